@@ -1,0 +1,30 @@
+import type { ProblemCode } from "./problem.ts";
+
+export type Decision<Event> =
+  | { kind: "accepted"; events: readonly Event[] }
+  | { kind: "rejected"; code: ProblemCode };
+
+/** A topic's rules: `decide` says which facts follow from a command, `evolve` folds a fact into the state. Both are pure. */
+export type Decider<Command, Event, State> = {
+  initialState: State;
+  decide: (command: Command, state: State) => Decision<Event>;
+  evolve: (state: State, event: Event) => State;
+};
+
+export const accept = <Event>(...events: Event[]): Decision<Event> => ({ kind: "accepted", events });
+
+export const reject = <Event = never>(code: ProblemCode): Decision<Event> => ({ kind: "rejected", code });
+
+/** Accepts the facts of all parts in order, or rejects with the first part that rejects. */
+export const combine = <Event>(...parts: Decision<Event>[]): Decision<Event> => {
+  const events: Event[] = [];
+  for (const part of parts) {
+    if (part.kind === "rejected") return part;
+    events.push(...part.events);
+  }
+  return { kind: "accepted", events };
+};
+
+export const assertNever = (value: never): never => {
+  throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
+};

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+
+/** Every problem code with the text a person reads when nothing more specific is known. Codes are the contract; texts are not. */
+export const PROBLEMS = {
+  // What the specification spells
+  AVATAR_LIMIT_REACHED: "You have reached the number of saved avatars your plan allows.",
+  DEMO_RATE_LIMIT: "Too many demos were started from your network. Please try again later.",
+  DEMO_EXHAUSTED: "You've used your free optimization — upgrade to keep going.",
+  demo_limit: "You've used your free optimization — upgrade to keep going.",
+  email_in_use: "This email already has an account. Please sign in.",
+  // Requests
+  BAD_JSON: "The request is not valid JSON.",
+  VALIDATION: "Some fields need another look.",
+  TOO_LARGE: "This is more than we can take at once. Please send less text or a smaller file.",
+  NOT_FOUND: "We could not find that.",
+  UNSUPPORTED_FILE: "We cannot read this file. Please use a text, CSV, HTML or JSON file.",
+  NO_REVIEWS: "We found no reviews in this text. Paste at least one sentence a customer wrote.",
+  IDEMPOTENCY_MISMATCH: "This request key was already used for a different request.",
+  IN_PROGRESS: "This request is still being worked on.",
+  CONFLICT: "Something else changed this at the same moment. Please try again.",
+  RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
+  BUSY: "We are busy right now. Please try again in a moment.",
+  INTERNAL: "Something went wrong on our side. Please try again.",
+  // Identity
+  UNAUTHENTICATED: "Please sign in.",
+  FORBIDDEN: "This is not allowed.",
+  FORGED_REQUEST: "This request did not come from our page.",
+  INVALID_CREDENTIALS: "Please check your email and password.",
+  WEAK_PASSWORD: "This password is too easy to guess. Please choose another one.",
+  WRONG_PASSWORD: "The current password is not correct.",
+  RESET_TOKEN_INVALID: "This link is invalid or has expired. Please request a new one.",
+  CAPTCHA_FAILED: "We could not verify that you are human. Please try again.",
+  ACCOUNT_NOT_FOUND: "We could not find that account.",
+  // The work
+  PLAN_REQUIRED: "This needs the Pro or Agency plan.",
+  ASIN_LIMIT_REACHED: "You've reached your monthly limit. Manage your plan to continue.",
+  AVATAR_NOT_FOUND: "We could not find that avatar.",
+  ASIN_NOT_FOUND: "We could not find that ASIN profile.",
+  OPTIMIZATION_NOT_FOUND: "We could not find that optimization.",
+  OPTIMIZATION_FAILED: "The optimization did not finish. Nothing was counted against your plan; please try again.",
+  READ_ONLY: "Your saved work is read-only until you subscribe again.",
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+export const isProblemCode = (value: unknown): value is ProblemCode => typeof value === "string" && Object.hasOwn(PROBLEMS, value);
+
+/** The wire shape of every answer that is not 2xx. */
+export const Problem = v.object({
+  code: v.picklist(PROBLEM_CODES),
+  message: v.string(),
+  requestId: v.string(),
+  fields: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+export type Problem = v.InferOutput<typeof Problem>;

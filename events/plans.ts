@@ -1,0 +1,28 @@
+import * as v from "valibot";
+
+export const PLANS = ["demo", "pro", "agency"] as const;
+export const Plan = v.picklist(PLANS);
+export type Plan = v.InferOutput<typeof Plan>;
+
+export const PAID_PLANS = ["pro", "agency"] as const satisfies readonly Plan[];
+
+export const isPaidPlan = (plan: Plan): boolean => plan !== "demo";
+
+type PlanTerms = {
+  label: string;
+  /** US dollars per month. */
+  priceUsd: number;
+  /** ASINs per billing cycle; for demo, once for ever; null is unlimited. */
+  asinLimit: number | null;
+};
+
+export const PLAN_TERMS = {
+  demo: { label: "Demo", priceUsd: 0, asinLimit: 1 },
+  pro: { label: "Pro", priceUsd: 9, asinLimit: 10 },
+  agency: { label: "Agency", priceUsd: 79, asinLimit: null },
+} as const satisfies Record<Plan, PlanTerms>;
+
+export const asinLimitOf = (plan: Plan): number | null => PLAN_TERMS[plan].asinLimit;
+
+/** Saved avatars a plan allows; `paidLimit` is the operator's setting for paid plans. */
+export const avatarLimitOf = (plan: Plan, paidLimit: number): number => (isPaidPlan(plan) ? paidLimit : 0);

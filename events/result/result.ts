@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { FullAvatar } from "./avatar.ts";
+import { Compliance, KeywordCoverage, Listing } from "./listing.ts";
+import { Exclusion, Review, Span } from "./review.ts";
+
+/** What reviewers talk about: opinions on one subject, counted by distinct reviews. */
+export const Theme = v.object({
+  id: v.string(),
+  label: v.string(),
+  kind: v.picklist(["praise", "complaint", "mixed"]),
+  /** Distinct reviews. */
+  reviews: v.number(),
+  positive: v.number(),
+  negative: v.number(),
+  /** Share of all used reviews, 0 to 1, with its 95 % Wilson interval. */
+  share: v.number(),
+  interval: v.tuple([v.number(), v.number()]),
+  /** Mean stars of reviews with the theme minus the mean of those without; null without ratings. */
+  ratingImpact: v.nullable(v.number()),
+  spans: v.array(Span),
+});
+export type Theme = v.InferOutput<typeof Theme>;
+
+/** The customers' words behind one statement. */
+export const Evidence = v.object({
+  /** The statement: "avatar.pains.0", "optimizedTitles.1", "bulletsA.2", "fixList.0", … */
+  path: v.string(),
+  /** Distinct reviews. */
+  reviews: v.number(),
+  spans: v.array(Span),
+});
+export type Evidence = v.InferOutput<typeof Evidence>;
+
+/** All that one optimization found and wrote. The same input and versions give the same bytes. */
+export const OptimizationResult = v.object({
+  avatarData: FullAvatar,
+  ...Listing.entries,
+  keywordCoverage: KeywordCoverage,
+  compliance: Compliance,
+  themes: v.array(Theme),
+  evidence: v.array(Evidence),
+  reviews: v.array(Review),
+  excluded: v.array(Exclusion),
+  engine: v.object({
+    /** "built-in" or "openai". */
+    writer: v.picklist(["built-in", "openai"]),
+    version: v.string(),
+    rules: v.string(),
+    /** What the seller should know about how the result was made, for example a field that fell back. */
+    notes: v.array(v.string()),
+  }),
+});
+export type OptimizationResult = v.InferOutput<typeof OptimizationResult>;
+
+/** What the engine is given. */
+export const OptimizationInput = v.object({
+  productName: v.string(),
+  avatarName: v.string(),
+  reviewsText: v.string(),
+  asin: v.string(),
+  currentTitle: v.string(),
+  currentBullets: v.array(v.string()),
+  keywords: v.array(v.string()),
+  mustIncludeKeywords: v.array(v.string()),
+});
+export type OptimizationInput = v.InferOutput<typeof OptimizationInput>;
+
+export const OPTIMIZATION_STAGES = ["reading", "mining", "persona", "writing", "checking"] as const;
+
+/** A step of the work in progress; `percent` runs from 0 to 100. */
+export const OptimizationProgress = v.object({
+  stage: v.picklist(OPTIMIZATION_STAGES),
+  percent: v.number(),
+  message: v.string(),
+});
+export type OptimizationProgress = v.InferOutput<typeof OptimizationProgress>;
