@@ -1,0 +1,186 @@
+import { accept, assertNever, combine, type Decider, type Decision, reject } from "../kernel/decider.ts";
+import { asinLimitOf, avatarLimitOf, isPaidPlan } from "../plans.ts";
+import { type AvatarCommand, type AvatarsState, avatarsDecider } from "./avatars.decider.ts";
+import type { AvatarEvent } from "./avatars.events.ts";
+import { type IdentityCommand, type IdentityState, identityDecider } from "./identity.decider.ts";
+import type { IdentityEvent } from "./identity.events.ts";
+import { type OptimizationCommand, type OptimizationsState, optimizationsDecider } from "./optimizations.decider.ts";
+import type { OptimizationEvent } from "./optimizations.events.ts";
+import { asinsTaken, asinsUsed, type QuotaState, quotaDecider } from "./quota.decider.ts";
+import type { QuotaEvent } from "./quota.events.ts";
+import { type SessionCommand, type SessionsState, sessionsDecider } from "./sessions.decider.ts";
+import type { SessionEvent } from "./sessions.events.ts";
+import { cycleAt, type SubscriptionCommand, type SubscriptionState, subscriptionDecider } from "./subscription.decider.ts";
+import type { SubscriptionEvent } from "./subscription.events.ts";
+
+export type CustomerEvent = IdentityEvent | SessionEvent | SubscriptionEvent | QuotaEvent | AvatarEvent | OptimizationEvent;
+
+type WithoutLimit<Command> = Command extends { type: "CreateAvatar"; data: infer Data }
+  ? { type: "CreateAvatar"; data: Omit<Data, "limit"> & { paidAvatarLimit: number } }
+  : Command;
+
+export type CustomerCommand =
+  | IdentityCommand
+  | SessionCommand
+  | SubscriptionCommand
+  | WithoutLimit<AvatarCommand>
+  | OptimizationCommand;
+
+export type CustomerState = {
+  identity: IdentityState;
+  sessions: SessionsState;
+  subscription: SubscriptionState;
+  quota: QuotaState;
+  avatars: AvatarsState;
+  optimizations: OptimizationsState;
+};
+
+export const customerStreamId = (customerId: string): string => `customer-${customerId}`;
+
+/** The ASIN allowance in force at `now`: `limit` and `remaining` null mean unlimited; `cycleStartsAt` null is the demo. */
+export const allowanceAt = (state: Pick<CustomerState, "subscription" | "quota">, now: string) => {
+  const cycle = isPaidPlan(state.subscription.plan) ? cycleAt(state.subscription, now) : null;
+  const cycleStartsAt = cycle?.startsAt ?? null;
+  const limit = asinLimitOf(state.subscription.plan);
+  const taken = asinsTaken(state.quota, cycleStartsAt);
+  return {
+    plan: state.subscription.plan,
+    limit,
+    used: asinsUsed(state.quota, cycleStartsAt),
+    taken,
+    remaining: limit === null ? null : Math.max(0, limit - taken),
+    cycleStartsAt,
+    renewsAt: cycle?.renewsAt ?? null,
+  };
+};
+
+const requestOptimization = (
+  command: Extract<OptimizationCommand, { type: "RequestOptimization" }>,
+  state: CustomerState,
+): Decision<CustomerEvent> => {
+  const { asinId, optimizationId, kind, at } = command.data;
+  if (kind === "paid" && !isPaidPlan(state.subscription.plan)) return reject("PLAN_REQUIRED");
+  if (kind === "demo" && isPaidPlan(state.subscription.plan)) return reject("CONFLICT");
+  const { limit, cycleStartsAt } = allowanceAt(state, at);
+  const reservation = quotaDecider.decide(
+    { type: "ReserveAsin", data: { asinId, optimizationId, limit, cycleStartsAt, at } },
+    state.quota,
+  );
+  if (kind === "demo" && reservation.kind === "rejected") return reject("DEMO_EXHAUSTED");
+  return combine<CustomerEvent>(
+    subscriptionDecider.decide({ type: "RollCycle", data: { at } }, state.subscription),
+    reservation,
+    optimizationsDecider.decide(command, state.optimizations),
+  );
+};
+
+const takeOverDemo = (
+  command: Extract<OptimizationCommand, { type: "TakeOverDemo" }>,
+  state: CustomerState,
+): Decision<CustomerEvent> => {
+  const taken = optimizationsDecider.decide(command, state.optimizations);
+  if (taken.kind === "rejected" || taken.events.length === 0) return taken;
+  const { visitorId, optimizationId, at } = command.data;
+  return combine<CustomerEvent>(
+    taken,
+    accept({ type: "AsinUsed", data: { asinId: visitorId, optimizationId, cycleStartsAt: null, at } }),
+  );
+};
+
+const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> => {
+  switch (command.type) {
+    case "OpenAccount":
+    case "RequestPasswordReset":
+    case "GrantRole":
+    case "ChangePassword":
+      return identityDecider.decide(command, state.identity);
+    case "SignIn":
+    case "SignOut":
+    case "SignOutOthers":
+      return sessionsDecider.decide(command, state.sessions);
+    case "ChangePlan":
+    case "RollCycle":
+      return subscriptionDecider.decide(command, state.subscription);
+    case "CreateAvatar": {
+      const { paidAvatarLimit, ...data } = command.data;
+      const limit = avatarLimitOf(state.subscription.plan, paidAvatarLimit);
+      return avatarsDecider.decide({ type: "CreateAvatar", data: { ...data, limit } }, state.avatars);
+    }
+    case "ReviseAvatar":
+    case "RenameAvatar":
+    case "DeleteAvatar":
+      return isPaidPlan(state.subscription.plan) || !state.avatars.avatarIds.includes(command.data.avatarId)
+        ? avatarsDecider.decide(command, state.avatars)
+        : reject("READ_ONLY");
+    case "RequestOptimization":
+      return requestOptimization(command, state);
+    case "CompleteOptimization":
+      return combine<CustomerEvent>(
+        optimizationsDecider.decide(command, state.optimizations),
+        quotaDecider.decide({ type: "UseAsin", data: command.data }, state.quota),
+      );
+    case "FailOptimization":
+      return combine<CustomerEvent>(
+        optimizationsDecider.decide(command, state.optimizations),
+        quotaDecider.decide({ type: "ReleaseAsin", data: command.data }, state.quota),
+      );
+    case "TakeOverDemo":
+      return takeOverDemo(command, state);
+    case "CreateAsinProfile":
+    case "StashAvatar":
+      return optimizationsDecider.decide(command, state.optimizations);
+    default:
+      return assertNever(command);
+  }
+};
+
+const decide = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> =>
+  state.identity.status === "absent" && command.type !== "OpenAccount" ? reject("ACCOUNT_NOT_FOUND") : decideOpen(command, state);
+
+const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
+  switch (event.type) {
+    case "AccountOpened":
+    case "PasswordChanged":
+    case "PasswordResetRequested":
+    case "RoleGranted":
+      return { ...state, identity: identityDecider.evolve(state.identity, event) };
+    case "SignedIn":
+    case "SignedOut":
+      return { ...state, sessions: sessionsDecider.evolve(state.sessions, event) };
+    case "PlanChanged":
+    case "CycleStarted":
+      return { ...state, subscription: subscriptionDecider.evolve(state.subscription, event) };
+    case "AsinReserved":
+    case "AsinUsed":
+    case "AsinReleased":
+      return { ...state, quota: quotaDecider.evolve(state.quota, event) };
+    case "AvatarCreated":
+    case "AvatarRevised":
+    case "AvatarRenamed":
+    case "AvatarDeleted":
+      return { ...state, avatars: avatarsDecider.evolve(state.avatars, event) };
+    case "AsinProfileCreated":
+    case "OptimizationRequested":
+    case "OptimizationCompleted":
+    case "OptimizationFailed":
+    case "DemoTakenOver":
+    case "AvatarStashed":
+      return { ...state, optimizations: optimizationsDecider.evolve(state.optimizations, event) };
+    default:
+      return assertNever(event);
+  }
+};
+
+/** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
+export const customerDecider: Decider<CustomerCommand, CustomerEvent, CustomerState> = {
+  initialState: {
+    identity: identityDecider.initialState,
+    sessions: sessionsDecider.initialState,
+    subscription: subscriptionDecider.initialState,
+    quota: quotaDecider.initialState,
+    avatars: avatarsDecider.initialState,
+    optimizations: optimizationsDecider.initialState,
+  },
+  decide,
+  evolve,
+};

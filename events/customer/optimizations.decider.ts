@@ -1,0 +1,96 @@
+import { accept, assertNever, type Decider, type Decision } from "../kernel/decider.ts";
+import type { OptimizationResult } from "../result/result.ts";
+import type { AvatarStash, OptimizationEvent } from "./optimizations.events.ts";
+import type { RELEASE_REASONS } from "./quota.events.ts";
+
+export type AsinProfile = {
+  asinId: string;
+  avatarId: string | null;
+  asin: string;
+  productName: string;
+  avatarName: string;
+  reviewsText: string;
+  currentTitle: string;
+  currentBullets: string[];
+  keywords: string[];
+};
+
+export type OptimizationCommand =
+  | { type: "CreateAsinProfile"; data: AsinProfile & { at: string } }
+  | {
+      type: "RequestOptimization";
+      data: {
+        optimizationId: string;
+        asinId: string;
+        avatarId: string | null;
+        productName: string;
+        mustIncludeKeywords: string[];
+        kind: "paid" | "demo";
+        at: string;
+      };
+    }
+  | { type: "CompleteOptimization"; data: { optimizationId: string; result: OptimizationResult; at: string } }
+  | { type: "FailOptimization"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }
+  | {
+      type: "TakeOverDemo";
+      data: {
+        visitorId: string;
+        optimizationId: string;
+        avatarName: string;
+        productName: string;
+        result: OptimizationResult;
+        at: string;
+      };
+    }
+  | { type: "StashAvatar"; data: { stash: AvatarStash; at: string } };
+
+/** Optimizations in flight; everything that ended is in the read models. */
+export type OptimizationsState = { running: string[]; takenOver: boolean };
+
+const decide = (command: OptimizationCommand, state: OptimizationsState): Decision<OptimizationEvent> => {
+  switch (command.type) {
+    case "CreateAsinProfile":
+      return accept({ type: "AsinProfileCreated", data: command.data });
+    case "RequestOptimization":
+      return state.running.includes(command.data.optimizationId)
+        ? accept()
+        : accept({ type: "OptimizationRequested", data: command.data });
+    case "CompleteOptimization":
+      return state.running.includes(command.data.optimizationId)
+        ? accept({ type: "OptimizationCompleted", data: command.data })
+        : accept();
+    case "FailOptimization":
+      return state.running.includes(command.data.optimizationId)
+        ? accept({ type: "OptimizationFailed", data: command.data })
+        : accept();
+    case "TakeOverDemo":
+      return state.takenOver ? accept() : accept({ type: "DemoTakenOver", data: command.data });
+    case "StashAvatar":
+      return accept({ type: "AvatarStashed", data: command.data });
+    default:
+      return assertNever(command);
+  }
+};
+
+const evolve = (state: OptimizationsState, event: OptimizationEvent): OptimizationsState => {
+  switch (event.type) {
+    case "OptimizationRequested":
+      return { ...state, running: [...state.running, event.data.optimizationId] };
+    case "OptimizationCompleted":
+    case "OptimizationFailed":
+      return { ...state, running: state.running.filter((id) => id !== event.data.optimizationId) };
+    case "DemoTakenOver":
+      return { ...state, takenOver: true };
+    case "AsinProfileCreated":
+    case "AvatarStashed":
+      return state;
+    default:
+      return assertNever(event);
+  }
+};
+
+export const optimizationsDecider: Decider<OptimizationCommand, OptimizationEvent, OptimizationsState> = {
+  initialState: { running: [], takenOver: false },
+  decide,
+  evolve,
+};

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { defineEvent, Instant } from "../kernel/event.ts";
+
+export const RELEASE_REASONS = ["failed", "timedOut", "interrupted"] as const;
+
+const use = { asinId: v.string(), optimizationId: v.string(), cycleStartsAt: v.nullable(Instant), at: Instant };
+
+export const AsinReserved = defineEvent({
+  type: "AsinReserved",
+  fact: "One ASIN of the plan was set aside for an accepted optimization.",
+  data: use,
+});
+
+export const AsinUsed = defineEvent({
+  type: "AsinUsed",
+  fact: "A reserved ASIN was used: its optimization completed.",
+  data: use,
+});
+
+export const AsinReleased = defineEvent({
+  type: "AsinReleased",
+  fact: "A reserved ASIN was given back: its optimization did not complete.",
+  data: { ...use, reason: v.picklist(RELEASE_REASONS) },
+});
+
+export const QUOTA_EVENTS = [AsinReserved, AsinUsed, AsinReleased] as const;
+export const QuotaEvent = v.variant("type", [AsinReserved.schema, AsinUsed.schema, AsinReleased.schema]);
+export type QuotaEvent = v.InferOutput<typeof QuotaEvent>;

@@ -1,0 +1,35 @@
+import { AVATAR_EVENTS, type AvatarEvent } from "./customer/avatars.events.ts";
+import { IDENTITY_EVENTS, type IdentityEvent } from "./customer/identity.events.ts";
+import { OPTIMIZATION_EVENTS, type OptimizationEvent } from "./customer/optimizations.events.ts";
+import { QUOTA_EVENTS, type QuotaEvent } from "./customer/quota.events.ts";
+import { SESSION_EVENTS, type SessionEvent } from "./customer/sessions.events.ts";
+import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from "./customer/subscription.events.ts";
+import type { Upcasters } from "./kernel/upcast.ts";
+import { DEMO_EVENTS, type VisitorEvent } from "./visitor/demo.events.ts";
+
+export type AnyEvent =
+  | IdentityEvent
+  | SessionEvent
+  | SubscriptionEvent
+  | QuotaEvent
+  | AvatarEvent
+  | OptimizationEvent
+  | VisitorEvent;
+
+/** Every event by the stream it belongs to. */
+export const EVENTS_BY_STREAM = {
+  customer: [
+    ...IDENTITY_EVENTS,
+    ...SESSION_EVENTS,
+    ...SUBSCRIPTION_EVENTS,
+    ...QUOTA_EVENTS,
+    ...AVATAR_EVENTS,
+    ...OPTIMIZATION_EVENTS,
+  ],
+  visitor: [...DEMO_EVENTS],
+} as const;
+
+export const EVENT_DEFINITIONS = [...EVENTS_BY_STREAM.customer, ...EVENTS_BY_STREAM.visitor] as const;
+
+/** Steps that lift older stored shapes; every event is still in its first version. */
+export const UPCASTERS: Upcasters = {};

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { AvatarStashed } from "../customer/optimizations.events.ts";
+import { RELEASE_REASONS } from "../customer/quota.events.ts";
+import { defineEvent, Instant } from "../kernel/event.ts";
+import { OptimizationResult } from "../result/result.ts";
+
+export const DemoStarted = defineEvent({
+  type: "DemoStarted",
+  fact: "An anonymous visitor opened the free demo.",
+  data: { visitorId: v.string(), at: Instant },
+});
+
+export const DemoRequested = defineEvent({
+  type: "DemoRequested",
+  fact: "The visitor's demo optimization was accepted.",
+  data: {
+    optimizationId: v.string(),
+    avatarName: v.string(),
+    productName: v.string(),
+    reviewsText: v.string(),
+    mustIncludeKeywords: v.array(v.string()),
+    at: Instant,
+  },
+  personal: { avatarName: "", reviewsText: "" },
+});
+
+export const DemoUsed = defineEvent({
+  type: "DemoUsed",
+  fact: "The visitor's demo optimization completed; the free ASIN is used.",
+  data: { optimizationId: v.string(), result: v.nullable(OptimizationResult), at: Instant },
+  personal: { result: null },
+});
+
+export const DemoReleased = defineEvent({
+  type: "DemoReleased",
+  fact: "The visitor's demo did not complete and was given back.",
+  data: { optimizationId: v.string(), reason: v.picklist(RELEASE_REASONS), at: Instant },
+});
+
+export const VisitorSignedUp = defineEvent({
+  type: "VisitorSignedUp",
+  fact: "The visitor became a customer.",
+  data: { customerId: v.string(), at: Instant },
+});
+
+export const DEMO_EVENTS = [DemoStarted, DemoRequested, DemoUsed, DemoReleased, VisitorSignedUp] as const;
+export const VisitorEvent = v.variant("type", [
+  DemoStarted.schema,
+  DemoRequested.schema,
+  DemoUsed.schema,
+  DemoReleased.schema,
+  VisitorSignedUp.schema,
+  AvatarStashed.schema,
+]);
+export type VisitorEvent = v.InferOutput<typeof VisitorEvent>;

@@ -1,0 +1,145 @@
+import * as v from "valibot";
+import { LIMITS } from "../limits.ts";
+
+const tooLong = "This is too long";
+const text = (max: number) => v.pipe(v.string("Must be text"), v.maxLength(max, tooLong));
+const list = (count: number, length: number) =>
+  v.pipe(v.array(text(length), "Must be a list"), v.maxLength(count, "There are too many entries"));
+
+export const Email = v.pipe(
+  v.string("Invalid email address"),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(LIMITS.emailLength, "Invalid email address"),
+  v.email("Invalid email address"),
+);
+
+/** At sign-in and sign-up. */
+export const Password = v.pipe(
+  v.string("Password must be at least 6 characters"),
+  v.minLength(LIMITS.signInPasswordLength, "Password must be at least 6 characters"),
+  v.maxLength(LIMITS.passwordLengthMax, "Password is too long"),
+);
+
+/** At reset and change. */
+export const NewPassword = v.pipe(
+  v.string("Password too short"),
+  v.minLength(LIMITS.newPasswordLength, "Password too short"),
+  v.maxLength(LIMITS.passwordLengthMax, "Password is too long"),
+  v.regex(/\p{L}/u, "Weak password"),
+  v.regex(/\p{N}/u, "Weak password"),
+);
+
+const captchaToken = v.optional(text(4096));
+
+export const SignInForm = v.object({ email: Email, password: Password, captchaToken });
+export type SignInForm = v.InferInput<typeof SignInForm>;
+
+export const SignUpForm = v.object({
+  email: Email,
+  password: Password,
+  captchaToken,
+  firstName: v.optional(text(LIMITS.nameLength)),
+  lastName: v.optional(text(LIMITS.nameLength)),
+  phone: v.optional(text(LIMITS.nameLength)),
+});
+export type SignUpForm = v.InferInput<typeof SignUpForm>;
+
+export const ChangePasswordForm = v.object({
+  currentPassword: v.pipe(text(LIMITS.passwordLengthMax), v.minLength(1, "Current password is required")),
+  newPassword: NewPassword,
+  confirm: v.pipe(text(LIMITS.passwordLengthMax), v.minLength(1, "Please confirm your password")),
+});
+export type ChangePasswordForm = v.InferInput<typeof ChangePasswordForm>;
+
+export const ForgotPasswordForm = v.object({ email: Email });
+export const ResetPasswordForm = v.object({ token: text(512), newPassword: NewPassword });
+export type ResetPasswordForm = v.InferInput<typeof ResetPasswordForm>;
+
+const required = (max: number, message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, tooLong));
+
+const keywords = list(LIMITS.keywordCount, LIMITS.keywordLength);
+
+export const DemoForm = v.object({
+  avatarName: required(LIMITS.nameLength, "All fields are required"),
+  productName: required(LIMITS.nameLength, "All fields are required"),
+  reviews: v.pipe(
+    v.string("All fields are required"),
+    v.minLength(1, "All fields are required"),
+    v.maxLength(LIMITS.demoReviewsLength, "Reviews must be 20,000 characters or less"),
+  ),
+  demoToken: text(512),
+  idemKey: v.optional(text(200)),
+  mustIncludeKeywords: v.optional(keywords),
+});
+export type DemoForm = v.InferInput<typeof DemoForm>;
+
+export const AsinProfileForm = v.object({
+  asin: text(LIMITS.nameLength),
+  productName: v.optional(text(LIMITS.nameLength)),
+  avatarName: v.optional(text(LIMITS.nameLength)),
+  avatarId: v.optional(v.nullable(text(64))),
+  reviewsText: v.pipe(
+    v.string("Please fill in product name and reviews"),
+    v.minLength(1, "Please fill in product name and reviews"),
+    v.maxLength(LIMITS.reviewsLength, "Reviews must be 500,000 characters or less"),
+  ),
+  currentTitle: v.optional(text(LIMITS.titleInputLength)),
+  currentBullets: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(LIMITS.bulletLength, "One or more bullets exceed 300 characters."))),
+      v.maxLength(LIMITS.bulletCount, "Too many bullets (max 5)."),
+      v.check(
+        (bullets) => bullets.reduce((sum, bullet) => sum + bullet.length, 0) <= LIMITS.bulletsTotalLength,
+        "Too many characters (max 1500).",
+      ),
+    ),
+  ),
+  keywords: v.optional(keywords),
+});
+export type AsinProfileForm = v.InferInput<typeof AsinProfileForm>;
+
+export const OptimizationForm = v.object({
+  asinId: text(64),
+  captchaToken,
+  mustIncludeKeywords: v.optional(keywords),
+});
+export type OptimizationForm = v.InferInput<typeof OptimizationForm>;
+
+const listItems = list(LIMITS.listItemCount, LIMITS.listItemLength);
+const short = text(LIMITS.listItemLength);
+
+const avatarFields = {
+  audience: v.pipe(v.string("Name and target audience are required"), v.trim(), v.minLength(1, "Name and target audience are required"), v.maxLength(LIMITS.notesLength, tooLong)),
+  pains: v.optional(listItems),
+  desiredOutcomes: v.optional(listItems),
+  keywords: v.optional(listItems),
+  tone: v.optional(text(LIMITS.nameLength)),
+  notes: v.optional(v.nullable(text(LIMITS.notesLength))),
+  demographics: v.optional(
+    v.nullable(v.object({ gender: short, ageRange: short, location: short, incomeLevel: short, occupation: short })),
+  ),
+  psychographics: v.optional(
+    v.nullable(v.object({ lifestyle: short, values: short, personality: short, motivationToBuy: short })),
+  ),
+  emotionalDrivers: v.optional(listItems),
+  say: v.optional(listItems),
+  notSay: v.optional(listItems),
+};
+
+const avatarName = required(LIMITS.nameLength, "Name and target audience are required");
+
+export const AvatarForm = v.object({ name: avatarName, ...avatarFields, captchaToken });
+export type AvatarForm = v.InferInput<typeof AvatarForm>;
+
+/** The whole avatar, or only the name for a rename. */
+export const AvatarChangeForm = v.object({ name: v.optional(avatarName), ...v.partial(v.object(avatarFields)).entries });
+export type AvatarChangeForm = v.InferInput<typeof AvatarChangeForm>;
+
+export const StashBriefForm = v.object({
+  avatarName: text(LIMITS.nameLength),
+  targetAudience: text(LIMITS.notesLength),
+  productName: text(LIMITS.nameLength),
+  reviewsText: text(LIMITS.demoReviewsLength),
+});
+export type StashBriefForm = v.InferInput<typeof StashBriefForm>;

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { Plan } from "../plans.ts";
+import { OptimizationResult } from "../result/result.ts";
+
+/** How much of the plan an optimization left. `limit` and `remaining` null mean unlimited. */
+export const Usage = v.object({ used: v.number(), limit: v.nullable(v.number()), remaining: v.nullable(v.number()) });
+export type Usage = v.InferOutput<typeof Usage>;
+
+/** One optimization as the API answers it. The result's fields are null where no avatar data was kept. */
+export const Optimization = v.object({
+  id: v.string(),
+  asinId: v.string(),
+  asin: v.string(),
+  avatarId: v.nullable(v.string()),
+  avatarName: v.string(),
+  productName: v.string(),
+  createdAt: v.string(),
+  ...OptimizationResult.entries,
+  avatarData: v.nullable(OptimizationResult.entries.avatarData),
+  usage: Usage,
+});
+export type Optimization = v.InferOutput<typeof Optimization>;
+
+/** What the demo answers: the avatar and the listing. Nothing of it is saved for the visitor. */
+export const DemoResult = v.object({
+  id: v.string(),
+  productName: v.string(),
+  avatarName: v.string(),
+  ...OptimizationResult.entries,
+  usage: Usage,
+});
+export type DemoResult = v.InferOutput<typeof DemoResult>;
+
+export const AvatarSummary = v.object({
+  id: v.string(),
+  profileName: v.string(),
+  lastProductName: v.nullable(v.string()),
+  lastOptimizationAt: v.nullable(v.string()),
+  lastOptimizationId: v.nullable(v.string()),
+  optimizeCount: v.number(),
+});
+export type AvatarSummary = v.InferOutput<typeof AvatarSummary>;
+
+export const AvatarUsage = v.object({ count: v.number(), limit: v.number(), plan: Plan });
+export type AvatarUsage = v.InferOutput<typeof AvatarUsage>;
+
+export const PlanInfo = v.object({ label: v.string(), limit: v.nullable(v.number()), used: v.number() });
+export type PlanInfo = v.InferOutput<typeof PlanInfo>;
+
+export const DemoUsage = v.object({ count: v.number(), limit: v.number(), type: v.picklist(["visitor", "customer"]) });
+export type DemoUsage = v.InferOutput<typeof DemoUsage>;
+
+export const DashboardSummary = v.object({
+  cycleEnd: v.nullable(v.string()),
+  plan: Plan,
+  asinUsed: v.number(),
+  planLimit: v.nullable(v.number()),
+  asinRemaining: v.nullable(v.number()),
+  lastRunAt: v.nullable(v.string()),
+  avatarCount: v.number(),
+  links: v.object({ demoVideo: v.string(), onboarding: v.string(), supportEmail: v.string() }),
+});
+export type DashboardSummary = v.InferOutput<typeof DashboardSummary>;
+
+export const SiteConfig = v.object({
+  supportPhone: v.string(),
+  supportEmail: v.string(),
+  companyParent: v.string(),
+  companyAddress: v.string(),
+  demoVideoUrl: v.string(),
+  onboardingUrl: v.string(),
+});
+export type SiteConfig = v.InferOutput<typeof SiteConfig>;
+
+export const CaptchaConfig = v.object({ enabled: v.boolean(), provider: v.string(), siteKey: v.nullable(v.string()) });
+export type CaptchaConfig = v.InferOutput<typeof CaptchaConfig>;
