@@ -1,0 +1,25 @@
+import type { Captcha } from "./captcha/captcha.ts";
+import type { Env } from "./env.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Optimizer } from "./optimizer/optimizer.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Log } from "./platform/log.ts";
+import type { EventStore } from "./store/event-store.ts";
+import type { Secrets } from "./store/secrets.ts";
+import type { Sql } from "./store/sql.ts";
+
+/** Everything the features may touch of the outside world. Verbs take the part they need. */
+export type Deps = {
+  env: Env;
+  log: Log;
+  clock: Clock;
+  newId: () => string;
+  sql: Sql;
+  store: EventStore;
+  secrets: Secrets;
+  limits: RateLimits;
+  mailer: Mailer;
+  captcha: Captcha;
+  optimizer: Optimizer;
+};

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+const url = (protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL (${protocols.join(", ")})`),
+  );
+const web = url(["http:", "https:"]);
+const key = v.pipe(v.string(), v.minLength(1, "must not be empty"));
+
+const Variables = v.object({
+  NODE_ENV: v.optional(v.picklist(["development", "production", "test"], "must be development, production or test"), "development"),
+  PORT: v.optional(whole(0, 65535), "3000"),
+  HOST: v.optional(key, "127.0.0.1"),
+  APP_URL: v.optional(web),
+  DATA_DIR: v.optional(key, ".data"),
+  DATABASE_URL: v.optional(url(["postgres:", "postgresql:"])),
+  OPENAI_API_KEY: v.optional(key),
+  OPENAI_BASE_URL: v.optional(web),
+  OPENAI_MODEL: v.optional(key, "gpt-5-mini"),
+  SMTP_URL: v.optional(url(["smtp:", "smtps:"])),
+  MAIL_FROM: v.optional(key, "Listwright <no-reply@listwright.example>"),
+  TURNSTILE_SITE_KEY: v.optional(key),
+  TURNSTILE_SECRET_KEY: v.optional(key),
+  TURNSTILE_VERIFY_URL: v.optional(web, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  SUPPORT_PHONE: v.optional(key, "+1 (555) 010-0199"),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@listwright.example"),
+  COMPANY_PARENT: v.optional(key, "Parent Company, Inc."),
+  COMPANY_ADDRESS: v.optional(key, "100 Example Street, Suite 100, Springfield, USA"),
+  DEMO_VIDEO_URL: v.optional(web),
+  ONBOARDING_URL: v.optional(web),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email("must be an e-mail address"))),
+  TRUST_PROXY: v.optional(whole(0, 10), "0"),
+  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warning", "error"], "must be debug, info, warning or error"), "info"),
+  AVATAR_LIMIT: v.optional(whole(0, 1000), "5"),
+  CLOCK_OFFSET_MS: v.optional(whole(-10 * 365 * 86_400_000, 10 * 365 * 86_400_000), "0"),
+});
+
+export type Env = v.InferOutput<typeof Variables> & { production: boolean; appUrl: string | null; dataDir: string };
+
+export class EnvError extends Error {
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join("\n"));
+    this.name = "EnvError";
+    this.lines = lines;
+  }
+}
+
+const pairs: readonly (readonly [keyof Env & string, keyof Env & string])[] = [["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]];
+
+const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
+  ...pairs
+    .filter(([one, other]) => (env[one as keyof typeof env] === undefined) !== (env[other as keyof typeof env] === undefined))
+    .map(([one, other]) => `${one} and ${other} must be set together`),
+  ...(env.NODE_ENV === "production" && env.CLOCK_OFFSET_MS !== 0 ? ["CLOCK_OFFSET_MS is for tests and refused in production"] : []),
+  ...(env.NODE_ENV === "production" && env.APP_URL === undefined ? ["APP_URL must be set in production"] : []),
+];
+
+/** Parses the environment; throws EnvError with one line per wrong variable, never with its value. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(Variables, given);
+  if (!parsed.success) {
+    throw new EnvError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`));
+  }
+  const wrong = contradictions(parsed.output);
+  if (wrong.length > 0) throw new EnvError(wrong);
+  return {
+    ...parsed.output,
+    production: parsed.output.NODE_ENV === "production",
+    appUrl: parsed.output.APP_URL?.replace(/\/+$/, "") ?? null,
+    dataDir: resolve(parsed.output.DATA_DIR),
+  };
+};

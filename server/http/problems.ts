@@ -1,0 +1,115 @@
+import { Elysia } from "elysia";
+import * as v from "valibot";
+import { PROBLEMS, type Problem, type ProblemCode } from "../../events/kernel/problem.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { CommandRejected, DatabaseUnavailable, VersionConflict } from "../store/errors.ts";
+import { requestIdOf } from "./request-id.ts";
+
+export const STATUS_OF = {
+  AVATAR_LIMIT_REACHED: 409,
+  DEMO_RATE_LIMIT: 429,
+  DEMO_EXHAUSTED: 402,
+  demo_limit: 402,
+  email_in_use: 409,
+  BAD_JSON: 400,
+  VALIDATION: 422,
+  TOO_LARGE: 413,
+  NOT_FOUND: 404,
+  UNSUPPORTED_FILE: 422,
+  NO_REVIEWS: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  IN_PROGRESS: 409,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+  INTERNAL: 500,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  FORGED_REQUEST: 403,
+  INVALID_CREDENTIALS: 401,
+  WEAK_PASSWORD: 422,
+  WRONG_PASSWORD: 422,
+  RESET_TOKEN_INVALID: 422,
+  CAPTCHA_FAILED: 403,
+  ACCOUNT_NOT_FOUND: 404,
+  PLAN_REQUIRED: 402,
+  ASIN_LIMIT_REACHED: 402,
+  AVATAR_NOT_FOUND: 404,
+  ASIN_NOT_FOUND: 404,
+  OPTIMIZATION_NOT_FOUND: 404,
+  OPTIMIZATION_FAILED: 503,
+  READ_ONLY: 402,
+} as const satisfies Record<ProblemCode, number>;
+
+type Field = { path: string; message: string };
+type Details = { message?: string; fields?: Field[]; retryAfterSeconds?: number };
+
+/** A refusal on its way to the client. Thrown by verbs and hooks; business rules return codes instead. */
+export class ProblemError extends Error {
+  readonly problem: ProblemCode;
+  readonly details: Details;
+  constructor(problem: ProblemCode, details: Details = {}) {
+    super(problem);
+    this.name = "ProblemError";
+    this.problem = problem;
+    this.details = details;
+  }
+}
+
+const RETRY_AFTER_SECONDS_DEFAULT = 5;
+
+/** The one place that writes a problem answer. */
+export const problemResponse = (code: ProblemCode, requestId: string, details: Details = {}): Response => {
+  const body: Problem = {
+    code,
+    message: details.message ?? details.fields?.[0]?.message ?? PROBLEMS[code],
+    requestId,
+    ...(details.fields === undefined ? {} : { fields: details.fields }),
+  };
+  const status = STATUS_OF[code];
+  const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
+  if (status === 429 || status === 503) headers["retry-after"] = String(details.retryAfterSeconds ?? RETRY_AFTER_SECONDS_DEFAULT);
+  return new Response(JSON.stringify(body), { status, headers });
+};
+
+type StandardSchema = { "~standard": { validate: (value: unknown) => { issues?: readonly v.BaseIssue<unknown>[] } } };
+
+const isStandardSchema = (value: unknown): value is StandardSchema => typeof value === "object" && value !== null && "~standard" in value;
+
+const schemaOf = (validator: unknown): StandardSchema | null => {
+  if (isStandardSchema(validator)) return validator;
+  const inner = typeof validator === "object" && validator !== null && "schema" in validator ? validator.schema : null;
+  return isStandardSchema(inner) ? inner : null;
+};
+
+/** Re-validates, because the framework's own report quotes what was sent. */
+const fieldsOf = (error: { validator?: unknown; value?: unknown }): Field[] => {
+  const result = schemaOf(error.validator)?.["~standard"].validate(error.value);
+  return (result?.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? "", message: ownMessage(issue) }));
+};
+
+const ownMessage = (issue: v.BaseIssue<unknown>): string => (issue.message.startsWith("Invalid ") && issue.message.includes("Received") ? "This field is missing or has the wrong form" : issue.message);
+
+const isResponseValidation = (error: object): boolean => "type" in error && error.type === "response";
+
+const toResponse = (code: string | number, error: unknown, requestId: string, log: Log): Response => {
+  if (error instanceof ProblemError) return problemResponse(error.problem, requestId, error.details);
+  if (error instanceof CommandRejected) return problemResponse(error.problem, requestId);
+  if (error instanceof VersionConflict) return problemResponse("CONFLICT", requestId);
+  if (error instanceof DatabaseUnavailable) {
+    log.error("database unavailable", { requestId, error: describeError(error) });
+    return problemResponse("BUSY", requestId);
+  }
+  if (code === "VALIDATION" && typeof error === "object" && error !== null && !isResponseValidation(error)) {
+    return problemResponse("VALIDATION", requestId, { fields: fieldsOf(error) });
+  }
+  if (code === "NOT_FOUND") return problemResponse("NOT_FOUND", requestId);
+  if (code === "PARSE") return problemResponse("BAD_JSON", requestId);
+  if (code === "INVALID_COOKIE_SIGNATURE") return problemResponse("UNAUTHENTICATED", requestId);
+  log.error("unexpected failure", { requestId, error: describeError(error) });
+  return problemResponse("INTERNAL", requestId);
+};
+
+/** Turns every failure into problem+json. No answer echoes what was sent or carries a stack. */
+export const problems = (log: Log) =>
+  new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) => toResponse(code, error, requestIdOf(request), log));
