@@ -1,0 +1,1 @@
+export const NotFoundPage = () => <p>NotFoundPage</p>;

@@ -1,0 +1,1 @@
+export const PendingPage = () => <p>PendingPage</p>;

@@ -1,0 +1,35 @@
+export const globalStyles = {
+  html: {
+    colorScheme: "dark",
+    backgroundColor: "bg.canvas",
+    color: "text.default",
+    fontFamily: "sans",
+    lineHeight: "normal",
+    scrollbarGutter: "stable",
+    textSizeAdjust: "100%",
+    WebkitFontSmoothing: "antialiased",
+  },
+  "html.light": { colorScheme: "light" },
+  body: { minHeight: "screen", fontSize: "md", fontVariantNumeric: "lining-nums", overflowWrap: "break-word" },
+  "h1, h2, h3": { textWrap: "balance" },
+  "p, li": { textWrap: "pretty" },
+  a: { color: "inherit", textDecoration: "none" },
+  "button, [role=button], summary": { cursor: "pointer" },
+  ":disabled, [data-disabled]": { cursor: "not-allowed" },
+  ":focus-visible": {
+    outlineWidth: "thick",
+    outlineStyle: "solid",
+    outlineColor: "border.focus",
+    outlineOffset: "0.5",
+  },
+  "::selection": { backgroundColor: "mark.bg", color: "mark.on" },
+  "[hidden]": { display: "none !important" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+} as const;

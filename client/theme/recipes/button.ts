@@ -1,0 +1,61 @@
+import { defineRecipe } from "@pandacss/dev";
+
+export const button = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    flexShrink: "0",
+    borderRadius: "md",
+    borderWidth: "thin",
+    borderStyle: "solid",
+    borderColor: "transparent",
+    fontFamily: "sans",
+    fontWeight: "semibold",
+    lineHeight: "tight",
+    textAlign: "center",
+    textDecoration: "none",
+    userSelect: "none",
+    transitionProperty: "background-color, border-color, color, transform",
+    transitionDuration: "fast",
+    transitionTimingFunction: "standard",
+    _active: { transform: "translateY(1px)" },
+    _disabled: { opacity: "disabled", transform: "none" },
+    "& svg": { flexShrink: "0", width: "[1.125em]", height: "[1.125em]" },
+  },
+  variants: {
+    variant: {
+      solid: { backgroundColor: "accent.solid", color: "accent.on", _hover: { backgroundColor: "accent.solidHover" } },
+      outline: {
+        backgroundColor: "transparent",
+        borderColor: "border.control",
+        color: "text.default",
+        _hover: { backgroundColor: "bg.hover" },
+      },
+      ghost: { backgroundColor: "transparent", color: "text.default", _hover: { backgroundColor: "bg.hover" } },
+      danger: { backgroundColor: "danger.solid", color: "danger.on", _hover: { backgroundColor: "danger.solidHover" } },
+      link: {
+        paddingInline: "0!",
+        minHeight: "target!",
+        color: "text.link",
+        textDecoration: "underline",
+        textUnderlineOffset: "[0.2em]",
+        textDecorationThickness: "[1px]",
+        _hover: { textDecorationThickness: "[2px]" },
+      },
+    },
+    size: {
+      sm: { minHeight: "controlSm", paddingInline: "3", paddingBlock: "1", fontSize: "sm" },
+      md: { minHeight: "controlMd", paddingInline: "4", paddingBlock: "2", fontSize: "sm" },
+      lg: { minHeight: "controlLg", paddingInline: "6", paddingBlock: "2.5", fontSize: "md" },
+    },
+    shape: {
+      text: {},
+      icon: { paddingInline: "0", paddingBlock: "0", aspectRatio: "square" },
+    },
+    width: { auto: {}, full: { width: "full" } },
+  },
+  defaultVariants: { variant: "solid", size: "md", shape: "text", width: "auto" },
+});

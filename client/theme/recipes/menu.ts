@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const menu = defineSlotRecipe({
+  className: "menu",
+  slots: ["positioner", "content", "item", "separator", "header"],
+  base: {
+    positioner: { zIndex: "menu!" },
+    content: {
+      display: "flex",
+      flexDirection: "column",
+      minWidth: "menu",
+      maxWidth: "[calc(100vw - 1rem)]",
+      padding: "1.5",
+      borderRadius: "lg",
+      borderWidth: "thin",
+      borderStyle: "solid",
+      borderColor: "border.default",
+      backgroundColor: "bg.raised",
+      boxShadow: "overlay",
+      _open: { animation: "[riseIn 140ms cubic-bezier(0.2, 0, 0, 1)]" },
+      _closed: { animation: "[fadeOut 80ms]" },
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "2.5",
+      width: "full",
+      minHeight: "[2.25rem]",
+      paddingInline: "2.5",
+      borderRadius: "sm",
+      textStyle: "small",
+      color: "text.default",
+      textAlign: "start",
+      cursor: "pointer",
+      "& svg": { width: "iconSm", height: "iconSm", color: "text.subtle", flexShrink: "0" },
+      _highlighted: { backgroundColor: "bg.hover" },
+      _disabled: { opacity: "disabled" },
+    },
+    separator: { height: "px", marginBlock: "1.5", borderWidth: "none", backgroundColor: "border.subtle" },
+    header: { display: "flex", flexDirection: "column", gap: "1.5", alignItems: "flex-start", paddingInline: "2.5", paddingBlock: "2" },
+  },
+  variants: {
+    tone: { default: {}, danger: { item: { color: "danger.text", "& svg": { color: "danger.text" } } } },
+  },
+  defaultVariants: { tone: "default" },
+});

@@ -1,0 +1,51 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const toast = defineSlotRecipe({
+  className: "toast",
+  slots: ["viewport", "root", "icon", "text", "title", "description", "action", "close"],
+  base: {
+    viewport: { zIndex: "toast!", maxWidth: { base: "[calc(100vw - 1rem)]", md: "toast" } },
+    root: {
+      display: "flex",
+      alignItems: "flex-start",
+      gap: "3",
+      width: { base: "[calc(100vw - 2rem)]", md: "toast" },
+      maxWidth: { md: "toast" },
+      padding: "4",
+      paddingInlineEnd: "12",
+      borderRadius: "lg",
+      borderWidth: "thin",
+      borderStyle: "solid",
+      borderColor: "border.control",
+      backgroundColor: "bg.overlay",
+      color: "text.default",
+      boxShadow: "overlay",
+      touchAction: "pan-y",
+      translate: "[var(--x) var(--y)]",
+      scale: "[var(--scale)]",
+      opacity: "[var(--opacity)]",
+      height: "[var(--height)]",
+      willChange: "translate, opacity, scale",
+      transitionProperty: "translate, scale, opacity, height",
+      transitionDuration: "normal",
+      transitionTimingFunction: "standard",
+    },
+    icon: { flexShrink: "0", marginBlockStart: "0.5", color: "accent.text", "& svg": { width: "iconMd", height: "iconMd" } },
+    text: { display: "flex", flexDirection: "column", gap: "0.5", flexGrow: "1", minWidth: "0" },
+    title: { textStyle: "label" },
+    description: { textStyle: "small", color: "text.muted" },
+    action: { marginBlockStart: "2", alignSelf: "flex-start" },
+    close: { position: "absolute", insetBlockStart: "2", insetInlineEnd: "2" },
+  },
+  variants: {
+    variant: {
+      default: {},
+      destructive: {
+        root: { borderColor: "danger.text" },
+        icon: { color: "danger.text" },
+        title: { color: "danger.text" },
+      },
+    },
+  },
+  defaultVariants: { variant: "default" },
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from "@pandacss/dev";
+import { globalStyles } from "./client/theme/global-styles.ts";
+import { keyframes } from "./client/theme/keyframes.ts";
+import { recipes, slotRecipes } from "./client/theme/recipes/all-recipes.ts";
+import { semanticColors } from "./client/theme/semantic-colors.ts";
+import { textStyles } from "./client/theme/text-styles.ts";
+import { semanticShadows, tokens } from "./client/theme/tokens.ts";
+
+export default defineConfig({
+  presets: ["@pandacss/preset-base"],
+  preflight: true,
+  strictTokens: true,
+  strictPropertyValues: true,
+  outExtension: "js",
+  include: ["./client/{features,routes,ui}/**/*.{ts,tsx}"],
+  outdir: "client/styled-system",
+  globalCss: globalStyles,
+  staticCss: { recipes: "*" },
+  theme: {
+    tokens,
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+    textStyles,
+    keyframes,
+    recipes,
+    slotRecipes,
+    breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" },
+  },
+});
