@@ -1,0 +1,32 @@
+import { Elysia } from "elysia";
+import { LIMITS } from "../../events/limits.ts";
+import { ProblemError } from "./problems.ts";
+
+const KIB = 1024;
+const DEFAULT_BYTES = 64 * KIB;
+const REVIEWS_BYTES = 2 * KIB * KIB;
+
+/** Envelope of a multipart upload around the file itself. */
+const MULTIPART_BYTES = 16 * KIB;
+
+/** Largest body per path, in bytes; every other path takes 64 KiB. */
+const BYTES_OF: Readonly<Record<string, number>> = {
+  "/api/demo/optimize": REVIEWS_BYTES,
+  "/api/demo/stash-avatar-data": REVIEWS_BYTES,
+  "/api/demo/stash-full-avatar": 256 * KIB,
+  "/api/asins": REVIEWS_BYTES,
+  "/api/avatars": 256 * KIB,
+  "/api/reviews/import": LIMITS.importFileBytes + MULTIPART_BYTES,
+};
+
+/** The server refuses to read more than this, whatever the path. */
+export const BODY_BYTES_MAX = Math.max(...Object.values(BYTES_OF));
+
+const limitOf = (path: string): number => BYTES_OF[path] ?? (path.startsWith("/api/avatars/") ? 256 * KIB : DEFAULT_BYTES);
+
+/** Refuses a body by its declared length before a byte of it is parsed. */
+export const bodyLimit = () =>
+  new Elysia({ name: "body-limit" }).onRequest(({ request }) => {
+    const declared = Number(request.headers.get("content-length") ?? "0");
+    if (declared > limitOf(new URL(request.url).pathname)) throw new ProblemError("TOO_LARGE");
+  });

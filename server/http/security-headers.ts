@@ -1,0 +1,59 @@
+import { Elysia } from "elysia";
+import type { Env } from "../env.ts";
+import { requestIdOf } from "./request-id.ts";
+
+type Sources = { script: string[]; frame: string[]; connect: string[] };
+
+const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
+
+const configuredSources = (env: Env): Sources => ({
+  script: env.TURNSTILE_SITE_KEY === undefined ? [] : [TURNSTILE_ORIGIN],
+  frame: [
+    ...(env.TURNSTILE_SITE_KEY === undefined ? [] : [TURNSTILE_ORIGIN]),
+    ...(env.DEMO_VIDEO_URL === undefined ? [] : [new URL(env.DEMO_VIDEO_URL).origin]),
+  ],
+  connect: [],
+});
+
+/** Nothing inline and nothing foreign, except the hosts that the configuration names. */
+export const contentSecurityPolicy = (env: Env): string => {
+  const { script, frame, connect } = configuredSources(env);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...script].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
+    frame.length === 0 ? "frame-src 'none'" : `frame-src ${frame.join(" ")}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+};
+
+const isHttps = (env: Env): boolean => env.appUrl?.startsWith("https:") === true;
+
+/** Headers of every answer, pages and API alike. */
+export const securityHeadersOf = (env: Env): Readonly<Record<string, string>> => ({
+  "content-security-policy": contentSecurityPolicy(env),
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "geolocation=(), camera=(), microphone=()",
+  "x-xss-protection": "0",
+  ...(isHttps(env) ? { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" } : {}),
+});
+
+/** Adds the security headers and the request id to whatever answer leaves, problems included. */
+export const securityHeaders = (env: Env) => {
+  const fixed = securityHeadersOf(env);
+  return new Elysia({ name: "security-headers" }).onRequest(({ set, request }) => {
+    Object.assign(set.headers, fixed, { "x-request-id": requestIdOf(request) });
+    if (new URL(request.url).pathname.startsWith("/api/")) set.headers["cache-control"] = "no-store";
+  });
+};
