@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { ensureInstalled } from "./commands/install.ts";
+
+// Nothing here imports a package before it is installed: this file is the first thing a fresh clone runs.
+const root = join(import.meta.dir, "..");
+
+const stop = (what: string, error: unknown): never => {
+  console.error(`Listwright cannot start: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+};
+
+const installation = ensureInstalled(root, "production");
+if (installation) stop("packages could not be installed", installation.failed);
+
+const { clientIsFresh } = await import("./build/client-is-fresh.ts");
+if (!(await clientIsFresh(root))) {
+  console.log("Building the client …");
+  const { buildClient } = await import("./build/build-client.ts");
+  await buildClient(root).catch((error: unknown) => stop("the client could not be built", error));
+}
+
+await import("./main.ts");

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Glob } from "bun";
+import { judge } from "./judge.ts";
+import type { Outcome } from "./outcome.ts";
+import { run } from "./process.ts";
+
+export type Need = "postgres" | "chromium";
+
+export type Suite = {
+  name: string;
+  needs: readonly Need[];
+  /** How long one test may take. */
+  testTimeoutMs: number;
+  /** Files that share a process, and with it what is dear to start. */
+  filesPerProcess: number;
+};
+
+const PROCESS_TIMEOUT_MS = 12 * 60_000;
+
+/** In the order in which they run: what fails fast comes first. */
+export const SUITES: readonly Suite[] = [
+  { name: "unit", needs: [], testTimeoutMs: 20_000, filesPerProcess: 1000 },
+  { name: "architecture", needs: [], testTimeoutMs: 60_000, filesPerProcess: 1000 },
+  { name: "integration", needs: ["postgres"], testTimeoutMs: 60_000, filesPerProcess: 8 },
+  { name: "e2e", needs: ["postgres", "chromium"], testTimeoutMs: 120_000, filesPerProcess: 6 },
+];
+
+export const suiteOf = (file: string): Suite | undefined =>
+  SUITES.find(({ name }) => file === `tests/${name}` || file.startsWith(`tests/${name}/`));
+
+/** The test files of a suite, or those of them under one path. */
+export const filesOf = ({ name }: Suite, under = ""): readonly string[] =>
+  [...new Glob(`tests/${name}/**/*.test.{ts,tsx}`).scanSync()]
+    .filter((file) => file === under || file.startsWith(under === "" ? "" : `${under.replace(/\/$/, "")}/`))
+    .sort();
+
+const inGroups = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+const readIfThere = (file: string): string | null => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+};
+
+/** Runs test files in one process and judges what it left. */
+export const runFiles = async (
+  files: readonly string[],
+  { title, testTimeoutMs, env }: { title: string; testTimeoutMs: number; env: Readonly<Record<string, string>> },
+): Promise<Outcome> => {
+  const start = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "listwright-report-"));
+  const report = join(folder, "report.xml");
+  const flags = [`--timeout=${testTimeoutMs}`, "--reporter=junit", `--reporter-outfile=${report}`];
+  const ending = await run({
+    argv: [process.execPath, "test", ...flags, ...files.map((file) => `./${file}`)],
+    env: { ...env, CI: "true", TZ: "UTC" },
+    timeoutMs: PROCESS_TIMEOUT_MS,
+    output: "shown",
+  });
+  const verdict = judge(files, ending, readIfThere(report));
+  rmSync(folder, { recursive: true, force: true });
+  return { title, ...verdict, ms: performance.now() - start };
+};
+
+/** Runs a suite in as few processes as it allows. A suite without files has nothing to show and fails. */
+export const runSuite = async (
+  suite: Suite,
+  files: readonly string[],
+  env: Readonly<Record<string, string>>,
+  report: (outcome: Outcome) => void,
+): Promise<void> => {
+  if (files.length === 0)
+    report({ title: suite.name, passed: 0, failures: [`no test file in tests/${suite.name}`], ms: 0 });
+  const groups = inGroups(files, suite.filesPerProcess);
+  for (const [index, group] of groups.entries()) {
+    const title = groups.length === 1 ? suite.name : `${suite.name} ${index + 1}/${groups.length}`;
+    console.log(`\n── ${title}: ${group.length} files`);
+    report(await runFiles(group, { title, testTimeoutMs: suite.testTimeoutMs, env }));
+  }
+};
