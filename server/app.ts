@@ -1,10 +1,8 @@
-import { openapi } from "@elysiajs/openapi";
-import { toJsonSchema } from "@valibot/to-json-schema";
 import { Elysia } from "elysia";
-import type * as v from "valibot";
 import type { Deps } from "./deps.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
+import { openApiDocument } from "./http/openapi.ts";
 import { problems } from "./http/problems.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
@@ -14,6 +12,7 @@ export const createApp = (deps: Deps) =>
     .use(securityHeaders(deps.env))
     .use(problems(deps.log))
     .use(bodyLimit())
+    .use(openApiDocument())
     .use(health(deps));
 
 export type App = ReturnType<typeof createApp>;

@@ -15,11 +15,12 @@ const parseBlock = (block: string): StreamEvent | null => {
 
 /** The events of a `text/event-stream` body; comments (heartbeats) are passed over. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let pending = "";
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      const blocks = `${pending}${chunk.value.replaceAll("\r\n", "\n")}`.split("\n\n");
+      const blocks = `${pending}${decoder.decode(chunk.value, { stream: true })}`.replaceAll("\r\n", "\n").split("\n\n");
       pending = blocks.pop() ?? "";
       for (const block of blocks) {
         const event = parseBlock(block);

@@ -2,7 +2,9 @@ import { Elysia } from "elysia";
 import * as v from "valibot";
 import { PROBLEMS, type Problem, type ProblemCode } from "../../events/kernel/problem.ts";
 import { describeError, type Log } from "../platform/log.ts";
-import { CommandRejected, DatabaseUnavailable, VersionConflict } from "../store/errors.ts";
+import { VersionConflict } from "../store/event-store.ts";
+import { CommandRejected } from "../store/handle-command.ts";
+import { DatabaseUnavailable } from "../store/sql.ts";
 import { requestIdOf } from "./request-id.ts";
 
 export const STATUS_OF = {
