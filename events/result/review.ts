@@ -23,6 +23,8 @@ export const Exclusion = v.object({
   detail: v.string(),
   /** Line, row or record number in the input, counted from 1. */
   line: v.nullable(v.number()),
+  /** How many parts of the input this stands for, when more than one. */
+  count: v.optional(v.number()),
 });
 export type Exclusion = v.InferOutput<typeof Exclusion>;
 

@@ -1,0 +1,137 @@
+import { cleanText } from "./clean-text.ts";
+import { classifyLine, type Line } from "./line-kinds.ts";
+import { exclude, type RawReading, type RawRecord } from "./record.ts";
+
+type Numbered = { line: Line; text: string; number: number };
+type Block = Numbered[];
+
+const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
+const QUOTED = /^["“«](.*)["”»]$/s;
+const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
+
+const wordCount = (text: string): number => text.split(" ").length;
+
+const looksLikeName = (entry: Numbered): boolean =>
+  entry.line.kind === "text" && entry.text.length <= 40 && wordCount(entry.text) <= 4 && !/[.!?,;:]$/.test(entry.text.replace(/ \p{Lu}\.$/u, ""));
+
+const isMeta = (entry: Numbered | undefined): boolean => entry?.line.kind === "rating" || entry?.line.kind === "date";
+
+const nextSolid = (entries: readonly Numbered[], index: number): Numbered | undefined => {
+  const next = entries[index + 1];
+  return next?.line.kind === "blank" ? entries[index + 2] : next;
+};
+
+/** A short line right above a star line is the reviewer's name, if the page shows one above its first stars too. */
+const withoutNames = (entries: readonly Numbered[]): Numbered[] => {
+  const first = entries.findIndex((entry) => entry.line.kind === "rating");
+  const above = entries.slice(0, Math.max(first, 0)).findLast((entry) => entry.line.kind === "text");
+  if (first < 1 || above === undefined || !looksLikeName(above)) return [...entries];
+  return entries.map((entry, index) => {
+    const previous = entries[index - 1];
+    const startsRecord = previous === undefined || previous.line.kind === "blank" || previous.line.kind === "noise" || previous.line.kind === "separator";
+    return looksLikeName(entry) && startsRecord && nextSolid(entries, index)?.line.kind === "rating"
+      ? { ...entry, line: { kind: "noise", detail: "Reviewer name" } as const }
+      : entry;
+  });
+};
+
+const splitBefore = (entries: readonly Numbered[], startsBlock: (entry: Numbered, index: number, block: Block) => boolean): Block[] => {
+  const blocks: Block[] = [];
+  let block: Block = [];
+  entries.forEach((entry, index) => {
+    if (block.length > 0 && startsBlock(entry, index, block)) {
+      blocks.push(block);
+      block = [];
+    }
+    block.push(entry);
+  });
+  return block.length > 0 ? [...blocks, block] : blocks;
+};
+
+const hasBody = (block: Block): boolean => block.some((entry) => entry.line.kind === "text" || entry.line.kind === "rating");
+
+const byStars = (entries: readonly Numbered[]): Block[] =>
+  splitBefore(entries, (entry, _, block) => entry.line.kind === "separator" || (entry.line.kind === "rating" && hasBody(block)));
+
+/** Pages that lost their stars: the line above "Reviewed in … on …" is the title of the next review. */
+const byDates = (entries: readonly Numbered[]): Block[] =>
+  splitBefore(entries, (entry, index) => entry.line.kind === "separator" || (entry.line.kind === "text" && nextSolid(entries, index)?.line.kind === "date"));
+
+const byParagraphs = (entries: readonly Numbered[]): Block[] =>
+  splitBefore(entries, (entry, index, block) => {
+    if (entry.line.kind === "separator") return true;
+    const afterBlank = entries[index - 1]?.line.kind === "blank";
+    return afterBlank && block.some((each) => each.line.kind === "text") && entry.line.kind === "text";
+  });
+
+const byLines = (entries: readonly Numbered[]): Block[] =>
+  splitBefore(entries, (entry, index, block) => {
+    if (entry.line.kind !== "text") return entry.line.kind === "separator";
+    const previous = entries[index - 1];
+    const wrapped = previous?.line.kind === "text" && !ENDS_SENTENCE.test(previous.text) && previous.text.length > 50 && /^\p{Ll}/u.test(entry.text);
+    return !wrapped && block.some((each) => each.line.kind === "text");
+  });
+
+const bySeparators = (entries: readonly Numbered[]): Block[] => splitBefore(entries, (entry) => entry.line.kind === "separator");
+
+const splitBlocks = (entries: readonly Numbered[]): Block[] => {
+  const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
+  if (count("rating") > 0) return byStars(withoutNames(entries));
+  if (count("date") > 1) return byDates(entries);
+  if (count("separator") > 0) return bySeparators(entries);
+  const texts = entries.filter((entry) => entry.line.kind === "text");
+  const bulleted = texts.filter((entry) => BULLET.test(entry.text)).length;
+  const paragraphs = byParagraphs(entries).length;
+  const sentences = texts.filter((entry) => ENDS_SENTENCE.test(entry.text)).length;
+  const oneLineEach = texts.length > 3 * paragraphs && sentences > 0.6 * texts.length;
+  return paragraphs <= 1 || bulleted > 0.6 * texts.length || oneLineEach ? byLines(entries) : byParagraphs(entries);
+};
+
+const unwrap = (text: string): string => {
+  const bare = text.replace(BULLET, "");
+  return QUOTED.exec(bare)?.[1] ?? bare;
+};
+
+const joinBody = (block: Block): string =>
+  block.reduce((body, entry, index) => {
+    if (body === "") return entry.text;
+    const previous = block[index - 1];
+    return previous !== undefined && !ENDS_SENTENCE.test(previous.text) && /^\p{Ll}/u.test(entry.text) ? `${body} ${entry.text}` : `${body}\n${entry.text}`;
+  }, "");
+
+const TITLE_LENGTH = 120;
+
+const readBlock = (block: Block): RawReading => {
+  const rated = block.find((entry) => entry.line.kind === "rating");
+  const rating = rated?.line.kind === "rating" ? rated.line.rating : null;
+  const rest = rated?.line.kind === "rating" ? rated.line.rest : "";
+  const dated = block.find((entry) => entry.line.kind === "date");
+  const date = dated?.line.kind === "date" ? dated.line.date : null;
+  const excluded = block.flatMap((entry) => {
+    if (entry.line.kind === "noise") return [exclude("boilerplate", entry.text, entry.line.detail, entry.number)];
+    const repeated = (entry.line.kind === "rating" && entry !== rated) || (entry.line.kind === "date" && entry !== dated);
+    return repeated ? [exclude("boilerplate", entry.text, "A second date or rating for the same review", entry.number)] : [];
+  });
+  const body = block.filter((entry) => entry.line.kind === "text");
+  const titleAbove = rest === "" && body.length > 1 && isMeta(dated) && body[0] !== undefined && dated !== undefined && body[0].number < dated.number && body[0].text.length <= TITLE_LENGTH;
+  const title = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
+  const text = unwrap(joinBody(title === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }, ...body] : body));
+  const line = block[0]?.number ?? null;
+  if (text === "" && rating === null && date === null) return { records: [], excluded };
+  return { records: [{ text, title: title === "" ? null : title, rating, date, line }], excluded };
+};
+
+/** Reads pasted text: paragraphs, lines, separated blocks or a copied review page. */
+export const readPlain = (text: string): RawReading => {
+  const entries = text
+    .replace(/\r\n?/g, "\n")
+    .split("\n")
+    .map((raw, index): Numbered => {
+      const cleaned = cleanText(raw);
+      return { line: classifyLine(cleaned), text: cleaned, number: index + 1 };
+    })
+    .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");
+  const readings = splitBlocks(entries).map(readBlock);
+  const records: RawRecord[] = readings.flatMap((reading) => reading.records);
+  return { records, excluded: readings.flatMap((reading) => reading.excluded) };
+};

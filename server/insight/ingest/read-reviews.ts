@@ -1,0 +1,41 @@
+import type { Exclusion, Review } from "../../../events/result/review.ts";
+import { isCanonical, readCanonical } from "./canonical.ts";
+import { collectReviews } from "./collect-reviews.ts";
+import { decodeBytes } from "./decode-bytes.ts";
+import { looksLikeTable, readCsv } from "./read-csv.ts";
+import { looksLikeHtml, readHtml } from "./read-html.ts";
+import { readJson, readJsonLines } from "./read-json.ts";
+import { readPlain } from "./read-plain.ts";
+import { exclude, type RawReading } from "./record.ts";
+
+export type ReviewsInput = { text: string } | { bytes: Uint8Array; fileName: string };
+export type ReviewsFormat = "text" | "csv" | "html" | "json";
+export type ReadReviews = { reviews: Review[]; excluded: Exclusion[]; format: ReviewsFormat };
+
+type Reading = RawReading & { format: ReviewsFormat };
+
+const extensionOf = (fileName: string): string => /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
+
+const asJson = (text: string, extension: string): Reading | null => {
+  const declared = ["json", "jsonl", "ndjson"].includes(extension);
+  if (!declared && !/^[[{]/.test(text)) return null;
+  const reading = readJson(text) ?? readJsonLines(text);
+  if (reading !== null) return { ...reading, format: "json" };
+  return declared ? { records: [], excluded: [exclude("unreadable", text, "This file is not valid JSON", 1)], format: "json" } : null;
+};
+
+const read = (input: string, extension: string): Reading => {
+  const text = input.replace(/^\uFEFF/, "").trim();
+  if (isCanonical(text)) return { ...readCanonical(text), format: "text" };
+  const json = asJson(text, extension);
+  if (json !== null) return json;
+  if (["html", "htm", "mhtml"].includes(extension) || looksLikeHtml(text)) return { ...readHtml(text), format: "html" };
+  if (["csv", "tsv"].includes(extension) || looksLikeTable(text)) return { ...readCsv(text), format: "csv" };
+  return { ...readPlain(text), format: "text" };
+};
+
+/** Reads reviews out of pasted text or an uploaded file. Every part that is not used is listed with its reason. */
+export const readReviews = (input: ReviewsInput): ReadReviews => {
+  const reading = "text" in input ? read(input.text, "") : read(decodeBytes(input.bytes), extensionOf(input.fileName));
+  return { ...collectReviews(reading), format: reading.format };
+};
