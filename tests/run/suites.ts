@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { Glob } from "bun";
 import { judge } from "./judge.ts";
 import type { Outcome } from "./outcome.ts";
@@ -47,20 +47,28 @@ const readIfThere = (file: string): string | null => {
   }
 };
 
+type ProcessOptions = {
+  title: string;
+  testTimeoutMs: number;
+  env: Readonly<Record<string, string>>;
+  timeoutMs?: number;
+  output?: "shown" | "kept";
+};
+
 /** Runs test files in one process and judges what it left. */
 export const runFiles = async (
   files: readonly string[],
-  { title, testTimeoutMs, env }: { title: string; testTimeoutMs: number; env: Readonly<Record<string, string>> },
+  { title, testTimeoutMs, env, timeoutMs = PROCESS_TIMEOUT_MS, output = "shown" }: ProcessOptions,
 ): Promise<Outcome> => {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "listwright-report-"));
   const report = join(folder, "report.xml");
   const flags = [`--timeout=${testTimeoutMs}`, "--reporter=junit", `--reporter-outfile=${report}`];
   const ending = await run({
-    argv: [process.execPath, "test", ...flags, ...files.map((file) => `./${file}`)],
+    argv: [process.execPath, "test", ...flags, ...files.map((file) => (isAbsolute(file) ? file : `./${file}`))],
     env: { ...env, CI: "true", TZ: "UTC" },
-    timeoutMs: PROCESS_TIMEOUT_MS,
-    output: "shown",
+    timeoutMs,
+    output,
   });
   const verdict = judge(files, ending, readIfThere(report));
   rmSync(folder, { recursive: true, force: true });
