@@ -4,7 +4,9 @@ type Palette = typeof palette;
 export type Shade = { [Hue in keyof Palette]: `${Hue}.${keyof Palette[Hue] & number}` }[keyof Palette];
 export type Themed = { value: { base: `{colors.${Shade}}`; _light: `{colors.${Shade}}` } };
 
-const themed = (dark: Shade, light: Shade): Themed => ({ value: { base: `{colors.${dark}}`, _light: `{colors.${light}}` } });
+const themed = (dark: Shade, light: Shade): Themed => ({
+  value: { base: `{colors.${dark}}`, _light: `{colors.${light}}` },
+});
 
 export const semanticColors = {
   bg: {
@@ -43,9 +45,21 @@ export const semanticColors = {
     subtle: themed("coral.900", "coral.100"),
     text: themed("coral.300", "coral.700"),
   },
-  success: { subtle: themed("bottle.900", "bottle.100"), text: themed("bottle.300", "bottle.700"), solid: themed("bottle.400", "bottle.600") },
-  warning: { subtle: themed("amber.900", "amber.100"), text: themed("amber.300", "amber.700"), solid: themed("amber.400", "amber.600") },
-  info: { subtle: themed("sky.900", "sky.100"), text: themed("sky.300", "sky.700"), solid: themed("sky.400", "sky.600") },
+  success: {
+    subtle: themed("bottle.900", "bottle.100"),
+    text: themed("bottle.300", "bottle.700"),
+    solid: themed("bottle.400", "bottle.600"),
+  },
+  warning: {
+    subtle: themed("amber.900", "amber.100"),
+    text: themed("amber.300", "amber.700"),
+    solid: themed("amber.400", "amber.600"),
+  },
+  info: {
+    subtle: themed("sky.900", "sky.100"),
+    text: themed("sky.300", "sky.700"),
+    solid: themed("sky.400", "sky.600"),
+  },
   mark: {
     bg: themed("marker.300", "marker.300"),
     on: themed("ink.950", "ink.950"),

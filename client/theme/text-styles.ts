@@ -1,5 +1,13 @@
 export const textStyles = {
-  display: { value: { fontFamily: "serif", fontSize: "display", fontWeight: "medium", lineHeight: "display", letterSpacing: "display" } },
+  display: {
+    value: {
+      fontFamily: "serif",
+      fontSize: "display",
+      fontWeight: "medium",
+      lineHeight: "display",
+      letterSpacing: "display",
+    },
+  },
   title: {
     value: {
       fontFamily: "serif",
@@ -9,7 +17,9 @@ export const textStyles = {
       letterSpacing: "tight",
     },
   },
-  heading: { value: { fontFamily: "serif", fontSize: "xl", fontWeight: "medium", lineHeight: "tight", letterSpacing: "tight" } },
+  heading: {
+    value: { fontFamily: "serif", fontSize: "xl", fontWeight: "medium", lineHeight: "tight", letterSpacing: "tight" },
+  },
   subheading: { value: { fontFamily: "sans", fontSize: "lg", fontWeight: "semibold", lineHeight: "snug" } },
   lead: { value: { fontFamily: "sans", fontSize: { base: "lg", md: "[1.1875rem]" }, lineHeight: "normal" } },
   body: { value: { fontFamily: "sans", fontSize: "md", lineHeight: "normal" } },

@@ -90,12 +90,27 @@ export const tokens = {
   borderWidths: leaves({ none: "0", thin: "1px", thick: "2px", bar: "3px" }),
   durations: leaves({ instant: "80ms", fast: "140ms", normal: "220ms", slow: "420ms", spin: "900ms", pulse: "1800ms" }),
   easings: leaves({ standard: "cubic-bezier(0.2, 0, 0, 1)", exit: "cubic-bezier(0.4, 0, 1, 1)", linear: "linear" }),
-  zIndex: leaves({ below: "-1", base: "0", raised: "1", header: "20", scrim: "40", dialog: "50", menu: "60", toast: "70", skip: "80" }),
+  zIndex: leaves({
+    below: "-1",
+    base: "0",
+    raised: "1",
+    header: "20",
+    scrim: "40",
+    dialog: "50",
+    menu: "60",
+    toast: "70",
+    skip: "80",
+  }),
   opacity: leaves({ hidden: "0", faint: "0.15", disabled: "0.5", full: "1" }),
   aspectRatios: leaves({ video: "16 / 9", square: "1 / 1" }),
 } as const;
 
 export const semanticShadows = {
-  raised: { value: { base: "0 1px 2px rgb(0 0 0 / 0.4)", _light: "0 1px 2px rgb(42 38 20 / 0.07), 0 6px 20px -12px rgb(42 38 20 / 0.18)" } },
+  raised: {
+    value: {
+      base: "0 1px 2px rgb(0 0 0 / 0.4)",
+      _light: "0 1px 2px rgb(42 38 20 / 0.07), 0 6px 20px -12px rgb(42 38 20 / 0.18)",
+    },
+  },
   overlay: { value: { base: "0 24px 60px -16px rgb(0 0 0 / 0.75)", _light: "0 24px 60px -20px rgb(42 38 20 / 0.35)" } },
 } as const;

@@ -13,6 +13,6 @@ const compressFile = async (path: string): Promise<void> => {
   const bytes = await Bun.file(path).bytes();
   if (bytes.length < WORTHWHILE_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await Bun.write(`${path}.br`, brotliCompressSync(bytes, { params }));
+  await Bun.write(`${path}.br`, new Uint8Array(brotliCompressSync(bytes, { params })));
   await Bun.write(`${path}.gz`, Bun.gzipSync(bytes, { level: 9 }));
 };

@@ -17,11 +17,18 @@ export const fontFiles = (root: string): Promise<FontFile[]> =>
   Promise.all(
     FACES.map(async ({ family, weight, file }) => {
       const source = join(root, "node_modules", file);
-      const hash = new Bun.CryptoHasher("sha256").update(await Bun.file(source).bytes()).digest("hex").slice(0, 10);
+      const hash = new Bun.CryptoHasher("sha256")
+        .update(await Bun.file(source).bytes())
+        .digest("hex")
+        .slice(0, 10);
       const name = file.slice(file.lastIndexOf("/") + 1, -".woff2".length);
       const path = `assets/${name}-${hash}.woff2`;
       const src = `url("/${path}") format("woff2")`;
-      return { source, path, css: `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${src}}` };
+      return {
+        source,
+        path,
+        css: `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${src}}`,
+      };
     }),
   );
 

@@ -20,4 +20,18 @@ import { tooltip } from "./tooltip.ts";
 
 export const recipes = { badge, button, kbd, link, mark, skeleton };
 
-export const slotRecipes = { callout, card, checkbox, dialog, field, fileDrop, menu, progress, steps, table, tabs, toast, tooltip };
+export const slotRecipes = {
+  callout,
+  card,
+  checkbox,
+  dialog,
+  field,
+  fileDrop,
+  menu,
+  progress,
+  steps,
+  table,
+  tabs,
+  toast,
+  tooltip,
+};

@@ -14,11 +14,27 @@ export const callout = defineSlotRecipe({
   variants: {
     tone: {
       neutral: { root: { backgroundColor: "bg.sunken" }, icon: { color: "text.subtle" } },
-      accent: { root: { backgroundColor: "accent.subtle" }, icon: { color: "accent.text" }, title: { color: "accent.text" } },
+      accent: {
+        root: { backgroundColor: "accent.subtle" },
+        icon: { color: "accent.text" },
+        title: { color: "accent.text" },
+      },
       info: { root: { backgroundColor: "info.subtle" }, icon: { color: "info.text" }, title: { color: "info.text" } },
-      success: { root: { backgroundColor: "success.subtle" }, icon: { color: "success.text" }, title: { color: "success.text" } },
-      warning: { root: { backgroundColor: "warning.subtle" }, icon: { color: "warning.text" }, title: { color: "warning.text" } },
-      danger: { root: { backgroundColor: "danger.subtle" }, icon: { color: "danger.text" }, title: { color: "danger.text" } },
+      success: {
+        root: { backgroundColor: "success.subtle" },
+        icon: { color: "success.text" },
+        title: { color: "success.text" },
+      },
+      warning: {
+        root: { backgroundColor: "warning.subtle" },
+        icon: { color: "warning.text" },
+        title: { color: "warning.text" },
+      },
+      danger: {
+        root: { backgroundColor: "danger.subtle" },
+        icon: { color: "danger.text" },
+        title: { color: "danger.text" },
+      },
     },
   },
   defaultVariants: { tone: "neutral" },

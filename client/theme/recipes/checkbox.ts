@@ -22,7 +22,12 @@ export const checkbox = defineSlotRecipe({
       transitionDuration: "fast",
       "& svg": { width: "[0.875rem]", height: "[0.875rem]" },
       _checked: { backgroundColor: "accent.solid", borderColor: "accent.solid" },
-      _focusVisible: { outlineWidth: "thick", outlineStyle: "solid", outlineColor: "border.focus", outlineOffset: "0.5" },
+      _focusVisible: {
+        outlineWidth: "thick",
+        outlineStyle: "solid",
+        outlineColor: "border.focus",
+        outlineOffset: "0.5",
+      },
     },
     label: { textStyle: "small" },
   },

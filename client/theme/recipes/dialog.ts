@@ -45,7 +45,12 @@ export const dialog = defineSlotRecipe({
     title: { textStyle: "heading" },
     description: { textStyle: "small", color: "text.muted" },
     body: { display: "flex", flexDirection: "column", gap: "4" },
-    footer: { display: "flex", flexDirection: { base: "column-reverse", sm: "row" }, justifyContent: "flex-end", gap: "3" },
+    footer: {
+      display: "flex",
+      flexDirection: { base: "column-reverse", sm: "row" },
+      justifyContent: "flex-end",
+      gap: "3",
+    },
     close: { position: "absolute", insetBlockStart: { base: "3", sm: "5" }, insetInlineEnd: { base: "3", sm: "5" } },
   },
   variants: {

@@ -33,7 +33,12 @@ export const field = defineSlotRecipe({
     textarea: { ...control, paddingInline: "3", paddingBlock: "2.5", resize: "vertical", minHeight: "24" },
     group: { position: "relative", display: "flex", alignItems: "center" },
     affix: { position: "absolute", insetInlineEnd: "1", display: "flex", alignItems: "center" },
-    count: { textStyle: "caption", color: "text.subtle", fontVariantNumeric: "tabular-nums", _invalid: { color: "danger.text" } },
+    count: {
+      textStyle: "caption",
+      color: "text.subtle",
+      fontVariantNumeric: "tabular-nums",
+      _invalid: { color: "danger.text" },
+    },
   },
   variants: {
     affixed: { true: { input: { paddingInlineEnd: "10" } } },

@@ -37,7 +37,14 @@ export const menu = defineSlotRecipe({
       _disabled: { opacity: "disabled" },
     },
     separator: { height: "px", marginBlock: "1.5", borderWidth: "none", backgroundColor: "border.subtle" },
-    header: { display: "flex", flexDirection: "column", gap: "1.5", alignItems: "flex-start", paddingInline: "2.5", paddingBlock: "2" },
+    header: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "1.5",
+      alignItems: "flex-start",
+      paddingInline: "2.5",
+      paddingBlock: "2",
+    },
   },
   variants: {
     tone: { default: {}, danger: { item: { color: "danger.text", "& svg": { color: "danger.text" } } } },

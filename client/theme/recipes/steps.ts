@@ -4,7 +4,12 @@ export const steps = defineSlotRecipe({
   className: "steps",
   slots: ["root", "item", "number", "title", "description"],
   base: {
-    root: { display: "grid", gap: { base: "6", md: "8" }, gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" }, listStyle: "none" },
+    root: {
+      display: "grid",
+      gap: { base: "6", md: "8" },
+      gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" },
+      listStyle: "none",
+    },
     item: {
       display: "flex",
       flexDirection: "column",
@@ -16,7 +21,13 @@ export const steps = defineSlotRecipe({
       color: "text.muted",
       _currentStep: { borderBlockStartColor: "accent.text", color: "text.default" },
     },
-    number: { fontFamily: "serif", fontSize: "lg", fontWeight: "medium", color: "text.subtle", fontVariantNumeric: "lining-nums" },
+    number: {
+      fontFamily: "serif",
+      fontSize: "lg",
+      fontWeight: "medium",
+      color: "text.subtle",
+      fontVariantNumeric: "lining-nums",
+    },
     title: { textStyle: "heading", color: "text.default" },
     description: { textStyle: "body", color: "text.muted" },
   },

@@ -4,8 +4,19 @@ export const table = defineSlotRecipe({
   className: "table",
   slots: ["scroll", "root", "caption", "row", "header", "cell"],
   base: {
-    scroll: { overflowX: "auto", borderRadius: "lg", borderWidth: "thin", borderStyle: "solid", borderColor: "border.default" },
-    root: { width: "full", borderCollapse: "collapse", textStyle: "small", fontVariantNumeric: "tabular-nums lining-nums" },
+    scroll: {
+      overflowX: "auto",
+      borderRadius: "lg",
+      borderWidth: "thin",
+      borderStyle: "solid",
+      borderColor: "border.default",
+    },
+    root: {
+      width: "full",
+      borderCollapse: "collapse",
+      textStyle: "small",
+      fontVariantNumeric: "tabular-nums lining-nums",
+    },
     caption: { textAlign: "start", paddingBlock: "2", textStyle: "caption", color: "text.subtle" },
     row: {
       borderBlockEndWidth: "thin",

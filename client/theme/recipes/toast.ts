@@ -30,7 +30,12 @@ export const toast = defineSlotRecipe({
       transitionDuration: "normal",
       transitionTimingFunction: "standard",
     },
-    icon: { flexShrink: "0", marginBlockStart: "0.5", color: "accent.text", "& svg": { width: "iconMd", height: "iconMd" } },
+    icon: {
+      flexShrink: "0",
+      marginBlockStart: "0.5",
+      color: "accent.text",
+      "& svg": { width: "iconMd", height: "iconMd" },
+    },
     text: { display: "flex", flexDirection: "column", gap: "0.5", flexGrow: "1", minWidth: "0" },
     title: { textStyle: "label" },
     description: { textStyle: "small", color: "text.muted" },

@@ -1,0 +1,59 @@
+import { Menu as Ark } from "@ark-ui/react/menu";
+import { Portal } from "@ark-ui/react/portal";
+import { Fragment, type ReactNode } from "react";
+import { menu } from "../styled-system/recipes/index.js";
+
+export type MenuItem = {
+  /** Reported to `onSelect`, unique in the menu. */
+  value: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+  tone?: "default" | "danger";
+  /** A line above the item. */
+  separated?: boolean;
+};
+
+type MenuProps = {
+  /** One focusable element, usually a Button. It becomes the trigger. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  onSelect: (value: string) => void;
+  header?: ReactNode;
+  label?: string;
+};
+
+export const Menu = ({ trigger, items, onSelect, header, label }: MenuProps) => {
+  const styles = menu();
+  return (
+    <Ark.Root
+      onSelect={(details) => onSelect(details.value)}
+      positioning={{ placement: "bottom-end", gutter: 6 }}
+      lazyMount
+      unmountOnExit
+      {...(label === undefined ? {} : { "aria-label": label })}
+    >
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            {header === undefined ? null : <div className={styles.header}>{header}</div>}
+            {items.map((item) => (
+              <Fragment key={item.value}>
+                {item.separated === true ? <Ark.Separator className={styles.separator} /> : null}
+                <Ark.Item
+                  value={item.value}
+                  disabled={item.disabled === true}
+                  className={menu({ tone: item.tone }).item}
+                >
+                  {item.icon}
+                  {item.label}
+                </Ark.Item>
+              </Fragment>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+};

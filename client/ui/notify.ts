@@ -1,0 +1,25 @@
+type Notification = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  action?: { label: string; onClick: () => void };
+};
+
+const listeners = new Set<() => void>();
+let isRequested = false;
+
+/** Shows a toast. The newest replaces the one before. The toaster itself is loaded when it is first needed. */
+export const notify = (notification: Notification): void => {
+  isRequested = true;
+  for (const listener of listeners) listener();
+  void import("./toaster-store.ts").then(({ showToast }) => showToast(notification));
+};
+
+export const subscribeToRequest = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const isToasterRequested = (): boolean => isRequested;
+
+export type { Notification };

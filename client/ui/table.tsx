@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { table } from "../styled-system/recipes/index.js";
+
+type Column<Row> = { key: string; header: ReactNode; cell: (row: Row) => ReactNode; align?: "start" | "end" };
+
+type TableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** A plain data table. The first column names the row. Wide tables scroll inside their frame, not the page. */
+export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => {
+  const styles = table();
+  return (
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.root}>
+        <thead>
+          <tr className={styles.row}>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={table({ align: column.align }).header}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {columns.map((column) => (
+                <td key={column.key} className={table({ align: column.align }).cell}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import { Field } from "@ark-ui/react/field";
+import type { ComponentProps } from "react";
+import { field } from "../styled-system/recipes/index.js";
+import { FieldFrame, type FieldText } from "./field-frame.tsx";
+
+type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText | "className">;
+
+export const TextField = ({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  disabled,
+  aside,
+  id,
+  ...input
+}: TextFieldProps) => (
+  <FieldFrame {...{ label, hint, error, optional, required, disabled, aside, id }}>
+    <Field.Input {...input} className={field().input} />
+  </FieldFrame>
+);

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { isToasterRequested, subscribeToRequest } from "./notify.ts";
+
+const Toaster = lazy(() => import("./toaster.tsx").then((module) => ({ default: module.Toaster })));
+
+/** Mounted once in the shell; costs nothing until the first notification. */
+export const ToasterMount = () => {
+  const isRequested = useSyncExternalStore(subscribeToRequest, isToasterRequested);
+  return isRequested ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+};
