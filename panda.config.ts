@@ -12,7 +12,7 @@ export default defineConfig({
   strictTokens: true,
   strictPropertyValues: true,
   outExtension: "js",
-  include: ["./client/{features,routes,ui}/**/*.{ts,tsx}"],
+  include: ["./client/{features,result,reviews-input,routes,session,ui}/**/*.{ts,tsx}"],
   outdir: "client/styled-system",
   globalCss: globalStyles,
   staticCss: { recipes: "*" },
