@@ -1,0 +1,24 @@
+export type AuthMode = "signin" | "signup";
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let shown: AuthMode | null = null;
+
+const show = (mode: AuthMode | null): void => {
+  shown = mode;
+  for (const listener of listeners) listener();
+};
+
+/** Opens the sign-in dialog from anywhere, without loading it before it is wanted. */
+export const openAuthDialog = (mode: AuthMode = "signin"): void => show(mode);
+
+export const closeAuthDialog = (): void => show(null);
+
+export const authPrompt = {
+  current: (): AuthMode | null => shown,
+  subscribe: (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { ANONYMOUS_SESSION } from "../../events/wire/session.ts";
+import { sessionQuery } from "./session-query.ts";
+
+/** Shows the visitor as signed out at once, before the page that needs sign-in is left. */
+export const showAsAnonymous = (queryClient: QueryClient): void => {
+  queryClient.setQueryData(sessionQuery().queryKey, ANONYMOUS_SESSION);
+};
+
+/** Clears all that was loaded for the user, then asks the server who is there now. */
+export const forgetUser = async (queryClient: QueryClient): Promise<void> => {
+  const [sessionKey] = sessionQuery().queryKey;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey });
+  await refreshSession(queryClient).catch(() => undefined);
+};
+
+/** Reads the current user anew and waits for it. */
+export const refreshSession = async (queryClient: QueryClient): Promise<void> => {
+  await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+};

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { api, unwrap } from "../api/api.ts";
+import { isOffline, messageOf } from "../api/api-problem.ts";
+import { notify } from "../ui/notify.ts";
+import { forgetUser, showAsAnonymous } from "./session-cache.ts";
+
+type SignOut = { signOut: () => void; isSigningOut: boolean };
+
+/** Signs out, forgets what was loaded for the user, and goes to the landing page. */
+export const useSignOut = (): SignOut => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => unwrap(api.auth.signout.post()),
+    onSuccess: async () => {
+      showAsAnonymous(queryClient);
+      await navigate({ to: "/" });
+      await forgetUser(queryClient);
+      notify({ title: "Signed out." });
+    },
+    onError: (error) => {
+      const fallback = isOffline(error) ? "An error occurred" : "Signout failed";
+      notify({ title: "Sign out failed", description: messageOf(error, fallback), variant: "destructive" });
+    },
+  });
+  return { signOut: () => mutate(), isSigningOut: isPending };
+};
