@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Glob } from "bun";
 
 type Violation = { from: string; to: string; rule: { name: string; severity: string } };
@@ -6,6 +7,7 @@ type Cruise = {
   summary: { violations: readonly Violation[] };
 };
 
+const CRUISER = join(import.meta.dir, "../../node_modules/.bin/depcruise");
 const FOLDERS = ["client", "events", "machines", "server", "tests"];
 
 /** The sources that the graph has to show, as they lie on disk. */
@@ -17,7 +19,7 @@ const sourcesOnDisk = async (root: string): Promise<readonly string[]> => {
 
 /** Checks who imports whom. A cruiser that saw less than what lies on disk has not checked anything. */
 const findFaults = async (root: string): Promise<{ faults: readonly string[]; seen: number }> => {
-  const cruiser = [process.execPath, "node_modules/.bin/depcruise", "--output-type", "json"];
+  const cruiser = [process.execPath, CRUISER, "--output-type", "json"];
   const sources = await sourcesOnDisk(root);
   const folders = FOLDERS.filter((folder) => sources.some((file) => file.startsWith(`${folder}/`)));
   const { stdout, stderr } = Bun.spawnSync([...cruiser, ...folders], { cwd: root });

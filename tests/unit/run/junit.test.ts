@@ -14,7 +14,7 @@ const REPORT = `<?xml version="1.0" encoding="UTF-8"?>
       <skipped />
     </testcase>
     <testcase name="is planned" classname="" file="tests/unit/a.test.ts" line="6">
-      <skipped message="TODO" />
+      <skipped message="planned" />
     </testcase>
   </testsuite>
 </testsuites>`;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+import { ROOT, sourceFiles, topLevel } from "../support/source-files.ts";
+
+const HERE = "tests/architecture/tidiness.test.ts";
+
+/** The lines that match, each with its place; this file itself names what it looks for. */
+const linesWith = (pattern: RegExp, files: RegExp, spared = /^$/): readonly string[] =>
+  sourceFiles(files)
+    .filter(({ path }) => path !== HERE && !spared.test(path))
+    .flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    );
+
+describe("the tree", () => {
+  test("is seen by these checks as it lies on disk", () => {
+    const paths = sourceFiles().map(({ path }) => path);
+    expect(paths).toContain(HERE);
+    expect(paths).toContain("events/kernel/decider.ts");
+    expect(paths).toContain(".ci/run");
+    expect(paths.filter((path) => /node_modules|styled-system|\.data\//.test(path))).toEqual([]);
+  });
+
+  test("has the top level that the README maps, and nothing else", () => {
+    const folders = [".ci", "client", "docs", "events", "machines", "migrations", "server", "tests"];
+    const settings = [
+      ".dependency-cruiser.cjs",
+      ".gitignore",
+      ".oxlintrc.json",
+      "biome.json",
+      "bun.lock",
+      "bunfig.toml",
+      "knip.json",
+      "package.json",
+      "panda.config.ts",
+      "tsconfig.json",
+    ];
+    expect(topLevel()).toEqual([...folders, ...settings, "LICENSE", "README.md"].sort());
+  });
+
+  test("keeps every source below 300 lines of code", () => {
+    const long = sourceFiles(/\.(ts|tsx|sql)$/).flatMap(({ path, text }) => {
+      const lines = text.split("\n").filter((line) => !/^\s*(\/\/|\/?\*|--|$)/.test(line)).length;
+      return lines > 300 ? [`${path}: ${lines}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  test("keeps all tests under tests/", () => {
+    expect(sourceFiles(/\.(test|spec)\.tsx?$/).filter(({ path }) => !path.startsWith("tests/"))).toEqual([]);
+  });
+
+  test("names only scripts whose file exists", () => {
+    const files = Object.values(manifest.scripts).flatMap((script) => /^bun (\S+\.ts)/.exec(script)?.[1] ?? []);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  test("quotes only paths that exist in its documents", () => {
+    const quoted = /`((?:client|server|events|machines|migrations|tests|docs|\.ci)\/[\w./-]*)`/g;
+    const missing = sourceFiles(/\.md$/).flatMap(({ path, text }) =>
+      [...text.matchAll(quoted)].flatMap(([, file = ""]) =>
+        existsSync(join(ROOT, file)) || file.startsWith("client/styled-system") ? [] : [`${path}: ${file}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the text", () => {
+  test("leaves nothing to do and nothing switched off", () => {
+    expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, /\.(ts|tsx|sql|css|html|md|json)$/)).toEqual([]);
+    expect(linesWith(/\b(test|it|describe)\.(only|skip|todo|skipIf|todoIf|if)\b/, /^tests\/.*\.tsx?$/)).toEqual([]);
+  });
+
+  test("silences no tool", () => {
+    expect(linesWith(/@ts-(ignore|nocheck|expect-error)|\bas unknown as\b|\bas any\b/, /\.tsx?$/)).toEqual([]);
+  });
+
+  test("waits for something observable, never for time to pass", () => {
+    const spared = /^tests\/(support|run|bench)\//;
+    expect(linesWith(/\bBun\.sleep(Sync)?\(|waitForTimeout\(/, /^tests\/.*\.tsx?$/, spared)).toEqual([]);
+  });
+
+  test("names no path of the machine it was written on", () => {
+    expect(linesWith(/(?<![\w.:/<>$}])\/(work|root|home|Users|tmp)\//, /./)).toEqual([]);
+  });
+
+  test("speaks of the product only", () => {
+    expect(
+      linesWith(/\bissue #?\d+\b|\bshared\/(design|spec|research)|\b(brief|decisions|product)\.md\b/i, /./),
+    ).toEqual([]);
+  });
+
+  test("holds no secret", () => {
+    const secrets = [
+      /\b[sr]k_(live|test)_[A-Za-z0-9]{16,}/,
+      /\bwhsec_[A-Za-z0-9]{24,}/,
+      /\bsk-(proj-)?[A-Za-z0-9_-]{20,}/,
+      /\bAKIA[0-9A-Z]{16}\b/,
+      /\b(npm|ghp|gho)_[A-Za-z0-9]{30,}/,
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+    ];
+    expect(secrets.flatMap((secret) => linesWith(secret, /./))).toEqual([]);
+  });
+});
+
+describe("pure code", () => {
+  const PURE = /^(events|machines|server\/insight|server\/listing)\/.*\.ts$/;
+
+  test("is told the time", () => {
+    expect(linesWith(/\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/, PURE)).toEqual([]);
+  });
+});
