@@ -4,7 +4,14 @@ import type { AvatarEvent, AvatarProfile } from "./avatars.events.ts";
 export type AvatarCommand =
   | {
       type: "CreateAvatar";
-      data: { avatarId: string; profile: AvatarProfile; source: "editor" | "results" | "demo"; limit: number; at: string };
+      data: {
+        avatarId: string;
+        profile: AvatarProfile;
+        source: "editor" | "results" | "demo";
+        optimizationId: string | null;
+        limit: number;
+        at: string;
+      };
     }
   | { type: "ReviseAvatar"; data: { avatarId: string; profile: AvatarProfile; at: string } }
   | { type: "RenameAvatar"; data: { avatarId: string; name: string; at: string } }

@@ -51,7 +51,14 @@ export const ERASED_AVATAR_PROFILE: AvatarProfile = {
 export const AvatarCreated = defineEvent({
   type: "AvatarCreated",
   fact: "The customer saved a new avatar.",
-  data: { avatarId: v.string(), profile: AvatarProfile, source: v.picklist(["editor", "results", "demo"]), at: Instant },
+  data: {
+    avatarId: v.string(),
+    profile: AvatarProfile,
+    source: v.picklist(["editor", "results", "demo"]),
+    /** The optimization it was saved from. */
+    optimizationId: v.nullable(v.string()),
+    at: Instant,
+  },
   personal: { profile: ERASED_AVATAR_PROFILE },
 });
 

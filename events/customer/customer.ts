@@ -87,6 +87,9 @@ const takeOverDemo = (
   );
 };
 
+const isUnknownAvatar = (avatarId: string | null, state: CustomerState): boolean =>
+  avatarId !== null && !state.avatars.avatarIds.includes(avatarId);
+
 const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> => {
   switch (command.type) {
     case "OpenAccount":
@@ -127,6 +130,9 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
     case "TakeOverDemo":
       return takeOverDemo(command, state);
     case "CreateAsinProfile":
+      return isUnknownAvatar(command.data.avatarId, state)
+        ? reject("AVATAR_NOT_FOUND")
+        : optimizationsDecider.decide(command, state.optimizations);
     case "StashAvatar":
       return optimizationsDecider.decide(command, state.optimizations);
     default:

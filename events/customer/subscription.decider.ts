@@ -10,7 +10,8 @@ export type SubscriptionCommand =
   | { type: "RollCycle"; data: { at: string } };
 
 export type Cycle = { anchor: string; startsAt: string; renewsAt: string; source: PlanSource };
-export type SubscriptionState = { plan: Plan; cycle: Cycle | null };
+/** `everPaid` stays true after the plan ended: what was saved remains readable. */
+export type SubscriptionState = { plan: Plan; cycle: Cycle | null; everPaid: boolean };
 
 /** The cycle in force at `now`: one given by hand rolls on by whole months from its anchor. */
 export const cycleAt = (state: SubscriptionState, now: string): Cycle | null => {
@@ -55,7 +56,11 @@ const startCycle = (state: SubscriptionState, data: { startsAt: string; renewsAt
 const evolve = (state: SubscriptionState, event: SubscriptionEvent): SubscriptionState => {
   switch (event.type) {
     case "PlanChanged":
-      return { plan: event.data.to, cycle: isPaidPlan(event.data.to) ? state.cycle : null };
+      return {
+        plan: event.data.to,
+        cycle: isPaidPlan(event.data.to) ? state.cycle : null,
+        everPaid: state.everPaid || isPaidPlan(event.data.to),
+      };
     case "CycleStarted":
       return startCycle(state, event.data);
     default:
@@ -64,7 +69,7 @@ const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subscriptio
 };
 
 export const subscriptionDecider: Decider<SubscriptionCommand, SubscriptionEvent, SubscriptionState> = {
-  initialState: { plan: "demo", cycle: null },
+  initialState: { plan: "demo", cycle: null, everPaid: false },
   decide,
   evolve,
 };

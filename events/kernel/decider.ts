@@ -28,3 +28,24 @@ export const combine = <Event>(...parts: Decision<Event>[]): Decision<Event> => 
 export const assertNever = (value: never): never => {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 };
+
+/** Takes several commands at once, each decided on the state the ones before it left; one rejection rejects all. */
+export const inSequence = <Command, Event, State>({
+  initialState,
+  decide,
+  evolve,
+}: Decider<Command, Event, State>): Decider<readonly Command[], Event, State> => ({
+  initialState,
+  evolve,
+  decide: (commands, before) => {
+    const events: Event[] = [];
+    let state = before;
+    for (const command of commands) {
+      const decision = decide(command, state);
+      if (decision.kind === "rejected") return decision;
+      events.push(...decision.events);
+      state = decision.events.reduce(evolve, state);
+    }
+    return { kind: "accepted", events };
+  },
+});

@@ -129,7 +129,13 @@ const avatarFields = {
 
 const avatarName = required(LIMITS.nameLength, "Name and target audience are required");
 
-export const AvatarForm = v.object({ name: avatarName, ...avatarFields, captchaToken });
+export const AvatarForm = v.object({
+  name: avatarName,
+  ...avatarFields,
+  captchaToken,
+  /** The optimization the avatar is saved from. */
+  optimizationId: v.optional(text(64)),
+});
 export type AvatarForm = v.InferInput<typeof AvatarForm>;
 
 /** The whole avatar, or only the name for a rename. */
@@ -143,3 +149,21 @@ export const StashBriefForm = v.object({
   reviewsText: text(LIMITS.demoReviewsLength),
 });
 export type StashBriefForm = v.InferInput<typeof StashBriefForm>;
+
+/** The whole avatar of a demo result, as the result gave it. */
+export const StashFullForm = v.object({
+  profileName: text(LIMITS.nameLength),
+  demographics: v.object({ gender: short, ageRange: short, location: short, incomeLevel: short, occupation: short }),
+  psychographics: v.object({ lifestyle: short, values: short, personality: short, motivationToBuy: short }),
+  pains: listItems,
+  desires: listItems,
+  emotionalDrivers: listItems,
+  say: listItems,
+  notSay: listItems,
+  keywords: listItems,
+  tone: text(LIMITS.nameLength),
+});
+export type StashFullForm = v.InferInput<typeof StashFullForm>;
+
+export const DemoStartForm = v.object({ turnstileToken: captchaToken });
+export type DemoStartForm = v.InferInput<typeof DemoStartForm>;

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { AvatarProfile } from "../customer/avatars.events.ts";
 import { Plan } from "../plans.ts";
 import { OptimizationResult } from "../result/result.ts";
+import { Exclusion } from "../result/review.ts";
 
 /** How much of the plan an optimization left. `limit` and `remaining` null mean unlimited. */
 export const Usage = v.object({ used: v.number(), limit: v.nullable(v.number()), remaining: v.nullable(v.number()) });
@@ -40,6 +42,41 @@ export const AvatarSummary = v.object({
   optimizeCount: v.number(),
 });
 export type AvatarSummary = v.InferOutput<typeof AvatarSummary>;
+
+/** One avatar in full, as the editor reads and writes it. */
+export const AvatarDetail = v.object({ id: v.string(), ...AvatarProfile.entries });
+export type AvatarDetail = v.InferOutput<typeof AvatarDetail>;
+
+/** What a call that made or changed something answers. */
+export const Created = v.object({ id: v.string() });
+export type Created = v.InferOutput<typeof Created>;
+
+export const DemoStarted = v.object({ demoToken: v.string() });
+export type DemoStarted = v.InferOutput<typeof DemoStarted>;
+
+/** What was read from a file or a paste. `text` is what goes into the reviews field; it reads back to the same reviews. */
+export const ImportedReviews = v.object({
+  text: v.string(),
+  reviews: v.number(),
+  format: v.picklist(["text", "csv", "html", "json"]),
+  excluded: v.array(Exclusion),
+  /** The first reviews that together stay within `limit` characters. */
+  fits: v.object({ limit: v.number(), reviews: v.number(), text: v.string() }),
+});
+export type ImportedReviews = v.InferOutput<typeof ImportedReviews>;
+
+export const SampleSummary = v.object({
+  id: v.string(),
+  productName: v.string(),
+  avatarName: v.string(),
+  description: v.string(),
+  reviews: v.number(),
+});
+export type SampleSummary = v.InferOutput<typeof SampleSummary>;
+
+/** A sample review set, ready for the demo form. */
+export const Sample = v.object({ ...SampleSummary.entries, text: v.string() });
+export type Sample = v.InferOutput<typeof Sample>;
 
 export const AvatarUsage = v.object({ count: v.number(), limit: v.number(), plan: Plan });
 export type AvatarUsage = v.InferOutput<typeof AvatarUsage>;
