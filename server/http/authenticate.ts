@@ -1,0 +1,115 @@
+import { Elysia } from "elysia";
+import { type CustomerEvent, type CustomerState, customerDecider, customerStreamId } from "../../events/customer/customer.ts";
+import type { Plan } from "../../events/plans.ts";
+import type { Deps } from "../deps.ts";
+import { readCookie, sessionCookieRule } from "./cookies.ts";
+import { ProblemError } from "./problems.ts";
+import { createSessionLookup, type SessionRow } from "./session-lookup.ts";
+import { matchesHash, parseToken } from "./session-token.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
+
+/** The signed-in customer of a request, with the decision state as it was when the request came in. */
+export type SignedInCustomer = { customerId: string; sessionId: string; email: string; state: CustomerState };
+
+export type AuthenticateDeps = Pick<Deps, "env" | "clock" | "sql" | "store">;
+
+export type FindCustomer = (request: Request) => Promise<SignedInCustomer | null>;
+
+const isExpired = (row: SessionRow, now: number): boolean =>
+  now - row.last_seen_at.getTime() >= SESSION_IDLE_MS || now - row.created_at.getTime() >= SESSION_ABSOLUTE_MS;
+
+const foldCustomer = async (deps: Pick<Deps, "store">, customerId: string): Promise<CustomerState> => {
+  const history = await deps.store.read(customerStreamId(customerId));
+  return history.reduce(
+    (state, { event }) => customerDecider.evolve(state, event as CustomerEvent),
+    customerDecider.initialState,
+  );
+};
+
+const customerOf = async (deps: AuthenticateDeps, row: SessionRow): Promise<SignedInCustomer | null> => {
+  const isFolded = row.state !== null && row.state_is_current === true;
+  const state = isFolded && row.state !== null ? row.state : await foldCustomer(deps, row.customer_id);
+  if (!state.sessions.live.includes(row.session_id)) return null;
+  return { customerId: row.customer_id, sessionId: row.session_id, email: row.email, state };
+};
+
+const touch = async (deps: AuthenticateDeps, row: SessionRow, now: Date): Promise<void> => {
+  if (now.getTime() - row.last_seen_at.getTime() < HOUR_MS) return;
+  await deps.sql.query("update sessions set last_seen_at = greatest(last_seen_at, $2) where session_id = $1", [
+    row.session_id,
+    now,
+  ]);
+};
+
+const createFinder = (deps: AuthenticateDeps): FindCustomer => {
+  const lookup = createSessionLookup(deps.sql);
+  const { name } = sessionCookieRule(deps.env);
+
+  const find = async (request: Request): Promise<SignedInCustomer | null> => {
+    const token = parseToken(readCookie(request, name) ?? "");
+    if (token === null) return null;
+    const row = await lookup(token.sessionId);
+    const now = deps.clock.now();
+    if (row === null || !matchesHash(token.secret, row.secret_hash) || isExpired(row, now.getTime())) return null;
+    const customer = await customerOf(deps, row);
+    if (customer !== null) await touch(deps, row, now);
+    return customer;
+  };
+
+  const found = new WeakMap<Request, Promise<SignedInCustomer | null>>();
+  return (request) => {
+    const known = found.get(request);
+    if (known !== undefined) return known;
+    const finding = find(request);
+    found.set(request, finding);
+    return finding;
+  };
+};
+
+const finders = new WeakMap<Deps["sql"], FindCustomer>();
+
+/** Finds who is signed in, once per request; requests that come together share one query. */
+export const customerFinder = (deps: AuthenticateDeps): FindCustomer => {
+  const known = finders.get(deps.sql);
+  if (known !== undefined) return known;
+  const finder = createFinder(deps);
+  finders.set(deps.sql, finder);
+  return finder;
+};
+
+/**
+ * Route options: `auth: true` gives `customer` or answers 401, `plans: [...]` also asks for one of the plans (402),
+ * `admin: true` is a 404 for everybody else, `optionalCustomer: true` gives `customer` or null.
+ */
+export const authenticate = (deps: AuthenticateDeps) => {
+  const find = customerFinder(deps);
+  const require = async (request: Request): Promise<SignedInCustomer> => {
+    const customer = await find(request);
+    if (customer === null) throw new ProblemError("UNAUTHENTICATED");
+    return customer;
+  };
+  return new Elysia({ name: "authenticate" }).macro({
+    auth: { resolve: async ({ request }) => ({ customer: await require(request) }) },
+    plans: (plans: readonly Plan[]) => ({
+      resolve: async ({ request }) => {
+        const customer = await require(request);
+        if (!plans.includes(customer.state.subscription.plan)) throw new ProblemError("PLAN_REQUIRED");
+        return { customer };
+      },
+    }),
+    admin: {
+      resolve: async ({ request }) => {
+        const customer = await find(request);
+        const { identity } = customer?.state ?? customerDecider.initialState;
+        if (customer === null || identity.status !== "open" || identity.role !== "admin") throw new ProblemError("NOT_FOUND");
+        return { customer };
+      },
+    },
+    optionalCustomer: { resolve: async ({ request }) => ({ customer: await find(request) }) },
+  });
+};
