@@ -1,0 +1,20 @@
+import type { Cookie } from "elysia";
+import type { Deps } from "../deps.ts";
+import { cookieRule, readCookie, setCookie } from "./cookies.ts";
+import { signText, verifySigned } from "./signing.ts";
+
+const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
+
+type VisitorDeps = Pick<Deps, "env" | "secrets">;
+
+const keyOf = ({ secrets }: VisitorDeps): Buffer => secrets.derive("visitor-cookie");
+
+/** Who a browser without an account is, by its signed cookie; null before its first demo. */
+export const visitorIdOf = (deps: VisitorDeps, request: Request): string | null => {
+  const cookie = readCookie(request, cookieRule(deps.env, "visitor").name);
+  return cookie === null ? null : verifySigned(keyOf(deps), cookie);
+};
+
+/** Makes the browser known as this visitor. */
+export const rememberVisitor = (deps: VisitorDeps, jar: Record<string, Cookie<unknown>>, visitorId: string): void =>
+  setCookie(jar, cookieRule(deps.env, "visitor"), signText(keyOf(deps), visitorId), MAX_AGE_SECONDS);
