@@ -30,11 +30,10 @@ create table reset_tokens (
 );
 create index reset_tokens_customer on reset_tokens (customer_id);
 
--- Mail to be written and sent. A row is a job: it goes away once its mail was handed over.
+-- Mail to be written and sent. A row is a sealed job: it goes away once its mail was handed over.
 create table mail_outbox (
   job_id text collate "C" primary key,
-  kind text not null,
-  data jsonb not null,
+  sealed bytea not null,
   created_at timestamptz not null,
   due_at timestamptz not null,
   attempts integer not null default 0

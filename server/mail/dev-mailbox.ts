@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Clock } from "../platform/clock.ts";
+import type { Mailer } from "./mailer.ts";
+
+const KEPT_MAX = 200;
+
+const KeptMail = v.object({ at: v.string(), to: v.string(), subject: v.string(), html: v.string(), text: v.string() });
+export type KeptMail = v.InferOutput<typeof KeptMail>;
+
+const fileNames = async (folder: string): Promise<string[]> => {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith(".json")).toSorted();
+};
+
+/** Mails kept as files instead of sent, oldest first. */
+export const readMailbox = async (folder: string): Promise<KeptMail[]> => {
+  const names = await fileNames(folder);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.map((text) => v.parse(KeptMail, JSON.parse(text)));
+};
+
+/** Keeps mails in a folder that only its owner can read: for development, where no mail server is set. */
+export const createDevMailbox = (folder: string, clock: Clock): Mailer => ({
+  send: async (mail) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = Bun.randomUUIDv7();
+    const kept: KeptMail = { at: clock.now().toISOString(), ...mail };
+    await writeFile(join(folder, `${name}.draft`), JSON.stringify(kept, null, 2), { mode: 0o600 });
+    await rename(join(folder, `${name}.draft`), join(folder, `${name}.json`));
+    const old = (await fileNames(folder)).slice(0, -KEPT_MAX);
+    await Promise.all(old.map((surplus) => rm(join(folder, surplus), { force: true })));
+  },
+  close: async () => undefined,
+});

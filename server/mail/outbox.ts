@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { Deps } from "../deps.ts";
+import { seal, unseal } from "../store/seal.ts";
+import type { Statement } from "../store/sql.ts";
+
+/** A mail to be written when it is sent, so that no mail and no token in it is ever kept. */
+export const MailJob = v.variant("kind", [
+  v.object({ kind: v.literal("welcome"), customerId: v.string() }),
+  v.object({ kind: v.literal("passwordChanged"), customerId: v.string() }),
+  v.object({ kind: v.literal("resetRequested"), email: v.string(), correlationId: v.string() }),
+]);
+export type MailJob = v.InferOutput<typeof MailJob>;
+
+export const MAIL_CHANNEL = "mail_outbox";
+
+type OutboxDeps = Pick<Deps, "secrets" | "clock" | "newId">;
+
+const keyOf = (deps: Pick<Deps, "secrets">): Buffer => deps.secrets.derive("mail-outbox");
+
+const ADD_JOB = `
+  with job as (
+    insert into mail_outbox (job_id, sealed, created_at, due_at) values ($1, $2, $3, $3) returning job_id
+  )
+  select pg_notify('${MAIL_CHANNEL}', job_id) from job`;
+
+/** The statement that puts a mail into the outbox, to run in the transaction that makes it necessary. */
+export const outgoingMail = (deps: OutboxDeps, job: MailJob): Statement => {
+  const jobId = deps.newId();
+  const sealed = seal(keyOf(deps), Buffer.from(JSON.stringify(job)), jobId);
+  return { text: ADD_JOB, params: [jobId, sealed, deps.clock.now()] };
+};
+
+export const openJob = (deps: Pick<Deps, "secrets">, jobId: string, sealed: Uint8Array): MailJob =>
+  v.parse(MailJob, JSON.parse(unseal(keyOf(deps), sealed, jobId).toString("utf8")));

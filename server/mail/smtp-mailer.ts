@@ -1,0 +1,22 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mailer.ts";
+
+const TIMEOUT_MS = 10_000;
+
+export const createSmtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: 3 * TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: async () => transport.close(),
+  };
+};
