@@ -14,19 +14,18 @@ type CopyButtonProps = ButtonLook & {
 };
 
 export const CopyButton = ({ text, label, withLabel = false, variant = "ghost", size = "sm" }: CopyButtonProps) => {
-  const [copies, setCopies] = useState(0);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [confirmation, setConfirmation] = useState(0);
+  const isConfirming = confirmation > 0;
 
   useEffect(() => {
-    if (copies === 0) return;
-    setIsConfirming(true);
-    const timer = setTimeout(() => setIsConfirming(false), CONFIRMATION_MS);
+    if (confirmation === 0) return;
+    const timer = setTimeout(() => setConfirmation(0), CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [confirmation]);
 
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => setCopies((count) => count + 1),
+      () => setConfirmation((count) => count + 1),
       () => notify({ title: "Failed to copy", variant: "destructive" }),
     );
   };

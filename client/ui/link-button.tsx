@@ -7,8 +7,10 @@ import type { ButtonLook } from "./button.tsx";
 type AnchorButtonProps = ComponentProps<"a"> & ButtonLook;
 
 /** A link to another origin or a file that looks like a button. */
-export const AnchorButton = ({ variant, size, shape, width, className, ...props }: AnchorButtonProps) => (
-  <a {...props} className={cx(button({ variant, size, shape, width }), className)} />
+export const AnchorButton = ({ variant, size, shape, width, className, children, ...props }: AnchorButtonProps) => (
+  <a {...props} className={cx(button({ variant, size, shape, width }), className)}>
+    {children}
+  </a>
 );
 
 /** A link within the app that looks like a button. */

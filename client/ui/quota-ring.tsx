@@ -1,4 +1,5 @@
 import { css } from "../styled-system/css/index.js";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type QuotaRingProps = {
   used: number;
@@ -19,7 +20,7 @@ const arc = css({
   stroke: "accent.text",
   strokeWidth: "[8]",
   strokeLinecap: "round",
-  transitionProperty: "stroke-dashoffset",
+  transitionProperty: "[stroke-dashoffset]",
   transitionDuration: "slow",
   "&[data-full]": { stroke: "danger.solid" },
 });
@@ -31,7 +32,8 @@ export const QuotaRing = ({ used, limit, unit }: QuotaRingProps) => {
   const share = limit === null ? 1 : limit === 0 ? 0 : (left ?? 0) / limit;
   const text = left === null ? `Unlimited ${unit}` : `${left} of ${limit} ${unit} left`;
   return (
-    <div className={root} role="img" aria-label={text}>
+    <div className={root}>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <svg viewBox="0 0 100 100" className={ring} aria-hidden="true">
         <circle cx="50" cy="50" r={RADIUS} className={track} />
         {share === 0 ? null : (

@@ -14,6 +14,7 @@ type TableProps<Row> = {
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => {
   const styles = table();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.root}>
         <thead>

@@ -1,3 +1,25 @@
 import { Outlet } from "@tanstack/react-router";
+import { css } from "../../styled-system/css/index.js";
+import { ToasterMount } from "../../ui/toaster-mount.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MAIN_ID, PageAnnouncer } from "./page-announcer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
 
-export const AppShell = () => <Outlet />;
+const frame = css({ display: "flex", flexDirection: "column", minHeight: "screen" });
+const main = css({ flexGrow: "1", minWidth: "0", outline: "[none]" });
+
+export const AppShell = () => (
+  <div className={frame}>
+    <SkipLink />
+    <TopBar />
+    <Header />
+    <main id={MAIN_ID} tabIndex={-1} className={main}>
+      <Outlet />
+    </main>
+    <Footer />
+    <PageAnnouncer />
+    <ToasterMount />
+  </div>
+);

@@ -1,0 +1,52 @@
+import { useNavigate } from "@tanstack/react-router";
+import { CreditCard, LayoutDashboard, LogOut, Settings, Sparkles, Users } from "lucide-react";
+import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
+import { emailInitials } from "../../lib/email-initials.ts";
+import { shortEmail } from "../../lib/short-email.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
+
+const SIGN_OUT = "sign-out";
+
+const ITEMS = [
+  { value: "/dashboard", label: "Dashboard", icon: <LayoutDashboard aria-hidden="true" /> },
+  { value: "/optimize", label: "Optimize", icon: <Sparkles aria-hidden="true" /> },
+  { value: "/account/avatars", label: "My Avatars", icon: <Users aria-hidden="true" /> },
+  { value: "/account", label: "Manage Account", icon: <Settings aria-hidden="true" /> },
+  { value: "/billing", label: "Billing", icon: <CreditCard aria-hidden="true" /> },
+  { value: SIGN_OUT, label: "Sign out", icon: <LogOut aria-hidden="true" />, separated: true },
+] as const satisfies readonly MenuItem[];
+
+const initials = css({ borderRadius: "full", backgroundColor: "bg.active", fontSize: "sm", letterSpacing: "wide" });
+const address = css({ textStyle: "small", fontWeight: "semibold", color: "text.default" });
+
+type AccountMenuProps = { email: string; plan: Plan; onSignOut: () => void };
+
+export const AccountMenu = ({ email, plan, onSignOut }: AccountMenuProps) => {
+  const navigate = useNavigate();
+  const select = (value: string) => {
+    if (value === SIGN_OUT) onSignOut();
+    else void navigate({ href: value });
+  };
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" shape="icon" className={initials} aria-label={`Account menu of ${email}`}>
+          {emailInitials(email)}
+        </Button>
+      }
+      header={
+        <>
+          <span className={address} title={email}>
+            {shortEmail(email)}
+          </span>
+          <Badge tone="accent">{PLAN_TERMS[plan].label}</Badge>
+        </>
+      }
+      items={ITEMS}
+      onSelect={select}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import { Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Button } from "../../ui/button.tsx";
+import { shownTheme, subscribeToTheme } from "./shown-theme.ts";
+
+/** The machine is loaded on the way to the button, so that pages nobody re-colours do not pay for it. */
+const loadActor = () => import("./theme-actor.ts");
+
+const preload = (): void => void loadActor();
+
+const toggle = (): void => void loadActor().then(({ themeActor }) => themeActor.send({ type: "theme.toggled" }));
+
+export const ThemeToggle = () => {
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
+  const label = theme === "dark" ? "Switch to light theme" : "Switch to dark theme";
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      shape="icon"
+      aria-label={label}
+      title={label}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={toggle}
+    >
+      {theme === "dark" ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </Button>
+  );
+};
