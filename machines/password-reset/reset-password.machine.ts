@@ -1,0 +1,100 @@
+import { assign, fromPromise, setup } from "xstate";
+import { LIMITS } from "../../events/limits.ts";
+import type { ResetPasswordForm } from "../../events/wire/forms.ts";
+import { notProvided } from "../kernel/not-provided.ts";
+import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
+
+type Field = "password" | "confirm";
+
+type Context = { token: string; password: string; confirm: string; wrong: Field | null; problem: string | null };
+
+type Event =
+  | { type: "field.changed"; field: Field; value: string }
+  | { type: "form.submitted" }
+  | { type: "retry.requested" };
+
+const RESET_FAILED = "Failed to reset password.";
+const UNREACHABLE = "We cannot reach the server. What you typed is still here; check your connection and try again.";
+
+type Objection = { wrong: Field; problem: string };
+
+/** The first rule that the new password breaks. */
+export const objectionTo = ({ password, confirm }: Pick<Context, Field>): Objection | null => {
+  if (password !== confirm) return { wrong: "confirm", problem: "Passwords don't match" };
+  if (password.length < LIMITS.newPasswordLength) return { wrong: "password", problem: "Password too short" };
+  if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return { wrong: "password", problem: "Weak password" };
+  return null;
+};
+
+/** Opens a reset link, and sets the new password. */
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { token: string },
+  },
+  actors: {
+    checkLink: fromPromise<{ valid: boolean }, { token: string }>(notProvided("checkLink")),
+    setPassword: fromPromise<void, ResetPasswordForm>(notProvided("setPassword")),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== "",
+    isAcceptable: ({ context }) => objectionTo(context) === null,
+    isValid: (_, { valid }: { valid: boolean }) => valid,
+    isLinkRefused: (_, { error }: { error: unknown }) => refusalOf(error).problem === "RESET_TOKEN_INVALID",
+  },
+}).createMachine({
+  id: "resetPassword",
+  context: ({ input }) => ({ token: input.token, password: "", confirm: "", wrong: null, problem: null }),
+  initial: "opening",
+  states: {
+    opening: { always: [{ guard: "hasToken", target: "checking" }, { target: "invalid" }] },
+    checking: {
+      invoke: {
+        src: "checkLink",
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          { guard: { type: "isValid", params: ({ event }) => event.output }, target: "editing" },
+          { target: "invalid" },
+        ],
+        onError: [
+          { guard: { type: "isLinkRefused", params: ({ event }) => ({ error: event.error }) }, target: "invalid" },
+          { target: "unchecked" },
+        ],
+      },
+    },
+    unchecked: { on: { "retry.requested": "checking" } },
+    invalid: {},
+    editing: {
+      on: {
+        "field.changed": {
+          actions: assign(({ event }) => ({ [event.field]: event.value, wrong: null, problem: null })),
+        },
+        "form.submitted": [
+          { guard: "isAcceptable", target: "saving", actions: assign({ wrong: null, problem: null }) },
+          { actions: assign(({ context }) => objectionTo(context) ?? {}) },
+        ],
+      },
+    },
+    saving: {
+      invoke: {
+        src: "setPassword",
+        input: ({ context }) => ({ token: context.token, newPassword: context.password }),
+        onDone: { target: "changed", actions: assign({ password: "", confirm: "" }) },
+        onError: [
+          { guard: { type: "isLinkRefused", params: ({ event }) => ({ error: event.error }) }, target: "invalid" },
+          {
+            target: "editing",
+            actions: assign(({ event }) => ({ problem: textOf(event.error) })),
+          },
+        ],
+      },
+    },
+    changed: {},
+  },
+});
+
+function textOf(error: unknown): string {
+  const refusal = refusalOf(error);
+  return refusal.userMessage ?? (isUnanswered(refusal) ? UNREACHABLE : RESET_FAILED);
+}
