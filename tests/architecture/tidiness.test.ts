@@ -83,6 +83,10 @@ describe("the text", () => {
     expect(linesWith(/\bBun\.sleep(Sync)?\(|waitForTimeout\(/, /^tests\/.*\.tsx?$/, spared)).toEqual([]);
   });
 
+  test("lets the event loop run while a browser works: expect().rejects and .resolves hold it up", () => {
+    expect(linesWith(/\)\.(rejects|resolves)\b/, /^tests\/e2e\/.*\.tsx?$/)).toEqual([]);
+  });
+
   test("names no path of the machine it was written on", () => {
     expect(linesWith(/(?<![\w.:/<>$}])\/(work|root|home|Users|tmp)\//, /./)).toEqual([]);
   });

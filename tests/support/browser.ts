@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { findChromium } from "../run/chromium.ts";
+
+export type PageOptions = {
+  baseUrl: string;
+  theme?: "dark" | "light";
+  width?: number;
+  height?: number;
+  timezone?: string;
+};
+
+export type WatchedPage = {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in the page so far: console errors, uncaught errors, refused content, answers of 5xx. */
+  faults: readonly string[];
+};
+
+const EVIDENCE = join(import.meta.dir, "../../.cache/browser");
+const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const CONTAINED = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"];
+
+/** An answer of 4xx is part of many a test; Chromium reports each as a console error. */
+const REFUSED_REQUEST = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Starts a Chromium. Close it in afterAll. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error("There is no Chromium here: bun run test brings one, or set CHROMIUM_PATH");
+  return chromium.launch({ executablePath, headless: true, args: [...CONTAINED, ...QUIET] });
+};
+
+const watch = async (page: Page, faults: string[]) => {
+  page.on("console", (message) => {
+    if (message.type() === "error" && !REFUSED_REQUEST.test(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 500) faults.push(`answer ${response.status()}: ${new URL(response.url()).pathname}`);
+  });
+  await page.exposeFunction("reportViolation", (violation: string) => faults.push(`content policy: ${violation}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      const report: unknown = Reflect.get(globalThis, "reportViolation");
+      if (typeof report === "function") report(`${violatedDirective} refused ${blockedURI}`);
+    });
+  });
+};
+
+/** Opens a page in a context of its own: fixed locale and time zone, a chosen theme, every fault noted. */
+export const newPage = async (browser: Browser, options: PageOptions): Promise<WatchedPage> => {
+  const { baseUrl, theme = "dark", width = 1440, height = 900, timezone = "America/New_York" } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: "en-US",
+    timezoneId: timezone,
+    viewport: { width, height },
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([{ name: "theme", value: theme, url: baseUrl }]);
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem("theme") === null) localStorage.setItem("theme", chosen);
+  }, theme);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  await watch(page, faults);
+  return { page, context, faults };
+};
+
+/** Fails when the page did anything that a person with the console open would not want to see. */
+export const expectNoFaults = ({ faults }: WatchedPage): void => {
+  if (faults.length > 0) throw new Error(`The page was not clean:\n${faults.join("\n")}`);
+};
+
+const fileName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/**
+ * Runs a test in a page of its own and expects the page to stay clean.
+ * A failure leaves a picture and a trace in .cache/browser, named after the title.
+ */
+export const withPage = async (
+  browser: Browser,
+  options: PageOptions & { title: string },
+  body: (watched: WatchedPage) => Promise<void>,
+): Promise<void> => {
+  const watched = await newPage(browser, options);
+  const { page, context } = watched;
+  await context.tracing.start({ screenshots: true, snapshots: true });
+  try {
+    await body(watched);
+    expectNoFaults(watched);
+    await context.tracing.stop();
+  } catch (error) {
+    const evidence = join(EVIDENCE, fileName(options.title));
+    await page.screenshot({ path: `${evidence}.png`, fullPage: true }).catch(() => undefined);
+    await context.tracing.stop({ path: `${evidence}.zip` }).catch(() => undefined);
+    throw error;
+  } finally {
+    await context.close();
+  }
+};
+
+/** What axe finds on the page, or in a part of it: one line for each rule, with the elements. */
+export const accessibilityFaults = async (page: Page, part?: string): Promise<readonly string[]> => {
+  const builder = new AxeBuilder({ page }).withTags([
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+  ]);
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+  );
+};
