@@ -1,0 +1,59 @@
+import type { Finding } from "../../events/result/listing.ts";
+import { css } from "../styled-system/css/index.js";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { Block } from "./block.tsx";
+import { characterCount, plural } from "./format.ts";
+import { ListingItem } from "./listing-item.tsx";
+import { Statement } from "./statement.tsx";
+
+const SETS = [
+  { field: "bulletsA", name: "Set A", lever: "Outcome first: each bullet opens with what buyers gain." },
+  {
+    field: "bulletsB",
+    name: "Set B",
+    lever: "Objection first: each bullet opens with a worry buyers have, and answers it.",
+  },
+] as const;
+
+const grid = css({
+  display: "grid",
+  gap: "8",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+});
+const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
+
+type BulletSetsProps = {
+  sets: Record<(typeof SETS)[number]["field"], readonly string[]>;
+  findings: ReadonlyMap<string, Finding[]>;
+};
+
+/** The two sets side by side, each named by the lever it pulls. */
+export const BulletSets = ({ sets, findings }: BulletSetsProps) => (
+  <div className={grid}>
+    {SETS.map(({ field, name, lever }) => (
+      <Block
+        key={field}
+        title={name}
+        note={lever}
+        action={<CopyButton text={sets[field].join("\n")} label={`Copy ${name}`} withLabel variant="outline" />}
+      >
+        <ul className={list}>
+          {sets[field].map((bullet, position) => (
+            <li key={`${field}.${position}`}>
+              <ListingItem
+                copyText={bullet}
+                copyLabel={`Copy ${name}, bullet ${position + 1}`}
+                findings={findings.get(`${field}.${position}`)}
+                meta={plural(characterCount(bullet), "character")}
+              >
+                <p>
+                  <Statement evidenceKey={`${field}.${position}`}>{bullet}</Statement>
+                </p>
+              </ListingItem>
+            </li>
+          ))}
+        </ul>
+      </Block>
+    ))}
+  </div>
+);

@@ -1,0 +1,32 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { Finding } from "../../events/result/listing.ts";
+import { css, cva } from "../styled-system/css/index.js";
+
+const list = css({ display: "flex", flexDirection: "column", gap: "1", listStyle: "none" });
+const item = cva({
+  base: {
+    display: "flex",
+    gap: "1.5",
+    alignItems: "flex-start",
+    textStyle: "caption",
+    "& svg": { width: "4", height: "4", flexShrink: "0", marginBlockStart: "px" },
+  },
+  variants: { severity: { error: { color: "danger.text" }, warning: { color: "warning.text" } } },
+});
+
+/** What the checks found in one field, beside that field. */
+export const FieldFindings = ({ findings }: { findings: readonly Finding[] }) =>
+  findings.length === 0 ? null : (
+    <ul className={list}>
+      {findings.map((finding) => (
+        <li key={`${finding.ruleId}-${finding.words}`} className={item({ severity: finding.severity })}>
+          {finding.severity === "error" ? (
+            <CircleAlert role="img" aria-label="Error" />
+          ) : (
+            <TriangleAlert role="img" aria-label="Warning" />
+          )}
+          <span>{finding.message}</span>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,44 @@
+const WHOLE = new Intl.NumberFormat("en-US");
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export const count = (value: number): string => WHOLE.format(value);
+
+export const plural = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
+
+/** "31 of 46 reviews" */
+export const ofReviews = (reviews: number, total: number): string => `${count(reviews)} of ${plural(total, "review")}`;
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** "53–79 %" */
+export const percentRange = ([low, high]: readonly [number, number]): string =>
+  `${Math.round(low * 100)}–${Math.round(high * 100)} %`;
+
+/** "−1.4" and "+0.3", with a real minus sign; null below half a tenth, where there is nothing to say. */
+export const starImpact = (impact: number | null): string | null => {
+  if (impact === null || Math.abs(impact) < 0.05) return null;
+  return `${impact < 0 ? "−" : "+"}${Math.abs(impact).toFixed(1)}`;
+};
+
+/** "Reviews that mention it rate 1.4 stars lower than the others." */
+export const impactSentence = (impact: number | null): string | null => {
+  const signed = starImpact(impact);
+  if (signed === null || impact === null) return null;
+  const size = Math.abs(impact).toFixed(1);
+  return `Reviews that mention it rate ${size} ${size === "1.0" ? "star" : "stars"} ${impact < 0 ? "lower" : "higher"} than the others.`;
+};
+
+/** An ISO date in US English long form; null where it is none. */
+export const longDate = (iso: string | null): string | null => {
+  if (iso === null) return null;
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : LONG_DATE.format(date);
+};
+
+const ENCODER = new TextEncoder();
+
+export const byteLength = (text: string): number => ENCODER.encode(text).length;
+
+/** Characters as the marketplace counts them: code points of the composed text. */
+export const characterCount = (text: string): number => [...text.normalize("NFC")].length;

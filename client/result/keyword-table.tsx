@@ -1,0 +1,86 @@
+import { Check, CircleDashed, Minus } from "lucide-react";
+import type { KeywordCoverage, ListingField } from "../../events/result/listing.ts";
+import { css, cva } from "../styled-system/css/index.js";
+import { Badge } from "../ui/badge.tsx";
+import { Table } from "../ui/table.tsx";
+import { count } from "./format.ts";
+
+type Keyword = KeywordCoverage["keywords"][number];
+type Match = Keyword["matches"][ListingField];
+
+const FIELDS = [
+  { field: "title", header: "Title" },
+  { field: "highlights", header: "Highlights" },
+  { field: "bulletsA", header: "Set A" },
+  { field: "bulletsB", header: "Set B" },
+  { field: "searchTerms", header: "Search terms" },
+] as const satisfies readonly { field: ListingField; header: string }[];
+
+const MATCHES = {
+  phrase: { label: "Phrase", Icon: Check },
+  words: { label: "Words", Icon: CircleDashed },
+  none: { label: "None", Icon: Minus },
+} as const;
+
+const cell = cva({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    whiteSpace: "nowrap",
+    "& svg": { width: "4", height: "4" },
+  },
+  variants: {
+    match: {
+      phrase: { color: "success.text", fontWeight: "semibold" },
+      words: { color: "text.default" },
+      none: { color: "text.subtle" },
+    },
+  },
+});
+
+const MatchCell = ({ match }: { match: Match }) => {
+  const { label, Icon } = MATCHES[match];
+  return (
+    <span className={cell({ match })}>
+      <Icon aria-hidden="true" />
+      {label}
+    </span>
+  );
+};
+
+const name = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2",
+  alignItems: "center",
+  fontWeight: "semibold",
+  minWidth: "32",
+  overflowWrap: "anywhere",
+});
+
+const KeywordName = ({ keyword }: { keyword: Keyword }) => (
+  <span className={name}>
+    {keyword.keyword}
+    {keyword.mustInclude && <Badge tone="accent">Must include</Badge>}
+  </span>
+);
+
+const mentions = ({ reviews }: Keyword): string => (reviews === 0 ? "Yours" : count(reviews));
+
+export const KeywordTable = ({ keywords }: { keywords: readonly Keyword[] }) => (
+  <Table
+    caption="Keyword coverage by field"
+    rows={keywords}
+    rowKey={({ keyword }) => keyword}
+    columns={[
+      { key: "keyword", header: "Keyword", cell: (keyword) => <KeywordName keyword={keyword} /> },
+      { key: "reviews", header: "Reviews", cell: mentions, align: "end" },
+      ...FIELDS.map(({ field, header }) => ({
+        key: field,
+        header,
+        cell: ({ matches }: Keyword) => <MatchCell match={matches[field]} />,
+      })),
+    ]}
+  />
+);

@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo } from "react";
+import { useMediaQuery } from "../lib/use-media-query.ts";
+import { css } from "../styled-system/css/index.js";
+import { AvatarSection } from "./avatar-section.tsx";
+import { ChecksSection } from "./checks-section.tsx";
+import { themeKey } from "./evidence.ts";
+import { EvidenceContext } from "./evidence-context.ts";
+import { EvidenceRail } from "./evidence-rail.tsx";
+import { EvidenceSheet } from "./evidence-sheet.tsx";
+import { FindingsSection } from "./findings-section.tsx";
+import { KeywordSection } from "./keyword-section.tsx";
+import { ListingSection } from "./listing-section.tsx";
+import { MethodSection } from "./method-section.tsx";
+import { ResultHeader } from "./result-header.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { strongestFindings } from "./strongest-findings.ts";
+import { useEvidenceControl } from "./use-evidence-control.ts";
+import type { ViewedResult } from "./viewed-result.ts";
+
+const WIDE = "(min-width: 64rem)";
+
+const SECTIONS = [
+  { id: "findings", label: "What they say" },
+  { id: "customer", label: "Customer" },
+  { id: "listing", label: "Listing" },
+  { id: "keywords", label: "Keywords" },
+  { id: "checks", label: "Rules" },
+  { id: "method", label: "Method" },
+] as const;
+
+const layout = css({
+  display: "grid",
+  gap: "8",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" },
+  _print: { display: "block" },
+});
+const main = css({ display: "flex", flexDirection: "column", minWidth: "0" });
+
+type ResultViewProps = {
+  result: ViewedResult;
+  /** Beside the heading: save, export, try another. */
+  actions?: ReactNode;
+  /** Under the heading: a notice about this result. */
+  notice?: ReactNode;
+  /** Under the keyword table: writing again with keywords that must be in. */
+  regenerate?: ReactNode;
+  headingLevel?: "h1" | "h2";
+};
+
+/** An avatar and a listing, every statement of which opens the customers' own words behind it. */
+export const ResultView = ({ result, actions, notice, regenerate, headingLevel = "h1" }: ResultViewProps) => {
+  const isWide = useMediaQuery(WIDE);
+  const lead = strongestFindings(result.themes)[0];
+  const { control, evidence, requests, close } = useEvidenceControl(
+    result,
+    isWide && lead !== undefined ? themeKey(lead) : null,
+  );
+  const hasKeywords = result.keywordCoverage.keywords.length > 0;
+  const sections = useMemo(() => SECTIONS.filter(({ id }) => id !== "keywords" || hasKeywords), [hasKeywords]);
+  const total = result.reviews.length;
+  return (
+    <EvidenceContext value={control}>
+      <ResultHeader result={result} actions={actions} headingLevel={headingLevel} />
+      {notice}
+      <div className={layout}>
+        <div className={main}>
+          <SectionNav sections={sections} />
+          <FindingsSection result={result} />
+          <AvatarSection avatar={result.avatarData} />
+          <ListingSection result={result} />
+          <KeywordSection result={result} regenerate={regenerate} />
+          <ChecksSection result={result} />
+          <MethodSection result={result} />
+        </div>
+        {isWide ? (
+          <EvidenceRail id={control.panelId} evidence={evidence} total={total} requests={requests} onClose={close} />
+        ) : (
+          <EvidenceSheet evidence={evidence} total={total} onClose={close} />
+        )}
+      </div>
+    </EvidenceContext>
+  );
+};

@@ -1,0 +1,53 @@
+import { css } from "../styled-system/css/index.js";
+import { link } from "../styled-system/recipes/index.js";
+import { useSectionInView } from "./use-section-in-view.ts";
+
+const root = css({
+  position: "sticky",
+  insetBlockStart: "0",
+  zIndex: "raised",
+  marginInline: "[-0.5rem]",
+  backgroundColor: "bg.canvas",
+  borderBlockEndWidth: "thin",
+  borderBlockEndStyle: "solid",
+  borderBlockEndColor: "border.default",
+  overflowX: "auto",
+  scrollbarWidth: "[none]",
+  _print: { display: "none" },
+});
+const list = css({ display: "flex", listStyle: "none" });
+const entry = css({
+  flexShrink: "0",
+  "& a": {
+    minHeight: "controlMd",
+    borderBlockEndWidth: "thick",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: "transparent",
+    whiteSpace: "nowrap",
+    outlineOffset: "[-2px]",
+  },
+  "& a[aria-current]": { color: "text.default", borderBlockEndColor: "accent.text" },
+});
+
+type SectionNavProps = { sections: readonly { id: string; label: string }[] };
+
+export const SectionNav = ({ sections }: SectionNavProps) => {
+  const current = useSectionInView(sections);
+  return (
+    <nav className={root} aria-label="On this page">
+      <ul className={list}>
+        {sections.map(({ id, label }) => (
+          <li key={id} className={entry}>
+            <a
+              href={`#${id}`}
+              className={link({ variant: "nav" })}
+              aria-current={id === current ? "location" : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { css, cx } from "../styled-system/css/index.js";
+import { useEvidence } from "./evidence-context.ts";
+import { plural } from "./format.ts";
+
+type StatementProps = { evidenceKey: string; children: ReactNode; className?: string };
+
+const trigger = css({
+  display: "inline",
+  textAlign: "start",
+  borderRadius: "xs",
+  userSelect: "text",
+  _hover: { "& [data-source]": { color: "text.default", textDecorationColor: "current" } },
+  "&[aria-expanded=true] [data-words]": { backgroundColor: "mark.bg", color: "mark.on", boxDecorationBreak: "clone" },
+});
+
+const source = css({
+  display: "inline-block",
+  marginInlineStart: "2",
+  minHeight: "target",
+  textStyle: "caption",
+  fontFamily: "sans",
+  fontWeight: "medium",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: "text.subtle",
+  whiteSpace: "nowrap",
+  textDecorationLine: "underline",
+  textDecorationStyle: "dotted",
+  textDecorationColor: "border.control",
+  textUnderlineOffset: "[0.25em]",
+  _print: { textDecoration: "none" },
+});
+
+/** Words that can be traced: a button that shows the reviews behind them, or plain text where no review is. */
+export const Statement = ({ evidenceKey, children, className }: StatementProps) => {
+  const { index, openKey, open, panelId } = useEvidence();
+  const evidence = index.get(evidenceKey);
+  if (evidence === undefined) return <span className={className}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={cx(trigger, className)}
+      aria-expanded={openKey === evidenceKey}
+      aria-controls={panelId}
+      onClick={(event) => open(evidenceKey, event.currentTarget)}
+    >
+      <span data-words>{children}</span>{" "}
+      <span data-source className={source}>
+        {plural(evidence.reviews, "review")}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { Theme } from "../../events/result/result.ts";
+import { css } from "../styled-system/css/index.js";
+import { Button } from "../ui/button.tsx";
+import { scaleOf } from "./bar-scale.ts";
+import { Block } from "./block.tsx";
+import { percent } from "./format.ts";
+import { ThemeBar } from "./theme-bar.tsx";
+import { ThemeLegend } from "./theme-legend.tsx";
+
+const FIRST = 8;
+
+const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
+const note = css({ textStyle: "caption", color: "text.subtle" });
+
+/** How often each subject comes up, with the interval the true share lies in. */
+export const ThemeBars = ({ themes, total }: { themes: readonly Theme[]; total: number }) => {
+  const [isAll, setAll] = useState(false);
+  const scale = scaleOf(themes);
+  const shown = isAll ? themes : themes.slice(0, FIRST);
+  return (
+    <Block title="Everything they talk about">
+      <ThemeLegend />
+      <ul className={list}>
+        {shown.map((theme) => (
+          <ThemeBar key={theme.id} theme={theme} total={total} scale={scale} />
+        ))}
+      </ul>
+      <p className={note}>
+        Bars end at {percent(scale)} of reviews. With few reviews the range is wide: it is where the share lies for all
+        your buyers, in 95 cases out of 100.
+      </p>
+      {themes.length > FIRST && (
+        <span>
+          <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? "Show fewer" : `Show all ${themes.length}`}
+          </Button>
+        </span>
+      )}
+    </Block>
+  );
+};

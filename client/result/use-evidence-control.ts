@@ -1,0 +1,30 @@
+import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { type EvidenceView, indexEvidence } from "./evidence.ts";
+import type { EvidenceControl } from "./evidence-context.ts";
+import type { ViewedResult } from "./viewed-result.ts";
+
+type EvidenceState = {
+  control: EvidenceControl;
+  evidence: EvidenceView | null;
+  requests: number;
+  close: () => void;
+};
+
+/** Which statement's evidence is shown; closing gives the focus back to that statement. */
+export const useEvidenceControl = (result: ViewedResult, initialKey: string | null): EvidenceState => {
+  const index = useMemo(() => indexEvidence(result), [result]);
+  const panelId = useId();
+  const trigger = useRef<HTMLElement | null>(null);
+  const [shown, setShown] = useState({ key: initialKey, requests: 0 });
+  const open = useCallback((key: string, element: HTMLElement) => {
+    trigger.current = element;
+    setShown(({ requests }) => ({ key, requests: requests + 1 }));
+  }, []);
+  const close = useCallback(() => {
+    setShown(({ requests }) => ({ key: null, requests }));
+    trigger.current?.focus();
+  }, []);
+  const openKey = shown.key;
+  const control = useMemo(() => ({ index, openKey, panelId, open }), [index, openKey, panelId, open]);
+  return { control, evidence: openKey === null ? null : (index.get(openKey) ?? null), requests: shown.requests, close };
+};

@@ -1,0 +1,4 @@
+import type { OptimizationResult } from "../../events/result/result.ts";
+
+/** A result with the names the seller gave: what the page shows, saved or not. */
+export type ViewedResult = OptimizationResult & { productName: string; avatarName: string };
