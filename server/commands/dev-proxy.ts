@@ -6,6 +6,7 @@ const RETRY_MS = 100;
 
 export type DevProxy = { url: string; reload: () => void; stop: () => Promise<void> };
 
+type Send = (url: string, init: RequestInit) => Promise<Response>;
 type Listener = ReadableStreamDefaultController<string>;
 
 const eventStream = (listeners: Set<Listener>): Response => {
@@ -24,7 +25,7 @@ const eventStream = (listeners: Set<Listener>): Response => {
 };
 
 /** The server is away for a moment after every change; a page that asks meanwhile waits for it. */
-const forward = async (request: Request, target: string): Promise<Response> => {
+const forward = async (request: Request, target: string, send: Send): Promise<Response> => {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.delete("accept-encoding");
@@ -32,7 +33,7 @@ const forward = async (request: Request, target: string): Promise<Response> => {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await fetch(target + pathname + search, { method: request.method, headers, body, redirect: "manual" });
+      return await send(target + pathname + search, { method: request.method, headers, body, redirect: "manual" });
     } catch (error) {
       if (performance.now() > deadline) throw error;
       await Bun.sleep(RETRY_MS);
@@ -49,7 +50,15 @@ const withReload = async (response: Response): Promise<Response> => {
 };
 
 /** Stands before the server, which stays as it is in production, and adds to its pages the script that reloads them. */
-export const startDevProxy = ({ port, target }: { port: number; target: string }): DevProxy => {
+export const startDevProxy = ({
+  port,
+  target,
+  send = fetch,
+}: {
+  port: number;
+  target: string;
+  send?: Send;
+}): DevProxy => {
   const listeners = new Set<Listener>();
   const server = Bun.serve({
     port,
@@ -59,7 +68,7 @@ export const startDevProxy = ({ port, target }: { port: number; target: string }
       const { pathname } = new URL(request.url);
       if (pathname === EVENTS_PATH) return eventStream(listeners);
       if (pathname === SCRIPT_PATH) return new Response(SCRIPT, { headers: { "content-type": "text/javascript" } });
-      return withReload(await forward(request, target));
+      return withReload(await forward(request, target, send));
     },
     error: () => new Response("The server does not start; its reason is in the terminal.", { status: 502 }),
   });
