@@ -1,5 +1,5 @@
 import { accept, assertNever, combine, type Decider, type Decision, reject } from "../kernel/decider.ts";
-import { asinLimitOf, avatarLimitOf, isPaidPlan } from "../plans.ts";
+import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
 import { type AvatarCommand, type AvatarsState, avatarsDecider } from "./avatars.decider.ts";
 import type { AvatarEvent } from "./avatars.events.ts";
 import { type IdentityCommand, type IdentityState, identityDecider } from "./identity.decider.ts";
@@ -81,6 +81,8 @@ const takeOverDemo = (
   const taken = optimizationsDecider.decide(command, state.optimizations);
   if (taken.kind === "rejected" || taken.events.length === 0) return taken;
   const { visitorId, optimizationId, at } = command.data;
+  const isUsedUp = asinsTaken(state.quota, null) >= PLAN_TERMS.demo.asinLimit;
+  if (isUsedUp) return taken;
   return combine<CustomerEvent>(
     taken,
     accept({ type: "AsinUsed", data: { asinId: visitorId, optimizationId, cycleStartsAt: null, at } }),
