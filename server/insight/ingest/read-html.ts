@@ -82,8 +82,23 @@ const stripTags = (html: string): string =>
     .replace(/<[^<>]{0,2000}>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 
+const MAX_DEPTH = 300;
+const MAX_TAGS = 150_000;
+const VOID_TAGS = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
+
+/** The tree parser is quadratic in unclosed tags, so pages no author would write are read as text. */
+const isReasonable = (html: string): boolean => {
+  let [depth, tags] = [0, 0];
+  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9-]{0,30})/gi)) {
+    if (!VOID_TAGS.has((match[2] ?? "").toLowerCase())) depth = Math.max(0, depth + (match[1] === "/" ? -1 : 1));
+    tags += 1;
+    if (depth > MAX_DEPTH || tags > MAX_TAGS) return false;
+  }
+  return html.length <= SIZE_FOR_TREE;
+};
+
 const fromMarkup = (html: string): RawRecord[] => {
-  if (html.length > SIZE_FOR_TREE) return [];
+  if (!isReasonable(html)) return [];
   const root = parse(html, { comment: false });
   for (const markup of MARKUPS) {
     const records = root.querySelectorAll(markup.review).map((element) => recordOf(element, markup));

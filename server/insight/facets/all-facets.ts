@@ -1,0 +1,11 @@
+import { BUILD_FACETS } from "./build.facets.ts";
+import { CARE_FACETS } from "./care.facets.ts";
+import type { Facet } from "./facet.ts";
+import { FIT_FACETS } from "./fit.facets.ts";
+import { USE_FACETS } from "./use.facets.ts";
+
+export const FACETS: readonly Facet[] = [...USE_FACETS, ...FIT_FACETS, ...BUILD_FACETS, ...CARE_FACETS];
+
+const byId = new Map(FACETS.map((facet) => [facet.id, facet]));
+
+export const facetById = (id: string): Facet | null => byId.get(id) ?? null;

@@ -1,0 +1,20 @@
+export const FACET_GROUPS = ["performance", "build", "handling", "care", "comfort", "ease", "looks", "value", "service"] as const;
+export type FacetGroup = (typeof FACET_GROUPS)[number];
+
+/** One thing buyers of any product judge: the words that raise it and how a researcher names it. */
+export type Facet = {
+  id: string;
+  group: FacetGroup;
+  /** Words that praise it by themselves; alternatives are separated by "|". */
+  praised: string;
+  /** Words that blame it by themselves. */
+  blamed: string;
+  /** Words that raise it; an opinion word beside them decides. */
+  raised: string;
+  praise: string;
+  complaint: string;
+  /** What a buyer wants, as a noun phrase after "wants"; {product} stands for the product's noun. */
+  desire: string;
+  pain: string;
+  value: string;
+};

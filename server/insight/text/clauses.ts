@@ -1,0 +1,28 @@
+import type { Sentence, Token } from "./analyse.ts";
+
+export type Clause = { sentence: Sentence; tokens: readonly Token[]; start: number; end: number };
+
+const CONTRAST = new Set(["but", "however", "although", "though", "yet", "except", "whereas", "while", "despite", "unless"]);
+const JOINING = new Set(["and", "so", "or", "because", "since", "which", "then", "plus"]);
+const BREAKS = /^[,;:.!?—–()…[\]"“”/]+$|^--+$/;
+
+const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
+const isSubjectStart = (token: Token | undefined): boolean => token !== undefined && ["PRON", "DET", "NOUN", "PROPN"].includes(token.pos);
+
+/** "and it fell", "and the lid leaks": a joining word with a subject and a verb after it. */
+const startsOwnClause = (tokens: readonly Token[], index: number): boolean => isSubjectStart(tokens[index + 1]) && tokens.slice(index + 2, index + 6).some(isVerb);
+
+/** Splits a sentence where one statement ends and the next begins; an opinion never reaches across. */
+export const splitClauses = (sentence: Sentence): Clause[] => {
+  const parts: Token[][] = [[]];
+  sentence.tokens.forEach((token, index) => {
+    const breaks = BREAKS.test(token.text);
+    const joins = CONTRAST.has(token.lower) || (JOINING.has(token.lower) && startsOwnClause(sentence.tokens, index));
+    if (breaks || joins) parts.push([]);
+    if (!breaks) parts.at(-1)?.push(token);
+  });
+  return parts.flatMap((tokens) => {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ sentence, tokens, start: first.start, end: last.end }];
+  });
+};

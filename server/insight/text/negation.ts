@@ -1,0 +1,33 @@
+import type { Token } from "./analyse.ts";
+
+const NEGATORS = new Set(["not", "never", "no", "without", "hardly", "barely", "zero", "none", "nothing", "neither", "nor", "cannot", "dont", "doesnt", "didnt", "isnt", "wasnt", "wont", "cant", "havent", "hasnt", "nobody", "free"]);
+const PREVENTERS = new Set(["prevent", "stop", "avoid", "eliminate", "reduce", "keep"]);
+const HYPOTHETICAL = new Set(["if", "wish", "would", "should", "could", "might", "hope", "hoping", "worried", "worry", "afraid", "expect", "expected", "expecting", "thought", "case", "unless", "scared", "nervous", "skeptical", "sceptical", "doubt", "doubtful"]);
+const REACH = 5;
+
+const isNegator = (token: Token, next: Token | undefined): boolean => {
+  if (token.lower === "free") return false;
+  if (token.lower === "no" && (next?.lower === "doubt" || next?.lower === "matter" || next?.lower === "wonder")) return false;
+  if (token.lemma === "not" && (next?.lower === "only" || next?.lower === "just")) return false;
+  return NEGATORS.has(token.lemma) || NEGATORS.has(token.lower);
+};
+
+/** Whether the words before position `index` of a clause turn its meaning around. */
+export const isNegated = (tokens: readonly Token[], index: number): boolean => {
+  const from = Math.max(0, index - REACH);
+  const flips = tokens.slice(from, index).filter((token, offset) => isNegator(token, tokens[from + offset + 1])).length;
+  const after = tokens[index + 1];
+  const dashFree = after?.lower === "-" && tokens[index + 2]?.lower === "free";
+  return (flips % 2 === 1) !== (after?.lower === "free" || dashFree);
+};
+
+/** "keeps it from leaking", "stopped the wobble": the bad thing is prevented. */
+export const isPrevented = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens.slice(Math.max(0, index - 4), index);
+  const verb = before.find((token) => PREVENTERS.has(token.lemma) && token.pos === "VERB");
+  if (verb === undefined) return false;
+  return verb.lemma !== "keep" || before.some((token) => token.lower === "from");
+};
+
+/** "wish it were", "if it leaks", "worried that it would": not a report of what happened. */
+export const isHypothetical = (tokens: readonly Token[], index: number): boolean => tokens.slice(0, index).some((token) => HYPOTHETICAL.has(token.lemma) || HYPOTHETICAL.has(token.lower));

