@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { Glob } from "bun";
+import * as v from "valibot";
 
-type Violation = { from: string; to: string; rule: { name: string; severity: string } };
-type Cruise = {
-  modules: readonly { source: string; dependencies: readonly unknown[] }[];
-  summary: { violations: readonly Violation[] };
-};
+const Cruise = v.object({
+  modules: v.array(v.object({ source: v.string(), dependencies: v.array(v.unknown()) })),
+  summary: v.object({
+    violations: v.array(v.object({ from: v.string(), to: v.string(), rule: v.object({ name: v.string() }) })),
+  }),
+});
 
 const CRUISER = join(import.meta.dir, "../../node_modules/.bin/depcruise");
 const FOLDERS = ["client", "events", "machines", "server", "tests"];
@@ -24,7 +26,7 @@ const findFaults = async (root: string): Promise<{ faults: readonly string[]; se
   const folders = FOLDERS.filter((folder) => sources.some((file) => file.startsWith(`${folder}/`)));
   const { stdout, stderr } = Bun.spawnSync([...cruiser, ...folders], { cwd: root });
   if (stdout.length === 0) return { faults: [`dependency-cruiser said nothing: ${stderr.toString()}`], seen: 0 };
-  const { modules, summary }: Cruise = JSON.parse(stdout.toString());
+  const { modules, summary } = v.parse(Cruise, JSON.parse(stdout.toString()));
   const seen = new Set(modules.map(({ source }) => source));
   const linked = modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
   const faults = [
