@@ -1,4 +1,4 @@
-import { accept, assertNever, combine, type Decider, type Decision, reject } from "../kernel/decider.ts";
+import { accept, assertNever, combine, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
 import { type AvatarCommand, type AvatarsState, avatarsDecider } from "./avatars.decider.ts";
 import type { AvatarEvent } from "./avatars.events.ts";
@@ -180,7 +180,8 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
 };
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
-export const customerDecider: Decider<CustomerCommand, CustomerEvent, CustomerState> = {
+export const customerDecider: Decider<CustomerCommand, CustomerEvent, CustomerState> & { stateSchema: string } = {
+  stateSchema: "customer-1",
   initialState: {
     identity: identityDecider.initialState,
     sessions: sessionsDecider.initialState,

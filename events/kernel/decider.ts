@@ -11,6 +11,12 @@ export type Decider<Command, Event, State> = {
   evolve: (state: State, event: Event) => State;
 };
 
+/**
+ * A decider whose folded state is kept beside its streams. `stateSchema` names the shape of that state: change it with
+ * the fold, and every stream is folded anew when it is next used.
+ */
+export type StreamDecider<Command, Event, State> = Decider<Command, Event, State> & { stateSchema: string };
+
 export const accept = <Event>(...events: Event[]): Decision<Event> => ({ kind: "accepted", events });
 
 export const reject = <Event = never>(code: ProblemCode): Decision<Event> => ({ kind: "rejected", code });
@@ -31,11 +37,11 @@ export const assertNever = (value: never): never => {
 
 /** Takes several commands at once, each decided on the state the ones before it left; one rejection rejects all. */
 export const inSequence = <Command, Event, State>({
-  initialState,
   decide,
   evolve,
-}: Decider<Command, Event, State>): Decider<readonly Command[], Event, State> => ({
-  initialState,
+  ...rest
+}: StreamDecider<Command, Event, State>): StreamDecider<readonly Command[], Event, State> => ({
+  ...rest,
   evolve,
   decide: (commands, before) => {
     const events: Event[] = [];

@@ -1,6 +1,6 @@
 import type { AvatarStash } from "../customer/optimizations.events.ts";
 import type { RELEASE_REASONS } from "../customer/quota.events.ts";
-import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
+import { accept, assertNever, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
 import type { OptimizationResult } from "../result/result.ts";
 import type { VisitorEvent } from "./demo.events.ts";
 
@@ -77,7 +77,8 @@ const evolve = (state: VisitorState, event: VisitorEvent): VisitorState => {
 };
 
 /** An anonymous visitor: one demo, tied to a signed cookie. */
-export const visitorDecider: Decider<VisitorCommand, VisitorEvent, VisitorState> = {
+export const visitorDecider: Decider<VisitorCommand, VisitorEvent, VisitorState> & { stateSchema: string } = {
+  stateSchema: "visitor-1",
   initialState: { demo: { status: "fresh" }, customerId: null },
   decide,
   evolve,

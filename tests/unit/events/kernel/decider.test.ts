@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { accept, assertNever, combine, type Decider, inSequence, reject } from "../../../../events/kernel/decider.ts";
+import { accept, assertNever, combine, inSequence, reject, type StreamDecider } from "../../../../events/kernel/decider.ts";
 
-type Count = Decider<{ add: number }, { added: number }, number>;
+type Count = StreamDecider<{ add: number }, { added: number }, number>;
 
 const upToThree: Count = {
+  stateSchema: "count-1",
   initialState: 0,
   decide: ({ add }, state) => (state + add > 3 ? reject("CONFLICT") : accept({ added: add })),
   evolve: (state, { added }) => state + added,
@@ -25,6 +26,11 @@ describe("in sequence", () => {
   test("each command is decided on what the ones before it left", () => {
     expect(many.decide([{ add: 1 }, { add: 2 }], 0)).toEqual({ kind: "accepted", events: [{ added: 1 }, { added: 2 }] });
     expect(many.decide([{ add: 2 }, { add: 2 }], 0)).toEqual({ kind: "rejected", code: "CONFLICT" });
+  });
+
+  test("the state stays the one the decider folds", () => {
+    expect(many.stateSchema).toBe("count-1");
+    expect(many.initialState).toBe(0);
   });
 
   test("no command, no fact", () => {
