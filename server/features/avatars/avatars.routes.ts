@@ -1,0 +1,53 @@
+import { Elysia } from "elysia";
+import * as v from "valibot";
+import { avatarLimitOf } from "../../../events/plans.ts";
+import { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
+import { AvatarDetail, AvatarSummary, AvatarUsage, Created } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { authenticate } from "../../http/authenticate.ts";
+import { customerMeta } from "../../http/meta.ts";
+import { changeAvatar } from "./change-avatar.ts";
+import { createAvatar } from "./create-avatar.ts";
+import { deleteAvatar } from "./delete-avatar.ts";
+import { getAvatar } from "./get-avatar.ts";
+import { listAvatars } from "./list-avatars.ts";
+
+const ListQuery = v.object({ stats: v.optional(v.string()) });
+
+export const avatarsRoutes = (deps: Deps) =>
+  new Elysia({ name: "avatars" })
+    .use(authenticate(deps))
+    .get("/api/avatars", ({ customer }) => listAvatars(deps)(customer.customerId), {
+      auth: true,
+      query: ListQuery,
+      response: { 200: v.array(AvatarSummary) },
+    })
+    .get(
+      "/api/avatars/usage",
+      ({ customer: { state } }) => {
+        const { plan } = state.subscription;
+        return { count: state.avatars.avatarIds.length, limit: avatarLimitOf(plan, deps.env.AVATAR_LIMIT), plan };
+      },
+      { auth: true, response: { 200: AvatarUsage } },
+    )
+    .get("/api/avatars/:id", ({ customer, params }) => getAvatar(deps)(customer.customerId, params.id), {
+      auth: true,
+      response: { 200: AvatarDetail },
+    })
+    .post(
+      "/api/avatars",
+      ({ customer, request, body }) => createAvatar(deps)(customer.customerId, customerMeta(customer, request), body),
+      { auth: true, body: AvatarForm, response: { 200: Created } },
+    )
+    .patch(
+      "/api/avatars/:id",
+      ({ customer, request, params, body }) =>
+        changeAvatar(deps)(customer.customerId, customerMeta(customer, request), params.id, body),
+      { auth: true, body: AvatarChangeForm, response: { 200: AvatarDetail } },
+    )
+    .delete(
+      "/api/avatars/:id",
+      ({ customer, request, params }) =>
+        deleteAvatar(deps)(customer.customerId, customerMeta(customer, request), params.id),
+      { auth: true, response: { 200: Created } },
+    );

@@ -1,0 +1,20 @@
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { Created } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { execute } from "../../store/handle-command.ts";
+
+/** Deletes an avatar; its optimizations stay. */
+export const deleteAvatar =
+  (deps: Pick<Deps, "store" | "clock" | "newId">) =>
+  async (customerId: string, meta: AppendMeta, avatarId: string): Promise<Created> => {
+    await execute({
+      store: deps.store,
+      decider: customerDecider,
+      streamId: customerStreamId(customerId),
+      command: { type: "DeleteAvatar", data: { avatarId, at: isoNow(deps.clock) } },
+      meta,
+    });
+    return { id: avatarId };
+  };

@@ -1,0 +1,68 @@
+import { Elysia } from "elysia";
+import * as v from "valibot";
+import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
+import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { authenticate } from "../../http/authenticate.ts";
+import { visitorIdOf } from "../../http/visitor.ts";
+import { answerWork } from "../../http/work-answer.ts";
+import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";
+import { ensureDemoToken } from "./demo-token.ts";
+import { getDemoResult } from "./get-demo-result.ts";
+import { getDemoUsage } from "./get-demo-usage.ts";
+import { requestDemo } from "./request-demo.ts";
+import { startDemo } from "./start-demo.ts";
+import { stashAvatar } from "./stash-avatar.ts";
+
+const Stashed = v.object({ ok: v.literal(true) });
+
+export const demoRoutes = (deps: Deps) =>
+  new Elysia({ name: "demo" })
+    .use(authenticate(deps))
+    .post(
+      "/api/demo/start",
+      async ({ request, server, cookie, customer, body }) => ({
+        demoToken: await startDemo(deps)({ request, server, cookie, customer, captchaToken: body.turnstileToken }),
+      }),
+      { optionalCustomer: true, body: DemoStartForm, response: { 200: DemoStarted } },
+    )
+    .post(
+      "/api/demo/optimize",
+      async ({ request, server, customer, body: { demoToken, idemKey, ...form } }) => {
+        if (customer !== null) ensureDemoPlan(customer);
+        const { subject, meta } = demoCallerOf(deps, request, customer);
+        ensureDemoToken(deps, subject, demoToken);
+        const optimizationId = await requestDemo(deps)(subject, meta, idemKey ?? null, form);
+        return answerWork(
+          deps,
+          { request, server },
+          {
+            follow: (options) => deps.optimizer.follow({ optimizationId, subject }, options),
+            result: () => getDemoResult(deps)(subject, optimizationId),
+          },
+        );
+      },
+      { optionalCustomer: true, body: DemoForm, response: { 200: DemoResult } },
+    )
+    .get("/api/demo/usage", ({ request, customer }) => getDemoUsage(deps)(customer, visitorIdOf(deps, request)), {
+      optionalCustomer: true,
+      response: { 200: DemoUsage },
+    })
+    .post(
+      "/api/demo/stash-avatar-data",
+      async ({ request, customer, body }) => {
+        const { subject, meta } = demoCallerOf(deps, request, customer);
+        await stashAvatar(deps)(subject, meta, { kind: "brief", ...body });
+        return { ok: true as const };
+      },
+      { optionalCustomer: true, body: StashBriefForm, response: { 200: Stashed } },
+    )
+    .post(
+      "/api/demo/stash-full-avatar",
+      async ({ request, customer, body }) => {
+        const { subject, meta } = demoCallerOf(deps, request, customer);
+        await stashAvatar(deps)(subject, meta, { kind: "full", avatar: body });
+        return { ok: true as const };
+      },
+      { optionalCustomer: true, body: StashFullForm, response: { 200: Stashed } },
+    );

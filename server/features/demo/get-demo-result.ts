@@ -1,0 +1,45 @@
+import { customerStreamId } from "../../../events/customer/customer.ts";
+import type { AnyEvent } from "../../../events/index.ts";
+import type { OptimizationResult } from "../../../events/result/result.ts";
+import { visitorStreamId } from "../../../events/visitor/demo.decider.ts";
+import type { DemoResult } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { ProblemError } from "../../http/problems.ts";
+import type { Subject } from "../../optimizer/optimizer.ts";
+
+type Found = { productName: string; avatarName: string; result: OptimizationResult | null };
+
+const ofCustomer = async ({ sql }: Pick<Deps, "sql">, customerId: string, optimizationId: string) => {
+  const [row] = await sql.query<{ product_name: string; avatar_name: string; result: OptimizationResult | null }>(
+    `select o.product_name, p.avatar_name, o.result
+     from optimizations o join asin_profiles p on p.asin_id = o.asin_id and p.stream_id = o.stream_id
+     where o.stream_id = $1 and o.optimization_id = $2`,
+    [customerStreamId(customerId), optimizationId],
+  );
+  return row === undefined ? null : { productName: row.product_name, avatarName: row.avatar_name, result: row.result };
+};
+
+/** A visitor's stream is short: one demo and a few stashes. */
+const ofVisitor = async ({ store }: Pick<Deps, "store">, visitorId: string, optimizationId: string) => {
+  let found: Found | null = null;
+  for (const { event } of await store.read(visitorStreamId(visitorId))) {
+    const { type, data } = event as AnyEvent;
+    if (type === "DemoRequested" && data.optimizationId === optimizationId) found = { ...data, result: null };
+    if (type === "DemoUsed" && data.optimizationId === optimizationId && found)
+      found = { ...found, result: data.result };
+  }
+  return found;
+};
+
+/** What the demo answers: the avatar and the listing. Only the call that ran it, or its repeat, gets it. */
+export const getDemoResult =
+  (deps: Pick<Deps, "sql" | "store">) =>
+  async (subject: Subject, optimizationId: string): Promise<DemoResult> => {
+    const found =
+      subject.kind === "customer"
+        ? await ofCustomer(deps, subject.customerId, optimizationId)
+        : await ofVisitor(deps, subject.visitorId, optimizationId);
+    if (found === null || found.result === null) throw new ProblemError("OPTIMIZATION_NOT_FOUND");
+    const { productName, avatarName, result } = found;
+    return { id: optimizationId, productName, avatarName, ...result, usage: { used: 1, limit: 1, remaining: 0 } };
+  };

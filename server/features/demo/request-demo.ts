@@ -1,0 +1,81 @@
+import type * as v from "valibot";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { inSequence } from "../../../events/kernel/decider.ts";
+import type { OptimizationInput } from "../../../events/result/result.ts";
+import { visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
+import type { DemoForm } from "../../../events/wire/forms.ts";
+import type { Deps } from "../../deps.ts";
+import { acceptOnce } from "../../http/idempotency.ts";
+import type { Run, Subject } from "../../optimizer/optimizer.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { execute } from "../../store/handle-command.ts";
+import type { Statement } from "../../store/sql.ts";
+
+type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
+type Form = Omit<v.InferOutput<typeof DemoForm>, "demoToken" | "idemKey">;
+type Acceptance = { run: Run; meta: AppendMeta; also: () => readonly Statement[] };
+
+const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
+
+const inputOf = (form: Form): OptimizationInput => ({
+  asin: "",
+  productName: form.productName,
+  avatarName: form.avatarName,
+  reviewsText: form.reviews,
+  currentTitle: "",
+  currentBullets: [],
+  keywords: [],
+  mustIncludeKeywords: filled(form.mustIncludeKeywords ?? []),
+});
+
+const acceptForVisitor = (deps: RequestDeps, visitorId: string, { run, meta, also }: Acceptance) => {
+  const { avatarName, productName, reviewsText, mustIncludeKeywords } = run.input;
+  const demo = { avatarName, productName, reviewsText, mustIncludeKeywords };
+  return execute({
+    store: deps.store,
+    decider: visitorDecider,
+    streamId: visitorStreamId(visitorId),
+    command: { type: "RequestDemo", data: { optimizationId: run.optimizationId, ...demo, at: isoNow(deps.clock) } },
+    meta,
+    also,
+  });
+};
+
+const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, also }: Acceptance) => {
+  const { mustIncludeKeywords, ...profile } = run.input;
+  const asinId = deps.newId();
+  const at = isoNow(deps.clock);
+  const request = { optimizationId: run.optimizationId, asinId, avatarId: null, productName: profile.productName };
+  return execute({
+    store: deps.store,
+    decider: { ...inSequence(customerDecider), stateSchema: customerDecider.stateSchema },
+    streamId: customerStreamId(customerId),
+    command: [
+      { type: "CreateAsinProfile", data: { asinId, avatarId: null, ...profile, at } },
+      { type: "RequestOptimization", data: { ...request, mustIncludeKeywords, kind: "demo", at } },
+    ],
+    meta,
+    also,
+  });
+};
+
+const scopeOf = (subject: Subject): string =>
+  subject.kind === "customer" ? `demo/customer/${subject.customerId}` : `demo/visitor/${subject.visitorId}`;
+
+/** Accepts the one free optimization. Answers its id; a repeat with the same key, the first one. */
+export const requestDemo =
+  (deps: RequestDeps) =>
+  (subject: Subject, meta: AppendMeta, key: string | null, form: Form): Promise<string> => {
+    const input = inputOf(form);
+    return acceptOnce(deps, { scope: scopeOf(subject), key, body: input }, async (optimizationId, also) => {
+      await deps.optimizer.importReviews({ text: input.reviewsText });
+      const run: Run = { optimizationId, subject, input, correlationId: meta.correlationId };
+      await deps.optimizer.accept(run, (claim) => {
+        const acceptance = { run, meta, also: () => [claim(), ...also] };
+        return subject.kind === "customer"
+          ? acceptForCustomer(deps, subject.customerId, acceptance)
+          : acceptForVisitor(deps, subject.visitorId, acceptance);
+      });
+    });
+  };

@@ -1,0 +1,49 @@
+import type * as v from "valibot";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { AsinProfileForm } from "../../../events/wire/forms.ts";
+import type { Created } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { execute } from "../../store/handle-command.ts";
+
+const REQUIRED = "Please fill in product name and reviews";
+const BULLET_MARK = /^\s*[•\-*]\s*/;
+
+const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
+
+/** Keeps a product and its reviews. Reviews that hold no review are refused here, before anything is counted. */
+export const createAsinProfile =
+  (deps: Pick<Deps, "store" | "clock" | "newId" | "optimizer">) =>
+  async (customerId: string, meta: AppendMeta, form: v.InferOutput<typeof AsinProfileForm>): Promise<Created> => {
+    const asin = form.asin.trim();
+    const productName = form.productName?.trim() || asin;
+    if (productName === "") {
+      throw new ProblemError("VALIDATION", { fields: [{ path: "productName", message: REQUIRED }] });
+    }
+    await deps.optimizer.importReviews({ text: form.reviewsText });
+    const asinId = deps.newId();
+    await execute({
+      store: deps.store,
+      decider: customerDecider,
+      streamId: customerStreamId(customerId),
+      command: {
+        type: "CreateAsinProfile",
+        data: {
+          asinId,
+          avatarId: form.avatarId ?? null,
+          asin,
+          productName,
+          avatarName: form.avatarName?.trim() ?? "",
+          reviewsText: form.reviewsText,
+          currentTitle: form.currentTitle?.trim() ?? "",
+          currentBullets: filled((form.currentBullets ?? []).map((bullet) => bullet.replace(BULLET_MARK, ""))),
+          keywords: filled(form.keywords ?? []),
+          at: isoNow(deps.clock),
+        },
+      },
+      meta,
+    });
+    return { id: asinId };
+  };

@@ -1,0 +1,63 @@
+import { Elysia } from "elysia";
+import * as v from "valibot";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { PAID_PLANS } from "../../../events/plans.ts";
+import { AsinProfileForm, OptimizationForm } from "../../../events/wire/forms.ts";
+import { Created, Optimization } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { authenticate } from "../../http/authenticate.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { idempotencyKeyOf } from "../../http/idempotency.ts";
+import { customerMeta } from "../../http/meta.ts";
+import { answerWork } from "../../http/work-answer.ts";
+import { loadStream } from "../../store/handle-command.ts";
+import { createAsinProfile } from "./create-asin-profile.ts";
+import { EXPORT_FORMATS, exportOptimization } from "./export-optimization.ts";
+import { getOptimization } from "./get-optimization.ts";
+import { requestOptimization } from "./request-optimization.ts";
+
+const ExportQuery = v.object({ format: v.picklist(EXPORT_FORMATS, "Choose md, csv or json") });
+
+export const optimizationsRoutes = (deps: Deps) =>
+  new Elysia({ name: "optimizations" })
+    .use(authenticate(deps))
+    .post(
+      "/api/asins",
+      ({ customer, request, body }) =>
+        createAsinProfile(deps)(customer.customerId, customerMeta(customer, request), body),
+      { plans: PAID_PLANS, body: AsinProfileForm, response: { 200: Created } },
+    )
+    .post(
+      "/api/optimizations",
+      async ({ customer, request, server, body: { captchaToken, ...form } }) => {
+        if (captchaToken !== undefined)
+          await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
+        const meta = customerMeta(customer, request);
+        const { customerId } = customer;
+        const streamId = customerStreamId(customerId);
+        const optimizationId = await requestOptimization(deps)(customerId, meta, idempotencyKeyOf(request), form);
+        const subject = { kind: "customer", customerId } as const;
+        return answerWork(
+          deps,
+          { request, server },
+          {
+            follow: (options) => deps.optimizer.follow({ optimizationId, subject }, options),
+            result: async () => {
+              const { state } = await loadStream(deps.store, customerDecider, streamId);
+              return getOptimization(deps)({ customerId, state }, optimizationId);
+            },
+          },
+        );
+      },
+      { plans: PAID_PLANS, body: OptimizationForm, response: { 200: Optimization } },
+    )
+    .get("/api/optimizations/:id", ({ customer, params }) => getOptimization(deps)(customer, params.id), {
+      auth: true,
+      response: { 200: Optimization },
+    })
+    .get(
+      "/api/optimizations/:id/export",
+      async ({ customer, params, query }) =>
+        exportOptimization(await getOptimization(deps)(customer, params.id), query.format),
+      { auth: true, query: ExportQuery },
+    );

@@ -1,0 +1,43 @@
+import type * as v from "valibot";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { OptimizationForm } from "../../../events/wire/forms.ts";
+import type { Deps } from "../../deps.ts";
+import { acceptOnce } from "../../http/idempotency.ts";
+import type { Run } from "../../optimizer/optimizer.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { execute } from "../../store/handle-command.ts";
+import { findAsinProfile } from "./find-asin-profile.ts";
+
+type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
+type Form = v.InferOutput<typeof OptimizationForm>;
+
+const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
+
+/** Sets one ASIN of the plan aside and begins the optimization. Answers its id; a repeat with the same key, the first one. */
+export const requestOptimization =
+  (deps: RequestDeps) =>
+  (customerId: string, meta: AppendMeta, key: string | null, { asinId, ...form }: Form): Promise<string> => {
+    const mustIncludeKeywords = filled(form.mustIncludeKeywords ?? []);
+    const named = { scope: `optimizations/${customerId}`, key, body: { asinId, mustIncludeKeywords } };
+    return acceptOnce(deps, named, async (optimizationId, also) => {
+      const { avatarId, input } = await findAsinProfile(deps)(customerId, asinId);
+      const run: Run = {
+        optimizationId,
+        subject: { kind: "customer", customerId },
+        input: { ...input, mustIncludeKeywords },
+        correlationId: meta.correlationId,
+      };
+      const request = { optimizationId, asinId, avatarId, productName: input.productName, mustIncludeKeywords };
+      await deps.optimizer.accept(run, (claim) =>
+        execute({
+          store: deps.store,
+          decider: customerDecider,
+          streamId: customerStreamId(customerId),
+          command: { type: "RequestOptimization", data: { ...request, kind: "paid", at: isoNow(deps.clock) } },
+          meta,
+          also: () => [claim(), ...also],
+        }),
+      );
+    });
+  };

@@ -1,0 +1,34 @@
+import { LIMITS } from "../../../events/limits.ts";
+import { ProblemError } from "../../http/problems.ts";
+import type { ReviewsSource } from "../../optimizer/engine.ts";
+
+const EMPTY = "Choose a file or paste some text";
+const PASTE = "paste.txt";
+
+const ofFile = async (file: Blob, fileName: string): Promise<ReviewsSource> => {
+  if (file.size > LIMITS.importFileBytes) throw new ProblemError("TOO_LARGE");
+  if (file.size === 0) throw new ProblemError("VALIDATION", { fields: [{ path: "file", message: EMPTY }] });
+  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName };
+};
+
+const formDataOf = async (request: Request): Promise<FormData> => {
+  try {
+    return await request.formData();
+  } catch {
+    throw new ProblemError("VALIDATION", { message: "This upload is not complete. Please try again." });
+  }
+};
+
+const ofForm = (form: FormData): Promise<ReviewsSource> => {
+  const file = form.get("file");
+  if (file instanceof File) return ofFile(file, file.name);
+  const text = form.get("text");
+  return ofFile(new Blob([typeof text === "string" ? text : ""]), PASTE);
+};
+
+/** Takes reviews as they come: a file of a form, the text of a form, or the whole body. `fileName` names a bare body. */
+export const readUpload = async (request: Request, fileName: string | undefined): Promise<ReviewsSource> => {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("multipart/form-data")) return ofForm(await formDataOf(request));
+  return ofFile(await request.blob(), fileName ?? PASTE);
+};

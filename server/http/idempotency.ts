@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { Deps } from "../deps.ts";
+import type { Sql, Statement } from "../store/sql.ts";
+import { ProblemError } from "./problems.ts";
+
+const KEY_LENGTH_MAX = 200;
+
+/** A request that names itself. `scope` is who asks and for what; a null key means that it has no name. */
+export type NamedRequest = { scope: string; key: string | null; body: unknown };
+
+/** The request's `Idempotency-Key` header. */
+export const idempotencyKeyOf = (request: Request): string | null => {
+  const key = request.headers.get("idempotency-key");
+  if (key === null || key === "") return null;
+  if (key.length <= KEY_LENGTH_MAX) return key;
+  throw new ProblemError("VALIDATION", { fields: [{ path: "Idempotency-Key", message: "This key is too long" }] });
+};
+
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const hashOf = (body: unknown): string => createHash("sha256").update(JSON.stringify(body, sorted)).digest("base64url");
+
+type Row = { body_hash: string; result_id: string };
+
+const findFirst = async (sql: Sql, { scope, key }: NamedRequest, hash: string): Promise<string | null> => {
+  const [row] = await sql.query<Row>(
+    "select body_hash, result_id from idempotency_keys where scope = $1 and key = $2",
+    [scope, key],
+  );
+  if (row === undefined) return null;
+  if (row.body_hash !== hash) throw new ProblemError("IDEMPOTENCY_MISMATCH");
+  return row.result_id;
+};
+
+const remember = ({ scope, key }: NamedRequest, hash: string, resultId: string): Statement => ({
+  text: "insert into idempotency_keys (scope, key, body_hash, result_id) values ($1, $2, $3, $4)",
+  params: [scope, key, hash, resultId],
+});
+
+/** Frees the key of a result that did not come about, so that the same request may try again. */
+export const forgetResult = (resultId: string): Statement => ({
+  text: "delete from idempotency_keys where result_id = $1",
+  params: [resultId],
+});
+
+/**
+ * Accepts a request once: a repeat with the same key answers the id of the first, also when both come at the same
+ * moment; the same key with another body is refused. `accept` must run the statements in the transaction of its effect.
+ */
+export const acceptOnce = async (
+  { sql, newId }: Pick<Deps, "sql" | "newId">,
+  request: NamedRequest,
+  accept: (resultId: string, also: readonly Statement[]) => Promise<void>,
+): Promise<string> => {
+  const resultId = newId();
+  if (request.key === null) {
+    await accept(resultId, []);
+    return resultId;
+  }
+  const hash = hashOf(request.body);
+  const first = await findFirst(sql, request, hash);
+  if (first !== null) return first;
+  try {
+    await accept(resultId, [remember(request, hash, resultId)]);
+    return resultId;
+  } catch (error) {
+    const twin = await findFirst(sql, request, hash);
+    if (twin !== null) return twin;
+    throw error;
+  }
+};

@@ -1,0 +1,16 @@
+import type { OptimizationInput, OptimizationProgress, OptimizationResult } from "../../events/result/result.ts";
+import type { ImportedReviews } from "../../events/wire/work.ts";
+
+export type ReviewsSource = { text: string } | { bytes: Uint8Array; fileName: string };
+
+export type EngineOptions = { onProgress: (progress: OptimizationProgress) => void; signal: AbortSignal };
+
+/** The work that would keep the event loop busy. A call rejects when its signal aborts. */
+export type Engine = {
+  /** How many calls make progress at the same time. */
+  concurrency: number;
+  optimize: (input: OptimizationInput, options: EngineOptions) => Promise<OptimizationResult>;
+  /** Reads reviews from a paste or a file. Rejects with UNSUPPORTED_FILE or NO_REVIEWS. */
+  importReviews: (source: ReviewsSource) => Promise<ImportedReviews>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,11 @@
+import type { Projection } from "../store/projection.ts";
+import { asinProfilesProjection } from "./asin-profiles.projection.ts";
+import { avatarsProjection } from "./avatars.projection.ts";
+import { optimizationsProjection } from "./optimizations.projection.ts";
+
+/** Every projection there is: written with each append, rebuilt by `bun run rebuild`. */
+export const ALL_PROJECTIONS: readonly Projection[] = [
+  avatarsProjection,
+  asinProfilesProjection,
+  optimizationsProjection,
+];

@@ -1,0 +1,50 @@
+import { defineProjection, type RowChange } from "../store/projection.ts";
+import { domainEventOf } from "./domain-event.ts";
+
+const TABLE = "optimizations";
+
+const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): RowChange | null => {
+  switch (event.type) {
+    case "OptimizationRequested": {
+      const { optimizationId, asinId, avatarId, productName, kind, at } = event.data;
+      return {
+        table: TABLE,
+        key: { optimization_id: optimizationId },
+        set: {
+          stream_id: streamId,
+          asin_id: asinId,
+          avatar_id: avatarId,
+          product_name: productName,
+          kind,
+          status: "running",
+          requested_at: at,
+        },
+      };
+    }
+    case "OptimizationCompleted": {
+      const { optimizationId, result, at } = event.data;
+      const update = { status: "completed", completed_at: at, result };
+      return { table: TABLE, key: { optimization_id: optimizationId }, update };
+    }
+    case "OptimizationFailed":
+      return { table: TABLE, key: { optimization_id: event.data.optimizationId }, update: { status: "failed" } };
+    case "DemoTakenOver": {
+      const { visitorId, optimizationId, productName, result, at } = event.data;
+      const asin = { stream_id: streamId, asin_id: visitorId, avatar_id: null, product_name: productName };
+      const end = { kind: "demo", status: "completed", requested_at: at, completed_at: at, result };
+      return { table: TABLE, key: { optimization_id: optimizationId }, set: { ...asin, ...end } };
+    }
+    default:
+      return null;
+  }
+};
+
+/** Every optimization of a customer, with its result once it has one. */
+export const optimizationsProjection = defineProjection({
+  name: "optimizations",
+  tables: [TABLE],
+  project: (projected) => {
+    const change = changesOf(domainEventOf(projected), projected.streamId);
+    return change === null ? [] : [change];
+  },
+});
