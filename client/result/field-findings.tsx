@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Finding } from "../../events/result/listing.ts";
 import { css, cva } from "../styled-system/css/index.js";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 
 const list = css({ display: "flex", flexDirection: "column", gap: "1", listStyle: "none" });
 const item = cva({
@@ -20,11 +21,8 @@ export const FieldFindings = ({ findings }: { findings: readonly Finding[] }) =>
     <ul className={list}>
       {findings.map((finding) => (
         <li key={`${finding.ruleId}-${finding.words}`} className={item({ severity: finding.severity })}>
-          {finding.severity === "error" ? (
-            <CircleAlert role="img" aria-label="Error" />
-          ) : (
-            <TriangleAlert role="img" aria-label="Warning" />
-          )}
+          {finding.severity === "error" ? <CircleAlert aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+          <VisuallyHidden>{finding.severity === "error" ? "Error:" : "Warning:"}</VisuallyHidden>
           <span>{finding.message}</span>
         </li>
       ))}

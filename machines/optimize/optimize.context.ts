@@ -1,0 +1,69 @@
+import type { OptimizationProgress } from "../../events/result/result.ts";
+import {
+  EMPTY_OPTIMIZE_FORM,
+  type OptimizeErrors,
+  type OptimizeForm,
+  type OptimizeKind,
+  profilePayload,
+} from "./optimize.form.ts";
+
+/** One submit: its key, and what it asked for. The same key asks for the same result again. */
+export type Attempt = { key: string; form: OptimizeForm; keywords: readonly string[] };
+
+/** The ASIN profile the server made, with the form it was made from. */
+export type Profile = { asinId: string; form: OptimizeForm };
+
+/** What this device keeps, so that nothing typed is lost and nothing is counted twice. */
+export type KeptWork = { form: OptimizeForm; profile: Profile | null; attempt: Attempt | null };
+
+export type OptimizeInput = {
+  kind: OptimizeKind;
+  kept?: KeptWork | null;
+  /** Continues from a saved optimization, to regenerate it. */
+  saved?: { asinId: string; optimizationId: string };
+};
+
+export type OptimizeRequest = { asinId: string; key: string; mustIncludeKeywords: readonly string[] };
+
+export type OptimizeContext = KeptWork & {
+  kind: OptimizeKind;
+  errors: OptimizeErrors;
+  /** From the first try on, errors follow the typing. */
+  isChecked: boolean;
+  progress: OptimizationProgress | null;
+  optimizationId: string | null;
+};
+
+const NOTHING: KeptWork = { form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null };
+
+export const initialContext = ({ kind, kept, saved }: OptimizeInput): OptimizeContext => ({
+  kind,
+  ...(kept ?? NOTHING),
+  ...(saved === undefined ? {} : { profile: { asinId: saved.asinId, form: EMPTY_OPTIMIZE_FORM } }),
+  errors: {},
+  isChecked: false,
+  progress: null,
+  optimizationId: saved?.optimizationId ?? null,
+});
+
+/** What to keep of the work: a profile of another form than the one on the page is of no more use. */
+export const keptWork = ({ form, profile, attempt }: OptimizeContext): KeptWork => ({
+  form,
+  profile: profile !== null && isSameProfile(profile.form, form) ? profile : null,
+  attempt,
+});
+
+/** Whether both forms would create the same ASIN profile. */
+export const isSameProfile = (one: OptimizeForm, other: OptimizeForm): boolean =>
+  JSON.stringify(profilePayload(one)) === JSON.stringify(profilePayload(other));
+
+/** The unanswered attempt when it asked for the very same thing, else a new one. */
+export const attemptFor = (
+  { attempt, form }: Pick<OptimizeContext, "attempt" | "form">,
+  key: string,
+  keywords: readonly string[],
+): Attempt => {
+  const isSame =
+    attempt !== null && isSameProfile(attempt.form, form) && attempt.keywords.join("\n") === keywords.join("\n");
+  return isSame ? attempt : { key, form, keywords };
+};

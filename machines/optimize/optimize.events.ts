@@ -1,0 +1,19 @@
+import type { OptimizationProgress } from "../../events/result/result.ts";
+import type { OptimizeForm } from "./optimize.form.ts";
+
+/** What the running optimization reports. */
+export type OptimizeRunEvent =
+  | { type: "progress.reported"; progress: OptimizationProgress }
+  | { type: "optimization.completed"; optimizationId: string }
+  | { type: "optimization.refused"; error: unknown };
+
+/** `key` is a fresh Idempotency-Key for this submit. */
+export type OptimizeEvent =
+  | OptimizeRunEvent
+  | { type: "form.changed"; changes: Partial<OptimizeForm> }
+  | { type: "form.cleared" }
+  | { type: "form.submitted"; key: string }
+  | { type: "regenerate.requested"; keywords: readonly string[]; key: string }
+  | { type: "another.requested" }
+  | { type: "page.left" }
+  | { type: "work.changed" };
