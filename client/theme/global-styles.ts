@@ -5,7 +5,6 @@ export const globalStyles = {
     color: "text.default",
     fontFamily: "sans",
     lineHeight: "normal",
-    scrollbarGutter: "stable",
     textSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
   },

@@ -1,1 +1,46 @@
-export const LandingPage = () => <h1>Turn Reviews into Revenue</h1>;
+import { useQuery } from "@tanstack/react-query";
+import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { useSession } from "../../session/use-session.ts";
+import { AnchorButton } from "../../ui/link-button.tsx";
+import { EvidenceFigure } from "./evidence-figure.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { FinalCall } from "./final-call.tsx";
+import { Hero } from "./hero.tsx";
+import { HOW_IT_WORKS_ANCHOR, HowItWorks } from "./how-it-works.tsx";
+import { PricingLine } from "./pricing-line.tsx";
+import { Section } from "./section.tsx";
+import { Stats } from "./stats.tsx";
+import { WalkthroughButton } from "./walkthrough-button.tsx";
+
+export const LandingPage = () => {
+  const session = useSession();
+  const { data: site } = useQuery(siteConfigQuery());
+  const videoUrl = site?.demoVideoUrl ?? null;
+  return (
+    <>
+      <Hero
+        session={session}
+        walkthrough={
+          videoUrl === null ? (
+            <AnchorButton variant="link" size="md" href={`#${HOW_IT_WORKS_ANCHOR}`}>
+              See how it works
+            </AnchorButton>
+          ) : (
+            <WalkthroughButton videoUrl={videoUrl} />
+          )
+        }
+      />
+      <Stats />
+      <Section
+        title="Nothing is made up"
+        lead="Choose a statement and see the customers’ words it rests on. What no review supports is left out."
+      >
+        <EvidenceFigure />
+      </Section>
+      <FeatureCards />
+      <HowItWorks />
+      <PricingLine />
+      <FinalCall session={session} />
+    </>
+  );
+};

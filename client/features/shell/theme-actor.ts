@@ -8,8 +8,6 @@ const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const keep = (theme: Theme): void => {
   localStorage.setItem(THEME_KEY, theme);
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
-  // The Cookie Store API is missing in some browsers we support.
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${THEME_KEY}=${theme}; Path=/; Max-Age=${A_YEAR_SECONDS}; SameSite=Lax${secure}`;
 };
 

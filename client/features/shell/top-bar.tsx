@@ -23,7 +23,7 @@ const phoneLink = css({
 export const TopBar = () => {
   const { data: site } = useQuery(siteConfigQuery());
   return (
-    <div className={bar}>
+    <section className={bar} aria-label="Support">
       <div className={cx(pageWidth, row)}>
         <p>
           {site === undefined ? null : (
@@ -37,6 +37,6 @@ export const TopBar = () => {
         </p>
         <ThemeToggle />
       </div>
-    </div>
+    </section>
   );
 };

@@ -4,8 +4,7 @@ export const mark = defineRecipe({
   className: "mark",
   base: {
     borderRadius: "[2px]",
-    paddingInline: "[0.12em]",
-    marginInline: "[-0.12em]",
+    paddingInline: "[0.1em]",
     boxDecorationBreak: "clone",
     color: "inherit",
   },
@@ -15,6 +14,7 @@ export const mark = defineRecipe({
       praise: { backgroundColor: "mark.praise", color: "text.default" },
       complaint: { backgroundColor: "mark.complaint", color: "text.default" },
       quiet: {
+        paddingInline: "0",
         backgroundColor: "transparent",
         textDecorationLine: "underline",
         textDecorationStyle: "dotted",

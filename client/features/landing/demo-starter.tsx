@@ -1,0 +1,76 @@
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { LIMITS } from "../../../events/limits.ts";
+import { keepDemoReviews, keptDemoReviews } from "../../lib/demo-draft.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { CharacterCount } from "../../ui/character-count.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
+import { SAMPLE_SETS } from "./sample-sets.ts";
+
+const form = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "5",
+  padding: { base: "5", md: "6" },
+  borderRadius: "xl",
+  borderWidth: "thin",
+  borderStyle: "solid",
+  borderColor: "border.default",
+  backgroundColor: "bg.raised",
+  boxShadow: "raised",
+});
+const samples = css({ display: "flex", flexDirection: "column", gap: "2" });
+const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
+const caption = css({ textStyle: "caption", color: "text.subtle" });
+
+/** The demo's first step, on the landing page: paste or pick, and go on. */
+export const DemoStarter = () => {
+  const [reviews, setReviews] = useState(keptDemoReviews);
+  const [error, setError] = useState<string | null>(null);
+  const navigate = useNavigate();
+
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (reviews.length > LIMITS.demoReviewsLength) {
+      setError("Reviews must be 20,000 characters or less");
+      return;
+    }
+    keepDemoReviews(reviews);
+    void navigate({ to: "/demo" });
+  };
+
+  return (
+    <form className={form} onSubmit={start} noValidate>
+      <TextAreaField
+        label="Paste customer reviews"
+        voice="customer"
+        rows={4}
+        value={reviews}
+        error={error}
+        aside={<CharacterCount length={reviews.length} max={LIMITS.demoReviewsLength} />}
+        placeholder="“Kept my coffee hot until lunch, but the lid started to drip after a month…”"
+        onChange={(event) => {
+          setReviews(event.target.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" size="lg" width="full">
+        Try Free Demo (1 ASIN)
+        <ArrowRight aria-hidden="true" />
+      </Button>
+      <div className={samples}>
+        <p className={caption}>No account, no card. No reviews at hand? Start with a sample:</p>
+        <div className={chips}>
+          {SAMPLE_SETS.map(({ id, label }) => (
+            <LinkButton key={id} variant="outline" size="sm" to="/demo" search={{ sample: id }}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+    </form>
+  );
+};

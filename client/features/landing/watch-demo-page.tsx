@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { css, cx } from "../../styled-system/css/index.js";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { pageWidth } from "../../ui/page-width.ts";
+import { EvidenceFigure } from "./evidence-figure.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { WalkthroughVideo } from "./walkthrough-video.tsx";
+
+const root = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "6",
+  alignItems: "stretch",
+  paddingBlock: { base: "8", md: "12" },
+});
+const title = css({ textStyle: "title" });
+const lead = css({ textStyle: "lead", color: "text.muted", maxWidth: "prose" });
+
+export const WatchDemoPage = () => {
+  const { data: site } = useQuery(siteConfigQuery());
+  const videoUrl = site?.demoVideoUrl ?? null;
+  return (
+    <>
+      <div className={cx(pageWidth, root)}>
+        <h1 className={title}>How Listwright works</h1>
+        <p className={lead}>
+          {videoUrl === null
+            ? "Choose a statement on the right to see the customers’ words it rests on."
+            : "The whole way from pasted reviews to a finished listing, in 4 minutes."}
+        </p>
+        {videoUrl === null ? null : <WalkthroughVideo url={videoUrl} />}
+        <EvidenceFigure />
+        <div>
+          <LinkButton to="/demo" size="lg">
+            Try Free Demo (1 ASIN)
+          </LinkButton>
+        </div>
+      </div>
+      <HowItWorks />
+    </>
+  );
+};
