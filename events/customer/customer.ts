@@ -180,7 +180,7 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
 };
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
-export const customerDecider: Decider<CustomerCommand, CustomerEvent, CustomerState> & { stateSchema: string } = {
+export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
   stateSchema: "customer-1",
   initialState: {
     identity: identityDecider.initialState,

@@ -77,7 +77,7 @@ const evolve = (state: VisitorState, event: VisitorEvent): VisitorState => {
 };
 
 /** An anonymous visitor: one demo, tied to a signed cookie. */
-export const visitorDecider: Decider<VisitorCommand, VisitorEvent, VisitorState> & { stateSchema: string } = {
+export const visitorDecider: StreamDecider<VisitorCommand, VisitorEvent, VisitorState> = {
   stateSchema: "visitor-1",
   initialState: { demo: { status: "fresh" }, customerId: null },
   decide,
