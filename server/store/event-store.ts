@@ -22,6 +22,8 @@ export type AppendRequest = {
   state?: { schema: string; after: readonly unknown[] };
   /** Further statements of the same transaction, run before the events get their positions. If one fails, nothing is appended. */
   also?: readonly Statement[];
+  /** Destroys the stream's key in the same transaction: what was sealed with it reads as its stand-ins from then on. */
+  erase?: boolean;
 };
 
 export type AppendResult = {
@@ -79,6 +81,7 @@ export type Subscription = {
 };
 
 export type EventStore = {
+  newId: NewId;
   append: (request: AppendRequest) => Promise<AppendResult>;
   /** Appends inside a transaction of the caller, who should have nothing left to do in it but commit. */
   appendIn: (tx: SqlConnection, request: AppendRequest) => Promise<AppendResult>;
@@ -88,8 +91,6 @@ export type EventStore = {
   readAll: (options?: ReadAllOptions) => Promise<EventEnvelope[]>;
   loadState: (streamId: string, schema: string) => Promise<LoadedState>;
   subscribe: (options: SubscriptionOptions) => Promise<Subscription>;
-  /** Statements that destroy the stream's key and state; pass them as `also` of the event that records the erasure. */
-  erasure: (streamId: string) => readonly Statement[];
   health: () => readonly SubscriptionHealth[];
   /** Stops the subscriptions and waits for what is being appended. The database stays open. */
   close: () => Promise<void>;

@@ -42,3 +42,13 @@ export class DatabaseUnavailable extends Error {
     this.name = "DatabaseUnavailable";
   }
 }
+
+/** A statement failed for a reason of its own. The database's words are in the cause, for the log only. */
+export class QueryFailed extends Error {
+  readonly sqlState: string;
+  constructor(sqlState: string, options?: ErrorOptions) {
+    super(`The database refused a statement (${sqlState})`, options);
+    this.name = "QueryFailed";
+    this.sqlState = sqlState;
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { Upcasters } from "../../events/kernel/upcast.ts";
+import { createCodec, type StoredEventDefinition } from "./codec.ts";
+import type { Clock, EventStore, NewId } from "./event-store.ts";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
+import { migrate } from "./migrate.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres, type PostgresOptions } from "./postgres.ts";
+import type { Projection } from "./projection.ts";
+import { type Secrets, secretsFromDatabase, secretsFromFile } from "./secrets.ts";
+import type { Sql } from "./sql.ts";
+import { createEventStore } from "./sql-event-store.ts";
+import { createSubjectKeys } from "./subject-keys.ts";
+
+/** An open database: `announce` tells other processes where this one takes commands. */
+export type Database = { sql: Sql; secrets: Secrets; announce: (address: string) => void; close: () => Promise<void> };
+
+const openFolder = async (folder: string, lock: FolderLock): Promise<Database> => {
+  const sql = await openPglite({ folder: join(folder, "pg") });
+  await migrate(sql);
+  const secrets = secretsFromFile(join(folder, "key"));
+  return { sql, secrets, announce: lock.announce, close: sql.close };
+};
+
+/** Opens the embedded database of a data folder, which this process then holds until it closes it or ends. */
+export const openEmbedded = async (folder: string): Promise<Database> => {
+  const lock = lockFolder(folder);
+  try {
+    const database = await openFolder(folder, lock);
+    const close = async (): Promise<void> => {
+      await database.close();
+      lock.release();
+    };
+    return { ...database, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+/** Connects to PostgreSQL, which any number of processes may share. */
+export const openServer = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
+  const sql = await openPostgres(url, options);
+  await migrate(sql);
+  return { sql, secrets: await secretsFromDatabase(sql), announce: () => {}, close: sql.close };
+};
+
+/** The event store over an open database, for the events this program knows. */
+export const storeOver = (
+  { sql, secrets }: Pick<Database, "sql" | "secrets">,
+  parts: {
+    definitions: readonly StoredEventDefinition[];
+    upcasters: Upcasters;
+    projections: readonly Projection[];
+    clock: Clock;
+    newId: NewId;
+  },
+): EventStore => {
+  const { definitions, upcasters, ...rest } = parts;
+  const codec = createCodec({ definitions, upcasters, keys: createSubjectKeys(secrets) });
+  return createEventStore({ sql, codec, ...rest });
+};

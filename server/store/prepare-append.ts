@@ -1,0 +1,83 @@
+import type { PreparedAppend } from "./append-batch.ts";
+import type { Codec } from "./codec.ts";
+import type { AppendRequest, Clock, Expected } from "./event-store.ts";
+import type { ProjectedEvent, Projection, RowChange } from "./projection.ts";
+import type { SqlConnection } from "./sql.ts";
+import type { SubjectKey } from "./subject-keys.ts";
+import { erasureOf } from "./subject-keys.ts";
+
+const ANY = -1;
+const EXISTS = -2;
+
+const expectedNumber = (expected: Expected): number => {
+  switch (expected) {
+    case "any":
+      return ANY;
+    case "exists":
+      return EXISTS;
+    case "none":
+      return 0;
+    default:
+      if (!Number.isSafeInteger(expected) || expected < 0) throw new RangeError(`No version can be ${expected}`);
+      return expected;
+  }
+};
+
+type Parts = { codec: Codec; projections: readonly Projection[]; clock: Clock };
+
+const keyFor = async (
+  { codec: { keys, hasPersonalData } }: Parts,
+  connection: SqlConnection,
+  request: AppendRequest,
+  sure: boolean,
+) => {
+  const { streamId, events, erase } = request;
+  if (erase === true) return "erased";
+  if (events.some(({ event }) => hasPersonalData(event))) return keys.findOrCreate(connection, streamId);
+  return sure ? keys.find(connection, streamId) : keys.recall(streamId);
+};
+
+const changesOf = (projections: readonly Projection[], request: AppendRequest, recordedAt: string): RowChange[] => {
+  const { streamId, events, meta, state } = request;
+  return events.flatMap(({ eventId, event }, index) => {
+    const projected: ProjectedEvent = { streamId, eventId, event, ...meta, recordedAt };
+    const after = state?.after[index] ?? null;
+    return projections.flatMap((projection) => projection.project(projected, after));
+  });
+};
+
+const encodedState = (codec: Codec, { streamId, state }: AppendRequest, key: SubjectKey): object => {
+  if (state === undefined || key === "erased") return {};
+  return { state: { schema: state.schema, value: codec.encodeState(streamId, state.after.at(-1), key) } };
+};
+
+/**
+ * Encodes an append and computes its row changes, so that what is left for the database is one call. When `sure`, a key
+ * this process does not remember is looked up, even if no event is personal.
+ */
+export const prepareAppend = async (
+  parts: Parts,
+  connection: SqlConnection,
+  request: AppendRequest,
+  sure: boolean,
+): Promise<PreparedAppend> => {
+  const { codec, projections, clock } = parts;
+  const { streamId, expected, events, meta, also = [], erase } = request;
+  const recordedAt = clock().toISOString();
+  const key = await keyFor(parts, connection, request, sure);
+  const encoded = events.map((added) => codec.encode(streamId, added, key));
+  const state = encodedState(codec, request, key);
+  const json = JSON.stringify({
+    stream: streamId,
+    expected: expectedNumber(expected),
+    sealed: typeof key !== "string" && ("state" in state || encoded.some(({ sealed }) => sealed !== null)),
+    actor: meta.actor,
+    correlation: meta.correlationId,
+    causation: meta.causationId,
+    at: recordedAt,
+    ...state,
+    events: encoded,
+  });
+  const statements = erase === true ? [...also, ...erasureOf(streamId)] : also;
+  return { request: { ...request, also: statements }, json, changes: changesOf(projections, request, recordedAt) };
+};

@@ -1,0 +1,93 @@
+import type { RowChange, Values } from "./projection.ts";
+import type { SqlConnection } from "./sql.ts";
+
+/** One statement for many rows of one table; the rows are its only parameter. */
+export type ChangeStatement = { statement: string; rows: Values[] };
+
+type Kind = "set" | "update" | "delete";
+type Step = { table: string; kind: Kind; key: Values; values: Values };
+type Layered = Step & { layer: number; id: string };
+
+const stepOf = (change: RowChange): Step => {
+  const { table, key } = change;
+  if ("set" in change) return { table, kind: "set", key, values: change.set };
+  if ("update" in change) return { table, kind: "update", key, values: change.update };
+  return { table, kind: "delete", key, values: {} };
+};
+
+const idOf = ({ table, key }: Step): string =>
+  JSON.stringify([table, Object.entries(key).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+
+/** The one step that does what two do one after the other on the same row, or null when it takes both. */
+const combineSteps = (first: Step, next: Step): Step | null => {
+  if (next.kind === "delete") return next;
+  if (first.kind === "delete") return next.kind === "update" ? first : null;
+  if (first.kind === "update" && next.kind === "set") return null;
+  return { ...first, values: { ...first.values, ...next.values } };
+};
+
+const layered = (changes: readonly RowChange[]): Layered[] => {
+  const steps: Layered[] = [];
+  const latest = new Map<string, number>();
+  for (const change of changes) {
+    const step = stepOf(change);
+    const id = idOf(step);
+    const index = latest.get(id);
+    const previous = index === undefined ? undefined : steps[index];
+    const combined = previous === undefined ? null : combineSteps(previous, step);
+    if (index !== undefined && previous !== undefined && combined !== null) {
+      steps[index] = { ...combined, layer: previous.layer, id };
+    } else {
+      latest.set(id, steps.push({ ...step, layer: previous === undefined ? 0 : previous.layer + 1, id }) - 1);
+    }
+  }
+  return steps;
+};
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const list = (names: readonly string[]): string => names.map(quoted).join(", ");
+
+const statementOf = (table: string, kind: Kind, keys: readonly string[], columns: readonly string[]): string => {
+  const rows = `jsonb_populate_recordset(null::${quoted(table)}, $1)`;
+  const sameKey = keys.map((name) => `target.${quoted(name)} = source.${quoted(name)}`).join(" and ");
+  const assign = (from: string) => columns.map((name) => `${quoted(name)} = ${from}.${quoted(name)}`).join(", ");
+  switch (kind) {
+    case "delete":
+      return `delete from ${quoted(table)} as target using ${rows} as source where ${sameKey}`;
+    case "update":
+      return `update ${quoted(table)} as target set ${assign("source")} from ${rows} as source where ${sameKey}`;
+    case "set": {
+      const names = list([...keys, ...columns]);
+      const action = columns.length === 0 ? "nothing" : `update set ${assign("excluded")}`;
+      return `insert into ${quoted(table)} (${names}) select ${names} from ${rows} on conflict (${list(keys)}) do ${action}`;
+    }
+  }
+};
+
+const byOrder = (a: { order: string }, b: { order: string }): number =>
+  a.order < b.order ? -1 : a.order > b.order ? 1 : 0;
+
+/**
+ * Merges the changes of one row and batches those of one table, to the same effect as running them in order.
+ * Statements and rows come in an order of their own, so that concurrent transactions touch shared rows alike.
+ */
+export const mergeChanges = (changes: readonly RowChange[]): ChangeStatement[] => {
+  const groups = new Map<string, { order: string; statement: string; rows: { order: string; values: Values }[] }>();
+  for (const { layer, id, table, kind, key, values } of layered(changes)) {
+    const keys = Object.keys(key).toSorted();
+    const columns = Object.keys(values).toSorted();
+    if (kind === "update" && columns.length === 0) continue;
+    const order = JSON.stringify([String(layer).padStart(6, "0"), table, kind, keys, columns]);
+    const group = groups.get(order) ?? { order, statement: statementOf(table, kind, keys, columns), rows: [] };
+    groups.set(order, group);
+    group.rows.push({ order: id, values: { ...key, ...values } });
+  }
+  return [...groups.values()]
+    .toSorted(byOrder)
+    .map(({ statement, rows }) => ({ statement, rows: rows.toSorted(byOrder).map((row) => row.values) }));
+};
+
+/** Writes row changes in the caller's transaction. */
+export const applyChanges = async (tx: SqlConnection, changes: readonly RowChange[]): Promise<void> => {
+  for (const { statement, rows } of mergeChanges(changes)) await tx.query(statement, [rows]);
+};

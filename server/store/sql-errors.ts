@@ -1,0 +1,28 @@
+import { DatabaseUnavailable, QueryFailed, UniqueViolation } from "./sql.ts";
+
+const UNAVAILABLE_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "57014", "25P03", "25P04", "53300", "55P03"]);
+const UNAVAILABLE_CODES =
+  /^(?:08|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOENT|ERR_SOCKET)/;
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+const violatedConstraint = (error: Error): string =>
+  String(Reflect.get(error, "constraint") ?? Reflect.get(error, "constraint_name"));
+
+/** Turns what a driver throws into the errors of the port, keeping the original as the cause. */
+export const mapSqlError = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof QueryFailed || error instanceof UniqueViolation) return error;
+  const code: unknown = Reflect.get(error, "code");
+  if (typeof code !== "string") return error;
+  if (code === "23505") return new UniqueViolation(violatedConstraint(error), { cause: error });
+  if (UNAVAILABLE_STATES.has(code) || UNAVAILABLE_CODES.test(code)) return new DatabaseUnavailable({ cause: error });
+  return SQL_STATE.test(code) ? new QueryFailed(code, { cause: error }) : error;
+};
+
+/** Runs the work and throws what it throws in the words of the port. */
+export const withMappedErrors = async <Result>(work: () => PromiseLike<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw mapSqlError(error);
+  }
+};
