@@ -2,8 +2,6 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
 import type { SignInReply } from "../../events/wire/session.ts";
 import type { Announcement } from "../kernel/announcement.ts";
-import { notProvided } from "../kernel/not-provided.ts";
-import { fieldErrorsOf, isUnanswered, type Refusal, refusalOf } from "../kernel/refusal.ts";
 import {
   type AuthField,
   type AuthFieldErrors,
@@ -13,8 +11,18 @@ import {
   EMPTY_AUTH_FORM,
   signInPayload,
   signUpPayload,
-} from "./auth-dialog.form.ts";
-import { AUTH_MESSAGES, refusalText } from "./auth-dialog.messages.ts";
+  withCaptcha,
+} from "../kernel/auth-form.ts";
+import {
+  inlineProblem,
+  refusalAnnouncement,
+  type ShownRefusal,
+  signInRefusal,
+  signUpRefusal,
+  welcomeOf,
+} from "../kernel/auth-messages.ts";
+import { notProvided } from "../kernel/not-provided.ts";
+import { fieldErrorsOf, refusalOf } from "../kernel/refusal.ts";
 
 type Next = Pick<SignInReply, "next">;
 
@@ -82,17 +90,8 @@ export const authDialogMachine = setup({
       fieldErrors: fieldErrorsOf(refusal),
       problem: inlineProblem(refusal, text),
     })),
-    announceRefusal: emit((_, { title, text }: ShownRefusal) => ({
-      type: "announced",
-      title,
-      description: text,
-      tone: "destructive",
-    })),
-    announceWelcome: emit(({ context }) =>
-      context.mode === "signup" && !context.isFallback
-        ? { type: "announced", title: AUTH_MESSAGES.accountCreated, tone: "default" }
-        : { type: "announced", title: AUTH_MESSAGES.welcomeBack, description: AUTH_MESSAGES.signedIn, tone: "default" },
-    ),
+    announceRefusal: emit((_, refused: ShownRefusal) => refusalAnnouncement(refused)),
+    announceWelcome: emit(({ context }) => welcomeOf(context.isFallback ? "signin" : context.mode)),
     handOver: emit(({ context }) => ({ type: "signedIn", next: context.next })),
     startOver: assign(initialContext),
   },
@@ -176,8 +175,14 @@ export const authDialogMachine = setup({
         onError: {
           target: "editing",
           actions: [
-            { type: "showRefusal", params: ({ context, event }) => signInRefusal(context, event.error) },
-            { type: "announceRefusal", params: ({ context, event }) => signInRefusal(context, event.error) },
+            {
+              type: "showRefusal",
+              params: ({ context, event }) => signInRefusal(refusalOf(event.error), context.isFallback),
+            },
+            {
+              type: "announceRefusal",
+              params: ({ context, event }) => signInRefusal(refusalOf(event.error), context.isFallback),
+            },
             assign(({ context }) => ({ mode: context.isFallback ? "signin" : context.mode })),
           ],
         },
@@ -198,8 +203,8 @@ export const authDialogMachine = setup({
           {
             target: "editing",
             actions: [
-              { type: "showRefusal", params: ({ event }) => signUpRefusal(event.error) },
-              { type: "announceRefusal", params: ({ event }) => signUpRefusal(event.error) },
+              { type: "showRefusal", params: ({ event }) => signUpRefusal(refusalOf(event.error)) },
+              { type: "announceRefusal", params: ({ event }) => signUpRefusal(refusalOf(event.error)) },
             ],
           },
         ],
@@ -224,25 +229,3 @@ export const authDialogMachine = setup({
     },
   },
 });
-
-function withCaptcha<Form extends SignInForm>(form: Form, captchaToken: string | undefined): Form {
-  return captchaToken === undefined ? form : { ...form, captchaToken };
-}
-
-type ShownRefusal = { refusal: Refusal; title: string; text: string };
-
-function inlineProblem(refusal: Refusal, text: string): string | null {
-  if (refusal.fields.length > 0) return null;
-  return isUnanswered(refusal) ? AUTH_MESSAGES.unreachable : text;
-}
-
-function signInRefusal(context: Context, error: unknown): ShownRefusal {
-  const refusal = refusalOf(error);
-  const text = context.isFallback ? AUTH_MESSAGES.checkCredentials : refusalText("signin", refusal);
-  return { refusal, title: AUTH_MESSAGES.signInFailed, text };
-}
-
-function signUpRefusal(error: unknown): ShownRefusal {
-  const refusal = refusalOf(error);
-  return { refusal, title: AUTH_MESSAGES.signUpFailed, text: refusalText("signup", refusal) };
-}

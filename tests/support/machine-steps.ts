@@ -4,6 +4,7 @@ import {
   type InputFrom,
   initialTransition,
   type SnapshotFrom,
+  type StateValue,
   transition,
 } from "xstate";
 import { getShortestPaths } from "xstate/graph";
@@ -25,7 +26,7 @@ export const failed = (state: string, error: unknown) => ({
 /** The delay of `state` has passed. */
 export const elapsed = (state: string, delay: number | string) => ({ type: `xstate.after.${delay}.${state}` });
 
-type AnyEvent = { type: string };
+export type AnyEvent = { type: string; [detail: string]: unknown };
 type Action = { type: string; params?: unknown };
 
 type InputArgument<Machine extends AnyStateMachine> =
@@ -65,12 +66,16 @@ export const steps = <Machine extends AnyStateMachine>(
   };
 };
 
-/** Every state value that the given events can lead to, written as JSON. */
-export const reachableStates = (
-  machine: AnyStateMachine,
-  events: readonly AnyEvent[],
-  input?: unknown,
-): Set<string> => {
+const pathsOf = (value: StateValue): string[] =>
+  typeof value === "string"
+    ? [value]
+    : Object.entries(value).flatMap(([region, inner]) =>
+        inner === undefined ? [] : pathsOf(inner).map((path) => `${region}.${path}`),
+      );
+
+/** Every state that the given events can lead to, sorted; states of regions are written `region.state`. */
+export const reachableStates = (machine: AnyStateMachine, events: readonly AnyEvent[], input?: unknown): string[] => {
   const paths = getShortestPaths(machine, { input, events: [...events] });
-  return new Set(paths.map(({ state }) => JSON.stringify(state.value)));
+  const values = paths.map(({ state }): StateValue => state.value);
+  return [...new Set(values.flatMap(pathsOf))].toSorted();
 };

@@ -105,7 +105,9 @@ test("reset password: every state can be reached", () => {
     submitted,
     done("resetPassword.saving"),
   ];
-  expect([...reachableStates(machine, events, input)].toSorted()).toEqual(
-    ["changed", "checking", "editing", "invalid", "saving", "unchecked"].map((state) => JSON.stringify(state)),
+  expect(reachableStates(machine, events, input)).toEqual(
+    Object.keys(machine.config.states ?? {})
+      .filter((state) => state !== "opening")
+      .toSorted(),
   );
 });

@@ -25,11 +25,14 @@ export const signUpPayload = (form: AuthForm): SignUpForm => {
   return { ...signInPayload(form), ...Object.fromEntries(Object.entries(details).filter(isPresent)) };
 };
 
+const schemaOf = (mode: AuthMode) => (mode === "signin" ? SignInForm : SignUpForm);
+
 /** The first message per field that keeps the form from being sent. */
 export const authFieldErrors = (mode: AuthMode, form: AuthForm): AuthFieldErrors => {
-  const parsed =
-    mode === "signin" ? v.safeParse(SignInForm, signInPayload(form)) : v.safeParse(SignUpForm, signUpPayload(form));
-  if (parsed.success) return {};
-  const messages = parsed.issues.map((issue) => [v.getDotPath(issue), issue.message]);
-  return Object.fromEntries(messages.toReversed());
+  const { issues = [] } = v.safeParse(schemaOf(mode), mode === "signin" ? signInPayload(form) : signUpPayload(form));
+  const messages = issues.map((issue): [string, string] => [v.getDotPath(issue) ?? "", issue.message]);
+  return Object.fromEntries<string>(messages.toReversed());
 };
+
+export const withCaptcha = <Form extends SignInForm>(form: Form, captchaToken: string | undefined): Form =>
+  captchaToken === undefined ? form : { ...form, captchaToken };

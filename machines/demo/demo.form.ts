@@ -1,0 +1,25 @@
+import { LIMITS } from "../../events/limits.ts";
+
+/** What a visitor fills in. */
+export type DemoFields = { avatarName: string; productName: string; reviews: string };
+
+export type DemoField = keyof DemoFields;
+
+export const EMPTY_DEMO: DemoFields = { avatarName: "", productName: "", reviews: "" };
+
+const FIELDS = ["avatarName", "productName", "reviews"] as const satisfies readonly DemoField[];
+
+export type DemoObjection = { fields: readonly DemoField[]; message: string };
+
+/** The first rule that keeps the form from being sent. */
+export const objectionToDemo = (form: DemoFields): DemoObjection | null => {
+  const missing = FIELDS.filter((field) => form[field].trim() === "");
+  if (missing.length > 0) return { fields: missing, message: "All fields are required" };
+  if (form.reviews.length <= LIMITS.demoReviewsLength) return null;
+  return { fields: ["reviews"], message: "Reviews must be 20,000 characters or less" };
+};
+
+export const isEmptyDemo = (form: DemoFields): boolean => FIELDS.every((field) => form[field].trim() === "");
+
+export const isSameDemo = (one: DemoFields, other: DemoFields): boolean =>
+  FIELDS.every((field) => one[field] === other[field]);

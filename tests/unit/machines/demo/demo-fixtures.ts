@@ -1,0 +1,45 @@
+import type { DemoResult } from "../../../../events/wire/work.ts";
+
+export const FILLED = { avatarName: "Busy parent", productName: "Steel bottle", reviews: "Keeps water cold all day." };
+
+/** The smallest result there is; `remaining` is what the limit left. */
+export const demoResult = (remaining = 0): DemoResult => ({
+  id: "optimization-1",
+  productName: FILLED.productName,
+  avatarName: FILLED.avatarName,
+  avatarData: {
+    profileName: FILLED.avatarName,
+    demographics: { gender: "", ageRange: "", location: "", incomeLevel: "", occupation: "" },
+    psychographics: { lifestyle: "", values: "", personality: "", motivationToBuy: "" },
+    pains: [],
+    desires: [],
+    emotionalDrivers: [],
+    say: [],
+    notSay: [],
+    keywords: [],
+    tone: "professional",
+  },
+  optimizedTitles: ["Steel Bottle"],
+  itemHighlights: "",
+  bulletsA: [],
+  bulletsB: [],
+  searchTerms: "",
+  fixList: "",
+  keywordCoverage: { keywords: [], wordCoverage: 0, phraseCoverage: 0 },
+  compliance: { profile: "amazon-2026-07-27", findings: [] },
+  themes: [],
+  evidence: [],
+  reviews: [],
+  excluded: [],
+  engine: { writer: "built-in", version: "1", rules: "1", notes: [] },
+  usage: { used: 1, limit: 1, remaining },
+});
+
+export const refused = (problem: string | null, userMessage: string | null = "From the server.", status = 400) => ({
+  status,
+  problem,
+  userMessage,
+  fields: [],
+});
+
+export const CUT = new TypeError("Failed to fetch");
