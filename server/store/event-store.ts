@@ -3,7 +3,6 @@ import type { EventEnvelope } from "../../events/kernel/envelope.ts";
 import type { SqlConnection, Statement } from "./sql.ts";
 
 export type StoredEvent = { type: string; data: unknown };
-export type Clock = () => Date;
 export type NewId = () => string;
 
 /** What must be true of the stream: anything, absent, present, or exactly at a version (0 is absent). */

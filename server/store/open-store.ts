@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Upcasters } from "../../events/kernel/upcast.ts";
+import type { Clock } from "../platform/clock.ts";
 import { createCodec, type StoredEventDefinition } from "./codec.ts";
-import type { Clock, EventStore, NewId } from "./event-store.ts";
+import type { EventStore, NewId } from "./event-store.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.ts";

@@ -1,6 +1,7 @@
+import type { Clock } from "../platform/clock.ts";
 import type { PreparedAppend } from "./append-batch.ts";
 import type { Codec } from "./codec.ts";
-import type { AppendRequest, Clock, Expected } from "./event-store.ts";
+import type { AppendRequest, Expected } from "./event-store.ts";
 import type { ProjectedEvent, Projection, RowChange } from "./projection.ts";
 import type { SqlConnection } from "./sql.ts";
 import type { SubjectKey } from "./subject-keys.ts";
@@ -63,7 +64,7 @@ export const prepareAppend = async (
 ): Promise<PreparedAppend> => {
   const { codec, projections, clock } = parts;
   const { streamId, expected, events, meta, also = [], erase } = request;
-  const recordedAt = clock().toISOString();
+  const recordedAt = clock.now().toISOString();
   const key = await keyFor(parts, connection, request, sure);
   const encoded = events.map((added) => codec.encode(streamId, added, key));
   const state = encodedState(codec, request, key);

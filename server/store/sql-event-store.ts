@@ -1,10 +1,10 @@
+import type { Clock } from "../platform/clock.ts";
 import { appendBatch, appendError, type PreparedAppend } from "./append-batch.ts";
 import type { Codec } from "./codec.ts";
 import { createReader, type EventReader } from "./event-reader.ts";
 import {
   type AppendRequest,
   type AppendResult,
-  type Clock,
   type EventStore,
   type Expected,
   type NewId,
