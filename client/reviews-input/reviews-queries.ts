@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ImportedReviews } from "../../events/wire/work.ts";
+import { api, unwrap } from "../api/api.ts";
+
+const PASTE = "paste.txt";
+
+/** Reads a file of reviews, or pasted text as if it were one. Nothing is kept. */
+export const readReviews = (source: File | string): Promise<ImportedReviews> =>
+  unwrap(api.reviews.import.post({ file: typeof source === "string" ? new File([source], PASTE) : source }));
+
+export const samplesQuery = () =>
+  queryOptions({
+    queryKey: ["samples"],
+    queryFn: ({ signal }) => unwrap(api.samples.get({ fetch: { signal } })),
+  });
+
+export const sampleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["samples", id],
+    queryFn: ({ signal }) => unwrap(api.samples({ id }).get({ fetch: { signal } })),
+  });

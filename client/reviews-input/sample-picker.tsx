@@ -1,0 +1,25 @@
+import type { SampleSummary } from "../../events/wire/work.ts";
+import { css } from "../styled-system/css/index.js";
+import { Button } from "../ui/button.tsx";
+
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2",
+  textStyle: "small",
+  color: "text.muted",
+});
+
+type SamplePickerProps = { samples: readonly SampleSummary[]; onSample: (id: string) => void; disabled: boolean };
+
+export const SamplePicker = ({ samples, onSample, disabled }: SamplePickerProps) => (
+  <div className={row}>
+    <span>No reviews at hand? Try a sample:</span>
+    {samples.map(({ id, productName, description }) => (
+      <Button key={id} size="sm" variant="outline" title={description} disabled={disabled} onClick={() => onSample(id)}>
+        {productName}
+      </Button>
+    ))}
+  </div>
+);
