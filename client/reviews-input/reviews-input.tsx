@@ -5,9 +5,9 @@ import { CharacterCount } from "../ui/character-count.tsx";
 import { FileDrop } from "../ui/file-drop.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TextAreaField } from "../ui/text-area-field.tsx";
-import { ReadingSummary } from "./reading-summary.tsx";
+import { IntakeReport } from "./intake-report.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
-import { useReviewsReading } from "./use-reviews-reading.ts";
+import { useReviewIntake } from "./use-review-intake.ts";
 
 const FILE_TYPES = ".txt,.csv,.tsv,.html,.htm,.json,.jsonl";
 const HINT = "One review per paragraph works best; stars, dates and page text around them are fine.";
@@ -32,6 +32,8 @@ type ReviewsInputProps = {
   onChange: (text: string) => void;
   /** For text that comes from a file or a button instead of typing. */
   onReplace?: (text: string) => void;
+  /** Offered while text that was replaced can be put back. */
+  onUndo?: (() => void) | null;
   maxLength: number;
   error?: string | null | undefined;
   hint?: string;
@@ -45,6 +47,7 @@ export const ReviewsInput = ({
   value,
   onChange,
   onReplace = onChange,
+  onUndo = null,
   maxLength,
   error,
   hint = HINT,
@@ -52,11 +55,7 @@ export const ReviewsInput = ({
   samples = [],
   onSample,
 }: ReviewsInputProps) => {
-  const { reading, ...on } = useReviewsReading({ value, onChange, onReplace });
-  const pickSample = (id: string) => {
-    on.forget();
-    onSample?.(id);
-  };
+  const { intake, readFile, refuse, takeFits } = useReviewIntake({ value, onReplace });
   return (
     <div className={root}>
       <TextAreaField
@@ -67,25 +66,24 @@ export const ReviewsInput = ({
         {...{ value, disabled, error, hint }}
         placeholder="Paste customer reviews here, at least 100 characters."
         aside={<CharacterCount length={value.length} max={maxLength} />}
-        onChange={(event) => on.type(event.target.value)}
-        onBlur={on.readTyped}
+        onChange={(event) => onChange(event.target.value)}
       />
       <FileDrop
         label="Or drop a file: text, CSV, a saved page, JSON"
         accept={FILE_TYPES}
         maxBytes={LIMITS.importFileBytes}
-        disabled={disabled || reading.isReading}
-        onFile={on.readFile}
-        onReject={(reason) => on.complain(REJECTIONS[reason])}
+        disabled={disabled || intake.isReading}
+        onFile={readFile}
+        onReject={(reason) => refuse(REJECTIONS[reason])}
       />
-      {reading.isReading && (
+      {intake.isReading && (
         <p className={waiting} role="status">
           <Spinner /> Reading the reviews
         </p>
       )}
-      <ReadingSummary {...{ reading, maxLength }} length={value.length} onFit={on.useFits} onUndo={on.undo} />
+      <IntakeReport {...{ intake, maxLength, onUndo }} length={value.length} onFit={takeFits} />
       {samples.length > 0 && onSample !== undefined && (
-        <SamplePicker samples={samples} disabled={disabled} onSample={pickSample} />
+        <SamplePicker samples={samples} disabled={disabled} onSample={onSample} />
       )}
     </div>
   );
