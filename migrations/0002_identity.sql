@@ -7,9 +7,11 @@ create table accounts (
   constraint accounts_email unique (email)
 );
 
+-- `version` counts the passwords, not the hashes: hashing the same password anew keeps it.
 create table credentials (
   customer_id text collate "C" primary key references accounts on delete cascade,
-  password_hash text not null
+  password_hash text not null,
+  version integer not null default 1
 );
 
 -- The secret's hash and when it was last used. Whether the session lives is decided by the events of its customer.
@@ -23,12 +25,13 @@ create table sessions (
 );
 create index sessions_customer on sessions (customer_id);
 
+-- The one reset link of a customer that is still good; `job_id` is the mail that carries it.
 create table reset_tokens (
-  token_hash text collate "C" primary key,
-  customer_id text collate "C" not null references accounts on delete cascade,
+  customer_id text collate "C" primary key references accounts on delete cascade,
+  token_hash text collate "C" not null unique,
+  job_id text collate "C" not null,
   expires_at timestamptz not null
 );
-create index reset_tokens_customer on reset_tokens (customer_id);
 
 -- Mail to be written and sent. A row is a sealed job: it goes away once its mail was handed over.
 create table mail_outbox (

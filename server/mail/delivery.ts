@@ -11,7 +11,7 @@ const ATTEMPTS_MAX = 12;
 export type DeliveryDeps = Pick<Deps, "sql" | "secrets" | "clock" | "log"> & { mailer: Mailer };
 
 /** Writes the mail of a job, or null where there is nobody to write to. It may run again when sending failed. */
-export type WriteMail = (job: MailJob, requestedAt: Date) => Promise<Mail | null>;
+export type WriteMail = (job: MailJob, about: { jobId: string; requestedAt: Date }) => Promise<Mail | null>;
 
 export type MailDelivery = {
   /** Sends everything that is due; resolves when there is nothing left. */
@@ -51,7 +51,8 @@ const postpone = async (deps: DeliveryDeps, { job_id: jobId, attempts }: Claimed
 
 const handOver = async (deps: DeliveryDeps, write: WriteMail, claimed: Claimed): Promise<void> => {
   try {
-    const mail = await write(openJob(deps, claimed.job_id, claimed.sealed), claimed.created_at);
+    const job = openJob(deps, claimed.job_id, claimed.sealed);
+    const mail = await write(job, { jobId: claimed.job_id, requestedAt: claimed.created_at });
     if (mail !== null) await deps.mailer.send(mail);
   } catch (error) {
     await postpone(deps, claimed, error);

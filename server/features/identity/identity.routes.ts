@@ -1,0 +1,118 @@
+import { Elysia } from "elysia";
+import * as v from "valibot";
+import { ChangePasswordForm, ForgotPasswordForm, ResetPasswordForm, SignInForm, SignUpForm } from "../../../events/wire/forms.ts";
+import { ANONYMOUS_SESSION, Session, SignInReply } from "../../../events/wire/session.ts";
+import { CaptchaConfig, SiteConfig } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import { authenticate, SESSION_ABSOLUTE_MS } from "../../http/authenticate.ts";
+import { clearCookie, sessionCookieRule, setCookie } from "../../http/cookies.ts";
+import { customerMeta } from "../../http/meta.ts";
+import { isoNow } from "../../platform/clock.ts";
+import { callerOf } from "./caller.ts";
+import { changePassword } from "./change-password.ts";
+import { describeSession } from "./describe-session.ts";
+import { endAllSessions, endSession } from "./end-session.ts";
+import { listSessions, SessionList } from "./list-sessions.ts";
+import { createPasswords } from "./passwords.ts";
+import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset-password.ts";
+import { signIn } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+import { siteConfigOf } from "./site-config.ts";
+import { NO_VISITORS, type Visitors } from "./visitors.ts";
+
+const Done = v.object({ ok: v.literal(true) });
+const done = { ok: true } as const;
+const TokenValidity = v.object({ valid: v.boolean() });
+const TokenQuery = v.object({ token: v.pipe(v.string("This field is missing"), v.maxLength(512, "This is too long")) });
+
+/** Who is who: sessions, accounts, passwords, and what the client has to know before anybody signs in. */
+export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) => {
+  const deps = { ...given, passwords: createPasswords(), visitors };
+  const cookieName = sessionCookieRule(deps.env);
+  const maxAge = SESSION_ABSOLUTE_MS / 1000;
+
+  return new Elysia({ name: "identity" })
+    .use(authenticate(deps))
+    .get(
+      "/api/auth/me",
+      async ({ customer, request }) =>
+        customer === null
+          ? { ...ANONYMOUS_SESSION, asinUsedThisCycle: await visitors.visitorUsage(request) }
+          : describeSession(customer, isoNow(deps.clock)),
+      { optionalCustomer: true, response: { 200: Session } },
+    )
+    .post(
+      "/api/auth/signin",
+      async ({ request, server, body, cookie, customer }) => {
+        const { token, session } = await signIn(deps)(callerOf(deps, { request, server }, { customer }), body);
+        setCookie(cookie, cookieName, token, maxAge);
+        return { ...session, next: null };
+      },
+      { optionalCustomer: true, body: SignInForm, response: { 200: SignInReply } },
+    )
+    .post(
+      "/api/auth/signup",
+      async ({ request, server, body, cookie, customer }) => {
+        const caller = callerOf(deps, { request, server }, { customer, visitorId: visitors.visitorIdOf(request) });
+        const { token, session } = await signUp(deps)(caller, body);
+        setCookie(cookie, cookieName, token, maxAge);
+        return { ...session, next: null };
+      },
+      { optionalCustomer: true, body: SignUpForm, response: { 200: SignInReply } },
+    )
+    .post(
+      "/api/auth/signout",
+      async ({ request, cookie, customer }) => {
+        if (customer !== null) await endSession(deps)(customer, customerMeta(customer, request));
+        clearCookie(cookie, cookieName);
+        return done;
+      },
+      { optionalCustomer: true, response: { 200: Done } },
+    )
+    .post(
+      "/api/auth/signout-everywhere",
+      async ({ request, cookie, customer }) => {
+        await endAllSessions(deps)(customer.customerId, customerMeta(customer, request));
+        clearCookie(cookie, cookieName);
+        return done;
+      },
+      { auth: true, response: { 200: Done } },
+    )
+    .get("/api/auth/sessions", ({ customer }) => listSessions(deps)(customer), {
+      auth: true,
+      response: { 200: SessionList },
+    })
+    .post(
+      "/api/auth/change-password",
+      async ({ request, body, cookie, customer }) => {
+        setCookie(cookie, cookieName, await changePassword(deps)(customer, request, body), maxAge);
+        return done;
+      },
+      { auth: true, body: ChangePasswordForm, response: { 200: Done } },
+    )
+    .post(
+      "/api/relay/reset",
+      async ({ request, server, body }) => {
+        await requestPasswordReset(deps)(callerOf(deps, { request, server }), body.email);
+        return done;
+      },
+      { body: ForgotPasswordForm, response: { 200: Done } },
+    )
+    .get(
+      "/api/auth/reset/validate",
+      async ({ request, server, query }) => ({
+        valid: await isResetTokenValid(deps)(callerOf(deps, { request, server }), query.token),
+      }),
+      { query: TokenQuery, response: { 200: TokenValidity } },
+    )
+    .post(
+      "/api/auth/reset/confirm",
+      async ({ request, server, body }) => {
+        await resetPassword(deps)(callerOf(deps, { request, server }), body);
+        return done;
+      },
+      { body: ResetPasswordForm, response: { 200: Done } },
+    )
+    .get("/api/config/captcha", () => deps.captcha.config, { response: { 200: CaptchaConfig } })
+    .get("/api/config/site", () => siteConfigOf(deps.env), { response: { 200: SiteConfig } });
+};

@@ -1,0 +1,63 @@
+import type * as v from "valibot";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { Session } from "../../../events/wire/session.ts";
+import type { SignInForm } from "../../../events/wire/forms.ts";
+import { customerMeta } from "../../http/meta.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { execute } from "../../store/handle-command.ts";
+import { type Account, findAccountByEmail, rehashPassword } from "./accounts.ts";
+import type { Caller } from "./caller.ts";
+import { describeSession } from "./describe-session.ts";
+import { endSession } from "./end-session.ts";
+import type { IdentityDeps } from "./identity-deps.ts";
+import { forgetEnded, insertSession, newSession } from "./sessions.ts";
+
+type Form = v.InferOutput<typeof SignInForm>;
+export type SignedIn = { token: string; session: Session };
+
+/** The account whose password this is. An unknown address and a wrong password look alike, also in time. */
+const checkPassword = async (deps: IdentityDeps, caller: Caller, { email, password }: Form): Promise<Account> => {
+  const account = await findAccountByEmail(deps.sql, email);
+  const isRight = await deps.passwords.verify(password, account?.passwordHash ?? null);
+  if (account !== null && isRight) return account;
+  deps.log.info("sign-in refused", { requestId: caller.requestId, customerId: account?.customerId ?? null });
+  throw new ProblemError("INVALID_CREDENTIALS");
+};
+
+const openSession = async (deps: IdentityDeps, caller: Caller, account: Account, password: string): Promise<SignedIn> => {
+  const { customerId, email, passwordVersion, passwordHash } = account;
+  const session = newSession(deps.newId);
+  const now = deps.clock.now();
+  const at = now.toISOString();
+  const rehash = deps.passwords.isOutdated(passwordHash)
+    ? [rehashPassword(account, await deps.passwords.hash(password))]
+    : [];
+  const { state } = await execute({
+    store: deps.store,
+    decider: customerDecider,
+    streamId: customerStreamId(customerId),
+    command: { type: "SignIn", data: { sessionId: session.sessionId, how: "password", at } },
+    meta: customerMeta({ customerId, sessionId: session.sessionId }, caller.request),
+    also: (events) => [
+      insertSession(session, { customerId, passwordVersion, userAgent: caller.userAgent, at: now }),
+      forgetEnded(events),
+      ...rehash,
+    ],
+  });
+  return { token: session.token, session: describeSession({ email, state }, at) };
+};
+
+/** Opens a new session for the right e-mail and password. A session the browser had before ends. */
+export const signIn =
+  (deps: IdentityDeps) =>
+  async (caller: Caller, form: Form): Promise<SignedIn> => {
+    await deps.limits.consume("signInAddress", caller.network);
+    await deps.limits.consume("signInAccount", form.email);
+    await deps.captcha.verify(form.captchaToken, caller.address);
+    const account = await checkPassword(deps, caller, form);
+    const signedIn = await openSession(deps, caller, account, form.password);
+    await deps.limits.forgive("signInAccount", form.email);
+    if (caller.customer !== null) await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
+    deps.log.info("signed in", { requestId: caller.requestId, customerId: account.customerId });
+    return signedIn;
+  };
