@@ -30,6 +30,8 @@ export type OptimizeContext = KeptWork & {
   errors: OptimizeErrors;
   /** From the first try on, errors follow the typing. */
   isChecked: boolean;
+  /** What a sample or a file has replaced, until the form is edited again. */
+  replaced: OptimizeForm | null;
   progress: OptimizationProgress | null;
   optimizationId: string | null;
 };
@@ -42,6 +44,7 @@ export const initialContext = ({ kind, kept, saved }: OptimizeInput): OptimizeCo
   ...(saved === undefined ? {} : { profile: { asinId: saved.asinId, form: EMPTY_OPTIMIZE_FORM } }),
   errors: {},
   isChecked: false,
+  replaced: null,
   progress: null,
   optimizationId: saved?.optimizationId ?? null,
 });

@@ -11,6 +11,8 @@ export type OptimizeRunEvent =
 export type OptimizeEvent =
   | OptimizeRunEvent
   | { type: "form.changed"; changes: Partial<OptimizeForm> }
+  | { type: "form.replaced"; changes: Partial<OptimizeForm> }
+  | { type: "replacement.undone" }
   | { type: "form.cleared" }
   | { type: "form.submitted"; key: string }
   | { type: "regenerate.requested"; keywords: readonly string[]; key: string }

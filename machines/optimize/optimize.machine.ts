@@ -14,7 +14,13 @@ import {
   type OptimizeRequest,
 } from "./optimize.context.ts";
 import type { OptimizeEvent } from "./optimize.events.ts";
-import { EMPTY_OPTIMIZE_FORM, optimizeErrors, profilePayload } from "./optimize.form.ts";
+import {
+  EMPTY_OPTIMIZE_FORM,
+  type OptimizeErrors,
+  type OptimizeForm,
+  optimizeErrors,
+  profilePayload,
+} from "./optimize.form.ts";
 import { complaintOf, limitOr, OPTIMIZE_MESSAGES, profileErrors } from "./optimize.messages.ts";
 
 type Failure = { error: unknown };
@@ -42,6 +48,8 @@ export const optimizeMachine = setup({
   guards: {
     isComplete: ({ context }) => Object.keys(optimizeErrors(context.kind, context.form)).length === 0,
     hasProfile: ({ context }) => context.profile !== null && isSameProfile(context.profile.form, context.form),
+    hasRun: ({ context: { attempt, profile, form } }) =>
+      attempt !== null && profile !== null && isSameProfile(profile.form, form),
     hasResult: ({ context }) => context.optimizationId !== null,
     hasKeywords: (_, { keywords }: { keywords: readonly string[] }) => keywords.length > 0,
   },
@@ -81,7 +89,11 @@ export const optimizeMachine = setup({
       initial: "opening",
       states: {
         opening: {
-          always: [{ guard: "hasResult", target: "finished" }, { target: "editing" }],
+          always: [
+            { guard: "hasResult", target: "finished" },
+            { guard: "hasRun", target: "optimizing" },
+            { target: "editing" },
+          ],
         },
         editing: {
           tags: "editable",
@@ -89,12 +101,31 @@ export const optimizeMachine = setup({
             "form.changed": {
               actions: assign(({ context, event }) => {
                 const form = { ...context.form, ...event.changes };
-                return { form, errors: context.isChecked ? optimizeErrors(context.kind, form) : context.errors };
+                return { form, replaced: null, errors: errorsWhileTyping(context, form) };
               }),
+            },
+            "form.replaced": {
+              actions: [
+                assign(({ context, event }) => {
+                  const form = { ...context.form, ...event.changes };
+                  return { form, replaced: context.form, errors: errorsWhileTyping(context, form) };
+                }),
+                "keep",
+              ],
+            },
+            "replacement.undone": {
+              actions: [assign(({ context }) => ({ form: context.replaced ?? context.form, replaced: null })), "keep"],
             },
             "form.cleared": {
               actions: [
-                assign({ form: EMPTY_OPTIMIZE_FORM, errors: {}, isChecked: false, profile: null, attempt: null }),
+                assign({
+                  form: EMPTY_OPTIMIZE_FORM,
+                  replaced: null,
+                  errors: {},
+                  isChecked: false,
+                  profile: null,
+                  attempt: null,
+                }),
                 "keep",
               ],
             },
@@ -147,6 +178,7 @@ export const optimizeMachine = setup({
                   optimizationId: event.optimizationId,
                   attempt: null,
                   form: EMPTY_OPTIMIZE_FORM,
+                  replaced: null,
                 })),
                 "handOver",
                 "keep",
@@ -217,6 +249,10 @@ export const optimizeMachine = setup({
     },
   },
 });
+
+function errorsWhileTyping({ kind, isChecked, errors }: OptimizeContext, form: OptimizeForm): OptimizeErrors {
+  return isChecked ? optimizeErrors(kind, form) : errors;
+}
 
 function requestOf({ profile, attempt }: OptimizeContext): OptimizeRequest {
   return {

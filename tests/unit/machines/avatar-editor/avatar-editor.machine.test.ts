@@ -182,7 +182,11 @@ describe("avatar editor: with its actors", () => {
 
 test("every state can be reached", () => {
   const events = [save, saved, unsaved(refusal(null)), remove, confirmed, { type: "delete.canceled" }, deleted];
-  expect(reachableStates(machine, events, existing)).toEqual(
-    new Set(['"editing"', '"saving"', '"confirmingDelete"', '"deleting"', '"deleted"']),
-  );
+  expect(reachableStates(machine, events, existing)).toEqual([
+    "confirmingDelete",
+    "deleted",
+    "deleting",
+    "editing",
+    "saving",
+  ]);
 });

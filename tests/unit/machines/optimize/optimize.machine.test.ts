@@ -63,6 +63,14 @@ describe("optimize: the form", () => {
     ]);
   });
 
+  test("what a sample or a file replaced can be put back, until the form is edited again", () => {
+    const replaced = { type: "form.replaced", changes: { reviews: "From a file." } };
+    const undone = { type: "replacement.undone" };
+    expect(work([changed(), replaced]).context.form.reviews).toBe("From a file.");
+    expect(work([changed(), replaced, undone]).context.form).toEqual(form);
+    expect(work([changed(), replaced, changed({ asin: "B1" }), undone]).context.form.reviews).toBe("From a file.");
+  });
+
   test("clearing it forgets the profile and the attempt", () => {
     const { context } = work([changed(), submitted(), unprofiled(noAnswer), { type: "form.cleared" }]);
     expect(context).toMatchObject({ form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null, errors: {} });
@@ -231,6 +239,15 @@ describe("optimize: what this device keeps", () => {
     });
   });
 
+  test("a run that was cut by a reload goes on under the same key", () => {
+    const kept = { form, profile: { asinId: "asin-1", form }, attempt: { key: "key-1", form, keywords: [] } };
+    const { snapshot, started } = steps(machine, [], { kind: "start", kept });
+    expect(snapshot.value.work).toBe("optimizing");
+    expect(started).toEqual([
+      { src: "requestOptimization", input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [] } },
+    ]);
+  });
+
   test("nothing is kept once the result is there", () => {
     expect(memory([...optimizing, completed]).started).toContainEqual({
       src: "keepWork",
@@ -292,13 +309,24 @@ describe("optimize: with its actors", () => {
   });
 });
 
-test("every state of the work can be reached", () => {
-  const reached = [
-    ...reachableStates(
-      machine,
-      [changed(), submitted(), profiled, unprofiled(noAnswer), completed, refused(noAnswer), regenerate(["tote"])],
-      start,
-    ),
-  ].map((value) => (JSON.parse(value) as { work: string }).work);
-  expect(new Set(reached)).toEqual(new Set(["editing", "creatingProfile", "optimizing", "finished", "regenerating"]));
+test("every state can be reached", () => {
+  const events = [
+    changed(),
+    submitted(),
+    profiled,
+    completed,
+    regenerate(["tote"]),
+    elapsed("optimize.memory.waiting", 400),
+    done("optimize.memory.keeping"),
+  ];
+  expect(reachableStates(machine, events, start)).toEqual([
+    "memory.keeping",
+    "memory.settled",
+    "memory.waiting",
+    "work.creatingProfile",
+    "work.editing",
+    "work.finished",
+    "work.optimizing",
+    "work.regenerating",
+  ]);
 });
