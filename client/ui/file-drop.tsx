@@ -35,7 +35,7 @@ export const FileDrop = ({ label, accept, maxBytes, hint, onFile, onReject, disa
         onReject(rejectionReason(errors));
       }}
     >
-      <FileUpload.Dropzone className={styles.zone}>
+      <FileUpload.Dropzone disableClick role="group" aria-label={label} className={styles.zone}>
         <span className={styles.icon}>
           <FileUp aria-hidden="true" />
         </span>

@@ -1,5 +1,4 @@
 import { Menu as Ark } from "@ark-ui/react/menu";
-import { Portal } from "@ark-ui/react/portal";
 import { Fragment, type ReactNode } from "react";
 import { menu } from "../styled-system/recipes/index.js";
 
@@ -28,32 +27,26 @@ export const Menu = ({ trigger, items, onSelect, header, label }: MenuProps) => 
   return (
     <Ark.Root
       onSelect={(details) => onSelect(details.value)}
-      positioning={{ placement: "bottom-end", gutter: 6 }}
+      positioning={{ placement: "bottom-end", gutter: 6, strategy: "fixed" }}
       lazyMount
       unmountOnExit
       {...(label === undefined ? {} : { "aria-label": label })}
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
-        <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
-            {header === undefined ? null : <div className={styles.header}>{header}</div>}
-            {items.map((item) => (
-              <Fragment key={item.value}>
-                {item.separated === true ? <Ark.Separator className={styles.separator} /> : null}
-                <Ark.Item
-                  value={item.value}
-                  disabled={item.disabled === true}
-                  className={menu({ tone: item.tone }).item}
-                >
-                  {item.icon}
-                  {item.label}
-                </Ark.Item>
-              </Fragment>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
+      <Ark.Positioner className={styles.positioner}>
+        <Ark.Content className={styles.content}>
+          {header === undefined ? null : <div className={styles.header}>{header}</div>}
+          {items.map((item) => (
+            <Fragment key={item.value}>
+              {item.separated === true ? <Ark.Separator className={styles.separator} /> : null}
+              <Ark.Item value={item.value} disabled={item.disabled === true} className={menu({ tone: item.tone }).item}>
+                {item.icon}
+                {item.label}
+              </Ark.Item>
+            </Fragment>
+          ))}
+        </Ark.Content>
+      </Ark.Positioner>
     </Ark.Root>
   );
 };

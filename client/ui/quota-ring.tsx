@@ -12,7 +12,14 @@ type QuotaRingProps = {
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-const root = css({ position: "relative", display: "inline-grid", placeItems: "center", width: "32", height: "32" });
+const root = css({
+  position: "relative",
+  display: "inline-grid",
+  flexShrink: "0",
+  placeItems: "center",
+  width: "32",
+  height: "32",
+});
 const ring = css({ position: "absolute", inset: "0", width: "full", height: "full", transform: "rotate(-90deg)" });
 const track = css({ fill: "transparent", stroke: "chart.track", strokeWidth: "[8]" });
 const arc = css({
@@ -24,6 +31,7 @@ const arc = css({
   transitionDuration: "slow",
   "&[data-full]": { stroke: "danger.solid" },
 });
+const centre = css({ textAlign: "center" });
 const figure = css({ textStyle: "title", fontVariantNumeric: "tabular-nums lining-nums", lineHeight: "none" });
 const caption = css({ display: "block", textStyle: "caption", color: "text.subtle", textAlign: "center" });
 
@@ -47,7 +55,7 @@ export const QuotaRing = ({ used, limit, unit }: QuotaRingProps) => {
           />
         )}
       </svg>
-      <span aria-hidden="true">
+      <span className={centre} aria-hidden="true">
         <span className={figure}>{left ?? "∞"}</span>
         <span className={caption}>{left === null ? "unlimited" : `of ${limit} left`}</span>
       </span>

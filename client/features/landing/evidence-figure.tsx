@@ -13,10 +13,16 @@ const figure = css({
   borderColor: "border.default",
   overflow: "hidden",
 });
-const half = css({ display: "flex", flexDirection: "column", gap: "5", padding: { base: "5", md: "8" } });
+const half = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: { base: "5", lg: "8" },
+  padding: { base: "5", md: "8" },
+});
 const written = css({ backgroundColor: "bg.surface" });
 const published = css({
   backgroundColor: "bg.raised",
+  order: { base: "[-1]", lg: "[0]" },
   borderInlineStartWidth: { lg: "thin" },
   borderStyle: "solid",
   borderColor: "border.default",

@@ -23,7 +23,7 @@ const marked = css({
   _before: {
     content: '""',
     position: "absolute",
-    inset: "[-0.03em -0.1em 0.03em -0.1em]",
+    inset: "[-0.03em -0.09em 0.03em -0.06em]",
     zIndex: "below",
     borderRadius: "[0.08em 0.22em 0.1em 0.18em]",
     backgroundColor: "mark.bg",

@@ -13,13 +13,13 @@ const main = css({ flexGrow: "1", minWidth: "0", outline: "[none]" });
 export const AppShell = () => (
   <div className={frame}>
     <SkipLink />
+    <PageAnnouncer />
     <TopBar />
     <Header />
     <main id={MAIN_ID} tabIndex={-1} className={main}>
       <Outlet />
     </main>
     <Footer />
-    <PageAnnouncer />
     <ToasterMount />
   </div>
 );

@@ -35,7 +35,7 @@ export const Footer = () => {
           <p className={small}>© 2025 Listwright. All rights reserved.</p>
           {site === undefined ? null : (
             <>
-              <p className={small}>Listwright is a subsidiary of {site.companyParent}.</p>
+              <p className={small}>Listwright is a subsidiary of {site.companyParent}</p>
               <address className={cx(small, css({ fontStyle: "normal" }))}>{site.companyAddress}</address>
             </>
           )}

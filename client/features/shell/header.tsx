@@ -17,6 +17,7 @@ const header = css({
   borderBlockEndColor: "border.subtle",
 });
 const row = css({ display: "flex", alignItems: "center", gap: { base: "2", sm: "4" }, minHeight: "16" });
+const action = css({ flexShrink: "1", minWidth: "0" });
 const home = css({ display: "inline-flex", borderRadius: "sm", marginInlineEnd: "auto" });
 
 export const Header = () => {
@@ -29,7 +30,7 @@ export const Header = () => {
           <Logo wordmark="wide" />
         </Link>
         {session.isLoading ? null : (
-          <LinkButton size="sm" variant={isExhausted ? "outline" : "solid"} {...destination}>
+          <LinkButton size="sm" className={action} variant={isExhausted ? "outline" : "solid"} {...destination}>
             {label}
           </LinkButton>
         )}

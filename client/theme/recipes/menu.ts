@@ -17,6 +17,7 @@ export const menu = defineSlotRecipe({
       borderColor: "border.default",
       backgroundColor: "bg.raised",
       boxShadow: "overlay",
+      outline: "none",
       _open: { animation: "[riseIn 140ms cubic-bezier(0.2, 0, 0, 1)]" },
       _closed: { animation: "[fadeOut 80ms]" },
     },
