@@ -36,7 +36,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "easeOfUse", group: "ease",
     praised: "easy to use|simple to use|user friendly|intuitive|straightforward|super easy|so easy|very easy|easy peasy|foolproof|simple|effortless|convenient|handy|a breeze|hassle free|idiot proof|self explanatory",
-    blamed: "hard to use|difficult to use|complicated|confusing|not intuitive|too complicated|fiddly|finicky|inconvenient|hard to figure|couldn't figure|could not figure|pain to use|awkward|annoying|cumbersome to use",
+    blamed: "hard to use|difficult to use|complicated|confusing|not intuitive|too complicated|fiddly|finicky|inconvenient|hard to figure|couldn't figure|could not figure|pain to use|awkward|cumbersome to use",
     raised: "use|operation|learning curve",
     praise: "Easy to use", complaint: "Awkward to use",
     desire: "{product} that needs no explaining", pain: "It is more awkward to use than it should be", value: "ease of use",
@@ -52,7 +52,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "instructions", group: "ease",
     praised: "clear instructions|good instructions|great instructions|instructions were clear|instructions are clear|easy instructions|easy to follow",
-    blamed: "no instructions|instructions are terrible|instructions are useless|poor instructions|confusing instructions|instructions were confusing|instructions are tiny|bad instructions|instructions make no sense|terrible instructions|instructions are a joke|tiny print",
+    blamed: "no instructions|instructions are terrible|instructions are useless|poor instructions|confusing instructions|instructions were confusing|instructions are tiny|instructions are useless|bad instructions|instructions make no sense|terrible instructions|instructions are a joke|tiny print",
     raised: "instructions|manual|directions|diagram",
     praise: "Clear instructions", complaint: "Instructions do not help",
     desire: "instructions that can be followed", pain: "The instructions do not help", value: "clear instructions",
@@ -60,7 +60,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "controls", group: "ease",
     praised: "responsive|remembers my|remembers the last|memory function|touch controls work|simple controls|easy controls",
-    blamed: "too sensitive|touch sensitive|unresponsive|not responsive|turns on by itself|turned on by itself|turns itself on|hard to press|accidentally turn|accidentally hit|accidentally bump|buttons are hard|no memory|doesn't remember|does not remember|not remember|resets",
+    blamed: "too sensitive|touch sensitive|unresponsive|not responsive|turns on by itself|turned on by itself|turns itself on|hard to press|triggered by|accidentally turn|accidentally hit|accidentally bump|buttons are hard|no memory|doesn't remember|does not remember|not remember|resets",
     raised: "button|buttons|controls|control panel|knob|dial|switch|remote|touch panel|touch controls|touch control|settings|timer",
     praise: "Controls are simple", complaint: "Controls get in the way",
     desire: "controls that do what they are told", pain: "The controls get in the way", value: "simple controls",
@@ -75,7 +75,7 @@ export const CARE_FACETS: readonly Facet[] = [
   },
   {
     id: "looks", group: "looks",
-    praised: "beautiful|gorgeous|stylish|looks great|look great|looks good|looks nice|looks amazing|pretty|cute|attractive|sleek|elegant|stunning|adorable|looks expensive|compliments|love the color|love the colors|love the design|lovely|looks fantastic|nice looking|great looking|classy|modern|love the look|handsome",
+    praised: "beautiful color|beautiful|gorgeous|stylish|looks great|look great|looks good|looks nice|looks amazing|pretty|cute|attractive|sleek|elegant|stunning|adorable|looks expensive|compliments|love the color|love the colors|love the design|lovely|looks fantastic|nice looking|great looking|classy|modern|love the look|handsome",
     blamed: "ugly|hideous|tacky|looks cheap|unattractive|color is off|color was off|not the color",
     raised: "color|colors|colour|colours|design|look|looks|style|appearance|pattern|aesthetic",
     praise: "Looks good", complaint: "Looks disappoint",
@@ -91,8 +91,8 @@ export const CARE_FACETS: readonly Facet[] = [
   },
   {
     id: "value", group: "value",
-    praised: "worth every penny|worth the money|worth it|great value|good value|great price|good price|great deal|bargain|reasonably priced|affordable|inexpensive|can't beat the price|ca not beat|well worth|money well spent|fraction of the price|half the price|worth the price|steal|cheaper than|worth every cent",
-    blamed: "overpriced|waste of money|not worth|too expensive|expensive|pricey|rip off|ripoff|wasted my money|want my money back|don't waste|do not waste|save your money|costs too much|for the price i|at this price",
+    praised: "worth every penny|worth the money|worth it|great value|good value|great price|good price|great deal|bargain|reasonably priced|affordable|inexpensive|can't beat the price|ca not beat|well worth|money well spent|fraction of the price|half the price|worth the price|a steal|absolute steal|cheaper than|worth every cent",
+    blamed: "overpriced|waste of money|not worth|too expensive|expensive|pricey|rip off|ripoff|wasted my money|want my money back|don't waste|do not waste|save your money|costs too much|for the price i",
     raised: "price|value|cost|money",
     praise: "Worth the price", complaint: "Not worth the price",
     desire: "{product} that earns its price", pain: "It does not earn its price", value: "value for money",

@@ -12,7 +12,7 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "sizing", group: "handling",
     praised: "true to size|fits perfectly|fits perfect|fit perfectly|fit perfect|perfect fit|fits great|fits well|fit well|fits like a glove|great fit|fits him perfectly|fits her perfectly|right size|perfect size|just right|good fit|fits just right|good size|great size|nice size|ideal size",
-    blamed: "too small|too big|too large|too tight|too loose|runs small|runs large|runs big|ran small|size up|sized up|size down|sizing is off|sizing chart is wrong|chart is off|chart was off|doesn't fit|does not fit|didn't fit|did not fit|not fit|smaller than|bigger than|larger than|snug|tiny|wrong size",
+    blamed: "too small|too big|too large|too tight|too loose|runs small|runs large|runs big|ran small|size up|sized up|size down|sizing is off|sizing chart is wrong|chart is off|chart was off|doesn't fit|does not fit|didn't fit|did not fit|not fit|smaller than expected|smaller than i|smaller than pictured|bigger than expected|bigger than i|larger than expected|larger than i|runs tight|a size up|wrong size",
     raised: "size|fit|sizing|size chart|sizing chart|dimensions|measurements",
     praise: "Fits as expected", complaint: "Size surprises buyers",
     desire: "a size that fits the first time", pain: "The size is not what buyers expected", value: "a fit that is right the first time",
@@ -60,8 +60,8 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "adjust", group: "comfort",
     praised: "adjustable|adjusts|easy to adjust|adjusts easily|fully adjustable|lots of adjustment|many positions|bends any way|adjust it",
-    blamed: "hard to adjust|not adjustable|doesn't adjust|does not adjust|can't adjust|loosens|loosen|loosened|straps slip|won't stay tight|works loose|keeps loosening|needs readjusting|slides down|won't stay in position|doesn't stay in position|not stay in position",
-    raised: "adjustment|adjustability|straps|arm|gooseneck|neck",
+    blamed: "hard to adjust|not adjustable|doesn't adjust|does not adjust|can't adjust|loosens|loosen|loosened|straps slip|won't stay tight|works loose|work loose|needed tightening|have to tighten|had to tighten|need to tighten|needed to tighten|keeps loosening|needs readjusting|slides down|won't stay in position|won't stay up|not stay up|will not stay up|doesn't stay in position|not stay in position",
+    raised: "adjustment|adjustability",
     praise: "Adjusts to fit", complaint: "Does not stay adjusted",
     desire: "{product} that adjusts once and stays put", pain: "It does not stay adjusted", value: "a setting that holds",
   },

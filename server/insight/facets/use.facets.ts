@@ -43,8 +43,8 @@ export const USE_FACETS: readonly Facet[] = [
   },
   {
     id: "light", group: "performance",
-    praised: "bright|bright enough|well lit|lights up|warm light|soft light|no glare|no flicker|dimmable|illuminates",
-    blamed: "dim|glare|flicker|flickers|flickering|flickered|too bright|blinding|harsh light|not bright|eye strain|headache|headaches",
+    praised: "bright|bright enough|dims low|dims really low|dims very low|easy on my eyes|easy on the eyes|no eye strain|no headaches|no more headaches|colors are true|well lit|lights up|warm light|soft light|no glare|no flicker|dimmable|illuminates",
+    blamed: "too dim|glare|flicker|flickers|flickering|flickered|too bright|blinding|bluish|harsh light|not bright|eye strain|headache|headaches",
     raised: "brightness|lighting|light levels|light level|color temperature|dimmer",
     praise: "Gives good light", complaint: "Light is wrong",
     desire: "light that is bright enough without tiring the eyes", pain: "The light tires the eyes", value: "good light",
@@ -60,14 +60,14 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "results", group: "performance",
     praised: "works great|works well|works perfectly|works like a charm|works as advertised|work great|worked great|does the job|does its job|does what it|works wonders|noticed a difference|see a difference|huge difference|big difference|made a difference|game changer|life changer|does exactly what",
-    blamed: "not work|does not work|did not work|doesn't work|didn't work|stopped working|quit working|no difference|does nothing|did nothing|useless",
+    blamed: "not work|does not work|did not work|doesn't work|didn't work|no difference|does nothing|did nothing|useless",
     raised: "results|effect",
     praise: "Does what it should", complaint: "Does not do its job",
     desire: "{product} that simply works", pain: "It does not do what it was bought for", value: "things that work",
   },
   {
     id: "control", group: "performance",
-    praised: "no pull|stopped pulling|stops pulling|pulls less|no more pulling|pulling stopped|walks nicely|more control|better control|stops the pulling|does not pull|doesn't pull|not pull",
+    praised: "no pull|stop the pulling|stop pulling|stopped pulling|stops pulling|pulls less|no more pulling|pulling stopped|walks nicely|more control|better control|stops the pulling|does not pull|doesn't pull|not pull",
     blamed: "still pulls|pulls harder|chokes|choke|choking|choked|no control",
     raised: "control|pulling|front clip",
     praise: "Gives control", complaint: "Gives too little control",

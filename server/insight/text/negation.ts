@@ -29,5 +29,8 @@ export const isPrevented = (tokens: readonly Token[], index: number): boolean =>
   return verb.lemma !== "keep" || before.some((token) => token.lower === "from");
 };
 
+/** "a real switch would be better": said of something that is not there. */
+export const isImagined = (tokens: readonly Token[]): boolean => tokens.some((token) => ["would", "could", "should", "wish"].includes(token.lower));
+
 /** "wish it were", "if it leaks", "worried that it would": not a report of what happened. */
 export const isHypothetical = (tokens: readonly Token[], index: number): boolean => tokens.slice(0, index).some((token) => HYPOTHETICAL.has(token.lemma) || HYPOTHETICAL.has(token.lower));

@@ -23,10 +23,10 @@ const NEGATIVE = new Set(
   annoying annoyed awful awkward bad badly bent blurry brittle broken bulky burnt cheap cheaply clumsy clunky complicated confusing counterfeit cracked crappy crap crooked
   cumbersome damaged dangerous dead deceptive defective dented difficult dim dirty disappointed disappointing disappointment disgusting dull expensive fake
   faded faint faulty fiddly filthy finicky flaky flawed flimsy fragile frayed frustrating frustrated garbage glitchy greasy gross gummy hard harsh hassle hate heavy horrible
-  horrid hot impossible inaccurate inadequate inconsistent inconvenient inferior irritated irritating itchy joke junk junky lame leaky limp loose lousy loud low lumpy
-  mediocre mess messy misleading missing moldy mouldy muffled nasty nightmare noisy odd off overpriced pain painful pathetic pointless poor poorly pricey problem
-  problematic regret ridiculous rough rusty sad scam scratched scratchy shaky sharp-edged shoddy short slippery sloppy slow small smelly sour stale sticky stiff stinky
-  stuck subpar tacky terrible thin tiny tinny toxic trash tricky ugly unable unacceptable uncomfortable uneven unhappy unreliable unsafe unsatisfied unstable unusable upset useless
+  horrid impossible inaccurate inadequate inconsistent inconvenient inferior irritated irritating itchy joke junk junky lame leaky limp loose lousy loud lumpy
+  mediocre mess messy misleading missing moldy mouldy muffled nasty nightmare noisy odd overpriced pain painful pathetic pointless poor poorly pricey problem
+  problematic regret ridiculous rough rusty sad scam scratched scratchy shaky sharp-edged shoddy slippery sloppy slow smelly sour stale sticky stiff stinky
+  stuck subpar tacky terrible thin tinny toxic trash tricky ugly unable unacceptable uncomfortable uneven unhappy unreliable unsafe unsatisfied unstable unusable upset useless
   wasteful waste weak weird wobbly worn worse worst worthless wrong
   break broke crack fail failed fell leak leaks leaked peel peeled rip ripped rust rusted scratch shatter shrink shrunk smell snap snapped stink stop stopped struggle suck
   sucks tear tore warp warped wobble die died disappoint overheat overheats malfunction return returned refund complaint complain issue issues defect flaw flop dud lemon
@@ -42,8 +42,12 @@ const IGNORED = new Set(
   spam sore tired cry crying sick pain-free warning alert safe-keeping advanced solution solve strength protect protected support supports supporting cold cool solar justice`),
 );
 
+/** Opinions as adjectives only: "a light harness", but not "the light". */
+const NOT_AS_NOUN = new Set(words("light cool fine clean clear warm fast quick quiet fun plus neat safe soft sharp smart cheap dull waste tear return fresh well fit lack close stick kind fancy grim tender pretty"));
+
 /** −1, 0 or 1: whether a word by itself praises or blames a product. */
 export const wordPolarity = (token: Token): -1 | 0 | 1 => {
+  if (NOT_AS_NOUN.has(token.lemma) && token.pos !== "ADJ" && token.pos !== "ADV") return 0;
   if (POSITIVE.has(token.lower) || (POSITIVE.has(token.lemma) && token.lemma !== "like")) return 1;
   if (NEGATIVE.has(token.lower) || NEGATIVE.has(token.lemma)) return -1;
   if (IGNORED.has(token.lemma) || IGNORED.has(token.lower) || token.pos === "PROPN" || token.pos === "ADP") return 0;

@@ -1,4 +1,5 @@
 import { FACETS } from "../facets/all-facets.ts";
+import type { PartOfSpeech } from "wink-nlp";
 import type { Facet } from "../facets/facet.ts";
 import type { Token } from "../text/analyse.ts";
 
@@ -40,6 +41,16 @@ const wordOf = (token: Token): string => WORD_FORMS[token.lower] ?? token.lower;
 
 const matches = (token: Token, word: string): boolean => wordOf(token) === word || token.lemma === word;
 
+/** Words that name a quality only as this part of speech: "a dim room", but not "it dims". */
+const ONLY_AS: Readonly<Record<string, PartOfSpeech>> = { light: "NOUN", paint: "NOUN", coating: "NOUN", finish: "NOUN", cost: "NOUN", use: "NOUN", sound: "NOUN", cover: "NOUN", present: "NOUN", lag: "NOUN", pretty: "ADJ", cute: "ADJ", look: "NOUN", looks: "NOUN", smell: "VERB", smells: "VERB", stock: "NOUN" };
+
+const fitsRole = (tokens: readonly Token[], index: number, cue: Cue): boolean => {
+  const word = cue.words[0] ?? "";
+  const role = cue.words.length === 1 ? ONLY_AS[word] : undefined;
+  if (word === "size" && cue.words.length === 1 && tokens[index + 1]?.lower === "of") return false;
+  return role === undefined || tokens[index]?.pos === role;
+};
+
 const WILDCARD_REACH = 3;
 
 /** Where a cue that starts at `index` ends, or -1. Words of degree may stand between; "*" is up to three words. */
@@ -71,7 +82,7 @@ const candidatesAt = (token: Token): readonly Cue[] => {
 export const matchCues = (tokens: readonly Token[]): CueMatch[] => {
   const candidates = tokens.flatMap((token, from) =>
     candidatesAt(token).flatMap((cue) => {
-      const to = matchAt(tokens, from, cue.words);
+      const to = fitsRole(tokens, from, cue) ? matchAt(tokens, from, cue.words) : -1;
       return to === -1 ? [] : [{ facet: cue.facet, bearing: cue.bearing, from, to }];
     }),
   );

@@ -8,7 +8,7 @@ import { type NounTerm, nounTerms } from "./noun-terms.ts";
 export type Polarity = "positive" | "negative";
 
 /** An opinion on one aspect: where the aspect's name stands, where the opinion stands, and its polarity. */
-export type Aspect = { term: string; start: number; end: number; opinionStart: number; opinionEnd: number; polarity: Polarity; clause: Clause };
+export type Aspect = { term: string; head: string; start: number; end: number; opinionStart: number; opinionEnd: number; polarity: Polarity; clause: Clause };
 
 type Opinion = { index: number; sign: 1 | -1 };
 
@@ -48,7 +48,7 @@ const aspectsOf = (clause: Clause): Aspect[] => {
     const [first, word] = [clause.tokens[term.from], best === undefined ? undefined : clause.tokens[best.opinion.index]];
     if (best === undefined || first === undefined || word === undefined) return [];
     const polarity: Polarity = best.opinion.sign > 0 ? "positive" : "negative";
-    return [{ term: term.term, start: first.start, end: term.head.end, opinionStart: word.start, opinionEnd: word.end, polarity, clause }];
+    return [{ term: term.term, head: term.head.lemma, start: first.start, end: term.head.end, opinionStart: word.start, opinionEnd: word.end, polarity, clause }];
   });
 };
 

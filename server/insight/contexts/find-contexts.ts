@@ -1,0 +1,44 @@
+import type { Sentence, Token } from "../text/analyse.ts";
+import type { Review, Span } from "../../../events/result/review.ts";
+import { type Context, CONTEXTS } from "./context-words.ts";
+
+/** A use that reviewers name, with the places where they name it. */
+export type FoundContext = { context: Context; reviews: number; spans: readonly Span[] };
+
+type Pattern = { words: readonly string[]; context: Context };
+
+const PATTERNS: ReadonlyMap<string, readonly Pattern[]> = Map.groupBy(
+  CONTEXTS.flatMap((context) => context.words.split("|").map((phrase): Pattern => ({ words: phrase.split(/[\s-]+/), context }))),
+  (pattern) => pattern.words[0] ?? "",
+);
+
+const matches = (token: Token | undefined, word: string): boolean => token !== undefined && (token.lower === word || token.lemma === word);
+
+const matchAt = (tokens: readonly Token[], index: number, words: readonly string[]): Token | null => {
+  let at = index;
+  for (const word of words) {
+    while (at > index && tokens[at]?.lower === "-") at += 1;
+    if (!matches(tokens[at], word)) return null;
+    at += 1;
+  }
+  return tokens[at - 1] ?? null;
+};
+
+type Hit = { context: Context; span: Span };
+
+const hitsIn = (sentence: Sentence): Hit[] =>
+  sentence.tokens.flatMap((token, index) => {
+    const patterns = new Set([...(PATTERNS.get(token.lower) ?? []), ...(PATTERNS.get(token.lemma) ?? [])]);
+    return [...patterns].flatMap(({ words, context }) => {
+      const last = matchAt(sentence.tokens, index, words);
+      return last === null ? [] : [{ context, span: { reviewId: sentence.reviewId, start: token.start, end: last.end } }];
+    });
+  });
+
+const distinct = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
+
+/** Where, when and for what reviewers say they use the product, the most named first. */
+export const findContexts = (sentences: readonly Sentence[], among?: ReadonlySet<Review["id"]>): FoundContext[] =>
+  [...Map.groupBy(sentences.filter((sentence) => among?.has(sentence.reviewId) ?? true).flatMap(hitsIn), (hit) => hit.context)]
+    .map(([context, hits]) => ({ context, reviews: distinct(hits.map((hit) => hit.span)), spans: hits.map((hit) => hit.span) }))
+    .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));
