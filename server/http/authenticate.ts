@@ -71,14 +71,14 @@ const createFinder = (deps: AuthenticateDeps): FindCustomer => {
   };
 };
 
-const finders = new WeakMap<Deps["sql"], FindCustomer>();
+const finders = new WeakMap<Deps["store"], FindCustomer>();
 
 /** Finds who is signed in, once per request; requests that come together share one query. */
 export const customerFinder = (deps: AuthenticateDeps): FindCustomer => {
-  const known = finders.get(deps.sql);
+  const known = finders.get(deps.store);
   if (known !== undefined) return known;
   const finder = createFinder(deps);
-  finders.set(deps.sql, finder);
+  finders.set(deps.store, finder);
   return finder;
 };
 

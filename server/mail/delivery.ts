@@ -67,8 +67,8 @@ const deliverAll = async (deps: DeliveryDeps, write: WriteMail, isStopped: () =>
   }
 };
 
-/** Sends the outbox: at once when a job is committed by any process, and by a slow poll for what was left behind. */
-export const startMailDelivery = async (deps: DeliveryDeps, write: WriteMail): Promise<MailDelivery> => {
+/** Sends the outbox when asked to; asking again while it works makes it look once more. */
+export const createMailDelivery = (deps: DeliveryDeps, write: WriteMail): MailDelivery => {
   let stopped = false;
   let isAskedFor = false;
   let running: Promise<void> | null = null;
@@ -81,21 +81,31 @@ export const startMailDelivery = async (deps: DeliveryDeps, write: WriteMail): P
     }
     running = null;
   };
-  const deliver = (): Promise<void> => {
-    isAskedFor = true;
-    running ??= run();
-    return running;
-  };
-  const unlisten = await deps.sql.listen(MAIL_CHANNEL, () => void deliver());
-  const poll = setInterval(() => void deliver(), POLL_MS);
-  void deliver();
   return {
-    deliver,
+    deliver: () => {
+      isAskedFor = true;
+      running ??= run();
+      return running;
+    },
     stop: async () => {
       stopped = true;
+      await running;
+    },
+  };
+};
+
+/** Sends the outbox at once when any process commits a mail, and by a slow poll what was left behind. */
+export const startMailDelivery = async (deps: DeliveryDeps, write: WriteMail): Promise<MailDelivery> => {
+  const delivery = createMailDelivery(deps, write);
+  const unlisten = await deps.sql.listen(MAIL_CHANNEL, () => void delivery.deliver());
+  const poll = setInterval(() => void delivery.deliver(), POLL_MS);
+  void delivery.deliver();
+  return {
+    deliver: delivery.deliver,
+    stop: async () => {
       clearInterval(poll);
       await unlisten();
-      await running;
+      await delivery.stop();
     },
   };
 };

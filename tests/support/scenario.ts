@@ -1,0 +1,53 @@
+import { expect } from "bun:test";
+import type { ProblemCode } from "../../events/kernel/problem.ts";
+import type { EventEnvelope } from "../../events/kernel/envelope.ts";
+import type { TestApp } from "./test-app.ts";
+import { type Answer, openBrowser, type TestBrowser } from "./test-browser.ts";
+
+const headOf = async (app: TestApp): Promise<number> => {
+  const [row] = await app.deps.sql.query<{ position: number }>("select position from log_head");
+  return row?.position ?? 0;
+};
+
+/** What a call answered and what it appended, to be compared with what it should. */
+export const when = async (app: TestApp, call: () => Promise<Answer>) => {
+  const before = await headOf(app);
+  const answer = await call();
+  const appended: EventEnvelope[] = await app.deps.store.readAll({ after: before });
+  return {
+    answer,
+    appended,
+    /** The call was answered, and these are the facts it left. */
+    expectAnswer: (body: unknown, ...types: string[]) => {
+      expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body });
+      expect(appended.map(({ event }) => event.type)).toEqual(types);
+    },
+    /** The call was refused in the one form refusals have, and it left no fact. */
+    expectRefusal: (status: number, code: ProblemCode, more: { message?: string; path?: string } = {}) => {
+      expect(answer.body).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      if (more.message !== undefined) expect(answer.body).toMatchObject({ message: more.message });
+      if (more.path !== undefined) expect(answer.body).toMatchObject({ fields: [{ path: more.path }] });
+      expect(appended).toEqual([]);
+    },
+  };
+};
+
+export const ADA = { email: "ada@example.com", password: "correct horse 9" } as const;
+
+/** A browser whose user has just opened an account. */
+export const signedUp = async (app: TestApp, person: { email: string; password: string } = ADA): Promise<TestBrowser> => {
+  const browser = openBrowser(app);
+  const { status, text } = await browser.post("/api/auth/signup", person);
+  if (status !== 200) throw new Error(`Sign-up answered ${status}: ${text}`);
+  return browser;
+};
+
+/** A browser whose user has just signed in to an account that exists. */
+export const signedIn = async (app: TestApp, person: { email: string; password: string } = ADA): Promise<TestBrowser> => {
+  const browser = openBrowser(app);
+  const { status, text } = await browser.post("/api/auth/signin", person);
+  if (status !== 200) throw new Error(`Sign-in answered ${status}: ${text}`);
+  return browser;
+};
