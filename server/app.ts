@@ -3,28 +3,34 @@ import type { Deps } from "./deps.ts";
 import { avatarsRoutes } from "./features/avatars/avatars.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
+import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { openApiDocument } from "./http/openapi.ts";
+import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
 export const createApp = (deps: Deps) =>
   new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
     .use(securityHeaders(deps.env))
     .use(problems(deps.log))
+    .use(originCheck(deps.env))
     .use(bodyLimit())
     .use(openApiDocument())
     .use(health(deps))
+    .use(identityRoutes(deps))
     .use(demoRoutes(deps))
     .use(reviewsRoutes(deps))
     .use(optimizationsRoutes(deps))
     .use(avatarsRoutes(deps))
     .use(planRoutes(deps))
-    .use(dashboardRoutes(deps));
+    .use(dashboardRoutes(deps))
+    .use(mailboxRoutes(deps.env));
 
 export type App = ReturnType<typeof createApp>;

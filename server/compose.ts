@@ -1,0 +1,30 @@
+import { EVENT_DEFINITIONS, UPCASTERS } from "../events/index.ts";
+import { createCaptcha } from "./captcha/turnstile.ts";
+import type { Deps } from "./deps.ts";
+import type { Env } from "./env.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { createMailer } from "./mail/create-mailer.ts";
+import { createOptimizer } from "./optimizer/create-optimizer.ts";
+import { createWorkerEngine } from "./optimizer/worker-engine.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Log } from "./platform/log.ts";
+import { ALL_PROJECTIONS } from "./projections/all-projections.ts";
+import { type Database, storeOver } from "./store/open-store.ts";
+
+const newId = (): string => Bun.randomUUIDv7();
+
+/** Everything the features touch, over an open database. Nothing runs yet. */
+export const composeDeps = (env: Env, log: Log, database: Database): Deps => {
+  const { sql, secrets } = database;
+  const clock = systemClock(env.CLOCK_OFFSET_MS);
+  const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId };
+  const store = storeOver({ sql, secrets }, parts);
+  const base = { env, log, clock, newId, sql, store, secrets };
+  return {
+    ...base,
+    limits: createRateLimits(sql),
+    mailer: createMailer(env, clock),
+    captcha: createCaptcha(env, log),
+    optimizer: createOptimizer(base, createWorkerEngine(env)),
+  };
+};

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { createApp } from "./app.ts";
+import { startBackground } from "./background.ts";
+import { clientDir } from "./build/build-client.ts";
+import { readManifest } from "./build/client-manifest.ts";
+import { composeDeps } from "./compose.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
+import { BODY_BYTES_MAX } from "./http/body-limit.ts";
+import { pages } from "./http/pages.ts";
+import { createLog, describeError, type Log } from "./platform/log.ts";
+import { openDatabase } from "./platform/open-database.ts";
+import { StartError } from "./platform/start-error.ts";
+
+const ROOT = join(import.meta.dir, "..");
+
+const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<string> => {
+  const dir = clientDir(ROOT);
+  const manifest = await readManifest(dir);
+  if (manifest === null) throw new StartError("The client is not built. Run `bun start`, which builds it.");
+  try {
+    app.use(pages(dir, manifest)).listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: BODY_BYTES_MAX });
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    throw new StartError(`Port ${env.PORT} on ${env.HOST} is in use. Stop what uses it, or set PORT to another one.`, { cause: error });
+  }
+  return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${app.server?.port ?? env.PORT}`;
+};
+
+const isPortTaken = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+const onStopSignal = (log: Log, stop: () => Promise<void>): void => {
+  let stopping = false;
+  const handle = async (signal: string): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info("stopping", { signal });
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void handle(signal));
+};
+
+/** Opens the database, migrates, serves, and stops cleanly on a signal. */
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = await createLog(env.LOG_LEVEL);
+  const database = await openDatabase(env);
+  try {
+    const deps = composeDeps(env, log, database);
+    const app = createApp(deps);
+    const url = await serve(env, app);
+    const stopBackground = await startBackground(deps);
+    onStopSignal(log, async () => {
+      await app.stop();
+      await stopBackground();
+      await database.close();
+    });
+    console.log(`Listwright is ready at ${url}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+await main().catch((error: unknown) => {
+  const lines = error instanceof EnvError ? error.lines : [error instanceof StartError ? error.message : JSON.stringify(describeError(error))];
+  for (const line of lines) console.error(`Listwright cannot start: ${line}`);
+  process.exit(1);
+});
