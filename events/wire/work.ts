@@ -67,6 +67,7 @@ export type ImportedReviews = v.InferOutput<typeof ImportedReviews>;
 
 export const SampleSummary = v.object({
   id: v.string(),
+  title: v.string(),
   productName: v.string(),
   avatarName: v.string(),
   description: v.string(),

@@ -13,14 +13,14 @@ export type Outcome = { status: "completed" } | { status: "failed"; problem: Pro
 
 export type FollowOptions = { onProgress?: (progress: OptimizationProgress) => void; signal?: AbortSignal };
 
+/** Makes a run this process's, as part of the transaction whose event `causationId` accepts it. Refuses with BUSY. */
+export type Claim = (causationId: string) => Statement;
+
 /** Brings accepted optimizations to their end, here or, after a crash, in whichever process lives. */
 export type Optimizer = {
   importReviews: Engine["importReviews"];
-  /**
-   * Takes a run in once `append` has committed it. `append` calls `claim` for the statement that makes the run this
-   * process's, to go into the transaction that accepts it; `claim` refuses with BUSY while too much work is waiting.
-   */
-  accept: (run: Run, append: (claim: () => Statement) => Promise<unknown>) => Promise<void>;
+  /** Begins a run once `append`, which has to call `claim`, has committed it. */
+  accept: (run: Run, append: (claim: Claim) => Promise<unknown>) => Promise<void>;
   /** Reports progress until the optimization has ended, in whatever process it runs. */
   follow: (run: Pick<Run, "optimizationId" | "subject">, options?: FollowOptions) => Promise<Outcome>;
   /** Takes up what earlier processes left, and keeps looking for runs whose holder is gone. */

@@ -6,6 +6,7 @@ import { visitorDecider, visitorStreamId } from "../../../events/visitor/demo.de
 import type { DemoForm } from "../../../events/wire/forms.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
+import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run, Subject } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
@@ -14,7 +15,12 @@ import type { Statement } from "../../store/sql.ts";
 
 type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
 type Form = Omit<v.InferOutput<typeof DemoForm>, "demoToken" | "idemKey">;
-type Acceptance = { run: Run; meta: AppendMeta; also: () => readonly Statement[] };
+type Acceptance = {
+  run: Run;
+  meta: AppendMeta;
+  eventId: (index: number) => string;
+  also: (events: readonly unknown[]) => readonly Statement[];
+};
 
 const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
 
@@ -29,7 +35,7 @@ const inputOf = (form: Form): OptimizationInput => ({
   mustIncludeKeywords: filled(form.mustIncludeKeywords ?? []),
 });
 
-const acceptForVisitor = (deps: RequestDeps, visitorId: string, { run, meta, also }: Acceptance) => {
+const acceptForVisitor = (deps: RequestDeps, visitorId: string, { run, meta, eventId, also }: Acceptance) => {
   const { avatarName, productName, reviewsText, mustIncludeKeywords } = run.input;
   const demo = { avatarName, productName, reviewsText, mustIncludeKeywords };
   return execute({
@@ -38,11 +44,12 @@ const acceptForVisitor = (deps: RequestDeps, visitorId: string, { run, meta, als
     streamId: visitorStreamId(visitorId),
     command: { type: "RequestDemo", data: { optimizationId: run.optimizationId, ...demo, at: isoNow(deps.clock) } },
     meta,
+    eventId,
     also,
   });
 };
 
-const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, also }: Acceptance) => {
+const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, eventId, also }: Acceptance) => {
   const { mustIncludeKeywords, ...profile } = run.input;
   const asinId = deps.newId();
   const at = isoNow(deps.clock);
@@ -56,6 +63,7 @@ const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, a
       { type: "RequestOptimization", data: { ...request, mustIncludeKeywords, kind: "demo", at } },
     ],
     meta,
+    eventId,
     also,
   });
 };
@@ -72,7 +80,9 @@ export const requestDemo =
       await deps.optimizer.importReviews({ text: input.reviewsText });
       const run: Run = { optimizationId, subject, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {
-        const acceptance = { run, meta, also: () => [claim(), ...also] };
+        const eventId = eventIdsOf(deps.store);
+        const claimAndMore = (events: readonly unknown[]) => [claim(eventId(events.length - 1)), ...also];
+        const acceptance = { run, meta, eventId, also: claimAndMore };
         return subject.kind === "customer"
           ? acceptForCustomer(deps, subject.customerId, acceptance)
           : acceptForVisitor(deps, subject.visitorId, acceptance);

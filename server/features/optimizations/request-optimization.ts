@@ -3,6 +3,7 @@ import { customerDecider, customerStreamId } from "../../../events/customer/cust
 import type { OptimizationForm } from "../../../events/wire/forms.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
+import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
@@ -28,6 +29,7 @@ export const requestOptimization =
         input: { ...input, mustIncludeKeywords },
         correlationId: meta.correlationId,
       };
+      const eventId = eventIdsOf(deps.store);
       const request = { optimizationId, asinId, avatarId, productName: input.productName, mustIncludeKeywords };
       await deps.optimizer.accept(run, (claim) =>
         execute({
@@ -36,7 +38,8 @@ export const requestOptimization =
           streamId: customerStreamId(customerId),
           command: { type: "RequestOptimization", data: { ...request, kind: "paid", at: isoNow(deps.clock) } },
           meta,
-          also: () => [claim(), ...also],
+          eventId,
+          also: (events) => [claim(eventId(events.length - 1)), ...also],
         }),
       );
     });

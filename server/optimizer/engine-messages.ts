@@ -1,0 +1,16 @@
+import type { ProblemCode } from "../../events/kernel/problem.ts";
+import type { OptimizationInput, OptimizationProgress, OptimizationResult } from "../../events/result/result.ts";
+import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ProblemError } from "../http/problems.ts";
+import type { ReviewsSource } from "./engine.ts";
+
+export type EngineRequest =
+  | { kind: "optimize"; input: OptimizationInput }
+  | { kind: "importReviews"; source: ReviewsSource };
+
+export type EngineReply =
+  | { kind: "progress"; progress: OptimizationProgress }
+  | { kind: "optimized"; result: OptimizationResult }
+  | { kind: "imported"; reviews: ImportedReviews }
+  | { kind: "refused"; problem: ProblemCode; details: ProblemError["details"] }
+  | { kind: "failed"; message: string; stack: string };

@@ -1,0 +1,81 @@
+import { customerStreamId } from "../../events/customer/customer.ts";
+import type { AnyEvent } from "../../events/index.ts";
+import type { OptimizationProgress } from "../../events/result/result.ts";
+import { visitorStreamId } from "../../events/visitor/demo.decider.ts";
+import type { Deps } from "../deps.ts";
+import type { LiveRun, LiveRuns } from "./live-runs.ts";
+import type { FollowOptions, Outcome, Run } from "./optimizer.ts";
+import { findProgress } from "./runs.ts";
+
+type FollowDeps = Pick<Deps, "sql" | "store">;
+type Followed = Pick<Run, "optimizationId" | "subject">;
+
+const COMPLETED: Outcome = { status: "completed" };
+const FAILED: Outcome = { status: "failed", problem: "OPTIMIZATION_FAILED" };
+
+const isCompleted = async ({ sql, store }: FollowDeps, { optimizationId, subject }: Followed): Promise<boolean> => {
+  if (subject.kind === "customer") {
+    const rows = await sql.query(
+      "select 1 as one from optimizations where stream_id = $1 and optimization_id = $2 and status = 'completed'",
+      [customerStreamId(subject.customerId), optimizationId],
+    );
+    return rows.length > 0;
+  }
+  const history = await store.read(visitorStreamId(subject.visitorId));
+  return history.some((stored) => {
+    const event = stored.event as AnyEvent;
+    return event.type === "DemoUsed" && event.data.optimizationId === optimizationId;
+  });
+};
+
+const aborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const refuse = (): void => reject(new DOMException("Nobody is waiting any more", "AbortError"));
+    if (signal?.aborted) refuse();
+    signal?.addEventListener("abort", refuse, { once: true });
+  });
+
+/** Progress never goes back, even when another process begins anew. */
+const onlyForward = (report: FollowOptions["onProgress"]) => {
+  let reached = -1;
+  return (progress: OptimizationProgress): void => {
+    if (progress.percent <= reached) return;
+    reached = progress.percent;
+    report?.(progress);
+  };
+};
+
+const followLive = async (
+  entry: LiveRun,
+  report: (progress: OptimizationProgress) => void,
+  gone: Promise<never>,
+): Promise<Outcome | "elsewhere"> => {
+  report(entry.progress);
+  entry.listeners.add(report);
+  try {
+    return await Promise.race([entry.ended, gone]);
+  } finally {
+    entry.listeners.delete(report);
+  }
+};
+
+/** Follows a run to its end: in this process by what it tells, in another one by looking again and again. */
+export const followRun = async (
+  deps: FollowDeps,
+  { liveRuns, pollMs }: { liveRuns: LiveRuns; pollMs: number },
+  followed: Followed,
+  options: FollowOptions,
+): Promise<Outcome> => {
+  const gone = aborted(options.signal);
+  gone.catch(() => undefined);
+  const report = onlyForward(options.onProgress);
+  for (;;) {
+    const entry = liveRuns.get(followed.optimizationId);
+    const end = entry === undefined ? "elsewhere" : await followLive(entry, report, gone);
+    if (end !== "elsewhere") return end;
+    const progress = await findProgress(deps.sql, followed.optimizationId);
+    if (progress === null) return (await isCompleted(deps, followed)) ? COMPLETED : FAILED;
+    report(progress);
+    await Promise.race([Bun.sleep(pollMs), gone]);
+  }
+};

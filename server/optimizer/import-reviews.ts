@@ -1,0 +1,52 @@
+import { PROBLEMS } from "../../events/kernel/problem.ts";
+import { LIMITS } from "../../events/limits.ts";
+import type { Exclusion, Review } from "../../events/result/review.ts";
+import type { ImportedReviews } from "../../events/wire/work.ts";
+import { ProblemError } from "../http/problems.ts";
+import { formatReviews } from "../insight/ingest/canonical.ts";
+import { UnsupportedFileError } from "../insight/ingest/decode-bytes.ts";
+import { readReviews } from "../insight/ingest/read-reviews.ts";
+import type { ReviewsSource } from "./engine.ts";
+
+const REASONS_SHOWN = 5;
+
+const read = (source: ReviewsSource) => {
+  try {
+    return readReviews(source);
+  } catch (error) {
+    if (error instanceof UnsupportedFileError) throw new ProblemError("UNSUPPORTED_FILE", { message: error.message });
+    throw error;
+  }
+};
+
+const noReviews = (excluded: readonly Exclusion[]): ProblemError => {
+  const fields = excluded.slice(0, REASONS_SHOWN).map(({ line, detail }) => ({
+    path: line === null ? "" : `line ${line}`,
+    message: detail,
+  }));
+  return new ProblemError("NO_REVIEWS", fields.length === 0 ? {} : { message: PROBLEMS.NO_REVIEWS, fields });
+};
+
+/** As many of the first reviews as stay within the limit. */
+const fitting = (reviews: readonly Review[], limit: number): ImportedReviews["fits"] => {
+  let [low, high] = [0, reviews.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (formatReviews(reviews.slice(0, middle)).length <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return { limit, reviews: low, text: formatReviews(reviews.slice(0, low)) };
+};
+
+/** Reads the reviews of a file or a paste; refuses what holds none, with the first reasons why. */
+export const importReviews = (source: ReviewsSource): ImportedReviews => {
+  const { reviews, excluded, format } = read(source);
+  if (reviews.length === 0) throw noReviews(excluded);
+  return {
+    text: formatReviews(reviews),
+    reviews: reviews.length,
+    format,
+    excluded,
+    fits: fitting(reviews, LIMITS.demoReviewsLength),
+  };
+};

@@ -1,0 +1,96 @@
+import type { OptimizationProgress } from "../../events/result/result.ts";
+import type { Deps } from "../deps.ts";
+import { describeError } from "../platform/log.ts";
+import type { Engine } from "./engine.ts";
+import { finishRun, type RunEnd } from "./finish-run.ts";
+import { type LiveRun, type LiveRuns, publish } from "./live-runs.ts";
+import { type ClaimedRun, saveProgress } from "./runs.ts";
+
+export type LineDeps = Pick<Deps, "sql" | "store" | "clock" | "log">;
+
+type Line = {
+  begin: (run: ClaimedRun) => void;
+  /** How many more runs would be worked on at once. */
+  spare: () => number;
+  /** Begins nothing any more. */
+  close: () => void;
+};
+
+/** Works on one run; null when somebody else will. */
+const workOn = async (
+  { sql, log }: LineDeps,
+  { engine, timeoutMs }: { engine: Engine; timeoutMs: number },
+  entry: LiveRun,
+): Promise<RunEnd | null> => {
+  const { optimizationId, input } = entry.run;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const onProgress = (progress: OptimizationProgress): void => {
+    const isNewStage = progress.stage !== entry.progress.stage;
+    publish(entry, progress);
+    if (!isNewStage) return;
+    saveProgress(sql, optimizationId, progress).catch((error: unknown) =>
+      log.warn("progress was not saved", { optimizationId, error: describeError(error) }),
+    );
+  };
+  try {
+    const signal = AbortSignal.any([entry.abandon.signal, timeout]);
+    return { status: "completed", result: await engine.optimize(input, { onProgress, signal }) };
+  } catch (error) {
+    if (entry.abandon.signal.aborted) return null;
+    const reason = timeout.aborted ? "timedOut" : "failed";
+    log.error("optimization failed", { optimizationId, reason, error: describeError(error) });
+    return { status: "failed", reason };
+  }
+};
+
+const finish = async (deps: LineDeps, entry: LiveRun, end: RunEnd): Promise<void> => {
+  try {
+    await finishRun(deps, entry.run, end);
+    entry.end(
+      end.status === "completed" ? { status: "completed" } : { status: "failed", problem: "OPTIMIZATION_FAILED" },
+    );
+  } catch (error) {
+    const { optimizationId } = entry.run;
+    deps.log.error("the end of an optimization was not written", { optimizationId, error: describeError(error) });
+    entry.end("elsewhere");
+  }
+};
+
+/** The line in which this process's runs wait for the engine, first come, first served. */
+export const createRunLine = (
+  deps: LineDeps,
+  liveRuns: LiveRuns,
+  options: { engine: Engine; timeoutMs: number },
+): Line => {
+  const waiting: LiveRun[] = [];
+  let working = 0;
+  let isClosed = false;
+
+  const work = async (entry: LiveRun): Promise<void> => {
+    working += 1;
+    const end = await workOn(deps, options, entry);
+    if (end === null) entry.end("elsewhere");
+    else await finish(deps, entry, end);
+    working -= 1;
+    next();
+  };
+
+  const next = (): void => {
+    while (!isClosed && working < options.engine.concurrency) {
+      const entry = waiting.shift();
+      if (entry === undefined) return;
+      if (!entry.abandon.signal.aborted) void work(entry);
+    }
+  };
+
+  return {
+    begin: (run) => {
+      waiting.push(liveRuns.add(run));
+      next();
+    },
+    spare: () => (isClosed ? 0 : Math.max(0, options.engine.concurrency - working - waiting.length)),
+    close: () => {
+      isClosed = true;
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { Worker } from "node:worker_threads";
+import type { OptimizationProgress } from "../../events/result/result.ts";
+import { ProblemError } from "../http/problems.ts";
+import type { EngineReply, EngineRequest } from "./engine-messages.ts";
+
+type LastReply = Extract<EngineReply, { kind: "optimized" | "imported" }>;
+
+type Call = {
+  request: EngineRequest;
+  onProgress: (progress: OptimizationProgress) => void;
+  signal: AbortSignal | null;
+  resolve: (reply: LastReply) => void;
+  reject: (error: unknown) => void;
+};
+
+type CallOptions = { onProgress?: Call["onProgress"]; signal?: AbortSignal };
+
+const failureOf = (reply: Extract<EngineReply, { kind: "refused" | "failed" }>): Error =>
+  reply.kind === "refused"
+    ? new ProblemError(reply.problem, reply.details)
+    : Object.assign(new Error(reply.message), { name: "EngineFailure", stack: reply.stack });
+
+const neverMind = (): void => undefined;
+
+/** Gives one call to a worker. `isFit` tells whether the worker can take another one. */
+const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void => {
+  const end = (isFit: boolean, settle: () => void): void => {
+    worker.removeAllListeners();
+    call.signal?.removeEventListener("abort", onAbort);
+    done(isFit);
+    settle();
+  };
+  const onAbort = (): void => end(false, () => call.reject(call.signal?.reason));
+  worker.on("message", (reply: EngineReply) => {
+    if (reply.kind === "progress") return call.onProgress(reply.progress);
+    if (reply.kind === "optimized" || reply.kind === "imported") return end(true, () => call.resolve(reply));
+    return end(true, () => call.reject(failureOf(reply)));
+  });
+  worker.on("error", (error) => end(false, () => call.reject(error)));
+  worker.on("exit", (code) => end(false, () => call.reject(new Error(`The engine worker ended with ${code}`))));
+  call.signal?.addEventListener("abort", onAbort, { once: true });
+  worker.postMessage(call.request);
+};
+
+/** Workers that do one call at a time each; further calls wait. A worker that is cut off or breaks is replaced. */
+export const createWorkerLane = (size: number) => {
+  const idle: Worker[] = [];
+  const waiting: Call[] = [];
+  const workers = new Set<Worker>();
+  let busy = 0;
+
+  const hire = (): Worker => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url));
+    worker.unref();
+    workers.add(worker);
+    return worker;
+  };
+
+  const dismiss = async (worker: Worker): Promise<void> => {
+    workers.delete(worker);
+    worker.removeAllListeners();
+    worker.on("error", neverMind);
+    await worker.terminate();
+  };
+
+  const next = (): void => {
+    while (busy < size) {
+      const call = waiting.shift();
+      if (call === undefined) return;
+      if (call.signal?.aborted) call.reject(call.signal.reason);
+      else begin(call);
+    }
+  };
+
+  const begin = (call: Call): void => {
+    const worker = idle.pop() ?? hire();
+    busy += 1;
+    give(worker, call, (isFit) => {
+      busy -= 1;
+      if (isFit) idle.push(worker);
+      else void dismiss(worker);
+      queueMicrotask(next);
+    });
+  };
+
+  return {
+    call: (request: EngineRequest, { onProgress = neverMind, signal }: CallOptions = {}): Promise<LastReply> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ request, onProgress, signal: signal ?? null, resolve, reject });
+        next();
+      }),
+    close: async (): Promise<void> => {
+      for (const { reject } of waiting.splice(0)) reject(new ProblemError("BUSY"));
+      await Promise.all([...workers].map(dismiss));
+    },
+  };
+};
