@@ -7,6 +7,7 @@ export const globalStyles = {
     lineHeight: "normal",
     textSizeAdjust: "100%",
     WebkitFontSmoothing: "antialiased",
+    scrollPaddingBlockStart: "20",
   },
   "html.light": { colorScheme: "light" },
   body: { minHeight: "screen", fontSize: "md", fontVariantNumeric: "lining-nums", overflowWrap: "break-word" },

@@ -1,14 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { LIMITS } from "../../../events/limits.ts";
 import { keepDemoReviews, keptDemoReviews } from "../../lib/demo-draft.ts";
+import { samplesQuery } from "../../reviews-input/reviews-queries.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
-import { SAMPLE_SETS } from "./sample-sets.ts";
 
 const form = css({
   display: "flex",
@@ -61,16 +62,24 @@ export const DemoStarter = () => {
         Try Free Demo (1 ASIN)
         <ArrowRight aria-hidden="true" />
       </Button>
-      <div className={samples}>
-        <p className={caption}>No account, no card. No reviews at hand? Start with a sample:</p>
-        <div className={chips}>
-          {SAMPLE_SETS.map(({ id, label }) => (
-            <LinkButton key={id} variant="outline" size="sm" to="/demo" search={{ sample: id }}>
-              {label}
-            </LinkButton>
-          ))}
-        </div>
-      </div>
+      <Samples />
     </form>
+  );
+};
+
+const Samples = () => {
+  const { data } = useQuery(samplesQuery());
+  if (data === undefined || data.length === 0) return <p className={caption}>No account, no card.</p>;
+  return (
+    <div className={samples}>
+      <p className={caption}>No account, no card. No reviews at hand? Start with a sample:</p>
+      <div className={chips}>
+        {data.map(({ id, productName, description }) => (
+          <LinkButton key={id} variant="outline" size="sm" title={description} to="/demo" search={{ sample: id }}>
+            {productName}
+          </LinkButton>
+        ))}
+      </div>
+    </div>
   );
 };

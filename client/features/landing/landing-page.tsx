@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
 import { useSession } from "../../session/use-session.ts";
 import { AnchorButton } from "../../ui/link-button.tsx";
 import { EvidenceFigure } from "./evidence-figure.tsx";
@@ -15,7 +15,7 @@ import { WalkthroughButton } from "./walkthrough-button.tsx";
 export const LandingPage = () => {
   const session = useSession();
   const { data: site } = useQuery(siteConfigQuery());
-  const videoUrl = site?.demoVideoUrl ?? null;
+  const videoUrl = site === undefined ? null : videoUrlOf(site);
   return (
     <>
       <Hero

@@ -1,12 +1,7 @@
-import { PLAN_TERMS, PLANS, type Plan } from "../../../events/plans.ts";
+import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
+import { PLAN_SUMMARY } from "../../lib/plan-summary.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Section } from "./section.tsx";
-
-const TERMS: Record<Plan, string> = {
-  demo: "1 ASIN, once. The whole result, nothing saved.",
-  pro: "10 ASINs per billing cycle, 5 saved avatars, results kept.",
-  agency: "Unlimited ASINs, 5 saved avatars, results kept. API access is coming soon.",
-};
 
 const ledger = css({
   display: "flex",
@@ -40,7 +35,7 @@ export const PricingLine = () => (
       {PLANS.map((plan) => (
         <div key={plan} className={row}>
           <dt className={name}>{PLAN_TERMS[plan].label}</dt>
-          <dd className={terms}>{TERMS[plan]}</dd>
+          <dd className={terms}>{PLAN_SUMMARY[plan]}</dd>
           <dd className={price}>
             ${PLAN_TERMS[plan].priceUsd}
             {plan === "demo" ? null : <span className={per}>/month</span>}

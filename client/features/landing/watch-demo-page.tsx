@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { pageWidth } from "../../ui/page-width.ts";
@@ -19,7 +19,7 @@ const lead = css({ textStyle: "lead", color: "text.muted", maxWidth: "prose" });
 
 export const WatchDemoPage = () => {
   const { data: site } = useQuery(siteConfigQuery());
-  const videoUrl = site?.demoVideoUrl ?? null;
+  const videoUrl = site === undefined ? null : videoUrlOf(site);
   return (
     <>
       <div className={cx(pageWidth, root)}>

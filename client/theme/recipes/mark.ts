@@ -7,6 +7,7 @@ export const mark = defineRecipe({
     paddingInline: "[0.1em]",
     boxDecorationBreak: "clone",
     color: "inherit",
+    forcedColorAdjust: "none",
   },
   variants: {
     tone: {
