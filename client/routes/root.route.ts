@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { AppShell } from "../features/shell/app-shell.tsx";
+import { RootLayout } from "./root-layout.tsx";
 
 type RouterContext = { queryClient: QueryClient };
 
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: AppShell });
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootLayout });

@@ -1,4 +1,4 @@
-export type AuthMode = "signin" | "signup";
+import type { AuthMode } from "../../machines/kernel/auth-form.ts";
 
 type Listener = () => void;
 

@@ -8,7 +8,7 @@ type Field = "password" | "confirm";
 
 type Context = { token: string; password: string; confirm: string; wrong: Field | null; problem: string | null };
 
-type Event =
+export type ResetPasswordEvent =
   | { type: "field.changed"; field: Field; value: string }
   | { type: "form.submitted" }
   | { type: "retry.requested" };
@@ -30,7 +30,7 @@ export const objectionTo = ({ password, confirm }: Pick<Context, Field>): Object
 export const resetPasswordMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as Event,
+    events: {} as ResetPasswordEvent,
     input: {} as { token: string },
   },
   actors: {

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { authDialogMachine } from "../../../machines/auth-dialog/auth-dialog.machine.ts";
+import type { AuthMode } from "../../../machines/kernel/auth-form.ts";
+import { closeAuthDialog } from "../../session/auth-prompt.ts";
+import { useAnnouncements } from "../../session/use-announcements.ts";
+import { useEnter } from "../../session/use-enter.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { authActors } from "./auth-actors.ts";
+import { AuthForm } from "./auth-form.tsx";
+
+const HEADINGS = {
+  signin: { title: "Sign in", description: "Welcome back. Your avatars and listings are where you left them." },
+  signup: { title: "Create your account", description: "Save avatars, keep results and optimize every listing." },
+} as const;
+
+/** Sign-in and account creation. `wanted` is the mode somebody asked for, or null. */
+export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() => authDialogMachine.provide({ actors: authActors(queryClient) }));
+  const [snapshot, send, actor] = useMachine(machine);
+  useAnnouncements(actor);
+  useEnter(actor, "/dashboard", closeAuthDialog);
+  useEffect(() => {
+    if (wanted !== null) send({ type: "dialog.opened", mode: wanted });
+  }, [wanted, send]);
+
+  const close = () => {
+    send({ type: "dialog.closed" });
+    closeAuthDialog();
+  };
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Dialog
+      open={snapshot.hasTag("open")}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      dismissible={!isBusy}
+      size="sm"
+      {...HEADINGS[snapshot.context.mode]}
+    >
+      <AuthForm {...snapshot.context} isBusy={isBusy} send={send} onLeave={close} />
+    </Dialog>
+  );
+};

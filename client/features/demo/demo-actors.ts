@@ -1,0 +1,62 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { fromCallback, fromPromise } from "xstate";
+import { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoFields } from "../../../machines/demo/demo.form.ts";
+import type { DemoEvent, DemoRun, DemoVisit, RestoredVisit } from "../../../machines/demo/demo.machine.ts";
+import { api, unwrap } from "../../api/api.ts";
+import { postStream } from "../../api/post-stream.ts";
+import { keptDemoReviews } from "../../lib/demo-draft.ts";
+import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
+import { captchaToken } from "../../session/captcha-token.ts";
+import { sessionQuery } from "../../session/session-query.ts";
+import { demoUsageQuery } from "./demo-queries.ts";
+import { readVisit, type VisitStores, writeVisit } from "./visit-storage.ts";
+
+const KEY_BYTES = 16;
+
+/** `randomUUID` exists on secure origins only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const stores = (): VisitStores => ({ device: localStorage, tab: sessionStorage });
+
+const startDemo = async (signal: AbortSignal) => {
+  const turnstileToken = await captchaToken();
+  const body = turnstileToken === undefined ? {} : { turnstileToken };
+  const { demoToken } = await unwrap(api.demo.start.post(body, { fetch: { signal } }));
+  return { demoToken, idemKey: newKey() };
+};
+
+const optimize = (queryClient: QueryClient) =>
+  fromCallback<DemoEvent, DemoRun>(({ input: { form, ...keys }, sendBack }) => {
+    const leaving = new AbortController();
+    const request = postStream({
+      path: "/api/demo/optimize",
+      body: { ...form, ...keys },
+      schema: DemoResult,
+      signal: leaving.signal,
+      onProgress: (progress) => sendBack({ type: "progress.reported", progress }),
+    });
+    void request.then(
+      (result) => {
+        void queryClient.invalidateQueries(sessionQuery());
+        void queryClient.invalidateQueries(demoUsageQuery());
+        sendBack({ type: "optimization.completed", result });
+      },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) sendBack({ type: "optimization.refused", error });
+      },
+    );
+    return () => leaving.abort();
+  });
+
+export const demoActors = (queryClient: QueryClient) => ({
+  restoreVisit: fromPromise<RestoredVisit>(async () => readVisit(stores(), keptDemoReviews())),
+  keepVisit: fromPromise<void, DemoVisit>(async ({ input }) => writeVisit(stores(), input)),
+  loadSample: fromPromise<DemoFields, { id: string }>(async ({ input }) => {
+    const { avatarName, productName, text } = await queryClient.fetchQuery(sampleQuery(input.id));
+    return { avatarName, productName, reviews: text };
+  }),
+  startDemo: fromPromise<{ demoToken: string; idemKey: string }>(({ signal }) => startDemo(signal)),
+  optimize: optimize(queryClient),
+});

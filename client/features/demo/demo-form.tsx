@@ -1,0 +1,93 @@
+import type { FormEvent } from "react";
+import { LIMITS } from "../../../events/limits.ts";
+import type { DemoField, DemoFields } from "../../../machines/demo/demo.form.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
+import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "5" });
+const pair = css({ display: "grid", gap: "5", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
+const submitRow = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "3",
+  alignItems: { base: "stretch", sm: "flex-start" },
+});
+
+type DemoFormProps = {
+  form: DemoFields;
+  replaced: DemoFields | null;
+  invalid: readonly DemoField[];
+  problem: string | null;
+  isFetching: boolean;
+  send: (event: DemoEvent) => void;
+};
+
+const MISSING = "Please fill this in.";
+
+export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }: DemoFormProps) => {
+  const { formRef, noteSubmit } = useInvalidFocus();
+  const isOverLimit = invalid.includes("reviews") && form.reviews.trim() !== "";
+  const errorOf = (field: DemoField): string | null => {
+    if (!invalid.includes(field)) return null;
+    return form[field].trim() === "" ? MISSING : problem;
+  };
+  const change = (changes: Partial<DemoFields>) => send({ type: "form.changed", changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "form.submitted" });
+    noteSubmit();
+  };
+  return (
+    <form ref={formRef} className={root} onSubmit={submit} noValidate>
+      <div className={pair}>
+        <TextField
+          label="Product name"
+          name="productName"
+          autoComplete="off"
+          required
+          disabled={isFetching}
+          placeholder="Insulated steel bottle"
+          value={form.productName}
+          error={errorOf("productName")}
+          onChange={(event) => change({ productName: event.target.value })}
+        />
+        <TextField
+          label="Avatar name"
+          name="avatarName"
+          autoComplete="off"
+          required
+          disabled={isFetching}
+          hint="A name for the buyer you have in mind."
+          placeholder="Busy commuter"
+          value={form.avatarName}
+          error={errorOf("avatarName")}
+          onChange={(event) => change({ avatarName: event.target.value })}
+        />
+      </div>
+      <ReviewsInput
+        value={form.reviews}
+        maxLength={LIMITS.demoReviewsLength}
+        disabled={isFetching}
+        error={errorOf("reviews")}
+        onChange={(reviews) => change({ reviews })}
+        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
+        onUndo={replaced === null ? null : () => send({ type: "replacement.undone" })}
+      />
+      {problem === null || isOverLimit ? null : (
+        <Callout tone="danger" role="alert">
+          {problem}
+        </Callout>
+      )}
+      <div className={submitRow}>
+        <Button type="submit" size="lg" disabled={isFetching}>
+          Optimize my listing
+        </Button>
+      </div>
+    </form>
+  );
+};

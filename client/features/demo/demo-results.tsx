@@ -1,0 +1,49 @@
+import type { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+import { ResultView } from "../../result/result-view.tsx";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "4" });
+const over = css({ textStyle: "label", color: "text.subtle" });
+
+type DemoResultsProps = { result: DemoResult; send: (event: DemoEvent) => void };
+
+export const DemoResults = ({ result, send }: DemoResultsProps) => {
+  const openUpgrade = () => send({ type: "upgrade.opened" });
+  return (
+    <div className={root}>
+      <p className={over}>Free demo, step 2 of 2</p>
+      <ResultView
+        result={result}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => send({ type: "another.requested" })}>
+              Try Another
+            </Button>
+            <Button onClick={openUpgrade}>SAVE AVATAR (PRO/AGENCY)</Button>
+          </>
+        }
+        notice={
+          <Callout tone="info">
+            Demo results are not saved to an account. This one stays in this tab; copy what you need, or upgrade to take
+            the avatar along.
+          </Callout>
+        }
+        regenerate={
+          <Callout
+            title="Keywords that must be in?"
+            actions={
+              <Button size="sm" variant="outline" onClick={openUpgrade}>
+                See plans
+              </Button>
+            }
+          >
+            On Pro and Agency you name them and have the listing written again, at no extra ASIN.
+          </Callout>
+        }
+      />
+    </div>
+  );
+};

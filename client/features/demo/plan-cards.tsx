@@ -1,0 +1,38 @@
+import { LIMITS } from "../../../events/limits.ts";
+import { PAID_PLANS, PLAN_TERMS } from "../../../events/plans.ts";
+import { css } from "../../styled-system/css/index.js";
+
+const row = css({ display: "grid", gap: "3", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, listStyle: "none" });
+const card = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "1",
+  padding: "4",
+  borderRadius: "md",
+  borderWidth: "thin",
+  borderStyle: "solid",
+  borderColor: "border.default",
+  backgroundColor: "bg.sunken",
+});
+const name = css({ textStyle: "label" });
+const price = css({ textStyle: "heading" });
+const period = css({ textStyle: "small", color: "text.muted" });
+const terms = css({ textStyle: "small", color: "text.muted" });
+
+const allowanceOf = (limit: number | null): string => (limit === null ? "Unlimited ASINs" : `${limit} ASINs a month`);
+
+/** What the paid plans cost and include. */
+export const PlanCards = () => (
+  <ul className={row}>
+    {PAID_PLANS.map((plan) => (
+      <li key={plan} className={card}>
+        <p className={name}>{PLAN_TERMS[plan].label}</p>
+        <p className={price}>
+          ${PLAN_TERMS[plan].priceUsd} <span className={period}>/month</span>
+        </p>
+        <p className={terms}>{allowanceOf(PLAN_TERMS[plan].asinLimit)}</p>
+        <p className={terms}>Up to {LIMITS.savedAvatars} saved avatars, results kept</p>
+      </li>
+    ))}
+  </ul>
+);

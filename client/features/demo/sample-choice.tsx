@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { samplesQuery } from "../../reviews-input/reviews-queries.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "2" });
+const question = css({ textStyle: "label" });
+const row = css({ display: "flex", flexWrap: "wrap", gap: "2" });
+
+type SampleChoiceProps = { isFetching: boolean; onChoose: (id: string) => void };
+
+/** One-click samples, for a visitor without reviews at hand. */
+export const SampleChoice = ({ isFetching, onChoose }: SampleChoiceProps) => {
+  const { data: samples = [] } = useQuery(samplesQuery());
+  if (samples.length === 0) return null;
+  return (
+    <div className={root} role="group" aria-labelledby="sample-question">
+      <p id="sample-question" className={question}>
+        No reviews at hand? Start with a sample:
+      </p>
+      <div className={row}>
+        {samples.map(({ id, productName, reviews }) => (
+          <Button key={id} variant="outline" size="sm" disabled={isFetching} onClick={() => onChoose(id)}>
+            {productName} ({reviews} reviews)
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};

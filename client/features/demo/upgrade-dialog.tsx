@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { type DemoStash, upgradeMachine } from "../../../machines/demo/upgrade.machine.ts";
+import { useAnnouncements } from "../../session/use-announcements.ts";
+import { useEnter } from "../../session/use-enter.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { upgradeActors } from "./upgrade-actors.ts";
+import { UpgradeForm } from "./upgrade-form.tsx";
+
+type UpgradeDialogProps = { stash: DemoStash | null; onClose: () => void };
+
+/** From the demo to an account and a plan, with what the visitor made. */
+export const UpgradeDialog = ({ stash, onClose }: UpgradeDialogProps) => {
+  const queryClient = useQueryClient();
+  const { authenticated } = useSession();
+  const [machine] = useState(() => upgradeMachine.provide({ actors: upgradeActors(queryClient) }));
+  const [snapshot, send, actor] = useMachine(machine);
+  useAnnouncements(actor);
+  useEnter(actor, "/billing");
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      dismissible={!isBusy}
+      title="Keep going"
+      description="You've used your free optimization — upgrade to keep going."
+    >
+      <PlanCards />
+      {authenticated && !isBusy ? (
+        <LinkButton size="lg" width="full" to="/billing">
+          Choose a plan
+        </LinkButton>
+      ) : (
+        <UpgradeForm
+          {...snapshot.context}
+          hasResult={stash !== null}
+          isBusy={isBusy}
+          onField={(field, value) => send({ type: "field.changed", field, value })}
+          onSubmit={() => send({ type: "form.submitted", stash })}
+        />
+      )}
+    </Dialog>
+  );
+};

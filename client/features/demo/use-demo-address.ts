@@ -1,0 +1,36 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+
+const route = getRouteApi("/demo");
+
+type Shown = { isUpgradeOpen: boolean; sampleId: string | null; send: (event: DemoEvent) => void };
+
+/** Keeps the address and the flow in step: `?upgrade=1` opens the dialog, a sample that was used leaves the address. */
+export const useDemoAddress = ({ isUpgradeOpen, sampleId, send }: Shown): void => {
+  const { upgrade, sample } = route.useSearch();
+  const navigate = route.useNavigate();
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (upgrade === 1) send({ type: "upgrade.opened" });
+  }, [upgrade, send]);
+
+  useEffect(() => {
+    const wasClosed = wasOpen.current && !isUpgradeOpen;
+    wasOpen.current = isUpgradeOpen;
+    const isSampleTaken = sample !== undefined && sampleId === null;
+    if (!(wasClosed && upgrade === 1) && !isSampleTaken) return;
+    void navigate({
+      search: { ...(isSampleTaken ? {} : { sample }), ...(wasClosed ? {} : { upgrade }) },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [isUpgradeOpen, sampleId, sample, upgrade, navigate]);
+
+  useEffect(() => {
+    const leave = () => send({ type: "page.left" });
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [send]);
+};
