@@ -76,6 +76,6 @@ const pathsOf = (value: StateValue): string[] =>
 /** Every state that the given events can lead to, sorted; states of regions are written `region.state`. */
 export const reachableStates = (machine: AnyStateMachine, events: readonly AnyEvent[], input?: unknown): string[] => {
   const paths = getShortestPaths(machine, { input, events: [...events] });
-  const values = paths.map(({ state }): StateValue => state.value);
-  return [...new Set(values.flatMap(pathsOf))].toSorted();
+  const snapshots: readonly { value: StateValue }[] = paths.map(({ state }) => state);
+  return [...new Set(snapshots.flatMap(({ value }) => pathsOf(value)))].toSorted();
 };
