@@ -3,6 +3,9 @@ import type { Deps } from "./deps.ts";
 import { avatarsRoutes } from "./features/avatars/avatars.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
+import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
+import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { NO_VISITORS, type Visitors } from "./features/identity/visitors.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
@@ -11,8 +14,17 @@ import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { originCheck } from "./http/origin-check.ts";
+import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { visitorIdOf } from "./http/visitor.ts";
+import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
+
+const visitorsOf = (deps: Deps): Visitors => ({
+  ...NO_VISITORS,
+  visitorIdOf: (request) => visitorIdOf(deps, request),
+  visitorUsage: async (request) => (await getDemoUsage(deps)(null, visitorIdOf(deps, request))).count,
+});
 import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
@@ -21,10 +33,13 @@ export const createApp = (deps: Deps) =>
     .use(securityHeaders(deps.env))
     .use(problems(deps.log))
     .use(originCheck(deps.env))
+    .use(originCheck(deps.env))
     .use(bodyLimit())
     .use(openApiDocument())
     .use(health(deps))
     .use(identityRoutes(deps))
+    .use(mailboxRoutes(deps.env))
+    .use(identityRoutes(deps, visitorsOf(deps)))
     .use(demoRoutes(deps))
     .use(reviewsRoutes(deps))
     .use(optimizationsRoutes(deps))
