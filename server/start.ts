@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ensureInstalled } from "./commands/install.ts";
+import { runAnew } from "./commands/run-anew.ts";
 
 // Nothing here imports a package before it is installed: this file is the first thing a fresh clone runs.
 const root = join(import.meta.dir, "..");
@@ -10,7 +11,8 @@ const stop = (what: string, error: unknown): never => {
 };
 
 const installation = ensureInstalled(root, "production");
-if (installation) stop("packages could not be installed", installation.failed);
+if (installation.status === "failed") stop("packages could not be installed", installation.reason);
+if (installation.status === "installed") process.exit(await runAnew(import.meta.path));
 
 const { clientIsFresh } = await import("./build/client-is-fresh.ts");
 if (!(await clientIsFresh(root))) {

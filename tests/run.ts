@@ -51,7 +51,7 @@ const build = async () => {
 
 const runAll = async ({ checks, suites }: Selection) => {
   const installation = ensureInstalled(root, "everything");
-  if (installation) return fail("installation", installation.failed);
+  if (installation.status === "failed") return fail("installation", installation.reason);
   await build();
   await runChecks(checks, report);
   for (const { suite, files } of suites) {

@@ -11,8 +11,8 @@ const FOLDERS = ["client", "machines", "events", "server", "migrations"];
 const SETTLE_MS = 80;
 
 const installation = ensureInstalled(root, "everything");
-if (installation) {
-  console.error(`Packages could not be installed: ${installation.failed}`);
+if (installation.status === "failed") {
+  console.error(`Packages could not be installed: ${installation.reason}`);
   process.exit(1);
 }
 

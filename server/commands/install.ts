@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 type Scope = "production" | "everything";
 
+export type Installation = { status: "present" } | { status: "installed" } | { status: "failed"; reason: string };
+
 const stampFile = (root: string) => join(root, "node_modules", ".installed");
 
 const lockHash = (root: string) => Bun.hash(readFileSync(join(root, "bun.lock"))).toString(36);
@@ -15,16 +17,21 @@ const isInstalled = (root: string, scope: Scope): boolean => {
 
 const hasDevelopmentPackages = (root: string) => existsSync(join(root, "node_modules", "typescript"));
 
-/** Installs exactly what the lock file says, unless that is already there. Returns the last words of a failed installation. */
-export const ensureInstalled = (root: string, wanted: Scope): { failed: string } | null => {
+/**
+ * Installs exactly what the lock file says, unless that is already there.
+ * The process that installed packages may not find them: it has seen the folders as they were. A child does.
+ */
+export const ensureInstalled = (root: string, wanted: Scope): Installation => {
   const scope = hasDevelopmentPackages(root) ? "everything" : wanted;
-  if (isInstalled(root, scope)) return null;
+  if (isInstalled(root, scope)) return { status: "present" };
   console.log(existsSync(stampFile(root)) ? "Updating packages …" : "Installing packages …");
   const flags = scope === "production" ? ["--frozen-lockfile", "--production"] : ["--frozen-lockfile"];
   const run = Bun.spawnSync([process.execPath, "install", ...flags], { cwd: root, stdin: "ignore" });
-  if (run.exitCode !== 0) return { failed: lastWords(run.stderr.toString() + run.stdout.toString()) };
+  if (run.exitCode !== 0) {
+    return { status: "failed", reason: lastWords(run.stderr.toString() + run.stdout.toString()) };
+  }
   writeStamp(root, `${scope} ${lockHash(root)}`);
-  return null;
+  return { status: "installed" };
 };
 
 /** An installation that cannot be marked (a read-only image) is still an installation. */

@@ -15,7 +15,8 @@ const mineLine = (line: string): string => {
 };
 
 const main = async (): Promise<void> => {
-  if (!process.argv.includes("--jsonl")) throw new Error('Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line');
+  if (!process.argv.includes("--jsonl"))
+    throw new Error('Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line');
   const lines = (await Bun.stdin.text()).split("\n");
   const output = lines.flatMap((line, index) => {
     if (line.trim() === "") return [];

@@ -4,7 +4,8 @@ import { run } from "./process.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
-const CLI = join(import.meta.dir, "../../node_modules/playwright/cli.js");
+const ROOT = join(import.meta.dir, "../..");
+const CLI = join(ROOT, "node_modules/playwright/cli.js");
 
 /** A name on the path may be a stub that asks for something else to be installed, so each candidate has to answer. */
 const answers = (path: string): boolean => {
@@ -12,9 +13,16 @@ const answers = (path: string): boolean => {
   return exitCode === 0 && /Chrom(e|ium)/.test(stdout.toString());
 };
 
+/** Asked in a process of its own: ours may be older than the installation of Playwright. */
 const playwrightChromium = async (): Promise<string> => {
-  const { chromium } = await import("playwright");
-  return chromium.executablePath();
+  const question = 'console.log((await import("playwright")).chromium.executablePath())';
+  const { text } = await run({
+    argv: [process.execPath, "-e", question],
+    cwd: ROOT,
+    timeoutMs: 30_000,
+    output: "kept",
+  });
+  return text.trim();
 };
 
 /** The path of a Chromium: CHROMIUM_PATH, else one on the path, else Playwright's own; null if there is none. */
