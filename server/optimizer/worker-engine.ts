@@ -2,8 +2,10 @@ import { availableParallelism } from "node:os";
 import type { Engine } from "./engine.ts";
 import { createWorkerLane } from "./worker-lane.ts";
 
+const spareProcessors = (): number => Math.max(1, availableParallelism() - 1);
+
 /** The engine in workers, so that requests are answered while it works. Reading a file never waits for an optimization. */
-export const createWorkerEngine = (concurrency: number = Math.max(1, availableParallelism() - 1)): Engine => {
+export const createWorkerEngine = (concurrency: number = spareProcessors()): Engine => {
   const optimizing = createWorkerLane(concurrency);
   const reading = createWorkerLane(1);
   return {

@@ -6,25 +6,21 @@ import type { Subject } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
+import { saveDemoAvatar } from "./save-demo-avatar.ts";
 
-/** Puts an avatar aside until a plan allows to save it. */
+/** Puts an avatar aside until a plan allows to save it; on a plan that does, it is saved at once. */
 export const stashAvatar =
-  (deps: Pick<Deps, "store" | "clock" | "newId">) =>
+  (deps: Pick<Deps, "store" | "clock" | "env">) =>
   async (subject: Subject, meta: AppendMeta, stash: AvatarStash): Promise<void> => {
+    const { store } = deps;
     const data = { stash, at: isoNow(deps.clock) };
-    await (subject.kind === "customer"
-      ? execute({
-          store: deps.store,
-          decider: customerDecider,
-          streamId: customerStreamId(subject.customerId),
-          command: { type: "StashAvatar", data },
-          meta,
-        })
-      : execute({
-          store: deps.store,
-          decider: visitorDecider,
-          streamId: visitorStreamId(subject.visitorId),
-          command: { type: "StashVisitorAvatar", data },
-          meta,
-        }));
+    if (subject.kind === "visitor") {
+      const streamId = visitorStreamId(subject.visitorId);
+      const command = { type: "StashVisitorAvatar", data } as const;
+      await execute({ store, decider: visitorDecider, streamId, command, meta });
+      return;
+    }
+    const streamId = customerStreamId(subject.customerId);
+    await execute({ store, decider: customerDecider, streamId, command: { type: "StashAvatar", data }, meta });
+    await saveDemoAvatar(deps)(streamId, meta);
   };

@@ -1,0 +1,60 @@
+import type { AnyEvent } from "../../../events/index.ts";
+import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
+import { isPaidPlan } from "../../../events/plans.ts";
+import { visitorDecider } from "../../../events/visitor/demo.decider.ts";
+import type { Deps } from "../../deps.ts";
+import type { AppendMeta, Subscription } from "../../store/event-store.ts";
+import { loadStream } from "../../store/handle-command.ts";
+import { saveDemoAvatar } from "./save-demo-avatar.ts";
+import { takeOverDemo } from "./take-over-demo.ts";
+
+type ReactorDeps = Pick<Deps, "store" | "clock" | "env">;
+
+const NAME = "bring-over-demo";
+
+const metaOf = ({ correlationId, eventId }: EventEnvelope): AppendMeta => ({
+  actor: { kind: "system", process: NAME },
+  correlationId,
+  causationId: eventId,
+});
+
+/** A demo that ended after its visitor signed up. */
+const takeOverLate = async (deps: ReactorDeps, streamId: string, meta: AppendMeta): Promise<void> => {
+  const { state } = await loadStream(deps.store, visitorDecider, streamId);
+  if (state.customerId === null) return;
+  const [first] = await deps.store.read(streamId, { limit: 1 });
+  const event = first?.event as AnyEvent | undefined;
+  if (event?.type !== "DemoStarted") return;
+  await takeOverDemo(deps)({ customerId: state.customerId, visitorId: event.data.visitorId, meta });
+};
+
+const react = async (deps: ReactorDeps, envelope: EventEnvelope): Promise<void> => {
+  const event = envelope.event as AnyEvent;
+  const meta = metaOf(envelope);
+  switch (event.type) {
+    case "AccountOpened": {
+      const { customerId, visitorId } = event.data;
+      if (visitorId !== null) await takeOverDemo(deps)({ customerId, visitorId, meta });
+      return;
+    }
+    case "DemoUsed":
+      return takeOverLate(deps, envelope.streamId, meta);
+    case "PlanChanged":
+      if (isPaidPlan(event.data.to)) await saveDemoAvatar(deps)(envelope.streamId, meta);
+      return;
+    case "DemoTakenOver":
+      return saveDemoAvatar(deps)(envelope.streamId, meta);
+    default:
+      return;
+  }
+};
+
+/** Brings what a visitor did over to the customer they became, and saves its avatar once a plan allows it. */
+export const startBringOverDemo = (deps: ReactorDeps): Promise<Subscription> =>
+  deps.store.subscribe({
+    name: NAME,
+    from: "origin",
+    react: async (batch) => {
+      for (const envelope of batch) await react(deps, envelope);
+    },
+  });

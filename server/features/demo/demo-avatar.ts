@@ -1,0 +1,86 @@
+import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
+import type { AvatarStash } from "../../../events/customer/optimizations.events.ts";
+import type { AnyEvent } from "../../../events/index.ts";
+import type { FullAvatar } from "../../../events/result/avatar.ts";
+
+type Brief = Extract<AvatarStash, { kind: "brief" }>;
+
+/** What a customer's history says about the avatar of their demo. */
+type Trail = {
+  brief: Brief | null;
+  stashed: FullAvatar | null;
+  found: FullAvatar | null;
+  optimizationId: string | null;
+  productName: string;
+};
+
+const NOTHING: Trail = { brief: null, stashed: null, found: null, optimizationId: null, productName: "" };
+
+const follow = (trail: Trail, event: AnyEvent): Trail => {
+  switch (event.type) {
+    case "AvatarStashed": {
+      const { stash } = event.data;
+      return stash.kind === "brief" ? { ...trail, brief: stash } : { ...trail, stashed: stash.avatar };
+    }
+    case "DemoTakenOver": {
+      const { optimizationId, productName, result } = event.data;
+      return { ...trail, optimizationId, productName, found: result?.avatarData ?? null };
+    }
+    case "OptimizationRequested": {
+      const { kind, optimizationId, productName } = event.data;
+      return kind === "demo" ? { ...trail, optimizationId, productName, found: null } : trail;
+    }
+    case "OptimizationCompleted": {
+      const { optimizationId, result } = event.data;
+      return optimizationId === trail.optimizationId ? { ...trail, found: result?.avatarData ?? null } : trail;
+    }
+    default:
+      return trail;
+  }
+};
+
+const audienceOf = ({ demographics, psychographics }: FullAvatar, productName: string): string => {
+  const { occupation, ageRange, gender, location } = demographics;
+  const told = [occupation, gender, ageRange, location, psychographics.lifestyle].filter((part) => part !== "");
+  return told.length > 0 ? told.join(", ") : `Buyers of ${productName || "this product"}`;
+};
+
+const ofFull = (avatar: FullAvatar, { brief, productName }: Trail): AvatarProfile => ({
+  name: avatar.profileName || brief?.avatarName || productName,
+  audience: brief?.targetAudience || audienceOf(avatar, productName),
+  pains: avatar.pains,
+  desiredOutcomes: avatar.desires,
+  keywords: avatar.keywords,
+  tone: avatar.tone,
+  notes: null,
+  demographics: avatar.demographics,
+  psychographics: avatar.psychographics,
+  emotionalDrivers: avatar.emotionalDrivers,
+  say: avatar.say,
+  notSay: avatar.notSay,
+});
+
+const ofBrief = ({ avatarName, targetAudience, productName }: Brief): AvatarProfile => ({
+  name: avatarName || productName,
+  audience: targetAudience,
+  pains: [],
+  desiredOutcomes: [],
+  keywords: [],
+  tone: "professional",
+  notes: null,
+  demographics: null,
+  psychographics: null,
+  emotionalDrivers: [],
+  say: [],
+  notSay: [],
+});
+
+/** The avatar to save for a customer who ran the demo: what they put aside, else what the demo found; null for nothing. */
+export const demoAvatarIn = (
+  history: readonly AnyEvent[],
+): { profile: AvatarProfile; optimizationId: string | null } | null => {
+  const trail = history.reduce(follow, NOTHING);
+  const full = trail.stashed ?? trail.found;
+  if (full !== null) return { profile: ofFull(full, trail), optimizationId: trail.optimizationId };
+  return trail.brief === null ? null : { profile: ofBrief(trail.brief), optimizationId: null };
+};

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { customerDecider } from "../../../events/customer/customer.ts";
+import type { AnyEvent } from "../../../events/index.ts";
+import { isPaidPlan } from "../../../events/plans.ts";
+import type { Deps } from "../../deps.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta, EventStore } from "../../store/event-store.ts";
+import { CommandRejected, execute, loadStream } from "../../store/handle-command.ts";
+import { demoAvatarIn } from "./demo-avatar.ts";
+
+const PAGE = 500;
+
+const historyOf = async (store: EventStore, streamId: string): Promise<AnyEvent[]> => {
+  const history: AnyEvent[] = [];
+  for (let from = 1; ; ) {
+    const page = await store.read(streamId, { from, limit: PAGE });
+    history.push(...page.map(({ event }) => event as AnyEvent));
+    if (page.length < PAGE) return history;
+    from = (page.at(-1)?.version ?? from) + 1;
+  }
+};
+
+/** One customer has one demo avatar, so its id follows from the stream: saving it again finds it there. */
+const demoAvatarId = (streamId: string): string => {
+  const hex = createHash("sha256").update(`demo-avatar/${streamId}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** Saves the avatar of the customer's demo once their plan allows it, and never again after they deleted it. */
+export const saveDemoAvatar =
+  (deps: Pick<Deps, "store" | "clock" | "env">) =>
+  async (streamId: string, meta: AppendMeta): Promise<void> => {
+    const { state } = await loadStream(deps.store, customerDecider, streamId);
+    if (!isPaidPlan(state.subscription.plan)) return;
+    const avatarId = demoAvatarId(streamId);
+    const history = await historyOf(deps.store, streamId);
+    if (history.some((event) => event.type === "AvatarCreated" && event.data.avatarId === avatarId)) return;
+    const avatar = demoAvatarIn(history);
+    if (avatar === null) return;
+    const at = isoNow(deps.clock);
+    const data = { avatarId, ...avatar, source: "demo" as const, paidAvatarLimit: deps.env.AVATAR_LIMIT, at };
+    try {
+      const command = { type: "CreateAvatar", data } as const;
+      await execute({ store: deps.store, decider: customerDecider, streamId, command, meta });
+    } catch (error) {
+      if (!(error instanceof CommandRejected)) throw error;
+    }
+  };

@@ -1,0 +1,70 @@
+import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { AnyEvent } from "../../../events/index.ts";
+import { inSequence } from "../../../events/kernel/decider.ts";
+import type { OptimizationResult } from "../../../events/result/result.ts";
+import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
+import type { Deps } from "../../deps.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { execute, loadStream } from "../../store/handle-command.ts";
+
+type TakeOverDeps = Pick<Deps, "store" | "clock">;
+type Opened = { customerId: string; visitorId: string; meta: AppendMeta };
+
+type Brief = { optimizationId: string; avatarName: string; productName: string; reviewsText: string };
+type Finished = Brief & { result: OptimizationResult };
+
+const finishedDemo = (history: readonly AnyEvent[]): Finished | null => {
+  const used = history.findLast((event) => event.type === "DemoUsed");
+  const result = used?.data.result ?? null;
+  if (used === undefined || result === null) return null;
+  const { optimizationId } = used.data;
+  const requested = history.findLast(
+    (event) => event.type === "DemoRequested" && event.data.optimizationId === optimizationId,
+  );
+  return requested?.type === "DemoRequested" ? { ...requested.data, result } : null;
+};
+
+/** The demo becomes an ASIN profile named after the visitor, so that it can be optimized again, and its result. */
+const demoCommands = (visitorId: string, demo: Finished, at: string): CustomerCommand[] => {
+  const { optimizationId, avatarName, productName, reviewsText, result } = demo;
+  const given = { avatarId: null, asin: "", currentTitle: "", currentBullets: [], keywords: [] };
+  return [
+    { type: "CreateAsinProfile", data: { asinId: visitorId, avatarName, productName, reviewsText, ...given, at } },
+    { type: "TakeOverDemo", data: { visitorId, optimizationId, avatarName, productName, result, at } },
+  ];
+};
+
+const stashCommands = (history: readonly AnyEvent[], at: string): CustomerCommand[] =>
+  history.flatMap((event) =>
+    event.type === "AvatarStashed" ? [{ type: "StashAvatar", data: { stash: event.data.stash, at } }] : [],
+  );
+
+/**
+ * A visitor became a customer: their finished demo and what they put aside become the customer's. Safe to repeat, also
+ * after a demo that was still running when they signed up.
+ */
+export const takeOverDemo =
+  (deps: TakeOverDeps) =>
+  async ({ customerId, visitorId, meta }: Opened): Promise<void> => {
+    const { store, clock } = deps;
+    const streamId = visitorStreamId(visitorId);
+    const { state: visitor } = await loadStream(store, visitorDecider, streamId);
+    if (visitor.customerId !== null && visitor.customerId !== customerId) return;
+    const at = isoNow(clock);
+    const history = (await store.read(streamId)).map(({ event }) => event as AnyEvent);
+    const demo = finishedDemo(history);
+    const stashes = visitor.customerId === null ? stashCommands(history, at) : [];
+    await execute({
+      store,
+      decider: inSequence(customerDecider),
+      streamId: customerStreamId(customerId),
+      command: ({ optimizations }) => [
+        ...(demo === null || optimizations.takenOver ? [] : demoCommands(visitorId, demo, at)),
+        ...stashes,
+      ],
+      meta,
+    });
+    const link: VisitorCommand = { type: "LinkCustomer", data: { customerId, at } };
+    await execute({ store, decider: visitorDecider, streamId, command: link, meta });
+  };
