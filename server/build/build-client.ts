@@ -4,6 +4,7 @@ import { type ClientManifest, describeFiles, MANIFEST_FILE } from "./client-mani
 import { compressFiles } from "./compress-files.ts";
 import { copyFonts, fontFiles } from "./fonts.ts";
 import { generateStyles } from "./generate-styles.ts";
+import { landingChunks } from "./landing-chunks.ts";
 import { withHeadLinks, withTheme } from "./page-html.ts";
 import { fingerprintSources } from "./source-fingerprint.ts";
 
@@ -51,7 +52,10 @@ const bundle = async (root: string, outdir: string): Promise<void> => {
 };
 
 const writePages = async (dir: string, fonts: readonly string[]): Promise<void> => {
-  const html = withHeadLinks(await Bun.file(join(dir, "index.html")).text(), fonts);
+  const html = withHeadLinks(await Bun.file(join(dir, "index.html")).text(), {
+    fonts,
+    chunks: await landingChunks(dir),
+  });
   await Bun.write(join(dir, "index.html"), withTheme(html, "dark"));
   await Bun.write(join(dir, "index.light.html"), withTheme(html, "light"));
 };

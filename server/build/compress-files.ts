@@ -6,7 +6,8 @@ const WORTHWHILE_BYTES = 1024;
 
 /** Writes `.br` and `.gz` twins of the text files in a folder, where they save anything worth the trouble. */
 export const compressFiles = async (dir: string): Promise<void> => {
-  for (const path of [...new Bun.Glob(TEXT_FILES).scanSync(dir)]) await compressFile(join(dir, path));
+  const paths = [...new Bun.Glob(TEXT_FILES).scanSync(dir)];
+  for (const path of paths) await compressFile(join(dir, path));
 };
 
 const compressFile = async (path: string): Promise<void> => {

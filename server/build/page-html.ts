@@ -22,8 +22,11 @@ const ICON_LINKS = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-/** Adds icons, and preloads the fonts, so that text does not wait for the style sheet to name them. */
-export const withHeadLinks = (html: string, fonts: readonly string[]): string => {
+type Early = { fonts: readonly string[]; chunks: readonly string[] };
+
+/** Adds icons, and asks early for fonts and chunks that style sheet and script would name only later. */
+export const withHeadLinks = (html: string, { fonts, chunks }: Early): string => {
   const preloads = fonts.map((path) => `<link rel="preload" href="/${path}" as="font" type="font/woff2" crossorigin>`);
-  return html.replace("</title>", () => `</title>${[...preloads, ...ICON_LINKS].join("")}`);
+  const modules = chunks.map((path) => `<link rel="modulepreload" href="/${path}" crossorigin>`);
+  return html.replace("</title>", () => `</title>${[...preloads, ...modules, ...ICON_LINKS].join("")}`);
 };

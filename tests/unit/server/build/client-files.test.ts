@@ -6,6 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { clientIsFresh } from "../../../../server/build/client-is-fresh.ts";
 import { describeFiles, MANIFEST_FILE, readManifest } from "../../../../server/build/client-manifest.ts";
 import { compressFiles } from "../../../../server/build/compress-files.ts";
+import { landingChunks } from "../../../../server/build/landing-chunks.ts";
 import { fingerprintSources } from "../../../../server/build/source-fingerprint.ts";
 
 const TEXT = "a line of a script that repeats itself\n".repeat(100);
@@ -40,6 +41,23 @@ describe("a built folder", () => {
       { path: "index.html", encodings: [], immutable: false },
     ]);
     expect(files.map(({ hash }) => hash.length)).toEqual([43, 43, 43]);
+  });
+});
+
+describe("the landing page's chunks", () => {
+  test("are its own and those it imports, directly or not, but not those it loads on demand", async () => {
+    await write(
+      "chunks/assets/landing-page-1.js",
+      'import{a}from"/assets/one-2.js";import"/assets/two-3.js";import("/assets/later-4.js")',
+    );
+    await write("chunks/assets/one-2.js", 'import{b}from"/assets/two-3.js";export{b as a}');
+    await write("chunks/assets/two-3.js", "export const b=1");
+    await write("chunks/assets/later-4.js", "export{}");
+    expect(await landingChunks(join(root, "chunks"))).toEqual([
+      "assets/landing-page-1.js",
+      "assets/one-2.js",
+      "assets/two-3.js",
+    ]);
   });
 });
 

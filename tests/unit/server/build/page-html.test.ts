@@ -48,9 +48,9 @@ describe("the page", () => {
     expect(source).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)|\son[a-z]+=/i);
   });
 
-  test("asks for the fonts early", () => {
-    expect(withHeadLinks(source, ["assets/a.woff2"])).toContain(
-      '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>',
-    );
+  test("asks for fonts and chunks early", () => {
+    const html = withHeadLinks(source, { fonts: ["assets/a.woff2"], chunks: ["assets/b.js"] });
+    expect(html).toContain('<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js" crossorigin>');
   });
 });
