@@ -6,14 +6,12 @@ import { demoRoutes } from "./features/demo/demo.routes.ts";
 import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { NO_VISITORS, type Visitors } from "./features/identity/visitors.ts";
-import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { openApiDocument } from "./http/openapi.ts";
-import { originCheck } from "./http/origin-check.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -25,7 +23,6 @@ const visitorsOf = (deps: Deps): Visitors => ({
   visitorIdOf: (request) => visitorIdOf(deps, request),
   visitorUsage: async (request) => (await getDemoUsage(deps)(null, visitorIdOf(deps, request))).count,
 });
-import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
 export const createApp = (deps: Deps) =>
@@ -33,12 +30,9 @@ export const createApp = (deps: Deps) =>
     .use(securityHeaders(deps.env))
     .use(problems(deps.log))
     .use(originCheck(deps.env))
-    .use(originCheck(deps.env))
     .use(bodyLimit())
     .use(openApiDocument())
     .use(health(deps))
-    .use(identityRoutes(deps))
-    .use(mailboxRoutes(deps.env))
     .use(identityRoutes(deps, visitorsOf(deps)))
     .use(demoRoutes(deps))
     .use(reviewsRoutes(deps))

@@ -1,4 +1,5 @@
 import type { Deps } from "./deps.ts";
+import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
 import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
 import { startMailDelivery } from "./mail/delivery.ts";
@@ -7,6 +8,7 @@ import { startMailDelivery } from "./mail/delivery.ts";
 export const startBackground = async (deps: Deps): Promise<() => Promise<void>> => {
   await ensureAdmin(deps);
   const mail = await startMailDelivery(deps, writeIdentityMail(deps));
+  await startBringOverDemo(deps);
   await deps.optimizer.start();
   return async () => {
     await deps.optimizer.stop();
