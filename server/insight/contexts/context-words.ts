@@ -16,7 +16,7 @@ export const CONTEXTS: readonly Context[] = [
     "homework = homework", "studying = studying|study|law student|exam|exams", "night feeds = night feeds|night feedings|feedings", "crosswords = crossword|crosswords", "model building = model trains|model kits|solder|soldering", "gaming = gaming|gamer", "coding = code|coding|programming",
     "daily walks = walks|walk a day|daily walk|long walks|four walks", "night walks = at 5am|at night walks|night walks|headlights|dark mornings", "car rides = car ride|car rides|into the car|into the truck|in the truck", "puppy training = puppy school|trainer|training class|puppy class", "lake swims = lake|creek|creek crossings|swimming",
     "meal prep = meal prep|meal prepping", "smoothies = smoothie|smoothies|protein shake|protein shakes", "baking = baking|bake", "coffee breaks = coffee break", "gardening = gardening|garden|yard work", "cooking = cooking|cook dinner|weeknight dinners", "birthday parties = birthday party|party|parties", "moving house = moving day|move into",
-    "school days = school day|school|classroom|i teach", "construction sites = construction|job site|jobsite|construction crew", "deliveries = delivery driver|rideshare|i drive for a living",
+    "school days = school day|school|classroom|i teach", "construction work = construction|job site|jobsite|construction crew", "deliveries = delivery driver|rideshare|i drive for a living",
   ]),
   ...list("place", [
     "backpacks = backpack|rucksack|backpack side pocket", "gym bags = gym bag", "work bags = work bag|laptop bag|messenger bag|tote|purse|handbag", "cars = in the car|my car|passenger floor", "desks = desk|on my desk|desktop|work desk", "dorm rooms = dorm|dorm room", "nightstands = nightstand|bedside|bedroom",
@@ -25,3 +25,6 @@ export const CONTEXTS: readonly Context[] = [
   ]),
   ...list("time", ["hot summers = summer|july|phoenix|110 degrees|arizona|in the sun", "winter = winter|winters|december|snow|minnesota", "early mornings = 5am|6am|early morning|early mornings|before sunrise|dawn", "late nights = at night|late night|until midnight|midnight|late nights"]),
 ];
+
+/** "in backpacks", but "on desks". */
+export const placePreposition = (context: Context): string => (/desks|nightstands|patios|boats/.test(context.phrase) ? "on" : "in");

@@ -31,6 +31,9 @@ const OUT_OF_FIVE = /^(?:rating:? ?)?(\d(?:[.,]\d)?) ?(?:out of|of|\/) ?5(?:\.0)
 const PLAIN_STARS = /^(\d(?:\.\d)?) ?stars?(?: ?[-–—:|.!] ?(.*)|())$/i;
 const REVIEWED = /^reviewed (?:in .{1,60}? )?on (.{6,30})$/i;
 
+/** "4.1 out of 5" is the mean of a page; a single review has whole or half stars. */
+const PAGE_MEAN = /^\d[.,](?:[1-46-9]|\d\d) (?:out of|of) 5\.?$/i;
+
 const ratingLine = (line: string): Line | null => {
   const match = STARS.exec(line) ?? OUT_OF_FIVE.exec(line) ?? PLAIN_STARS.exec(line);
   const rating = match ? parseRating(match[1] ?? "") : null;
@@ -53,6 +56,7 @@ export const classifyLine = (line: string): Line => {
   if (line.length <= 200) {
     const noise = NOISE.find(([pattern]) => pattern.test(line));
     if (noise) return { kind: "noise", detail: noise[1] };
+    if (PAGE_MEAN.test(line)) return { kind: "noise", detail: "Totals of the review page" };
     if (VARIANT_WITH_BADGE.test(line) && /(color|colour|size|style|pattern|flavor|scent)( name)?:/i.test(line)) return { kind: "noise", detail: "Variant bought" };
   }
   return ratingLine(line) ?? dateLine(line) ?? { kind: "text" };

@@ -94,6 +94,10 @@ const generalize = (words: readonly Word[], tokens: readonly Token[]): Word[] =>
       if (token?.pos === "PROPN" || KIN.has(next)) return { ...each, text: withArticle(next).split(" ")[0] ?? "a" };
       return { ...each, text: MASS.has(next) ? "" : "the" };
     }
+    if (lower === "his" || lower === "her") {
+      const noun = tokens.find((candidate, at) => candidate.pos === "NOUN" && at > tokens.findIndex((first) => first.lower === lower));
+      return { ...each, text: noun === undefined || isPluralNoun(noun) || MASS.has(noun.lower) ? "" : (withArticle(next).split(" ")[0] ?? "a") };
+    }
     if (/^\p{Lu}{3,}$/u.test(each.text) && lower !== "usb" && lower !== "led") return { ...each, text: lower };
     return index > 0 && tokens.some((candidate) => candidate.text === each.text && candidate === tokens[0]) ? { ...each, text: lower } : each;
   });

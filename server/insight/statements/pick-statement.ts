@@ -34,7 +34,7 @@ const PLACE = new Set(["in", "on", "under", "behind", "over", "at", "with", "thr
 
 const scoreOf = (tokens: readonly Token[], counts: ReadonlyMap<string, number>): number => {
   const central = [...contentLemmas(tokens)].reduce((sum, lemma) => sum + Math.min((counts.get(lemma) ?? 1) - 1, 4), 0) / Math.sqrt(tokens.length);
-  const cause = tokens.slice(1).some((token) => CAUSE.has(token.lower)) ? 0.8 : 0;
+  const cause = tokens.slice(1).some((token) => CAUSE.has(token.lower)) ? 0.5 : 0;
   const place = tokens.slice(1).some((token) => PLACE.has(token.lower)) ? 0.3 : 0;
   const unknown = tokens.filter((token) => !token.known && /\p{L}/u.test(token.text) && (counts.get(token.lemma) ?? 0) < 2).length;
   const names = tokens.slice(1).filter((token) => token.pos === "PROPN" && (counts.get(token.lemma) ?? 0) < 2 && /^\p{Lu}/u.test(token.text)).length;

@@ -1,0 +1,26 @@
+import type { Evidence } from "../../../events/result/result.ts";
+import type { Span } from "../../../events/result/review.ts";
+
+/** A line of the avatar with the words of customers behind it. */
+export type Supported = { text: string; spans: readonly Span[] };
+
+export const distinctReviews = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
+
+const uniqueSpans = (spans: readonly Span[]): Span[] => {
+  const seen = new Set<string>();
+  return spans.filter((span) => {
+    const key = `${span.reviewId}:${span.start}:${span.end}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+};
+
+export const evidenceFor = (path: string, spans: readonly Span[]): Evidence => ({ path, reviews: distinctReviews(spans), spans: uniqueSpans(spans) });
+
+export const evidenceForList = (path: string, lines: readonly Supported[]): Evidence[] => lines.map((line, index) => evidenceFor(`${path}.${index}`, line.spans));
+
+/** "a, b and c" */
+export const joinWords = (items: readonly string[], last = "and"): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`);
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const lowerFirst = (text: string): string => (/^[A-Z]{2}|^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

@@ -1,0 +1,68 @@
+import type { FullAvatar } from "../../../events/result/avatar.ts";
+import type { Evidence } from "../../../events/result/result.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { evidenceFor, evidenceForList, type Supported } from "./avatar-draft.ts";
+import { buildDemographics } from "./demographics.ts";
+import { buildDesires } from "./desires.ts";
+import { DRIVERS } from "./drivers.ts";
+import { buildKeywordPhrases } from "./keyword-phrases.ts";
+import { buildPains, unitsOf } from "./pains.ts";
+import { buildPsychographics } from "./psychographics.ts";
+import { buildTone } from "./tone.ts";
+import { buildNotSay, buildSay } from "./voice.ts";
+
+export type AvatarInput = { avatarName: string; currentListing: string };
+
+const buildDrivers = (mining: Mining): Supported[] =>
+  mining.themes
+    .flatMap((theme) => {
+      const driver = DRIVERS[theme.facet?.id ?? ""];
+      if (driver === undefined) return [];
+      const feared = theme.theme.negative > theme.theme.positive;
+      const units = unitsOf(theme, feared ? -1 : 1);
+      return [{ text: feared ? driver.feared : driver.wanted, spans: units.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })) }];
+    })
+    .slice(0, 6);
+
+const texts = (lines: readonly Supported[]): string[] => lines.map((line) => line.text);
+
+const mapTexts = <Key extends string>(fields: Record<Key, Supported>): Record<Key, string> => {
+  const entries = Object.entries<Supported>(fields).map(([key, line]) => [key, line.text]);
+  return Object.fromEntries(entries) as Record<Key, string>;
+};
+
+const groupEvidence = (path: string, fields: Record<string, Supported>): Evidence[] => Object.entries(fields).flatMap(([key, line]) => (line.text === "" ? [] : [evidenceFor(`${path}.${key}`, line.spans)]));
+
+/** Draws the buyer persona from what the reviews say; what no review supports stays empty. */
+export const buildAvatar = (mining: Mining, input: AvatarInput): { avatar: FullAvatar; evidence: Evidence[] } => {
+  const demographics = buildDemographics(mining);
+  const psychographics = buildPsychographics(mining);
+  const lists = {
+    pains: buildPains(mining),
+    desires: buildDesires(mining),
+    emotionalDrivers: buildDrivers(mining),
+    say: buildSay(mining),
+    notSay: buildNotSay(mining, input.currentListing),
+    keywords: buildKeywordPhrases(mining),
+  };
+  const tone = buildTone(mining);
+  const avatar: FullAvatar = {
+    profileName: input.avatarName.trim() || `${mining.product.type} buyer`,
+    demographics: mapTexts(demographics),
+    psychographics: mapTexts(psychographics),
+    pains: texts(lists.pains),
+    desires: texts(lists.desires),
+    emotionalDrivers: texts(lists.emotionalDrivers),
+    say: texts(lists.say),
+    notSay: texts(lists.notSay),
+    keywords: texts(lists.keywords),
+    tone: tone.text,
+  };
+  const evidence = [
+    ...groupEvidence("avatar.demographics", demographics),
+    ...groupEvidence("avatar.psychographics", psychographics),
+    ...Object.entries(lists).flatMap(([name, lines]) => evidenceForList(`avatar.${name}`, lines)),
+    evidenceFor("avatar.tone", tone.spans),
+  ];
+  return { avatar, evidence };
+};
