@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { followLauncher } from "./commands/follow-launcher.ts";
 import { ensureInstalled } from "./commands/install.ts";
-import { runAnew } from "./commands/run-anew.ts";
+import { ANEW, runAnew } from "./commands/run-anew.ts";
 
 // Nothing here imports a package before it is installed: this file is the first thing a fresh clone runs.
 const root = join(import.meta.dir, "..");
@@ -10,9 +11,12 @@ const stop = (what: string, error: unknown): never => {
   process.exit(1);
 };
 
+const isAnew = process.argv.includes(ANEW);
+if (!isAnew) followLauncher();
+
 const installation = ensureInstalled(root, "production");
 if (installation.status === "failed") stop("packages could not be installed", installation.reason);
-if (installation.status === "installed") process.exit(await runAnew(import.meta.path));
+if (installation.status === "installed" && !isAnew) process.exit(await runAnew(import.meta.path));
 
 const { clientIsFresh } = await import("./build/client-is-fresh.ts");
 if (!(await clientIsFresh(root))) {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { followLauncher } from "../server/commands/follow-launcher.ts";
 import { ensureInstalled } from "../server/commands/install.ts";
 import { runChecks } from "./run/checks.ts";
 import { isGood } from "./run/judge.ts";
@@ -60,6 +61,7 @@ const runAll = async ({ checks, suites }: Selection) => {
   }
 };
 
+followLauncher();
 process.on("SIGINT", () => interrupt("SIGINT", 130));
 process.on("SIGTERM", () => interrupt("SIGTERM", 143));
 process.on("SIGHUP", () => interrupt("SIGHUP", 129));

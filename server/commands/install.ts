@@ -15,7 +15,7 @@ const isInstalled = (root: string, scope: Scope): boolean => {
   return hash === lockHash(root) && (installed === "everything" || installed === scope);
 };
 
-const hasDevelopmentPackages = (root: string) => existsSync(join(root, "node_modules", "typescript"));
+const hasDevelopmentPackages = (root: string) => existsSync(join(root, "node_modules", "oxlint"));
 
 /**
  * Installs exactly what the lock file says, unless that is already there.

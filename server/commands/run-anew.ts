@@ -1,8 +1,11 @@
+/** Tells a script that it already runs in place of another process. */
+export const ANEW = "--anew";
+
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs a script in a fresh process that takes our place: same terminal, same signals, and its exit code is ours. */
 export const runAnew = async (script: string): Promise<number> => {
-  const child = Bun.spawn([process.execPath, script, ...process.argv.slice(2)], {
+  const child = Bun.spawn([process.execPath, script, ANEW], {
     stdio: ["inherit", "inherit", "inherit"],
   });
   for (const signal of SIGNALS) {
