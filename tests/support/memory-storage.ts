@@ -1,0 +1,10 @@
+/** The part of a browser's storage that the client uses, in memory. */
+export const memoryStorage = (entries: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string): string | null => kept.get(key) ?? null,
+    setItem: (key: string, value: string): void => void kept.set(key, value),
+    removeItem: (key: string): void => void kept.delete(key),
+    keys: (): string[] => [...kept.keys()],
+  };
+};

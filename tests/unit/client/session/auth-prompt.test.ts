@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "bun:test";
+import { authPrompt, closeAuthDialog, openAuthDialog } from "../../../../client/session/auth-prompt.ts";
+
+afterEach(closeAuthDialog);
+
+test("the sign-in dialog is wanted once it is asked for, in sign-in mode by default", () => {
+  expect(authPrompt.current()).toBeNull();
+  openAuthDialog();
+  expect(authPrompt.current()).toBe("signin");
+  openAuthDialog("signup");
+  expect(authPrompt.current()).toBe("signup");
+  closeAuthDialog();
+  expect(authPrompt.current()).toBeNull();
+});
+
+test("whoever listens is told of each change until they stop listening", () => {
+  const seen: unknown[] = [];
+  const stop = authPrompt.subscribe(() => seen.push(authPrompt.current()));
+  openAuthDialog("signup");
+  closeAuthDialog();
+  stop();
+  openAuthDialog();
+  expect(seen).toEqual(["signup", null]);
+});
