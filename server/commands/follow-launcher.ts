@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { constants } from "node:os";
+import { basename } from "node:path";
 
 type Ancestor = { pid: number; parent: number; command: string };
 
@@ -23,6 +24,10 @@ const lookUpWithPs = (pid: number): Ancestor => {
 
 const lookUp = process.platform === "linux" ? lookUpInProc : lookUpWithPs;
 
+/** `npm exec …` once it has named itself, `node …/npx-cli.js` before. */
+const isNpm = (command: string): boolean =>
+  command.split(" ", 2).some((word) => /^(npm|npx)(-cli\.js)?$/.test(basename(word)));
+
 /** The processes from our parent up to npm; none if npm did not start us. */
 const launchers = (): readonly number[] => {
   const pids: number[] = [];
@@ -30,7 +35,7 @@ const launchers = (): readonly number[] => {
   while (pid > 1 && pids.length < GENERATIONS) {
     const { parent, command } = lookUp(pid);
     pids.push(pid);
-    if (/\b(npm|npx)\b/.test(command) && !/^\S*sh\b/.test(command)) return pids;
+    if (isNpm(command)) return pids;
     pid = parent;
   }
   return [];
