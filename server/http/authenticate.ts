@@ -1,7 +1,8 @@
 import { Elysia } from "elysia";
-import { type CustomerEvent, type CustomerState, customerDecider, customerStreamId } from "../../events/customer/customer.ts";
+import { type CustomerState, customerDecider, customerStreamId } from "../../events/customer/customer.ts";
 import type { Plan } from "../../events/plans.ts";
 import type { Deps } from "../deps.ts";
+import { foldFrom } from "../store/handle-command.ts";
 import { readCookie, sessionCookieRule } from "./cookies.ts";
 import { ProblemError } from "./problems.ts";
 import { createSessionLookup, type SessionRow } from "./session-lookup.ts";
@@ -23,17 +24,10 @@ export type FindCustomer = (request: Request) => Promise<SignedInCustomer | null
 const isExpired = (row: SessionRow, now: number): boolean =>
   now - row.last_seen_at.getTime() >= SESSION_IDLE_MS || now - row.created_at.getTime() >= SESSION_ABSOLUTE_MS;
 
-const foldCustomer = async (deps: Pick<Deps, "store">, customerId: string): Promise<CustomerState> => {
-  const history = await deps.store.read(customerStreamId(customerId));
-  return history.reduce(
-    (state, { event }) => customerDecider.evolve(state, event as CustomerEvent),
-    customerDecider.initialState,
-  );
-};
-
-const customerOf = async (deps: AuthenticateDeps, row: SessionRow): Promise<SignedInCustomer | null> => {
-  const isFolded = row.state !== null && row.state_is_current === true;
-  const state = isFolded && row.state !== null ? row.state : await foldCustomer(deps, row.customer_id);
+const customerOf = async ({ store }: AuthenticateDeps, row: SessionRow): Promise<SignedInCustomer | null> => {
+  const streamId = customerStreamId(row.customer_id);
+  const kept = store.openState(streamId, customerDecider.stateSchema, row);
+  const { state } = await foldFrom(store, customerDecider, streamId, kept);
   if (!state.sessions.live.includes(row.session_id)) return null;
   return { customerId: row.customer_id, sessionId: row.session_id, email: row.email, state };
 };

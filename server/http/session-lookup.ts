@@ -1,16 +1,15 @@
-import type { CustomerState } from "../../events/customer/customer.ts";
+import { STATE_COLUMNS } from "../store/event-reader.ts";
+import type { StateRow } from "../store/event-store.ts";
 import type { Sql } from "../store/sql.ts";
 
-export type SessionRow = {
+/** A session with its account and the decision state of its customer, as one query finds them. */
+export type SessionRow = StateRow & {
   session_id: string;
   customer_id: string;
   email: string;
   secret_hash: string;
   created_at: Date;
   last_seen_at: Date;
-  state: CustomerState | null;
-  state_schema: string | null;
-  state_is_current: boolean | null;
 };
 
 type Waiting = { sessionId: string; resolve: (row: SessionRow | null) => void; reject: (error: unknown) => void };
@@ -18,12 +17,13 @@ type Waiting = { sessionId: string; resolve: (row: SessionRow | null) => void; r
 const QUERIES_IN_FLIGHT_MAX = 2;
 
 const SELECT_SESSIONS = `
-  select s.session_id, s.customer_id, a.email, s.secret_hash, s.created_at, s.last_seen_at,
-    st.state, st.state_schema, st.state_version = st.version as state_is_current
-  from sessions s
-  join accounts a on a.customer_id = s.customer_id
-  left join streams st on st.stream_id = 'customer-' || s.customer_id
-  where s.session_id = any($1::text[])`;
+  select found.session_id, found.customer_id, a.email, found.secret_hash, found.created_at, found.last_seen_at,
+    ${STATE_COLUMNS}
+  from sessions found
+  join accounts a on a.customer_id = found.customer_id
+  join streams s on s.stream_id = 'customer-' || found.customer_id
+  left join subject_keys k on k.subject = s.stream_id
+  where found.session_id = any($1::text[])`;
 
 /**
  * Finds sessions with what the next decision needs to know of their customer. Lookups that are asked for while others

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Actor } from "../../events/kernel/actor.ts";
 import type { EventEnvelope } from "../../events/kernel/envelope.ts";
 import { type Upcasters, upcast } from "../../events/kernel/upcast.ts";
-import type { NewEvent, StoredEvent } from "./event-store.ts";
+import type { EncodedState, NewEvent, StoredEvent } from "./event-store.ts";
 import { seal, unseal } from "./seal.ts";
 import type { KeyColumns, SubjectKey, SubjectKeys } from "./subject-keys.ts";
 
@@ -33,7 +33,6 @@ export type EventRow = KeyColumns & {
 };
 
 export type EncodedEvent = { id: string; type: string; v: number; data: Fields; sealed: string | null };
-export type EncodedState = { open: unknown } | { sealed: string };
 
 export type Codec = {
   keys: SubjectKeys;

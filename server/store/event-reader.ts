@@ -1,8 +1,7 @@
 import type { EventEnvelope } from "../../events/kernel/envelope.ts";
-import type { Codec, EncodedState, EventRow } from "./codec.ts";
-import type { Direction, LoadedState, ReadAllOptions, ReadOptions } from "./event-store.ts";
+import type { Codec, EventRow } from "./codec.ts";
+import type { Direction, LoadedState, ReadAllOptions, ReadOptions, StateRow } from "./event-store.ts";
 import type { SqlConnection } from "./sql.ts";
-import type { KeyColumns } from "./subject-keys.ts";
 
 const LIMIT = 1000;
 
@@ -21,11 +20,21 @@ const READ_ALL: Record<Direction, string> = {
   backward: `select ${COLUMNS} ${FROM} where e.position < $1 order by e.position desc limit $2`,
 };
 
-const LOAD_STATE = `select s.version, s.state_version, case when s.state_schema = $2 then s.state end as state,
-    k.wrapped_key, k.erased_at is not null as erased
+/** What `openState` needs, for a query that finds streams in a way of its own: `streams s`, `subject_keys k`. */
+export const STATE_COLUMNS =
+  "s.version, s.state_schema, s.state_version, s.state, k.wrapped_key, k.erased_at is not null as erased";
+
+const LOAD_STATE = `select ${STATE_COLUMNS}
   from streams s left join subject_keys k on k.subject = s.stream_id where s.stream_id = $1`;
 
-type StateRow = KeyColumns & { version: number; state_version: number | null; state: EncodedState | null };
+const openStateWith =
+  (codec: Codec) =>
+  (streamId: string, schema: string, row: StateRow): LoadedState => {
+    const key = codec.keys.unwrap(streamId, row);
+    const { version, state, state_version: stateVersion } = row;
+    if (state === null || stateVersion === null || row.state_schema !== schema) return { version, folded: null };
+    return { version, folded: { version: stateVersion, value: codec.decodeState(streamId, state, key) } };
+  };
 
 const startOf = (direction: Direction): number => (direction === "forward" ? 0 : Number.MAX_SAFE_INTEGER);
 
@@ -42,15 +51,10 @@ export const createReader = (connection: SqlConnection, codec: Codec) => ({
     return (await connection.query<EventRow>(READ_ALL[direction], params)).map(codec.decode);
   },
   loadState: async (streamId: string, schema: string): Promise<LoadedState> => {
-    const [row] = await connection.query<StateRow>(LOAD_STATE, [streamId, schema]);
-    if (row === undefined) return { version: 0, folded: null };
-    const key = codec.keys.unwrap(streamId, row);
-    if (row.state === null || row.state_version === null) return { version: row.version, folded: null };
-    return {
-      version: row.version,
-      folded: { version: row.state_version, value: codec.decodeState(streamId, row.state, key) },
-    };
+    const [row] = await connection.query<StateRow>(LOAD_STATE, [streamId]);
+    return row === undefined ? { version: 0, folded: null } : openStateWith(codec)(streamId, schema, row);
   },
+  openState: openStateWith(codec),
   head: async (): Promise<number> => {
     const [row] = await connection.query<{ position: number }>("select position from log_head");
     return row?.position ?? 0;

@@ -1,6 +1,7 @@
 import type { Actor } from "../../events/kernel/actor.ts";
 import type { EventEnvelope } from "../../events/kernel/envelope.ts";
 import type { SqlConnection, Statement } from "./sql.ts";
+import type { KeyColumns } from "./subject-keys.ts";
 
 export type StoredEvent = { type: string; data: unknown };
 export type NewId = () => string;
@@ -40,6 +41,16 @@ export type ReadAllOptions = { after?: number; limit?: number; direction?: Direc
 
 /** The stream's version (0 when it does not exist) and the state kept beside it, if it was folded with the same schema. */
 export type LoadedState = { version: number; folded: { version: number; value: unknown } | null };
+
+export type EncodedState = { open: unknown } | { sealed: string };
+
+/** A stream's kept state as it lies in the database, with the key of the stream. */
+export type StateRow = KeyColumns & {
+  version: number;
+  state_schema: string | null;
+  state_version: number | null;
+  state: EncodedState | null;
+};
 
 export type SubscriptionOptions = {
   /** Never changes after release: it keys the checkpoint. */
@@ -89,6 +100,8 @@ export type EventStore = {
   /** Events of all streams in commit order, after (or before, backward) a position. */
   readAll: (options?: ReadAllOptions) => Promise<EventEnvelope[]>;
   loadState: (streamId: string, schema: string) => Promise<LoadedState>;
+  /** Opens a state that a query of one's own has found; see `STATE_COLUMNS`. */
+  openState: (streamId: string, schema: string, row: StateRow) => LoadedState;
   subscribe: (options: SubscriptionOptions) => Promise<Subscription>;
   health: () => readonly SubscriptionHealth[];
   /** Stops the subscriptions and waits for what is being appended. The database stays open. */

@@ -1,6 +1,13 @@
 import type { StreamDecider } from "../../events/kernel/decider.ts";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
-import { type AppendMeta, type EventStore, type NewEvent, type StoredEvent, VersionConflict } from "./event-store.ts";
+import {
+  type AppendMeta,
+  type EventStore,
+  type LoadedState,
+  type NewEvent,
+  type StoredEvent,
+  VersionConflict,
+} from "./event-store.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
 import type { Statement } from "./sql.ts";
 
@@ -49,13 +56,13 @@ const isFunction = <Command, State>(
   command: Command | ((state: State) => Command),
 ): command is (state: State) => Command => typeof command === "function";
 
-/** Folds a stream's state, from what is kept beside the stream where that is of use. */
-export const loadStream = async <Command, Event extends StoredEvent, State>(
+/** Folds what happened in a stream since its state was kept, which is nothing unless the fold was changed. */
+export const foldFrom = async <Command, Event extends StoredEvent, State>(
   store: EventStore,
-  { stateSchema, initialState, evolve }: StreamDecider<Command, Event, State>,
+  { initialState, evolve }: StreamDecider<Command, Event, State>,
   streamId: string,
+  loaded: LoadedState,
 ): Promise<{ version: number; state: State }> => {
-  const loaded = await store.loadState(streamId, stateSchema);
   let version = loaded.folded?.version ?? 0;
   let state = loaded.folded === null ? initialState : asStateOf<State>(loaded.folded.value);
   while (version < loaded.version) {
@@ -65,6 +72,14 @@ export const loadStream = async <Command, Event extends StoredEvent, State>(
   }
   return { version, state };
 };
+
+/** Folds a stream's state, from what is kept beside the stream where that is of use. */
+export const loadStream = async <Command, Event extends StoredEvent, State>(
+  store: EventStore,
+  decider: StreamDecider<Command, Event, State>,
+  streamId: string,
+): Promise<{ version: number; state: State }> =>
+  foldFrom(store, decider, streamId, await store.loadState(streamId, decider.stateSchema));
 
 const statesAfter = <Event, State>(
   evolve: (state: State, event: Event) => State,

@@ -105,6 +105,7 @@ export const createEventStore = ({ sql, codec, projections, clock, newId }: Even
     read: reader.read,
     readAll: reader.readAll,
     loadState: reader.loadState,
+    openState: reader.openState,
     subscribe: async (options) => {
       listening ??= sql.listen("events", wakeAll);
       await listening;
