@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { restoreTheme } from "./features/shell/shown-theme.ts";
+import { followKeptTheme } from "./features/shell/shown-theme.ts";
 import { mirrorAriaHiddenAsInert } from "./lib/mirror-inert.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
@@ -12,7 +12,7 @@ if (!container) throw new Error("The page has no #root element.");
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-restoreTheme();
+followKeptTheme();
 mirrorAriaHiddenAsInert(container);
 
 createRoot(container).render(

@@ -74,9 +74,9 @@ const Samples = () => {
     <div className={samples}>
       <p className={caption}>No account, no card. No reviews at hand? Start with a sample:</p>
       <div className={chips}>
-        {data.map(({ id, productName, description }) => (
+        {data.map(({ id, title, description }) => (
           <LinkButton key={id} variant="outline" size="sm" title={description} to="/demo" search={{ sample: id }}>
-            {productName}
+            {title}
           </LinkButton>
         ))}
       </div>

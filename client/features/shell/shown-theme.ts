@@ -19,8 +19,18 @@ export const showTheme = (theme: Theme): void => {
   for (const listener of listeners) listener();
 };
 
-/** The server sets the theme by cookie; where the cookie is gone and local storage still knows, this restores it. */
-export const restoreTheme = (): void => {
-  const kept = parseTheme(localStorage.getItem(THEME_KEY));
-  if (localStorage.getItem(THEME_KEY) !== null && kept !== shownTheme()) showTheme(kept);
+const restore = (): void => {
+  const kept = localStorage.getItem(THEME_KEY);
+  if (kept !== null && parseTheme(kept) !== shownTheme()) showTheme(parseTheme(kept));
+};
+
+/**
+ * The server sets the theme by cookie; where the cookie is gone and local storage still knows, this restores it.
+ * It also follows other tabs as long as the machine, which does the same, is not loaded.
+ */
+export const followKeptTheme = (): void => {
+  restore();
+  window.addEventListener("storage", ({ key }) => {
+    if (key === THEME_KEY) restore();
+  });
 };

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright";
+import { sharedAppServer } from "../support/app-server.ts";
+import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
+import { landingModel } from "./models/landing.model.ts";
+
+let browser: Browser;
+let baseUrl: string;
+
+beforeAll(async () => {
+  [browser, baseUrl] = await Promise.all([launchBrowser(), sharedAppServer().then(({ url }) => url)]);
+}, 120_000);
+
+afterAll(() => browser.close());
+
+const onLanding = (title: string, body: (landing: ReturnType<typeof landingModel>, page: Page) => Promise<void>) =>
+  withPage(browser, { baseUrl, title }, async ({ page }) => {
+    const landing = landingModel(page);
+    await landing.open();
+    await body(landing, page);
+  });
+
+const views: Pick<PageOptions, "theme" | "width">[] = [
+  { theme: "dark", width: 360 },
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 360 },
+  { theme: "light", width: 1440 },
+];
+
+describe("the landing page", () => {
+  test.each(views)("has no accessibility fault in $theme at $width pixels", async (view) => {
+    await withPage(browser, { ...view, baseUrl, title: `landing ${view.theme} ${view.width}` }, async ({ page }) => {
+      await landingModel(page).open();
+      await page.getByRole("link", { name: "Insulated bottle" }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+
+  test("takes pasted reviews along to the demo", () =>
+    onLanding("landing paste", async (landing, page) => {
+      await landing.pasteReviews("The lid never leaks, even upside down in my bag.");
+      await landing.startDemo();
+      await page.waitForURL("**/demo");
+      await page.getByText("The lid never leaks, even upside down in my bag.").waitFor();
+    }));
+
+  test("keeps reviews that are too long, and says so", () =>
+    onLanding("landing too long", async (landing, page) => {
+      await landing.pasteReviews("a".repeat(20_001));
+      await landing.startDemo();
+      await page.getByText("Reviews must be 20,000 characters or less").waitFor();
+      expect(await page.getByLabel("Paste customer reviews").inputValue()).toHaveLength(20_001);
+      expect(new URL(page.url()).pathname).toBe("/");
+    }));
+
+  test("opens the demo with the sample that was clicked", () =>
+    onLanding("landing sample", async (landing, page) => {
+      await landing.clickSample("Insulated bottle");
+      await page.waitForURL((url) => url.pathname === "/demo" && url.searchParams.get("sample") === "bottle");
+    }));
+
+  test("highlights exactly the words behind the chosen statement", () =>
+    onLanding("landing evidence", async (landing) => {
+      expect(await landing.highlightedWords()).toEqual([
+        "my neck had stopped aching",
+        "no more stiff neck on the train home",
+      ]);
+      await landing.chooseStatement(/Show how it unfolds/);
+      expect(await landing.highlightedWords()).toEqual(["I pinched my finger unfolding it"]);
+    }));
+});
+
+describe("the theme", () => {
+  test("is kept, and comes with the page itself the next time", () =>
+    onLanding("theme kept", async (landing, page) => {
+      await landing.seeTheme("dark");
+      await landing.toggleTheme();
+      await landing.seeTheme("light");
+      const sent = await page.request.get("/");
+      expect(await sent.text()).toContain('<html lang="en" class="light">');
+      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+    }));
+
+  test("follows a change in another tab", () =>
+    onLanding("theme tabs", async (landing, page) => {
+      const other = await page.context().newPage();
+      const second = landingModel(other);
+      await second.open();
+      await second.toggleTheme();
+      await landing.seeTheme("light");
+      await landing.toggleTheme();
+      await second.seeTheme("dark");
+      await landing.toggleTheme();
+      await second.seeTheme("light");
+      await second.toggleTheme();
+      await second.seeTheme("dark");
+      await landing.seeTheme("dark");
+    }));
+});
+
+describe("every page", () => {
+  const paths = ["/", "/watch-demo", "/legal/terms", "/no-such-page"];
+
+  test.each(paths)("fits 320 pixels without scrolling sideways: %s", (path) =>
+    withPage(browser, { baseUrl, width: 320, title: `reflow ${path}` }, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }),
+  );
+
+  test.each([
+    ["/", "Turn Reviews into Revenue · Listwright"],
+    ["/watch-demo", "How it works · Listwright"],
+    ["/legal/privacy", "Privacy · Listwright"],
+    ["/legal/nothing", "Page not found · Listwright"],
+    ["/no-such-page", "Page not found · Listwright"],
+  ])("%s is called '%s'", (path, title) =>
+    withPage(browser, { baseUrl, title: `title ${path}` }, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForFunction((expected) => document.title === expected, title);
+    }),
+  );
+
+  test("lets the keyboard skip to its content first", () =>
+    onLanding("skip link", async (_, page) => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    }));
+
+  test("moves the focus into the page that a link leads to", () =>
+    onLanding("focus moves", async (_, page) => {
+      await page.getByRole("link", { name: "Privacy" }).click();
+      await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === "main");
+    }));
+});
