@@ -54,7 +54,6 @@ const isAlive = (pid: number): boolean => {
  * npx hands its signals to a shell in between, and the shell dies of them without telling anybody.
  */
 export const followLauncher = (): void => {
-  if (process.env["npm_command"] !== "exec") return;
   const followed = launchers();
   if (followed.length === 0) return;
   const timer = setInterval(() => {
