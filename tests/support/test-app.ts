@@ -7,7 +7,7 @@ import { readEnv } from "../../server/env.ts";
 import { writeIdentityMail } from "../../server/features/identity/write-identity-mail.ts";
 import { createRateLimits, RATE_RULES, type RateRules } from "../../server/http/rate-limits.ts";
 import { createMailDelivery } from "../../server/mail/delivery.ts";
-import { createOptimizer } from "../../server/optimizer/create-optimizer.ts";
+import { createOptimizer, type OptimizerOptions } from "../../server/optimizer/create-optimizer.ts";
 import type { Engine } from "../../server/optimizer/engine.ts";
 import type { Log } from "../../server/platform/log.ts";
 import { ALL_PROJECTIONS } from "../../server/projections/all-projections.ts";
@@ -28,6 +28,7 @@ export type TestAppOptions = {
   clock?: MovableClock;
   rules?: Partial<RateRules>;
   engine?: Engine;
+  optimizer?: Partial<OptimizerOptions>;
   /** Shared by the processes that the test stands for. */
   masterSecret?: Uint8Array;
 };
@@ -77,7 +78,7 @@ const createTestDeps = async (options: TestAppOptions, clock: MovableClock, mail
   );
   const limits = createRateLimits(sql, { ...RATE_RULES, ...options.rules });
   const captcha = createCaptcha(env, log);
-  const optimizer = createOptimizer({ sql, store, clock, newId, log }, options.engine ?? instantEngine);
+  const optimizer = createOptimizer({ sql, store, clock, newId, log }, options.engine ?? instantEngine, options.optimizer);
   return { env, log, clock, newId, sql, store, secrets, limits, mailer, captcha, optimizer };
 };
 
