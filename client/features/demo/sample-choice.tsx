@@ -19,9 +19,9 @@ export const SampleChoice = ({ isFetching, onChoose }: SampleChoiceProps) => {
         No reviews at hand? Start with a sample:
       </p>
       <div className={row}>
-        {samples.map(({ id, productName, reviews }) => (
+        {samples.map(({ id, title, reviews }) => (
           <Button key={id} variant="outline" size="sm" disabled={isFetching} onClick={() => onChoose(id)}>
-            {productName} ({reviews} reviews)
+            {title} ({reviews} reviews)
           </Button>
         ))}
       </div>
