@@ -116,7 +116,7 @@ $$;
 -- written and the answer is {verdicts}, with null for each member that could have been. 'rekey' says that a member was
 -- not encoded with the key its subject has: nothing is kept that its own key cannot open, or that erasing it would miss.
 create function append_events(members jsonb, changes jsonb) returns jsonb language plpgsql
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan
 as $$
 declare
   names text[];

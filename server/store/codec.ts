@@ -83,23 +83,12 @@ const sealSecret = (key: SubjectKey, secret: Fields, streamId: string, eventId: 
   return typeof key === "string" ? DROPPED : sealJson(key, secret, eventContext(streamId, eventId));
 };
 
-/** Translates between events as the program speaks of them and as the log holds them. */
-export const createCodec = (parts: {
-  definitions: readonly StoredEventDefinition[];
-  upcasters: Upcasters;
-  keys: SubjectKeys;
-}): Codec => {
-  const definitions = new Map(parts.definitions.map((definition) => [definition.type, definition]));
+type DefinitionOf = (type: string) => StoredEventDefinition;
 
-  const definitionOf = (type: string): StoredEventDefinition => {
-    const definition = definitions.get(type);
-    if (definition === undefined) throw new Error(`No event is called ${type}`);
-    return definition;
-  };
-
+const createDecoder = (definitionOf: DefinitionOf, upcasters: Upcasters, keys: SubjectKeys): Codec["decode"] => {
   const openData = (row: EventRow, personal: Readonly<Fields>): { data: Fields; erased: boolean } => {
     if (row.sealed === null) return { data: row.data, erased: false };
-    const key = parts.keys.unwrap(row.stream_id, row);
+    const key = keys.unwrap(row.stream_id, row);
     if (typeof key === "string") return { data: { ...personal, ...row.data }, erased: true };
     const secret = unsealJson(key, row.sealed, eventContext(row.stream_id, row.event_id));
     return { data: { ...row.data, ...(isFields(secret) ? secret : {}) }, erased: false };
@@ -108,9 +97,42 @@ export const createCodec = (parts: {
   const decodeEvent = (row: EventRow): { event: StoredEvent; schemaVersion: number } => {
     const { schema, personal } = definitionOf(row.type);
     const { data, erased } = openData(row, personal);
-    const lifted = upcast(parts.upcasters, { type: row.type, version: row.schema_version, data });
+    const lifted = upcast(upcasters, { type: row.type, version: row.schema_version, data });
     const complete = erased ? { ...lifted.data, ...personal } : lifted.data;
     return { event: v.parse(schema, { type: row.type, data: complete }), schemaVersion: lifted.version };
+  };
+
+  return (row) => {
+    try {
+      return {
+        position: row.position,
+        streamId: row.stream_id,
+        version: row.version,
+        eventId: row.event_id,
+        ...decodeEvent(row),
+        actor: v.parse(Actor, row.actor),
+        correlationId: row.correlation_id,
+        causationId: row.causation_id,
+        recordedAt: row.recorded_at.toISOString(),
+      };
+    } catch (error) {
+      throw new UnreadableEvent(row.position, row.type, { cause: error });
+    }
+  };
+};
+
+/** Translates between events as the program speaks of them and as the log holds them. */
+export const createCodec = (parts: {
+  definitions: readonly StoredEventDefinition[];
+  upcasters: Upcasters;
+  keys: SubjectKeys;
+}): Codec => {
+  const definitions = new Map(parts.definitions.map((definition) => [definition.type, definition]));
+
+  const definitionOf: DefinitionOf = (type) => {
+    const definition = definitions.get(type);
+    if (definition === undefined) throw new Error(`No event is called ${type}`);
+    return definition;
   };
 
   return {
@@ -119,38 +141,16 @@ export const createCodec = (parts: {
     encode: (streamId, { eventId, event }, key) => {
       const { version, personal } = definitionOf(event.type);
       const { open, secret } = split(event.data, personal);
-      return {
-        id: eventId,
-        type: event.type,
-        v: version,
-        data: open,
-        sealed: sealSecret(key, secret, streamId, eventId),
-      };
+      const sealed = sealSecret(key, secret, streamId, eventId);
+      return { id: eventId, type: event.type, v: version, data: open, sealed };
     },
-    decode: (row) => {
-      try {
-        return {
-          position: row.position,
-          streamId: row.stream_id,
-          version: row.version,
-          eventId: row.event_id,
-          ...decodeEvent(row),
-          actor: v.parse(Actor, row.actor),
-          correlationId: row.correlation_id,
-          causationId: row.causation_id,
-          recordedAt: row.recorded_at.toISOString(),
-        };
-      } catch (error) {
-        throw new UnreadableEvent(row.position, row.type, { cause: error });
-      }
-    },
+    decode: createDecoder(definitionOf, parts.upcasters, parts.keys),
     encodeState: (streamId, state, key) =>
       typeof key === "string" ? { open: state } : { sealed: sealJson(key, state, stateContext(streamId)) },
     decodeState: (streamId, state, key) => {
       if ("open" in state) return state.open;
-      return typeof key === "string"
-        ? null
-        : unsealJson(key, Buffer.from(state.sealed, "base64"), stateContext(streamId));
+      if (typeof key === "string") return null;
+      return unsealJson(key, Buffer.from(state.sealed, "base64"), stateContext(streamId));
     },
   };
 };

@@ -26,8 +26,6 @@ export type EventStoreParts = {
   newId: NewId;
 };
 
-const FLIGHTS_MAX: Record<Sql["kind"], number> = { pglite: 1, postgres: 2 };
-
 const accepts = (expected: Expected, version: number): boolean => {
   if (expected === "any") return true;
   return expected === "exists" ? version > 0 : version === (expected === "none" ? 0 : expected);
@@ -73,7 +71,7 @@ const appendOne = async (tx: SqlConnection, prepared: PreparedAppend): Promise<A
 /** The event store over one database, whichever of the two it is. */
 export const createEventStore = ({ sql, codec, projections, clock, newId }: EventStoreParts): EventStore => {
   const reader = createReader(sql, codec);
-  const commits = createGroupCommit(sql, FLIGHTS_MAX[sql.kind]);
+  const commits = createGroupCommit(sql);
   const subscriptions = new Set<RunningSubscription>();
   let listening: Promise<() => Promise<void>> | null = null;
 

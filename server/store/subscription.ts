@@ -1,11 +1,9 @@
 import { getLogger } from "@logtape/logtape";
-import type { EventEnvelope } from "../../events/kernel/envelope.ts";
-import { moveCheckpoint, openCheckpoint, readCheckpoint } from "./checkpoint.ts";
-import { UnreadableEvent } from "./codec.ts";
-import type { EventReader } from "./event-reader.ts";
+import { openCheckpoint, readCheckpoint } from "./checkpoint.ts";
+import { type Delivered, type DeliveryDeps, deliver } from "./deliver.ts";
 import type { Subscription, SubscriptionHealth, SubscriptionOptions } from "./event-store.ts";
 import { createSignal } from "./signal.ts";
-import { DatabaseUnavailable, type HeldLock, type Sql } from "./sql.ts";
+import type { HeldLock } from "./sql.ts";
 
 const log = getLogger(["listwright", "store", "subscription"]);
 
@@ -15,135 +13,128 @@ const PAUSED_RETRY_MS = 60_000;
 const TRIES_BEFORE_PAUSE = 3;
 const RETRY_MS = 100;
 
-class CheckpointMoved extends Error {}
-
-type Deps = { sql: Sql; reader: EventReader };
-
 export type RunningSubscription = Subscription & { wake: () => void };
 
-const handleBatch = async (
-  { sql }: Deps,
-  options: SubscriptionOptions,
-  from: number,
-  batch: readonly EventEnvelope[],
-) => {
-  const to = batch.at(-1)?.position ?? from;
-  const move = async (connection: Parameters<typeof moveCheckpoint>[0]): Promise<void> => {
-    const moved = await moveCheckpoint(connection, { name: options.name, from, to });
-    if (moved !== "stored") throw new CheckpointMoved(moved);
-  };
-  if ("react" in options) {
-    await options.react(batch);
-    await move(sql);
-  } else {
-    await sql.transaction(async (tx) => {
-      await move(tx);
-      await options.handle(batch, tx);
-    });
-  }
-  return to;
-};
+/** `suspectUntil`: up to there events are handed over one by one, to tell one that fails from its neighbours. */
+type Cursor = { position: number; suspectUntil: number; tries: number };
 
-const startOf = async ({ reader }: Deps, { from }: SubscriptionOptions): Promise<number> => {
+const startOf = async ({ reader }: DeliveryDeps, { from }: SubscriptionOptions): Promise<number> => {
   if (from === "origin") return 0;
   return from === "current" ? reader.head() : from;
 };
 
-/** Delivers the log to one handler: from its checkpoint, in order, by one holder at a time among all processes. */
-export const startSubscription = async (deps: Deps, options: SubscriptionOptions): Promise<RunningSubscription> => {
-  const { name, batchSize = BATCH_SIZE, pollMs = POLL_MS, pausedRetryMs = PAUSED_RETRY_MS } = options;
-  const { sql, reader } = deps;
+/** `appended` ends the wait for news, `urged` every wait: to stop, to resume, or because the lock is lost. */
+const createSignals = () => {
   const appended = createSignal();
-  const progress = createSignal();
-  /** Ends every wait that an append alone must not end. */
   const urged = createSignal();
-  let position = await openCheckpoint(sql, name, await startOf(deps, options));
-  let status: SubscriptionHealth["status"] = "standby";
-  let problem: SubscriptionHealth["problem"] = null;
-  let stopping = false;
-  let tries = 0;
-  /** While it is not passed, events are handled one by one, to tell the one that fails from its neighbours. */
-  let suspectUntil = 0;
-
   const urge = (): void => {
     appended.raise();
     urged.raise();
   };
+  return { appended, urged, urge, progress: createSignal() };
+};
 
-  const pause = async (at: number, error: unknown): Promise<void> => {
-    status = "paused";
-    problem = { position: at, message: error instanceof Error ? error.message : String(error) };
-    log.error("Subscription {name} paused at event {position}", { name, position: at, error });
+const createHolder = (deps: DeliveryDeps, options: SubscriptionOptions, start: number) => {
+  const { name, batchSize = BATCH_SIZE, pollMs = POLL_MS, pausedRetryMs = PAUSED_RETRY_MS } = options;
+  const { appended, urged, urge, progress } = createSignals();
+  const cursor: Cursor = { position: start, suspectUntil: 0, tries: 0 };
+  const health: SubscriptionHealth = { name, status: "standby", position: start, problem: null };
+
+  const pause = async (position: number, error: unknown): Promise<void> => {
+    log.error("Subscription {name} paused at event {position}", { name, position, error });
+    health.problem = { position, message: error instanceof Error ? error.message : String(error) };
+    health.status = "paused";
     await urged.wait(pausedRetryMs);
-    tries = 0;
-    if (!stopping) status = "running";
+    health.status = "running";
+    cursor.tries = 0;
   };
 
-  const recover = async (batch: readonly EventEnvelope[], error: unknown): Promise<void> => {
-    if (error instanceof CheckpointMoved) {
-      position = (await readCheckpoint(sql, name)) ?? position;
+  const failed = async ({ first, last, error }: Extract<Delivered, { kind: "failed" }>): Promise<void> => {
+    if (last > first) {
+      cursor.suspectUntil = last;
       return;
     }
-    if (error instanceof DatabaseUnavailable) return void (await urged.wait(RETRY_MS));
-    const last = batch.at(-1)?.position ?? position + batchSize;
-    if (suspectUntil <= position) suspectUntil = last;
-    if (batch.length > 1 || (error instanceof UnreadableEvent && error.position > position + 1)) return;
-    tries += 1;
-    if (tries < TRIES_BEFORE_PAUSE) return void (await urged.wait(RETRY_MS * tries));
-    await pause(batch[0]?.position ?? position + 1, error);
+    cursor.tries += 1;
+    if (cursor.tries < TRIES_BEFORE_PAUSE) await urged.wait(RETRY_MS * cursor.tries);
+    else await pause(first, error);
+  };
+
+  const moveTo = (position: number): void => {
+    cursor.position = position;
+    cursor.tries = 0;
+    health.position = position;
+    health.problem = null;
+    progress.raise();
   };
 
   const step = async (): Promise<void> => {
-    let batch: readonly EventEnvelope[] = [];
-    try {
-      batch = await reader.readAll({ after: position, limit: position < suspectUntil ? 1 : batchSize });
-      if (batch.length === 0) return void (await appended.wait(pollMs));
-      position = await handleBatch(deps, options, position, batch);
-      tries = 0;
-      problem = null;
-      progress.raise();
-    } catch (error) {
-      await recover(batch, error);
+    const limit = cursor.position < cursor.suspectUntil ? 1 : batchSize;
+    const delivered = await deliver(deps, options, cursor.position, limit);
+    switch (delivered.kind) {
+      case "handled":
+        return moveTo(delivered.position);
+      case "nothing":
+        return appended.wait(pollMs);
+      case "overtaken":
+        return moveTo((await readCheckpoint(deps.sql, name)) ?? cursor.position);
+      case "unavailable":
+        return urged.wait(RETRY_MS);
+      case "failed":
+        return failed(delivered);
     }
   };
 
-  const hold = async (lock: HeldLock): Promise<void> => {
+  const hold = async (lock: HeldLock, stopping: () => boolean): Promise<void> => {
     lock.lost.addEventListener("abort", urge);
     try {
-      status = "running";
-      position = (await readCheckpoint(sql, name)) ?? position;
-      while (!stopping && !lock.lost.aborted) await step();
+      health.status = "running";
+      moveTo((await readCheckpoint(deps.sql, name)) ?? cursor.position);
+      while (!stopping() && !lock.lost.aborted) await step();
     } finally {
+      health.status = "standby";
       await lock.release();
     }
   };
 
+  return { hold, urge, health, pollMs, appended, urged, progress };
+};
+
+/** Delivers the log to one handler: from its checkpoint, in order, by one holder at a time among all processes. */
+export const startSubscription = async (
+  deps: DeliveryDeps,
+  options: SubscriptionOptions,
+): Promise<RunningSubscription> => {
+  const { name } = options;
+  const start = await openCheckpoint(deps.sql, name, await startOf(deps, options));
+  const holder = createHolder(deps, options, start);
+  let stopping = false;
+
   const run = async (): Promise<void> => {
     while (!stopping) {
       try {
-        const lock = await sql.tryLock(`subscription/${name}`);
-        if (lock === null) await appended.wait(pollMs);
-        else await hold(lock);
+        const lock = await deps.sql.tryLock(`subscription/${name}`);
+        if (lock === null) await holder.appended.wait(holder.pollMs);
+        else await holder.hold(lock, () => stopping);
       } catch (error) {
         log.warn("Subscription {name} lost the database", { name, error });
-        await urged.wait(pollMs);
+        await holder.urged.wait(holder.pollMs);
       }
-      status = "standby";
     }
-    status = "stopped";
+    holder.health.status = "stopped";
   };
 
   const running = run();
   return {
-    wake: appended.raise,
-    resume: urged.raise,
-    health: () => ({ name, status, position, problem }),
+    wake: holder.appended.raise,
+    resume: holder.urge,
+    health: () => ({ ...holder.health }),
     caughtUp: async (target) => {
-      while (position < target && ((await readCheckpoint(sql, name)) ?? 0) < target) await progress.wait(pollMs);
+      const isBehind = async () => ((await readCheckpoint(deps.sql, name)) ?? 0) < target;
+      while (holder.health.position < target && (await isBehind())) await holder.progress.wait(holder.pollMs);
     },
     stop: async () => {
       stopping = true;
-      urge();
+      holder.urge();
       await running;
     },
   };
