@@ -24,7 +24,7 @@ const form = css({
   boxShadow: "raised",
 });
 const samples = css({ display: "flex", flexDirection: "column", gap: "2" });
-const chips = css({ display: "flex", flexWrap: "wrap", gap: "2" });
+const chips = css({ display: "flex", flexWrap: "wrap", gap: "2", minHeight: "controlSm" });
 const caption = css({ textStyle: "caption", color: "text.subtle" });
 
 /** The demo's first step, on the landing page: paste or pick, and go on. */
@@ -68,8 +68,8 @@ export const DemoStarter = () => {
 };
 
 const Samples = () => {
-  const { data } = useQuery(samplesQuery());
-  if (data === undefined || data.length === 0) return <p className={caption}>No account, no card.</p>;
+  const { data = [], isPending } = useQuery(samplesQuery());
+  if (!isPending && data.length === 0) return <p className={caption}>No account, no card.</p>;
   return (
     <div className={samples}>
       <p className={caption}>No account, no card. No reviews at hand? Start with a sample:</p>
