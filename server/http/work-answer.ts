@@ -36,7 +36,9 @@ const problemEventOf = async (error: unknown, request: Request, log: Deps["log"]
   return { status: response.status, problem: await response.json() };
 };
 
-const eventStream = <Result>(work: Work<Result>, { request, log }: { request: Request } & Pick<Deps, "log">) => {
+type StreamOptions = { request: Request; heartbeatMs: number } & Pick<Deps, "log">;
+
+const eventStream = <Result>(work: Work<Result>, { request, log, heartbeatMs }: StreamOptions) => {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   let heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -50,7 +52,7 @@ const eventStream = <Result>(work: Work<Result>, { request, log }: { request: Re
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
       const send = (event: string, data: unknown): void => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      heartbeat = setInterval(() => write(": still working\n\n"), HEARTBEAT_MS);
+      heartbeat = setInterval(() => write(": still working\n\n"), heartbeatMs);
       const onProgress = (progress: OptimizationProgress): void => send("progress", progress);
       void resultOf(work, { onProgress, signal: gone.signal })
         .then((result) => send("result", result))
@@ -81,8 +83,9 @@ export const answerWork = async <Result>(
   { log }: Pick<Deps, "log">,
   { request, server }: Caller,
   work: Work<Result>,
+  heartbeatMs: number = HEARTBEAT_MS,
 ): Promise<Response> => {
   server?.timeout(request, 0);
   if (!wantsStream(request)) return Response.json(await resultOf(work));
-  return new Response(eventStream(work, { request, log }), { headers: STREAM_HEADERS });
+  return new Response(eventStream(work, { request, log, heartbeatMs }), { headers: STREAM_HEADERS });
 };

@@ -37,9 +37,9 @@ const aborted = (signal: AbortSignal | undefined): Promise<never> =>
 
 /** Progress never goes back, even when another process begins anew. */
 const onlyForward = (report: FollowOptions["onProgress"]) => {
-  let reached = -1;
+  let reached = 0;
   return (progress: OptimizationProgress): void => {
-    if (progress.percent <= reached) return;
+    if (progress.percent < reached) return;
     reached = progress.percent;
     report?.(progress);
   };
