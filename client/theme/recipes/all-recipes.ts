@@ -6,7 +6,6 @@ import { checkbox } from "./checkbox.ts";
 import { dialog } from "./dialog.ts";
 import { field } from "./field.ts";
 import { fileDrop } from "./file-drop.ts";
-import { kbd } from "./kbd.ts";
 import { link } from "./link.ts";
 import { mark } from "./mark.ts";
 import { menu } from "./menu.ts";
@@ -16,9 +15,8 @@ import { steps } from "./steps.ts";
 import { table } from "./table.ts";
 import { tabs } from "./tabs.ts";
 import { toast } from "./toast.ts";
-import { tooltip } from "./tooltip.ts";
 
-export const recipes = { badge, button, kbd, link, mark, skeleton };
+export const recipes = { badge, button, link, mark, skeleton };
 
 export const slotRecipes = {
   callout,

@@ -15,7 +15,7 @@ const control = {
   transitionDuration: "fast",
   _placeholder: { color: "text.subtle", opacity: "full" },
   _hover: { borderColor: "text.subtle" },
-  "&:is([data-invalid], [aria-invalid=true])": { borderColor: "danger.text" },
+  "&:is([data-invalid], [aria-invalid=true])": { borderColor: "danger.text", _hover: { borderColor: "danger.text" } },
   _disabled: { opacity: "disabled" },
 } as const;
 
