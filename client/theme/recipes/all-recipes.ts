@@ -31,5 +31,4 @@ export const slotRecipes = {
   table,
   tabs,
   toast,
-  tooltip,
 };
