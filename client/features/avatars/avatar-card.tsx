@@ -1,0 +1,45 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { truncate } from "../../work/truncate.ts";
+import { AvatarActions } from "./avatar-actions.tsx";
+
+const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
+const name = css({ textStyle: "heading", overflowWrap: "anywhere", _hover: { textDecoration: "underline" } });
+const words = css({ display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "text.muted" });
+
+type AvatarCardProps = { avatar: AvatarSummary; onRename: () => void; onDelete: () => void };
+
+export const AvatarCard = ({ avatar, onRename, onDelete }: AvatarCardProps) => {
+  const navigate = useNavigate();
+  const { lastOptimizationId } = avatar;
+  const openResults = () => {
+    if (lastOptimizationId !== null)
+      void navigate({ to: "/results/$optimizationId", params: { optimizationId: lastOptimizationId } });
+  };
+  return (
+    <Card
+      footer={
+        <Button variant="outline" size="sm" disabled={lastOptimizationId === null} onClick={openResults}>
+          Open Results
+        </Button>
+      }
+    >
+      <div className={head}>
+        <h2 className={name}>
+          <Link to="/avatars/$avatarId" params={{ avatarId: avatar.id }}>
+            {avatar.profileName}
+          </Link>
+        </h2>
+        <AvatarActions name={avatar.profileName} onRename={onRename} onDelete={onDelete} />
+      </div>
+      <div className={words}>
+        <span>{avatar.lastProductName === null ? "Not used yet" : truncate(avatar.lastProductName)}</span>
+        {avatar.lastOptimizationAt !== null && <span>{formatDate(avatar.lastOptimizationAt)}</span>}
+      </div>
+    </Card>
+  );
+};

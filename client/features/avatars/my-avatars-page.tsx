@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Users } from "lucide-react";
+import { useState } from "react";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { messageOf } from "../../api/api-problem.ts";
+import { css } from "../../styled-system/css/index.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorPanel } from "../../ui/error-panel.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
+import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
+import { avatarsQuery, avatarUsageQuery } from "../../work/work-queries.ts";
+import { AvatarRow } from "./avatar-row.tsx";
+import { AvatarUsageBadge, OverLimitNotice } from "./avatar-usage.tsx";
+import { CreateAvatarButton } from "./create-avatar-button.tsx";
+import { matchAvatars } from "./match-avatars.ts";
+import { NoMatch } from "./no-match.tsx";
+import { useHighlight } from "./use-highlight.ts";
+
+const route = getRouteApi("/account/avatars");
+
+const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
+const search = css({ maxWidth: "narrow" });
+
+export const MyAvatarsPage = () => {
+  const { highlight = "" } = route.useSearch();
+  const { data: avatars, error, refetch } = useQuery(avatarsQuery());
+  const { data: usage } = useQuery(avatarUsageQuery());
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="My Avatars"
+        lead="You can save up to 5."
+        actions={
+          <>
+            {usage !== undefined && <AvatarUsageBadge usage={usage} />}
+            <CreateAvatarButton usage={usage} />
+          </>
+        }
+      />
+      {usage !== undefined && <OverLimitNotice usage={usage} />}
+      {error !== null && (
+        <ErrorPanel title="Failed to fetch avatars" onRetry={() => void refetch()}>
+          {messageOf(error, "Please try again.")}
+        </ErrorPanel>
+      )}
+      {avatars === undefined && error === null && <Skeleton shape="block" />}
+      {avatars !== undefined && <AvatarList avatars={avatars} highlight={highlight} />}
+    </Page>
+  );
+};
+
+const AvatarList = ({ avatars, highlight }: { avatars: readonly AvatarSummary[]; highlight: string }) => {
+  const [text, setText] = useState("");
+  const [renaming, setRenaming] = useState<AvatarSummary | null>(null);
+  const [leaving, setLeaving] = useState<AvatarSummary | null>(null);
+  const highlighted = useHighlight(highlight);
+  const shown = matchAvatars(avatars, text);
+  if (avatars.length === 0) return <NoAvatars />;
+  return (
+    <>
+      <div className={search}>
+        <TextField
+          label="Search avatars"
+          type="search"
+          placeholder="Avatar or product name"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <ul className={list}>
+        {shown.map((avatar) => (
+          <AvatarRow
+            key={avatar.id}
+            avatar={avatar}
+            isHighlighted={avatar.id === highlighted}
+            onRename={() => setRenaming(avatar)}
+            onDelete={() => setLeaving(avatar)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <NoMatch text={text} onClear={() => setText("")} />}
+      <RenameAvatarDialog avatar={renaming} onClose={() => setRenaming(null)} />
+      <DeleteAvatarDialog avatar={leaving} onClose={() => setLeaving(null)} />
+    </>
+  );
+};
+
+const NoAvatars = () => (
+  <EmptyState
+    icon={<Users />}
+    title="No avatars yet — create your first one."
+    action={<LinkButton to="/optimize">Optimize a listing</LinkButton>}
+  >
+    <p>An avatar is the customer behind a product's reviews. Optimize a listing and save the one you find.</p>
+  </EmptyState>
+);

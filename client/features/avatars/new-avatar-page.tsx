@@ -1,0 +1,3 @@
+import { AvatarEditor } from "./avatar-editor.tsx";
+
+export const NewAvatarPage = () => <AvatarEditor avatarId={null} />;

@@ -1,0 +1,37 @@
+import { CreditCard, Settings, Sparkles, UserPlus, Users } from "lucide-react";
+import { isPaidPlan, type Plan } from "../../../events/plans.ts";
+import { css } from "../../styled-system/css/index.js";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "3" });
+const row = css({ display: "flex", flexWrap: "wrap", gap: "3" });
+
+export const QuickActions = ({ plan }: { plan: Plan }) => (
+  <section className={root} aria-labelledby="quick-actions">
+    <h2 id="quick-actions" className={css({ textStyle: "heading" })}>
+      Quick actions
+    </h2>
+    <div className={row}>
+      <LinkButton to={isPaidPlan(plan) ? "/optimize" : "/demo"}>
+        <Sparkles aria-hidden="true" />
+        Optimize Next Listing
+      </LinkButton>
+      <LinkButton variant="outline" to="/avatars/new">
+        <UserPlus aria-hidden="true" />
+        Create New Avatar
+      </LinkButton>
+      <LinkButton variant="outline" to="/account/avatars">
+        <Users aria-hidden="true" />
+        My Avatars
+      </LinkButton>
+      <LinkButton variant="outline" to="/billing">
+        <CreditCard aria-hidden="true" />
+        Billing
+      </LinkButton>
+      <LinkButton variant="outline" to="/account">
+        <Settings aria-hidden="true" />
+        Manage Account
+      </LinkButton>
+    </div>
+  </section>
+);

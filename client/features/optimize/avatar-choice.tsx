@@ -1,0 +1,56 @@
+import { useNavigate } from "@tanstack/react-router";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { truncate } from "../../work/truncate.ts";
+
+const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
+const words = css({ color: "text.muted", textStyle: "small", overflowWrap: "anywhere" });
+const name = css({ textStyle: "heading", overflowWrap: "anywhere" });
+
+type AvatarChoiceProps = { avatar: AvatarSummary; onUse: () => void; onResults: () => void; onDelete: () => void };
+
+export const AvatarChoice = ({ avatar, onUse, onResults, onDelete }: AvatarChoiceProps) => {
+  const navigate = useNavigate();
+  const rename = () => void navigate({ to: "/avatars/$avatarId", params: { avatarId: avatar.id } });
+  return (
+    <Card
+      padding="md"
+      footer={
+        <>
+          <Button size="sm" onClick={onUse}>
+            Use for Optimization
+          </Button>
+          <Button size="sm" variant="outline" onClick={onResults}>
+            View Results
+          </Button>
+        </>
+      }
+    >
+      <div className={head}>
+        <h2 className={name}>{avatar.profileName}</h2>
+        <Menu
+          label={`Actions for ${avatar.profileName}`}
+          trigger={
+            <Button variant="ghost" size="sm" shape="icon" aria-label={`Actions for ${avatar.profileName}`}>
+              <EllipsisVertical aria-hidden="true" />
+            </Button>
+          }
+          items={[
+            { value: "rename", label: "Rename", icon: <Pencil aria-hidden="true" /> },
+            { value: "delete", label: "Delete", icon: <Trash2 aria-hidden="true" />, tone: "danger" },
+          ]}
+          onSelect={(value) => (value === "rename" ? rename() : onDelete())}
+        />
+      </div>
+      <p className={words}>
+        {avatar.lastProductName === null ? "Not used yet" : truncate(avatar.lastProductName)}
+        {avatar.lastOptimizationAt !== null && `, ${formatDate(avatar.lastOptimizationAt)}`}
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import { isPaidPlan } from "../../../events/plans.ts";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { useSession } from "../../session/use-session.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { OptimizeProgress } from "../../work/optimize-progress.tsx";
+import { useOptimize } from "../../work/use-optimize.ts";
+import { FullForm } from "./full-form.tsx";
+import { LimitNotice } from "./limit-notice.tsx";
+import { isLimitReached } from "./plan-badge.tsx";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "4", maxWidth: "content" });
+const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
+const name = css({ textStyle: "heading" });
+
+type AvatarWorkProps = { avatar: AvatarSummary; onChange: () => void; onOptimized: (optimizationId: string) => void };
+
+/** Optimizing for one saved avatar. */
+export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) => {
+  const session = useSession();
+  const work = useOptimize({ kind: "full", email: session.email, onOptimized });
+  const { actor } = work;
+  useEffect(
+    () => actor.send({ type: "form.changed", changes: { avatarId: avatar.id, avatarName: avatar.profileName } }),
+    [actor, avatar.id, avatar.profileName],
+  );
+  const isExhausted = isLimitReached(session);
+  const isPaid = isPaidPlan(session.plan);
+  return (
+    <div className={root}>
+      <div className={head}>
+        <h2 className={name}>For {avatar.profileName}</h2>
+        <Button variant="link" size="sm" disabled={work.isBusy} onClick={onChange}>
+          Choose another avatar
+        </Button>
+      </div>
+      {!isPaid && <PlanNotice />}
+      {isPaid && isExhausted && !work.isBusy && <LimitNotice />}
+      <Card padding="lg">
+        {work.isBusy ? (
+          <OptimizeProgress progress={work.progress} />
+        ) : (
+          <FullForm
+            form={work.form}
+            errors={work.errors}
+            disabled={isExhausted || !isPaid}
+            canUndo={work.replaced !== null}
+            send={actor.send}
+          />
+        )}
+      </Card>
+    </div>
+  );
+};
+
+const PlanNotice = () => (
+  <Callout
+    tone="info"
+    title="Your saved work is read-only"
+    actions={
+      <LinkButton size="sm" to="/billing">
+        See plans
+      </LinkButton>
+    }
+  >
+    Optimizing needs the Pro or Agency plan. Nothing you saved is deleted.
+  </Callout>
+);

@@ -1,0 +1,100 @@
+import { LIMITS } from "../../../events/limits.ts";
+import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
+import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
+import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
+import { css } from "../../styled-system/css/index.js";
+import { CharacterCount } from "../../ui/character-count.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { WorkForm } from "./work-form.tsx";
+
+const pair = css({ display: "grid", gap: "6", gridTemplateColumns: { sm: "minmax(0, 2fr) minmax(0, 1fr)" } });
+
+type FullFormProps = {
+  form: OptimizeForm;
+  errors: OptimizeErrors;
+  disabled: boolean;
+  canUndo: boolean;
+  send: (event: OptimizeEvent) => void;
+};
+
+type FieldsProps = Pick<FullFormProps, "form" | "errors" | "disabled"> & {
+  change: (changes: Partial<OptimizeForm>) => void;
+};
+
+/** Product, reviews, and the listing as it is now. */
+export const FullForm = ({ form, errors, disabled, canUndo, send }: FullFormProps) => {
+  const change = (changes: Partial<OptimizeForm>) => send({ type: "form.changed", changes });
+  return (
+    <WorkForm send={send} disabled={disabled}>
+      <ProductFields {...{ form, errors, disabled, change }} />
+      <ReviewsInput
+        value={form.reviews}
+        maxLength={LIMITS.reviewsLength}
+        error={errors.reviews}
+        disabled={disabled}
+        onChange={(reviews) => change({ reviews })}
+        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
+        onUndo={canUndo ? () => send({ type: "replacement.undone" }) : null}
+      />
+      <CurrentListingFields {...{ form, errors, disabled, change }} />
+    </WorkForm>
+  );
+};
+
+const ProductFields = ({ form, errors, disabled, change }: FieldsProps) => (
+  <div className={pair}>
+    <TextField
+      label="Product name"
+      required
+      maxLength={LIMITS.nameLength}
+      value={form.productName}
+      error={errors.productName}
+      disabled={disabled}
+      onChange={(event) => change({ productName: event.target.value })}
+    />
+    <TextField
+      label="ASIN"
+      optional
+      maxLength={LIMITS.nameLength}
+      value={form.asin}
+      error={errors.asin}
+      disabled={disabled}
+      onChange={(event) => change({ asin: event.target.value })}
+    />
+  </div>
+);
+
+const CurrentListingFields = ({ form, errors, disabled, change }: FieldsProps) => (
+  <>
+    <TextField
+      label="Current title"
+      optional
+      maxLength={LIMITS.titleInputLength}
+      value={form.currentTitle}
+      error={errors.currentTitle}
+      disabled={disabled}
+      onChange={(event) => change({ currentTitle: event.target.value })}
+    />
+    <TextAreaField
+      label="Current bullets"
+      optional
+      hint="One per line, at most 5 lines of 300 characters."
+      rows={5}
+      aside={<CharacterCount length={form.currentBullets.length} max={LIMITS.bulletsTotalLength} />}
+      value={form.currentBullets}
+      error={errors.currentBullets}
+      disabled={disabled}
+      onChange={(event) => change({ currentBullets: event.target.value })}
+    />
+    <TextField
+      label="Keywords"
+      optional
+      hint="Separated by commas. Keywords from reviews are found for you."
+      value={form.keywords}
+      error={errors.keywords}
+      disabled={disabled}
+      onChange={(event) => change({ keywords: event.target.value })}
+    />
+  </>
+);

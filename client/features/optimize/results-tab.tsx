@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChartNoAxesColumn } from "lucide-react";
+import { messageOf } from "../../api/api-problem.ts";
+import { Callout } from "../../ui/callout.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorPanel } from "../../ui/error-panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { isComplete, SavedResult } from "../../work/saved-result.tsx";
+import { optimizationQuery } from "../../work/work-queries.ts";
+
+type ResultsTabProps = { optimizationId: string; onRegenerated: (optimizationId: string) => void };
+
+export const ResultsTab = ({ optimizationId, onRegenerated }: ResultsTabProps) => {
+  const { data, error, refetch } = useQuery({ ...optimizationQuery(optimizationId), enabled: optimizationId !== "" });
+  if (optimizationId === "") {
+    return (
+      <EmptyState icon={<ChartNoAxesColumn />} title="No results yet">
+        <p>Choose an avatar, add a product and its reviews. The avatar and the listing appear here.</p>
+      </EmptyState>
+    );
+  }
+  if (error !== null) {
+    return (
+      <ErrorPanel title="Failed to fetch optimization" onRetry={() => void refetch()}>
+        {messageOf(error, "Please try again.")}
+      </ErrorPanel>
+    );
+  }
+  if (data === undefined) return <Skeleton shape="block" />;
+  if (!isComplete(data)) {
+    return (
+      <Callout tone="info" title="Legacy Results">
+        No avatar data was kept for this optimization.
+      </Callout>
+    );
+  }
+  return <SavedResult key={data.id} optimization={data} headingLevel="h2" onRegenerated={onRegenerated} />;
+};

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Users } from "lucide-react";
+import { useState } from "react";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { messageOf } from "../../api/api-problem.ts";
+import { css } from "../../styled-system/css/index.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorPanel } from "../../ui/error-panel.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { notify } from "../../ui/notify.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
+import { avatarsQuery } from "../../work/work-queries.ts";
+import { AvatarChoice } from "./avatar-choice.tsx";
+import { AvatarWork } from "./avatar-work.tsx";
+
+const route = getRouteApi("/optimization");
+
+const grid = css({
+  display: "grid",
+  gap: "4",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+});
+
+export const NO_RESULTS = "No results yet — This avatar hasn't been used for optimization yet";
+
+type SelectAvatarTabProps = { avatarId: string; onResults: (optimizationId: string) => void };
+
+export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) => {
+  const navigate = route.useNavigate();
+  const { data: avatars, error, refetch } = useQuery(avatarsQuery());
+  const [leaving, setLeaving] = useState<AvatarSummary | null>(null);
+  const choose = (id: string | undefined) =>
+    void navigate({
+      search: ({ avatarId: _, ...search }) => (id === undefined ? search : { ...search, avatarId: id }),
+    });
+  const openResults = ({ lastOptimizationId }: AvatarSummary) => {
+    if (lastOptimizationId === null) notify({ title: NO_RESULTS });
+    else onResults(lastOptimizationId);
+  };
+  if (error !== null) {
+    return (
+      <ErrorPanel title="Failed to fetch avatars" onRetry={() => void refetch()}>
+        {messageOf(error, "Please try again.")}
+      </ErrorPanel>
+    );
+  }
+  if (avatars === undefined) return <Skeleton shape="block" />;
+  const chosen = avatars.find(({ id }) => id === avatarId);
+  if (chosen !== undefined)
+    return <AvatarWork avatar={chosen} onChange={() => choose(undefined)} onOptimized={onResults} />;
+  if (avatars.length === 0) return <NoAvatars />;
+  return (
+    <>
+      <div className={grid}>
+        {avatars.map((avatar) => (
+          <AvatarChoice
+            key={avatar.id}
+            avatar={avatar}
+            onUse={() => choose(avatar.id)}
+            onResults={() => openResults(avatar)}
+            onDelete={() => setLeaving(avatar)}
+          />
+        ))}
+      </div>
+      <DeleteAvatarDialog avatar={leaving} onClose={() => setLeaving(null)} />
+    </>
+  );
+};
+
+const NoAvatars = () => (
+  <EmptyState
+    icon={<Users />}
+    title="No avatars yet — create your first one."
+    action={<LinkButton to="/optimize">Create New Avatar</LinkButton>}
+  >
+    <p>Paste reviews of a product. The avatar comes out of them, and you save it from the results.</p>
+  </EmptyState>
+);

@@ -1,0 +1,60 @@
+import { LIMITS } from "../../../events/limits.ts";
+import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
+import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
+import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
+import { css } from "../../styled-system/css/index.js";
+import { TextField } from "../../ui/text-field.tsx";
+import { useSamples } from "./use-samples.ts";
+import { WorkForm } from "./work-form.tsx";
+
+const pair = css({ display: "grid", gap: "6", gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } });
+
+type StartFormProps = {
+  form: OptimizeForm;
+  errors: OptimizeErrors;
+  disabled: boolean;
+  canUndo: boolean;
+  send: (event: OptimizeEvent) => void;
+};
+
+/** Avatar name, product and reviews: all it takes. */
+export const StartForm = ({ form, errors, disabled, canUndo, send }: StartFormProps) => {
+  const { samples, takeSample } = useSamples(send);
+  const change = (changes: Partial<OptimizeForm>) => send({ type: "form.changed", changes });
+  return (
+    <WorkForm send={send} disabled={disabled}>
+      <div className={pair}>
+        <TextField
+          label="Avatar name"
+          hint="A name for the customer, for example Busy parent."
+          required
+          maxLength={LIMITS.nameLength}
+          value={form.avatarName}
+          error={errors.avatarName}
+          disabled={disabled}
+          onChange={(event) => change({ avatarName: event.target.value })}
+        />
+        <TextField
+          label="Product or ASIN name"
+          required
+          maxLength={LIMITS.nameLength}
+          value={form.productName}
+          error={errors.productName}
+          disabled={disabled}
+          onChange={(event) => change({ productName: event.target.value })}
+        />
+      </div>
+      <ReviewsInput
+        value={form.reviews}
+        maxLength={LIMITS.startReviewsLength}
+        error={errors.reviews}
+        disabled={disabled}
+        samples={samples}
+        onChange={(reviews) => change({ reviews })}
+        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
+        onUndo={canUndo ? () => send({ type: "replacement.undone" }) : null}
+        onSample={(id) => void takeSample(id)}
+      />
+    </WorkForm>
+  );
+};

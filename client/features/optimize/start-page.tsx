@@ -1,0 +1,44 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useSession } from "../../session/use-session.ts";
+import { Card } from "../../ui/card.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { OptimizeProgress } from "../../work/optimize-progress.tsx";
+import { useOptimize } from "../../work/use-optimize.ts";
+import { LimitNotice } from "./limit-notice.tsx";
+import { isLimitReached, PlanBadge } from "./plan-badge.tsx";
+import { StartForm } from "./start-form.tsx";
+
+export const StartPage = () => {
+  const session = useSession();
+  const navigate = useNavigate();
+  const work = useOptimize({
+    kind: "start",
+    email: session.email,
+    onOptimized: (optimizationId) => void navigate({ to: "/results/$optimizationId", params: { optimizationId } }),
+  });
+  const isExhausted = isLimitReached(session);
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title="Optimize a listing"
+        lead="Paste what customers wrote. You get the customer behind it, and a listing in their words."
+        actions={<PlanBadge session={session} />}
+      />
+      {isExhausted && !work.isBusy && <LimitNotice />}
+      <Card padding="lg">
+        {work.isBusy ? (
+          <OptimizeProgress progress={work.progress} />
+        ) : (
+          <StartForm
+            form={work.form}
+            errors={work.errors}
+            disabled={isExhausted}
+            canUndo={work.replaced !== null}
+            send={work.actor.send}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
+import { newKey } from "../../lib/new-key.ts";
+import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "6" });
+
+type WorkFormProps = { send: (event: OptimizeEvent) => void; disabled: boolean; children: ReactNode };
+
+/** The frame of both optimize forms: submits under a fresh key, then shows the first field that is wrong. */
+export const WorkForm = ({ send, disabled, children }: WorkFormProps) => {
+  const { formRef, noteSubmit } = useInvalidFocus();
+  return (
+    <form
+      ref={formRef}
+      className={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        noteSubmit();
+        send({ type: "form.submitted", key: newKey() });
+      }}
+    >
+      {children}
+      <span>
+        <Button type="submit" size="lg" disabled={disabled}>
+          Optimize listing
+        </Button>
+      </span>
+    </form>
+  );
+};

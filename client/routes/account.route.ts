@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAuth } from "../session/guards.ts";
+import { rootRoute } from "./root.route.ts";
+
+export const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account",
+  staticData: { title: "Manage Account" },
+  beforeLoad: requireAuth,
+  component: lazyRouteComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
+});

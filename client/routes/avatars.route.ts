@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAuth, requirePlan } from "../session/guards.ts";
+import { rootRoute } from "./root.route.ts";
+
+/** Paying sellers make avatars from reviews, so a new one begins at the optimize form for them. */
+export const newAvatarRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/avatars/new",
+  staticData: { title: "New avatar" },
+  beforeLoad: async (guarded) => {
+    await requireAuth(guarded);
+    await requirePlan(["demo"], "/optimize/start?mode=paid")(guarded);
+  },
+  component: lazyRouteComponent(() => import("../features/avatars/new-avatar-page.tsx"), "NewAvatarPage"),
+});

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAuth } from "../session/guards.ts";
+import { rootRoute } from "./root.route.ts";
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard",
+  staticData: { title: "Dashboard" },
+  beforeLoad: requireAuth,
+  component: lazyRouteComponent(() => import("../features/dashboard/dashboard-page.tsx"), "DashboardPage"),
+});

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAuth } from "../session/guards.ts";
+import { rootRoute } from "./root.route.ts";
+
+export const resultsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/results/$optimizationId",
+  staticData: { title: "Results" },
+  beforeLoad: requireAuth,
+  component: lazyRouteComponent(() => import("../features/results/results-page.tsx"), "ResultsPage"),
+});

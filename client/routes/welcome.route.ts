@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { requireAuth } from "../session/guards.ts";
+import { rootRoute } from "./root.route.ts";
+
+export const welcomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/welcome",
+  staticData: { title: "Welcome" },
+  beforeLoad: requireAuth,
+  component: lazyRouteComponent(() => import("../features/avatars/welcome-page.tsx"), "WelcomePage"),
+});

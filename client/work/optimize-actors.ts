@@ -1,0 +1,50 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { fromCallback, fromPromise } from "xstate";
+import type { AsinProfileForm } from "../../events/wire/forms.ts";
+import { Optimization } from "../../events/wire/work.ts";
+import type { KeptWork, OptimizeRequest } from "../../machines/optimize/optimize.context.ts";
+import type { OptimizeEvent } from "../../machines/optimize/optimize.events.ts";
+import { api, unwrap } from "../api/api.ts";
+import { postStream } from "../api/post-stream.ts";
+import { captchaToken } from "../session/captcha-token.ts";
+import { optimizationArrived } from "./work-cache.ts";
+
+type World = { queryClient: QueryClient; keep: (work: KeptWork) => void };
+
+const optimize = async (request: OptimizeRequest, signal: AbortSignal, send: (event: OptimizeEvent) => void) => {
+  const token = await captchaToken();
+  return postStream({
+    path: "/api/optimizations",
+    headers: { "idempotency-key": request.key },
+    body: {
+      asinId: request.asinId,
+      mustIncludeKeywords: request.mustIncludeKeywords,
+      ...(token === undefined ? {} : { captchaToken: token }),
+    },
+    schema: Optimization,
+    signal,
+    onProgress: (progress) => send({ type: "progress.reported", progress }),
+  });
+};
+
+/** The optimize flow over the API, the cache and this device. Leaving the page stops listening, not the work. */
+export const optimizeActors = ({ queryClient, keep }: World) => ({
+  keepWork: fromPromise<void, KeptWork>(async ({ input }) => keep(input)),
+  createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input, signal }) =>
+    unwrap(api.asins.post(input, { fetch: { signal } })),
+  ),
+  requestOptimization: fromCallback<OptimizeEvent, OptimizeRequest>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const run = async () => {
+      try {
+        const optimization = await optimize(input, leaving.signal, sendBack);
+        await optimizationArrived(queryClient, optimization);
+        sendBack({ type: "optimization.completed", optimizationId: optimization.id });
+      } catch (error) {
+        if (!leaving.signal.aborted) sendBack({ type: "optimization.refused", error });
+      }
+    };
+    void run();
+    return () => leaving.abort();
+  }),
+});

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { LIMITS } from "../../events/limits.ts";
+import type { FullAvatar } from "../../events/result/avatar.ts";
+import type { AvatarForm } from "../../events/wire/forms.ts";
+import type { Optimization } from "../../events/wire/work.ts";
+import { api, unwrap } from "../api/api.ts";
+import { messageOf, problemOf } from "../api/api-problem.ts";
+import { captchaToken } from "../session/captcha-token.ts";
+import { notify } from "../ui/notify.ts";
+import { announceAvatarLimit } from "./avatar-limit.ts";
+import { avatarsChanged } from "./work-cache.ts";
+import { optimizationQuery } from "./work-queries.ts";
+
+const fitting = (items: readonly string[]): string[] =>
+  items.slice(0, LIMITS.listItemCount).map((item) => item.slice(0, LIMITS.listItemLength));
+
+const audienceOf = ({ profileName, demographics, psychographics }: FullAvatar): string =>
+  [demographics.occupation, demographics.ageRange, psychographics.lifestyle].filter((part) => part !== "").join(", ") ||
+  profileName;
+
+/** The persona of a result as an avatar to save. */
+export const avatarFormOf = (avatar: FullAvatar, avatarName: string): AvatarForm => ({
+  name: (avatarName.trim() === "" ? avatar.profileName : avatarName.trim()).slice(0, LIMITS.nameLength),
+  audience: audienceOf(avatar),
+  pains: fitting(avatar.pains),
+  desiredOutcomes: fitting(avatar.desires),
+  keywords: fitting(avatar.keywords),
+  ...(avatar.tone === "" ? {} : { tone: avatar.tone.slice(0, LIMITS.nameLength) }),
+  notes: null,
+  demographics: avatar.demographics,
+  psychographics: avatar.psychographics,
+  emotionalDrivers: fitting(avatar.emotionalDrivers),
+  say: fitting(avatar.say),
+  notSay: fitting(avatar.notSay),
+});
+
+type SavedFrom = Pick<Optimization, "id" | "avatarName"> & { avatarData: FullAvatar };
+
+/** Saves the avatar of a result; the result then knows it. */
+export const useSaveAvatar = ({ id: optimizationId, avatarName, avatarData }: SavedFrom) => {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async () => {
+      const token = await captchaToken();
+      return unwrap(
+        api.avatars.post({
+          ...avatarFormOf(avatarData, avatarName),
+          optimizationId,
+          ...(token === undefined ? {} : { captchaToken: token }),
+        }),
+      );
+    },
+    onSuccess: async ({ id }) => {
+      queryClient.setQueryData(optimizationQuery(optimizationId).queryKey, (known) =>
+        known === undefined ? known : { ...known, avatarId: id },
+      );
+      notify({
+        title: "Avatar saved",
+        action: {
+          label: "View",
+          onClick: () => void navigate({ to: "/account/avatars", search: { highlight: id } }),
+        },
+      });
+      await avatarsChanged(queryClient);
+    },
+    onError: (error) => {
+      if (problemOf(error) === "AVATAR_LIMIT_REACHED") announceAvatarLimit(() => void navigate({ to: "/billing" }));
+      else notify({ title: "Error", description: messageOf(error, "Failed to save avatar"), variant: "destructive" });
+    },
+  });
+};

@@ -1,0 +1,81 @@
+import { BookmarkCheck, BookmarkPlus } from "lucide-react";
+import { isPaidPlan } from "../../events/plans.ts";
+import type { FullAvatar } from "../../events/result/avatar.ts";
+import type { Optimization } from "../../events/wire/work.ts";
+import { newKey } from "../lib/new-key.ts";
+import { type ExportFormat, ExportMenu } from "../result/export-menu.tsx";
+import { missingKeywords } from "../result/missing-keywords.ts";
+import { RegenerateForm } from "../result/regenerate-form.tsx";
+import { ResultView } from "../result/result-view.tsx";
+import { useSession } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { OptimizeProgress } from "./optimize-progress.tsx";
+import { useSaveAvatar } from "./save-avatar.ts";
+import { useOptimize } from "./use-optimize.ts";
+
+export type CompleteOptimization = Optimization & { avatarData: FullAvatar };
+
+export const isComplete = (optimization: Optimization): optimization is CompleteOptimization =>
+  optimization.avatarData !== null;
+
+const exportAddress = (id: string, format: ExportFormat): string =>
+  `/api/optimizations/${encodeURIComponent(id)}/export?format=${format}`;
+
+type SavedResultProps = {
+  optimization: CompleteOptimization;
+  onRegenerated: (optimizationId: string) => void;
+  headingLevel?: "h1" | "h2";
+};
+
+/** A saved optimization with all that can be done with it. Give it the optimization's id as key. */
+export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }: SavedResultProps) => (
+  <ResultView
+    result={optimization}
+    headingLevel={headingLevel}
+    actions={
+      <>
+        <ExportMenu onExport={(format) => window.location.assign(exportAddress(optimization.id, format))} />
+        <SaveAvatar optimization={optimization} />
+      </>
+    }
+    regenerate={<Regenerate optimization={optimization} onRegenerated={onRegenerated} />}
+  />
+);
+
+const SaveAvatar = ({ optimization }: Pick<SavedResultProps, "optimization">) => {
+  const { plan } = useSession();
+  const { mutate, isPending } = useSaveAvatar(optimization);
+  if (!isPaidPlan(plan)) return <LinkButton to="/billing">SAVE AVATAR (PRO/AGENCY)</LinkButton>;
+  if (optimization.avatarId !== null) {
+    return (
+      <LinkButton variant="outline" to="/account/avatars" search={{ highlight: optimization.avatarId }}>
+        <BookmarkCheck aria-hidden="true" />
+        Avatar saved
+      </LinkButton>
+    );
+  }
+  return (
+    <Button loading={isPending} onClick={() => mutate()}>
+      <BookmarkPlus aria-hidden="true" />
+      Save Avatar
+    </Button>
+  );
+};
+
+const Regenerate = ({ optimization: { id, asinId, keywordCoverage }, onRegenerated }: SavedResultProps) => {
+  const { plan } = useSession();
+  const saved = { asinId, optimizationId: id };
+  const { actor, isBusy, progress } = useOptimize({ kind: "full", email: null, saved, onOptimized: onRegenerated });
+  if (!isPaidPlan(plan) || asinId === "") return null;
+  return (
+    <>
+      <RegenerateForm
+        missing={missingKeywords(keywordCoverage)}
+        busy={isBusy}
+        onRegenerate={(keywords) => actor.send({ type: "regenerate.requested", keywords, key: newKey() })}
+      />
+      {isBusy && <OptimizeProgress progress={progress} />}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Optimization } from "../../events/wire/work.ts";
+import { sessionQuery } from "../session/session-query.ts";
+import { optimizationQuery } from "./work-queries.ts";
+
+const refresh = async (queryClient: QueryClient, keys: readonly string[]): Promise<void> => {
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+};
+
+/** An avatar was made, changed or deleted: lists, usage and dashboard are read anew. */
+export const avatarsChanged = (queryClient: QueryClient): Promise<void> =>
+  refresh(queryClient, ["avatars", "dashboard"]);
+
+/** An optimization ended: its result is at hand, and everything it counted into is read anew. */
+export const optimizationArrived = async (queryClient: QueryClient, optimization: Optimization): Promise<void> => {
+  queryClient.setQueryData(optimizationQuery(optimization.id).queryKey, optimization);
+  const [session = "session"] = sessionQuery().queryKey;
+  await refresh(queryClient, [session, "avatars", "dashboard", "plan"]);
+};
