@@ -4,8 +4,9 @@ import { avatarsRoutes } from "./features/avatars/avatars.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
 import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
+import { takeOverDemo } from "./features/demo/take-over-demo.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
-import { NO_VISITORS, type Visitors } from "./features/identity/visitors.ts";
+import type { Visitors } from "./features/identity/visitors.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
@@ -19,9 +20,9 @@ import { visitorIdOf } from "./http/visitor.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
 
 const visitorsOf = (deps: Deps): Visitors => ({
-  ...NO_VISITORS,
   visitorIdOf: (request) => visitorIdOf(deps, request),
   visitorUsage: async (request) => (await getDemoUsage(deps)(null, visitorIdOf(deps, request))).count,
+  onAccountOpened: takeOverDemo(deps),
 });
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
