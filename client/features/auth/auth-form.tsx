@@ -18,6 +18,7 @@ const betweenRow = css({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "2",
+  textStyle: "small",
 });
 const switchRow = css({ textStyle: "small", color: "text.muted", textAlign: "center" });
 

@@ -13,7 +13,7 @@ const STAGE_NAMES = {
   checking: "Checking marketplace rules",
 } as const satisfies Record<OptimizationProgress["stage"], string>;
 
-const root = css({ display: "flex", flexDirection: "column", gap: "8", maxWidth: "content", marginInline: "auto" });
+const root = css({ display: "flex", flexDirection: "column", gap: "8", maxWidth: "content" });
 const list = css({ display: "flex", flexDirection: "column", gap: "3", listStyle: "none" });
 const item = css({
   display: "flex",
@@ -24,11 +24,14 @@ const item = css({
 });
 const sign = css({
   display: "inline-flex",
+  alignItems: "center",
   justifyContent: "center",
   width: "iconMd",
+  height: "iconMd",
   color: "accent.text",
   "& svg": { width: "iconMd", height: "iconMd" },
 });
+const ahead = css({ width: "1.5", height: "1.5", borderRadius: "full", backgroundColor: "chart.track" });
 const calm = css({ textStyle: "small", color: "text.muted" });
 
 type DemoProgressProps = { progress: OptimizationProgress | null; productName: string };
@@ -57,6 +60,7 @@ export const DemoProgress = ({ progress, productName }: DemoProgressProps) => {
             <span className={sign} aria-hidden="true">
               {index < current ? <Check /> : null}
               {index === current ? <Spinner /> : null}
+              {index > current ? <span className={ahead} /> : null}
             </span>
             {STAGE_NAMES[stage]}
           </li>

@@ -14,10 +14,8 @@ export const SampleChoice = ({ isFetching, onChoose }: SampleChoiceProps) => {
   const { data: samples = [] } = useQuery(samplesQuery());
   if (samples.length === 0) return null;
   return (
-    <div className={root} role="group" aria-labelledby="sample-question">
-      <p id="sample-question" className={question}>
-        No reviews at hand? Start with a sample:
-      </p>
+    <div className={root} role="group" aria-label="Samples">
+      <p className={question}>No reviews at hand? Start with a sample:</p>
       <div className={row}>
         {samples.map(({ id, title, reviews }) => (
           <Button key={id} variant="outline" size="sm" disabled={isFetching} onClick={() => onChoose(id)}>
