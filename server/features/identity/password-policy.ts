@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problems.ts";
 const PRODUCT_WORDS = ["listwright"];
 const WORD_LENGTH_MIN = 4;
 /** What has to be left of a password once the words that everybody can guess are taken out. */
-const REST_LENGTH_MIN = 4;
+const REST_LENGTH_MIN = 5;
 
 const ADVICE = "Three or four words that have nothing to do with each other are easy to keep and hard to guess.";
 

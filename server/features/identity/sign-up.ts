@@ -79,7 +79,7 @@ const refuseTakenEmail = (error: unknown): never => {
   throw error;
 };
 
-/** The account stands by now; what the visitor left behind can be brought over again. */
+/** The account stands by now; what fails here is brought over from the log. */
 const bringOverVisit = async (deps: SignUpDeps, caller: Caller, { customerId, meta }: Opened): Promise<void> => {
   if (caller.visitorId === null) return;
   try {
