@@ -7,7 +7,7 @@ import { textStyles } from "./client/theme/text-styles.ts";
 import { semanticShadows, tokens } from "./client/theme/tokens.ts";
 
 export default defineConfig({
-  presets: ["@pandacss/preset-base"],
+  presets: [],
   preflight: true,
   strictTokens: true,
   strictPropertyValues: true,

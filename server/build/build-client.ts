@@ -20,7 +20,7 @@ export const buildClient = async (root: string): Promise<ClientManifest> => {
     await generateStyles(root);
     await bundle(root, staging);
     await cp(join(root, "client", "public"), staging, { recursive: true });
-    const fonts = await fontFiles(root);
+    const fonts = await fontFiles();
     await copyFonts(fonts, staging);
     await writePages(
       staging,

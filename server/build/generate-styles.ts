@@ -7,7 +7,7 @@ const GENERATED = "client/styled-system";
 export const generateStyles = async (root: string): Promise<void> => {
   await panda(root, ["codegen", "--silent"]);
   await panda(root, ["cssgen", "--silent", "--minify", "--outfile", `${GENERATED}/styles.css`]);
-  const faces = (await fontFiles(root)).map(({ css }) => css).join("\n");
+  const faces = (await fontFiles()).map(({ css }) => css).join("\n");
   await Bun.write(join(root, GENERATED, "fonts.css"), faces);
 };
 
