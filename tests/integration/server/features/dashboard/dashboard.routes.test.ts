@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { heldEngine } from "../../../../support/engines.ts";
+import { signedUp, when } from "../../../../support/scenario.ts";
+import { createdAsin, optimize, sellerOn } from "../../../../support/seller.ts";
+import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
+import { openBrowser } from "../../../../support/test-browser.ts";
+
+const LINKS = { DEMO_VIDEO_URL: "https://video.example/demo", ONBOARDING_URL: "https://calls.example/us" };
+const SUMMARY_LINKS = {
+  demoVideo: "https://video.example/demo",
+  onboarding: "https://calls.example/us",
+  supportEmail: "support@listwright.example",
+};
+
+let app: TestApp;
+const engine = heldEngine();
+engine.release();
+
+beforeEach(async () => {
+  app = await createTestApp({ engine, env: LINKS });
+});
+
+afterEach(() => app.close());
+
+test("a new customer's dashboard shows the demo plan untouched", async () => {
+  const ada = await signedUp(app);
+  const { status, body } = await ada.get("/api/dashboard/summary");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    cycleEnd: null,
+    plan: "demo",
+    asinUsed: 0,
+    planLimit: 1,
+    asinRemaining: 1,
+    lastRunAt: null,
+    avatarCount: 0,
+    links: SUMMARY_LINKS,
+  });
+});
+
+test("it counts what was used in this cycle, and the avatars, and knows the last run", async () => {
+  const ada = await sellerOn(app, "pro");
+  await ada.post("/api/avatars", { name: "Nurse", audience: "Nurses" });
+  await optimize(ada, await createdAsin(ada));
+  expect((await ada.get("/api/dashboard/summary")).body).toEqual({
+    cycleEnd: "2026-04-01T10:00:00.000Z",
+    plan: "pro",
+    asinUsed: 1,
+    planLimit: 10,
+    asinRemaining: 9,
+    lastRunAt: app.clock.now().toISOString(),
+    avatarCount: 1,
+    links: SUMMARY_LINKS,
+  });
+});
+
+test("the agency plan has no limit and nothing remaining to count", async () => {
+  const ada = await sellerOn(app, "agency");
+  expect((await ada.get("/api/dashboard/summary")).body).toMatchObject({ planLimit: null, asinRemaining: null });
+});
+
+test.each([["/api/dashboard/summary"], ["/api/me/plan"]])("%s asks a visitor to sign in", async (path) => {
+  (await when(app, () => openBrowser(app).get(path))).expectRefusal(401, "UNAUTHENTICATED");
+});
