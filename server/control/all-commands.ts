@@ -1,0 +1,5 @@
+import { adminCommand } from "../features/identity/admin.command.ts";
+import type { DataCommand } from "./command.ts";
+
+/** What a running server does for the terminal. */
+export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand];

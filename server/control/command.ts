@@ -1,0 +1,9 @@
+import type { Deps } from "../deps.ts";
+
+export type Output = { out: (line: string) => void; err: (line: string) => void };
+
+/** A command of the terminal that works on the data, in whichever process holds them. Answers the exit code. */
+export type DataCommand = {
+  name: string;
+  run: (deps: Deps, args: readonly string[], output: Output) => Promise<number>;
+};

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+import type { Deps } from "../deps.ts";
+import { describeError } from "../platform/log.ts";
+import type { DataCommand } from "./command.ts";
+import { COMMANDS_PATH, CommandArgs, type ControlLine } from "./control-line.ts";
+
+/** The kernel's limit for a socket's path is 108 bytes on Linux and 104 on macOS, the closing zero included. */
+const SOCKET_PATH_BYTES_MAX = 100;
+const ONLY_OWNER = 0o177;
+const FAILED = 1;
+
+export type Control = { address: string; stop: () => Promise<void> };
+
+const socketPath = (folder: string): string => {
+  const near = join(folder, "control.sock");
+  return Buffer.byteLength(near) <= SOCKET_PATH_BYTES_MAX ? near : join(mkdtempSync(join(tmpdir(), "listwright-")), "control.sock");
+};
+
+const runAsLines = (deps: Deps, command: DataCommand, args: readonly string[]): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: async (controller) => {
+      const say = (line: ControlLine): void => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      try {
+        const exit = await command.run(deps, args, { out: (out) => say({ out }), err: (err) => say({ err }) });
+        say({ exit });
+      } catch (error) {
+        deps.log.error("command failed", { command: command.name, error: describeError(error) });
+        say({ err: "The command failed. The server's log says why." });
+        say({ exit: FAILED });
+      }
+      controller.close();
+    },
+  });
+};
+
+const answer = async (deps: Deps, commands: readonly DataCommand[], request: Request): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  const command = commands.find(({ name }) => pathname === `${COMMANDS_PATH}${name}`);
+  const args = v.safeParse(CommandArgs, await request.json().catch(() => null));
+  if (request.method !== "POST" || command === undefined || !args.success) return new Response(null, { status: 404 });
+  return new Response(runAsLines(deps, command, args.output));
+};
+
+/** Takes commands from this machine's terminal, over a socket that only the owner of the process can open. */
+export const startControl = (deps: Deps, commands: readonly DataCommand[], folder: string): Control => {
+  const address = socketPath(folder);
+  rmSync(address, { force: true });
+  const before = process.umask(ONLY_OWNER);
+  try {
+    const server = Bun.serve({ unix: address, fetch: (request) => answer(deps, commands, request) });
+    return {
+      address,
+      stop: async () => {
+        await server.stop();
+        rmSync(address, { force: true });
+        if (dirname(address) !== folder) rmSync(dirname(address), { recursive: true, force: true });
+      },
+    };
+  } finally {
+    process.umask(before);
+  }
+};

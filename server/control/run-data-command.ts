@@ -1,0 +1,54 @@
+import { composeDeps } from "../compose.ts";
+import { type Env, EnvError, readEnv } from "../env.ts";
+import { createLog, describeError } from "../platform/log.ts";
+import { openDatabase } from "../platform/open-database.ts";
+import { StartError } from "../platform/start-error.ts";
+import { findHolder } from "../store/folder-lock.ts";
+import type { DataCommand, Output } from "./command.ts";
+import { ControlUnreachable, sendCommand } from "./control-client.ts";
+
+const FAILED = 1;
+
+const runHere = async (env: Env, command: DataCommand, args: readonly string[], output: Output): Promise<number> => {
+  const log = await createLog("warning");
+  const database = await openDatabase(env);
+  const deps = composeDeps(env, log, database);
+  try {
+    return await command.run(deps, args, output);
+  } finally {
+    await deps.optimizer.stop();
+    await deps.mailer.close();
+    await deps.store.close();
+    await database.close();
+  }
+};
+
+const run = (env: Env, command: DataCommand, args: readonly string[], output: Output): Promise<number> => {
+  const holder = env.DATABASE_URL === undefined ? findHolder(env.dataDir) : null;
+  if (holder === null) return runHere(env, command, args, output);
+  if (holder.address === null) throw new StartError(`Process ${holder.pid} holds ${env.dataDir} and takes no commands yet. Try again in a moment.`);
+  return sendCommand(holder.address, command.name, args, output);
+};
+
+const reasonsOf = (error: unknown): readonly string[] => {
+  if (error instanceof EnvError) return error.lines;
+  if (error instanceof StartError || error instanceof ControlUnreachable) return [error.message];
+  return [JSON.stringify(describeError(error))];
+};
+
+/** Runs a command on the data: in the embedded server if one is running, else here. Answers the exit code. */
+export const runDataCommand = async (
+  command: DataCommand,
+  args: readonly string[],
+  output: Output,
+  variables: Record<string, string | undefined>,
+): Promise<number> => {
+  try {
+    return await run(readEnv(variables), command, args, output);
+  } catch (error) {
+    for (const reason of reasonsOf(error)) output.err(reason);
+    return FAILED;
+  }
+};
+
+export const terminal: Output = { out: (line) => console.log(line), err: (line) => console.error(line) };

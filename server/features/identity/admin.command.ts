@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { PLAN_TERMS, PLANS, Plan } from "../../../events/plans.ts";
+import type { DataCommand, Output } from "../../control/command.ts";
+import type { Deps } from "../../deps.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { type Administered, givePlan, grantRole } from "./administer.ts";
+
+const USAGE = ["Usage: bun run admin grant EMAIL", `       bun run admin plan EMAIL ${PLANS.join("|")}`];
+const PROCESS = "admin command";
+const FAILED = 1;
+const MISUSED = 2;
+
+const explain = ({ err }: Output): number => {
+  for (const line of USAGE) err(line);
+  return MISUSED;
+};
+
+const report = async ({ out, err }: Output, email: string, what: string, change: Promise<Administered>): Promise<number> => {
+  try {
+    const { changed } = await change;
+    out(changed ? `${email} ${what} now.` : `${email} ${what} already.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.problem !== "ACCOUNT_NOT_FOUND") throw error;
+    err(`No account has the address ${email}.`);
+    return FAILED;
+  }
+};
+
+const run = (deps: Deps, [verb, email, plan, ...rest]: readonly string[], output: Output): Promise<number> | number => {
+  if (email === undefined || rest.length > 0) return explain(output);
+  if (verb === "grant" && plan === undefined) {
+    return report(output, email, "is an administrator", grantRole(deps)(email, "admin", PROCESS));
+  }
+  if (verb !== "plan" || !v.is(Plan, plan)) return explain(output);
+  return report(output, email, `is on the ${PLAN_TERMS[plan].label} plan`, givePlan(deps)(email, plan, PROCESS));
+};
+
+/** `grant EMAIL` makes an administrator, `plan EMAIL PLAN` gives a plan by hand. */
+export const adminCommand: DataCommand = { name: "admin", run: async (deps, args, output) => run(deps, args, output) };
