@@ -18,7 +18,7 @@ const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<strin
   const manifest = await readManifest(dir);
   if (manifest === null) throw new StartError("The client is not built. Run `bun start`, which builds it.");
   try {
-    app.use(pages(dir, manifest)).listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: BODY_BYTES_MAX });
+    app.use(pages(dir, manifest)).listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: BODY_BYTES_MAX, reusePort: false });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
     throw new StartError(`Port ${env.PORT} on ${env.HOST} is in use. Stop what uses it, or set PORT to another one.`, { cause: error });
