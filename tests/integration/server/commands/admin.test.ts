@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ALL_COMMANDS } from "../../../../server/control/all-commands.ts";
 import { startControl } from "../../../../server/control/control-server.ts";
-import { ensureAdmin } from "../../../../server/features/identity/administer.ts";
 import { adminCommand } from "../../../../server/features/identity/admin.command.ts";
+import { ensureAdmin } from "../../../../server/features/identity/administer.ts";
 import { lockFolder } from "../../../../server/store/folder-lock.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
@@ -25,18 +25,31 @@ const run = async (...args: string[]) => {
 describe("bun run admin", () => {
   test("grant makes an administrator, by the same event as everything else", async () => {
     const browser = await signedUp(app);
-    expect(await run("grant", "ADA@example.com")).toEqual({ exit: 0, lines: ["ADA@example.com is an administrator now."] });
+    expect(await run("grant", "ADA@example.com")).toEqual({
+      exit: 0,
+      lines: ["ADA@example.com is an administrator now."],
+    });
     expect((await browser.get("/api/auth/me")).body).toMatchObject({ role: "admin" });
     const [event] = await app.deps.store.readAll({ direction: "backward", limit: 1 });
-    expect(event).toMatchObject({ event: { type: "RoleGranted" }, actor: { kind: "system", process: "admin command" } });
+    expect(event).toMatchObject({
+      event: { type: "RoleGranted" },
+      actor: { kind: "system", process: "admin command" },
+    });
   });
 
   test("plan gives a plan, and takes it", async () => {
     const browser = await signedUp(app);
-    expect(await run("plan", ADA.email, "agency")).toEqual({ exit: 0, lines: [`${ADA.email} is on the Agency plan now.`] });
+    expect(await run("plan", ADA.email, "agency")).toEqual({
+      exit: 0,
+      lines: [`${ADA.email} is on the Agency plan now.`],
+    });
     expect((await browser.get("/api/auth/me")).body).toMatchObject({ plan: "agency", asinLimit: null });
     await run("plan", ADA.email, "demo");
-    expect((await browser.get("/api/auth/me")).body).toMatchObject({ plan: "demo", asinLimit: 1, cycleRenewsISO: null });
+    expect((await browser.get("/api/auth/me")).body).toMatchObject({
+      plan: "demo",
+      asinLimit: 1,
+      cycleRenewsISO: null,
+    });
   });
 
   test("twice changes nothing and says so", async () => {
@@ -45,23 +58,33 @@ describe("bun run admin", () => {
     await run("plan", ADA.email, "pro");
     const before = (await app.deps.store.readAll()).length;
     expect(await run("grant", ADA.email)).toEqual({ exit: 0, lines: [`${ADA.email} is an administrator already.`] });
-    expect(await run("plan", ADA.email, "pro")).toEqual({ exit: 0, lines: [`${ADA.email} is on the Pro plan already.`] });
+    expect(await run("plan", ADA.email, "pro")).toEqual({
+      exit: 0,
+      lines: [`${ADA.email} is on the Pro plan already.`],
+    });
     expect(await app.deps.store.readAll()).toHaveLength(before);
   });
 
-  test.each([["grant", "nobody@example.com"], ["plan", "nobody@example.com", "pro"]])("%s of an unknown address is one line", async (...args) => {
+  test.each([
+    ["grant", "nobody@example.com"],
+    ["plan", "nobody@example.com", "pro"],
+  ])("%s of an unknown address is one line", async (...args) => {
     expect(await run(...args)).toEqual({ exit: 1, lines: ["No account has the address nobody@example.com."] });
   });
 
-  test.each([[[]], [["grant"]], [["grant", "a@b.c", "admin"]], [["plan", "a@b.c"]], [["plan", "a@b.c", "gold"]], [["revoke", "a@b.c"]]])(
-    "%p is explained",
-    async (args) => {
-      expect(await run(...args)).toEqual({
-        exit: 2,
-        lines: ["Usage: bun run admin grant EMAIL", "       bun run admin plan EMAIL demo|pro|agency"],
-      });
-    },
-  );
+  test.each([
+    [[]],
+    [["grant"]],
+    [["grant", "a@b.c", "admin"]],
+    [["plan", "a@b.c"]],
+    [["plan", "a@b.c", "gold"]],
+    [["revoke", "a@b.c"]],
+  ])("%p is explained", async (args) => {
+    expect(await run(...args)).toEqual({
+      exit: 2,
+      lines: ["Usage: bun run admin grant EMAIL", "       bun run admin plan EMAIL demo|pro|agency"],
+    });
+  });
 });
 
 describe("ADMIN_EMAIL", () => {
@@ -88,11 +111,14 @@ describe("the command in a process of its own", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const spawn = async (...args: string[]) => {
-    const child = Bun.spawn([process.execPath, join(import.meta.dir, "../../../../server/commands/admin.ts"), ...args], {
-      env: { PATH: process.env["PATH"], HOME: process.env["HOME"], DATA_DIR: folder },
-      stdout: "pipe",
-      stderr: "pipe",
-    });
+    const child = Bun.spawn(
+      [process.execPath, join(import.meta.dir, "../../../../server/commands/admin.ts"), ...args],
+      {
+        env: { PATH: process.env["PATH"], HOME: process.env["HOME"], DATA_DIR: folder },
+        stdout: "pipe",
+        stderr: "pipe",
+      },
+    );
     const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
     return { exit: await child.exited, out, err };
   };
@@ -102,9 +128,17 @@ describe("the command in a process of its own", () => {
     const lock = lockFolder(folder);
     const control = startControl(app.deps, ALL_COMMANDS, folder);
     lock.announce(control.address);
-    expect(await spawn("plan", ADA.email, "pro")).toEqual({ exit: 0, out: `${ADA.email} is on the Pro plan now.\n`, err: "" });
+    expect(await spawn("plan", ADA.email, "pro")).toEqual({
+      exit: 0,
+      out: `${ADA.email} is on the Pro plan now.\n`,
+      err: "",
+    });
     expect((await browser.get("/api/auth/me")).body).toMatchObject({ plan: "pro" });
-    expect(await spawn("grant", "nobody@example.com")).toEqual({ exit: 1, out: "", err: "No account has the address nobody@example.com.\n" });
+    expect(await spawn("grant", "nobody@example.com")).toEqual({
+      exit: 1,
+      out: "",
+      err: "No account has the address nobody@example.com.\n",
+    });
     await control.stop();
     lock.release();
   });
@@ -118,6 +152,10 @@ describe("the command in a process of its own", () => {
   });
 
   test("opens the folder itself when no server runs", async () => {
-    expect(await spawn("grant", "nobody@example.com")).toEqual({ exit: 1, out: "", err: "No account has the address nobody@example.com.\n" });
+    expect(await spawn("grant", "nobody@example.com")).toEqual({
+      exit: 1,
+      out: "",
+      err: "No account has the address nobody@example.com.\n",
+    });
   }, 60_000);
 });
