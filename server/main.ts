@@ -4,6 +4,8 @@ import { startBackground } from "./background.ts";
 import { clientDir } from "./build/build-client.ts";
 import { readManifest } from "./build/client-manifest.ts";
 import { composeDeps } from "./compose.ts";
+import { ALL_COMMANDS } from "./control/all-commands.ts";
+import { startControl } from "./control/control-server.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { BODY_BYTES_MAX } from "./http/body-limit.ts";
 import { pages } from "./http/pages.ts";
@@ -50,7 +52,10 @@ const main = async (): Promise<void> => {
     const app = createApp(deps);
     const url = await serve(env, app);
     const stopBackground = await startBackground(deps);
+    const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
+    if (control !== null) database.announce(control.address);
     onStopSignal(log, async () => {
+      await control?.stop();
       await app.stop();
       await stopBackground();
       await database.close();
