@@ -69,7 +69,7 @@ export const USE_FACETS: readonly Facet[] = [
     id: "control", group: "performance",
     praised: "no pull|stop the pulling|stop pulling|stopped pulling|stops pulling|pulls less|no more pulling|pulling stopped|walks nicely|more control|better control|stops the pulling|does not pull|doesn't pull|not pull",
     blamed: "still pulls|pulls harder|chokes|choke|choking|choked|no control",
-    raised: "control|pulling|front clip",
+    raised: "pulling",
     praise: "Gives control", complaint: "Gives too little control",
     desire: "calm walks without a sore shoulder", pain: "It does not stop the pulling", value: "control",
   },

@@ -1,0 +1,93 @@
+import type { Span } from "../../../events/result/review.ts";
+import { joinWords } from "../../insight/avatar/avatar-draft.ts";
+import { findContexts } from "../../insight/contexts/find-contexts.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { LIMITS } from "../phrases/limits.ts";
+import type { Line } from "../phrases/phrase.ts";
+import { similarity } from "../rules/list-checks.ts";
+import type { Claim } from "./claims.ts";
+import { createNamed, fillLine, type Named, slotsFor } from "./fill.ts";
+
+export type Written = { text: string; spans: readonly Span[] };
+
+const BULLETS = 5;
+const LONGEST = 250;
+const ROOM_FOR_ASIDE = 130;
+
+type Draft = { claims: readonly Claim[]; lines: (claim: Claim) => readonly Line[]; mining: Mining; named: Named; asides: Claim[]; acceptable: (text: string) => boolean };
+
+const contextsNamed = (claim: Claim, text: string): string[] => [...claim.uses, ...claim.places, ...claim.times].map((each) => each.context.phrase).filter((phrase) => text.includes(phrase));
+
+/** A second, smaller point at the end of a short bullet. */
+const withAside = (text: string, draft: Draft): { text: string; spans: readonly Span[] } => {
+  const aside = text.length > ROOM_FOR_ASIDE ? undefined : draft.asides.find((claim) => !text.toLowerCase().includes(claim.phrases.highlight.split(" ")[0] ?? ""));
+  const longer = aside === undefined ? "" : `${text}; ${aside.phrases.highlight}`;
+  if (aside === undefined || longer.length > LONGEST || !draft.acceptable(longer)) return { text, spans: [] };
+  draft.asides.splice(draft.asides.indexOf(aside), 1);
+  return { text: longer, spans: aside.spans };
+};
+
+const writeBullet = (claim: Claim, draft: Draft): Written | null => {
+  const slots = slotsFor(claim, draft.mining.product.noun, draft.named);
+  const bare = { ...slots, uses: "", places: "", times: "" };
+  const candidates = draft.lines(claim).flatMap((line) => [fillLine(line, slots), fillLine(line, bare)]);
+  const text = candidates.toSorted((a, b) => contextsNamed(claim, b).length - contextsNamed(claim, a).length).find((each) => each.length <= LONGEST && draft.acceptable(each));
+  if (text === undefined) return null;
+  draft.named.add(contextsNamed(claim, text));
+  const aside = withAside(text, draft);
+  return { text: aside.text, spans: [...claim.spans, ...aside.spans] };
+};
+
+const writeSet = (claims: readonly Claim[], count: number, draft: Draft): Written[] => {
+  const written: Written[] = [];
+  for (const claim of claims) {
+    const bullet = written.length < count ? writeBullet(claim, draft) : null;
+    if (bullet !== null && !written.some((other) => similarity(other.text, bullet.text) > 0.4)) written.push(bullet);
+  }
+  return written;
+};
+
+/** The bullet that says where it goes and for what, in the uses that reviewers name. */
+const usesBullet = (mining: Mining, acceptable: (text: string) => boolean): Written | null => {
+  const floor = supportFloor(mining.reviews.length);
+  const found = findContexts(mining.sentences).filter((each) => each.reviews >= floor);
+  const uses = found.filter((each) => each.context.kind === "activity").slice(0, 5);
+  const [first, second, ...rest] = uses.map((each) => each.context.phrase);
+  if (first === undefined || second === undefined) return null;
+  const title = (phrase: string): string => phrase.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const places = found.filter((each) => each.context.kind === "place").slice(0, 2);
+  const parts = [rest.length > 0 ? `also a match for ${joinWords(rest)}` : "made for days that do not stand still", ...(places.length > 0 ? [`at home ${joinWords(places.map((each) => `${/desks|nightstands/.test(each.context.phrase) ? "on" : "in"} ${each.context.phrase}`))}`] : [])];
+  const text = `From ${title(first)} to ${title(second)}: ${parts.join("; ")}`;
+  return text.length <= LONGEST && acceptable(text) ? { text, spans: [...uses, ...places].flatMap((each) => [...each.spans]) } : null;
+};
+
+/** The honest bullet: what buyers should know before they order. */
+const limitsBullet = (mining: Mining, acceptable: (text: string) => boolean): Written | null => {
+  const floor = supportFloor(mining.reviews.length);
+  const themes = mining.themes.filter((theme) => theme.theme.negative >= floor && theme.theme.kind !== "praise" && LIMITS[theme.facet?.id ?? ""] !== undefined).toSorted((a, b) => b.theme.negative - a.theme.negative).slice(0, 2);
+  if (themes.length === 0) return null;
+  const text = `Good to Know Before You Order: ${themes.map((theme) => LIMITS[theme.facet?.id ?? ""] ?? "").join("; ")}`;
+  const spans = themes.flatMap((theme) => theme.units.filter((unit) => unit.polarity < 0).map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })));
+  return text.length <= LONGEST && acceptable(text) ? { text, spans } : null;
+};
+
+/** Set A: what life is like with it, the best supported outcome first, the uses last. */
+export const writeOutcomeBullets = (claims: readonly Claim[], mining: Mining, acceptable: (text: string) => boolean): Written[] => {
+  const uses = usesBullet(mining, acceptable);
+  const count = uses === null ? BULLETS : BULLETS - 1;
+  const draft: Draft = { claims, lines: (claim) => claim.phrases.outcome, mining, named: createNamed(), asides: claims.slice(count), acceptable };
+  const written = writeSet(claims, count, draft);
+  return uses === null ? written : [...written, uses];
+};
+
+/** Set B: the doubts of buyers, answered, the most doubted first; what to know before buying last. */
+export const writeAnswerBullets = (claims: readonly Claim[], mining: Mining, acceptable: (text: string) => boolean): Written[] => {
+  const limits = limitsBullet(mining, acceptable);
+  const count = limits === null ? BULLETS : BULLETS - 1;
+  const rank = (claim: Claim): number => claim.support + (claim.doubted ? 100 : 0);
+  const ordered = claims.toSorted((a, b) => rank(b) - rank(a));
+  const draft: Draft = { claims, lines: (claim) => claim.phrases.answer, mining, named: createNamed(), asides: ordered.slice(count), acceptable };
+  const written = writeSet(ordered, count, draft);
+  return limits === null ? written : [...written, limits];
+};
