@@ -9,7 +9,10 @@ export const landingModel = (page: Page) => ({
   pasteReviews: (text: string) => page.getByLabel("Paste customer reviews").fill(text),
   startDemo: () => page.getByRole("button", { name: "Try Free Demo (1 ASIN)" }).click(),
   clickSample: (title: string) => page.getByRole("link", { name: title }).click(),
-  chooseStatement: (text: RegExp) => page.getByRole("button", { name: text }).click(),
+  chooseStatement: async (text: RegExp) => {
+    await page.getByRole("button", { name: text }).click();
+    await page.getByRole("button", { name: text, pressed: true }).waitFor();
+  },
   highlightedWords: () => page.locator("figure mark").filter({ visible: true }).evaluateAll(wordsThatStandOut),
   toggleTheme: () => page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }).click(),
   seeTheme: (theme: "dark" | "light") => page.locator(`html.${theme}`).waitFor({ state: "attached" }),
