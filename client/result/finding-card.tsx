@@ -1,5 +1,5 @@
 import type { Theme } from "../../events/result/result.ts";
-import { css, cva } from "../styled-system/css/index.js";
+import { css, cva, cx } from "../styled-system/css/index.js";
 import { type EvidenceReview, themeKey } from "./evidence.ts";
 import { useEvidence } from "./evidence-context.ts";
 import { impactSentence, ofReviews } from "./format.ts";
@@ -58,6 +58,7 @@ const opener = css({
 });
 const leadOpener = css({ textStyle: "title" });
 const figures = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "3", rowGap: "1" });
+const leadFigure = css({ fontSize: "3xl" });
 const figure = css({
   fontFamily: "serif",
   fontSize: "xl",
@@ -89,7 +90,7 @@ export const FindingCard = ({ theme, quoted, total, lead }: FindingCardProps) =>
         <h3>
           <button
             type="button"
-            className={`${opener} ${lead ? leadOpener : ""}`}
+            className={lead ? cx(opener, leadOpener) : opener}
             aria-expanded={openKey === key}
             aria-controls={panelId}
             onClick={(event) => open(key, event.currentTarget)}
@@ -99,7 +100,7 @@ export const FindingCard = ({ theme, quoted, total, lead }: FindingCardProps) =>
         </h3>
       </div>
       <p className={figures}>
-        <span className={figure}>{ofReviews(theme.reviews, total)}</span>
+        <span className={lead ? cx(figure, leadFigure) : figure}>{ofReviews(theme.reviews, total)}</span>
         <span className={detail}>
           {[balanceOf(theme), impactSentence(theme.ratingImpact) ?? ""].filter(Boolean).join(". ")}
         </span>

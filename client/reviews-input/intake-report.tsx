@@ -16,7 +16,7 @@ type IntakeReportProps = {
   onUndo: (() => void) | null;
 };
 
-/** What was recognised in the text: how many reviews, what was left out and why, and what to do when it is too much. */
+/** What was recognized in the text: how many reviews, what was left out and why, and what to do when it is too much. */
 export const IntakeReport = ({ intake: { report, problem }, length, maxLength, onFit, onUndo }: IntakeReportProps) => {
   const excess = Math.max(0, length - maxLength);
   const undo =
@@ -32,7 +32,7 @@ export const IntakeReport = ({ intake: { report, problem }, length, maxLength, o
     <Callout
       tone={excess > 0 ? "warning" : "success"}
       role="status"
-      title={`${plural(report.reviews, "review")} recognised`}
+      title={`${plural(report.reviews, "review")} recognized`}
       actions={
         canFit || undo !== null ? (
           <>

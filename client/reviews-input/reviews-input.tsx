@@ -42,7 +42,7 @@ type ReviewsInputProps = {
   onSample?: (id: string) => void;
 };
 
-/** Reviews by paste, file or sample, with what was recognised in them. */
+/** Reviews by paste, file or sample, with what was recognized in them. */
 export const ReviewsInput = ({
   value,
   onChange,

@@ -6,8 +6,8 @@ import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { AvatarPreview } from "../../work/avatar-preview.tsx";
 import { AvatarFields } from "./avatar-fields.tsx";
-import { AvatarPreview } from "./avatar-preview.tsx";
 import { useAvatarEditor } from "./use-avatar-editor.ts";
 
 const columns = css({

@@ -1,19 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { draftOf } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { AvatarPreview } from "../../work/avatar-preview.tsx";
 import { OptimizeProgress } from "../../work/optimize-progress.tsx";
 import { useOptimize } from "../../work/use-optimize.ts";
+import { avatarQuery } from "../../work/work-queries.ts";
 import { FullForm } from "./full-form.tsx";
 import { LimitNotice } from "./limit-notice.tsx";
 import { isLimitReached } from "./plan-badge.tsx";
 
-const root = css({ display: "flex", flexDirection: "column", gap: "4", maxWidth: "content" });
+const root = css({ display: "flex", flexDirection: "column", gap: "4" });
+const columns = css({
+  display: "grid",
+  gap: "8",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" },
+  alignItems: "start",
+});
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 const name = css({ textStyle: "heading" });
 
@@ -23,6 +33,7 @@ type AvatarWorkProps = { avatar: AvatarSummary; onChange: () => void; onOptimize
 export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) => {
   const session = useSession();
   const work = useOptimize({ kind: "full", email: session.email, onOptimized });
+  const { data: persona } = useQuery(avatarQuery(avatar.id));
   const { actor } = work;
   useEffect(
     () => actor.send({ type: "form.changed", changes: { avatarId: avatar.id, avatarName: avatar.profileName } }),
@@ -40,19 +51,22 @@ export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) =
       </div>
       {!isPaid && <PlanNotice />}
       {isPaid && isExhausted && !work.isBusy && <LimitNotice />}
-      <Card padding="lg">
-        {work.isBusy ? (
-          <OptimizeProgress progress={work.progress} />
-        ) : (
-          <FullForm
-            form={work.form}
-            errors={work.errors}
-            disabled={isExhausted || !isPaid}
-            canUndo={work.replaced !== null}
-            send={actor.send}
-          />
-        )}
-      </Card>
+      <div className={columns}>
+        <Card padding="lg">
+          {work.isBusy ? (
+            <OptimizeProgress progress={work.progress} />
+          ) : (
+            <FullForm
+              form={work.form}
+              errors={work.errors}
+              disabled={isExhausted || !isPaid}
+              canUndo={work.replaced !== null}
+              send={actor.send}
+            />
+          )}
+        </Card>
+        {persona !== undefined && <AvatarPreview draft={draftOf(persona)} label="Avatar" />}
+      </div>
     </div>
   );
 };

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { Users } from "lucide-react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Plus, Users } from "lucide-react";
 import { useState } from "react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { css } from "../../styled-system/css/index.js";
+import { addCard as create } from "../../ui/add-card.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -63,11 +64,19 @@ export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) =
             onDelete={() => setLeaving(avatar)}
           />
         ))}
+        <NewAvatar />
       </div>
       <DeleteAvatarDialog avatar={leaving} onClose={() => setLeaving(null)} />
     </>
   );
 };
+
+const NewAvatar = () => (
+  <Link to="/optimize" className={create}>
+    <Plus aria-hidden="true" />
+    Create New Avatar
+  </Link>
+);
 
 const NoAvatars = () => (
   <EmptyState

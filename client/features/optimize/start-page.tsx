@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useSession } from "../../session/use-session.ts";
+import { css } from "../../styled-system/css/index.js";
 import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -8,6 +9,14 @@ import { useOptimize } from "../../work/use-optimize.ts";
 import { LimitNotice } from "./limit-notice.tsx";
 import { isLimitReached, PlanBadge } from "./plan-badge.tsx";
 import { StartForm } from "./start-form.tsx";
+import { StartGuide } from "./start-guide.tsx";
+
+const columns = css({
+  display: "grid",
+  gap: { base: "8", lg: "12" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" },
+  alignItems: "start",
+});
 
 export const StartPage = () => {
   const session = useSession();
@@ -19,26 +28,29 @@ export const StartPage = () => {
   });
   const isExhausted = isLimitReached(session);
   return (
-    <Page width="narrow">
+    <Page>
       <PageHeader
         title="Optimize a listing"
         lead="Paste what customers wrote. You get the customer behind it, and a listing in their words."
         actions={<PlanBadge session={session} />}
       />
       {isExhausted && !work.isBusy && <LimitNotice />}
-      <Card padding="lg">
-        {work.isBusy ? (
-          <OptimizeProgress progress={work.progress} />
-        ) : (
-          <StartForm
-            form={work.form}
-            errors={work.errors}
-            disabled={isExhausted}
-            canUndo={work.replaced !== null}
-            send={work.actor.send}
-          />
-        )}
-      </Card>
+      <div className={columns}>
+        <Card padding="lg">
+          {work.isBusy ? (
+            <OptimizeProgress progress={work.progress} />
+          ) : (
+            <StartForm
+              form={work.form}
+              errors={work.errors}
+              disabled={isExhausted}
+              canUndo={work.replaced !== null}
+              send={work.actor.send}
+            />
+          )}
+        </Card>
+        <StartGuide />
+      </div>
     </Page>
   );
 };

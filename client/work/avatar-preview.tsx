@@ -1,6 +1,6 @@
-import type { AvatarDraft } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
-import { css } from "../../styled-system/css/index.js";
-import { Badge } from "../../ui/badge.tsx";
+import type { AvatarDraft } from "../../machines/avatar-editor/avatar-editor.draft.ts";
+import { css } from "../styled-system/css/index.js";
+import { Badge } from "../ui/badge.tsx";
 
 const root = css({
   position: { lg: "sticky" },
@@ -16,20 +16,22 @@ const root = css({
   backgroundColor: "bg.surface",
   overflowWrap: "anywhere",
 });
-const label = css({ textStyle: "caption", color: "text.subtle" });
-const name = css({ textStyle: "title" });
+const caption = css({ textStyle: "caption", color: "text.subtle" });
+const heading = css({ textStyle: "title" });
 const blank = css({ color: "text.subtle", fontStyle: "italic" });
 const group = css({ display: "flex", flexDirection: "column", gap: "1.5" });
 const lines = css({ display: "flex", flexDirection: "column", gap: "1", listStyle: "none" });
 const quote = css({ textStyle: "quote" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "1.5" });
 
+type AvatarPreviewProps = { draft: AvatarDraft; label?: string };
+
 /** The avatar as it will read, while it is typed. */
-export const AvatarPreview = ({ draft }: { draft: AvatarDraft }) => (
-  <aside className={root} aria-label="Preview">
+export const AvatarPreview = ({ draft, label = "Preview" }: AvatarPreviewProps) => (
+  <aside className={root} aria-label={label}>
     <div className={group}>
-      <p className={label}>Preview</p>
-      <p className={name}>{draft.name.trim() === "" ? <span className={blank}>Name</span> : draft.name}</p>
+      <p className={caption}>{label}</p>
+      <p className={heading}>{draft.name.trim() === "" ? <span className={blank}>Name</span> : draft.name}</p>
       <p>{draft.audience.trim() === "" ? <span className={blank}>Target audience</span> : draft.audience}</p>
     </div>
     <Lines title="Pains" items={draft.pains} />
@@ -39,7 +41,7 @@ export const AvatarPreview = ({ draft }: { draft: AvatarDraft }) => (
     <Lines title="What they never say" items={draft.notSay} quoted />
     {draft.keywords.length > 0 && (
       <div className={group}>
-        <p className={label}>Keywords</p>
+        <p className={caption}>Keywords</p>
         <div className={chips}>
           {draft.keywords.map((keyword) => (
             <Badge key={keyword}>{keyword}</Badge>
@@ -48,7 +50,7 @@ export const AvatarPreview = ({ draft }: { draft: AvatarDraft }) => (
       </div>
     )}
     <div className={group}>
-      <p className={label}>Tone</p>
+      <p className={caption}>Tone</p>
       <p>{draft.tone}</p>
     </div>
   </aside>
@@ -59,7 +61,7 @@ type LinesProps = { title: string; items: readonly string[]; quoted?: boolean };
 const Lines = ({ title, items, quoted = false }: LinesProps) =>
   items.length === 0 ? null : (
     <div className={group}>
-      <p className={label}>{title}</p>
+      <p className={caption}>{title}</p>
       <ul className={lines}>
         {items.map((item) => (
           <li key={item} className={quoted ? quote : undefined}>
