@@ -12,13 +12,19 @@ const whole = (min: number, max: number) =>
 const url = (protocols: string[]) =>
   v.pipe(
     v.string(),
-    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be a URL (${protocols.join(", ")})`),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL (${protocols.join(", ")})`,
+    ),
   );
 const web = url(["http:", "https:"]);
 const key = v.pipe(v.string(), v.minLength(1, "must not be empty"));
 
 const Variables = v.object({
-  NODE_ENV: v.optional(v.picklist(["development", "production", "test"], "must be development, production or test"), "development"),
+  NODE_ENV: v.optional(
+    v.picklist(["development", "production", "test"], "must be development, production or test"),
+    "development",
+  ),
   PORT: v.optional(whole(0, 65535), "3000"),
   HOST: v.optional(key, "127.0.0.1"),
   APP_URL: v.optional(web),
@@ -40,7 +46,10 @@ const Variables = v.object({
   ONBOARDING_URL: v.optional(web),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email("must be an e-mail address"))),
   TRUST_PROXY: v.optional(whole(0, 10), "0"),
-  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warning", "error"], "must be debug, info, warning or error"), "info"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["debug", "info", "warning", "error"], "must be debug, info, warning or error"),
+    "info",
+  ),
   AVATAR_LIMIT: v.optional(whole(0, 1000), "5"),
   CLOCK_OFFSET_MS: v.optional(whole(-10 * 365 * 86_400_000, 10 * 365 * 86_400_000), "0"),
 });
@@ -56,13 +65,19 @@ export class EnvError extends Error {
   }
 }
 
-const pairs: readonly (readonly [keyof Env & string, keyof Env & string])[] = [["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]];
+const pairs: readonly (readonly [keyof Env & string, keyof Env & string])[] = [
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+];
 
 const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs
-    .filter(([one, other]) => (env[one as keyof typeof env] === undefined) !== (env[other as keyof typeof env] === undefined))
+    .filter(
+      ([one, other]) => (env[one as keyof typeof env] === undefined) !== (env[other as keyof typeof env] === undefined),
+    )
     .map(([one, other]) => `${one} and ${other} must be set together`),
-  ...(env.NODE_ENV === "production" && env.CLOCK_OFFSET_MS !== 0 ? ["CLOCK_OFFSET_MS is for tests and refused in production"] : []),
+  ...(env.NODE_ENV === "production" && env.CLOCK_OFFSET_MS !== 0
+    ? ["CLOCK_OFFSET_MS is for tests and refused in production"]
+    : []),
   ...(env.NODE_ENV === "production" && env.APP_URL === undefined ? ["APP_URL must be set in production"] : []),
 ];
 

@@ -7,7 +7,7 @@ import { composeDeps } from "./compose.ts";
 import { ALL_COMMANDS } from "./control/all-commands.ts";
 import { startControl } from "./control/control-server.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
-import { BODY_BYTES_MAX } from "./http/body-limit.ts";
+import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
 import { pages } from "./http/pages.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { openDatabase } from "./platform/open-database.ts";
@@ -20,15 +20,20 @@ const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<strin
   const manifest = await readManifest(dir);
   if (manifest === null) throw new StartError("The client is not built. Run `bun start`, which builds it.");
   try {
-    app.use(pages(dir, manifest)).listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: BODY_BYTES_MAX, reusePort: false });
+    app
+      .use(pages(dir, manifest))
+      .listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: SERVER_BODY_BYTES, reusePort: false });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new StartError(`Port ${env.PORT} on ${env.HOST} is in use. Stop what uses it, or set PORT to another one.`, { cause: error });
+    throw new StartError(`Port ${env.PORT} on ${env.HOST} is in use. Stop what uses it, or set PORT to another one.`, {
+      cause: error,
+    });
   }
   return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${app.server?.port ?? env.PORT}`;
 };
 
-const isPortTaken = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 const onStopSignal = (log: Log, stop: () => Promise<void>): void => {
   let stopping = false;
@@ -68,7 +73,10 @@ const main = async (): Promise<void> => {
 };
 
 await main().catch((error: unknown) => {
-  const lines = error instanceof EnvError ? error.lines : [error instanceof StartError ? error.message : JSON.stringify(describeError(error))];
+  const lines =
+    error instanceof EnvError
+      ? error.lines
+      : [error instanceof StartError ? error.message : JSON.stringify(describeError(error))];
   for (const line of lines) console.error(`Listwright cannot start: ${line}`);
   process.exit(1);
 });

@@ -5,7 +5,11 @@ import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
 /** The API, typed by the server. The only import from the server. */
 export const { api } = treaty<App>(window.location.origin, { parseDate: false, fetch: { credentials: "include" } });
 
-type Reply<Data> = { data: Data | null; error: { status: unknown; value: unknown } | null; response: Response | undefined };
+type Reply<Data> = {
+  data: Data | null;
+  error: { status: unknown; value: unknown } | null;
+  response: Response | undefined;
+};
 
 /** The data of a reply; throws ApiProblem where there is none. */
 export const unwrap = async <Data>(reply: Promise<Reply<Data>>): Promise<NonNullable<Data>> => {
@@ -13,7 +17,8 @@ export const unwrap = async <Data>(reply: Promise<Reply<Data>>): Promise<NonNull
     throw Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
   });
   if (error !== null) throw problemOfReply(error, response);
-  if (data === null || data === undefined) throw new ApiProblem(response?.status ?? NETWORK_STATUS, response?.statusText ?? "");
+  if (data === null || data === undefined)
+    throw new ApiProblem(response?.status ?? NETWORK_STATUS, response?.statusText ?? "");
   return data;
 };
 

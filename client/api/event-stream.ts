@@ -20,7 +20,9 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   let pending = "";
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      const blocks = `${pending}${decoder.decode(chunk.value, { stream: true })}`.replaceAll("\r\n", "\n").split("\n\n");
+      const blocks = `${pending}${decoder.decode(chunk.value, { stream: true })}`
+        .replaceAll("\r\n", "\n")
+        .split("\n\n");
       pending = blocks.pop() ?? "";
       for (const block of blocks) {
         const event = parseBlock(block);

@@ -12,12 +12,17 @@ type StreamRequest<Schema extends v.GenericSchema> = {
   onProgress?: (progress: OptimizationProgress) => void;
 };
 
-const cutShort = (cause: unknown): ApiProblem => Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
+const cutShort = (cause: unknown): ApiProblem =>
+  Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
 
 const problemOfResponse = async (response: Response): Promise<ApiProblem> => {
   const text = await response.text();
   const retryAfter = Number(response.headers.get("retry-after"));
-  return new ApiProblem(response.status, text === "" ? response.statusText : parsed(text), retryAfter > 0 ? retryAfter : null);
+  return new ApiProblem(
+    response.status,
+    text === "" ? response.statusText : parsed(text),
+    retryAfter > 0 ? retryAfter : null,
+  );
 };
 
 const parsed = (text: string): unknown => {
@@ -38,7 +43,9 @@ const open = async ({ path, body, headers, signal }: StreamRequest<v.GenericSche
   });
 
 /** Posts, reports each `progress` event and answers the `result` event, parsed by `schema`. Throws ApiProblem. */
-export const postStream = async <Schema extends v.GenericSchema>(request: StreamRequest<Schema>): Promise<v.InferOutput<Schema>> => {
+export const postStream = async <Schema extends v.GenericSchema>(
+  request: StreamRequest<Schema>,
+): Promise<v.InferOutput<Schema>> => {
   const response = await open(request).catch((cause: unknown) => {
     throw cutShort(cause);
   });

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   BAD_JSON: "The request is not valid JSON.",
   VALIDATION: "Some fields need another look.",
   TOO_LARGE: "This is more than we can take at once. Please send less text or a smaller file.",
+  LENGTH_REQUIRED: "The request does not say how long it is.",
   NOT_FOUND: "We could not find that.",
   UNSUPPORTED_FILE: "We cannot read this file. Please use a text, CSV, HTML or JSON file.",
   NO_REVIEWS: "We found no reviews in this text. Paste at least one sentence a customer wrote.",

@@ -100,7 +100,8 @@ export const authenticate = (deps: AuthenticateDeps) => {
       resolve: async ({ request }) => {
         const customer = await find(request);
         const { identity } = customer?.state ?? customerDecider.initialState;
-        if (customer === null || identity.status !== "open" || identity.role !== "admin") throw new ProblemError("NOT_FOUND");
+        if (customer === null || identity.status !== "open" || identity.role !== "admin")
+          throw new ProblemError("NOT_FOUND");
         return { customer };
       },
     },

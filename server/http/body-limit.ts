@@ -19,14 +19,16 @@ const BYTES_OF: Readonly<Record<string, number>> = {
   "/api/reviews/import": LIMITS.importFileBytes + MULTIPART_BYTES,
 };
 
-/** The server refuses to read more than this, whatever the path. */
-export const BODY_BYTES_MAX = Math.max(...Object.values(BYTES_OF));
+/** Above every limit, so that the answer is ours and says why, and not the bare refusal of the HTTP server. */
+export const SERVER_BODY_BYTES = 1024 * KIB * KIB;
 
-const limitOf = (path: string): number => BYTES_OF[path] ?? (path.startsWith("/api/avatars/") ? 256 * KIB : DEFAULT_BYTES);
+const limitOf = (path: string): number =>
+  BYTES_OF[path] ?? (path.startsWith("/api/avatars/") ? 256 * KIB : DEFAULT_BYTES);
 
-/** Refuses a body by its declared length before a byte of it is parsed. */
+/** Refuses a body by its declared length, before a byte of it is read, and one that does not declare any. */
 export const bodyLimit = () =>
-  new Elysia({ name: "body-limit" }).onRequest(({ request }) => {
-    const declared = Number(request.headers.get("content-length") ?? "0");
-    if (declared > limitOf(new URL(request.url).pathname)) throw new ProblemError("TOO_LARGE");
+  new Elysia({ name: "body-limit" }).onRequest(({ request: { headers, url } }) => {
+    if (headers.has("transfer-encoding")) throw new ProblemError("LENGTH_REQUIRED");
+    if (Number(headers.get("content-length") ?? "0") > limitOf(new URL(url).pathname))
+      throw new ProblemError("TOO_LARGE");
   });

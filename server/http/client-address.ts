@@ -5,7 +5,8 @@ type AddressSource = { requestIP: (request: Request) => { address: string } | nu
 
 const UNKNOWN = "unknown";
 
-const unmapped = (address: string): string => (/^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address) ? address.slice(7) : address);
+const unmapped = (address: string): string =>
+  /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address) ? address.slice(7) : address;
 
 /** A proxy appends the address it saw, so the last `hops` entries are the proxies' word and all before is anybody's. */
 const forwardedFor = (request: Request, socket: string, hops: number): string => {
@@ -32,4 +33,8 @@ const ipv6Groups = (address: string): string[] => {
 
 /** The network one person can hold: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string =>
-  isIP(address) === 6 ? `${ipv6Groups(address.split("%")[0] ?? address).slice(0, 4).join(":")}::/64` : address;
+  isIP(address) === 6
+    ? `${ipv6Groups(address.split("%")[0] ?? address)
+        .slice(0, 4)
+        .join(":")}::/64`
+    : address;

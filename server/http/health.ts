@@ -20,6 +20,8 @@ export const health = ({ sql, store }: Pick<Deps, "sql" | "store">) =>
     .get("/api/health/ready", async ({ request }) => {
       const reactors = store.health().map(({ name, status, position }) => ({ name, status, position }));
       const ready = (await isDatabaseUp(sql)) && reactors.every(({ status }) => status !== "paused");
-      return ready ? { status: "ready" as const, database: sql.kind, reactors } : problemResponse("BUSY", requestIdOf(request));
+      return ready
+        ? { status: "ready" as const, database: sql.kind, reactors }
+        : problemResponse("BUSY", requestIdOf(request));
     })
     .get("/api/version", () => ({ name: packageJson.name, version: packageJson.version }));

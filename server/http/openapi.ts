@@ -4,7 +4,11 @@ import type * as v from "valibot";
 import packageJson from "../../package.json" with { type: "json" };
 
 const jsonSchemaOf = (schema: v.GenericSchema): Record<string, unknown> => {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore", target: "draft-2020-12" });
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode: "input",
+    errorMode: "ignore",
+    target: "draft-2020-12",
+  });
   return rest;
 };
 
@@ -14,5 +18,7 @@ export const openApiDocument = () =>
     provider: null,
     specPath: "/api/openapi.json",
     mapJsonSchema: { valibot: jsonSchemaOf },
-    documentation: { info: { title: "Listwright", version: packageJson.version, description: packageJson.description } },
+    documentation: {
+      info: { title: "Listwright", version: packageJson.version, description: packageJson.description },
+    },
   });

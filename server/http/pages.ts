@@ -49,7 +49,10 @@ export const pages = (dir: string, manifest: ClientManifest) => {
     const path = new URL(request.url).pathname;
     const file = files.get(path);
     if (file !== undefined && !path.endsWith(".html")) {
-      return fileResponse(dir, file, request, { cacheControl: file.immutable ? FOREVER : AN_HOUR, vary: "Accept-Encoding" });
+      return fileResponse(dir, file, request, {
+        cacheControl: file.immutable ? FOREVER : AN_HOUR,
+        vary: "Accept-Encoding",
+      });
     }
     const page = files.get(`/${PAGE_OF[themeOf(request.headers.get("cookie"))]}`);
     if (page === undefined || path.startsWith("/api/") || looksLikeFile(path)) {

@@ -16,6 +16,7 @@ export const STATUS_OF = {
   BAD_JSON: 400,
   VALIDATION: 422,
   TOO_LARGE: 413,
+  LENGTH_REQUIRED: 411,
   NOT_FOUND: 404,
   UNSUPPORTED_FILE: 422,
   NO_REVIEWS: 422,
@@ -70,13 +71,15 @@ export const problemResponse = (code: ProblemCode, requestId: string, details: D
   };
   const status = STATUS_OF[code];
   const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
-  if (status === 429 || status === 503) headers["retry-after"] = String(details.retryAfterSeconds ?? RETRY_AFTER_SECONDS_DEFAULT);
+  if (status === 429 || status === 503)
+    headers["retry-after"] = String(details.retryAfterSeconds ?? RETRY_AFTER_SECONDS_DEFAULT);
   return new Response(JSON.stringify(body), { status, headers });
 };
 
 type StandardSchema = { "~standard": { validate: (value: unknown) => { issues?: readonly v.BaseIssue<unknown>[] } } };
 
-const isStandardSchema = (value: unknown): value is StandardSchema => typeof value === "object" && value !== null && "~standard" in value;
+const isStandardSchema = (value: unknown): value is StandardSchema =>
+  typeof value === "object" && value !== null && "~standard" in value;
 
 const schemaOf = (validator: unknown): StandardSchema | null => {
   if (isStandardSchema(validator)) return validator;
@@ -90,7 +93,10 @@ const fieldsOf = (error: { validator?: unknown; value?: unknown }): Field[] => {
   return (result?.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? "", message: ownMessage(issue) }));
 };
 
-const ownMessage = (issue: v.BaseIssue<unknown>): string => (issue.message.startsWith("Invalid ") && issue.message.includes("Received") ? "This field is missing or has the wrong form" : issue.message);
+const ownMessage = (issue: v.BaseIssue<unknown>): string =>
+  issue.message.startsWith("Invalid ") && issue.message.includes("Received")
+    ? "This field is missing or has the wrong form"
+    : issue.message;
 
 const isResponseValidation = (error: object): boolean => "type" in error && error.type === "response";
 
@@ -114,4 +120,6 @@ const toResponse = (code: string | number, error: unknown, requestId: string, lo
 
 /** Turns every failure into problem+json. No answer echoes what was sent or carries a stack. */
 export const problems = (log: Log) =>
-  new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) => toResponse(code, error, requestIdOf(request), log));
+  new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) =>
+    toResponse(code, error, requestIdOf(request), log),
+  );

@@ -41,7 +41,8 @@ const clientOver = (sql: Sql) => ({
 });
 
 /** Keys are e-mail and network addresses; the table keeps only their hash. */
-const keyOf = (rule: RateRule, key: string): string => `${rule}:${createHash("sha256").update(key).digest("base64url")}`;
+const keyOf = (rule: RateRule, key: string): string =>
+  `${rule}:${createHash("sha256").update(key).digest("base64url")}`;
 
 /** Counters in the database, so that several processes count together. */
 export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateLimits => {
@@ -72,7 +73,9 @@ export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateL
         await limiterOf(rule).consume(keyOf(rule, key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ProblemError(rules[rule].problem, { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+        throw new ProblemError(rules[rule].problem, {
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        });
       }
     },
     forgive: async (rule, key) => {

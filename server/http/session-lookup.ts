@@ -37,7 +37,9 @@ export const createSessionLookup = (sql: Sql): ((sessionId: string) => Promise<S
   const run = async (batch: readonly Waiting[]): Promise<void> => {
     inFlight += 1;
     try {
-      const rows = await sql.query<SessionRow>(SELECT_SESSIONS, [[...new Set(batch.map(({ sessionId }) => sessionId))]]);
+      const rows = await sql.query<SessionRow>(SELECT_SESSIONS, [
+        [...new Set(batch.map(({ sessionId }) => sessionId))],
+      ]);
       const found = new Map(rows.map((row) => [row.session_id, row]));
       for (const { sessionId, resolve } of batch) resolve(found.get(sessionId) ?? null);
     } catch (error) {

@@ -26,10 +26,22 @@ export const createLog = async (level: LogLevel): Promise<Log> => {
   };
 };
 
-const everyLevelToStderr = { trace: "error", debug: "error", info: "error", warning: "error", error: "error", fatal: "error" } as const;
+const everyLevelToStderr = {
+  trace: "error",
+  debug: "error",
+  info: "error",
+  warning: "error",
+  error: "error",
+  fatal: "error",
+} as const;
 
 /** What is safe to log of an unknown failure: name, message, stack and cause. */
 export const describeError = (error: unknown): Record<string, unknown> =>
   error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack, ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }) }
+    ? {
+        name: error.name,
+        message: error.message,
+        stack: error.stack,
+        ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+      }
     : { message: String(error) };

@@ -6,7 +6,9 @@ const POSTGRES_VERSION_MIN = 150_000;
 
 const openSupported = async (url: string): Promise<Database> => {
   const database = await openServer(url);
-  const [row] = await database.sql.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const [row] = await database.sql.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
   if (row !== undefined && row.version >= POSTGRES_VERSION_MIN) return database;
   await database.close();
   throw new StartError("DATABASE_URL must name PostgreSQL 15 or newer");

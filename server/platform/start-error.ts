@@ -16,7 +16,8 @@ const UNWRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "EN
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
 
-const isUnwritable = (error: unknown): boolean => UNWRITABLE.has(codeOf(error)) || codeOf(error).startsWith("SQLITE_CANTOPEN");
+const isUnwritable = (error: unknown): boolean =>
+  UNWRITABLE.has(codeOf(error)) || codeOf(error).startsWith("SQLITE_CANTOPEN");
 
 const hostOf = (url: string): string => new URL(url).host;
 
@@ -26,13 +27,16 @@ export const startFailure = (error: unknown, env: Env): Error => {
   if (error instanceof FolderInUse) {
     return new StartError(`${error.message}. Stop it first, or set DATA_DIR to another folder.`, { cause: error });
   }
-  if (error instanceof MigrationMismatch) return new StartError(`${error.message}. Use the program that wrote this database.`, { cause: error });
+  if (error instanceof MigrationMismatch)
+    return new StartError(`${error.message}. Use the program that wrote this database.`, { cause: error });
   if (env.DATABASE_URL !== undefined) {
     const why = error instanceof DatabaseUnavailable ? "does not answer" : "refused the connection";
     return new StartError(`The database at ${hostOf(env.DATABASE_URL)} ${why}. Check DATABASE_URL.`, { cause: error });
   }
   if (isUnwritable(error)) {
-    return new StartError(`The data folder ${env.dataDir} cannot be written (${codeOf(error)}). Check DATA_DIR.`, { cause: error });
+    return new StartError(`The data folder ${env.dataDir} cannot be written (${codeOf(error)}). Check DATA_DIR.`, {
+      cause: error,
+    });
   }
   return error instanceof Error ? error : new Error(String(error));
 };

@@ -30,7 +30,9 @@ const matrix = SITES.flatMap((site) =>
 const isReading = (method: string) => ["GET", "HEAD", "OPTIONS"].includes(method);
 const filled = (path: string) => path.replace(/:[^/]+/g, "x").replace(/\*/g, "x");
 const send = (path: string, method: string, headers: Record<string, string | null>) => {
-  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, value]],
+  );
   const body = isReading(method) ? {} : { body: "{}" };
   return app.handle(new Request(`http://localhost${path}`, { method, headers: Object.fromEntries(given), ...body }));
 };
@@ -60,20 +62,31 @@ describe("A5: a call that changes something", () => {
         await send(filled(path), method, { cookie: "sid=x" }),
         await send(filled(path), method, { origin: "http://evil.example" }),
       ];
-      expect({ method, path, refused: await Promise.all(forged.map(isForged)) }).toEqual({ method, path, refused: [true, true, true, true] });
+      expect({ method, path, refused: await Promise.all(forged.map(isForged)) }).toEqual({
+        method,
+        path,
+        refused: [true, true, true, true],
+      });
     }
   });
 
   test("appends nothing when it is forged", async () => {
     const browser = await signedUp(app);
-    const signOut = await when(app, () => browser.post("/api/auth/signout", undefined, { "sec-fetch-site": "cross-site" }));
+    const signOut = await when(app, () =>
+      browser.post("/api/auth/signout", undefined, { "sec-fetch-site": "cross-site" }),
+    );
     signOut.expectRefusal(403, "FORGED_REQUEST");
-    const signIn = await when(app, () => openBrowser(app).post("/api/auth/signin", ADA, { "sec-fetch-site": "cross-site" }));
+    const signIn = await when(app, () =>
+      openBrowser(app).post("/api/auth/signin", ADA, { "sec-fetch-site": "cross-site" }),
+    );
     signIn.expectRefusal(403, "FORGED_REQUEST");
   });
 
   test("is refused before its body is read", async () => {
-    const response = await send("/api/auth/signin", "POST", { "sec-fetch-site": "cross-site", "content-type": "application/json" });
+    const response = await send("/api/auth/signin", "POST", {
+      "sec-fetch-site": "cross-site",
+      "content-type": "application/json",
+    });
     expect(await isForged(response)).toBe(true);
   });
 
@@ -96,7 +109,9 @@ describe("a path that servers call", () => {
 
   test("is exempt, and only that path", async () => {
     const from = (path: string) =>
-      hooked().handle(new Request(`http://localhost${path}`, { method: "POST", headers: { origin: "http://evil.example" } }));
+      hooked().handle(
+        new Request(`http://localhost${path}`, { method: "POST", headers: { origin: "http://evil.example" } }),
+      );
     expect((await from("/hook")).status).toBe(200);
     expect((await from("/other")).status).toBe(403);
   });

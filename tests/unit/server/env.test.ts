@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import { EnvError, readEnv } from "../../../server/env.ts";
+
+const linesOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.lines;
+    throw error;
+  }
+  return [];
+};
+
+describe("readEnv", () => {
+  test("an empty environment is enough to run", () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      TRUST_PROXY: 0,
+      AVATAR_LIMIT: 5,
+      production: false,
+      appUrl: null,
+    });
+    expect(env.dataDir.endsWith("/.data")).toBe(true);
+  });
+
+  test("an empty value counts as not set", () => {
+    const { PORT, DATABASE_URL } = readEnv({ PORT: "", DATABASE_URL: "" });
+    expect([PORT, DATABASE_URL]).toEqual([3000, undefined]);
+  });
+
+  test("every wrong variable gets its line, and no line tells its value", () => {
+    const lines = linesOf({
+      PORT: "70000",
+      DATABASE_URL: "mysql://secret@host/db",
+      SUPPORT_EMAIL: "secret",
+      LOG_LEVEL: "secret",
+    });
+    expect(lines).toEqual([
+      "PORT must be at most 65535",
+      "DATABASE_URL must be a URL (postgres:, postgresql:)",
+      "SUPPORT_EMAIL must be an e-mail address",
+      "LOG_LEVEL must be debug, info, warning or error",
+    ]);
+  });
+
+  test("half a captcha is refused", () => {
+    expect(linesOf({ TURNSTILE_SITE_KEY: "site" })).toEqual([
+      "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set together",
+    ]);
+  });
+
+  test("production wants to know its own address", () => {
+    expect(linesOf({ NODE_ENV: "production" })).toEqual(["APP_URL must be set in production"]);
+  });
+
+  test("the administrator's address is compared in lower case", () => {
+    expect(readEnv({ ADMIN_EMAIL: " Boss@Example.com " }).ADMIN_EMAIL).toBe("boss@example.com");
+  });
+
+  test("the address loses its trailing slash", () => {
+    expect(readEnv({ APP_URL: "https://shop.example/" }).appUrl).toBe("https://shop.example");
+  });
+});
