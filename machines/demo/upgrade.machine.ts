@@ -44,10 +44,15 @@ type Event =
   | { type: "form.submitted"; stash: DemoStash | null };
 
 const REQUIRED = "Email and password are required";
+const MISSING = "Please fill this in.";
 
 const credentialsOf = ({ email, password }: Context) => ({ ...EMPTY_AUTH_FORM, email, password });
 
-const isBlank = ({ email, password }: Context): boolean => email.trim() === "" || password === "";
+/** Marks the fields that are still empty. */
+const blanksOf = ({ email, password }: Context): AuthFieldErrors => ({
+  ...(email.trim() === "" ? { email: MISSING } : {}),
+  ...(password === "" ? { password: MISSING } : {}),
+});
 
 /** From the demo into an account: takes the result along, creates the account or signs in. */
 export const upgradeMachine = setup({
@@ -65,7 +70,7 @@ export const upgradeMachine = setup({
     refreshSession: fromPromise<void>(notProvided("refreshSession")),
   },
   guards: {
-    isBlank: ({ context }) => isBlank(context),
+    isBlank: ({ context }) => Object.keys(blanksOf(context)).length > 0,
     isWrong: ({ context }) => Object.keys(authFieldErrors("signup", credentialsOf(context))).length > 0,
     isFallback: ({ context }) => context.isFallback,
     isEmailInUse: (_, { error }: { error: unknown }) => refusalOf(error).problem === "email_in_use",
@@ -109,7 +114,10 @@ export const upgradeMachine = setup({
           })),
         },
         "form.submitted": [
-          { guard: "isBlank", actions: assign({ problem: REQUIRED, fieldErrors: {} }) },
+          {
+            guard: "isBlank",
+            actions: assign(({ context }) => ({ problem: REQUIRED, fieldErrors: blanksOf(context) })),
+          },
           {
             guard: "isWrong",
             actions: assign(({ context }) => ({

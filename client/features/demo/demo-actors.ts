@@ -6,17 +6,12 @@ import type { DemoEvent, DemoRun, DemoVisit, RestoredVisit } from "../../../mach
 import { api, unwrap } from "../../api/api.ts";
 import { postStream } from "../../api/post-stream.ts";
 import { keptDemoReviews } from "../../lib/demo-draft.ts";
+import { newKey } from "../../lib/new-key.ts";
 import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { sessionQuery } from "../../session/session-query.ts";
 import { demoUsageQuery } from "./demo-queries.ts";
 import { readVisit, type VisitStores, writeVisit } from "./visit-storage.ts";
-
-const KEY_BYTES = 16;
-
-/** `randomUUID` exists on secure origins only. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const stores = (): VisitStores => ({ device: localStorage, tab: sessionStorage });
 

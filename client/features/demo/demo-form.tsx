@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { LIMITS } from "../../../events/limits.ts";
 import type { DemoField, DemoFields } from "../../../machines/demo/demo.form.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
@@ -36,6 +36,9 @@ export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }:
     if (!invalid.includes(field)) return null;
     return form[field].trim() === "" ? MISSING : problem;
   };
+  useEffect(() => {
+    formRef.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+  }, [formRef]);
   const change = (changes: Partial<DemoFields>) => send({ type: "form.changed", changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
 import { ResultView } from "../../result/result-view.tsx";
@@ -5,15 +6,17 @@ import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 
-const root = css({ display: "flex", flexDirection: "column", gap: "4" });
+const root = css({ display: "flex", flexDirection: "column", gap: "4", outline: "[none]" });
 const over = css({ textStyle: "label", color: "text.subtle" });
 
 type DemoResultsProps = { result: DemoResult; send: (event: DemoEvent) => void };
 
 export const DemoResults = ({ result, send }: DemoResultsProps) => {
   const openUpgrade = () => send({ type: "upgrade.opened" });
+  const rootRef = useRef<HTMLElement>(null);
+  useEffect(() => rootRef.current?.focus(), []);
   return (
-    <div className={root}>
+    <section ref={rootRef} tabIndex={-1} aria-label="Your demo result" className={root}>
       <p className={over}>Free demo, step 2 of 2</p>
       <ResultView
         result={result}
@@ -44,6 +47,6 @@ export const DemoResults = ({ result, send }: DemoResultsProps) => {
           </Callout>
         }
       />
-    </div>
+    </section>
   );
 };

@@ -22,14 +22,15 @@ const credentials = { email: "ada@example.com", password: "secret1", captchaToke
 
 describe("upgrade: the form", () => {
   test.each([
-    ["", ""],
-    ["ada@example.com", ""],
-    ["  ", "secret1"],
-  ])("%p with %p asks for both", (email, password) => {
+    ["", "", ["email", "password"]],
+    ["ada@example.com", "", ["password"]],
+    ["  ", "secret1", ["email"]],
+  ])("%p with %p asks for both and marks what is missing", (email, password, marked) => {
     const { snapshot, started } = steps(machine, [typed("email", email), typed("password", password), submitted]);
     expect(snapshot.value).toBe("editing");
     expect(started).toEqual([]);
     expect(snapshot.context.problem).toBe("Email and password are required");
+    expect(Object.keys(snapshot.context.fieldErrors)).toEqual(marked);
   });
 
   test("wrong entries are named at their fields and not sent", () => {

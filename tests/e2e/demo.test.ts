@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright";
+import { type AppServer, sharedAppServer } from "../support/app-server.ts";
+import { accessibilityFaults, launchBrowser, newPage, type PageOptions, withPage } from "../support/browser.ts";
+import { newCredentials } from "./models/auth.model.ts";
+import { demoModel } from "./models/demo.model.ts";
+import { landingModel } from "./models/landing.model.ts";
+
+let browser: Browser;
+let app: AppServer;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), sharedAppServer()]);
+}, 120_000);
+
+afterAll(() => browser.close());
+
+type Demo = ReturnType<typeof demoModel>;
+
+const onDemo = (title: string, body: (demo: Demo, page: Page) => Promise<void>, view: Partial<PageOptions> = {}) =>
+  withPage(browser, { ...view, baseUrl: app.url, title }, async ({ page }) => {
+    const demo = demoModel(page);
+    await demo.open();
+    await body(demo, page);
+  });
+
+const REVIEWS = [
+  "The straw lid never leaks in my bag, even upside down on the back seat.",
+  "Water stays cold for my whole twelve hour shift, ice included.",
+  "The paint chipped after one week, which looks cheap for the price.",
+].join("\n\n");
+const FILLED = { productName: "Steel bottle", avatarName: "Long-shift nurse", reviews: REVIEWS };
+
+const themes: Pick<PageOptions, "theme" | "width">[] = [
+  { theme: "dark", width: 360 },
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 768 },
+];
+
+describe("the demo", () => {
+  test.each(themes)(
+    "has no accessibility fault in $theme at $width pixels, from the form to the upgrade dialog",
+    (view) =>
+      onDemo(
+        `demo axe ${view.theme} ${view.width}`,
+        async (demo, page) => {
+          await page.getByRole("group", { name: "Samples" }).waitFor();
+          expect(await accessibilityFaults(page)).toEqual([]);
+          await demo.submit();
+          await demo.see("All fields are required");
+          expect(await accessibilityFaults(page)).toEqual([]);
+          await demo.chooseSample("Insulated bottle");
+          await demo.seeRecognised(41);
+          expect(await accessibilityFaults(page)).toEqual([]);
+          await demo.submit();
+          await demo.seeResults();
+          expect(await accessibilityFaults(page)).toEqual([]);
+          await demo.tryAnother();
+          await demo.seeUpgrade();
+          expect(await accessibilityFaults(page)).toEqual([]);
+        },
+        view,
+      ),
+  );
+
+  test("leads from the landing page with a sample over results and upgrade into an account", () =>
+    withPage(browser, { baseUrl: app.url, title: "demo to account" }, async ({ page }) => {
+      const demo = demoModel(page);
+      await landingModel(page).open();
+      await landingModel(page).clickSample("Dog harness");
+      await demo.seeEntries({ productName: "Tuggins No-Pull Dog Harness" });
+      await demo.arriveAt("/demo");
+      await demo.submit();
+      await demo.seeResults();
+      await demo.tryAnother();
+      await demo.seeUpgrade();
+      await demo.continueToPlans();
+      await demo.see("Email and password are required");
+      await demo.signUp(newCredentials());
+      await demo.see("Account created!");
+      await demo.arriveAt("/billing");
+    }));
+
+  test("shows what it is doing while it works", () =>
+    onDemo("demo progress", async (demo, page) => {
+      await demo.fill(FILLED);
+      const stages = page.getByText("Finding what customers talk about").waitFor();
+      await demo.submit();
+      await stages;
+      await demo.seeResults();
+      await page.getByRole("heading", { level: 1, name: "Steel bottle" }).waitFor();
+    }));
+
+  test("offers to save the avatar to paying sellers only", () =>
+    onDemo("demo upsell", async (demo) => {
+      await demo.fill(FILLED);
+      await demo.submit();
+      await demo.seeResults();
+      await demo.saveAvatar();
+      await demo.seeUpgrade();
+    }));
+
+  test("is free once: a second try in the same browser opens the upgrade dialog, without an error", () =>
+    onDemo("demo once", async (demo, page) => {
+      await demo.fill(FILLED);
+      await demo.submit();
+      await demo.seeResults();
+      const second = await page.context().newPage();
+      const again = demoModel(second);
+      await again.open();
+      await again.fill({ ...FILLED, productName: "Another bottle" });
+      await again.submit();
+      await again.seeUpgrade();
+      await again.dontSeeToast("Optimization failed");
+      await again.closeDialog();
+      expect(await again.entries()).toEqual({ ...FILLED, productName: "Another bottle" });
+    }));
+
+  test("opens the upgrade dialog by its address, and takes it out of the address when closed", () =>
+    onDemo("demo upgrade address", async (demo) => {
+      await demo.open("?upgrade=1");
+      await demo.seeUpgrade();
+      await demo.closeDialog();
+      await demo.arriveAt("/demo");
+    }));
+});
+
+describe("the demo's form", () => {
+  test("keeps text that is too long whole, and offers the reviews that fit", () =>
+    onDemo("demo too long", async (demo, page) => {
+      const long = Array.from(
+        { length: 400 },
+        (_, index) => `Bottle ${index} kept my tea hot until evening. ${REVIEWS}`,
+      ).join("\n\n");
+      await demo.fill({ ...FILLED, reviews: long });
+      await demo.submit();
+      await demo.see("Reviews must be 20,000 characters or less");
+      expect((await demo.entries()).reviews).toBe(long);
+      await demo.useThoseThatFit();
+      await page.waitForFunction(() => (document.querySelector("textarea")?.value.length ?? 0) <= 20_000);
+      await demo.putBack();
+      await demo.seeEntries({ reviews: "Bottle 0 kept my tea hot" });
+      expect((await demo.entries()).reviews).toBe(long);
+    }));
+
+  test("reads a file and tells what it found and what it left out", () =>
+    onDemo("demo file", async (demo, page) => {
+      const rows = [
+        "rating,title,review",
+        ...REVIEWS.split("\n\n").map((text) => `5,Fine,"${text}"`),
+        `5,Fine,"${REVIEWS.split("\n\n")[0]}"`,
+      ];
+      await demo.chooseFile("reviews.csv", rows.join("\n"));
+      await demo.seeRecognised(3);
+      await page.getByText("1 part of your text not used").click();
+      await page.getByText("Duplicate", { exact: true }).waitFor();
+    }));
+
+  test("puts back what a sample has replaced", () =>
+    onDemo("demo undo sample", async (demo) => {
+      await demo.fill(FILLED);
+      await demo.chooseSample("Desk lamp");
+      await demo.seeRecognised(43);
+      await demo.putBack();
+      await demo.seeEntries(FILLED);
+      expect(await demo.entries()).toEqual(FILLED);
+    }));
+
+  test("keeps a draft on this device over a reload, and says so", () =>
+    onDemo("demo draft", async (demo, page) => {
+      await demo.fill(FILLED);
+      await page.reload();
+      await demo.see("We kept what you entered last time.");
+      expect(await demo.entries()).toEqual(FILLED);
+      await demo.startFresh();
+      await demo.seeEntries({ productName: "" });
+    }));
+});
+
+describe("the demo's result", () => {
+  test("survives a reload of the tab, and the draft is gone from the device", () =>
+    onDemo("demo reload", async (demo, page) => {
+      await demo.fill(FILLED);
+      await demo.submit();
+      await demo.seeResults();
+      expect(await page.evaluate(() => localStorage.getItem("demo-draft"))).toBeNull();
+      await page.reload();
+      await demo.seeResults();
+    }));
+
+  test("is picked up after the connection was lost on the way", async () => {
+    const { page, context } = await newPage(browser, { baseUrl: app.url });
+    const demo = demoModel(page);
+    await demo.open();
+    await demo.fill(FILLED);
+    let answers = 0;
+    await page.route("**/api/demo/optimize", async (route) => {
+      answers += 1;
+      if (answers > 1) return route.continue();
+      // The server gets the call and works on it; only the answer is lost.
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    await demo.submit();
+    await page.getByText("The connection was lost.").waitFor();
+    expect(await demo.entries()).toEqual(FILLED);
+    await demo.submit();
+    await demo.seeResults();
+    await context.close();
+  });
+
+  test("is picked up when the page was reloaded on the way", () =>
+    onDemo("demo reload on the way", async (demo, page) => {
+      await demo.fill(FILLED);
+      const accepted = page.waitForRequest("**/api/demo/optimize");
+      await demo.submit();
+      await accepted;
+      await page.reload();
+      await demo.seeResults();
+    }));
+});
