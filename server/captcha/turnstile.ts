@@ -30,10 +30,16 @@ const turnstile = (keys: Keys, log: Log): Captcha => ({
   },
 });
 
-const off: Captcha = { config: { enabled: false, provider: "turnstile", siteKey: null }, verify: async () => undefined };
+const off: Captcha = {
+  config: { enabled: false, provider: "turnstile", siteKey: null },
+  verify: async () => undefined,
+};
 
 /** Cloudflare Turnstile when both keys are set, else no captcha. */
 export const createCaptcha = (env: Env, log: Log): Captcha =>
   env.TURNSTILE_SITE_KEY === undefined || env.TURNSTILE_SECRET_KEY === undefined
     ? off
-    : turnstile({ siteKey: env.TURNSTILE_SITE_KEY, secretKey: env.TURNSTILE_SECRET_KEY, verifyUrl: env.TURNSTILE_VERIFY_URL }, log);
+    : turnstile(
+        { siteKey: env.TURNSTILE_SITE_KEY, secretKey: env.TURNSTILE_SECRET_KEY, verifyUrl: env.TURNSTILE_VERIFY_URL },
+        log,
+      );

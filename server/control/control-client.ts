@@ -28,7 +28,12 @@ const post = (address: string, name: string, args: readonly string[]): Promise<R
   );
 
 /** Has the process at this address run the command, and repeats what it says. Answers the exit code. */
-export const sendCommand = async (address: string, name: string, args: readonly string[], output: Output): Promise<number> => {
+export const sendCommand = async (
+  address: string,
+  name: string,
+  args: readonly string[],
+  output: Output,
+): Promise<number> => {
   const response = await post(address, name, args);
   if (!response.ok || response.body === null) throw new ControlUnreachable();
   for await (const line of linesOf(response.body)) {

@@ -16,7 +16,9 @@ export type Control = { address: string; stop: () => Promise<void> };
 
 const socketPath = (folder: string): string => {
   const near = join(folder, "control.sock");
-  return Buffer.byteLength(near) <= SOCKET_PATH_BYTES_MAX ? near : join(mkdtempSync(join(tmpdir(), "listwright-")), "control.sock");
+  return Buffer.byteLength(near) <= SOCKET_PATH_BYTES_MAX
+    ? near
+    : join(mkdtempSync(join(tmpdir(), "listwright-")), "control.sock");
 };
 
 const runAsLines = (deps: Deps, command: DataCommand, args: readonly string[]): ReadableStream<Uint8Array> => {

@@ -26,7 +26,10 @@ const runHere = async (env: Env, command: DataCommand, args: readonly string[], 
 const run = (env: Env, command: DataCommand, args: readonly string[], output: Output): Promise<number> => {
   const holder = env.DATABASE_URL === undefined ? findHolder(env.dataDir) : null;
   if (holder === null) return runHere(env, command, args, output);
-  if (holder.address === null) throw new StartError(`Process ${holder.pid} holds ${env.dataDir} and takes no commands yet. Try again in a moment.`);
+  if (holder.address === null)
+    throw new StartError(
+      `Process ${holder.pid} holds ${env.dataDir} and takes no commands yet. Try again in a moment.`,
+    );
   return sendCommand(holder.address, command.name, args, output);
 };
 

@@ -27,7 +27,8 @@ const ipv6Groups = (address: string): string[] => {
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  const gap =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   return [...before, ...gap, ...after].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
 };
 

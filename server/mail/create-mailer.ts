@@ -9,4 +9,6 @@ export const mailboxFolder = (env: Pick<Env, "dataDir">): string => join(env.dat
 
 /** SMTP when SMTP_URL is set, else the dev mailbox. */
 export const createMailer = (env: Env, clock: Clock): Mailer =>
-  env.SMTP_URL === undefined ? createDevMailbox(mailboxFolder(env), clock) : createSmtpMailer(env.SMTP_URL, env.MAIL_FROM);
+  env.SMTP_URL === undefined
+    ? createDevMailbox(mailboxFolder(env), clock)
+    : createSmtpMailer(env.SMTP_URL, env.MAIL_FROM);

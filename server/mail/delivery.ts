@@ -35,11 +35,16 @@ const claim = async ({ sql, clock }: DeliveryDeps): Promise<Claimed | null> => {
   return job ?? null;
 };
 
-const remove = ({ sql }: DeliveryDeps, jobId: string) => sql.query("delete from mail_outbox where job_id = $1", [jobId]);
+const remove = ({ sql }: DeliveryDeps, jobId: string) =>
+  sql.query("delete from mail_outbox where job_id = $1", [jobId]);
 
 const postpone = async (deps: DeliveryDeps, { job_id: jobId, attempts }: Claimed, error: unknown): Promise<void> => {
   const isLast = attempts >= ATTEMPTS_MAX;
-  deps.log.error(isLast ? "mail given up" : "mail not sent, will be tried again", { jobId, attempts, error: describeError(error) });
+  deps.log.error(isLast ? "mail given up" : "mail not sent, will be tried again", {
+    jobId,
+    attempts,
+    error: describeError(error),
+  });
   if (isLast) {
     await remove(deps, jobId);
     return;

@@ -7,7 +7,15 @@ import { type KeptMail, readMailbox } from "./dev-mailbox.ts";
 const LINK = /(https?:\/\/\S+)/;
 
 const Linked = ({ text }: { text: string }) =>
-  text.split(LINK).map((part) => (LINK.test(part) ? <a key={part} href={part}>{part}</a> : part));
+  text.split(LINK).map((part) =>
+    LINK.test(part) ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 
 const MailArticle = ({ mail }: { mail: KeptMail }) => (
   <article>
@@ -33,7 +41,11 @@ const MailboxPage = ({ mails }: { mails: readonly KeptMail[] }) => (
     <body>
       <main>
         <h1>Dev mailbox</h1>
-        {mails.length === 0 ? <p>No mail yet.</p> : mails.map((mail) => <MailArticle key={`${mail.at}${mail.subject}`} mail={mail} />)}
+        {mails.length === 0 ? (
+          <p>No mail yet.</p>
+        ) : (
+          mails.map((mail) => <MailArticle key={`${mail.at}${mail.subject}`} mail={mail} />)
+        )}
       </main>
     </body>
   </html>

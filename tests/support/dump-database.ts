@@ -6,7 +6,9 @@ const readable = (_key: string, value: unknown): unknown =>
 
 /** Every row of these tables, or of all there are, as one text to search. */
 export const dumpDatabase = async (sql: Sql, only?: readonly string[]): Promise<string> => {
-  const tables = await sql.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  const tables = await sql.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
   const dumps = await Promise.all(
     tables
       .filter(({ name }) => only === undefined || only.includes(name))

@@ -49,7 +49,13 @@ export type TestApp = {
 export const instantEngine: Engine = {
   concurrency: 1,
   optimize: async () => emptyResult,
-  importReviews: async () => ({ text: "", reviews: 0, format: "text", excluded: [], fits: { limit: 0, reviews: 0, text: "" } }),
+  importReviews: async () => ({
+    text: "",
+    reviews: 0,
+    format: "text",
+    excluded: [],
+    fits: { limit: 0, reviews: 0, text: "" },
+  }),
   close: async () => undefined,
 };
 
@@ -67,7 +73,12 @@ const emptySharedDatabase = async (): Promise<Sql> => {
   return sql;
 };
 
-const createTestDeps = async (options: TestAppOptions, clock: MovableClock, mailer: TestMailbox, log: Log): Promise<Deps> => {
+const createTestDeps = async (
+  options: TestAppOptions,
+  clock: MovableClock,
+  mailer: TestMailbox,
+  log: Log,
+): Promise<Deps> => {
   const env = readEnv({ NODE_ENV: "test", ...options.env });
   const sql = options.sql ?? (await emptySharedDatabase());
   const secrets = createSecrets(options.masterSecret ?? randomBytes(32));
@@ -78,7 +89,11 @@ const createTestDeps = async (options: TestAppOptions, clock: MovableClock, mail
   );
   const limits = createRateLimits(sql, { ...RATE_RULES, ...options.rules });
   const captcha = createCaptcha(env, log);
-  const optimizer = createOptimizer({ sql, store, clock, newId, log }, options.engine ?? instantEngine, options.optimizer);
+  const optimizer = createOptimizer(
+    { sql, store, clock, newId, log },
+    options.engine ?? instantEngine,
+    options.optimizer,
+  );
   return { env, log, clock, newId, sql, store, secrets, limits, mailer, captcha, optimizer };
 };
 

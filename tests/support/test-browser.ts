@@ -32,7 +32,10 @@ const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
   }
 };
 
-export const openBrowser = (app: Pick<TestApp, "handle">, cookies: ReadonlyMap<string, string> = new Map()): TestBrowser => {
+export const openBrowser = (
+  app: Pick<TestApp, "handle">,
+  cookies: ReadonlyMap<string, string> = new Map(),
+): TestBrowser => {
   const jar = new Map(cookies);
   const call = async (method: string, path: string, { headers = {}, body }: CallOptions = {}): Promise<Answer> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

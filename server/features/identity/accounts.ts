@@ -19,7 +19,12 @@ export const findAccountByEmail = async (sql: Sql, email: string): Promise<Accou
 export const findAccount = async (sql: Sql, customerId: string): Promise<Account | null> =>
   accountOf((await sql.query<Row>(`${SELECT} where a.customer_id = $1`, [customerId]))[0]);
 
-export const insertAccount = (account: { customerId: string; email: string; passwordHash: string; at: Date }): Statement[] => [
+export const insertAccount = (account: {
+  customerId: string;
+  email: string;
+  passwordHash: string;
+  at: Date;
+}): Statement[] => [
   {
     text: "insert into accounts (customer_id, email, opened_at) values ($1, $2, $3)",
     params: [account.customerId, account.email, account.at],

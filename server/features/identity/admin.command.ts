@@ -15,7 +15,12 @@ const explain = ({ err }: Output): number => {
   return MISUSED;
 };
 
-const report = async ({ out, err }: Output, email: string, what: string, change: Promise<Administered>): Promise<number> => {
+const report = async (
+  { out, err }: Output,
+  email: string,
+  what: string,
+  change: Promise<Administered>,
+): Promise<number> => {
   try {
     const { changed } = await change;
     out(changed ? `${email} ${what} now.` : `${email} ${what} already.`);

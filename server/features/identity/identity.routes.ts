@@ -1,6 +1,12 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import { ChangePasswordForm, ForgotPasswordForm, ResetPasswordForm, SignInForm, SignUpForm } from "../../../events/wire/forms.ts";
+import {
+  ChangePasswordForm,
+  ForgotPasswordForm,
+  ResetPasswordForm,
+  SignInForm,
+  SignUpForm,
+} from "../../../events/wire/forms.ts";
 import { ANONYMOUS_SESSION, Session, SignInReply } from "../../../events/wire/session.ts";
 import { CaptchaConfig, SiteConfig } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";

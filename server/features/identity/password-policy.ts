@@ -30,7 +30,9 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length >= WORD_LENGTH_MIN);
 
 const isMostly = (password: string, words: readonly string[]): boolean => {
-  const rest = words.toSorted((one, other) => other.length - one.length).reduce((left, word) => left.replaceAll(word, ""), password);
+  const rest = words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ""), password);
   return rest !== password && rest.length < REST_LENGTH_MIN;
 };
 
@@ -46,7 +48,11 @@ export const weaknessOf = async (password: string, email: string): Promise<Weakn
 };
 
 /** Refuses a password that is easy to guess with WEAK_PASSWORD and a sentence that helps; `path` is its field. */
-export const ensureStrong = async (password: string, email: string, path: "password" | "newPassword"): Promise<void> => {
+export const ensureStrong = async (
+  password: string,
+  email: string,
+  path: "password" | "newPassword",
+): Promise<void> => {
   const weakness = await weaknessOf(password, email);
   if (weakness === null) return;
   const message = REASONS[weakness];

@@ -50,7 +50,11 @@ export const resetPassword =
       decider: inSequence(customerDecider),
       streamId: customerStreamId(customerId),
       command: commands,
-      meta: { actor: { kind: "customer", customerId, sessionId: null }, correlationId: caller.requestId, causationId: null },
+      meta: {
+        actor: { kind: "customer", customerId, sessionId: null },
+        correlationId: caller.requestId,
+        causationId: null,
+      },
       also: (events) => [
         ...replacePassword(customerId, passwordHash),
         forgetEnded(events),

@@ -24,7 +24,11 @@ export const renewResetToken = async (sql: Sql, { jobId, tokenHash, expiresAt }:
 type Owner = { customer_id: string; email: string };
 
 /** Who may set a new password with this token, or null. */
-export const findTokenOwner = async (sql: Sql, token: string, now: Date): Promise<{ customerId: string; email: string } | null> => {
+export const findTokenOwner = async (
+  sql: Sql,
+  token: string,
+  now: Date,
+): Promise<{ customerId: string; email: string } | null> => {
   const [row] = await sql.query<Owner>(
     `select t.customer_id, a.email from reset_tokens t join accounts a on a.customer_id = t.customer_id
      where t.token_hash = $1 and t.expires_at > $2`,
@@ -35,9 +39,9 @@ export const findTokenOwner = async (sql: Sql, token: string, now: Date): Promis
 
 /** Uses the token up. Of many who try at once, one gets true. */
 export const consumeResetToken = async (sql: Sql, token: string, now: Date): Promise<boolean> => {
-  const used = await sql.query("delete from reset_tokens where token_hash = $1 and expires_at > $2 returning customer_id", [
-    hashSecret(token),
-    now,
-  ]);
+  const used = await sql.query(
+    "delete from reset_tokens where token_hash = $1 and expires_at > $2 returning customer_id",
+    [hashSecret(token), now],
+  );
   return used.length > 0;
 };

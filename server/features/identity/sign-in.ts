@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { Session } from "../../../events/wire/session.ts";
 import type { SignInForm } from "../../../events/wire/forms.ts";
+import type { Session } from "../../../events/wire/session.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { execute } from "../../store/handle-command.ts";
@@ -24,7 +24,12 @@ const checkPassword = async (deps: IdentityDeps, caller: Caller, { email, passwo
   throw new ProblemError("INVALID_CREDENTIALS");
 };
 
-const openSession = async (deps: IdentityDeps, caller: Caller, account: Account, password: string): Promise<SignedIn> => {
+const openSession = async (
+  deps: IdentityDeps,
+  caller: Caller,
+  account: Account,
+  password: string,
+): Promise<SignedIn> => {
   const { customerId, email, passwordVersion, passwordHash } = account;
   const session = newSession(deps.newId);
   const now = deps.clock.now();
@@ -57,7 +62,8 @@ export const signIn =
     const account = await checkPassword(deps, caller, form);
     const signedIn = await openSession(deps, caller, account, form.password);
     await deps.limits.forgive("signInAccount", form.email);
-    if (caller.customer !== null) await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
+    if (caller.customer !== null)
+      await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
     deps.log.info("signed in", { requestId: caller.requestId, customerId: account.customerId });
     return signedIn;
   };

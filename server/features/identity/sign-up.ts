@@ -1,5 +1,10 @@
 import type * as v from "valibot";
-import { type CustomerCommand, type CustomerState, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import {
+  type CustomerCommand,
+  type CustomerState,
+  customerDecider,
+  customerStreamId,
+} from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
 import type { SignUpForm } from "../../../events/wire/forms.ts";
 import { customerMeta } from "../../http/meta.ts";
@@ -98,7 +103,8 @@ export const signUp =
     await ensureStrong(form.password, form.email, "password");
     const opened = await openAccount(deps, caller, form).catch(refuseTakenEmail);
     await bringOverVisit(deps, caller, opened);
-    if (caller.customer !== null) await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
+    if (caller.customer !== null)
+      await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
     deps.log.info("account opened", { requestId: caller.requestId, customerId: opened.customerId });
     return { token: opened.token, session: describeSession({ email: form.email, state: opened.state }, opened.at) };
   };

@@ -15,7 +15,12 @@ type WriteDeps = Pick<Deps, "env" | "sql" | "store" | "clock">;
 const senderOf = ({ env }: WriteDeps) => ({ supportEmail: env.SUPPORT_EMAIL, supportPhone: env.SUPPORT_PHONE });
 
 /** Makes the token here, where it goes into the mail and nowhere else. Sending again makes another one. */
-const makeResetToken = async (deps: WriteDeps, { customerId }: Account, jobId: string, correlationId: string): Promise<string> => {
+const makeResetToken = async (
+  deps: WriteDeps,
+  { customerId }: Account,
+  jobId: string,
+  correlationId: string,
+): Promise<string> => {
   const token = newSecret();
   const now = deps.clock.now();
   const link = { customerId, jobId, tokenHash: hashSecret(token), expiresAt: new Date(now.getTime() + RESET_TOKEN_MS) };

@@ -14,10 +14,13 @@ type Parts = {
   sender: Sender;
 };
 
-const footerOf = ({ supportEmail, supportPhone }: Sender): string => `Listwright. Questions? ${supportEmail}, ${supportPhone}`;
+const footerOf = ({ supportEmail, supportPhone }: Sender): string =>
+  `Listwright. Questions? ${supportEmail}, ${supportPhone}`;
 
 const plainText = ({ paragraphs, action, notes, sender }: Parts): string =>
-  [...paragraphs, ...(action === null ? [] : [`${action.label}:\n${action.url}`]), ...notes, footerOf(sender)].join("\n\n");
+  [...paragraphs, ...(action === null ? [] : [`${action.label}:\n${action.url}`]), ...notes, footerOf(sender)].join(
+    "\n\n",
+  );
 
 const markup = ({ subject, paragraphs, action, notes, sender }: Parts): ReactNode => (
   <MailLayout title={subject} footer={footerOf(sender)}>

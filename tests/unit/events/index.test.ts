@@ -1,15 +1,23 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { EVENT_DEFINITIONS, EVENTS_BY_STREAM, UPCASTERS } from "../../../events/index.ts";
 import { AvatarEvent } from "../../../events/customer/avatars.events.ts";
 import { IdentityEvent } from "../../../events/customer/identity.events.ts";
 import { OptimizationEvent } from "../../../events/customer/optimizations.events.ts";
 import { QuotaEvent } from "../../../events/customer/quota.events.ts";
 import { SessionEvent } from "../../../events/customer/sessions.events.ts";
 import { SubscriptionEvent } from "../../../events/customer/subscription.events.ts";
+import { EVENT_DEFINITIONS, EVENTS_BY_STREAM, UPCASTERS } from "../../../events/index.ts";
 import { VisitorEvent } from "../../../events/visitor/demo.events.ts";
 
-const unions = [IdentityEvent, SessionEvent, SubscriptionEvent, QuotaEvent, AvatarEvent, OptimizationEvent, VisitorEvent];
+const unions = [
+  IdentityEvent,
+  SessionEvent,
+  SubscriptionEvent,
+  QuotaEvent,
+  AvatarEvent,
+  OptimizationEvent,
+  VisitorEvent,
+];
 const typesInUnions = new Set(unions.flatMap((union) => union.options.map((option) => option.entries.type.literal)));
 
 describe("the list of events", () => {
@@ -27,13 +35,16 @@ describe("the list of events", () => {
     expect(version).toBe((UPCASTERS[type]?.length ?? 0) + 1);
   });
 
-  test.each([...EVENT_DEFINITIONS])("$type stays readable once its personal fields are erased", ({ schema, personal }) => {
-    const fields: v.ObjectEntries = schema.entries.data.entries;
-    for (const [name, standIn] of Object.entries(personal)) {
-      const field = fields[name];
-      expect(field === undefined ? name : v.is(field, standIn)).toBe(true);
-    }
-  });
+  test.each([...EVENT_DEFINITIONS])(
+    "$type stays readable once its personal fields are erased",
+    ({ schema, personal }) => {
+      const fields: v.ObjectEntries = schema.entries.data.entries;
+      for (const [name, standIn] of Object.entries(personal)) {
+        const field = fields[name];
+        expect(field === undefined ? name : v.is(field, standIn)).toBe(true);
+      }
+    },
+  );
 
   test("no event has a place for a password, a token or a hash", () => {
     const names = EVENTS_BY_STREAM.customer.flatMap(({ schema }) => Object.keys(schema.entries.data.entries));

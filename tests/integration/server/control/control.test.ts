@@ -38,7 +38,10 @@ const broken: DataCommand = {
 
 const listen = () => {
   const lines: string[] = [];
-  const output: Output = { out: (line) => void lines.push(`out ${line}`), err: (line) => void lines.push(`err ${line}`) };
+  const output: Output = {
+    out: (line) => void lines.push(`out ${line}`),
+    err: (line) => void lines.push(`err ${line}`),
+  };
   return { lines, output };
 };
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { allowanceAt, type CustomerCommand, customerDecider, customerStreamId } from "../../../../events/customer/customer.ts";
+import {
+  allowanceAt,
+  type CustomerCommand,
+  customerDecider,
+  customerStreamId,
+} from "../../../../events/customer/customer.ts";
 import type { Plan } from "../../../../events/plans.ts";
 import {
   AT,
@@ -21,7 +26,10 @@ const createAvatar = (avatarId: string): CustomerCommand => ({
   data: { avatarId, profile: avatarProfile, source: "editor", optimizationId: null, paidAvatarLimit: 5, at: AT },
 });
 const avatarCreated = (avatarId: string) =>
-  ({ type: "AvatarCreated", data: { avatarId, profile: avatarProfile, source: "editor", optimizationId: null, at: AT } }) as const;
+  ({
+    type: "AvatarCreated",
+    data: { avatarId, profile: avatarProfile, source: "editor", optimizationId: null, at: AT },
+  }) as const;
 
 test("a customer's stream is named in one place", () => {
   expect(customerStreamId("42")).toBe("customer-42");
@@ -69,7 +77,11 @@ describe("what a plan allows", () => {
   });
 
   test("the allowance is whole again when the cycle renews, before any event says so", () => {
-    const { state } = given(...onPlan("pro"), ...optimizationRequested("opt-1", "asin-1"), ...optimizationCompleted("opt-1", "asin-1"));
+    const { state } = given(
+      ...onPlan("pro"),
+      ...optimizationRequested("opt-1", "asin-1"),
+      ...optimizationCompleted("opt-1", "asin-1"),
+    );
     expect(allowanceAt(state, AT)).toMatchObject({ used: 1, remaining: 9 });
     expect(allowanceAt(state, RENEWS_AT)).toMatchObject({ used: 0, remaining: 10, cycleStartsAt: RENEWS_AT });
   });
@@ -77,8 +89,12 @@ describe("what a plan allows", () => {
 
 describe("saved avatars", () => {
   test("the demo saves none, a paid plan as many as the setting says", () => {
-    given(...onPlan("demo")).when(createAvatar("a1")).expectRejection("AVATAR_LIMIT_REACHED");
-    given(...onPlan("pro")).when(createAvatar("a1")).expectEvents(avatarCreated("a1"));
+    given(...onPlan("demo"))
+      .when(createAvatar("a1"))
+      .expectRejection("AVATAR_LIMIT_REACHED");
+    given(...onPlan("pro"))
+      .when(createAvatar("a1"))
+      .expectEvents(avatarCreated("a1"));
     given(...onPlan("pro"), ...[1, 2, 3, 4, 5].map((n) => avatarCreated(`a${n}`)))
       .when(createAvatar("a6"))
       .expectRejection("AVATAR_LIMIT_REACHED");
@@ -90,8 +106,12 @@ describe("saved avatars", () => {
     { type: "DeleteAvatar", data: { avatarId: "a1", at: AT } },
   ])("$type is read-only once the plan ended, and unknown avatars stay unknown", (command) => {
     const ended = { type: "PlanChanged", data: { from: "pro", to: "demo", source: "admin", at: AT } } as const;
-    given(...onPlan("pro"), avatarCreated("a1"), ended).when(command).expectRejection("READ_ONLY");
-    given(...onPlan("pro"), ended).when(command).expectRejection("AVATAR_NOT_FOUND");
+    given(...onPlan("pro"), avatarCreated("a1"), ended)
+      .when(command)
+      .expectRejection("READ_ONLY");
+    given(...onPlan("pro"), ended)
+      .when(command)
+      .expectRejection("AVATAR_NOT_FOUND");
   });
 
   test("an ASIN profile names an avatar that exists, or none", () => {
@@ -148,7 +168,12 @@ describe("optimizations", () => {
       .expectEvents(
         {
           type: "CycleStarted",
-          data: { startsAt: "2026-05-01T10:00:00.000Z", renewsAt: "2026-06-01T10:00:00.000Z", source: "admin", at: may },
+          data: {
+            startsAt: "2026-05-01T10:00:00.000Z",
+            renewsAt: "2026-06-01T10:00:00.000Z",
+            source: "admin",
+            at: may,
+          },
         },
         {
           type: "AsinReserved",
@@ -159,15 +184,23 @@ describe("optimizations", () => {
   });
 
   test("the demo plan runs no paid optimization and a paid plan no demo", () => {
-    given(accountOpened).when(requestOptimization("opt-1", "asin-1", "paid")).expectRejection("PLAN_REQUIRED");
-    given(...onPlan("agency")).when(requestOptimization("opt-1", "asin-1", "demo")).expectRejection("CONFLICT");
+    given(accountOpened)
+      .when(requestOptimization("opt-1", "asin-1", "paid"))
+      .expectRejection("PLAN_REQUIRED");
+    given(...onPlan("agency"))
+      .when(requestOptimization("opt-1", "asin-1", "demo"))
+      .expectRejection("CONFLICT");
   });
 
   test("the free demo is there once", () => {
     given(accountOpened)
       .when(requestOptimization("opt-1", "asin-1", "demo"))
       .expectEvents(...optimizationRequested("opt-1", "asin-1", "demo"));
-    given(accountOpened, ...optimizationRequested("opt-1", "asin-1", "demo"), ...optimizationCompleted("opt-1", "asin-1", "demo"))
+    given(
+      accountOpened,
+      ...optimizationRequested("opt-1", "asin-1", "demo"),
+      ...optimizationCompleted("opt-1", "asin-1", "demo"),
+    )
       .when(requestOptimization("opt-2", "asin-2", "demo"))
       .expectRejection("DEMO_EXHAUSTED");
   });
@@ -189,16 +222,31 @@ describe("optimizations", () => {
   });
 
   test("an optimization ends once", () => {
-    const ended = given(...onPlan("pro"), ...optimizationRequested("opt-1", "asin-1"), ...optimizationCompleted("opt-1", "asin-1"));
-    ended.when({ type: "CompleteOptimization", data: { optimizationId: "opt-1", result: emptyResult, at: AT } }).expectEvents();
-    ended.when({ type: "FailOptimization", data: { optimizationId: "opt-1", reason: "failed", at: AT } }).expectEvents();
+    const ended = given(
+      ...onPlan("pro"),
+      ...optimizationRequested("opt-1", "asin-1"),
+      ...optimizationCompleted("opt-1", "asin-1"),
+    );
+    ended
+      .when({ type: "CompleteOptimization", data: { optimizationId: "opt-1", result: emptyResult, at: AT } })
+      .expectEvents();
+    ended
+      .when({ type: "FailOptimization", data: { optimizationId: "opt-1", reason: "failed", at: AT } })
+      .expectEvents();
   });
 });
 
 describe("taking over a demo", () => {
   const takeOver: CustomerCommand = {
     type: "TakeOverDemo",
-    data: { visitorId: "visitor-1", optimizationId: "opt-1", avatarName: "Ada", productName: "Lunch box", result: emptyResult, at: AT },
+    data: {
+      visitorId: "visitor-1",
+      optimizationId: "opt-1",
+      avatarName: "Ada",
+      productName: "Lunch box",
+      result: emptyResult,
+      at: AT,
+    },
   };
   const takenOver = { type: "DemoTakenOver", data: takeOver.data } as const;
   const demoUsed = {
@@ -208,7 +256,9 @@ describe("taking over a demo", () => {
 
   test("uses up the free demo", () => {
     given(accountOpened).when(takeOver).expectEvents(takenOver, demoUsed);
-    given(accountOpened, takenOver, demoUsed).when(requestOptimization("opt-2", "asin-2", "demo")).expectRejection("DEMO_EXHAUSTED");
+    given(accountOpened, takenOver, demoUsed)
+      .when(requestOptimization("opt-2", "asin-2", "demo"))
+      .expectRejection("DEMO_EXHAUSTED");
   });
 
   test("twice appends nothing", () => {
@@ -216,7 +266,11 @@ describe("taking over a demo", () => {
   });
 
   test("after a demo of one's own counts no second one", () => {
-    given(accountOpened, ...optimizationRequested("opt-9", "asin-9", "demo"), ...optimizationCompleted("opt-9", "asin-9", "demo"))
+    given(
+      accountOpened,
+      ...optimizationRequested("opt-9", "asin-9", "demo"),
+      ...optimizationCompleted("opt-9", "asin-9", "demo"),
+    )
       .when(takeOver)
       .expectEvents(takenOver);
   });

@@ -1,8 +1,20 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { allowanceAt, type CustomerCommand, type CustomerEvent, type CustomerState, customerDecider } from "../../../../events/customer/customer.ts";
+import {
+  allowanceAt,
+  type CustomerCommand,
+  type CustomerEvent,
+  type CustomerState,
+  customerDecider,
+} from "../../../../events/customer/customer.ts";
 import { PLANS } from "../../../../events/plans.ts";
-import { accountOpened, avatarProfile, emptyResult, onPlan, requestOptimization } from "../../../support/fixtures/customer-history.ts";
+import {
+  accountOpened,
+  avatarProfile,
+  emptyResult,
+  onPlan,
+  requestOptimization,
+} from "../../../support/fixtures/customer-history.ts";
 
 const asinIds = fc.integer({ min: 0, max: 14 }).map((n) => `asin-${n}`);
 const optimizationIds = fc.integer({ min: 0, max: 24 }).map((n) => `opt-${n}`);
@@ -10,24 +22,41 @@ const avatarIds = fc.integer({ min: 0, max: 7 }).map((n) => `a${n}`);
 const sessionIds = fc.integer({ min: 0, max: 24 }).map((n) => `s${n}`);
 
 type Step = { afterHours: number; command: (at: string) => CustomerCommand };
-const step = <Input>(input: fc.Arbitrary<Input>, command: (input: Input, at: string) => CustomerCommand): fc.Arbitrary<Step> =>
-  fc.tuple(fc.integer({ min: 0, max: 400 }), input).map(([afterHours, value]) => ({ afterHours, command: (at) => command(value, at) }));
+const step = <Input>(
+  input: fc.Arbitrary<Input>,
+  command: (input: Input, at: string) => CustomerCommand,
+): fc.Arbitrary<Step> =>
+  fc
+    .tuple(fc.integer({ min: 0, max: 400 }), input)
+    .map(([afterHours, value]) => ({ afterHours, command: (at) => command(value, at) }));
 
 const request = step(fc.tuple(optimizationIds, asinIds, fc.constantFrom("paid", "demo")), ([id, asinId, kind], at) =>
   requestOptimization(id, asinId, kind, at),
 );
-const complete = step(optimizationIds, (optimizationId, at) => ({ type: "CompleteOptimization", data: { optimizationId, result: emptyResult, at } }));
-const fail = step(optimizationIds, (optimizationId, at) => ({ type: "FailOptimization", data: { optimizationId, reason: "failed", at } }));
+const complete = step(optimizationIds, (optimizationId, at) => ({
+  type: "CompleteOptimization",
+  data: { optimizationId, result: emptyResult, at },
+}));
+const fail = step(optimizationIds, (optimizationId, at) => ({
+  type: "FailOptimization",
+  data: { optimizationId, reason: "failed", at },
+}));
 const work = [
   { weight: 6, arbitrary: request },
   { weight: 3, arbitrary: complete },
   { weight: 2, arbitrary: fail },
   { weight: 1, arbitrary: step(fc.constant(null), (_, at) => ({ type: "RollCycle", data: { at } })) },
 ];
-const changePlan = step(fc.constantFrom(...PLANS), (plan, at) => ({ type: "ChangePlan", data: { plan, source: "admin", at } }));
+const changePlan = step(fc.constantFrom(...PLANS), (plan, at) => ({
+  type: "ChangePlan",
+  data: { plan, source: "admin", at },
+}));
 const otherLife = [
   { weight: 1, arbitrary: changePlan },
-  { weight: 1, arbitrary: step(sessionIds, (sessionId, at) => ({ type: "SignIn", data: { sessionId, how: "password", at } })) },
+  {
+    weight: 1,
+    arbitrary: step(sessionIds, (sessionId, at) => ({ type: "SignIn", data: { sessionId, how: "password", at } })),
+  },
   { weight: 1, arbitrary: step(sessionIds, (sessionId, at) => ({ type: "SignOut", data: { sessionId, at } })) },
   {
     weight: 1,
@@ -53,7 +82,13 @@ const otherLife = [
   },
 ] satisfies { weight: number; arbitrary: fc.Arbitrary<Step> }[];
 
-type Moment = { before: CustomerState; command: CustomerCommand; events: readonly CustomerEvent[] | null; after: CustomerState; at: string };
+type Moment = {
+  before: CustomerState;
+  command: CustomerCommand;
+  events: readonly CustomerEvent[] | null;
+  after: CustomerState;
+  at: string;
+};
 
 const START = Date.parse("2026-01-31T10:00:00.000Z");
 
@@ -131,7 +166,12 @@ describe("the quota, whatever happens", () => {
 });
 
 describe("repeating", () => {
-  const APPENDS_EACH_TIME = new Set<CustomerCommand["type"]>(["ReviseAvatar", "RenameAvatar", "CreateAsinProfile", "StashAvatar"]);
+  const APPENDS_EACH_TIME = new Set<CustomerCommand["type"]>([
+    "ReviseAvatar",
+    "RenameAvatar",
+    "CreateAsinProfile",
+    "StashAvatar",
+  ]);
 
   test("an accepted command that comes twice appends nothing the second time", () => {
     fc.assert(

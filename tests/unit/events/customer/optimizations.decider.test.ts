@@ -7,9 +7,21 @@ import { specify } from "../../../support/specify.ts";
 const { given } = specify(optimizationsDecider);
 const request = requestOptimization("opt-1", "asin-1", "paid");
 const requested: OptimizationEvent = { type: "OptimizationRequested", data: request.data };
-const completed: OptimizationEvent = { type: "OptimizationCompleted", data: { optimizationId: "opt-1", result: emptyResult, at: AT } };
-const failed: OptimizationEvent = { type: "OptimizationFailed", data: { optimizationId: "opt-1", reason: "timedOut", at: AT } };
-const stash = { kind: "brief", avatarName: "Ada", targetAudience: "Parents", productName: "Lunch box", reviewsText: "Great." } as const;
+const completed: OptimizationEvent = {
+  type: "OptimizationCompleted",
+  data: { optimizationId: "opt-1", result: emptyResult, at: AT },
+};
+const failed: OptimizationEvent = {
+  type: "OptimizationFailed",
+  data: { optimizationId: "opt-1", reason: "timedOut", at: AT },
+};
+const stash = {
+  kind: "brief",
+  avatarName: "Ada",
+  targetAudience: "Parents",
+  productName: "Lunch box",
+  reviewsText: "Great.",
+} as const;
 
 describe("optimizations", () => {
   test("a request runs until it completes or fails", () => {
@@ -24,14 +36,29 @@ describe("optimizations", () => {
   });
 
   test("only what runs can complete or fail", () => {
-    given(requested).when({ type: "CompleteOptimization", data: { optimizationId: "opt-1", result: emptyResult, at: AT } }).expectEvents(completed);
-    given(requested).when({ type: "FailOptimization", data: { optimizationId: "opt-1", reason: "timedOut", at: AT } }).expectEvents(failed);
-    given(requested, failed).when({ type: "CompleteOptimization", data: { optimizationId: "opt-1", result: emptyResult, at: AT } }).expectEvents();
-    given().when({ type: "FailOptimization", data: { optimizationId: "opt-1", reason: "failed", at: AT } }).expectEvents();
+    given(requested)
+      .when({ type: "CompleteOptimization", data: { optimizationId: "opt-1", result: emptyResult, at: AT } })
+      .expectEvents(completed);
+    given(requested)
+      .when({ type: "FailOptimization", data: { optimizationId: "opt-1", reason: "timedOut", at: AT } })
+      .expectEvents(failed);
+    given(requested, failed)
+      .when({ type: "CompleteOptimization", data: { optimizationId: "opt-1", result: emptyResult, at: AT } })
+      .expectEvents();
+    given()
+      .when({ type: "FailOptimization", data: { optimizationId: "opt-1", reason: "failed", at: AT } })
+      .expectEvents();
   });
 
   test("a demo is taken over once", () => {
-    const takeOver = { visitorId: "v1", optimizationId: "opt-1", avatarName: "Ada", productName: "Lunch box", result: emptyResult, at: AT };
+    const takeOver = {
+      visitorId: "v1",
+      optimizationId: "opt-1",
+      avatarName: "Ada",
+      productName: "Lunch box",
+      result: emptyResult,
+      at: AT,
+    };
     const takenOver: OptimizationEvent = { type: "DemoTakenOver", data: takeOver };
     given().when({ type: "TakeOverDemo", data: takeOver }).expectEvents(takenOver);
     given(takenOver).when({ type: "TakeOverDemo", data: takeOver }).expectEvents();
@@ -50,10 +77,14 @@ describe("optimizations", () => {
       keywords: [],
       at: AT,
     };
-    given().when({ type: "CreateAsinProfile", data: profile }).expectEvents({ type: "AsinProfileCreated", data: profile });
-    given().when({ type: "StashAvatar", data: { stash, at: AT } }).expectEvents({ type: "AvatarStashed", data: { stash, at: AT } });
-    expect(given({ type: "AsinProfileCreated", data: profile }, { type: "AvatarStashed", data: { stash, at: AT } }).state).toEqual(
-      optimizationsDecider.initialState,
-    );
+    given()
+      .when({ type: "CreateAsinProfile", data: profile })
+      .expectEvents({ type: "AsinProfileCreated", data: profile });
+    given()
+      .when({ type: "StashAvatar", data: { stash, at: AT } })
+      .expectEvents({ type: "AvatarStashed", data: { stash, at: AT } });
+    expect(
+      given({ type: "AsinProfileCreated", data: profile }, { type: "AvatarStashed", data: { stash, at: AT } }).state,
+    ).toEqual(optimizationsDecider.initialState);
   });
 });

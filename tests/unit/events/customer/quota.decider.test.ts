@@ -25,32 +25,47 @@ const reserve = (asinId: string, optimizationId: string, limit: number | null, c
 
 describe("quota", () => {
   test("an accepted optimization reserves one ASIN", () => {
-    given().when(reserve("asin-1", "opt-1", 1)).expectEvents(reserved("asin-1", "opt-1"));
+    given()
+      .when(reserve("asin-1", "opt-1", 1))
+      .expectEvents(reserved("asin-1", "opt-1"));
   });
 
   test("reserving twice for one optimization appends nothing", () => {
-    given(reserved("asin-1", "opt-1")).when(reserve("asin-1", "opt-1", 1)).expectEvents();
+    given(reserved("asin-1", "opt-1"))
+      .when(reserve("asin-1", "opt-1", 1))
+      .expectEvents();
   });
 
   test("a reservation counts against the limit before it is used", () => {
-    given(reserved("asin-1", "opt-1")).when(reserve("asin-2", "opt-2", 1)).expectRejection("ASIN_LIMIT_REACHED");
+    given(reserved("asin-1", "opt-1"))
+      .when(reserve("asin-2", "opt-2", 1))
+      .expectRejection("ASIN_LIMIT_REACHED");
   });
 
   test("a release gives the ASIN back", () => {
     const history = [reserved("asin-1", "opt-1"), released("asin-1", "opt-1")];
-    given(...history).when(reserve("asin-2", "opt-2", 1)).expectEvents(reserved("asin-2", "opt-2"));
+    given(...history)
+      .when(reserve("asin-2", "opt-2", 1))
+      .expectEvents(reserved("asin-2", "opt-2"));
     expect(asinsTaken(given(...history).state, march)).toBe(0);
   });
 
   test("the same ASIN again in the same cycle uses no further one", () => {
     const history = [reserved("asin-1", "opt-1"), used("asin-1", "opt-1")];
-    given(...history).when(reserve("asin-1", "opt-2", 1)).expectEvents(reserved("asin-1", "opt-2"));
+    given(...history)
+      .when(reserve("asin-1", "opt-2", 1))
+      .expectEvents(reserved("asin-1", "opt-2"));
     const again = given(...history, reserved("asin-1", "opt-2"), used("asin-1", "opt-2"));
     expect(asinsUsed(again.state, march)).toBe(1);
   });
 
   test("releasing a second run of an ASIN keeps what the first one used", () => {
-    const history = [reserved("asin-1", "opt-1"), used("asin-1", "opt-1"), reserved("asin-1", "opt-2"), released("asin-1", "opt-2")];
+    const history = [
+      reserved("asin-1", "opt-1"),
+      used("asin-1", "opt-1"),
+      reserved("asin-1", "opt-2"),
+      released("asin-1", "opt-2"),
+    ];
     expect(asinsUsed(given(...history).state, march)).toBe(1);
   });
 
@@ -77,7 +92,9 @@ describe("quota", () => {
 
   test("a new cycle counts anew", () => {
     const history = [reserved("asin-1", "opt-1"), used("asin-1", "opt-1")];
-    given(...history).when(reserve("asin-2", "opt-2", 1, april)).expectEvents(reserved("asin-2", "opt-2", april));
+    given(...history)
+      .when(reserve("asin-2", "opt-2", 1, april))
+      .expectEvents(reserved("asin-2", "opt-2", april));
     expect(asinsUsed(given(...history).state, april)).toBe(0);
   });
 
@@ -93,8 +110,12 @@ describe("quota", () => {
 
   test("the demo's ASIN is apart from every cycle and never comes back", () => {
     const history = [reserved("asin-1", "opt-1", null), used("asin-1", "opt-1", null)];
-    given(...history).when(reserve("asin-2", "opt-2", 1, null)).expectRejection("ASIN_LIMIT_REACHED");
-    given(...history).when(reserve("asin-2", "opt-2", 10, march)).expectEvents(reserved("asin-2", "opt-2", march));
+    given(...history)
+      .when(reserve("asin-2", "opt-2", 1, null))
+      .expectRejection("ASIN_LIMIT_REACHED");
+    given(...history)
+      .when(reserve("asin-2", "opt-2", 10, march))
+      .expectEvents(reserved("asin-2", "opt-2", march));
   });
 
   test("without a limit nothing is refused, and the count goes on past what is remembered", () => {
@@ -102,6 +123,8 @@ describe("quota", () => {
     const { state } = given(...history);
     expect(asinsUsed(state, march)).toBe(250);
     expect(state.cycle.asinIds).toHaveLength(100);
-    given(...history).when(reserve("asin-x", "opt-x", null)).expectEvents(reserved("asin-x", "opt-x"));
+    given(...history)
+      .when(reserve("asin-x", "opt-x", null))
+      .expectEvents(reserved("asin-x", "opt-x"));
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "../../../../events/customer/subscription.decider.ts";
+import {
+  cycleAt,
+  type SubscriptionCommand,
+  subscriptionDecider,
+} from "../../../../events/customer/subscription.decider.ts";
 import type { SubscriptionEvent } from "../../../../events/customer/subscription.events.ts";
 import type { Plan } from "../../../../events/plans.ts";
 import { specify } from "../../../support/specify.ts";
@@ -18,7 +22,12 @@ const planChanged = (from: Plan, to: Plan, at: string, source: "admin" | "billin
   type: "PlanChanged",
   data: { from, to, source, at },
 });
-const cycleStarted = (startsAt: string, renewsAt: string, at: string, source: "admin" | "billing" = "admin"): SubscriptionEvent => ({
+const cycleStarted = (
+  startsAt: string,
+  renewsAt: string,
+  at: string,
+  source: "admin" | "billing" = "admin",
+): SubscriptionEvent => ({
   type: "CycleStarted",
   data: { startsAt, renewsAt, source, at },
 });
@@ -32,7 +41,9 @@ describe("subscription", () => {
   });
 
   test("changing to the plan it is appends nothing", () => {
-    given(...pro).when(changePlan("pro", february)).expectEvents();
+    given(...pro)
+      .when(changePlan("pro", february))
+      .expectEvents();
     given().when(changePlan("demo", january)).expectEvents();
   });
 
@@ -44,8 +55,14 @@ describe("subscription", () => {
   });
 
   test("back on the demo there is no cycle, but a plan was once paid", () => {
-    given(...pro).when(changePlan("demo", february)).expectEvents(planChanged("pro", "demo", february));
-    expect(given(...pro, planChanged("pro", "demo", february)).state).toEqual({ plan: "demo", cycle: null, everPaid: true });
+    given(...pro)
+      .when(changePlan("demo", february))
+      .expectEvents(planChanged("pro", "demo", february));
+    expect(given(...pro, planChanged("pro", "demo", february)).state).toEqual({
+      plan: "demo",
+      cycle: null,
+      everPaid: true,
+    });
   });
 
   test("a new subscription after that begins its own cycle", () => {
@@ -67,8 +84,12 @@ describe("subscription", () => {
   });
 
   test("rolling a cycle that has not ended appends nothing", () => {
-    given(...pro).when({ type: "RollCycle", data: { at: "2026-02-28T09:59:59.999Z" } }).expectEvents();
-    given().when({ type: "RollCycle", data: { at: january } }).expectEvents();
+    given(...pro)
+      .when({ type: "RollCycle", data: { at: "2026-02-28T09:59:59.999Z" } })
+      .expectEvents();
+    given()
+      .when({ type: "RollCycle", data: { at: january } })
+      .expectEvents();
   });
 
   test("rolling twice appends nothing", () => {
@@ -79,12 +100,17 @@ describe("subscription", () => {
 
   test("a cycle that billing started never rolls by itself", () => {
     const paid = [planChanged("demo", "pro", january, "billing"), cycleStarted(january, february, january, "billing")];
-    given(...paid).when({ type: "RollCycle", data: { at: april } }).expectEvents();
+    given(...paid)
+      .when({ type: "RollCycle", data: { at: april } })
+      .expectEvents();
     expect(cycleAt(given(...paid).state, april)?.startsAt).toBe(january);
   });
 
   test("the cycle in force is known before its event is written", () => {
-    expect(cycleAt(given(...pro).state, "2026-03-31T10:00:00.000Z")).toMatchObject({ startsAt: march, renewsAt: april });
+    expect(cycleAt(given(...pro).state, "2026-03-31T10:00:00.000Z")).toMatchObject({
+      startsAt: march,
+      renewsAt: april,
+    });
     expect(cycleAt(given().state, january)).toBeNull();
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { accept, assertNever, combine, inSequence, reject, type StreamDecider } from "../../../../events/kernel/decider.ts";
+import {
+  accept,
+  assertNever,
+  combine,
+  inSequence,
+  reject,
+  type StreamDecider,
+} from "../../../../events/kernel/decider.ts";
 
 type Count = StreamDecider<{ add: number }, { added: number }, number>;
 
@@ -16,7 +23,10 @@ describe("combine", () => {
   });
 
   test("rejects with the first part that rejects, and with no fact", () => {
-    expect(combine(accept(1), reject<number>("READ_ONLY"), reject<number>("CONFLICT"))).toEqual({ kind: "rejected", code: "READ_ONLY" });
+    expect(combine(accept(1), reject<number>("READ_ONLY"), reject<number>("CONFLICT"))).toEqual({
+      kind: "rejected",
+      code: "READ_ONLY",
+    });
   });
 });
 
@@ -24,7 +34,10 @@ describe("in sequence", () => {
   const many = inSequence(upToThree);
 
   test("each command is decided on what the ones before it left", () => {
-    expect(many.decide([{ add: 1 }, { add: 2 }], 0)).toEqual({ kind: "accepted", events: [{ added: 1 }, { added: 2 }] });
+    expect(many.decide([{ add: 1 }, { add: 2 }], 0)).toEqual({
+      kind: "accepted",
+      events: [{ added: 1 }, { added: 2 }],
+    });
     expect(many.decide([{ add: 2 }, { add: 2 }], 0)).toEqual({ kind: "rejected", code: "CONFLICT" });
   });
 

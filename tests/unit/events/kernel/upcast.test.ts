@@ -17,5 +17,8 @@ test.each([
 });
 
 test("a type without steps stays as it is", () => {
-  expect(upcast({}, { type: "AvatarRenamed", version: 1, data: { name: "x" } })).toEqual({ version: 1, data: { name: "x" } });
+  expect(upcast({}, { type: "AvatarRenamed", version: 1, data: { name: "x" } })).toEqual({
+    version: 1,
+    data: { name: "x" },
+  });
 });

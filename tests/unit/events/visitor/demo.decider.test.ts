@@ -21,7 +21,10 @@ const released: VisitorEvent = { type: "DemoReleased", data: { optimizationId: "
 const start: VisitorCommand = { type: "StartDemo", data: { visitorId: "v1", at: AT } };
 const requestOne: VisitorCommand = { type: "RequestDemo", data: request("opt-1") };
 const requestTwo: VisitorCommand = { type: "RequestDemo", data: request("opt-2") };
-const complete: VisitorCommand = { type: "CompleteDemo", data: { optimizationId: "opt-1", result: emptyResult, at: AT } };
+const complete: VisitorCommand = {
+  type: "CompleteDemo",
+  data: { optimizationId: "opt-1", result: emptyResult, at: AT },
+};
 const release: VisitorCommand = { type: "ReleaseDemo", data: { optimizationId: "opt-1", reason: "failed", at: AT } };
 
 test("a visitor's stream is named in one place", () => {
@@ -54,18 +57,24 @@ describe("demo", () => {
 
   test("a failed demo is given back", () => {
     given(started, requested).when(release).expectEvents(released);
-    given(started, requested, released).when(requestTwo).expectEvents({ type: "DemoRequested", data: request("opt-2") });
+    given(started, requested, released)
+      .when(requestTwo)
+      .expectEvents({ type: "DemoRequested", data: request("opt-2") });
   });
 
   test.each([complete, release])("$type of what does not run appends nothing", (command) => {
     given(started).when(command).expectEvents();
     given(started, requested, used).when(command).expectEvents();
-    given(started, { type: "DemoRequested", data: request("opt-2") }).when(command).expectEvents();
+    given(started, { type: "DemoRequested", data: request("opt-2") })
+      .when(command)
+      .expectEvents();
   });
 
   test("a stashed avatar is recorded and changes no decision", () => {
     const stash = { kind: "full", avatar: emptyResult.avatarData } as const;
-    given(started).when({ type: "StashVisitorAvatar", data: { stash, at: AT } }).expectEvents({ type: "AvatarStashed", data: { stash, at: AT } });
+    given(started)
+      .when({ type: "StashVisitorAvatar", data: { stash, at: AT } })
+      .expectEvents({ type: "AvatarStashed", data: { stash, at: AT } });
     expect(given(started, { type: "AvatarStashed", data: { stash, at: AT } }).state).toEqual(given(started).state);
   });
 

@@ -16,7 +16,10 @@ const form = { currentPassword: ADA.password, newPassword: NEW_PASSWORD, confirm
 describe("POST /api/auth/change-password", () => {
   test("the new password opens the account and the old one does not", async () => {
     const browser = await signedUp(app);
-    (await when(app, () => browser.post("/api/auth/change-password", form))).expectAnswer({ ok: true }, "PasswordChanged");
+    (await when(app, () => browser.post("/api/auth/change-password", form))).expectAnswer(
+      { ok: true },
+      "PasswordChanged",
+    );
     await signedIn(app, { ...ADA, password: NEW_PASSWORD });
     (await when(app, () => openBrowser(app).post("/api/auth/signin", ADA))).expectRefusal(401, "INVALID_CREDENTIALS");
   });
@@ -52,7 +55,12 @@ describe("POST /api/auth/change-password", () => {
     ["no confirmation", { ...form, confirm: "" }, "confirm", "Please confirm your password"],
     ["a confirmation that differs", { ...form, confirm: "battery staple 8" }, "confirm", "Passwords do not match"],
     ["seven characters", { ...form, newPassword: "abcde12", confirm: "abcde12" }, "newPassword", "Password too short"],
-    ["no number", { ...form, newPassword: "battery staple", confirm: "battery staple" }, "newPassword", "Weak password"],
+    [
+      "no number",
+      { ...form, newPassword: "battery staple", confirm: "battery staple" },
+      "newPassword",
+      "Weak password",
+    ],
     ["no letter", { ...form, newPassword: "8462 9174 35", confirm: "8462 9174 35" }, "newPassword", "Weak password"],
   ])("%s is refused at its field", async (_, wrong, path, message) => {
     const browser = await signedUp(app);

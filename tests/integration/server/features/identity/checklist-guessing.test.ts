@@ -28,7 +28,9 @@ describe("A8: passwords that are tried first", () => {
   test("a hundred of them are refused at sign-up, at a change and at a reset", async () => {
     await app.close();
     const plenty = { points: 10_000, seconds: 60, problem: "RATE_LIMITED" } as const;
-    app = await createTestApp({ rules: { signUpAddress: plenty, changePassword: plenty, resetConfirmAddress: plenty } });
+    app = await createTestApp({
+      rules: { signUpAddress: plenty, changePassword: plenty, resetConfirmAddress: plenty },
+    });
     const browser = await signedUp(app);
     await browser.post("/api/relay/reset", { email: ADA.email });
     await app.deliverMail();
@@ -140,9 +142,11 @@ describe("A9: guessing", () => {
     await app.close();
     const two = { points: 2, seconds: 60, problem: "RATE_LIMITED" } as const;
     app = await createTestApp({ rules: { signUpAddress: two, resetConfirmAddress: two } });
-    const signUp = (n: number) => openBrowser(app).post("/api/auth/signup", { ...ADA, email: `person-${n}@example.com` });
+    const signUp = (n: number) =>
+      openBrowser(app).post("/api/auth/signup", { ...ADA, email: `person-${n}@example.com` });
     expect(counted([await signUp(1), await signUp(2), await signUp(3)])).toEqual({ 200: 2, 429: 1 });
-    const confirm = () => openBrowser(app).post("/api/auth/reset/confirm", { token: "x", newPassword: "battery staple 7" });
+    const confirm = () =>
+      openBrowser(app).post("/api/auth/reset/confirm", { token: "x", newPassword: "battery staple 7" });
     expect(counted([await confirm(), await confirm(), await confirm()])).toEqual({ 422: 2, 429: 1 });
   });
 
@@ -159,7 +163,8 @@ const spanMs = async (call: () => Promise<unknown>): Promise<number> => {
   await call();
   return performance.now() - start;
 };
-const median = (spans: readonly number[]): number => spans.toSorted((one, other) => one - other)[Math.floor(spans.length / 2)] ?? 0;
+const median = (spans: readonly number[]): number =>
+  spans.toSorted((one, other) => one - other)[Math.floor(spans.length / 2)] ?? 0;
 
 describe("A10: whether an address has an account", () => {
   const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]+"/, '"requestId":""');

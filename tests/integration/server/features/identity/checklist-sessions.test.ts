@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { Elysia } from "elysia";
 import { SESSIONS_MAX } from "../../../../../events/customer/sessions.decider.ts";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
-import { authenticate } from "../../../../../server/http/authenticate.ts";
 import { newSession } from "../../../../../server/features/identity/sessions.ts";
+import { authenticate } from "../../../../../server/http/authenticate.ts";
 import { problems } from "../../../../../server/http/problems.ts";
 import { DAY_MS, HOUR_MS } from "../../../../support/clock.ts";
 import { dumpDatabase } from "../../../../support/dump-database.ts";
@@ -90,7 +90,8 @@ describe("A3: sessions end by themselves", () => {
 
   test("and their use is written at most once an hour, into no event", async () => {
     const browser = await signedUp(app);
-    const lastSeen = async () => (await app.deps.sql.query<{ last_seen_at: Date }>("select last_seen_at from sessions"))[0]?.last_seen_at;
+    const lastSeen = async () =>
+      (await app.deps.sql.query<{ last_seen_at: Date }>("select last_seen_at from sessions"))[0]?.last_seen_at;
     const atFirst = await lastSeen();
     app.clock.advance(HOUR_MS - 1);
     await emailOf(browser);
@@ -125,7 +126,11 @@ describe("A4: the session cookie", () => {
     const browser = openBrowser(app);
     const { text, headers } = await browser.post("/api/auth/signup", ADA);
     const [, secret = "?"] = (browser.cookies.get("sid") ?? "").split(".");
-    const elsewhere = [text, ...[...headers].filter(([name]) => name !== "set-cookie").map(([, value]) => value), ...app.logLines];
+    const elsewhere = [
+      text,
+      ...[...headers].filter(([name]) => name !== "set-cookie").map(([, value]) => value),
+      ...app.logLines,
+    ];
     expect(elsewhere.filter((place) => place.includes(secret))).toEqual([]);
   });
 });
@@ -184,4 +189,3 @@ describe("A15: what is for administrators", () => {
     (await when(app, () => ask(browser, "/api/paid"))).expectRefusal(402, "PLAN_REQUIRED");
   });
 });
-

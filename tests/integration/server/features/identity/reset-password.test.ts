@@ -21,13 +21,16 @@ const requestLink = async (): Promise<string> => {
   await app.deliverMail();
   return resetTokenIn(app.mailbox.newestTo(ADA.email));
 };
-const confirm = (token: string, newPassword = NEW_PASSWORD) => stranger.post("/api/auth/reset/confirm", { token, newPassword });
+const confirm = (token: string, newPassword = NEW_PASSWORD) =>
+  stranger.post("/api/auth/reset/confirm", { token, newPassword });
 const validity = async (token: string) => (await stranger.get(`/api/auth/reset/validate?token=${token}`)).body;
 
 describe("POST /api/relay/reset", () => {
   test("sends a link to an address that has an account, and records that it was asked for", async () => {
     await signedUp(app);
-    (await when(app, () => stranger.post("/api/relay/reset", { email: " ADA@example.com" }))).expectAnswer({ ok: true });
+    (await when(app, () => stranger.post("/api/relay/reset", { email: " ADA@example.com" }))).expectAnswer({
+      ok: true,
+    });
     await app.deliverMail();
     const [newest] = await app.deps.store.readAll({ limit: 1, direction: "backward" });
     expect(newest?.event.type).toBe("PasswordResetRequested");
@@ -36,7 +39,9 @@ describe("POST /api/relay/reset", () => {
 
   test("sends nothing to an address that has none, and answers the same", async () => {
     (await when(app, () => stranger.post("/api/relay/reset", { email: ADA.email }))).expectAnswer({ ok: true });
-    (await when(app, async () => (await app.deliverMail(), stranger.get("/api/auth/me")))).expectAnswer(ANONYMOUS_SESSION);
+    (await when(app, async () => (await app.deliverMail(), stranger.get("/api/auth/me")))).expectAnswer(
+      ANONYMOUS_SESSION,
+    );
     expect(app.mailbox.mails).toEqual([]);
   });
 
@@ -84,7 +89,9 @@ describe("GET /api/auth/reset/validate", () => {
   });
 
   test("a call without token is refused", async () => {
-    (await when(app, () => stranger.get("/api/auth/reset/validate"))).expectRefusal(422, "VALIDATION", { path: "token" });
+    (await when(app, () => stranger.get("/api/auth/reset/validate"))).expectRefusal(422, "VALIDATION", {
+      path: "token",
+    });
   });
 });
 
@@ -112,7 +119,10 @@ describe("POST /api/auth/reset/confirm", () => {
   ])("%s is refused and the link stays good", async (_, password, message) => {
     await signedUp(app);
     const token = await requestLink();
-    (await when(app, () => confirm(token, password))).expectRefusal(422, "VALIDATION", { path: "newPassword", message });
+    (await when(app, () => confirm(token, password))).expectRefusal(422, "VALIDATION", {
+      path: "newPassword",
+      message,
+    });
     expect(await validity(token)).toEqual({ valid: true });
   });
 

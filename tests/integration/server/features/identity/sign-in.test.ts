@@ -25,7 +25,9 @@ describe("POST /api/auth/signin", () => {
 
   test("a wrong password is refused with the words of the specification", async () => {
     await signedUp(app);
-    const signIn = await when(app, () => openBrowser(app).post("/api/auth/signin", { ...ADA, password: "wrong horse 9" }));
+    const signIn = await when(app, () =>
+      openBrowser(app).post("/api/auth/signin", { ...ADA, password: "wrong horse 9" }),
+    );
     signIn.expectRefusal(401, "INVALID_CREDENTIALS", { message: "Please check your email and password." });
     expect(signIn.answer.headers.getSetCookie()).toEqual([]);
   });
@@ -65,13 +67,19 @@ describe("GET /api/auth/me", () => {
     (await when(app, () => openBrowser(app).get("/api/auth/me"))).expectAnswer(ANONYMOUS_SESSION);
   });
 
-  test.each(["", "x", "sid", "a.b", `${crypto.randomUUID()}.${"A".repeat(43)}`, "'; drop table sessions; --.x", "%00", "x".repeat(5000)])(
-    "a cookie of %p is a stranger's",
-    async (value) => {
-      const browser = openBrowser(app, new Map([["sid", value]]));
-      expect((await browser.get("/api/auth/me")).body).toEqual(ANONYMOUS_SESSION);
-    },
-  );
+  test.each([
+    "",
+    "x",
+    "sid",
+    "a.b",
+    `${crypto.randomUUID()}.${"A".repeat(43)}`,
+    "'; drop table sessions; --.x",
+    "%00",
+    "x".repeat(5000),
+  ])("a cookie of %p is a stranger's", async (value) => {
+    const browser = openBrowser(app, new Map([["sid", value]]));
+    expect((await browser.get("/api/auth/me")).body).toEqual(ANONYMOUS_SESSION);
+  });
 
   test("the right session with another secret is a stranger's", async () => {
     const [sessionId] = ((await signedUp(app)).cookies.get("sid") ?? "").split(".");
@@ -118,13 +126,20 @@ describe("signing out", () => {
     const phone = await signedUp(app);
     const laptop = await signedIn(app);
     const bob = await signedUp(app, { ...ADA, email: "bob@example.com" });
-    (await when(app, () => laptop.post("/api/auth/signout-everywhere"))).expectAnswer({ ok: true }, "SignedOut", "SignedOut");
+    (await when(app, () => laptop.post("/api/auth/signout-everywhere"))).expectAnswer(
+      { ok: true },
+      "SignedOut",
+      "SignedOut",
+    );
     expect((await phone.get("/api/auth/me")).body).toEqual(ANONYMOUS_SESSION);
     expect((await bob.get("/api/auth/me")).body).toMatchObject({ email: "bob@example.com" });
   });
 
   test("everywhere needs a session", async () => {
-    (await when(app, () => openBrowser(app).post("/api/auth/signout-everywhere"))).expectRefusal(401, "UNAUTHENTICATED");
+    (await when(app, () => openBrowser(app).post("/api/auth/signout-everywhere"))).expectRefusal(
+      401,
+      "UNAUTHENTICATED",
+    );
   });
 });
 

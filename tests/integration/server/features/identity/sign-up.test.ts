@@ -16,7 +16,13 @@ describe("POST /api/auth/signup", () => {
   test("opens an account, signs it in and welcomes it", async () => {
     const browser = openBrowser(app);
     const signUp = await when(app, () =>
-      browser.post("/api/auth/signup", { ...ADA, email: " Ada@Example.COM ", firstName: " Ada ", lastName: "", phone: "+1 555" }),
+      browser.post("/api/auth/signup", {
+        ...ADA,
+        email: " Ada@Example.COM ",
+        firstName: " Ada ",
+        lastName: "",
+        phone: "+1 555",
+      }),
     );
     signUp.expectAnswer({ ...adasSession, next: null }, "AccountOpened", "SignedIn");
     expect(signUp.appended[0]?.event.data).toMatchObject({
@@ -42,14 +48,17 @@ describe("POST /api/auth/signup", () => {
 
   test("an address that has an account is refused as email_in_use", async () => {
     await signedUp(app);
-    const again = await when(app, () => openBrowser(app).post("/api/auth/signup", { ...ADA, email: "ADA@example.com" }));
+    const again = await when(app, () =>
+      openBrowser(app).post("/api/auth/signup", { ...ADA, email: "ADA@example.com" }),
+    );
     again.expectRefusal(409, "email_in_use");
     expect(again.answer.headers.getSetCookie()).toEqual([]);
   });
 
   test("of many at once with one address, one gets the account", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => openBrowser(app).post("/api/auth/signup", ADA)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await app.deps.sql.query("select count(*)::int as accounts from accounts")).toEqual([{ accounts: 1 }]);
   });
 

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnv } from "../../../../server/env.ts";
+import { createMailer } from "../../../../server/mail/create-mailer.ts";
+import { mailboxRoutes } from "../../../../server/mail/mailbox.routes.tsx";
+import { movableClock } from "../../../support/clock.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "listwright-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const envWith = (more: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...more });
+const page = async (more: Record<string, string> = {}) =>
+  mailboxRoutes(envWith(more)).handle(new Request("http://localhost/dev/mailbox"));
+const mail = (subject: string, text: string) => ({
+  to: "ada@example.com",
+  subject,
+  html: "<p style='x'>markup</p>",
+  text,
+});
+
+describe("the dev mailbox", () => {
+  test("shows the newest mail first, with links to follow and nothing inline", async () => {
+    const mailer = createMailer(envWith(), movableClock());
+    await mailer.send(mail("First", "Follow\nhttp://localhost:3000/reset?token=abc"));
+    await mailer.send(mail("Second", "<script>alert(1)</script>"));
+    const response = await page();
+    const html = await response.text();
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html.indexOf("Second")).toBeLessThan(html.indexOf("First"));
+    expect(html).toContain('<a href="http://localhost:3000/reset?token=abc">');
+    expect(html).not.toMatch(/<script|<style|style=|onclick/);
+  });
+
+  test("says that there is none yet", async () => {
+    expect(await (await page()).text()).toContain("No mail yet.");
+  });
+
+  test("keeps files that only their owner can read, and not too many", async () => {
+    const mailer = createMailer(envWith(), movableClock());
+    for (let count = 0; count < 203; count += 1) await mailer.send(mail(`Mail ${count}`, "x"));
+    const files = readdirSync(join(folder, "mailbox")).toSorted();
+    expect(files).toHaveLength(200);
+    expect(statSync(join(folder, "mailbox", files[0] ?? "")).mode & 0o777).toBe(0o600);
+    expect(await (await page()).text()).not.toContain("Mail 2<");
+  });
+
+  test.each([
+    ["in production", { NODE_ENV: "production", APP_URL: "https://listwright.example" }],
+    ["where mail is really sent", { SMTP_URL: "smtp://localhost:2525" }],
+  ])("does not exist %s", async (_, variables) => {
+    expect((await page(variables)).status).toBe(404);
+  });
+});
