@@ -54,8 +54,8 @@ export const widenToSentence = (text: string, range: Range, reach: number): Rang
   const start = bounds.findLast((bound) => bound <= range.start) ?? 0;
   const end = bounds.find((bound) => bound >= range.end) ?? text.length;
   return {
-    start: range.start - start <= reach ? start : wordStart(text, range.start - reach),
-    end: end - range.end <= reach ? end : wordEnd(text, range.end + reach),
+    start: range.start - start <= reach ? start : Math.min(range.start, wordStart(text, range.start - reach)),
+    end: end - range.end <= reach ? end : Math.max(range.end, wordEnd(text, range.end + reach)),
   };
 };
 

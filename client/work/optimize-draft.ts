@@ -19,6 +19,8 @@ const Kept = v.object({
   attempt: v.nullable(v.object({ key: v.string(), form: Form, keywords: v.array(v.string()) })),
 });
 
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 const keyOf = (kind: OptimizeKind, email: string): string => `optimize-draft:${kind}:${email}`;
 
 const parse = (text: string): unknown => {
@@ -30,7 +32,7 @@ const parse = (text: string): unknown => {
 };
 
 /** What this device kept of the seller's work; null where there is nothing, or nothing readable. */
-export const recallWork = (storage: Storage, kind: OptimizeKind, email: string): KeptWork | null => {
+export const recallWork = (storage: DraftStorage, kind: OptimizeKind, email: string): KeptWork | null => {
   const text = storage.getItem(keyOf(kind, email));
   const parsed = v.safeParse(Kept, text === null ? null : parse(text));
   return parsed.success ? parsed.output : null;
@@ -39,7 +41,7 @@ export const recallWork = (storage: Storage, kind: OptimizeKind, email: string):
 const isEmpty = ({ form, attempt }: KeptWork): boolean =>
   attempt === null && Object.values(form).every((value) => value === null || value === "");
 
-export const keepWork = (storage: Storage, kind: OptimizeKind, email: string, work: KeptWork): void => {
+export const keepWork = (storage: DraftStorage, kind: OptimizeKind, email: string, work: KeptWork): void => {
   if (isEmpty(work)) storage.removeItem(keyOf(kind, email));
   else storage.setItem(keyOf(kind, email), JSON.stringify(work));
 };

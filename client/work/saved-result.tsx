@@ -11,8 +11,8 @@ import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { OptimizeProgress } from "./optimize-progress.tsx";
-import { useSaveAvatar } from "./save-avatar.ts";
 import { useOptimize } from "./use-optimize.ts";
+import { useSaveAvatar } from "./use-save-avatar.ts";
 
 export type CompleteOptimization = Optimization & { avatarData: FullAvatar };
 

@@ -1,39 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { LIMITS } from "../../events/limits.ts";
 import type { FullAvatar } from "../../events/result/avatar.ts";
-import type { AvatarForm } from "../../events/wire/forms.ts";
 import type { Optimization } from "../../events/wire/work.ts";
 import { api, unwrap } from "../api/api.ts";
 import { messageOf, problemOf } from "../api/api-problem.ts";
 import { captchaToken } from "../session/captcha-token.ts";
 import { notify } from "../ui/notify.ts";
+import { avatarFormOf } from "./avatar-form-of.ts";
 import { announceAvatarLimit } from "./avatar-limit.ts";
 import { avatarsChanged } from "./work-cache.ts";
 import { optimizationQuery } from "./work-queries.ts";
-
-const fitting = (items: readonly string[]): string[] =>
-  items.slice(0, LIMITS.listItemCount).map((item) => item.slice(0, LIMITS.listItemLength));
-
-const audienceOf = ({ profileName, demographics, psychographics }: FullAvatar): string =>
-  [demographics.occupation, demographics.ageRange, psychographics.lifestyle].filter((part) => part !== "").join(", ") ||
-  profileName;
-
-/** The persona of a result as an avatar to save. */
-export const avatarFormOf = (avatar: FullAvatar, avatarName: string): AvatarForm => ({
-  name: (avatarName.trim() === "" ? avatar.profileName : avatarName.trim()).slice(0, LIMITS.nameLength),
-  audience: audienceOf(avatar),
-  pains: fitting(avatar.pains),
-  desiredOutcomes: fitting(avatar.desires),
-  keywords: fitting(avatar.keywords),
-  ...(avatar.tone === "" ? {} : { tone: avatar.tone.slice(0, LIMITS.nameLength) }),
-  notes: null,
-  demographics: avatar.demographics,
-  psychographics: avatar.psychographics,
-  emotionalDrivers: fitting(avatar.emotionalDrivers),
-  say: fitting(avatar.say),
-  notSay: fitting(avatar.notSay),
-});
 
 type SavedFrom = Pick<Optimization, "id" | "avatarName"> & { avatarData: FullAvatar };
 

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import { avatarFormOf } from "../../../../client/work/avatar-form-of.ts";
+import { keepWork, recallWork } from "../../../../client/work/optimize-draft.ts";
+import { truncate } from "../../../../client/work/truncate.ts";
+import { AvatarForm } from "../../../../events/wire/forms.ts";
+import { EMPTY_OPTIMIZE_FORM } from "../../../../machines/optimize/optimize.form.ts";
+import { memoryStorage } from "../../../support/memory-storage.ts";
+import { SAMPLE } from "../result/sample-result.ts";
+
+const form = { ...EMPTY_OPTIMIZE_FORM, productName: "Bag", reviews: "Nice." };
+const work = {
+  form,
+  profile: { asinId: "asin-1", form },
+  attempt: { key: "key-1", form, keywords: ["tote"] },
+};
+
+describe("work kept on this device", () => {
+  test("comes back as it was, per form and per seller", () => {
+    const storage = memoryStorage();
+    keepWork(storage, "start", "ada@example.com", work);
+    expect(recallWork(storage, "start", "ada@example.com")).toEqual(work);
+    expect(recallWork(storage, "full", "ada@example.com")).toBeNull();
+    expect(recallWork(storage, "start", "bea@example.com")).toBeNull();
+  });
+
+  test("empty work leaves nothing behind", () => {
+    const storage = memoryStorage();
+    keepWork(storage, "start", "ada@example.com", work);
+    keepWork(storage, "start", "ada@example.com", { form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null });
+    expect(storage.keys()).toEqual([]);
+  });
+
+  test.each(["not json", "{}", '{"form":{"reviews":7}}'])("what is not readable is nothing: %p", (text) => {
+    const storage = memoryStorage();
+    storage.setItem("optimize-draft:start:ada@example.com", text);
+    expect(recallWork(storage, "start", "ada@example.com")).toBeNull();
+  });
+});
+
+describe("saving the avatar of a result", () => {
+  test("makes a form that the server takes", () => {
+    const saved = avatarFormOf(SAMPLE.avatarData, "Wendy");
+    expect(v.safeParse(AvatarForm, saved).success).toBe(true);
+    expect(saved).toMatchObject({ name: "Wendy", audience: "Nurse", pains: ["Zipper breaks"], tone: "Plain" });
+  });
+
+  test("takes the profile's name where the seller gave none, and as the audience where reviews say nothing", () => {
+    const demographics = { ...SAMPLE.avatarData.demographics, occupation: "" };
+    expect(avatarFormOf({ ...SAMPLE.avatarData, demographics }, " ")).toMatchObject({
+      name: "Weekend packer",
+      audience: "Weekend packer",
+    });
+  });
+
+  test("fits very long lists into the limits", () => {
+    const pains = Array.from({ length: 80 }, () => "p".repeat(900));
+    expect(v.safeParse(AvatarForm, avatarFormOf({ ...SAMPLE.avatarData, pains }, "Wendy")).success).toBe(true);
+  });
+});
+
+test("a product name on a card is cut to 50 characters, never inside one", () => {
+  expect(truncate("b".repeat(50))).toBe("b".repeat(50));
+  expect(truncate("b".repeat(51))).toBe(`${"b".repeat(50)}…`);
+  expect(truncate("🎒".repeat(60))).toBe(`${"🎒".repeat(50)}…`);
+});
