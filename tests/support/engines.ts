@@ -17,7 +17,12 @@ export const STAGES: readonly OptimizationProgress[] = OPTIMIZATION_STAGES.map((
 /** A result that shows what it was made from. */
 export const resultOf = (input: OptimizationInput): OptimizationResult => ({
   ...emptyResult,
-  avatarData: { ...emptyResult.avatarData, profileName: input.avatarName, pains: ["It leaks"], keywords: input.keywords },
+  avatarData: {
+    ...emptyResult.avatarData,
+    profileName: input.avatarName,
+    pains: ["It leaks"],
+    keywords: input.keywords,
+  },
   optimizedTitles: [`${input.productName} ${input.mustIncludeKeywords.join(" ")}`.trim()],
   bulletsA: ["OUTCOME: stays dry"],
   bulletsB: ["LEAKS? Not this one"],

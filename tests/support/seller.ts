@@ -29,7 +29,8 @@ export const sellerOn = async (
 /** A text field of an answer; throws where it is missing. */
 export const fieldOf = (answer: Answer, name: string): string => {
   const { body } = answer;
-  const value: unknown = typeof body === "object" && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : null;
+  const value: unknown =
+    typeof body === "object" && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : null;
   if (typeof value !== "string") throw new Error(`${answer.status} without ${name}: ${answer.text}`);
   return value;
 };

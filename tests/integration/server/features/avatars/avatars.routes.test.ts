@@ -86,7 +86,10 @@ describe("POST /api/avatars", () => {
     (await when(app, () => openBrowser(app).post("/api/avatars", NURSE))).expectRefusal(401, "UNAUTHENTICATED");
   });
 
-  test.each([[{ name: " " }, "name"], [{ audience: "" }, "audience"]])("refuses %p", async (wrong, path) => {
+  test.each([
+    [{ name: " " }, "name"],
+    [{ audience: "" }, "audience"],
+  ])("refuses %p", async (wrong, path) => {
     const ada = await sellerOn(app, "pro");
     const refused = await when(app, () => ada.post("/api/avatars", { ...NURSE, ...wrong }));
     refused.expectRefusal(422, "VALIDATION", { message: "Name and target audience are required", path });
@@ -135,16 +138,21 @@ describe("GET /api/avatars", () => {
     }
   });
 
-  test.each([["/api/avatars"], ["/api/avatars/usage"], ["/api/avatars/any"]])("asks a visitor at %s to sign in", async (path) => {
-    (await when(app, () => openBrowser(app).get(path))).expectRefusal(401, "UNAUTHENTICATED");
-  });
+  test.each([["/api/avatars"], ["/api/avatars/usage"], ["/api/avatars/any"]])(
+    "asks a visitor at %s to sign in",
+    async (path) => {
+      (await when(app, () => openBrowser(app).get(path))).expectRefusal(401, "UNAUTHENTICATED");
+    },
+  );
 });
 
 describe("PATCH /api/avatars/:id", () => {
   test("with only a name renames", async () => {
     const ada = await sellerOn(app, "pro");
     const id = await saved(ada, { pains: ["leaks"] });
-    const { answer, appended } = await when(app, () => ada.call("PATCH", `/api/avatars/${id}`, { body: { name: " Medic " } }));
+    const { answer, appended } = await when(app, () =>
+      ada.call("PATCH", `/api/avatars/${id}`, { body: { name: " Medic " } }),
+    );
     expect(answer.body).toMatchObject({ id, name: "Medic", audience: NURSE.audience, pains: ["leaks"] });
     expect(appended.map(({ event }) => event.type)).toEqual(["AvatarRenamed"]);
   });
@@ -154,7 +162,13 @@ describe("PATCH /api/avatars/:id", () => {
     const id = await saved(ada, { pains: ["leaks"], tone: "warm" });
     const change = { body: { audience: "Medics", keywords: ["steel"] } };
     const { answer, appended } = await when(app, () => ada.call("PATCH", `/api/avatars/${id}`, change));
-    expect(answer.body).toMatchObject({ name: "Nurse", audience: "Medics", pains: ["leaks"], keywords: ["steel"], tone: "warm" });
+    expect(answer.body).toMatchObject({
+      name: "Nurse",
+      audience: "Medics",
+      pains: ["leaks"],
+      keywords: ["steel"],
+      tone: "warm",
+    });
     expect(appended.map(({ event }) => event.type)).toEqual(["AvatarRevised"]);
   });
 

@@ -8,7 +8,12 @@ import { fieldOf, optimize, startedDemo } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { openBrowser, type TestBrowser } from "../../../../support/test-browser.ts";
 
-const BRIEF = { avatarName: "Nurse", targetAudience: "Nurses on long shifts", productName: "Steel Bottle", reviewsText: "" };
+const BRIEF = {
+  avatarName: "Nurse",
+  targetAudience: "Nurses on long shifts",
+  productName: "Steel Bottle",
+  reviewsText: "",
+};
 const FULL = {
   profileName: "Long-shift nurse",
   demographics: { gender: "", ageRange: "", location: "", incomeLevel: "", occupation: "nurse" },
@@ -69,8 +74,16 @@ describe("a visitor who signs up after the demo", () => {
     expect((await browser.get(`/api/optimizations/${id}`)).status).toBe(402);
     await givePro();
     const read = await browser.get(`/api/optimizations/${id}`);
-    expect(read.body).toMatchObject({ id, productName: "Steel Bottle", avatarName: "Busy nurse", optimizedTitles: ["Steel Bottle"] });
-    expect((await optimize(browser, fieldOf(read, "asinId"))).body).toMatchObject({ productName: "Steel Bottle", usage: { used: 1 } });
+    expect(read.body).toMatchObject({
+      id,
+      productName: "Steel Bottle",
+      avatarName: "Busy nurse",
+      optimizedTitles: ["Steel Bottle"],
+    });
+    expect((await optimize(browser, fieldOf(read, "asinId"))).body).toMatchObject({
+      productName: "Steel Bottle",
+      usage: { used: 1 },
+    });
     await givePlan(app.deps)(ADA.email, "demo", "test");
     expect((await browser.get(`/api/optimizations/${id}`)).status).toBe(200);
   });
@@ -148,7 +161,10 @@ test("what a customer puts aside on the demo plan is saved when the plan allows,
 });
 
 test("a browser that never started a demo has nothing to put aside", async () => {
-  for (const [path, body] of [["stash-avatar-data", BRIEF], ["stash-full-avatar", FULL]] as const) {
+  for (const [path, body] of [
+    ["stash-avatar-data", BRIEF],
+    ["stash-full-avatar", FULL],
+  ] as const) {
     expect((await openBrowser(app).post(`/api/demo/${path}`, body)).status).toBe(403);
   }
 });

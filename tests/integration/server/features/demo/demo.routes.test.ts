@@ -44,7 +44,10 @@ describe("POST /api/demo/start", () => {
 
   test("refuses too many new visitors from one network and says when to come back", async () => {
     await app.close();
-    app = await createTestApp({ engine: quickEngine, rules: { demo: { points: 2, seconds: 60, problem: "DEMO_RATE_LIMIT" } } });
+    app = await createTestApp({
+      engine: quickEngine,
+      rules: { demo: { points: 2, seconds: 60, problem: "DEMO_RATE_LIMIT" } },
+    });
     const [first] = [openBrowser(app), openBrowser(app)];
     await first?.post("/api/demo/start", {});
     await openBrowser(app).post("/api/demo/start", {});
@@ -56,7 +59,11 @@ describe("POST /api/demo/start", () => {
 
   test("refuses a visitor without proof where a captcha is configured", async () => {
     await app.close();
-    const keys = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret", TURNSTILE_VERIFY_URL: "http://127.0.0.1:9" };
+    const keys = {
+      TURNSTILE_SITE_KEY: "site",
+      TURNSTILE_SECRET_KEY: "secret",
+      TURNSTILE_VERIFY_URL: "http://127.0.0.1:9",
+    };
     app = await createTestApp({ engine: quickEngine, env: keys });
     (await when(app, () => openBrowser(app).post("/api/demo/start", {}))).expectRefusal(403, "CAPTCHA_FAILED");
   });
@@ -117,7 +124,10 @@ describe("POST /api/demo/optimize", () => {
 
   test.each([
     ["a browser that never started", async () => ({ browser: openBrowser(app), token: "x" })],
-    ["another visitor's token", async () => ({ browser: await visitorStarted(), token: (await tokenOf(openBrowser(app))) })],
+    [
+      "another visitor's token",
+      async () => ({ browser: await visitorStarted(), token: await tokenOf(openBrowser(app)) }),
+    ],
     ["a forged token", async () => ({ browser: await visitorStarted(), token: "visitor/1/9999999999999.forged" })],
   ])("refuses %s", async (_who, given) => {
     const { browser, token } = await given();

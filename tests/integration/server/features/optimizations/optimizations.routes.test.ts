@@ -191,7 +191,11 @@ describe("GET /api/optimizations/:id", () => {
     const ada = await sellerOn(app, "pro");
     const [one, other] = [await ada.get(`/api/optimizations/${foreign}`), await ada.get("/api/optimizations/none")];
     expect(one.status).toBe(404);
-    expect(one.body).toEqual({ code: "OPTIMIZATION_NOT_FOUND", message: expect.any(String), requestId: expect.any(String) });
+    expect(one.body).toEqual({
+      code: "OPTIMIZATION_NOT_FOUND",
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
     expect({ ...Object(one.body), requestId: "" }).toEqual({ ...Object(other.body), requestId: "" });
   });
 

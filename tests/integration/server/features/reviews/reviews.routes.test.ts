@@ -55,7 +55,10 @@ describe("POST /api/reviews/import", () => {
   });
 
   test("cuts at whole reviews to what the demo takes", async () => {
-    const many = Array.from({ length: 500 }, (_, index) => `Review number ${index}: keeps water cold for ${index} hours and never leaks.`);
+    const many = Array.from(
+      { length: 500 },
+      (_, index) => `Review number ${index}: keeps water cold for ${index} hours and never leaks.`,
+    );
     const { body } = await upload(many.join("\n\n"), "many.txt");
     const { text, fits } = Object(body);
     expect(fits.reviews).toBeLessThan(500);
@@ -70,7 +73,10 @@ describe("POST /api/reviews/import", () => {
 
   test("answers again after a while to who asked too often", async () => {
     await app.close();
-    app = await createTestApp({ engine: quickEngine, rules: { reviewsImport: { points: 1, seconds: 60, problem: "RATE_LIMITED" } } });
+    app = await createTestApp({
+      engine: quickEngine,
+      rules: { reviewsImport: { points: 1, seconds: 60, problem: "RATE_LIMITED" } },
+    });
     await upload(CSV, "reviews.csv");
     const refused = await upload(CSV, "reviews.csv");
     expect({ status: refused.status, code: Object(refused.body).code }).toEqual({ status: 429, code: "RATE_LIMITED" });
@@ -79,7 +85,11 @@ describe("POST /api/reviews/import", () => {
 });
 
 describe("bad input to POST /api/reviews/import", () => {
-  const refused = async (call: () => Promise<Answer>, status: number, code: Parameters<Awaited<ReturnType<typeof when>>["expectRefusal"]>[1]) => {
+  const refused = async (
+    call: () => Promise<Answer>,
+    status: number,
+    code: Parameters<Awaited<ReturnType<typeof when>>["expectRefusal"]>[1],
+  ) => {
     (await when(app, call)).expectRefusal(status, code);
   };
 
@@ -91,7 +101,11 @@ describe("bad input to POST /api/reviews/import", () => {
 
   test("a form that is cut off is told to try again", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=xyz" };
-    const cut = new Request(IMPORT, { method: "POST", headers, body: '--xyz\r\nContent-Disposition: form-data; name="file"' });
+    const cut = new Request(IMPORT, {
+      method: "POST",
+      headers,
+      body: '--xyz\r\nContent-Disposition: form-data; name="file"',
+    });
     await refused(() => answerOf(cut), 422, "VALIDATION");
   });
 
@@ -103,12 +117,12 @@ describe("bad input to POST /api/reviews/import", () => {
     await refused(() => upload(bytes, name), 422, "UNSUPPORTED_FILE");
   });
 
-  test.each([["only emoji", "🙂🙂🙂\n\n🔥🔥"], ["only stars", "★★★★★\n\n5.0 out of 5 stars"]])(
-    "%s holds no reviews",
-    async (_what, text) => {
-      await refused(() => upload(text, "reviews.txt"), 422, "NO_REVIEWS");
-    },
-  );
+  test.each([
+    ["only emoji", "🙂🙂🙂\n\n🔥🔥"],
+    ["only stars", "★★★★★\n\n5.0 out of 5 stars"],
+  ])("%s holds no reviews", async (_what, text) => {
+    await refused(() => upload(text, "reviews.txt"), 422, "NO_REVIEWS");
+  });
 
   test("a file larger than 4 MiB is refused", async () => {
     await refused(() => upload("x".repeat(4 * 1024 * 1024 + 1), "big.txt"), 413, "TOO_LARGE");
@@ -123,7 +137,8 @@ describe("bad input to POST /api/reviews/import", () => {
     expect((await upload(rows, "reviews.csv")).body).toMatchObject({ reviews: 2, format: "csv" });
     const latin = Uint8Array.from(Buffer.from("Très bien, la bouteille garde l'eau fraîche.", "latin1"));
     expect(Object((await upload(latin, "avis.txt")).body).text).toContain("Très bien");
-    const page = '<html><body><script>alert("x")</script><div class="review"><p>The lid leaked in my bag.</p></div></body></html>';
+    const page =
+      '<html><body><script>alert("x")</script><div class="review"><p>The lid leaked in my bag.</p></div></body></html>';
     const html = await upload(page, "page.html");
     expect(html.body).toMatchObject({ format: "html" });
     expect(Object(html.body).text).not.toContain("alert");
