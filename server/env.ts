@@ -65,15 +65,13 @@ export class EnvError extends Error {
   }
 }
 
-const pairs: readonly (readonly [keyof Env & string, keyof Env & string])[] = [
-  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
-];
+type Variable = keyof v.InferOutput<typeof Variables>;
+
+const pairs: readonly (readonly [Variable, Variable])[] = [["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]];
 
 const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs
-    .filter(
-      ([one, other]) => (env[one as keyof typeof env] === undefined) !== (env[other as keyof typeof env] === undefined),
-    )
+    .filter(([one, other]) => (env[one] === undefined) !== (env[other] === undefined))
     .map(([one, other]) => `${one} and ${other} must be set together`),
   ...(env.NODE_ENV === "production" && env.CLOCK_OFFSET_MS !== 0
     ? ["CLOCK_OFFSET_MS is for tests and refused in production"]

@@ -33,7 +33,8 @@ const problemEventOf = async (error: unknown, request: Request, log: Deps["log"]
     error instanceof ProblemError
       ? problemResponse(error.problem, requestId, error.details)
       : problemResponse("INTERNAL", requestId);
-  return { status: response.status, problem: await response.json() };
+  const problem: unknown = await response.json();
+  return { status: response.status, problem };
 };
 
 type StreamOptions = { request: Request; heartbeatMs: number } & Pick<Deps, "log">;

@@ -31,7 +31,9 @@ const inRange = (stars: number): number | null => (stars >= 1 && stars <= 5 ? st
 /** Stars from 1 to 5 out of "4", "4.0 out of 5 stars", "4/5", "★★★★☆", or null. */
 export const parseRating = (value: string): number | null => {
   const text = value.trim().slice(0, 60);
-  const stars = /^[★⭐☆✩\uFE0F]+$/u.test(text) ? [...text].filter((sign) => sign === "★" || sign === "⭐").length : null;
+  const stars = /^(?:[★⭐☆✩]\uFE0F?)+$/u.test(text)
+    ? [...text].filter((sign) => sign === "★" || sign === "⭐").length
+    : null;
   if (stars !== null) return inRange(stars);
   const number = /^(?:rating:? ?)?(\d(?:[.,]\d{1,2})?)(?: ?(?:out of|of|\/) ?5(?:\.0)?)?(?: ?stars?)?\.?$/i.exec(text);
   return number ? inRange(Number((number[1] ?? "").replace(",", "."))) : null;

@@ -8,9 +8,11 @@ type Walk = { records: RawRecord[]; unused: Unused };
 
 const MAX_DEPTH = 40;
 
-const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isScalar = (value: unknown): value is string | number | boolean => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 const parseJson = (text: string): unknown => {
   try {
@@ -21,7 +23,9 @@ const parseJson = (text: string): unknown => {
 };
 
 const keyOf = (object: JsonObject, field: Field): string | null => {
-  const keys = Object.keys(object).filter((key) => isScalar(object[key]) || (field === "rating" && isObject(object[key])));
+  const keys = Object.keys(object).filter(
+    (key) => isScalar(object[key]) || (field === "rating" && isObject(object[key])),
+  );
   return keys[namedColumn(field, keys)] ?? null;
 };
 
@@ -31,7 +35,8 @@ const ratingOf = (value: unknown): number | null => {
 };
 
 const dateOf = (value: unknown): string | null => {
-  if (typeof value === "number" && value > 600_000_000) return new Date(value > 1e11 ? value : value * 1000).toISOString().slice(0, 10);
+  if (typeof value === "number" && value > 600_000_000)
+    return new Date(value > 1e11 ? value : value * 1000).toISOString().slice(0, 10);
   return typeof value === "string" ? parseDate(value) : null;
 };
 
@@ -56,10 +61,12 @@ const readObject = (object: JsonObject, textKey: string | null, titleKey: string
     date: date === null ? null : dateOf(object[date]),
     line: walk.records.length + 1,
   });
-  for (const [key, value] of Object.entries(object)) if (!used.has(key) && value !== null && value !== "") note(walk.unused, key, value);
+  for (const [key, value] of Object.entries(object))
+    if (!used.has(key) && value !== null && value !== "") note(walk.unused, key, value);
 };
 
-const holdsRecords = (value: unknown): boolean => (Array.isArray(value) ? value.some((each) => isObject(each) || typeof each === "string") : isObject(value));
+const holdsRecords = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some((each) => isObject(each) || typeof each === "string") : isObject(value);
 
 const visit = (value: unknown, key: string, depth: number, walk: Walk): void => {
   if (depth > MAX_DEPTH) return note(walk.unused, "nested too deeply", "…");
@@ -69,11 +76,15 @@ const visit = (value: unknown, key: string, depth: number, walk: Walk): void => 
     for (const each of value) visit(each, key, depth + 1, walk);
   } else if (isObject(value)) {
     const [textKey, titleKey] = [keyOf(value, "text"), keyOf(value, "title")];
-    const nested = Object.entries(value).filter(([name, each]) => Array.isArray(each) && holdsRecords(each) && /review|comment|item|data|result|entr|node/i.test(name));
+    const nested = Object.entries(value).filter(
+      ([name, each]) =>
+        Array.isArray(each) && holdsRecords(each) && /review|comment|item|data|result|entr|node/i.test(name),
+    );
     const isReview = typeof value[textKey ?? ""] === "string" || (titleKey !== null && keyOf(value, "rating") !== null);
     if (isReview && nested.length === 0) return readObject(value, textKey, titleKey, walk);
     for (const [name, each] of Object.entries(value)) {
-      if (holdsRecords(each) && (nested.length === 0 || nested.some(([other]) => other === name))) visit(each, name, depth + 1, walk);
+      if (holdsRecords(each) && (nested.length === 0 || nested.some(([other]) => other === name)))
+        visit(each, name, depth + 1, walk);
       else if (each !== null && each !== "") note(walk.unused, name, each);
     }
   } else if (isScalar(value)) {
@@ -84,7 +95,15 @@ const visit = (value: unknown, key: string, depth: number, walk: Walk): void => 
 const readValue = (value: unknown): RawReading => {
   const walk: Walk = { records: [], unused: new Map() };
   visit(value, "value", 0, walk);
-  const excluded = [...walk.unused].map(([key, texts]) => exclude("not-a-review", texts.slice(0, 20).join(", "), `Property “${key.slice(0, 60)}” is not part of a review`, null, texts.length));
+  const excluded = [...walk.unused].map(([key, texts]) =>
+    exclude(
+      "not-a-review",
+      texts.slice(0, 20).join(", "),
+      `Property “${key.slice(0, 60)}” is not part of a review`,
+      null,
+      texts.length,
+    ),
+  );
   return { records: walk.records, excluded };
 };
 
@@ -101,7 +120,9 @@ export const readJsonLines = (text: string): RawReading | null => {
   const parsed = solid.map((line) => ({ ...line, value: parseJson(line.text) }));
   if (!isObject(parsed[0]?.value)) return null;
   const reading = readValue(parsed.flatMap((line) => (line.value === undefined ? [] : [line.value])));
-  const broken = parsed.filter((line) => line.value === undefined).map((line) => exclude("unreadable", line.text, "This line is not valid JSON", line.number));
+  const broken = parsed
+    .filter((line) => line.value === undefined)
+    .map((line) => exclude("unreadable", line.text, "This line is not valid JSON", line.number));
   return { records: reading.records, excluded: [...reading.excluded, ...broken] };
 };
 
@@ -112,7 +133,12 @@ export const readLinkedData = (value: unknown): RawRecord[] => {
     if (depth > MAX_DEPTH) return;
     if (Array.isArray(each)) each.forEach((item) => search(item, depth + 1));
     if (!isObject(each)) return;
-    if (fieldName(String(each["@type"] ?? "")) === "review") found.push(...readValue([{ ...each, text: each["reviewBody"] ?? each["description"], title: each["name"] ?? each["headline"] }]).records);
+    if (fieldName(typeof each["@type"] === "string" ? each["@type"] : "") === "review")
+      found.push(
+        ...readValue([
+          { ...each, text: each["reviewBody"] ?? each["description"], title: each["name"] ?? each["headline"] },
+        ]).records,
+      );
     else Object.values(each).forEach((item) => search(item, depth + 1));
   };
   search(value, 0);
