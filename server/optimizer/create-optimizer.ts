@@ -86,6 +86,7 @@ export const createOptimizer = (
       stopLeases = await keepLeases(deps, liveRuns, { ...options, holder, spare: line.spare, begin: line.begin });
     },
     stop: async () => {
+      liveRuns.close();
       line.close();
       await drain(liveRuns, options.drainMs);
       stopLeases();

@@ -53,9 +53,9 @@ const append = async ({ store }: FinishDeps, run: ClaimedRun, ending: Ending): P
 
 /**
  * Writes how a run ended, and forgets the run in the same transaction. A failed run gives its ASIN back and frees the
- * key it was requested with. Ending a run twice has no effect.
+ * key it was requested with. Ending a run twice has no effect; answers whether this was the end that counts.
  */
-export const finishRun = async (deps: FinishDeps, run: ClaimedRun, end: RunEnd): Promise<void> => {
+export const finishRun = async (deps: FinishDeps, run: ClaimedRun, end: RunEnd): Promise<boolean> => {
   const { optimizationId, correlationId, causationId } = run;
   const forgotten = deleteRun(optimizationId);
   const isAppended = await append(deps, run, {
@@ -68,4 +68,5 @@ export const finishRun = async (deps: FinishDeps, run: ClaimedRun, end: RunEnd):
     throw error;
   });
   if (!isAppended) await deps.sql.query(forgotten.text, forgotten.params);
+  return isAppended;
 };

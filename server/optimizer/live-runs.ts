@@ -28,6 +28,7 @@ const nameOf = (subject: Subject): string =>
 export const createLiveRuns = (places: Places) => {
   const live = new Map<string, LiveRun>();
   const claimed = new Map<string, Subject>();
+  let isClosed = false;
 
   const takenBy = (subject: Subject): number => {
     const subjects = [...claimed.values(), ...[...live.values()].map(({ run }) => run.subject)];
@@ -42,8 +43,12 @@ export const createLiveRuns = (places: Places) => {
     takePlace: ({ optimizationId, subject }: Pick<Run, "optimizationId" | "subject">): void => {
       if (claimed.has(optimizationId)) return;
       const isFull = live.size + claimed.size >= places.total || takenBy(subject) >= places.perSubject;
-      if (isFull) throw new ProblemError("BUSY", { retryAfterSeconds: BUSY_RETRY_SECONDS });
+      if (isFull || isClosed) throw new ProblemError("BUSY", { retryAfterSeconds: BUSY_RETRY_SECONDS });
       claimed.set(optimizationId, subject);
+    },
+    /** Gives no more places. */
+    close: (): void => {
+      isClosed = true;
     },
     givePlaceBack: (optimizationId: string): boolean => claimed.delete(optimizationId),
     add: (run: ClaimedRun): LiveRun => {

@@ -4,6 +4,7 @@ import { describeError } from "../platform/log.ts";
 import type { Engine } from "./engine.ts";
 import { finishRun, type RunEnd } from "./finish-run.ts";
 import { type LiveRun, type LiveRuns, publish } from "./live-runs.ts";
+import type { Outcome } from "./optimizer.ts";
 import { type ClaimedRun, saveProgress } from "./runs.ts";
 
 export type LineDeps = Pick<Deps, "sql" | "store" | "clock" | "log">;
@@ -43,12 +44,13 @@ const workOn = async (
   }
 };
 
+const outcomeOf = (end: RunEnd): Outcome =>
+  end.status === "completed" ? { status: "completed" } : { status: "failed", problem: "OPTIMIZATION_FAILED" };
+
 const finish = async (deps: LineDeps, entry: LiveRun, end: RunEnd): Promise<void> => {
   try {
-    await finishRun(deps, entry.run, end);
-    entry.end(
-      end.status === "completed" ? { status: "completed" } : { status: "failed", problem: "OPTIMIZATION_FAILED" },
-    );
+    const counts = await finishRun(deps, entry.run, end);
+    entry.end(counts ? outcomeOf(end) : "elsewhere");
   } catch (error) {
     const { optimizationId } = entry.run;
     deps.log.error("the end of an optimization was not written", { optimizationId, error: describeError(error) });
@@ -85,7 +87,9 @@ export const createRunLine = (
 
   return {
     begin: (run) => {
-      waiting.push(liveRuns.add(run));
+      const entry = liveRuns.add(run);
+      if (isClosed) return entry.end({ status: "failed", problem: "BUSY" });
+      waiting.push(entry);
       next();
     },
     spare: () => (isClosed ? 0 : Math.max(0, options.engine.concurrency - working - waiting.length)),
