@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
-import { type CustomerState, customerDecider, customerStreamId } from "../../events/customer/customer.ts";
+import { type CustomerState, customerDecider } from "../../events/customer/customer.ts";
 import type { Plan } from "../../events/plans.ts";
 import type { Deps } from "../deps.ts";
-import { foldFrom } from "../store/handle-command.ts";
 import { readCookie, sessionCookieRule } from "./cookies.ts";
+import { createStateOpener } from "./opened-states.ts";
 import { ProblemError } from "./problems.ts";
 import { createSessionLookup, type SessionRow } from "./session-lookup.ts";
 import { matchesHash, parseToken } from "./session-token.ts";
@@ -24,14 +24,6 @@ export type FindCustomer = (request: Request) => Promise<SignedInCustomer | null
 const isExpired = (row: SessionRow, now: number): boolean =>
   now - row.last_seen_at.getTime() >= SESSION_IDLE_MS || now - row.created_at.getTime() >= SESSION_ABSOLUTE_MS;
 
-const customerOf = async ({ store }: AuthenticateDeps, row: SessionRow): Promise<SignedInCustomer | null> => {
-  const streamId = customerStreamId(row.customer_id);
-  const kept = store.openState(streamId, customerDecider.stateSchema, row);
-  const { state } = await foldFrom(store, customerDecider, streamId, kept);
-  if (!state.sessions.live.includes(row.session_id)) return null;
-  return { customerId: row.customer_id, sessionId: row.session_id, email: row.email, state };
-};
-
 const touch = async (deps: AuthenticateDeps, row: SessionRow, now: Date): Promise<void> => {
   if (now.getTime() - row.last_seen_at.getTime() < HOUR_MS) return;
   await deps.sql.query("update sessions set last_seen_at = greatest(last_seen_at, $2) where session_id = $1", [
@@ -42,6 +34,7 @@ const touch = async (deps: AuthenticateDeps, row: SessionRow, now: Date): Promis
 
 const createFinder = (deps: AuthenticateDeps): FindCustomer => {
   const lookup = createSessionLookup(deps.sql);
+  const openState = createStateOpener(deps.store);
   const { name } = sessionCookieRule(deps.env);
 
   const find = async (request: Request): Promise<SignedInCustomer | null> => {
@@ -50,9 +43,10 @@ const createFinder = (deps: AuthenticateDeps): FindCustomer => {
     const row = await lookup(token.sessionId);
     const now = deps.clock.now();
     if (row === null || !matchesHash(token.secret, row.secret_hash) || isExpired(row, now.getTime())) return null;
-    const customer = await customerOf(deps, row);
-    if (customer !== null) await touch(deps, row, now);
-    return customer;
+    const state = await openState(row.customer_id, row);
+    if (!state.sessions.live.includes(row.session_id)) return null;
+    await touch(deps, row, now);
+    return { customerId: row.customer_id, sessionId: row.session_id, email: row.email, state };
   };
 
   const found = new WeakMap<Request, Promise<SignedInCustomer | null>>();

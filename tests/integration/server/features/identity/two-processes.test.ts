@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomBytes } from "node:crypto";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
+import { writeIdentityMail } from "../../../../../server/features/identity/write-identity-mail.ts";
 import { startMailDelivery } from "../../../../../server/mail/delivery.ts";
 import type { Mail } from "../../../../../server/mail/mailer.ts";
-import { writeIdentityMail } from "../../../../../server/features/identity/write-identity-mail.ts";
 import { migrate } from "../../../../../server/store/migrate.ts";
 import { openPostgres } from "../../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
@@ -39,7 +39,8 @@ afterEach(() => Promise.all([here.close(), there.close()]));
 
 const NEW_PASSWORD = "battery staple 7";
 const change = { currentPassword: ADA.password, newPassword: NEW_PASSWORD, confirm: NEW_PASSWORD };
-const me = async (app: TestApp, cookies: ReadonlyMap<string, string>) => (await openBrowser(app, cookies).get("/api/auth/me")).body;
+const me = async (app: TestApp, cookies: ReadonlyMap<string, string>) =>
+  (await openBrowser(app, cookies).get("/api/auth/me")).body;
 
 describe("two processes on one PostgreSQL", () => {
   test("know each other's sessions", async () => {
@@ -80,7 +81,9 @@ describe("two processes on one PostgreSQL", () => {
   });
 
   test("open one account for one address", async () => {
-    const answers = await Promise.all([here, there, here, there].map((app) => openBrowser(app).post("/api/auth/signup", ADA)));
+    const answers = await Promise.all(
+      [here, there, here, there].map((app) => openBrowser(app).post("/api/auth/signup", ADA)),
+    );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(3);
   });
@@ -90,7 +93,9 @@ describe("two processes on one PostgreSQL", () => {
     const browsers = await Promise.all(people.map((person, n) => signedUp(n % 2 === 0 ? here : there, person)));
     const asked = Array.from({ length: 10 }, () => browsers).flat();
     const bodies = await Promise.all(asked.map((browser, n) => me(n % 3 === 0 ? here : there, browser.cookies)));
-    expect(bodies).toEqual(asked.map((_, n) => ({ ...ANONYMOUS_SESSION, authenticated: true, email: people[n % 8]?.email ?? "" })));
+    expect(bodies).toEqual(
+      asked.map((_, n) => ({ ...ANONYMOUS_SESSION, authenticated: true, email: people[n % 8]?.email ?? "" })),
+    );
   });
 
   test("send a mail that either of them owes, once", async () => {
