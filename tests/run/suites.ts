@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { Glob } from "bun";
@@ -61,12 +61,14 @@ export const runFiles = async (
   { title, testTimeoutMs, env, timeoutMs = PROCESS_TIMEOUT_MS, output = "shown" }: ProcessOptions,
 ): Promise<Outcome> => {
   const start = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), "listwright-report-"));
+  const folder = mkdtempSync(join(tmpdir(), "listwright-"));
+  // Whatever the tests leave in the temporary folder goes with this one. A server that runs as nobody has to get in.
+  chmodSync(folder, 0o755);
   const report = join(folder, "report.xml");
   const flags = [`--timeout=${testTimeoutMs}`, "--reporter=junit", `--reporter-outfile=${report}`];
   const ending = await run({
     argv: [process.execPath, "test", ...flags, ...files.map((file) => (isAbsolute(file) ? file : `./${file}`))],
-    env: { ...env, CI: "true", TZ: "UTC" },
+    env: { ...env, CI: "true", TZ: "UTC", TMPDIR: folder },
     timeoutMs,
     output,
   });
