@@ -13,6 +13,8 @@ import { type BankKeyword, measureCoverage } from "./writer/coverage.ts";
 import { checkMustInclude } from "./writer/must-include.ts";
 import { writeAnswerBullets, writeOutcomeBullets, type Written } from "./writer/write-bullets.ts";
 import { writeHighlights } from "./writer/write-highlights.ts";
+import { findNounFeatures } from "./writer/noun-features.ts";
+import { SYNONYMS } from "./writer/synonyms.ts";
 import { writeSearchTerms } from "./writer/write-search-terms.ts";
 import { toTitleCase, writeTitles } from "./writer/write-titles.ts";
 
@@ -49,21 +51,29 @@ const notesOn = (mining: Mining, bullets: number, refused: readonly { keyword: s
   ...refused.map(({ keyword, reason }) => `The keyword “${keyword}” was left out: ${reason}`),
 ];
 
+/** Buyers' words first, then other names of the thing, then the places and occasions that anybody mentions. */
+const searchCandidates = (bank: readonly BankKeyword[], mining: Mining): { text: string; value: number }[] => [
+  ...bank.map((each) => ({ text: each.keyword, value: each.mustInclude ? 1_000 : each.reviews + 1 })),
+  { text: SYNONYMS[mining.product.noun] ?? "", value: 1.5 },
+  ...findContexts(mining.sentences).map((each) => ({ text: each.context.phrase, value: each.reviews })),
+];
+
 /** Writes the listing from what the reviews support, within the rules of a profile. */
 export const writeListing = (mining: Mining, bank: readonly BankKeyword[], input: ListingInput, profile: Profile): WrittenListing => {
   const must = checkMustInclude(input.mustIncludeKeywords, profile);
   const acceptable = (text: string): boolean => lintListing({ productName: "", bulletsA: [text] }, profile, mining.reviews).every((finding) => finding.severity !== "error" || finding.ruleId === "B01");
+  const fitsHighlights = (text: string): boolean => lintListing({ productName: "", itemHighlights: text }, profile, mining.reviews).every((finding) => finding.severity !== "error");
   const claims = findClaims(mining);
   const uses = usesOf(mining);
   const extra = must.accepted.map((keyword) => ({ text: toTitleCase(keyword), value: 1_000, spans: [], kind: "feature" as const }));
-  const titles = writeTitles(input.productName, claims, uses, extra, profile.titleLength, () => true);
+  const titles = writeTitles(input.productName, claims, uses, [...extra, ...findNounFeatures(mining)], profile.titleLength, () => true);
   const title = titles[0]?.text ?? input.productName;
   const missing = must.accepted.filter((keyword) => !title.toLowerCase().includes(keyword.toLowerCase()));
-  const highlights = profile.hasHighlights ? writeHighlights(title, claims, uses, missing, HIGHLIGHTS_LENGTH, acceptable) : { text: "", spans: [] };
+  const highlights = profile.hasHighlights ? writeHighlights(title, claims, uses, missing, HIGHLIGHTS_LENGTH, fitsHighlights) : { text: "", spans: [] };
   const bulletsA = writeOutcomeBullets(claims, mining, acceptable);
   const bulletsB = writeAnswerBullets(claims, mining, acceptable);
   const visible = [title, highlights.text, ...texts(bulletsA), ...texts(bulletsB)].join(" ");
-  const searchTerms = writeSearchTerms(bank.map((each) => ({ text: each.keyword, value: each.mustInclude ? 1_000 : each.reviews + 1 })), visible, brandOf(input.productName));
+  const searchTerms = writeSearchTerms(searchCandidates(bank, mining), visible, brandOf(input.productName));
   const copy: Copy = { optimizedTitles: texts(titles), itemHighlights: highlights.text, bulletsA: texts(bulletsA), bulletsB: texts(bulletsB), searchTerms };
   return {
     copy,

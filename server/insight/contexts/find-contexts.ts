@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../text/analyse.ts";
+import { isNegated } from "../text/negation.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import { type Context, CONTEXTS } from "./context-words.ts";
 
@@ -28,6 +29,7 @@ type Hit = { context: Context; span: Span };
 
 const hitsIn = (sentence: Sentence): Hit[] =>
   sentence.tokens.flatMap((token, index) => {
+    if (isNegated(sentence.tokens, index)) return [];
     const patterns = new Set([...(PATTERNS.get(token.lower) ?? []), ...(PATTERNS.get(token.lemma) ?? [])]);
     return [...patterns].flatMap(({ words, context }) => {
       const last = matchAt(sentence.tokens, index, words);

@@ -20,7 +20,7 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "stability", group: "build",
     praised: "stable|doesn't tip|does not tip|not tip|doesn't wobble|not wobble|heavy base|stays upright|weighted base|rock solid|steady|no wobble",
-    blamed: "wobbly|wobble|wobbles|wobbled|wobbling|tips over|tip over|tipped over|tippy|top heavy|falls over|fell over|unstable|shaky|topples|droops|droop|drooping|sags|sag|sagging|saggy|sinks",
+    blamed: "wobbly|wobble|wobbles|wobbled|wobbling|tips over|tip over|tipped over|tippy|top heavy|falls over|fell over|unstable|shaky|topples",
     raised: "stability|balance",
     praise: "Stands steady", complaint: "Does not stand steady",
     desire: "{product} that stands where it is put", pain: "It wobbles or tips", value: "a steady stand",

@@ -61,7 +61,7 @@ export const CARE_FACETS: readonly Facet[] = [
     id: "controls", group: "ease",
     praised: "responsive|remembers my|remembers the last|memory function|touch controls work|simple controls|easy controls",
     blamed: "too sensitive|touch sensitive|unresponsive|not responsive|turns on by itself|turned on by itself|turns itself on|hard to press|triggered by|accidentally turn|accidentally hit|accidentally bump|buttons are hard|no memory|doesn't remember|does not remember|not remember|resets",
-    raised: "button|buttons|controls|control panel|knob|dial|switch|remote|touch panel|touch controls|touch control|settings|timer",
+    raised: "button|buttons|controls|control panel|knob|dial|switch|remote|touch panel|touch controls|touch control|settings",
     praise: "Controls are simple", complaint: "Controls get in the way",
     desire: "controls that do what they are told", pain: "The controls get in the way", value: "simple controls",
   },

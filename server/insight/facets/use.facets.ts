@@ -35,15 +35,15 @@ export const USE_FACETS: readonly Facet[] = [
   },
   {
     id: "speed", group: "performance",
-    praised: "fast|quick|quickly|in seconds|in no time|in minutes|in under a minute|heats up fast|speedy",
-    blamed: "slow|slowly|takes forever|takes too long|took forever|laggy|lag",
+    praised: "fast|quick|in seconds|in no time|in minutes|in under a minute|heats up fast|speedy",
+    blamed: "slow|takes forever|takes too long|took forever|laggy|lag",
     raised: "speed",
     praise: "Quick", complaint: "Slow",
     desire: "{product} that is done in minutes", pain: "It takes too long", value: "speed",
   },
   {
     id: "light", group: "performance",
-    praised: "bright|bright enough|dims low|dims really low|dims very low|easy on my eyes|easy on the eyes|no eye strain|no headaches|no more headaches|colors are true|well lit|lights up|warm light|soft light|no glare|no flicker|dimmable|illuminates",
+    praised: "bright|bright enough|dims low|dims really low|dims very low|from warm to white|warm to cool|warm light|neutral light|easy on my eyes|easy on the eyes|no eye strain|no headaches|no more headaches|colors are true|well lit|lights up|warm light|soft light|no glare|no flicker|dimmable|illuminates",
     blamed: "too dim|glare|flicker|flickers|flickering|flickered|too bright|blinding|bluish|harsh light|not bright|eye strain|headache|headaches",
     raised: "brightness|lighting|light levels|light level|color temperature|dimmer",
     praise: "Gives good light", complaint: "Light is wrong",

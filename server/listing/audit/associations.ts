@@ -1,6 +1,7 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
+import { ADVICE } from "./advice.ts";
 import type { Span } from "../../../events/result/review.ts";
 
 /** A noun that stands in most reviews with a complaint and in few others: a hint at the cause. */
@@ -26,7 +27,9 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
   const blaming = new Set(theme.units.filter((unit) => unit.polarity < 0).map((unit) => unit.reviewId));
   const others = mining.reviews.length - blaming.size;
   if (blaming.size < LEAST || others === 0) return null;
-  const cues = new Set(theme.units.flatMap((unit) => [unit.facet === null ? unit.target : ""]).concat(mining.product.type.split(" ")));
+  const facet = theme.facet;
+  const cueWords = facet === null ? theme.units.map((unit) => unit.target) : `${facet.complaint} ${ADVICE[facet.id]?.trouble ?? ""}`.toLowerCase().split(/[^a-z]+/).flatMap((word) => [word, word.replace(/s$/, "")]);
+  const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
   const candidates = [...Map.groupBy(mentions(mining), (mention) => mention.noun)].flatMap(([noun, found]): Association[] => {
     const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
     const within = reviewsOf(inside).size;

@@ -11,7 +11,7 @@ export const LIMITS: Readonly<Record<string, string>> = {
   cord: "keep an outlet close by",
   compact: "check the space it will stand in",
   controls: "the controls react to a light touch",
-  finish: "handle the finish with care around keys and stone",
+  finish: "handle the finish with care",
   comfort: "check the contact points after the first long use",
   acceptance: "give shy users time to get used to it",
   capacity: "check the capacity against what you carry",
@@ -21,6 +21,7 @@ export const LIMITS: Readonly<Record<string, string>> = {
   light: "try the settings in the room where it will stand",
   stability: "check joints and tighten them now and then",
   smell: "wash before the first use",
+  reach: "check the distance it has to cover",
   durability: "made for use, not for chewing or rough handling",
   fasteners: "check the fastenings before each use",
 };

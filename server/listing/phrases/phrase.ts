@@ -1,17 +1,19 @@
-/** One way to write a bullet: a header, and what follows the colon. Parts in [ ] are left out where a slot in them has no value. */
-export type Line = { header: string; body: string };
+/** Copy that may be used only where the praising clauses of reviews contain `needs`. */
+type Conditional = { needs?: RegExp };
 
-/** How copy speaks of one facet that reviews praise. Slots: {product}, {uses}, {places}, {times}. */
+/** One way to write a bullet: a header, and what follows the colon. The first part in [ ] whose slots have values is kept, the others are left out. */
+export type Line = Conditional & { header: string; body: string };
+
+/** How copy speaks of one facet that reviews praise. Slots: {uses} after "during" or "for", {places} with its preposition, {times} after "through". */
 export type FacetPhrases = {
-  /** For titles, in title case. */
-  feature: string;
-  /** For the highlights field and for asides: a phrase without a verb that needs a subject. */
-  highlight: string;
+  /** Where the words of a facet mean something else for other products: what the name or most praising clauses must contain. */
+  only?: RegExp;
+  /** For titles, in title case, the most specific first. */
+  features: readonly (Conditional & { text: string })[];
+  /** For the highlights field and for asides, the most specific first. */
+  highlights: readonly (Conditional & { text: string })[];
   /** Outcome first: what life is like with it. */
   outcome: readonly Line[];
   /** Objection first: the doubt, answered. */
   answer: readonly Line[];
 };
-
-/** How copy is honest about a facet that reviews complain of, for the bullet that says what to know before buying. */
-export type LimitPhrases = { limit: string };

@@ -1,6 +1,7 @@
 import { joinWords } from "../../insight/avatar/avatar-draft.ts";
 import type { Line } from "../phrases/phrase.ts";
-import type { Claim } from "./claims.ts";
+import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { type Claim, placePhrases } from "./claims.ts";
 
 /** Words for the slots of a line; an empty slot leaves out the part in brackets around it. */
 export type Slots = { product: string; uses: string; places: string; times: string };
@@ -20,14 +21,9 @@ const MOST = { uses: 3, places: 2, times: 2 };
 const OFTEN = 2;
 
 export const slotsFor = (claim: Claim, product: string, named: Named): Slots => {
-  const pick = (kind: keyof typeof MOST): string =>
-    joinWords(
-      claim[kind]
-        .map((each) => each.context.phrase)
-        .filter((phrase) => named.count(phrase) < OFTEN)
-        .slice(0, MOST[kind]),
-    );
-  return { product, uses: pick("uses"), places: pick("places"), times: pick("times") };
+  const pick = (kind: keyof typeof MOST): FoundContext[] => claim[kind].filter((each) => named.count(each.context.phrase) < OFTEN).slice(0, MOST[kind]);
+  const phrases = (kind: keyof typeof MOST): string => joinWords(pick(kind).map((each) => each.context.phrase));
+  return { product, uses: phrases("uses"), places: placePhrases(pick("places")), times: phrases("times") };
 };
 
 const SLOT = /\{(\w+)(?:\|([^}]*))?\}/g;
@@ -40,11 +36,15 @@ const replaceSlots = (text: string, slots: Slots): string => text.replace(SLOT, 
 
 const hasAllSlots = (text: string, slots: Slots): boolean => [...text.matchAll(SLOT)].every(([, name = "", fallback = ""]) => valueOf(slots, name, fallback) !== "");
 
-/** Fills the slots of a text; a part in brackets is left out where one of its slots is empty. At most one bracketed part is kept per slot. */
-export const fillText = (text: string, slots: Slots): string =>
-  replaceSlots(
-    text.replace(/\[([^\]]*)\]/g, (_, part: string) => (hasAllSlots(part, slots) ? part : "")),
-    slots,
-  ).replace(/\b(?:in|on) (?=(?:in|on) )/g, "");
+/** Fills the slots of a text. Of the parts in brackets the first whose slots all have values is kept. */
+export const fillText = (text: string, slots: Slots): string => {
+  let kept = false;
+  const chosen = text.replace(/\[([^\]]*)\]/g, (_, part: string) => {
+    if (kept || !hasAllSlots(part, slots)) return "";
+    kept = true;
+    return part;
+  });
+  return replaceSlots(chosen, slots);
+};
 
 export const fillLine = (line: Line, slots: Slots): string => `${line.header}: ${fillText(line.body, slots)}`;

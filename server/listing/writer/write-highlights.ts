@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
-import type { Claim } from "./claims.ts";
+import { type Claim, highlightsOf } from "./claims.ts";
 import type { Written } from "./write-bullets.ts";
 
 type Phrase = { text: string; value: number; spans: readonly Span[]; words: ReadonlySet<string> };
@@ -31,6 +31,8 @@ export const packPhrases = (phrases: readonly Phrase[], max: number): readonly P
   return best.phrases;
 };
 
+const pairs = <Item>(items: readonly Item[]): Item[][] => [...items.map((item) => [item]), ...items.flatMap((item, index) => items.slice(index + 1).map((other) => [item, other]))];
+
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The comma-separated highlights field: what the title does not say yet. */
@@ -38,8 +40,8 @@ export const writeHighlights = (title: string, claims: readonly Claim[], uses: r
   const inTitle = new Set(foldedWords(title));
   const candidates = [
     ...extra.map((text) => phraseOf(text, 1_000, [])),
-    ...claims.map((claim) => phraseOf(claim.phrases.highlight, claim.support, claim.spans)),
-    ...uses.slice(0, 4).map((each) => phraseOf(`for ${each.context.phrase}`, each.reviews, each.spans)),
+    ...claims.flatMap((claim) => highlightsOf(claim).slice(0, 1).map(({ text, spans, reviews }) => phraseOf(text, reviews, spans))),
+    ...pairs(uses.slice(0, 3)).map((pair) => phraseOf(`for ${pair.map((each) => each.context.phrase).join(" and ")}`, pair.reduce((sum, each) => sum + each.reviews, 0), pair.flatMap((each) => [...each.spans]))),
   ].filter((phrase) => ![...phrase.words].some((word) => inTitle.has(word)) && acceptable(phrase.text));
   const packed = packPhrases(candidates.toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1)).slice(0, MOST), max);
   return { text: capitalize(packed.map((phrase) => phrase.text).join(", ")), spans: packed.flatMap((phrase) => [...phrase.spans]) };

@@ -3,7 +3,7 @@ import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 import { shorten } from "../rules/check.ts";
-import type { Claim } from "./claims.ts";
+import { type Claim, featuresOf } from "./claims.ts";
 import type { Written } from "./write-bullets.ts";
 
 export type TitlePart = { text: string; value: number; spans: readonly Span[]; kind: "feature" | "use" };
@@ -23,9 +23,12 @@ const SIGNS = /[!$?_{}^¬¦~<>*™®©]/g;
 /** The seller's name for the product, in a form that a title may have. */
 export const titleName = (productName: string, max: number): string => shorten(toTitleCase(productName.replace(SIGNS, "").replace(/\s{2,}/g, " ").trim()), max);
 
-const featureParts = (claims: readonly Claim[]): TitlePart[] => claims.map((claim) => ({ text: claim.phrases.feature, value: claim.support, spans: claim.spans, kind: "feature" }));
+const featureParts = (claims: readonly Claim[]): TitlePart[] => claims.flatMap((claim) => featuresOf(claim).slice(0, 1).map(({ text, spans }) => ({ text, spans, value: claim.support, kind: "feature" as const })));
 
 const useParts = (uses: readonly FoundContext[]): TitlePart[] => uses.slice(0, 3).map((each) => ({ text: toTitleCase(each.context.phrase), value: each.reviews, spans: each.spans, kind: "use" }));
+
+/** "pulling" and "pull" are the same word to a shopper. */
+const stem = (word: string): string => word.replace(/(?:ing|ed)$/, "");
 
 const subsets = (parts: readonly TitlePart[], most: number): TitlePart[][] => {
   const all: TitlePart[][] = [[]];
@@ -45,8 +48,8 @@ const repeatsWord = (text: string): boolean => [...Map.groupBy(foldedWords(text)
 /** Titles by exhaustive search: of all sets of parts that fit, those that carry the most support, each with another lead. */
 export const writeTitles = (productName: string, claims: readonly Claim[], uses: readonly FoundContext[], extra: readonly TitlePart[], max: number, acceptable: (text: string) => boolean): Written[] => {
   const name = titleName(productName, max);
-  const inName = new Set(foldedWords(name));
-  const parts = [...extra, ...featureParts(claims), ...useParts(uses)].filter((part) => foldedWords(part.text).every((word) => !inName.has(word))).toSorted((a, b) => b.value - a.value).slice(0, CANDIDATES);
+  const inName = new Set(foldedWords(name).map(stem));
+  const parts = [...extra, ...featureParts(claims), ...useParts(uses)].filter((part) => foldedWords(part.text).every((word) => !inName.has(stem(word)))).toSorted((a, b) => b.value - a.value).slice(0, CANDIDATES);
   const options = subsets(parts, PARTS)
     .map((set) => ({ text: render(name, set), set, value: set.reduce((sum, part) => sum + part.value, 0) }))
     .filter((option) => option.text.length <= max && !repeatsWord(option.text.slice(name.length)) && acceptable(option.text))
