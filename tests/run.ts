@@ -24,9 +24,17 @@ const report = (outcome: Outcome) => {
 
 const fail = (title: string, reason: string) => report({ title, passed: 0, failures: [reason], ms: 0 });
 
-const close = async (exitCode: number): Promise<never> => {
+let closing: Promise<never> | null = null;
+
+const close = (exitCode: number): Promise<never> => {
+  closing ??= closeOnce(exitCode);
+  return closing;
+};
+
+const closeOnce = async (exitCode: number): Promise<never> => {
   killRunning();
   await withdraw();
+  killRunning();
   const broken = outcomes.filter(({ failures }) => failures.length > 0);
   console.log(`\nFinished in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   for (const outcome of broken) console.log(describeOutcome(outcome));
