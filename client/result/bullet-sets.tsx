@@ -11,7 +11,7 @@ const SETS = [
   {
     field: "bulletsB",
     name: "Set B",
-    lever: "Objection first: each bullet opens with a worry buyers have, and answers it.",
+    lever: "Objection first: each bullet answers a buyer's worry.",
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { Theme } from "../../events/result/result.ts";
-import { css, cva, cx } from "../styled-system/css/index.js";
+import { css, cva } from "../styled-system/css/index.js";
 import { type EvidenceReview, themeKey } from "./evidence.ts";
 import { useEvidence } from "./evidence-context.ts";
 import { impactSentence, ofReviews } from "./format.ts";
@@ -45,26 +45,28 @@ const kicker = cva({
   },
 });
 
-const opener = css({
-  textStyle: "heading",
-  textAlign: "start",
-  borderRadius: "xs",
-  _before: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
-  "&[aria-expanded=true]": {
-    textDecoration: "underline",
-    textDecorationThickness: "[2px]",
-    textUnderlineOffset: "[0.2em]",
+const opener = cva({
+  base: {
+    textAlign: "start",
+    borderRadius: "xs",
+    _before: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
+    "&[aria-expanded=true]": {
+      textDecoration: "underline",
+      textDecorationThickness: "[2px]",
+      textUnderlineOffset: "[0.2em]",
+    },
   },
+  variants: { lead: { true: { textStyle: "title" }, false: { textStyle: "heading" } } },
 });
-const leadOpener = css({ textStyle: "title" });
 const figures = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "3", rowGap: "1" });
-const leadFigure = css({ fontSize: "3xl" });
-const figure = css({
-  fontFamily: "serif",
-  fontSize: "xl",
-  fontWeight: "medium",
-  fontVariantNumeric: "lining-nums tabular-nums",
-  lineHeight: "tight",
+const figure = cva({
+  base: {
+    fontFamily: "serif",
+    fontWeight: "medium",
+    fontVariantNumeric: "lining-nums tabular-nums",
+    lineHeight: "tight",
+  },
+  variants: { lead: { true: { fontSize: "2xl" }, false: { fontSize: "xl" } } },
 });
 const detail = css({ textStyle: "small", color: "text.muted" });
 const quote = css({
@@ -90,7 +92,7 @@ export const FindingCard = ({ theme, quoted, total, lead }: FindingCardProps) =>
         <h3>
           <button
             type="button"
-            className={lead ? cx(opener, leadOpener) : opener}
+            className={opener({ lead })}
             aria-expanded={openKey === key}
             aria-controls={panelId}
             onClick={(event) => open(key, event.currentTarget)}
@@ -100,7 +102,7 @@ export const FindingCard = ({ theme, quoted, total, lead }: FindingCardProps) =>
         </h3>
       </div>
       <p className={figures}>
-        <span className={lead ? cx(figure, leadFigure) : figure}>{ofReviews(theme.reviews, total)}</span>
+        <span className={figure({ lead })}>{ofReviews(theme.reviews, total)}</span>
         <span className={detail}>
           {[balanceOf(theme), impactSentence(theme.ratingImpact) ?? ""].filter(Boolean).join(". ")}
         </span>

@@ -9,11 +9,11 @@ export const plural = (value: number, one: string, many = `${one}s`): string =>
 /** "31 of 46 reviews" */
 export const ofReviews = (reviews: number, total: number): string => `${count(reviews)} of ${plural(total, "review")}`;
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** "53–79 %" */
+/** "53–79%" */
 export const percentRange = ([low, high]: readonly [number, number]): string =>
-  `${Math.round(low * 100)}–${Math.round(high * 100)} %`;
+  `${Math.round(low * 100)}–${Math.round(high * 100)}%`;
 
 /** "−1.4" and "+0.3", with a real minus sign; null below half a tenth, where there is nothing to say. */
 export const starImpact = (impact: number | null): string | null => {

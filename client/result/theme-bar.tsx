@@ -13,7 +13,7 @@ const row = css({
   alignItems: "center",
   columnGap: "4",
   rowGap: "1.5",
-  width: "full",
+  width: "[calc(100% + 1rem)]",
   paddingBlock: "2.5",
   paddingInline: "2",
   marginInline: "[-0.5rem]",

@@ -32,7 +32,7 @@ const swatch = cva({
 const ENTRIES = [
   { tone: "complaint", label: "Complaints" },
   { tone: "praise", label: "Praise" },
-  { tone: "interval", label: "95 % range" },
+  { tone: "interval", label: "95% range" },
 ] as const;
 
 export const ThemeLegend = () => (

@@ -11,13 +11,23 @@ const row = css({
   color: "text.muted",
 });
 
+const choice = css({ flexShrink: "[1]", maxWidth: "full", minWidth: "0" });
+
 type SamplePickerProps = { samples: readonly SampleSummary[]; onSample: (id: string) => void; disabled: boolean };
 
 export const SamplePicker = ({ samples, onSample, disabled }: SamplePickerProps) => (
   <div className={row}>
     <span>No reviews at hand? Try a sample:</span>
     {samples.map(({ id, productName, description }) => (
-      <Button key={id} size="sm" variant="outline" title={description} disabled={disabled} onClick={() => onSample(id)}>
+      <Button
+        key={id}
+        size="sm"
+        className={choice}
+        variant="outline"
+        title={description}
+        disabled={disabled}
+        onClick={() => onSample(id)}
+      >
         {productName}
       </Button>
     ))}

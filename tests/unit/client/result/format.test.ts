@@ -22,7 +22,7 @@ describe("numbers", () => {
   });
 
   test("intervals are whole percents", () => {
-    expect(percentRange([0.531, 0.787])).toBe("53–79 %");
+    expect(percentRange([0.531, 0.787])).toBe("53–79%");
   });
 
   test("an impact on the rating below half a tenth is not told", () => {
