@@ -50,7 +50,7 @@ describe("the demo", () => {
           await demo.see("All fields are required");
           expect(await accessibilityFaults(page)).toEqual([]);
           await demo.chooseSample("Insulated bottle");
-          await demo.seeRecognised(41);
+          await demo.seeRecognized(41);
           expect(await accessibilityFaults(page)).toEqual([]);
           await demo.submit();
           await demo.seeResults();
@@ -151,7 +151,7 @@ describe("the demo's form", () => {
         `5,Fine,"${REVIEWS.split("\n\n")[0]}"`,
       ];
       await demo.chooseFile("reviews.csv", rows.join("\n"));
-      await demo.seeRecognised(3);
+      await demo.seeRecognized(3);
       await page.getByText("1 part of your text not used").click();
       await page.getByText("Duplicate", { exact: true }).waitFor();
     }));
@@ -160,7 +160,7 @@ describe("the demo's form", () => {
     onDemo("demo undo sample", async (demo) => {
       await demo.fill(FILLED);
       await demo.chooseSample("Desk lamp");
-      await demo.seeRecognised(43);
+      await demo.seeRecognized(43);
       await demo.putBack();
       await demo.seeEntries(FILLED);
       expect(await demo.entries()).toEqual(FILLED);

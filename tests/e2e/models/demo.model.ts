@@ -13,7 +13,7 @@ export const demoModel = (page: Page) => {
   return {
     open: async (search = "") => {
       await page.goto(`/demo${search}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.locator("h1").waitFor();
     },
     chooseSample: (title: string) => page.getByRole("button", { name: title }).click(),
     fill: async (entries: Partial<DemoEntries>) => {
@@ -33,8 +33,8 @@ export const demoModel = (page: Page) => {
     },
     chooseFile: (name: string, content: string) =>
       page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) }),
-    seeRecognised: (count: number) =>
-      page.getByText(`${count} ${count === 1 ? "review" : "reviews"} recognised`, { exact: true }).waitFor(),
+    seeRecognized: (count: number) =>
+      page.getByText(`${count} ${count === 1 ? "review" : "reviews"} recognized`, { exact: true }).waitFor(),
     useThoseThatFit: () => page.getByRole("button", { name: /^Use the first \d+ reviews? that fit$/ }).click(),
     putBack: () => page.getByRole("button", { name: "Put back what was there" }).click(),
     submit: () => page.getByRole("button", { name: "Optimize my listing" }).click(),
