@@ -93,10 +93,11 @@ const fieldsOf = (error: { validator?: unknown; value?: unknown }): Field[] => {
   return (result?.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? "", message: ownMessage(issue) }));
 };
 
+/** What the schema library says when the rule has no words of its own; it quotes what was sent. */
+const QUOTING = /^Invalid .*\breceived /is;
+
 const ownMessage = (issue: v.BaseIssue<unknown>): string =>
-  issue.message.startsWith("Invalid ") && issue.message.includes("Received")
-    ? "This field is missing or has the wrong form"
-    : issue.message;
+  QUOTING.test(issue.message) ? "This field is missing or has the wrong form" : issue.message;
 
 const isResponseValidation = (error: object): boolean => "type" in error && error.type === "response";
 

@@ -45,6 +45,17 @@ describe("POST /api/auth/signin", () => {
     (await when(app, () => openBrowser(app).post("/api/auth/signin", form))).expectRefusal(422, "VALIDATION");
   });
 
+  test.each([
+    '"planted words"',
+    '["planted words"]',
+    '{"email":{"x":"planted words"},"password":["planted words"]}',
+    "12",
+  ])("%p is refused without a word of it", async (body) => {
+    const signIn = await when(app, () => openBrowser(app).post("/api/auth/signin", body));
+    signIn.expectRefusal(422, "VALIDATION");
+    expect(signIn.answer.text).not.toMatch(/planted|eceived|12"/);
+  });
+
   test("a body that is no JSON is refused", async () => {
     (await when(app, () => openBrowser(app).post("/api/auth/signin", "{"))).expectRefusal(400, "BAD_JSON");
   });
