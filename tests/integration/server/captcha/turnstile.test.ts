@@ -18,7 +18,7 @@ beforeEach(async () => {
     fetch: async (request) => {
       const form = Object.fromEntries(await request.formData());
       asked.push(form);
-      return answer(String(form["response"]));
+      return answer(form["response"] === "human" ? "human" : "robot");
     },
   });
   app = await createTestApp({
