@@ -52,7 +52,9 @@ export const AvatarList = ({ title, path, items, look = "lines" }: AvatarListPro
       <ul className={list({ look })}>
         {items.map((text, position) => (
           <li key={`${path}.${position}`} className={item({ look })}>
-            <Statement evidenceKey={`${path}.${position}`}>{look === "quotes" ? `“${text}”` : text}</Statement>
+            <Statement evidenceKey={`${path}.${position}`} compact={look === "chips"}>
+              {look === "quotes" ? `“${text}”` : text}
+            </Statement>
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
-import type { Theme } from "../../events/result/result.ts";
 import { css, cva } from "../styled-system/css/index.js";
-import { type EvidenceReview, themeKey } from "./evidence.ts";
+import type { EvidenceReview } from "./evidence.ts";
 import { useEvidence } from "./evidence-context.ts";
-import { impactSentence, ofReviews } from "./format.ts";
+import type { Finding } from "./finding.ts";
 import { Segments } from "./segments.tsx";
-import { balanceOf, KIND_LABEL } from "./strongest-findings.ts";
 import { excerptOf } from "./text-segments.ts";
 
 const QUOTE_REACH = 110;
@@ -56,7 +54,7 @@ const opener = cva({
       textUnderlineOffset: "[0.2em]",
     },
   },
-  variants: { lead: { true: { textStyle: "title" }, false: { textStyle: "heading" } } },
+  variants: { size: { title: { textStyle: "title" }, heading: { textStyle: "heading" } } },
 });
 const figures = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "3", rowGap: "1" });
 const figure = cva({
@@ -68,7 +66,11 @@ const figure = cva({
   },
   variants: { lead: { true: { fontSize: "2xl" }, false: { fontSize: "xl" } } },
 });
-const detail = css({ textStyle: "small", color: "text.muted" });
+const head = css({ display: "flex", flexDirection: "column", gap: "1", alignItems: "flex-start" });
+const detail = cva({
+  base: { color: "text.muted" },
+  variants: { size: { small: { textStyle: "small" }, body: { textStyle: "body" } } },
+});
 const quote = css({
   textStyle: "quote",
   paddingInlineStart: "4",
@@ -78,36 +80,35 @@ const quote = css({
   overflowWrap: "anywhere",
 });
 
-type FindingCardProps = { theme: Theme; quoted: readonly EvidenceReview[]; total: number; lead: boolean };
+type FindingCardProps = { finding: Finding; quoted: readonly EvidenceReview[]; lead: boolean };
 
-/** One thing customers say: how many, what it does to the rating, and one of them in their own words. */
-export const FindingCard = ({ theme, quoted, total, lead }: FindingCardProps) => {
+/** One thing customers say: how many, what it does to the rating, and some of them in their own words. */
+export const FindingCard = ({ finding, quoted, lead }: FindingCardProps) => {
   const { openKey, open, panelId } = useEvidence();
-  const key = themeKey(theme);
-  const quotes = quoted.slice(0, lead ? 2 : 1);
+  const { evidenceKey, kind, figure: figureText, detail: detailText } = finding;
   return (
-    <article className={root({ kind: theme.kind, lead })}>
-      <div className={css({ display: "flex", flexDirection: "column", gap: "1", alignItems: "flex-start" })}>
-        <p className={kicker({ kind: theme.kind })}>{KIND_LABEL[theme.kind]}</p>
+    <article className={root({ kind, lead })}>
+      <div className={head}>
+        <p className={kicker({ kind })}>{finding.kicker}</p>
         <h3>
           <button
             type="button"
-            className={opener({ lead })}
-            aria-expanded={openKey === key}
+            className={opener({ size: lead && figureText !== null ? "title" : "heading" })}
+            aria-expanded={openKey === evidenceKey}
             aria-controls={panelId}
-            onClick={(event) => open(key, event.currentTarget)}
+            onClick={(event) => open(evidenceKey, event.currentTarget)}
           >
-            {theme.label}
+            {finding.title}
           </button>
         </h3>
       </div>
-      <p className={figures}>
-        <span className={figure({ lead })}>{ofReviews(theme.reviews, total)}</span>
-        <span className={detail}>
-          {[balanceOf(theme), impactSentence(theme.ratingImpact) ?? ""].filter(Boolean).join(". ")}
-        </span>
-      </p>
-      {quotes.map(({ review, spans }) => (
+      {figureText !== null || detailText !== "" ? (
+        <p className={figures}>
+          {figureText !== null && <span className={figure({ lead })}>{figureText}</span>}
+          <span className={detail({ size: figureText === null ? "body" : "small" })}>{detailText}</span>
+        </p>
+      ) : null}
+      {quoted.slice(0, lead ? 2 : 1).map(({ review, spans }) => (
         <blockquote key={review.id} className={quote}>
           <Segments segments={excerptOf(review.text, spans.slice(0, 1), QUOTE_REACH)} />
         </blockquote>

@@ -1,10 +1,9 @@
 import { css } from "../styled-system/css/index.js";
-import { themeKey } from "./evidence.ts";
 import { useEvidence } from "./evidence-context.ts";
+import { leadFindings } from "./finding.ts";
 import { FindingCard } from "./finding-card.tsx";
 import { plural } from "./format.ts";
 import { Section } from "./section.tsx";
-import { strongestFindings } from "./strongest-findings.ts";
 import { ThemeBars } from "./theme-bars.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
 
@@ -16,24 +15,22 @@ const cards = css({
 
 export const FindingsSection = ({ result }: { result: ViewedResult }) => {
   const { index } = useEvidence();
-  const total = result.reviews.length;
-  const findings = strongestFindings(result.themes);
+  const findings = leadFindings(result, index);
   return (
     <Section id="findings" title="What your customers say" lead={leadOf(result)}>
       {findings.length === 0 ? null : (
         <div className={cards}>
-          {findings.map((theme, position) => (
+          {findings.map((finding, position) => (
             <FindingCard
-              key={theme.id}
-              theme={theme}
-              quoted={index.get(themeKey(theme))?.quoted ?? []}
-              total={total}
+              key={finding.evidenceKey}
+              finding={finding}
+              quoted={index.get(finding.evidenceKey)?.quoted ?? []}
               lead={position === 0}
             />
           ))}
         </div>
       )}
-      {result.themes.length === 0 ? null : <ThemeBars themes={result.themes} total={total} />}
+      {result.themes.length === 0 ? null : <ThemeBars themes={result.themes} total={result.reviews.length} />}
     </Section>
   );
 };

@@ -3,7 +3,6 @@ import { useMediaQuery } from "../lib/use-media-query.ts";
 import { css } from "../styled-system/css/index.js";
 import { AvatarSection } from "./avatar-section.tsx";
 import { ChecksSection } from "./checks-section.tsx";
-import { themeKey } from "./evidence.ts";
 import { EvidenceContext } from "./evidence-context.ts";
 import { EvidenceRail } from "./evidence-rail.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
@@ -13,7 +12,6 @@ import { ListingSection } from "./listing-section.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { ResultHeader } from "./result-header.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import { strongestFindings } from "./strongest-findings.ts";
 import { useEvidenceControl } from "./use-evidence-control.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
@@ -50,11 +48,7 @@ type ResultViewProps = {
 /** An avatar and a listing, every statement of which opens the customers' own words behind it. */
 export const ResultView = ({ result, actions, notice, regenerate, headingLevel = "h1" }: ResultViewProps) => {
   const isWide = useMediaQuery(WIDE);
-  const lead = strongestFindings(result.themes)[0];
-  const { control, evidence, requests, close } = useEvidenceControl(
-    result,
-    isWide && lead !== undefined ? themeKey(lead) : null,
-  );
+  const { control, evidence, requests, close } = useEvidenceControl(result, isWide);
   const hasKeywords = result.keywordCoverage.keywords.length > 0;
   const sections = useMemo(() => SECTIONS.filter(({ id }) => id !== "keywords" || hasKeywords), [hasKeywords]);
   const total = result.reviews.length;
@@ -75,7 +69,7 @@ export const ResultView = ({ result, actions, notice, regenerate, headingLevel =
         {isWide ? (
           <EvidenceRail id={control.panelId} evidence={evidence} total={total} requests={requests} onClose={close} />
         ) : (
-          <EvidenceSheet evidence={evidence} total={total} onClose={close} />
+          <EvidenceSheet evidence={requests === 0 ? null : evidence} total={total} onClose={close} />
         )}
       </div>
     </EvidenceContext>

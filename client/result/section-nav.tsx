@@ -4,7 +4,7 @@ import { useSectionInView } from "./use-section-in-view.ts";
 
 const root = css({
   position: "sticky",
-  insetBlockStart: "0",
+  insetBlockStart: "16",
   zIndex: "raised",
   marginInline: "[-0.5rem]",
   backgroundColor: "bg.canvas",

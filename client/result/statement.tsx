@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
-import { css, cx } from "../styled-system/css/index.js";
+import { css } from "../styled-system/css/index.js";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { useEvidence } from "./evidence-context.ts";
-import { plural } from "./format.ts";
+import { count, plural } from "./format.ts";
 
-type StatementProps = { evidenceKey: string; children: ReactNode; className?: string };
+type StatementProps = {
+  evidenceKey: string;
+  children: ReactNode;
+  /** Shows only the number of reviews. */
+  compact?: boolean;
+};
 
 const trigger = css({
   display: "inline",
@@ -32,21 +38,22 @@ const source = css({
 });
 
 /** Words that can be traced: a button that shows the reviews behind them, or plain text where no review is. */
-export const Statement = ({ evidenceKey, children, className }: StatementProps) => {
+export const Statement = ({ evidenceKey, children, compact = false }: StatementProps) => {
   const { index, openKey, open, panelId } = useEvidence();
   const evidence = index.get(evidenceKey);
-  if (evidence === undefined) return <span className={className}>{children}</span>;
+  if (evidence === undefined) return <span>{children}</span>;
   return (
     <button
       type="button"
-      className={cx(trigger, className)}
+      className={trigger}
       aria-expanded={openKey === evidenceKey}
       aria-controls={panelId}
       onClick={(event) => open(evidenceKey, event.currentTarget)}
     >
       <span data-words>{children}</span>{" "}
       <span data-source className={source}>
-        {plural(evidence.reviews, "review")}
+        {compact ? count(evidence.reviews) : plural(evidence.reviews, "review")}
+        {compact && <VisuallyHidden>{evidence.reviews === 1 ? " review" : " reviews"}</VisuallyHidden>}
       </span>
     </button>
   );

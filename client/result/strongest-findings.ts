@@ -2,7 +2,6 @@ import type { Theme } from "../../events/result/result.ts";
 
 /** A complaint is what a seller can act on, so it counts for more than praise of the same size. */
 const COMPLAINT_WEIGHT = 1.5;
-const FINDINGS = 3;
 
 const strength = (theme: Theme): number => {
   const heard =
@@ -13,11 +12,11 @@ const strength = (theme: Theme): number => {
 const byStrength = (a: Theme, b: Theme): number => strength(b) - strength(a);
 
 /** The few themes to lead with, strongest first; both praise and complaint are among them where both exist. */
-export const strongestFindings = (themes: readonly Theme[]): Theme[] => {
+export const strongestFindings = (themes: readonly Theme[], limit: number): Theme[] => {
   const ranked = themes.filter((theme) => theme.spans.length > 0).toSorted(byStrength);
   const bestOf = (kind: Theme["kind"]) => ranked.filter((theme) => theme.kind === kind).slice(0, 1);
   const chosen = new Set([...bestOf("complaint"), ...bestOf("praise"), ...ranked]);
-  return [...chosen].slice(0, FINDINGS).toSorted(byStrength);
+  return [...chosen].slice(0, limit).toSorted(byStrength);
 };
 
 /** "22 complain, 9 praise it" */

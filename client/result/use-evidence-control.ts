@@ -1,7 +1,10 @@
 import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { type EvidenceView, indexEvidence } from "./evidence.ts";
 import type { EvidenceControl } from "./evidence-context.ts";
+import { leadFindings } from "./finding.ts";
 import type { ViewedResult } from "./viewed-result.ts";
+
+type Shown = { key: string | null; requests: number };
 
 type EvidenceState = {
   control: EvidenceControl;
@@ -10,12 +13,15 @@ type EvidenceState = {
   close: () => void;
 };
 
-/** Which statement's evidence is shown; closing gives the focus back to that statement. */
-export const useEvidenceControl = (result: ViewedResult, initialKey: string | null): EvidenceState => {
+/** Which statement's evidence is shown, at first the strongest one's where there is room; closing gives the focus back to that statement. */
+export const useEvidenceControl = (result: ViewedResult, isOpenAtFirst: boolean): EvidenceState => {
   const index = useMemo(() => indexEvidence(result), [result]);
   const panelId = useId();
   const trigger = useRef<HTMLElement | null>(null);
-  const [shown, setShown] = useState({ key: initialKey, requests: 0 });
+  const [shown, setShown] = useState<Shown>(() => ({
+    key: isOpenAtFirst ? (leadFindings(result, index)[0]?.evidenceKey ?? null) : null,
+    requests: 0,
+  }));
   const open = useCallback((key: string, element: HTMLElement) => {
     trigger.current = element;
     setShown(({ requests }) => ({ key, requests: requests + 1 }));

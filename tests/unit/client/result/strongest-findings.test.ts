@@ -15,7 +15,7 @@ const theme = (id: string, kind: Theme["kind"], heard: number, ratingImpact: num
   spans: [{ reviewId: "r1", start: 0, end: 1 }],
 });
 
-const ids = (themes: readonly Theme[]) => strongestFindings(themes).map(({ id }) => id);
+const ids = (themes: readonly Theme[]) => strongestFindings(themes, 3).map(({ id }) => id);
 
 describe("what a result leads with", () => {
   test("at most three, strongest first", () => {

@@ -1,0 +1,55 @@
+import type { Theme } from "../../events/result/result.ts";
+import { fixes } from "./copy-text.ts";
+import { type EvidenceView, themeKey } from "./evidence.ts";
+import { impactSentence, ofReviews } from "./format.ts";
+import { balanceOf, KIND_LABEL, strongestFindings } from "./strongest-findings.ts";
+import type { ViewedResult } from "./viewed-result.ts";
+
+/** One thing to lead with: what is found, and how sure that is. */
+export type Finding = {
+  evidenceKey: string;
+  kind: Theme["kind"];
+  kicker: string;
+  title: string;
+  /** "31 of 46 reviews"; null where the title says it. */
+  figure: string | null;
+  detail: string;
+};
+
+const FINDINGS = 3;
+const FIRST_FIX = "fixList.0";
+
+/** "Do this: 4 of 41 reviewers report that." is a finding with what to do about it. */
+const FIX = /^(?<action>.{8,160}?): (?<found>\d+ of \d+ .+)$/su;
+
+const fixFinding = (result: ViewedResult): Finding[] => {
+  const [fix] = fixes(result);
+  if (fix === undefined) return [];
+  const parts = FIX.exec(fix)?.groups;
+  return [
+    {
+      evidenceKey: FIRST_FIX,
+      kind: "complaint",
+      kicker: "Fix this first",
+      title: parts?.["found"] ?? fix,
+      figure: null,
+      detail: parts?.["action"] ?? "",
+    },
+  ];
+};
+
+const themeFinding = (theme: Theme, total: number): Finding => ({
+  evidenceKey: themeKey(theme),
+  kind: theme.kind,
+  kicker: KIND_LABEL[theme.kind],
+  title: theme.label,
+  figure: ofReviews(theme.reviews, total),
+  detail: [balanceOf(theme), impactSentence(theme.ratingImpact) ?? ""].filter((part) => part !== "").join(". "),
+});
+
+/** What the result leads with, strongest first: the fix that matters most, where reviews support one, then the themes. */
+export const leadFindings = (result: ViewedResult, index: ReadonlyMap<string, EvidenceView>): Finding[] => {
+  const fix = index.has(FIRST_FIX) ? fixFinding(result) : [];
+  const themes = strongestFindings(result.themes, FINDINGS - fix.length);
+  return [...fix, ...themes.map((theme) => themeFinding(theme, result.reviews.length))];
+};

@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { indexEvidence } from "../../../../client/result/evidence.ts";
+import { leadFindings } from "../../../../client/result/finding.ts";
+import type { ViewedResult } from "../../../../client/result/viewed-result.ts";
+import { SAMPLE, spanOf } from "./sample-result.ts";
+
+const found = (result: ViewedResult) => leadFindings(result, indexEvidence(result));
+const evidence = [{ path: "fixList.0", reviews: 2, spans: [spanOf("r1", "zipper broke")] }];
+
+test("the fix that reviews support comes first: what they report, then what to do", () => {
+  const fixList = "Use a stronger zipper: 2 of 3 reviewers report that it breaks.\nState the size";
+  expect(found({ ...SAMPLE, fixList, evidence })).toEqual([
+    {
+      evidenceKey: "fixList.0",
+      kind: "complaint",
+      kicker: "Fix this first",
+      title: "2 of 3 reviewers report that it breaks.",
+      figure: null,
+      detail: "Use a stronger zipper",
+    },
+    {
+      evidenceKey: "themes.zipper",
+      kind: "complaint",
+      kicker: "What holds them back",
+      title: "Zipper",
+      figure: "3 of 3 reviews",
+      detail: "2 complain, 1 praises it",
+    },
+  ]);
+});
+
+test("a fix in other words stands as it is", () => {
+  expect(found({ ...SAMPLE, evidence })[0]).toMatchObject({ title: "Answer the zipper complaint", detail: "" });
+});
+
+test("a fix that no review supports is not led with", () => {
+  expect(found(SAMPLE).map(({ evidenceKey }) => evidenceKey)).toEqual(["themes.zipper"]);
+});
