@@ -5,7 +5,7 @@ import type { DemoResult } from "../../events/wire/work.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
-import { type DemoField, type DemoFields, EMPTY_DEMO, isSameDemo, objectionToDemo } from "./demo.form.ts";
+import { type DemoField, type DemoFields, EMPTY_DEMO, isEmptyDemo, isSameDemo, objectionToDemo } from "./demo.form.ts";
 
 /** What the server gave out for one run. The same key with the same form always answers the same result. */
 export type DemoRun = { demoToken: string; idemKey: string; form: DemoFields };
@@ -92,7 +92,7 @@ export const demoMachine = setup({
     }),
     replaceForm: assign(({ context }, { changes }: { changes: Partial<DemoFields> }) => ({
       form: { ...context.form, ...changes },
-      replaced: context.form,
+      replaced: isEmptyDemo(context.form) ? null : context.form,
       isDraft: false,
       invalid: [],
       problem: null,

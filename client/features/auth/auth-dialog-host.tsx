@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { authPrompt } from "../../session/auth-prompt.ts";
 
 const AuthDialog = lazy(() => import("./auth-dialog.tsx").then((module) => ({ default: module.AuthDialog })));
@@ -6,11 +6,8 @@ const AuthDialog = lazy(() => import("./auth-dialog.tsx").then((module) => ({ de
 /** Mounted once beside the pages; loads the dialog when somebody first wants it, and keeps it from then on. */
 export const AuthDialogHost = () => {
   const wanted = useSyncExternalStore(authPrompt.subscribe, authPrompt.current);
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    if (wanted !== null) setLoaded(true);
-  }, [wanted]);
-  if (wanted === null && !isLoaded) return null;
+  const isRequested = useSyncExternalStore(authPrompt.subscribe, authPrompt.isRequested);
+  if (!isRequested) return null;
   return (
     <Suspense>
       <AuthDialog wanted={wanted} />

@@ -5,21 +5,11 @@ import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { CredentialFields } from "./credential-fields.tsx";
+import { SignInOptions } from "./sign-in-options.tsx";
 import { SignUpDetails } from "./sign-up-details.tsx";
 
 const form = css({ display: "flex", flexDirection: "column", gap: "4" });
-const betweenRow = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2",
-  textStyle: "small",
-});
 const switchRow = css({ textStyle: "small", color: "text.muted", textAlign: "center" });
 
 const WORDS = {
@@ -50,7 +40,7 @@ export const AuthForm = ({
 }: AuthFormProps) => {
   const { formRef, noteSubmit } = useInvalidFocus();
   const words = WORDS[mode];
-  const change = (field: AuthField) => (value: string) => send({ type: "field.changed", field, value });
+  const change = (field: AuthField, value: string) => send({ type: "field.changed", field, value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: "form.submitted" });
@@ -59,41 +49,21 @@ export const AuthForm = ({
   return (
     <form ref={formRef} className={form} onSubmit={submit} noValidate>
       {problem === null ? null : <Callout tone="danger">{problem}</Callout>}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        value={entries.email}
-        error={fieldErrors.email}
-        onChange={(event) => change("email")(event.target.value)}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete={mode === "signin" ? "current-password" : "new-password"}
-        required
-        hint={mode === "signup" ? "At least 6 characters." : undefined}
-        value={entries.password}
-        error={fieldErrors.password}
-        onChange={(event) => change("password")(event.target.value)}
+      <CredentialFields
+        isNew={mode === "signup"}
+        email={entries.email}
+        password={entries.password}
+        fieldErrors={fieldErrors}
+        onChange={change}
       />
       {mode === "signup" ? (
-        <SignUpDetails entries={entries} fieldErrors={fieldErrors} onChange={(field, value) => change(field)(value)} />
+        <SignUpDetails entries={entries} fieldErrors={fieldErrors} onChange={change} />
       ) : (
-        <div className={betweenRow}>
-          <Checkbox
-            checked={remember}
-            onCheckedChange={(checked) => send({ type: "remember.changed", remember: checked })}
-          >
-            Remember my email
-          </Checkbox>
-          <TextLink to="/forgot-password" onClick={onLeave}>
-            Forgot password?
-          </TextLink>
-        </div>
+        <SignInOptions
+          remember={remember}
+          onRemember={(checked) => send({ type: "remember.changed", remember: checked })}
+          onLeave={onLeave}
+        />
       )}
       <Button type="submit" size="lg" width="full" loading={isBusy}>
         {words.submit}

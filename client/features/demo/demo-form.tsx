@@ -7,10 +7,9 @@ import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { DemoNames } from "./demo-names.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "5" });
-const pair = css({ display: "grid", gap: "5", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
 const submitRow = css({
   display: "flex",
   flexDirection: "column",
@@ -47,31 +46,7 @@ export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }:
   };
   return (
     <form ref={formRef} className={root} onSubmit={submit} noValidate>
-      <div className={pair}>
-        <TextField
-          label="Product name"
-          name="productName"
-          autoComplete="off"
-          required
-          disabled={isFetching}
-          placeholder="Insulated steel bottle"
-          value={form.productName}
-          error={errorOf("productName")}
-          onChange={(event) => change({ productName: event.target.value })}
-        />
-        <TextField
-          label="Avatar name"
-          name="avatarName"
-          autoComplete="off"
-          required
-          disabled={isFetching}
-          hint="A name for the buyer you have in mind."
-          placeholder="Busy commuter"
-          value={form.avatarName}
-          error={errorOf("avatarName")}
-          onChange={(event) => change({ avatarName: event.target.value })}
-        />
-      </div>
+      <DemoNames form={form} errorOf={errorOf} disabled={isFetching} onChange={change} />
       <ReviewsInput
         value={form.reviews}
         maxLength={LIMITS.demoReviewsLength}

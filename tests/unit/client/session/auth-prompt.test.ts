@@ -3,6 +3,13 @@ import { authPrompt, closeAuthDialog, openAuthDialog } from "../../../../client/
 
 afterEach(closeAuthDialog);
 
+test("the sign-in dialog is worth loading from the first time it is asked for", () => {
+  expect(authPrompt.isRequested()).toBe(false);
+  openAuthDialog();
+  closeAuthDialog();
+  expect(authPrompt.isRequested()).toBe(true);
+});
+
 test("the sign-in dialog is wanted once it is asked for, in sign-in mode by default", () => {
   expect(authPrompt.current()).toBeNull();
   openAuthDialog();

@@ -109,6 +109,11 @@ describe("demo: the form", () => {
     expect(undone.started).toEqual([{ src: "keepVisit", input: { form: FILLED, run: null, result: null } }]);
   });
 
+  test("nothing is offered to be brought back where nothing stood", () => {
+    const { snapshot } = after([restored(), { type: "form.replaced", changes: FILLED }]);
+    expect(snapshot.context).toMatchObject({ form: FILLED, replaced: null });
+  });
+
   test("undoing without a replacement changes nothing", () => {
     expect(after([...filled, { type: "replacement.undone" }]).snapshot.context.form).toEqual(FILLED);
   });
