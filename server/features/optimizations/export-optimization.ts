@@ -1,7 +1,5 @@
 import type { Optimization } from "../../../events/wire/work.ts";
-
-export const EXPORT_FORMATS = ["md", "csv", "json"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+import { type ExportFormat, exportResult } from "../../listing/export/export-result.ts";
 
 const CONTENT_TYPES = {
   md: "text/markdown; charset=utf-8",
@@ -19,7 +17,7 @@ const fileNameOf = ({ productName }: Optimization): string =>
 
 /** The optimization as a file to download. */
 export const exportOptimization = (optimization: Optimization, format: ExportFormat): Response =>
-  new Response(JSON.stringify(optimization, null, 2), {
+  new Response(exportResult(optimization, format), {
     headers: {
       "content-type": CONTENT_TYPES[format],
       "content-disposition": `attachment; filename="${fileNameOf(optimization)}.${format}"`,

@@ -10,9 +10,10 @@ import { clientAddress } from "../../http/client-address.ts";
 import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { answerWork } from "../../http/work-answer.ts";
+import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import { createAsinProfile } from "./create-asin-profile.ts";
-import { EXPORT_FORMATS, exportOptimization } from "./export-optimization.ts";
+import { exportOptimization } from "./export-optimization.ts";
 import { getOptimization } from "./get-optimization.ts";
 import { requestOptimization } from "./request-optimization.ts";
 

@@ -1,0 +1,88 @@
+import { expect } from "bun:test";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import type { AppServer } from "../support/app-server.ts";
+import { newPage, withPage } from "../support/browser.ts";
+import { type Credentials, newCredentials } from "./models/auth.model.ts";
+import { demoModel } from "./models/demo.model.ts";
+import { landingModel } from "./models/landing.model.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+
+/** Two addresses of one product: two processes behind one database, or one process twice. */
+export type Journey = { first: Pick<AppServer, "url">; second: Pick<AppServer, "url">; env: Record<string, string> };
+
+const givePlan = async (email: string, env: Record<string, string>): Promise<void> => {
+  const command = Bun.spawn([process.execPath, "server/commands/admin.ts", "plan", email, "pro"], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const [exitCode, said] = await Promise.all([command.exited, new Response(command.stderr).text()]);
+  if (exitCode !== 0) throw new Error(`The plan was not changed: ${said}`);
+};
+
+const runDemo = async (page: Page, seller: Credentials): Promise<void> => {
+  const demo = demoModel(page);
+  await landingModel(page).open();
+  await landingModel(page).clickSample("Dog harness");
+  await demo.seeRecognized(45);
+  await demo.submit();
+  await demo.seeResults();
+  await demo.tryAnother();
+  await demo.seeUpgrade();
+  await demo.signUp(seller);
+  await demo.arriveAt("/billing");
+};
+
+const optimize = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Desk lamp" }).click();
+  await page.getByText("43 reviews recognized", { exact: true }).waitFor();
+  await page
+    .locator("main form")
+    .getByRole("button", { name: /optimize/i })
+    .click();
+  await page.waitForURL((url) => url.pathname.startsWith("/results/"));
+  await page.getByRole("heading", { name: "Your listing" }).waitFor();
+};
+
+const exportedListing = async (page: Page): Promise<string> => {
+  await page.getByRole("button", { name: "Export" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Markdown" }).click(),
+  ]);
+  return readFile(await download.path(), "utf8");
+};
+
+const sectionsOf = (markdown: string): string[] => markdown.split("\n").filter((line) => line.startsWith("### "));
+
+/** From the landing page over the free demo, an account and a paid optimization to a listing on disk. */
+export const takeJourney = async (browser: Browser, title: string, { first, second, env }: Journey): Promise<void> => {
+  const seller = newCredentials();
+  await withPage(browser, { baseUrl: first.url, title }, async ({ page }) => {
+    await runDemo(page, seller);
+    await givePlan(seller.email, env);
+    await page.goto(`${second.url}/optimize/start?mode=paid`);
+    await optimize(page);
+    const markdown = await exportedListing(page);
+    expect(markdown).toContain("Wickmoor");
+    expect(sectionsOf(markdown).length).toBeGreaterThan(3);
+    const address = new URL(page.url());
+    await page.goto(`${first.url}${address.pathname}`);
+    await page.getByRole("heading", { name: "Your listing" }).waitFor();
+    await page.goto(`${first.url}/dashboard`);
+    await page.getByRole("banner").getByText("Optimize Next ASIN (9 of 10 left)").waitFor();
+  });
+  await seeNothingAsStranger(browser, first.url);
+};
+
+const seeNothingAsStranger = async (browser: Browser, baseUrl: string): Promise<void> => {
+  const { page, context } = await newPage(browser, { baseUrl });
+  await page.goto("/dashboard");
+  await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
+};

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "bun:test";
+import Papa from "papaparse";
+import { exportResult } from "../../../../server/listing/export/export-result.ts";
+import type { ExportedResult } from "../../../../server/listing/export/export-sections.ts";
+
+const TEXT = "The lid leaks.\nStill, I love it.";
+
+const result: ExportedResult = {
+  productName: "Steel *Bottle*",
+  avatarName: "Night nurse",
+  avatarData: {
+    profileName: "Night-Shift Nurse",
+    demographics: { gender: "", ageRange: "", location: "", incomeLevel: "", occupation: "Nurse" },
+    psychographics: { lifestyle: "", values: "", personality: "", motivationToBuy: "" },
+    pains: ["The lid leaks"],
+    desires: [],
+    emotionalDrivers: [],
+    say: [],
+    notSay: [],
+    keywords: [],
+    tone: "",
+  },
+  optimizedTitles: ["Steel Bottle"],
+  itemHighlights: "",
+  bulletsA: ["Dry Bags: =SUM(A1) stays text", "Cold: all day"],
+  bulletsB: ["No Leaks: the lid closes"],
+  searchTerms: "flask",
+  fixList: "Fix the lid\nShow the size",
+  keywordCoverage: { keywords: [], wordCoverage: 0, phraseCoverage: 0 },
+  compliance: { profile: "amazon-2026-07-27", findings: [] },
+  themes: [],
+  evidence: [{ path: "avatar.pains.0", reviews: 1, spans: [{ reviewId: "r1", start: 0, end: 13 }] }],
+  reviews: [{ id: "r1", text: TEXT, title: null, rating: 4, date: null }],
+  excluded: [],
+  engine: { writer: "built-in", version: "1", rules: "2026-11-21", notes: [] },
+};
+
+describe("an exported result", () => {
+  test("as Markdown has the listing, the avatar and the customers' words, and no mark of theirs is read as Markdown", () => {
+    const lines = exportResult(result, "md").split("\n");
+    expect(lines[0]).toBe("# Steel \\*Bottle\\*");
+    expect(lines.filter((line) => line.startsWith("### "))).toEqual([
+      "### Titles",
+      "### Bullet set A",
+      "### Bullet set B",
+      "### Search terms",
+      "### Improvements",
+      "### Pains",
+      "### Demographics",
+    ]);
+    expect(lines).toContain("## Avatar: Night-Shift Nurse");
+    expect(lines[lines.indexOf("- The lid leaks (1 review)") + 1]).toBe("  > The lid leaks");
+  });
+
+  test("as CSV has one row for each statement, with the words behind it", () => {
+    const { data } = Papa.parse<string[]>(exportResult(result, "csv").trim());
+    expect(data[0]).toEqual(["section", "number", "text", "characters", "reviews", "customers_words"]);
+    expect(data.map(([section]) => section)).toContain("Bullet set B");
+    expect(data.find(([section]) => section === "Pains")).toEqual([
+      "Pains",
+      "1",
+      "The lid leaks",
+      "13",
+      "1",
+      "The lid leaks",
+    ]);
+  });
+
+  test("as CSV gives a spreadsheet nothing to run", () => {
+    const { data } = Papa.parse<string[]>(
+      exportResult({ ...result, optimizedTitles: ["=HYPERLINK(1)", "+1", "@x", "-2"] }, "csv").trim(),
+    );
+    const titles = data.filter(([section]) => section === "Titles").map(([, , text]) => text);
+    expect(titles).toEqual(["'=HYPERLINK(1)", "'+1", "'@x", "'-2"]);
+  });
+
+  test("as JSON is all of it", () => {
+    expect(JSON.parse(exportResult(result, "json"))).toEqual(result);
+  });
+
+  test("without avatar data still has its listing", () => {
+    const markdown = exportResult({ ...result, avatarData: null }, "md");
+    expect(markdown).toContain("### Titles");
+    expect(markdown).not.toContain("## Avatar");
+  });
+});
