@@ -7,8 +7,9 @@ import { Unsaid } from "./unsaid.tsx";
 const list = css({ display: "flex", flexDirection: "column" });
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 9rem) minmax(0, 1fr)",
-  gap: "4",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 7rem) minmax(0, 1fr)" },
+  columnGap: "4",
+  rowGap: "0.5",
   paddingBlock: "2",
   borderBlockEndWidth: "thin",
   borderBlockEndStyle: "solid",

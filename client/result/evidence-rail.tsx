@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { css } from "../styled-system/css/index.js";
+import { css, cva } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import type { EvidenceView } from "./evidence.ts";
 import { EvidenceBody } from "./evidence-body.tsx";
+
+const LONG = 60;
 
 const root = css({
   position: "sticky",
@@ -21,7 +23,10 @@ const root = css({
   _print: { display: "none" },
 });
 const head = css({ display: "flex", gap: "2", alignItems: "flex-start", justifyContent: "space-between" });
-const title = css({ textStyle: "heading", overflowWrap: "anywhere" });
+const title = cva({
+  base: { overflowWrap: "anywhere" },
+  variants: { length: { short: { textStyle: "heading" }, long: { textStyle: "subheading" } } },
+});
 const hint = css({ color: "text.muted" });
 
 type EvidenceRailProps = {
@@ -57,7 +62,11 @@ export const EvidenceRail = ({ id, evidence, total, requests, onClose }: Evidenc
       ) : (
         <>
           <div className={head}>
-            <h2 ref={heading} tabIndex={-1} className={title}>
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className={title({ length: evidence.statement.length > LONG ? "long" : "short" })}
+            >
               {evidence.statement}
             </h2>
             <Button variant="ghost" size="sm" shape="icon" aria-label="Close evidence" onClick={onClose}>

@@ -33,7 +33,7 @@ const fixFinding = (result: ViewedResult): Finding[] => {
       kicker: "Fix this first",
       title: parts?.["found"] ?? fix,
       figure: null,
-      detail: parts?.["action"] ?? "",
+      detail: parts === undefined ? "" : `What to do: ${parts["action"] ?? ""}.`,
     },
   ];
 };

@@ -19,13 +19,11 @@ export const strongestFindings = (themes: readonly Theme[], limit: number): Them
   return [...chosen].slice(0, limit).toSorted(byStrength);
 };
 
-/** "22 complain, 9 praise it" */
+/** "22 complain, 9 praise it"; the larger side first. */
 export const balanceOf = ({ positive, negative }: Pick<Theme, "positive" | "negative">): string => {
-  const parts = [
-    negative > 0 ? `${negative} ${negative === 1 ? "complains" : "complain"}` : "",
-    positive > 0 ? `${positive} ${positive === 1 ? "praises" : "praise"} it` : "",
-  ];
-  return parts.filter((part) => part !== "").join(", ");
+  const complaints = negative === 0 ? [] : [`${negative} ${negative === 1 ? "complains" : "complain"}`];
+  const praise = positive === 0 ? [] : [`${positive} ${positive === 1 ? "praises" : "praise"} it`];
+  return (positive > negative ? [...praise, ...complaints] : [...complaints, ...praise]).join(", ");
 };
 
 export const KIND_LABEL = {

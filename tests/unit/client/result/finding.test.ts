@@ -16,7 +16,7 @@ test("the fix that reviews support comes first: what they report, then what to d
       kicker: "Fix this first",
       title: "2 of 3 reviewers report that it breaks.",
       figure: null,
-      detail: "Use a stronger zipper",
+      detail: "What to do: Use a stronger zipper.",
     },
     {
       evidenceKey: "themes.zipper",

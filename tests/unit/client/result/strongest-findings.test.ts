@@ -47,6 +47,7 @@ describe("what a result leads with", () => {
 test.each([
   [{ positive: 0, negative: 1 }, "1 complains"],
   [{ positive: 9, negative: 22 }, "22 complain, 9 praise it"],
+  [{ positive: 20, negative: 1 }, "20 praise it, 1 complains"],
   [{ positive: 1, negative: 0 }, "1 praises it"],
   [{ positive: 0, negative: 0 }, ""],
 ])("%p reads %p", (counts, text) => {
