@@ -151,6 +151,30 @@ describe("an account", () => {
     }));
 });
 
+describe("on a screen of 320 pixels", () => {
+  test("the dialog and the password pages do not scroll sideways", () =>
+    onPage(
+      "auth reflow",
+      async (auth, page) => {
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await page.goto("/forgot-password");
+        await page.getByRole("button", { name: "Send reset link" }).waitFor();
+        expect(await width()).toBe(320);
+        await page.goto("/reset?token=unknown");
+        await auth.see("Invalid or Expired Link");
+        expect(await width()).toBe(320);
+        await auth.openLanding();
+        await auth.openDialog();
+        await auth.switchToSignUp();
+        await auth.see("Create your account");
+        expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(
+          true,
+        );
+      },
+      { width: 320 },
+    ));
+});
+
 describe("without a connection", () => {
   test("signing in says so and keeps the entries", async () => {
     const { page, context } = await newPage(browser, { baseUrl: app.url });

@@ -116,6 +116,33 @@ describe("the demo", () => {
       expect(await again.entries()).toEqual({ ...FILLED, productName: "Another bottle" });
     }));
 
+  test("fits 320 pixels without scrolling sideways, form and result", () =>
+    onDemo(
+      "demo reflow",
+      async (demo, page) => {
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await page.getByRole("group", { name: "Samples" }).waitFor();
+        expect(await width()).toBe(320);
+        await demo.chooseSample("Insulated bottle");
+        await demo.seeRecognized(41);
+        await demo.submit();
+        await demo.seeResults();
+        expect(await width()).toBe(320);
+      },
+      { width: 320 },
+    ));
+
+  test("leads a signed-in user from the upgrade dialog to the plans, without asking for a password", () =>
+    onDemo("demo upgrade signed in", async (demo, page) => {
+      await demo.open("?upgrade=1");
+      await demo.signUp(newCredentials());
+      await demo.arriveAt("/billing");
+      await demo.open("?upgrade=1");
+      await demo.seeUpgrade();
+      await page.getByRole("dialog").getByRole("link", { name: "Choose a plan" }).click();
+      await demo.arriveAt("/billing");
+    }));
+
   test("opens the upgrade dialog by its address, and takes it out of the address when closed", () =>
     onDemo("demo upgrade address", async (demo) => {
       await demo.open("?upgrade=1");

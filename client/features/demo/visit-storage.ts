@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DemoResult } from "../../../events/wire/work.ts";
-import { isEmptyDemo } from "../../../machines/demo/demo.form.ts";
+import { EMPTY_DEMO, isEmptyDemo } from "../../../machines/demo/demo.form.ts";
 import type { DemoVisit, RestoredVisit } from "../../../machines/demo/demo.machine.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -15,8 +15,6 @@ const HANDED_OVER_KEY = "demo-reviews-taken";
 const Fields = v.object({ avatarName: v.string(), productName: v.string(), reviews: v.string() });
 const Run = v.object({ demoToken: v.string(), idemKey: v.string(), form: Fields });
 const Visit = v.object({ form: Fields, run: v.nullable(Run), result: v.nullable(DemoResult) });
-
-const EMPTY = { avatarName: "", productName: "", reviews: "" };
 
 const parsed = <Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | null => {
   if (text === null) return null;
@@ -35,7 +33,7 @@ const write = (store: Store, key: string, value: unknown): void =>
 export const readVisit = ({ device, tab }: VisitStores, handedOver: string): RestoredVisit => {
   const visit = parsed(Visit, tab.getItem(VISIT_KEY));
   if (visit !== null && visit.result !== null) return { ...visit, isDraft: false };
-  const draft = parsed(Fields, device.getItem(DRAFT_KEY)) ?? EMPTY;
+  const draft = parsed(Fields, device.getItem(DRAFT_KEY)) ?? EMPTY_DEMO;
   const isNew = handedOver !== "" && handedOver !== tab.getItem(HANDED_OVER_KEY);
   if (isNew) tab.setItem(HANDED_OVER_KEY, handedOver);
   const form = isNew ? { ...draft, reviews: handedOver } : draft;
