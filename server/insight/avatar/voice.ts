@@ -17,8 +17,15 @@ const SIZES = [6, 5, 4, 3, 2];
 
 const isWord = (token: Token): boolean => /[\p{L}\p{N}]/u.test(token.text) || token.lower.startsWith("'") || token.lower === "n't";
 
-const gramsIn = (sentence: Sentence): Gram[] =>
-  SIZES.flatMap((size) =>
+/** Where opinions stand in a sentence. */
+const opinionEnds = (tokens: readonly Token[]): { from: number; to: number }[] => [
+  ...tokens.flatMap((token, index) => (wordPolarity(token) === 0 ? [] : [{ from: index, to: index + 1 }])),
+  ...matchCues(tokens).filter((match) => match.bearing !== "raised"),
+];
+
+const gramsIn = (sentence: Sentence): Gram[] => {
+  const opinions = opinionEnds(sentence.tokens);
+  return SIZES.flatMap((size) =>
     sentence.tokens.flatMap((first, index) => {
       const tokens = sentence.tokens.slice(index, index + size);
       const last = tokens.at(-1);
@@ -27,10 +34,11 @@ const gramsIn = (sentence: Sentence): Gram[] =>
       const particle = PARTICLES.has(last.lower) && tokens.at(-2)?.pos === "VERB";
       if (!startsWell || (EDGE_STOP.has(last.lower) && !particle) || last.lower === "n't" || isCutOff(last, sentence.tokens[index + size])) return [];
       if (size === 2 && wordPolarity(first) !== 0 && last.pos === "NOUN") return [];
-      const speaks = tokens.some((token) => wordPolarity(token) !== 0) || matchCues(tokens).some((match) => match.bearing !== "raised");
+      const speaks = opinions.some(({ from, to }) => from >= index && to <= index + size);
       return speaks && tokens.filter((token) => !EDGE_STOP.has(token.lower)).length >= 2 ? [{ key: tokens.map((token) => token.lower).join(" "), reviewId: sentence.reviewId, start: first.start, end: last.end }] : [];
     }),
   );
+};
 
 const EXCERPT_SENTENCES = 4_000;
 

@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
 import { isNegated } from "../text/negation.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import { type Context, CONTEXTS } from "./context-words.ts";
@@ -39,8 +40,10 @@ const hitsIn = (sentence: Sentence): Hit[] =>
 
 const distinct = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
 
+const allHits = remember((sentences: readonly Sentence[]): readonly Hit[] => sentences.flatMap(hitsIn));
+
 /** Where, when and for what reviewers say they use the product, the most named first. */
 export const findContexts = (sentences: readonly Sentence[], among?: ReadonlySet<Review["id"]>): FoundContext[] =>
-  [...Map.groupBy(sentences.filter((sentence) => among?.has(sentence.reviewId) ?? true).flatMap(hitsIn), (hit) => hit.context)]
+  [...Map.groupBy(allHits(sentences).filter((hit) => among?.has(hit.span.reviewId) ?? true), (hit) => hit.context)]
     .map(([context, hits]) => ({ context, reviews: distinct(hits.map((hit) => hit.span)), spans: hits.map((hit) => hit.span) }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));

@@ -43,8 +43,12 @@ const scoreOf = (tokens: readonly Token[], counts: ReadonlyMap<string, number>):
   return central + cause + place + brevity - 2 * unknown - 0.8 * names - figurative;
 };
 
+/** More clauses than this do not change which one says it best. */
+const MOST_RANKED = 400;
+
 /** The findings that a theme's own clauses make, the most central and most specific first. */
-export const rankStatements = (units: readonly Unit[], product: Product): Statement[] => {
+export const rankStatements = (all: readonly Unit[], product: Product): Statement[] => {
+  const units = all.slice(0, MOST_RANKED);
   const counts = reviewCounts(units);
   const seen = new Set<string>();
   return units

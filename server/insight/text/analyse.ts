@@ -40,6 +40,14 @@ const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
   return { text: value, lower, lemma: lemmaOf(lower, item.out(lemmaFunction)), pos: item.out(its.pos) as PartOfSpeech, known: vocabulary(lower), start, end: start + value.length };
 };
 
+/** No person writes a longer one; without end marks a whole text would be one sentence. */
+const LONGEST_SENTENCE = 90;
+
+const sentenceOf = (tokens: readonly Token[], reviewId: string): Sentence[] => {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first === undefined || last === undefined ? [] : [{ reviewId, start: first.start, end: last.end, tokens }];
+};
+
 /** Splits one text into sentences of tagged tokens; offsets are into exactly this text. */
 export const analyseText = (text: string, reviewId: string): Sentence[] => {
   const plain = readable(text);
@@ -55,8 +63,7 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
         from = token.end;
         tokens.push(token);
       });
-      const [first, last] = [tokens[0], tokens.at(-1)];
-      if (first !== undefined && last !== undefined) sentences.push({ reviewId, start: first.start, end: last.end, tokens });
+      for (let at = 0; at < tokens.length; at += LONGEST_SENTENCE) sentences.push(...sentenceOf(tokens.slice(at, at + LONGEST_SENTENCE), reviewId));
     });
     from = lineEnd + 1;
   }

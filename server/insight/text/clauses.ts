@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "./analyse.ts";
+import { remember } from "./remember.ts";
 
 export type Clause = { sentence: Sentence; tokens: readonly Token[]; start: number; end: number };
 
@@ -16,7 +17,7 @@ const startsOwnClause = (tokens: readonly Token[], index: number): boolean => {
 };
 
 /** Splits a sentence where one statement ends and the next begins; an opinion never reaches across. */
-export const splitClauses = (sentence: Sentence): Clause[] => {
+export const splitClauses = remember((sentence: Sentence): readonly Clause[] => {
   const parts: Token[][] = [[]];
   sentence.tokens.forEach((token, index) => {
     const breaks = BREAKS.test(token.text);
@@ -28,4 +29,4 @@ export const splitClauses = (sentence: Sentence): Clause[] => {
     const [first, last] = [tokens[0], tokens.at(-1)];
     return first === undefined || last === undefined ? [] : [{ sentence, tokens, start: first.start, end: last.end }];
   });
-};
+});

@@ -75,7 +75,7 @@ const matchAt = (tokens: readonly Token[], index: number, words: readonly string
 
 const candidatesAt = (token: Token): readonly Cue[] => {
   const keys = new Set([wordOf(token), token.lemma]);
-  return [...keys].flatMap((key) => byFirstWord.get(key) ?? []).toSorted((a, b) => b.words.length - a.words.length);
+  return [...keys].flatMap((key) => byFirstWord.get(key) ?? []);
 };
 
 /** Every cue of every facet in a run of words; where cues overlap, the longest stands. */

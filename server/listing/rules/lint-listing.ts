@@ -1,6 +1,7 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { Review } from "../../../events/result/review.ts";
 import { describeProduct } from "../../insight/product.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { brandOf } from "../brand.ts";
 import { type Breach, type CheckContext, reviewRuns, type TextCheck } from "./check.ts";
 import { plainWords } from "./fold.ts";
@@ -67,11 +68,13 @@ const lintList = (texts: readonly string[], path: string, profile: Profile): Fin
     return (check?.(texts, rule.params) ?? []).map((breach) => findingOf(rule, `${path}.${breach.index}`, breach, null));
   });
 
+const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));
+
 /** Checks copy against every rule of a profile. Each finding names the exact words, the rule, its source and a fix that was checked again. */
 export const lintListing = (input: LintInput, profile: Profile, reviews: readonly Review[]): Finding[] => {
   const title = input.optimizedTitles?.[0] ?? "";
   const visible = [title, input.itemHighlights ?? "", ...(input.bulletsA ?? []), ...(input.bulletsB ?? [])].join(" ");
-  const context: CheckContext = { profile, brand: brandOf(input.productName), productNoun: describeProduct(input.productName).noun, title, visible, reviewRuns: reviewRuns(reviews, plainWords) };
+  const context: CheckContext = { profile, brand: brandOf(input.productName), productNoun: describeProduct(input.productName).noun, title, visible, reviewRuns: runsOf(reviews) };
   const bullets = (texts: readonly string[] | undefined, path: string): Finding[] =>
     texts === undefined || texts.length === 0 ? [] : [...texts.flatMap((text, index) => lintText(text, "bullet", `${path}.${index}`, context)), ...lintList(texts, path, profile)];
   return [

@@ -1,5 +1,6 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -10,11 +11,11 @@ const BOUND_TO_ONE_REVIEWER = /\b(?:was|were|did|didn't|had|got|stopped|survived
 const PRESENT = /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
 
 /** How many reviews use a noun: what only one reviewer has does not belong in copy. */
-const nounCounts = (mining: Mining): Map<string, number> => {
+const nounCounts = remember((mining: Mining): Map<string, number> => {
   const seen = new Map<string, Set<string>>();
   for (const sentence of mining.sentences) for (const token of sentence.tokens) if (token.pos === "NOUN" || token.pos === "PROPN") seen.set(token.lemma, (seen.get(token.lemma) ?? new Set()).add(sentence.reviewId));
   return new Map([...seen].map(([lemma, reviews]) => [lemma, reviews.size]));
-};
+});
 
 /** Findings short and general enough to stand in copy: present tense, nobody in particular, at most six words. */
 export const findDetails = (praising: readonly Unit[], mining: Mining): string[] => {

@@ -10,12 +10,16 @@ type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
 export const findNounFeatures = (mining: Mining): TitlePart[] => {
-  const blamed = mining.units.filter((unit) => unit.polarity < 0);
+  const blamed = Map.groupBy(
+    mining.units.filter((unit) => unit.polarity < 0),
+    (unit) => unit.reviewId,
+  );
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
-      const blames = blamed.some((unit) => unit.reviewId === sentence.reviewId && unit.clause.start <= term.head.start && term.head.end <= unit.clause.end);
-      if (quality === undefined || !QUALITIES.has(quality.lower) || blames || term.to - term.from > 1) return [];
+      if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
+      const blames = blamed.get(sentence.reviewId)?.some((unit) => unit.clause.start <= term.head.start && term.head.end <= unit.clause.end);
+      if (blames === true) return [];
       return [{ phrase: `${quality.lower} ${term.head.lower}`, span: { reviewId: sentence.reviewId, start: quality.start, end: term.head.end } }];
     }),
   );
