@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { LIMITS } from "../../events/limits.ts";
+import { pathOf } from "./path-of.ts";
 import { ProblemError } from "./problems.ts";
 
 const KIB = 1024;
@@ -27,8 +28,10 @@ const limitOf = (path: string): number =>
 
 /** Refuses a body by its declared length, before a byte of it is read, and one that does not declare any. */
 export const bodyLimit = () =>
-  new Elysia({ name: "body-limit" }).onRequest(({ request: { headers, url } }) => {
+  new Elysia({ name: "body-limit" }).onRequest(({ request }) => {
+    if (request.method === "GET" || request.method === "HEAD") return;
+    const { headers } = request;
     if (headers.has("transfer-encoding")) throw new ProblemError("LENGTH_REQUIRED");
-    if (Number(headers.get("content-length") ?? "0") > limitOf(new URL(url).pathname))
+    if (Number(headers.get("content-length") ?? "0") > limitOf(pathOf(request)))
       throw new ProblemError("TOO_LARGE");
   });

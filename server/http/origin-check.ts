@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Env } from "../env.ts";
+import { pathOf } from "./path-of.ts";
 import { ProblemError } from "./problems.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -26,6 +27,6 @@ export const isFromOurPage = (request: Request, appUrl: string | null): boolean 
 /** Refuses forged requests before anything of them is read, on every path but those that servers call. */
 export const originCheck = (env: Pick<Env, "appUrl">, exempt: ReadonlySet<string> = SERVER_TO_SERVER_PATHS) =>
   new Elysia({ name: "origin-check" }).onRequest(({ request }) => {
-    if (READING.has(request.method) || exempt.has(new URL(request.url).pathname)) return;
+    if (READING.has(request.method) || exempt.has(pathOf(request))) return;
     if (!isFromOurPage(request, env.appUrl)) throw new ProblemError("FORGED_REQUEST");
   });

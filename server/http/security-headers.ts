@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Env } from "../env.ts";
+import { pathOf } from "./path-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
 type Sources = { script: string[]; frame: string[]; connect: string[] };
@@ -52,8 +53,9 @@ export const securityHeadersOf = (env: Env): Readonly<Record<string, string>> =>
 /** Adds the security headers and the request id to whatever answer leaves, problems included. */
 export const securityHeaders = (env: Env) => {
   const fixed = securityHeadersOf(env);
+  const apiHeaders = { ...fixed, "cache-control": "no-store" };
   return new Elysia({ name: "security-headers" }).onRequest(({ set, request }) => {
-    Object.assign(set.headers, fixed, { "x-request-id": requestIdOf(request) });
-    if (new URL(request.url).pathname.startsWith("/api/")) set.headers["cache-control"] = "no-store";
+    const headers = pathOf(request).startsWith("/api/") ? apiHeaders : fixed;
+    set.headers = { ...headers, "x-request-id": requestIdOf(request) };
   });
 };
