@@ -60,8 +60,9 @@ export const ForgotPasswordPage = () => {
 const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   <NarrowPage
     title="Check your mail"
+    takesFocus
     text={
-      <p role="status">
+      <p>
         If there is an account for {email.trim()}, a link to choose a new password is on its way. It works once, and
         only for a short time.
       </p>

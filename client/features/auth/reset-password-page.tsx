@@ -25,7 +25,7 @@ const ResetLink = ({ token }: { token: string }) => {
   if (snapshot.matches("changed")) return <PasswordChanged />;
   if (snapshot.matches("unchecked")) {
     return (
-      <NarrowPage title="We could not check this link" text={<p>Check your connection and try again.</p>}>
+      <NarrowPage title="We could not check this link" takesFocus text={<p>Check your connection and try again.</p>}>
         <div>
           <Button onClick={() => send({ type: "retry.requested" })}>Try again</Button>
         </div>
@@ -51,6 +51,7 @@ const ResetLink = ({ token }: { token: string }) => {
 const InvalidLink = () => (
   <NarrowPage
     title="Invalid or Expired Link"
+    takesFocus
     text={<p>This reset link was used already, has expired, or is not complete. You can ask for a new one.</p>}
   >
     <div className={row}>
@@ -63,7 +64,7 @@ const InvalidLink = () => (
 );
 
 const PasswordChanged = () => (
-  <NarrowPage title="Your password was changed" text={<p role="status">You can sign in with it now.</p>}>
+  <NarrowPage title="Your password was changed" takesFocus text={<p>You can sign in with it now.</p>}>
     <div className={row}>
       <Button onClick={() => openAuthDialog("signin")}>Sign in</Button>
       <LinkButton to="/" variant="outline">
