@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright";
+
+/** A result, as a seller speaks of it. */
+export const resultModel = (page: Page) => {
+  const statement = (words: string) => page.getByRole("button", { name: words }).first();
+  const panel = page.getByRole("complementary", { name: "Evidence" }).or(page.getByRole("dialog"));
+  return {
+    open: async (optimizationId: string) => {
+      await page.goto(`/results/${optimizationId}`);
+      await page.getByRole("heading", { name: "Your listing" }).waitFor();
+    },
+    clickStatement: (words: string) => statement(words).click(),
+    pressEnterOn: async (words: string) => {
+      await statement(words).focus();
+      await page.keyboard.press("Enter");
+    },
+    seeEvidenceFor: (words: string) => panel.getByRole("heading", { name: words }).waitFor(),
+    highlightedWords: () => panel.locator("mark").allTextContents(),
+    closeWithEscape: () => page.keyboard.press("Escape"),
+    seeFocusOn: (words: string) => page.locator("button:focus", { hasText: words }).waitFor(),
+    copy: (what: string) => page.getByRole("button", { name: what, exact: true }).click(),
+    seeCopied: () => page.getByRole("button", { name: "Copied", exact: true }).waitFor(),
+    seeNothingCopied: () => page.getByRole("button", { name: "Copied", exact: true }).waitFor({ state: "detached" }),
+    clipboard: () => page.evaluate(() => navigator.clipboard.readText()),
+    exported: async (format: string): Promise<{ name: string; text: string }> => {
+      await page.getByRole("button", { name: "Export" }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("menuitem", { name: format }).click(),
+      ]);
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+    },
+    regenerateWith: async (keywords: string) => {
+      await page.getByLabel("Must-include keywords").fill(keywords);
+      await page.getByRole("button", { name: "Regenerate" }).click();
+    },
+    keywordRow: (keyword: string) => page.getByRole("row", { name: new RegExp(`^${keyword} Must include`) }).waitFor(),
+    saveAvatar: () => page.getByRole("button", { name: "Save Avatar" }).click(),
+    followSavedAvatar: () => page.getByRole("link", { name: "Avatar saved" }).click(),
+  };
+};

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright";
+import * as v from "valibot";
+import { Optimization, Sample } from "../../events/wire/work.ts";
+import { type AppServer, sharedAppServer } from "../support/app-server.ts";
+import { accessibilityFaults, launchBrowser, newPage, type PageOptions, withPage } from "../support/browser.ts";
+import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
+import { resultModel } from "./models/result.model.ts";
+
+let browser: Browser;
+let app: AppServer;
+let pro: Seller;
+let saved: Optimization;
+
+type Model = ReturnType<typeof resultModel>;
+
+const as = (
+  seller: Seller,
+  title: string,
+  body: (result: Model, page: Page) => Promise<void>,
+  view: Partial<PageOptions> = {},
+) =>
+  withPage(browser, { ...view, baseUrl: app.url, title }, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.addCookies(seller.cookies);
+    await body(resultModel(page), page);
+  });
+
+const optimizeLamp = async (): Promise<Optimization> => {
+  const { page, context } = await newPage(browser, { baseUrl: app.url });
+  await context.addCookies(pro.cookies);
+  const lamp = v.parse(Sample, await (await fetch(`${app.url}/api/samples/lamp`)).json());
+  const profile = { asin: "B0LAMP", productName: lamp.productName, avatarName: "Maker", reviewsText: lamp.text };
+  const answer = await workOf(page, app.url).optimized(profile);
+  await context.close();
+  return v.parse(Optimization, answer);
+};
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), sharedAppServer()]);
+  pro = await openSeller(browser, app, "pro");
+  saved = await optimizeLamp();
+}, 120_000);
+
+afterAll(() => browser.close());
+
+const firstPain = (): string => saved.avatarData?.pains[0] ?? "";
+
+/** The words that the spans of a statement name, as they stand in the reviews. */
+const wordsBehind = (path: string): string[] => {
+  const reviews = new Map(saved.reviews.map(({ id, text }) => [id, text]));
+  const spans = saved.evidence.find((evidence) => evidence.path === path)?.spans ?? [];
+  return spans.map(({ reviewId, start, end }) => reviews.get(reviewId)?.slice(start, end) ?? "");
+};
+
+const views: Pick<PageOptions, "theme" | "width">[] = [
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 360 },
+];
+
+describe("the words behind a statement", () => {
+  test.each(views)("are highlighted to the letter in $theme at $width pixels, without accessibility fault", (view) =>
+    as(
+      pro,
+      `results evidence ${view.theme} ${view.width}`,
+      async (result, page) => {
+        await result.open(saved.id);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await result.clickStatement(firstPain());
+        await result.seeEvidenceFor(firstPain());
+        expect((await result.highlightedWords()).toSorted()).toEqual(wordsBehind("avatar.pains.0").toSorted());
+        expect(await accessibilityFaults(page)).toEqual([]);
+      },
+      view,
+    ),
+  );
+
+  test.each(views)("open by keyboard at $width pixels, and Escape returns to the statement", (view) =>
+    as(
+      pro,
+      `results keyboard ${view.width}`,
+      async (result) => {
+        await result.open(saved.id);
+        await result.pressEnterOn(firstPain());
+        await result.seeEvidenceFor(firstPain());
+        await result.closeWithEscape();
+        await result.seeFocusOn(firstPain());
+      },
+      view,
+    ),
+  );
+});
+
+describe("taking the result away", () => {
+  test("copies a title and confirms it for a moment", () =>
+    as(pro, "results copy", async (result) => {
+      await result.open(saved.id);
+      await result.copy("Copy title 1");
+      await result.seeCopied();
+      expect(await result.clipboard()).toBe(saved.optimizedTitles[0] ?? "");
+      await result.seeNothingCopied();
+    }));
+
+  test("copies a whole set of bullets", () =>
+    as(pro, "results copy set", async (result) => {
+      await result.open(saved.id);
+      await result.copy("Copy Set B");
+      await result.seeCopied();
+      expect(await result.clipboard()).toBe(saved.bulletsB.join("\n"));
+    }));
+
+  test("says so when copying is refused", () =>
+    as(pro, "results copy refused", async (result, page) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+      });
+      await result.open(saved.id);
+      await result.copy("Copy title 1");
+      await page.getByRole("status").filter({ hasText: "Failed to copy" }).waitFor();
+    }));
+
+  test.each([
+    ["Markdown", "md"],
+    ["CSV", "csv"],
+    ["JSON", "json"],
+  ])("exports everything as %s", (format, extension) =>
+    as(pro, `results export ${extension}`, async (result) => {
+      await result.open(saved.id);
+      const { name, text } = await result.exported(format);
+      expect(name).toEndWith(`.${extension}`);
+      for (const words of [saved.optimizedTitles[0], saved.bulletsA[0], saved.bulletsB[0], firstPain()])
+        expect(text).toContain(words ?? "missing");
+    }),
+  );
+});
+
+describe("going on from a result", () => {
+  test("writes it again with a keyword that must be in, without using another ASIN", () =>
+    as(pro, "results regenerate", async (result, page) => {
+      await result.open(saved.id);
+      const left = page.getByRole("banner").getByText("Optimize Next ASIN (9 of 10 left)");
+      await left.waitFor();
+      await result.regenerateWith("reading light");
+      await page.waitForURL((url) => url.pathname.startsWith("/results/") && !url.pathname.endsWith(saved.id));
+      await result.keywordRow("reading light");
+      await left.waitFor();
+    }));
+
+  test("saves the avatar, shows it in the list, and knows it afterwards", () =>
+    as(pro, "results save avatar", async (result, page) => {
+      await result.open(saved.id);
+      await result.saveAvatar();
+      await page.getByRole("status").filter({ hasText: "Avatar saved" }).waitFor();
+      await result.followSavedAvatar();
+      await page.waitForURL((url) => url.pathname === "/account/avatars" && url.searchParams.has("highlight"));
+      await page.locator("[data-highlighted]", { hasText: "Maker" }).waitFor();
+      await page.locator("[data-highlighted]").waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "View Results" }).click();
+      await page.getByRole("link", { name: "Avatar saved" }).waitFor();
+    }));
+});
+
+describe("what is not there", () => {
+  test("another seller's results are not found, and no word of them is shown", async () => {
+    const stranger = await openSeller(browser, app, "agency");
+    await as(stranger, "results of another", async (_, page) => {
+      await page.goto(`/results/${saved.id}`);
+      await page.getByRole("heading", { level: 1, name: "Results not found" }).waitFor();
+      expect(await page.getByRole("main").textContent()).not.toContain(saved.productName);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+
+  test("an optimization without avatar data is called legacy", () =>
+    as(pro, "results legacy", async (_, page) => {
+      await page.route(`**/api/optimizations/${saved.id}`, (route) =>
+        route.fulfill({ json: { ...saved, avatarData: null } }),
+      );
+      await page.goto(`/results/${saved.id}`);
+      await page.getByText("Legacy Results", { exact: true }).waitFor();
+    }));
+});
