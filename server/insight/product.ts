@@ -12,12 +12,14 @@ export type Product = {
 };
 
 const CUT = /\s+(?:with|for|by|in|and|from|that)\s+|\s*[,|–—(/:;]\s*|\s+-\s+/i;
-const NOT_A_NOUN = /^(?:\d.*|oz|ml|l|lb|lbs|inch|in|cm|mm|ft|w|v|pack|pk|set|size|large|medium|small|xl|black|white|blue|red|green|grey|gray|pink|gen|v\d+|pro|max|plus|mini|ultra)$/i;
+const NOT_A_NOUN =
+  /^(?:\d.*|oz|ml|l|lb|lbs|inch|in|cm|mm|ft|w|v|pack|pk|set|size|large|medium|small|xl|black|white|blue|red|green|grey|gray|pink|gen|v\d+|pro|max|plus|mini|ultra)$/i;
 const WEARERS = /\b(dog|cat|puppy|kitten|horse|pet|baby|toddler|kid|kids|children|women|men)\b/i;
 
 const words = (name: string): string[] => name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 
-const isPlural = (noun: string): boolean => /[^su]s$/.test(noun) && !/(?:lens|harness|glass|press|bass|gas|canvas|mattress)$/.test(noun);
+const isPlural = (noun: string): boolean =>
+  /[^su]s$/.test(noun) && !/(?:lens|harness|glass|press|bass|gas|canvas|mattress)$/.test(noun);
 
 /** Reads from its name what a product is. The last noun before "with", "for" or a comma is its kind. */
 export const describeProduct = (productName: string): Product => {
@@ -29,9 +31,16 @@ export const describeProduct = (productName: string): Product => {
   const before = (kept.at(-2) ?? "").toLowerCase();
   const type = kept.length > 2 && before !== "" ? `${before} ${noun}` : noun;
   const wearer = WEARERS.exec(productName)?.[1]?.toLowerCase() ?? null;
-  return { name: productName.trim(), type, noun, plural: isPlural(noun), wearer: wearer === "puppy" ? "dog" : wearer === "kitten" ? "cat" : wearer };
+  return {
+    name: productName.trim(),
+    type,
+    noun,
+    plural: isPlural(noun),
+    wearer: wearer === "puppy" ? "dog" : wearer === "kitten" ? "cat" : wearer,
+  };
 };
 
-export const withArticle = (phrase: string): string => `${/^(?:[aeio]|u(?!ni|se|s[be])|hour|8|11|18)/i.test(phrase) ? "an" : "a"} ${phrase}`;
+export const withArticle = (phrase: string): string =>
+  `${/^(?:[aeio]|u(?!ni|se|s[be])|hour|8|11|18)/i.test(phrase) ? "an" : "a"} ${phrase}`;
 
 export const articleFor = (product: Product): string => (product.plural ? product.noun : withArticle(product.noun));

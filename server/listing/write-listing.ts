@@ -1,8 +1,8 @@
+import type { FullAvatar } from "../../events/result/avatar.ts";
 import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
-import type { FullAvatar } from "../../events/result/avatar.ts";
 import { evidenceFor } from "../insight/avatar/avatar-draft.ts";
-import { findContexts, type FoundContext } from "../insight/contexts/find-contexts.ts";
+import { type FoundContext, findContexts } from "../insight/contexts/find-contexts.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
 import { supportFloor } from "../insight/themes/build-themes.ts";
 import { brandOf } from "./brand.ts";
@@ -11,10 +11,11 @@ import type { Profile } from "./rules/profiles.ts";
 import { findClaims } from "./writer/claims.ts";
 import { type BankKeyword, measureCoverage } from "./writer/coverage.ts";
 import { checkMustInclude } from "./writer/must-include.ts";
-import { writeAnswerBullets, writeOutcomeBullets, type Written } from "./writer/write-bullets.ts";
-import { writeHighlights } from "./writer/write-highlights.ts";
+import { notesOn } from "./writer/notes.ts";
 import { findNounFeatures } from "./writer/noun-features.ts";
 import { SYNONYMS } from "./writer/synonyms.ts";
+import { type Written, writeAnswerBullets, writeOutcomeBullets } from "./writer/write-bullets.ts";
+import { writeHighlights } from "./writer/write-highlights.ts";
 import { writeSearchTerms } from "./writer/write-search-terms.ts";
 import { toTitleCase, writeTitles } from "./writer/write-titles.ts";
 
@@ -22,63 +23,130 @@ export type ListingInput = { productName: string; keywords: readonly string[]; m
 
 export type Copy = Omit<Listing, "fixList">;
 
+/** Visible copy with its evidence, whoever wrote it. */
+export type CopyDraft = {
+  titles: readonly Written[];
+  highlights: Written;
+  bulletsA: readonly Written[];
+  bulletsB: readonly Written[];
+};
+
 export type WrittenListing = { copy: Copy; evidence: Evidence[]; coverage: KeywordCoverage; notes: string[] };
 
 const HIGHLIGHTS_LENGTH = 125;
-
-const evidenceOf = (path: string, written: readonly Written[]): Evidence[] => written.map((each, index) => evidenceFor(`${path}.${index}`, each.spans));
+const MUST = 1_000;
 
 const texts = (written: readonly Written[]): string[] => written.map((each) => each.text);
 
-/** Keywords with the number of reviews that use them: the buyers' own first, then those of the seller. */
-export const keywordBank = (avatar: FullAvatar, avatarEvidence: readonly Evidence[], input: ListingInput, mining: Mining): BankKeyword[] => {
+/** Keywords with the number of reviews that use them: the seller's own first, then those of buyers. */
+export const keywordBank = (
+  avatar: FullAvatar,
+  avatarEvidence: readonly Evidence[],
+  input: ListingInput,
+  mining: Mining,
+): BankKeyword[] => {
   const must = new Set(input.mustIncludeKeywords.map((each) => each.trim().toLowerCase()));
   const support = new Map(avatarEvidence.map((each) => [each.path, each.reviews]));
-  const own = avatar.keywords.map((keyword, index) => ({ keyword, reviews: support.get(`avatar.keywords.${index}`) ?? 0, mustInclude: must.has(keyword) }));
+  const own = avatar.keywords.map((keyword, index) => ({
+    keyword,
+    reviews: support.get(`avatar.keywords.${index}`) ?? 0,
+    mustInclude: must.has(keyword),
+  }));
   const known = new Set(own.map((each) => each.keyword));
-  const reviewsWith = (keyword: string): number => mining.reviews.filter((review) => review.text.toLowerCase().includes(keyword)).length;
-  const given = [...new Set([mining.product.type, ...input.mustIncludeKeywords, ...input.keywords].map((each) => each.trim().toLowerCase()))].filter((each) => each !== "" && !known.has(each));
-  return [...given.map((keyword) => ({ keyword, reviews: reviewsWith(keyword), mustInclude: must.has(keyword) })), ...own];
+  const reviewsWith = (keyword: string): number =>
+    mining.reviews.filter((review) => review.text.toLowerCase().includes(keyword)).length;
+  const named = [mining.product.type, ...input.mustIncludeKeywords, ...input.keywords].map((each) =>
+    each.trim().toLowerCase(),
+  );
+  const given = [...new Set(named)].filter((each) => each !== "" && !known.has(each));
+  return [
+    ...given.map((keyword) => ({ keyword, reviews: reviewsWith(keyword), mustInclude: must.has(keyword) })),
+    ...own,
+  ];
 };
 
-const usesOf = (mining: Mining): FoundContext[] => findContexts(mining.sentences).filter((each) => each.context.kind === "activity" && each.reviews >= supportFloor(mining.reviews.length));
-
-const BULLETS_WANTED = 5;
-
-const notesOn = (mining: Mining, bullets: number, refused: readonly { keyword: string; reason: string }[]): string[] => [
-  ...(bullets < BULLETS_WANTED ? [`The reviews support only ${bullets} ${bullets === 1 ? "bullet" : "bullets"} per set; more reviews will fill the rest.`] : []),
-  ...(mining.reviews.length < 8 ? [`Based on ${mining.reviews.length} ${mining.reviews.length === 1 ? "review" : "reviews"}: treat every count as a first hint.`] : []),
-  ...refused.map(({ keyword, reason }) => `The keyword “${keyword}” was left out: ${reason}`),
-];
+const usesOf = (mining: Mining): FoundContext[] =>
+  findContexts(mining.sentences).filter(
+    (each) => each.context.kind === "activity" && each.reviews >= supportFloor(mining.reviews.length),
+  );
 
 /** Buyers' words first, then other names of the thing, then the places and occasions that anybody mentions. */
 const searchCandidates = (bank: readonly BankKeyword[], mining: Mining): { text: string; value: number }[] => [
-  ...bank.map((each) => ({ text: each.keyword, value: each.mustInclude ? 1_000 : each.reviews + 1 })),
+  ...bank.map((each) => ({ text: each.keyword, value: each.mustInclude ? MUST : each.reviews + 1 })),
   { text: SYNONYMS[mining.product.noun] ?? "", value: 1.5 },
   ...findContexts(mining.sentences).map((each) => ({ text: each.context.phrase, value: each.reviews })),
 ];
 
-/** Writes the listing from what the reviews support, within the rules of a profile. */
-export const writeListing = (mining: Mining, bank: readonly BankKeyword[], input: ListingInput, profile: Profile): WrittenListing => {
-  const must = checkMustInclude(input.mustIncludeKeywords, profile);
-  const acceptable = (text: string): boolean => lintListing({ productName: "", bulletsA: [text] }, profile, mining.reviews).every((finding) => finding.severity !== "error" || finding.ruleId === "B01");
-  const fitsHighlights = (text: string): boolean => lintListing({ productName: "", itemHighlights: text }, profile, mining.reviews).every((finding) => finding.severity !== "error");
+type Judge = { bullet: (text: string) => boolean; highlights: (text: string) => boolean };
+
+const judgeFor = (profile: Profile, mining: Mining): Judge => {
+  const clean = (fields: { bulletsA?: string[]; itemHighlights?: string }): boolean =>
+    lintListing({ productName: "", ...fields }, profile, mining.reviews).every(
+      (finding) => finding.severity !== "error" || finding.ruleId === "B01",
+    );
+  return { bullet: (text) => clean({ bulletsA: [text] }), highlights: (text) => clean({ itemHighlights: text }) };
+};
+
+/** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
+export const draftCopy = (mining: Mining, input: ListingInput, profile: Profile): CopyDraft => {
+  const judge = judgeFor(profile, mining);
   const claims = findClaims(mining);
   const uses = usesOf(mining);
-  const extra = must.accepted.map((keyword) => ({ text: toTitleCase(keyword), value: 1_000, spans: [], kind: "feature" as const }));
-  const titles = writeTitles(input.productName, claims, uses, [...extra, ...findNounFeatures(mining)], profile.titleLength, () => true);
-  const title = titles[0]?.text ?? input.productName;
-  const missing = must.accepted.filter((keyword) => !title.toLowerCase().includes(keyword.toLowerCase()));
-  const highlights = profile.hasHighlights ? writeHighlights(title, claims, uses, missing, HIGHLIGHTS_LENGTH, fitsHighlights) : { text: "", spans: [] };
-  const bulletsA = writeOutcomeBullets(claims, mining, acceptable);
-  const bulletsB = writeAnswerBullets(claims, mining, acceptable);
-  const visible = [title, highlights.text, ...texts(bulletsA), ...texts(bulletsB)].join(" ");
-  const searchTerms = writeSearchTerms(searchCandidates(bank, mining), visible, brandOf(input.productName));
-  const copy: Copy = { optimizedTitles: texts(titles), itemHighlights: highlights.text, bulletsA: texts(bulletsA), bulletsB: texts(bulletsB), searchTerms };
+  const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;
+  const extra = must.map((keyword) => ({
+    text: toTitleCase(keyword),
+    value: MUST,
+    spans: [],
+    kind: "feature" as const,
+  }));
+  const titles = writeTitles(
+    input.productName,
+    claims,
+    uses,
+    [...extra, ...findNounFeatures(mining)],
+    profile.titleLength,
+  );
+  const title = titles[0]?.text ?? "";
+  const missing = must.filter((keyword) => !title.toLowerCase().includes(keyword.toLowerCase()));
+  const highlights = profile.hasHighlights
+    ? writeHighlights(title, claims, uses, missing, HIGHLIGHTS_LENGTH, judge.highlights)
+    : { text: "", spans: [] };
   return {
-    copy,
-    evidence: [...evidenceOf("optimizedTitles", titles), evidenceFor("itemHighlights", highlights.spans), ...evidenceOf("bulletsA", bulletsA), ...evidenceOf("bulletsB", bulletsB)],
-    coverage: measureCoverage(bank, { title, highlights: highlights.text, bulletsA: copy.bulletsA, bulletsB: copy.bulletsB, searchTerms }),
-    notes: notesOn(mining, Math.min(bulletsA.length, bulletsB.length), must.refused),
+    titles,
+    highlights,
+    bulletsA: writeOutcomeBullets(claims, mining, judge.bullet),
+    bulletsB: writeAnswerBullets(claims, mining, judge.bullet),
+  };
+};
+
+const evidenceOf = (path: string, written: readonly Written[]): Evidence[] =>
+  written.map((each, index) => evidenceFor(`${path}.${index}`, each.spans));
+
+/** Adds to drafted copy what follows from it: search terms, evidence, coverage and notes. */
+export const completeListing = (
+  draft: CopyDraft,
+  mining: Mining,
+  bank: readonly BankKeyword[],
+  input: ListingInput,
+  profile: Profile,
+): WrittenListing => {
+  const [title, highlights] = [draft.titles[0]?.text ?? "", draft.highlights.text];
+  const [bulletsA, bulletsB] = [texts(draft.bulletsA), texts(draft.bulletsB)];
+  const visible = [title, highlights, ...bulletsA, ...bulletsB].join(" ");
+  const searchTerms = writeSearchTerms(searchCandidates(bank, mining), visible, brandOf(input.productName));
+  return {
+    copy: { optimizedTitles: texts(draft.titles), itemHighlights: highlights, bulletsA, bulletsB, searchTerms },
+    evidence: [
+      ...evidenceOf("optimizedTitles", draft.titles),
+      evidenceFor("itemHighlights", draft.highlights.spans),
+      ...evidenceOf("bulletsA", draft.bulletsA),
+      ...evidenceOf("bulletsB", draft.bulletsB),
+    ],
+    coverage: measureCoverage(bank, { title, highlights, bulletsA, bulletsB, searchTerms }),
+    notes: notesOn(
+      mining,
+      Math.min(bulletsA.length, bulletsB.length),
+      checkMustInclude(input.mustIncludeKeywords, profile).refused,
+    ),
   };
 };

@@ -14,13 +14,20 @@ const uniqueSpans = (spans: readonly Span[]): Span[] => {
   });
 };
 
-export const evidenceFor = (path: string, spans: readonly Span[]): Evidence => ({ path, reviews: distinctReviews(spans), spans: uniqueSpans(spans) });
+export const evidenceFor = (path: string, spans: readonly Span[]): Evidence => ({
+  path,
+  reviews: distinctReviews(spans),
+  spans: uniqueSpans(spans),
+});
 
-export const evidenceForList = (path: string, lines: readonly Supported[]): Evidence[] => lines.map((line, index) => evidenceFor(`${path}.${index}`, line.spans));
+export const evidenceForList = (path: string, lines: readonly Supported[]): Evidence[] =>
+  lines.map((line, index) => evidenceFor(`${path}.${index}`, line.spans));
 
 /** "a, b and c" */
-export const joinWords = (items: readonly string[], last = "and"): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`);
+export const joinWords = (items: readonly string[], last = "and"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const lowerFirst = (text: string): string => (/^[A-Z]{2}|^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+export const lowerFirst = (text: string): string =>
+  /^[A-Z]{2}|^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -20,7 +20,12 @@ const buildDrivers = (mining: Mining): Supported[] =>
       if (driver === undefined) return [];
       const feared = theme.theme.negative > theme.theme.positive;
       const units = unitsOf(theme, feared ? -1 : 1);
-      return [{ text: feared ? driver.feared : driver.wanted, spans: units.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })) }];
+      return [
+        {
+          text: feared ? driver.feared : driver.wanted,
+          spans: units.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })),
+        },
+      ];
     })
     .slice(0, 6);
 
@@ -31,7 +36,10 @@ const mapTexts = <Key extends string>(fields: Record<Key, Supported>): Record<Ke
   return Object.fromEntries(entries) as Record<Key, string>;
 };
 
-const groupEvidence = (path: string, fields: Record<string, Supported>): Evidence[] => Object.entries(fields).flatMap(([key, line]) => (line.text === "" ? [] : [evidenceFor(`${path}.${key}`, line.spans)]));
+const groupEvidence = (path: string, fields: Record<string, Supported>): Evidence[] =>
+  Object.entries(fields).flatMap(([key, line]) =>
+    line.text === "" ? [] : [evidenceFor(`${path}.${key}`, line.spans)],
+  );
 
 /** Draws the buyer persona from what the reviews say; what no review supports stays empty. */
 export const buildAvatar = (mining: Mining, input: AvatarInput): { avatar: FullAvatar; evidence: Evidence[] } => {

@@ -7,7 +7,12 @@ type Field = keyof FullAvatar["demographics"];
 
 const MOST_NAMED = 5;
 
-const plural = (noun: string): string => (/(?:s|x|sh|[^e]ch)$/.test(noun) && !noun.endsWith("tech") ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const plural = (noun: string): string =>
+  /(?:s|x|sh|[^e]ch)$/.test(noun) && !noun.endsWith("tech")
+    ? `${noun}es`
+    : /[^aeiou]y$/.test(noun)
+      ? `${noun.slice(0, -1)}ies`
+      : `${noun}s`;
 
 const ACTIVITIES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   [/^teach (.+)$/i, () => "teachers"],
@@ -29,11 +34,20 @@ const occupationName = (value: string): string => {
   return plural(upper === value ? value.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()) : upper);
 };
 
-const nameOf = (statement: SelfStatement): string => (statement.kind === "occupation" ? occupationName(statement.value) : statement.kind === "incomeLevel" ? statement.value.toLowerCase() : statement.value);
+const nameOf = (statement: SelfStatement): string =>
+  statement.kind === "occupation"
+    ? occupationName(statement.value)
+    : statement.kind === "incomeLevel"
+      ? statement.value.toLowerCase()
+      : statement.value;
 
 const summarize = (statements: readonly SelfStatement[], reviewCount: number): string => {
   const groups = [...Map.groupBy(statements, (statement) => nameOf(statement).toLowerCase()).values()]
-    .map((group) => ({ name: nameOf(group[0] as SelfStatement), spans: group.map((statement) => statement.span), words: group[0]?.words ?? "" }))
+    .map((group) => ({
+      name: nameOf(group[0] as SelfStatement),
+      spans: group.map((statement) => statement.span),
+      words: group[0]?.words ?? "",
+    }))
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.name < b.name ? -1 : 1));
   const who = capitalize(joinWords(groups.slice(0, MOST_NAMED).map((group) => group.name)));
   const voices = distinctReviews(statements.map((statement) => statement.span));
@@ -46,7 +60,15 @@ export const buildDemographics = (mining: Mining): Record<Field, Supported> => {
   const all = findSelfStatements(mining.reviews);
   const field = (kind: SelfKind): Supported => {
     const statements = all.filter((statement) => statement.kind === kind);
-    return statements.length === 0 ? { text: "", spans: [] } : { text: summarize(statements, mining.reviews.length), spans: statements.map((statement) => statement.span) };
+    return statements.length === 0
+      ? { text: "", spans: [] }
+      : { text: summarize(statements, mining.reviews.length), spans: statements.map((statement) => statement.span) };
   };
-  return { gender: field("gender"), ageRange: field("ageRange"), location: field("location"), incomeLevel: field("incomeLevel"), occupation: field("occupation") };
+  return {
+    gender: field("gender"),
+    ageRange: field("ageRange"),
+    location: field("location"),
+    incomeLevel: field("incomeLevel"),
+    occupation: field("occupation"),
+  };
 };

@@ -1,21 +1,36 @@
 /** What a theme means to the person behind it. Keyed by facet; "wanted" where buyers praise it, "feared" where they complain. */
 export const DRIVERS: Readonly<Record<string, { wanted: string; feared: string }>> = {
   leak: { wanted: "Peace of mind about what else is in the bag", feared: "Dread of a soaked bag and ruined papers" },
-  cold: { wanted: "A small comfort that is still there at the end of a long day", feared: "Feeling let down by a promise about cold" },
-  hot: { wanted: "A hot cup at the moment there is finally time for it", feared: "Another cup gone cold before it was touched" },
+  cold: {
+    wanted: "A small comfort that is still there at the end of a long day",
+    feared: "Feeling let down by a promise about cold",
+  },
+  hot: {
+    wanted: "A hot cup at the moment there is finally time for it",
+    feared: "Another cup gone cold before it was touched",
+  },
   power: { wanted: "Satisfaction of a job done in one go", feared: "Irritation at having to help the machine along" },
-  light: { wanted: "Pleasure in fine work that tired eyes had taken away", feared: "Worry about headaches and tired eyes" },
+  light: {
+    wanted: "Pleasure in fine work that tired eyes had taken away",
+    feared: "Worry about headaches and tired eyes",
+  },
   battery: { wanted: "Not having to think about charging", feared: "Being left without power at the wrong moment" },
   results: { wanted: "Relief that this one finally works", feared: "Annoyance at one more thing that does not work" },
   control: { wanted: "Relief: the daily struggle is over", feared: "Fear of losing hold at the wrong moment" },
   safety: { wanted: "Being able to look away without worry", feared: "Fear that someone gets hurt" },
   noise: { wanted: "Calm in the house", feared: "Embarrassment about the noise it makes" },
-  durability: { wanted: "Pride in a thing that takes abuse and goes on", feared: "Resentment at money spent on something that broke" },
+  durability: {
+    wanted: "Pride in a thing that takes abuse and goes on",
+    feared: "Resentment at money spent on something that broke",
+  },
   sturdy: { wanted: "Trust that comes from weight and solid parts", feared: "Suspicion of anything that feels cheap" },
   stability: { wanted: "Trust that it stays where it was put", feared: "Irritation at propping it up again and again" },
   adjust: { wanted: "Ease: set once, then forgotten", feared: "Exasperation at doing the same adjustment every time" },
   secure: { wanted: "Peace of mind that nothing slips away", feared: "Panic at the thought of an escape or a fall" },
-  comfort: { wanted: "Tenderness for whoever has to wear or use it for hours", feared: "Guilt when something hurts the one it was bought for" },
+  comfort: {
+    wanted: "Tenderness for whoever has to wear or use it for hours",
+    feared: "Guilt when something hurts the one it was bought for",
+  },
   cleaning: { wanted: "Relief at one chore less", feared: "Disgust at dirt in places nobody can see" },
   looks: { wanted: "Pride when others notice and ask about it", feared: "Embarrassment at how it looks" },
   value: { wanted: "Satisfaction of having chosen well", feared: "Anger at wasted money" },

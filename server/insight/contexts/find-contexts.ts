@@ -1,8 +1,8 @@
-import type { Sentence, Token } from "../text/analyse.ts";
-import { remember } from "../text/remember.ts";
-import { isNegated } from "../text/negation.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
-import { type Context, CONTEXTS } from "./context-words.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { isNegated } from "../text/negation.ts";
+import { remember } from "../text/remember.ts";
+import { CONTEXTS, type Context } from "./context-words.ts";
 
 /** A use that reviewers name, with the places where they name it. */
 export type FoundContext = { context: Context; reviews: number; spans: readonly Span[] };
@@ -10,11 +10,14 @@ export type FoundContext = { context: Context; reviews: number; spans: readonly 
 type Pattern = { words: readonly string[]; context: Context };
 
 const PATTERNS: ReadonlyMap<string, readonly Pattern[]> = Map.groupBy(
-  CONTEXTS.flatMap((context) => context.words.split("|").map((phrase): Pattern => ({ words: phrase.split(/[\s-]+/), context }))),
+  CONTEXTS.flatMap((context) =>
+    context.words.split("|").map((phrase): Pattern => ({ words: phrase.split(/[\s-]+/), context })),
+  ),
   (pattern) => pattern.words[0] ?? "",
 );
 
-const matches = (token: Token | undefined, word: string): boolean => token !== undefined && (token.lower === word || token.lemma === word);
+const matches = (token: Token | undefined, word: string): boolean =>
+  token !== undefined && (token.lower === word || token.lemma === word);
 
 const matchAt = (tokens: readonly Token[], index: number, words: readonly string[]): Token | null => {
   let at = index;
@@ -34,7 +37,9 @@ const hitsIn = (sentence: Sentence): Hit[] =>
     const patterns = new Set([...(PATTERNS.get(token.lower) ?? []), ...(PATTERNS.get(token.lemma) ?? [])]);
     return [...patterns].flatMap(({ words, context }) => {
       const last = matchAt(sentence.tokens, index, words);
-      return last === null ? [] : [{ context, span: { reviewId: sentence.reviewId, start: token.start, end: last.end } }];
+      return last === null
+        ? []
+        : [{ context, span: { reviewId: sentence.reviewId, start: token.start, end: last.end } }];
     });
   });
 
@@ -44,6 +49,15 @@ const allHits = remember((sentences: readonly Sentence[]): readonly Hit[] => sen
 
 /** Where, when and for what reviewers say they use the product, the most named first. */
 export const findContexts = (sentences: readonly Sentence[], among?: ReadonlySet<Review["id"]>): FoundContext[] =>
-  [...Map.groupBy(allHits(sentences).filter((hit) => among?.has(hit.span.reviewId) ?? true), (hit) => hit.context)]
-    .map(([context, hits]) => ({ context, reviews: distinct(hits.map((hit) => hit.span)), spans: hits.map((hit) => hit.span) }))
+  [
+    ...Map.groupBy(
+      allHits(sentences).filter((hit) => among?.has(hit.span.reviewId) ?? true),
+      (hit) => hit.context,
+    ),
+  ]
+    .map(([context, hits]) => ({
+      context,
+      reviews: distinct(hits.map((hit) => hit.span)),
+      spans: hits.map((hit) => hit.span),
+    }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));

@@ -1,4 +1,14 @@
-export const FACET_GROUPS = ["performance", "build", "handling", "care", "comfort", "ease", "looks", "value", "service"] as const;
+export const FACET_GROUPS = [
+  "performance",
+  "build",
+  "handling",
+  "care",
+  "comfort",
+  "ease",
+  "looks",
+  "value",
+  "service",
+] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /** One thing buyers of any product judge: the words that raise it and how a researcher names it. */

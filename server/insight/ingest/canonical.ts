@@ -6,7 +6,8 @@ const HEADER = /^## Review \d{1,7}( \| .*)?$/;
 const ESCAPED = /^\\+## Review \d/;
 
 /** Whether the text was written by `formatReviews`. */
-export const isCanonical = (text: string): boolean => HEADER.test(text.slice(0, 2_000).trimStart().split("\n", 1)[0]?.trim() ?? "");
+export const isCanonical = (text: string): boolean =>
+  HEADER.test(text.slice(0, 2_000).trimStart().split("\n", 1)[0]?.trim() ?? "");
 
 const escapeLine = (line: string): string => (HEADER.test(line) || ESCAPED.test(line) ? `\\${line}` : line);
 const unescapeLine = (line: string): string => (ESCAPED.test(line) ? line.slice(1) : line);
@@ -28,8 +29,13 @@ export const formatReviews = (reviews: readonly Review[]): string =>
 const readHeader = (line: string): Omit<RawRecord, "text" | "line"> => {
   const cut = line.indexOf(" | title ");
   const facts = (cut === -1 ? line : line.slice(0, cut)).split(" | ").slice(1);
-  const fact = (name: string): string | undefined => facts.find((each) => each.startsWith(`${name} `))?.slice(name.length + 1);
-  return { title: cut === -1 ? null : line.slice(cut + " | title ".length), rating: parseRating(fact("rating") ?? ""), date: parseDate(fact("date") ?? "") };
+  const fact = (name: string): string | undefined =>
+    facts.find((each) => each.startsWith(`${name} `))?.slice(name.length + 1);
+  return {
+    title: cut === -1 ? null : line.slice(cut + " | title ".length),
+    rating: parseRating(fact("rating") ?? ""),
+    date: parseDate(fact("date") ?? ""),
+  };
 };
 
 /** Reads what `formatReviews` wrote, taking every line of a review literally. */

@@ -12,7 +12,10 @@ export const cleanText = (text: string): string => {
     .replace(SPACES, " ")
     .split("\n")
     .map((line) => line.trim());
-  return lines.filter((line, index) => line !== "" || lines[index - 1] !== "").join("\n").trim();
+  return lines
+    .filter((line, index) => line !== "" || lines[index - 1] !== "")
+    .join("\n")
+    .trim();
 };
 
 export const cleanLine = (text: string): string => cleanText(text).replaceAll("\n", " ").replace(/ {2,}/g, " ");

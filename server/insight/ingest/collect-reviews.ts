@@ -7,13 +7,23 @@ const WORDS_TO_BE_UNIQUE = 6;
 /** Short praise is often the same by chance, so it counts as a duplicate only if title, stars and date agree too. */
 const duplicateKey = (text: string, title: string | null, record: RawRecord): string => {
   const folded = foldText(text);
-  return folded.split(" ").length >= WORDS_TO_BE_UNIQUE ? folded : [folded, title ?? "", record.rating ?? "", record.date ?? ""].join("|");
+  return folded.split(" ").length >= WORDS_TO_BE_UNIQUE
+    ? folded
+    : [folded, title ?? "", record.rating ?? "", record.date ?? ""].join("|");
 };
 
 type Repeat = { review: Review; text: string; line: number | null; count: number };
 
 const repeatExclusion = ({ review, text, line, count }: Repeat): Exclusion =>
-  exclude("duplicate", text, count === 1 ? `The same as review ${review.id.slice(1)}` : `The same as review ${review.id.slice(1)}, ${count.toLocaleString("en-US")} times`, line, count);
+  exclude(
+    "duplicate",
+    text,
+    count === 1
+      ? `The same as review ${review.id.slice(1)}`
+      : `The same as review ${review.id.slice(1)}, ${count.toLocaleString("en-US")} times`,
+    line,
+    count,
+  );
 
 /** Cleans and numbers what a reader found; records without words and repeats are listed, not dropped. */
 export const collectReviews = (reading: RawReading): { reviews: Review[]; excluded: Exclusion[] } => {
@@ -26,7 +36,16 @@ export const collectReviews = (reading: RawReading): { reviews: Review[]; exclud
     const title = record.title === null ? null : cleanLine(record.title) || null;
     if (!hasWords(text)) {
       const detail = text === "" ? "A rating or date without a text" : "No words, only signs";
-      excluded.push(exclude("no-words", [title, text, record.rating === null ? null : `${record.rating} stars`, record.date].filter(Boolean).join(" · "), detail, record.line));
+      excluded.push(
+        exclude(
+          "no-words",
+          [title, text, record.rating === null ? null : `${record.rating} stars`, record.date]
+            .filter(Boolean)
+            .join(" · "),
+          detail,
+          record.line,
+        ),
+      );
       continue;
     }
     const key = duplicateKey(text, title, record);
@@ -40,5 +59,10 @@ export const collectReviews = (reading: RawReading): { reviews: Review[]; exclud
     seen.set(key, review);
     reviews.push(review);
   }
-  return { reviews, excluded: [...excluded, ...[...repeats.values()].map(repeatExclusion)].toSorted((a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER)) };
+  return {
+    reviews,
+    excluded: [...excluded, ...[...repeats.values()].map(repeatExclusion)].toSorted(
+      (a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER),
+    ),
+  };
 };

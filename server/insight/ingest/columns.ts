@@ -5,10 +5,40 @@ export const FIELDS = ["text", "title", "rating", "date"] as const;
 export type Field = (typeof FIELDS)[number];
 
 const NAMES: Record<Field, readonly string[]> = {
-  text: ["reviewtext", "reviewbody", "reviewcontent", "review", "text", "body", "content", "comment", "comments", "message", "feedback", "description", "reviewdescription", "customerreview", "verbatim", "cons", "pros"],
+  text: [
+    "reviewtext",
+    "reviewbody",
+    "reviewcontent",
+    "review",
+    "text",
+    "body",
+    "content",
+    "comment",
+    "comments",
+    "message",
+    "feedback",
+    "description",
+    "reviewdescription",
+    "customerreview",
+    "verbatim",
+    "cons",
+    "pros",
+  ],
   title: ["reviewtitle", "title", "summary", "headline", "subject", "heading"],
   rating: ["rating", "stars", "star", "score", "overall", "ratingvalue", "reviewrating", "starrating", "reviewstar"],
-  date: ["date", "reviewdate", "reviewtime", "createdat", "created", "submittedat", "datepublished", "time", "timestamp", "publishedat", "dateofreview"],
+  date: [
+    "date",
+    "reviewdate",
+    "reviewtime",
+    "createdat",
+    "created",
+    "submittedat",
+    "datepublished",
+    "time",
+    "timestamp",
+    "publishedat",
+    "dateofreview",
+  ],
 };
 
 export const fieldName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
@@ -46,9 +76,11 @@ export const columnsByContent = (rows: readonly (readonly string[])[]): Columns 
   const sample = rows.slice(0, 200);
   const width = Math.max(...sample.map((row) => row.length), 0);
   const all = Array.from({ length: width }, (_, column) => column);
-  const length = (column: number): number => sample.reduce((sum, row) => sum + (hasWords(row[column] ?? "") ? (row[column]?.length ?? 0) : 0), 0);
+  const length = (column: number): number =>
+    sample.reduce((sum, row) => sum + (hasWords(row[column] ?? "") ? (row[column]?.length ?? 0) : 0), 0);
   const rating = all.find((column) => share(sample, column, (cell) => parseRating(cell) !== null) > 0.9) ?? -1;
-  const date = all.find((column) => column !== rating && share(sample, column, (cell) => parseDate(cell) !== null) > 0.9) ?? -1;
+  const date =
+    all.find((column) => column !== rating && share(sample, column, (cell) => parseDate(cell) !== null) > 0.9) ?? -1;
   const texts = all.filter((column) => column !== rating && column !== date).toSorted((a, b) => length(b) - length(a));
   return { text: texts[0] ?? -1, title: -1, rating, date };
 };

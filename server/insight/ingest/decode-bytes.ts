@@ -21,9 +21,11 @@ const SIGNATURES: readonly (readonly [readonly number[], string])[] = [
 
 const SAMPLE = 65_536;
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean => signature.every((value, index) => bytes[index] === value);
+const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((value, index) => bytes[index] === value);
 
-const zerosAt = (sample: Uint8Array, parity: 0 | 1): number => sample.reduce((sum, value, index) => sum + (value === 0 && index % 2 === parity ? 1 : 0), 0);
+const zerosAt = (sample: Uint8Array, parity: 0 | 1): number =>
+  sample.reduce((sum, value, index) => sum + (value === 0 && index % 2 === parity ? 1 : 0), 0);
 
 /** UTF-16 without a byte order mark shows as zeros on one side of each pair only. */
 const guessUtf16 = (sample: Uint8Array): "utf-16le" | "utf-16be" | null => {
@@ -42,7 +44,10 @@ const decodeAs = (encoding: string, bytes: Uint8Array, fatal: boolean): string |
 };
 
 const isBinary = (sample: Uint8Array): boolean => {
-  const control = sample.reduce((sum, value) => sum + (value < 9 || (value > 13 && value < 32 && value !== 27) ? 1 : 0), 0);
+  const control = sample.reduce(
+    (sum, value) => sum + (value < 9 || (value > 13 && value < 32 && value !== 27) ? 1 : 0),
+    0,
+  );
   return control > 0.02 * sample.length;
 };
 
@@ -63,6 +68,7 @@ export const decodeBytes = (bytes: Uint8Array): string => {
   const utf8 = decodeAs("utf-8", bytes, true);
   if (utf8 !== null) return utf8;
   const detected = chardet.detect(sample) ?? "windows-1252";
-  const label = detected === "UTF-8" || detected === "ASCII" || detected.startsWith("ISO-8859-1") ? "windows-1252" : detected;
+  const label =
+    detected === "UTF-8" || detected === "ASCII" || detected.startsWith("ISO-8859-1") ? "windows-1252" : detected;
   return decodeAs(label, bytes, false) ?? decodeAs("windows-1252", bytes, false) ?? "";
 };

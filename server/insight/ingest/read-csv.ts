@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { columnsByContent, columnsByHeader, FIELDS, type Columns } from "./columns.ts";
+import { type Columns, columnsByContent, columnsByHeader, FIELDS } from "./columns.ts";
 import { parseDate, parseRating } from "./parse-values.ts";
 import { exclude, type RawReading } from "./record.ts";
 
@@ -15,7 +15,11 @@ export const looksLikeTable = (text: string): boolean => {
   return columns !== null && FIELDS.filter((field) => columns[field] !== -1).length >= 2;
 };
 
-const unusedColumns = (header: readonly string[] | null, rows: readonly (readonly string[])[], columns: Columns): RawReading["excluded"] => {
+const unusedColumns = (
+  header: readonly string[] | null,
+  rows: readonly (readonly string[])[],
+  columns: Columns,
+): RawReading["excluded"] => {
   const used = new Set(Object.values(columns));
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   return Array.from({ length: width }, (_, column) => column)
@@ -23,7 +27,9 @@ const unusedColumns = (header: readonly string[] | null, rows: readonly (readonl
     .flatMap((column) => {
       const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
       const name = header?.[column]?.trim() || `Column ${column + 1}`;
-      return cells.length === 0 ? [] : [exclude("boilerplate", cells.join(", "), `Column “${name}” is not part of a review`, null, cells.length)];
+      return cells.length === 0
+        ? []
+        : [exclude("boilerplate", cells.join(", "), `Column “${name}” is not part of a review`, null, cells.length)];
     });
 };
 

@@ -15,8 +15,20 @@ const MARKUPS: readonly Markup[] = [
     rating: '[data-hook="review-star-rating"], [data-hook="cmps-review-star-rating"]',
     date: '[data-hook="review-date"]',
   },
-  { review: '[itemprop="review"], [itemtype$="schema.org/Review"]', text: '[itemprop="reviewBody"], [itemprop="description"]', title: '[itemprop="name"], [itemprop="headline"]', rating: '[itemprop="ratingValue"]', date: '[itemprop="datePublished"]' },
-  { review: ".review, .review-item, .customer-review, .product-review", text: ".review-text, .review-body, .review-content, .review__body, .review__text, p", title: ".review-title, .review__title, h3, h4", rating: ".review-rating, .rating, .stars", date: ".review-date, time, .date" },
+  {
+    review: '[itemprop="review"], [itemtype$="schema.org/Review"]',
+    text: '[itemprop="reviewBody"], [itemprop="description"]',
+    title: '[itemprop="name"], [itemprop="headline"]',
+    rating: '[itemprop="ratingValue"]',
+    date: '[itemprop="datePublished"]',
+  },
+  {
+    review: ".review, .review-item, .customer-review, .product-review",
+    text: ".review-text, .review-body, .review-content, .review__body, .review__text, p",
+    title: ".review-title, .review__title, h3, h4",
+    rating: ".review-rating, .rating, .stars",
+    date: ".review-date, time, .date",
+  },
 ];
 
 const SIZE_FOR_TREE = 6_000_000;
@@ -31,22 +43,39 @@ const innerText = (element: HTMLElement | null): string => (element === null ? "
 
 const ratingOf = (element: HTMLElement | null): number | null => {
   if (element === null) return null;
-  const values = [element.getAttribute("content"), element.getAttribute("aria-label"), element.getAttribute("title"), element.text];
+  const values = [
+    element.getAttribute("content"),
+    element.getAttribute("aria-label"),
+    element.getAttribute("title"),
+    element.text,
+  ];
   return values.map((value) => parseRating(cleanLine(value ?? ""))).find((rating) => rating !== null) ?? null;
 };
 
 const dateOf = (element: HTMLElement | null): string | null => {
   if (element === null) return null;
-  const values = [element.getAttribute("datetime"), element.getAttribute("content"), cleanLine(element.text).replace(/^.* on (?=\S)/i, "")];
+  const values = [
+    element.getAttribute("datetime"),
+    element.getAttribute("content"),
+    cleanLine(element.text).replace(/^.* on (?=\S)/i, ""),
+  ];
   return values.map((value) => parseDate(value ?? "")).find((date) => date !== null) ?? null;
 };
 
 const recordOf = (element: HTMLElement, markup: Markup): RawRecord => {
   const heading = element.querySelector(markup.title);
   const title = cleanLine(heading?.text ?? "").replace(/^\d(?:[.,]\d)? out of 5 stars\s*/i, "");
-  const texts = markup.text.endsWith(" p") ? element.querySelectorAll("p").map(innerText) : [innerText(element.querySelector(markup.text))];
+  const texts = markup.text.endsWith(" p")
+    ? element.querySelectorAll("p").map(innerText)
+    : [innerText(element.querySelector(markup.text))];
   const text = texts.filter((each) => each !== "").join("\n");
-  return { text: text === "" ? title : text, title: text === "" || title === "" ? null : title, rating: ratingOf(element.querySelector(markup.rating)) ?? ratingOf(heading), date: dateOf(element.querySelector(markup.date)), line: null };
+  return {
+    text: text === "" ? title : text,
+    title: text === "" || title === "" ? null : title,
+    rating: ratingOf(element.querySelector(markup.rating)) ?? ratingOf(heading),
+    date: dateOf(element.querySelector(markup.date)),
+    line: null,
+  };
 };
 
 const TAG = /<(script|style|noscript|template)\b[^>]{0,2000}>/gi;
@@ -72,9 +101,18 @@ const withoutCode = (html: string): { html: string; code: string[] } => {
 const isLinkedData = (code: string): boolean => /^<script[^>]{0,500}ld\+json/i.test(code);
 
 const linkedRecords = (code: readonly string[]): RawRecord[] =>
-  code.filter(isLinkedData).flatMap((each) => readLinkedData(parseJsonOrNull(each.slice(each.indexOf(">") + 1, each.lastIndexOf("</")))));
+  code
+    .filter(isLinkedData)
+    .flatMap((each) => readLinkedData(parseJsonOrNull(each.slice(each.indexOf(">") + 1, each.lastIndexOf("</")))));
 
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " " };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": " ",
+};
 
 const stripTags = (html: string): string =>
   html
@@ -84,7 +122,21 @@ const stripTags = (html: string): string =>
 
 const MAX_DEPTH = 300;
 const MAX_TAGS = 150_000;
-const VOID_TAGS = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
+const VOID_TAGS = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
 
 /** The tree parser is quadratic in unclosed tags, so pages no author would write are read as text. */
 const isReasonable = (html: string): boolean => {
@@ -119,13 +171,22 @@ const safely = (read: () => RawRecord[]): RawRecord[] => {
 export const readHtml = (text: string): RawReading => {
   const page = withoutCode(text);
   const scripts = page.code.filter((code) => !isLinkedData(code));
-  const code = scripts.length === 0 ? [] : [exclude("not-a-review", scripts.join(" "), "Scripts and styles of the page", null, scripts.length)];
+  const code =
+    scripts.length === 0
+      ? []
+      : [exclude("not-a-review", scripts.join(" "), "Scripts and styles of the page", null, scripts.length)];
   const marked = safely(() => fromMarkup(page.html));
   const records = marked.length > 0 ? marked : safely(() => linkedRecords(page.code));
   if (records.length === 0) {
     const plain = readPlain(stripTags(page.html));
-    return { records: plain.records.map((record) => ({ ...record, line: null })), excluded: [...plain.excluded, ...code] };
+    return {
+      records: plain.records.map((record) => ({ ...record, line: null })),
+      excluded: [...plain.excluded, ...code],
+    };
   }
   const rest = cleanLine(stripTags(page.html));
-  return { records, excluded: [...code, exclude("boilerplate", rest, `The page around its ${records.length} reviews`, null)] };
+  return {
+    records,
+    excluded: [...code, exclude("boilerplate", rest, `The page around its ${records.length} reviews`, null)],
+  };
 };

@@ -12,7 +12,10 @@ const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
 const wordCount = (text: string): number => text.split(" ").length;
 
 const looksLikeName = (entry: Numbered): boolean =>
-  entry.line.kind === "text" && entry.text.length <= 40 && wordCount(entry.text) <= 4 && !/[.!?,;:]$/.test(entry.text.replace(/ \p{Lu}\.$/u, ""));
+  entry.line.kind === "text" &&
+  entry.text.length <= 40 &&
+  wordCount(entry.text) <= 4 &&
+  !/[.!?,;:]$/.test(entry.text.replace(/ \p{Lu}\.$/u, ""));
 
 const isMeta = (entry: Numbered | undefined): boolean => entry?.line.kind === "rating" || entry?.line.kind === "date";
 
@@ -28,14 +31,21 @@ const withoutNames = (entries: readonly Numbered[]): Numbered[] => {
   if (first < 1 || above === undefined || !looksLikeName(above)) return [...entries];
   return entries.map((entry, index) => {
     const previous = entries[index - 1];
-    const startsRecord = previous === undefined || previous.line.kind === "blank" || previous.line.kind === "noise" || previous.line.kind === "separator";
+    const startsRecord =
+      previous === undefined ||
+      previous.line.kind === "blank" ||
+      previous.line.kind === "noise" ||
+      previous.line.kind === "separator";
     return looksLikeName(entry) && startsRecord && nextSolid(entries, index)?.line.kind === "rating"
       ? { ...entry, line: { kind: "noise", detail: "Reviewer name" } as const }
       : entry;
   });
 };
 
-const splitBefore = (entries: readonly Numbered[], startsBlock: (entry: Numbered, index: number, block: Block) => boolean): Block[] => {
+const splitBefore = (
+  entries: readonly Numbered[],
+  startsBlock: (entry: Numbered, index: number, block: Block) => boolean,
+): Block[] => {
   const blocks: Block[] = [];
   let block: Block = [];
   entries.forEach((entry, index) => {
@@ -48,14 +58,23 @@ const splitBefore = (entries: readonly Numbered[], startsBlock: (entry: Numbered
   return block.length > 0 ? [...blocks, block] : blocks;
 };
 
-const hasBody = (block: Block): boolean => block.some((entry) => entry.line.kind === "text" || entry.line.kind === "rating");
+const hasBody = (block: Block): boolean =>
+  block.some((entry) => entry.line.kind === "text" || entry.line.kind === "rating");
 
 const byStars = (entries: readonly Numbered[]): Block[] =>
-  splitBefore(entries, (entry, _, block) => entry.line.kind === "separator" || (entry.line.kind === "rating" && hasBody(block)));
+  splitBefore(
+    entries,
+    (entry, _, block) => entry.line.kind === "separator" || (entry.line.kind === "rating" && hasBody(block)),
+  );
 
 /** Pages that lost their stars: the line above "Reviewed in … on …" is the title of the next review. */
 const byDates = (entries: readonly Numbered[]): Block[] =>
-  splitBefore(entries, (entry, index) => entry.line.kind === "separator" || (entry.line.kind === "text" && nextSolid(entries, index)?.line.kind === "date"));
+  splitBefore(
+    entries,
+    (entry, index) =>
+      entry.line.kind === "separator" ||
+      (entry.line.kind === "text" && nextSolid(entries, index)?.line.kind === "date"),
+  );
 
 const byParagraphs = (entries: readonly Numbered[]): Block[] =>
   splitBefore(entries, (entry, index, block) => {
@@ -68,11 +87,16 @@ const byLines = (entries: readonly Numbered[]): Block[] =>
   splitBefore(entries, (entry, index, block) => {
     if (entry.line.kind !== "text") return entry.line.kind === "separator";
     const previous = entries[index - 1];
-    const wrapped = previous?.line.kind === "text" && !ENDS_SENTENCE.test(previous.text) && previous.text.length > 50 && /^\p{Ll}/u.test(entry.text);
+    const wrapped =
+      previous?.line.kind === "text" &&
+      !ENDS_SENTENCE.test(previous.text) &&
+      previous.text.length > 50 &&
+      /^\p{Ll}/u.test(entry.text);
     return !wrapped && block.some((each) => each.line.kind === "text");
   });
 
-const bySeparators = (entries: readonly Numbered[]): Block[] => splitBefore(entries, (entry) => entry.line.kind === "separator");
+const bySeparators = (entries: readonly Numbered[]): Block[] =>
+  splitBefore(entries, (entry) => entry.line.kind === "separator");
 
 const splitBlocks = (entries: readonly Numbered[]): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
@@ -96,7 +120,9 @@ const joinBody = (block: Block): string =>
   block.reduce((body, entry, index) => {
     if (body === "") return entry.text;
     const previous = block[index - 1];
-    return previous !== undefined && !ENDS_SENTENCE.test(previous.text) && /^\p{Ll}/u.test(entry.text) ? `${body} ${entry.text}` : `${body}\n${entry.text}`;
+    return previous !== undefined && !ENDS_SENTENCE.test(previous.text) && /^\p{Ll}/u.test(entry.text)
+      ? `${body} ${entry.text}`
+      : `${body}\n${entry.text}`;
   }, "");
 
 const TITLE_LENGTH = 120;
@@ -109,13 +135,25 @@ const readBlock = (block: Block): RawReading => {
   const date = dated?.line.kind === "date" ? dated.line.date : null;
   const excluded = block.flatMap((entry) => {
     if (entry.line.kind === "noise") return [exclude("boilerplate", entry.text, entry.line.detail, entry.number)];
-    const repeated = (entry.line.kind === "rating" && entry !== rated) || (entry.line.kind === "date" && entry !== dated);
-    return repeated ? [exclude("boilerplate", entry.text, "A second date or rating for the same review", entry.number)] : [];
+    const repeated =
+      (entry.line.kind === "rating" && entry !== rated) || (entry.line.kind === "date" && entry !== dated);
+    return repeated
+      ? [exclude("boilerplate", entry.text, "A second date or rating for the same review", entry.number)]
+      : [];
   });
   const body = block.filter((entry) => entry.line.kind === "text");
-  const titleAbove = rest === "" && body.length > 1 && isMeta(dated) && body[0] !== undefined && dated !== undefined && body[0].number < dated.number && body[0].text.length <= TITLE_LENGTH;
+  const titleAbove =
+    rest === "" &&
+    body.length > 1 &&
+    isMeta(dated) &&
+    body[0] !== undefined &&
+    dated !== undefined &&
+    body[0].number < dated.number &&
+    body[0].text.length <= TITLE_LENGTH;
   const title = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
-  const text = unwrap(joinBody(title === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }, ...body] : body));
+  const text = unwrap(
+    joinBody(title === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }, ...body] : body),
+  );
   const line = block[0]?.number ?? null;
   if (text === "" && rating === null && date === null) return { records: [], excluded };
   return { records: [{ text, title: title === "" ? null : title, rating, date, line }], excluded };

@@ -21,7 +21,9 @@ const asJson = (text: string, extension: string): Reading | null => {
   if (!declared && !/^[[{]/.test(text)) return null;
   const reading = readJson(text) ?? readJsonLines(text);
   if (reading !== null) return { ...reading, format: "json" };
-  return declared ? { records: [], excluded: [exclude("unreadable", text, "This file is not valid JSON", 1)], format: "json" } : null;
+  return declared
+    ? { records: [], excluded: [exclude("unreadable", text, "This file is not valid JSON", 1)], format: "json" }
+    : null;
 };
 
 const read = (input: string, extension: string): Reading => {

@@ -1,16 +1,29 @@
 import type { Exclusion } from "../../../events/result/review.ts";
 
 /** One review as a reader found it, before it is cleaned and numbered. */
-export type RawRecord = { text: string; title: string | null; rating: number | null; date: string | null; line: number | null };
+export type RawRecord = {
+  text: string;
+  title: string | null;
+  rating: number | null;
+  date: string | null;
+  line: number | null;
+};
 
 /** What a reader of one format hands on: records, and every part it did not use. */
 export type RawReading = { records: RawRecord[]; excluded: Exclusion[] };
 
 const EXCERPT_LENGTH = 300;
 
-export const excerpt = (text: string): string => (text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH)}…`);
+export const excerpt = (text: string): string =>
+  text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH)}…`;
 
-export const exclude = (reason: Exclusion["reason"], text: string, detail: string, line: number | null, count = 1): Exclusion => ({
+export const exclude = (
+  reason: Exclusion["reason"],
+  text: string,
+  detail: string,
+  line: number | null,
+  count = 1,
+): Exclusion => ({
   text: excerpt(text),
   reason,
   detail,

@@ -15,24 +15,77 @@ type Pattern = { kind: SelfKind; pattern: RegExp; value: (match: RegExpMatchArra
 
 const group = (match: RegExpMatchArray): string => (match[1] ?? "").replace(/\s+/g, " ");
 
-const decade = (age: number): string => (age < 18 ? "under 18" : age < 25 ? "18–24" : age < 35 ? "25–34" : age < 45 ? "35–44" : age < 55 ? "45–54" : age < 65 ? "55–64" : "65 and over");
+const decade = (age: number): string =>
+  age < 18
+    ? "under 18"
+    : age < 25
+      ? "18–24"
+      : age < 35
+        ? "25–34"
+        : age < 45
+          ? "35–44"
+          : age < 55
+            ? "45–54"
+            : age < 65
+              ? "55–64"
+              : "65 and over";
 
 const byAge = (match: RegExpMatchArray): string => decade(Number(match[1]));
 
-const ADJECTIVES = "(?:(?:full[- ]time|part[- ]time|busy|retired|former|high school|middle school|elementary|ER|ICU|RN|registered|new|professional|freelance|broke|poor|first[- ]year) ){0,2}";
+const ADJECTIVES =
+  "(?:(?:full[- ]time|part[- ]time|busy|retired|former|high school|middle school|elementary|ER|ICU|RN|registered|new|professional|freelance|broke|poor|first[- ]year) ){0,2}";
 
 const PATTERNS: readonly Pattern[] = [
-  { kind: "occupation", pattern: new RegExp(`\\b(?:I am|I'm|I’m|Im|as|being|work as) an? (${ADJECTIVES}(?:${OCCUPATIONS}))\\b`, "gi"), value: group },
-  { kind: "occupation", pattern: new RegExp(`(?:^|[.!?\\n] ?)(${ADJECTIVES}(?:${OCCUPATIONS}))(?: here)?[,.]`, "gi"), value: group },
-  { kind: "occupation", pattern: /\bI (teach [\w\d]+(?: grade)?|drive for a living|drive a truck|write code|work construction|coach [\w']+ \w+|foster rescue dogs|work from home|paint for a living|work in [a-z]+)\b/gi, value: group },
-  { kind: "ageRange", pattern: /\b(?:I am|I'm|I’m|Im) (\d{2})(?: years? old| yrs? old)?\b(?! (?:%|percent|lbs?|pounds|feet|inches|cm|weeks|months|minutes|hours|miles|days))(?!['’"″\d])/gi, value: byAge },
+  {
+    kind: "occupation",
+    pattern: new RegExp(`\\b(?:I am|I'm|I’m|Im|as|being|work as) an? (${ADJECTIVES}(?:${OCCUPATIONS}))\\b`, "gi"),
+    value: group,
+  },
+  {
+    kind: "occupation",
+    pattern: new RegExp(`(?:^|[.!?\\n] ?)(${ADJECTIVES}(?:${OCCUPATIONS}))(?: here)?[,.]`, "gi"),
+    value: group,
+  },
+  {
+    kind: "occupation",
+    pattern:
+      /\bI (teach [\w\d]+(?: grade)?|drive for a living|drive a truck|write code|work construction|coach [\w']+ \w+|foster rescue dogs|work from home|paint for a living|work in [a-z]+)\b/gi,
+    value: group,
+  },
+  {
+    kind: "ageRange",
+    pattern:
+      /\b(?:I am|I'm|I’m|Im) (\d{2})(?: years? old| yrs? old)?\b(?! (?:%|percent|lbs?|pounds|feet|inches|cm|weeks|months|minutes|hours|miles|days))(?!['’"″\d])/gi,
+    value: byAge,
+  },
   { kind: "ageRange", pattern: /\bmy eyes are (\d{2}) years old\b/gi, value: byAge },
   { kind: "ageRange", pattern: /\bas a (\d{2})[- ]year[- ]old\b/gi, value: byAge },
   { kind: "ageRange", pattern: /\bI(?:'m|’m| am) in my (?:early |mid |late )?(\d0)s\b/gi, value: byAge },
-  { kind: "gender", pattern: /\b(?:I am|I'm|I’m|as) an? (?:[\w'’"]+ ){0,3}(woman|man|guy|female|male|girl|mom|mother|dad|father|grandmother|grandma|grandpa|grandfather)\b/gi, value: (match) => (/^(?:woman|female|girl|mom|mother|grandm)/i.test(group(match)) ? "women" : "men") },
-  { kind: "gender", pattern: /(?:^|[.!?\n] ?)(?:new|foster|busy|single|boy|girl|working) (mom|dad) here\b/gi, value: (match) => (group(match).toLowerCase() === "mom" ? "women" : "men") },
-  { kind: "location", pattern: new RegExp(`\\b(?:I live in|live in|living in|here in|I'm from|I am from|we live in|based in|in December in) (?:the )?(?:[a-z]+ )?(${PLACES})\\b`, "g"), value: group },
-  { kind: "incomeLevel", pattern: /\b(on a (?:tight |fixed |small |student )?(?:budget|income)|can't afford|cannot afford|live paycheck to paycheck)\b/gi, value: group },
+  {
+    kind: "gender",
+    pattern:
+      /\b(?:I am|I'm|I’m|as) an? (?:[\w'’"]+ ){0,3}(woman|man|guy|female|male|girl|mom|mother|dad|father|grandmother|grandma|grandpa|grandfather)\b/gi,
+    value: (match) => (/^(?:woman|female|girl|mom|mother|grandm)/i.test(group(match)) ? "women" : "men"),
+  },
+  {
+    kind: "gender",
+    pattern: /(?:^|[.!?\n] ?)(?:new|foster|busy|single|boy|girl|working) (mom|dad) here\b/gi,
+    value: (match) => (group(match).toLowerCase() === "mom" ? "women" : "men"),
+  },
+  {
+    kind: "location",
+    pattern: new RegExp(
+      `\\b(?:I live in|live in|living in|here in|I'm from|I am from|we live in|based in|in December in) (?:the )?(?:[a-z]+ )?(${PLACES})\\b`,
+      "g",
+    ),
+    value: group,
+  },
+  {
+    kind: "incomeLevel",
+    pattern:
+      /\b(on a (?:tight |fixed |small |student )?(?:budget|income)|can't afford|cannot afford|live paycheck to paycheck)\b/gi,
+    value: group,
+  },
 ];
 
 /** What reviewers say of themselves, nothing else: no guess from a name, a product or a hobby. */

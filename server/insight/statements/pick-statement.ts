@@ -1,7 +1,7 @@
+import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import type { Unit } from "../units/unit.ts";
-import type { Product } from "../product.ts";
 import { cleanStatement } from "./clean-statement.ts";
 import { SUBORDINATE } from "./word-lists.ts";
 
@@ -9,22 +9,27 @@ export type Statement = { text: string; unit: Unit; tokens: readonly Token[]; sc
 
 const CONTENT = new Set(["NOUN", "VERB", "ADJ", "PROPN", "ADV"]);
 
-export const contentLemmas = (tokens: readonly Token[]): Set<string> => new Set(tokens.filter((token) => CONTENT.has(token.pos) && token.lemma.length > 2).map((token) => token.lemma));
+export const contentLemmas = (tokens: readonly Token[]): Set<string> =>
+  new Set(tokens.filter((token) => CONTENT.has(token.pos) && token.lemma.length > 2).map((token) => token.lemma));
 
 /** A clause with the "when …", "if …" or "after …" that follows it, which says what causes it. */
 const withCondition = (clause: Clause): readonly Token[] => {
   const clauses = splitClauses(clause.sentence);
   const index = clauses.findIndex((each) => each.start === clause.start);
   const next = clauses[index + 1];
-  if (next === undefined || !SUBORDINATE.has(next.tokens[0]?.lower ?? "") || next.tokens.length < 3) return clause.tokens;
+  if (next === undefined || !SUBORDINATE.has(next.tokens[0]?.lower ?? "") || next.tokens.length < 3)
+    return clause.tokens;
   const gap = clause.sentence.tokens.filter((token) => token.start >= clause.end && token.end <= next.start);
-  return gap.every((token) => token.text === ",") && clause.tokens.length + next.tokens.length <= 18 ? [...clause.tokens, ...next.tokens] : clause.tokens;
+  return gap.every((token) => token.text === ",") && clause.tokens.length + next.tokens.length <= 18
+    ? [...clause.tokens, ...next.tokens]
+    : clause.tokens;
 };
 
 const reviewCounts = (units: readonly Unit[]): Map<string, number> => {
   const seen = new Map<string, Set<string>>();
   for (const unit of units) {
-    for (const lemma of contentLemmas(unit.clause.tokens)) seen.set(lemma, (seen.get(lemma) ?? new Set()).add(unit.reviewId));
+    for (const lemma of contentLemmas(unit.clause.tokens))
+      seen.set(lemma, (seen.get(lemma) ?? new Set()).add(unit.reviewId));
   }
   return new Map([...seen].map(([lemma, reviews]) => [lemma, reviews.size]));
 };
@@ -33,11 +38,19 @@ const CAUSE = new Set(["when", "if", "after", "because", "once", "every", "unles
 const PLACE = new Set(["in", "on", "under", "behind", "over", "at", "with", "through"]);
 
 const scoreOf = (tokens: readonly Token[], counts: ReadonlyMap<string, number>): number => {
-  const central = [...contentLemmas(tokens)].reduce((sum, lemma) => sum + Math.min((counts.get(lemma) ?? 1) - 1, 4), 0) / Math.sqrt(tokens.length);
+  const central =
+    [...contentLemmas(tokens)].reduce((sum, lemma) => sum + Math.min((counts.get(lemma) ?? 1) - 1, 4), 0) /
+    Math.sqrt(tokens.length);
   const cause = tokens.slice(1).some((token) => CAUSE.has(token.lower)) ? 0.5 : 0;
   const place = tokens.slice(1).some((token) => PLACE.has(token.lower)) ? 0.3 : 0;
-  const unknown = tokens.filter((token) => !token.known && /\p{L}/u.test(token.text) && (counts.get(token.lemma) ?? 0) < 2).length;
-  const names = tokens.slice(1).filter((token) => token.pos === "PROPN" && (counts.get(token.lemma) ?? 0) < 2 && /^\p{Lu}/u.test(token.text)).length;
+  const unknown = tokens.filter(
+    (token) => !token.known && /\p{L}/u.test(token.text) && (counts.get(token.lemma) ?? 0) < 2,
+  ).length;
+  const names = tokens
+    .slice(1)
+    .filter(
+      (token) => token.pos === "PROPN" && (counts.get(token.lemma) ?? 0) < 2 && /^\p{Lu}/u.test(token.text),
+    ).length;
   const figurative = tokens.some((token) => token.lower === "like") ? 0.7 : 0;
   const brevity = tokens.length < 5 ? -0.4 : tokens.length > 14 ? -0.3 : 0;
   return central + cause + place + brevity - 2 * unknown - 0.8 * names - figurative;

@@ -25,9 +25,11 @@ const lemmaFunction = its.lemma as ItsFunction<string>;
 const LONG_RUN = /\S{61,}/g;
 
 /** As long as the original, so that offsets stay true. */
-const readable = (text: string): string => text.replace(/[’‘ʼ]/g, "'").replace(LONG_RUN, (run) => " ".repeat(run.length));
+const readable = (text: string): string =>
+  text.replace(/[’‘ʼ]/g, "'").replace(LONG_RUN, (run) => " ".repeat(run.length));
 
-const lemmaOf = (lower: string, lemma: string): string => (lower === "n't" || lower === "'t" || lower === "nt" ? "not" : lemma.toLowerCase());
+const lemmaOf = (lower: string, lemma: string): string =>
+  lower === "n't" || lower === "'t" || lower === "nt" ? "not" : lemma.toLowerCase();
 
 const lexemes = nlp.readDoc("");
 const vocabulary = (lower: string): boolean => !lexemes.isOOV(lower);
@@ -37,7 +39,15 @@ const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
   const start = text.indexOf(value, from);
   if (start === -1 || value === "") return null;
   const lower = value.toLowerCase();
-  return { text: value, lower, lemma: lemmaOf(lower, item.out(lemmaFunction)), pos: item.out(its.pos) as PartOfSpeech, known: vocabulary(lower), start, end: start + value.length };
+  return {
+    text: value,
+    lower,
+    lemma: lemmaOf(lower, item.out(lemmaFunction)),
+    pos: item.out(its.pos) as PartOfSpeech,
+    known: vocabulary(lower),
+    start,
+    end: start + value.length,
+  };
 };
 
 /** No person writes a longer one; without end marks a whole text would be one sentence. */
@@ -55,16 +65,20 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
   let from = 0;
   for (const line of plain.split("\n")) {
     const lineEnd = from + line.length;
-    nlp.readDoc(line).sentences().each((sentence: ItemSentence) => {
-      const tokens: Token[] = [];
-      sentence.tokens().each((item: ItemToken) => {
-        const token = tokenOf(item, plain, from);
-        if (token === null || token.end > lineEnd) return;
-        from = token.end;
-        tokens.push(token);
+    nlp
+      .readDoc(line)
+      .sentences()
+      .each((sentence: ItemSentence) => {
+        const tokens: Token[] = [];
+        sentence.tokens().each((item: ItemToken) => {
+          const token = tokenOf(item, plain, from);
+          if (token === null || token.end > lineEnd) return;
+          from = token.end;
+          tokens.push(token);
+        });
+        for (let at = 0; at < tokens.length; at += LONGEST_SENTENCE)
+          sentences.push(...sentenceOf(tokens.slice(at, at + LONGEST_SENTENCE), reviewId));
       });
-      for (let at = 0; at < tokens.length; at += LONGEST_SENTENCE) sentences.push(...sentenceOf(tokens.slice(at, at + LONGEST_SENTENCE), reviewId));
-    });
     from = lineEnd + 1;
   }
   return sentences;

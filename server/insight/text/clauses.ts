@@ -3,12 +3,24 @@ import { remember } from "./remember.ts";
 
 export type Clause = { sentence: Sentence; tokens: readonly Token[]; start: number; end: number };
 
-const CONTRAST = new Set(["but", "however", "although", "though", "yet", "except", "whereas", "while", "despite", "unless"]);
+const CONTRAST = new Set([
+  "but",
+  "however",
+  "although",
+  "though",
+  "yet",
+  "except",
+  "whereas",
+  "while",
+  "despite",
+  "unless",
+]);
 const JOINING = new Set(["and", "so", "or", "because", "since", "which", "then", "plus"]);
 const BREAKS = /^[,;:.!?—–()…[\]"“”/]+$|^--+$/;
 
 const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
-const isSubjectStart = (token: Token | undefined): boolean => token !== undefined && ["PRON", "DET", "NOUN", "PROPN"].includes(token.pos);
+const isSubjectStart = (token: Token | undefined): boolean =>
+  token !== undefined && ["PRON", "DET", "NOUN", "PROPN"].includes(token.pos);
 
 /** "and it fell", "and the lid leaks": a joining word with a subject and a verb after it. */
 const startsOwnClause = (tokens: readonly Token[], index: number): boolean => {

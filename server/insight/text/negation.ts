@@ -1,13 +1,62 @@
 import type { Token } from "./analyse.ts";
 
-const NEGATORS = new Set(["not", "never", "no", "without", "hardly", "barely", "zero", "none", "nothing", "neither", "nor", "cannot", "dont", "doesnt", "didnt", "isnt", "wasnt", "wont", "cant", "havent", "hasnt", "nobody", "free"]);
+const NEGATORS = new Set([
+  "not",
+  "never",
+  "no",
+  "without",
+  "hardly",
+  "barely",
+  "zero",
+  "none",
+  "nothing",
+  "neither",
+  "nor",
+  "cannot",
+  "dont",
+  "doesnt",
+  "didnt",
+  "isnt",
+  "wasnt",
+  "wont",
+  "cant",
+  "havent",
+  "hasnt",
+  "nobody",
+  "free",
+]);
 const PREVENTERS = new Set(["prevent", "stop", "avoid", "eliminate", "reduce", "keep"]);
-const HYPOTHETICAL = new Set(["if", "wish", "would", "should", "could", "might", "hope", "hoping", "worried", "worry", "afraid", "expect", "expected", "expecting", "thought", "case", "unless", "scared", "nervous", "skeptical", "sceptical", "doubt", "doubtful"]);
+const HYPOTHETICAL = new Set([
+  "if",
+  "wish",
+  "would",
+  "should",
+  "could",
+  "might",
+  "hope",
+  "hoping",
+  "worried",
+  "worry",
+  "afraid",
+  "expect",
+  "expected",
+  "expecting",
+  "thought",
+  "case",
+  "unless",
+  "scared",
+  "nervous",
+  "skeptical",
+  "sceptical",
+  "doubt",
+  "doubtful",
+]);
 const REACH = 5;
 
 const isNegator = (token: Token, next: Token | undefined): boolean => {
   if (token.lower === "free") return false;
-  if (token.lower === "no" && (next?.lower === "doubt" || next?.lower === "matter" || next?.lower === "wonder")) return false;
+  if (token.lower === "no" && (next?.lower === "doubt" || next?.lower === "matter" || next?.lower === "wonder"))
+    return false;
   if (token.lemma === "not" && (next?.lower === "only" || next?.lower === "just")) return false;
   return NEGATORS.has(token.lemma) || NEGATORS.has(token.lower);
 };
@@ -30,7 +79,9 @@ export const isPrevented = (tokens: readonly Token[], index: number): boolean =>
 };
 
 /** "a real switch would be better": said of something that is not there. */
-export const isImagined = (tokens: readonly Token[]): boolean => tokens.some((token) => ["would", "could", "should", "wish"].includes(token.lower));
+export const isImagined = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => ["would", "could", "should", "wish"].includes(token.lower));
 
 /** "wish it were", "if it leaks", "worried that it would": not a report of what happened. */
-export const isHypothetical = (tokens: readonly Token[], index: number): boolean => tokens.slice(0, index).some((token) => HYPOTHETICAL.has(token.lemma) || HYPOTHETICAL.has(token.lower));
+export const isHypothetical = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(0, index).some((token) => HYPOTHETICAL.has(token.lemma) || HYPOTHETICAL.has(token.lower));

@@ -43,7 +43,11 @@ const IGNORED = new Set(
 );
 
 /** Opinions as adjectives only: "a light harness", but not "the light". */
-const NOT_AS_NOUN = new Set(words("light cool fine clean clear warm fast quick quiet fun plus neat safe soft sharp smart cheap dull waste tear return fresh well fit lack close stick kind fancy grim tender pretty"));
+const NOT_AS_NOUN = new Set(
+  words(
+    "light cool fine clean clear warm fast quick quiet fun plus neat safe soft sharp smart cheap dull waste tear return fresh well fit lack close stick kind fancy grim tender pretty",
+  ),
+);
 
 /** −1, 0 or 1: whether a word by itself praises or blames a product. */
 export const wordPolarity = (token: Token): -1 | 0 | 1 => {

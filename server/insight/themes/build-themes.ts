@@ -19,7 +19,10 @@ const countSides = (units: readonly Unit[]): { positive: number; negative: numbe
     sums.set(unit.reviewId, unit.polarity > 0 ? { ...sum, plus: sum.plus + 1 } : { ...sum, minus: sum.minus + 1 });
   }
   const all = [...sums.values()];
-  return { positive: all.filter((sum) => sum.plus >= sum.minus && sum.plus > 0).length, negative: all.filter((sum) => sum.minus >= sum.plus && sum.minus > 0).length };
+  return {
+    positive: all.filter((sum) => sum.plus >= sum.minus && sum.plus > 0).length,
+    negative: all.filter((sum) => sum.minus >= sum.plus && sum.minus > 0).length,
+  };
 };
 
 const kindOf = (positive: number, negative: number): Theme["kind"] => {
@@ -31,7 +34,9 @@ const kindOf = (positive: number, negative: number): Theme["kind"] => {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>): number | null => {
-  const rated = reviews.flatMap((review) => (review.rating === null ? [] : [{ inside: members.has(review.id), rating: review.rating }]));
+  const rated = reviews.flatMap((review) =>
+    review.rating === null ? [] : [{ inside: members.has(review.id), rating: review.rating }],
+  );
   const inside = rated.filter((each) => each.inside).map((each) => each.rating);
   const outside = rated.filter((each) => !each.inside).map((each) => each.rating);
   return inside.length === 0 || outside.length === 0 ? null : Math.round((mean(inside) - mean(outside)) * 100) / 100;
@@ -46,7 +51,12 @@ const mostFrequent = (values: readonly string[]): string => {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const labelOf = (facet: Facet | null, kind: Theme["kind"], noun: string): string => {
-  if (facet === null) return kind === "praise" ? `${capitalized(noun)} praised` : kind === "complaint" ? `${capitalized(noun)} criticized` : `${capitalized(noun)}: opinions differ`;
+  if (facet === null)
+    return kind === "praise"
+      ? `${capitalized(noun)} praised`
+      : kind === "complaint"
+        ? `${capitalized(noun)} criticized`
+        : `${capitalized(noun)}: opinions differ`;
   return kind === "praise" ? facet.praise : kind === "complaint" ? facet.complaint : `${facet.praise}: opinions differ`;
 };
 

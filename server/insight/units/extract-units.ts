@@ -18,7 +18,13 @@ const borrowedPolarity = (tokens: readonly Token[], match: CueMatch): 1 | -1 | 0
     .filter((each) => each.polarity !== 0 && distance(each.index) <= NEAR)
     .toSorted((a, b) => distance(a.index) - distance(b.index))[0];
   if (nearest === undefined) return 0;
-  return isNegated(tokens, nearest.index) ? (nearest.polarity > 0 ? -1 : 1) : nearest.polarity === 0 ? 0 : nearest.polarity;
+  return isNegated(tokens, nearest.index)
+    ? nearest.polarity > 0
+      ? -1
+      : 1
+    : nearest.polarity === 0
+      ? 0
+      : nearest.polarity;
 };
 
 const polarityOf = (tokens: readonly Token[], match: CueMatch): 1 | -1 | 0 => {
@@ -43,7 +49,9 @@ const IN_A_GOOD_WAY = "in a good way";
 const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
 
 /** A neutral word borrows no polarity from words that another facet already claims. */
-const isClaimed = (match: CueMatch, all: readonly CueMatch[]): boolean => match.bearing === "raised" && all.some((other) => other.bearing !== "raised" && Math.max(other.from - match.to, match.from - other.to) <= NEAR);
+const isClaimed = (match: CueMatch, all: readonly CueMatch[]): boolean =>
+  match.bearing === "raised" &&
+  all.some((other) => other.bearing !== "raised" && Math.max(other.from - match.to, match.from - other.to) <= NEAR);
 
 const facetUnits = (clause: Clause, wished: boolean): Unit[] =>
   matchCues(clause.tokens).flatMap((match, _, all) => {
@@ -52,9 +60,22 @@ const facetUnits = (clause: Clause, wished: boolean): Unit[] =>
     const polarity = judged === -1 && textOf(clause.tokens).includes(IN_A_GOOD_WAY) ? 1 : judged;
     const [first, last] = [clause.tokens[match.from], clause.tokens[match.to - 1]];
     if (polarity === 0 || first === undefined || last === undefined) return [];
-    const imagined = isHypothetical(clause.tokens, match.from) || (match.bearing === "raised" && isImagined(clause.tokens));
+    const imagined =
+      isHypothetical(clause.tokens, match.from) || (match.bearing === "raised" && isImagined(clause.tokens));
     const mood = wished || imagined ? "wish" : isAboutOther(clause.tokens, match) ? "other-product" : "report";
-    return [{ reviewId: clause.sentence.reviewId, facet: match.facet, key: match.facet.id, target: targetOf(clause.tokens, match), polarity, mood, start: first.start, end: last.end, clause }];
+    return [
+      {
+        reviewId: clause.sentence.reviewId,
+        facet: match.facet,
+        key: match.facet.id,
+        target: targetOf(clause.tokens, match),
+        polarity,
+        mood,
+        start: first.start,
+        end: last.end,
+        clause,
+      },
+    ];
   });
 
 /** "I wish …", "would be better if …" opens a wish that runs through the sentence. */
@@ -68,17 +89,26 @@ export const extractUnits = (sentence: Sentence): Unit[] => {
   const wished = isWish(sentence);
   const byFacet = splitClauses(sentence).flatMap((clause) => facetUnits(clause, wished));
   const byNoun = mineAspects(sentence)
-    .filter((aspect) => !byFacet.some((unit) => unit.start < Math.max(aspect.end, aspect.opinionEnd) && Math.min(aspect.start, aspect.opinionStart) < unit.end))
-    .map((aspect): Unit => ({
-      reviewId: sentence.reviewId,
-      facet: null,
-      key: `noun:${aspect.head}`,
-      target: aspect.head,
-      polarity: aspect.polarity === "positive" ? 1 : -1,
-      mood: wished ? "wish" : "report",
-      start: Math.min(aspect.start, aspect.opinionStart),
-      end: Math.max(aspect.end, aspect.opinionEnd),
-      clause: aspect.clause,
-    }));
+    .filter(
+      (aspect) =>
+        !byFacet.some(
+          (unit) =>
+            unit.start < Math.max(aspect.end, aspect.opinionEnd) &&
+            Math.min(aspect.start, aspect.opinionStart) < unit.end,
+        ),
+    )
+    .map(
+      (aspect): Unit => ({
+        reviewId: sentence.reviewId,
+        facet: null,
+        key: `noun:${aspect.head}`,
+        target: aspect.head,
+        polarity: aspect.polarity === "positive" ? 1 : -1,
+        mood: wished ? "wish" : "report",
+        start: Math.min(aspect.start, aspect.opinionStart),
+        end: Math.max(aspect.end, aspect.opinionEnd),
+        clause: aspect.clause,
+      }),
+    );
   return [...byFacet, ...byNoun];
 };

@@ -1,5 +1,5 @@
-import { FACETS } from "../facets/all-facets.ts";
 import type { PartOfSpeech } from "wink-nlp";
+import { FACETS } from "../facets/all-facets.ts";
 import type { Facet } from "../facets/facet.ts";
 import type { Token } from "../text/analyse.ts";
 
@@ -9,7 +9,16 @@ export type CueMatch = { facet: Facet; bearing: Bearing; from: number; to: numbe
 
 const BEARINGS: readonly Bearing[] = ["praised", "blamed", "raised"];
 
-const BASE_FORMS: Readonly<Record<string, string>> = { does: "do", did: "do", is: "be", was: "be", are: "be", were: "be", has: "have", had: "have" };
+const BASE_FORMS: Readonly<Record<string, string>> = {
+  does: "do",
+  did: "do",
+  is: "be",
+  was: "be",
+  are: "be",
+  were: "be",
+  has: "have",
+  had: "have",
+};
 
 const expand = (phrase: string): string[] =>
   phrase
@@ -33,16 +42,63 @@ const byFirstWord = Map.groupBy(
   (cue) => cue.words[0] ?? "",
 );
 
-const SMALL_WORDS = new Set(["very", "really", "so", "super", "pretty", "too", "quite", "just", "all", "extremely", "a", "bit", "little", "also", "even", "always"]);
+const SMALL_WORDS = new Set([
+  "very",
+  "really",
+  "so",
+  "super",
+  "pretty",
+  "too",
+  "quite",
+  "just",
+  "all",
+  "extremely",
+  "a",
+  "bit",
+  "little",
+  "also",
+  "even",
+  "always",
+]);
 
-const WORD_FORMS: Readonly<Record<string, string>> = { wo: "will", ca: "can", "n't": "not", cannot: "not", wont: "not", doesnt: "not", didnt: "not", dont: "not", isnt: "not", wasnt: "not", cant: "not" };
+const WORD_FORMS: Readonly<Record<string, string>> = {
+  wo: "will",
+  ca: "can",
+  "n't": "not",
+  cannot: "not",
+  wont: "not",
+  doesnt: "not",
+  didnt: "not",
+  dont: "not",
+  isnt: "not",
+  wasnt: "not",
+  cant: "not",
+};
 
 const wordOf = (token: Token): string => WORD_FORMS[token.lower] ?? token.lower;
 
 const matches = (token: Token, word: string): boolean => wordOf(token) === word || token.lemma === word;
 
 /** Words that name a quality only as this part of speech: "a dim room", but not "it dims". */
-const ONLY_AS: Readonly<Record<string, PartOfSpeech>> = { light: "NOUN", paint: "NOUN", coating: "NOUN", finish: "NOUN", cost: "NOUN", use: "NOUN", sound: "NOUN", cover: "NOUN", present: "NOUN", lag: "NOUN", pretty: "ADJ", cute: "ADJ", look: "NOUN", looks: "NOUN", smell: "VERB", smells: "VERB", stock: "NOUN" };
+const ONLY_AS: Readonly<Record<string, PartOfSpeech>> = {
+  light: "NOUN",
+  paint: "NOUN",
+  coating: "NOUN",
+  finish: "NOUN",
+  cost: "NOUN",
+  use: "NOUN",
+  sound: "NOUN",
+  cover: "NOUN",
+  present: "NOUN",
+  lag: "NOUN",
+  pretty: "ADJ",
+  cute: "ADJ",
+  look: "NOUN",
+  looks: "NOUN",
+  smell: "VERB",
+  smells: "VERB",
+  stock: "NOUN",
+};
 
 const fitsRole = (tokens: readonly Token[], index: number, cue: Cue): boolean => {
   const word = cue.words[0] ?? "";
@@ -65,7 +121,8 @@ const matchAt = (tokens: readonly Token[], index: number, words: readonly string
       at += found;
       continue;
     }
-    while (tokens[at]?.lower === "-" || (SMALL_WORDS.has(tokens[at]?.lower ?? "") && tokens[at]?.lower !== word)) at += 1;
+    while (tokens[at]?.lower === "-" || (SMALL_WORDS.has(tokens[at]?.lower ?? "") && tokens[at]?.lower !== word))
+      at += 1;
     const token = tokens[at];
     if (token === undefined || !matches(token, word)) return -1;
     at += 1;

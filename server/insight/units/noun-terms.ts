@@ -12,7 +12,10 @@ const EMPTY_NOUNS = new Set(
   w/ op btw imo tho thou ok okay`.split(/\s+/),
 );
 
-const isNoun = (token: Token | undefined): token is Token => token !== undefined && (token.pos === "NOUN" || token.pos === "PROPN") && /^[\p{L}\p{N}][\p{L}\p{N}'.&-]*$/u.test(token.text);
+const isNoun = (token: Token | undefined): token is Token =>
+  token !== undefined &&
+  (token.pos === "NOUN" || token.pos === "PROPN") &&
+  /^[\p{L}\p{N}][\p{L}\p{N}'.&-]*$/u.test(token.text);
 
 /** All noun terms of a clause, left to right, without nouns that name no part or quality of a product. */
 export const nounTerms = (tokens: readonly Token[]): NounTerm[] => {
@@ -23,7 +26,15 @@ export const nounTerms = (tokens: readonly Token[]): NounTerm[] => {
     while (isNoun(tokens[to])) to += 1;
     const head = tokens[to - 1];
     if (to > from && head !== undefined && !EMPTY_NOUNS.has(head.lower) && /\p{L}{2}/u.test(head.text)) {
-      terms.push({ from, to, head, term: tokens.slice(from, to).map((token) => token.lower).join(" ") });
+      terms.push({
+        from,
+        to,
+        head,
+        term: tokens
+          .slice(from, to)
+          .map((token) => token.lower)
+          .join(" "),
+      });
     }
     from = Math.max(to, from + 1);
   }

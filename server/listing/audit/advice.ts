@@ -24,7 +24,10 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   finish: { act: "Use a tougher coating, or tell buyers how to care for it", trouble: "chips, scratches or fading" },
   fasteners: { act: "Replace the buckle or clip with a stronger one", trouble: "failing buckles or clips" },
   defect: { act: "Check every unit and its parts before it is packed", trouble: "a faulty or incomplete delivery" },
-  shipping: { act: "Pack it better and look at the carrier; this is not about the product", trouble: "late or damaged delivery" },
+  shipping: {
+    act: "Pack it better and look at the carrier; this is not about the product",
+    trouble: "late or damaged delivery",
+  },
   support: { act: "Answer every message within a day", trouble: "that nobody helped after the sale" },
   asPictured: { act: "Correct the pictures or the description", trouble: "a difference from the listing" },
   compact: { act: "Put the dimensions into a picture beside a common object", trouble: "taking too much room" },
@@ -35,7 +38,10 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   cupHolder: { act: "State the base diameter, or offer a slimmer size", trouble: "not fitting the car's cup holder" },
   weight: { act: "State the weight, empty and full", trouble: "weight" },
   carry: { act: "Improve the handle, or show how to carry it", trouble: "awkward carrying" },
-  openClose: { act: "Loosen the thread or enlarge the grip, and show the trick to open it", trouble: "a hard-to-open lid" },
+  openClose: {
+    act: "Loosen the thread or enlarge the grip, and show the trick to open it",
+    trouble: "a hard-to-open lid",
+  },
   adjust: { act: "Use a lock that holds under load, and show how to set it", trouble: "settings that do not hold" },
   comfort: { act: "Extend the padding to where it rubs", trouble: "rubbing or pressure" },
   breathable: { act: "Name the material and the season it is made for", trouble: "trapped heat" },
@@ -48,11 +54,17 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   easeOfUse: { act: "Show the steps in a short video", trouble: "awkward use" },
   setup: { act: "Show the first setup in pictures or a short video", trouble: "a hard start" },
   instructions: { act: "Rewrite the instructions in large print with pictures", trouble: "unhelpful instructions" },
-  controls: { act: "Make the controls less sensitive or add a real switch; show where they are", trouble: "controls that react by accident" },
+  controls: {
+    act: "Make the controls less sensitive or add a real switch; show where they are",
+    trouble: "controls that react by accident",
+  },
   cord: { act: "State the cord length, and consider a longer one", trouble: "a short cord" },
   looks: { act: "Show the colors in daylight", trouble: "the looks" },
   value: { act: "Show what justifies the price, or test a lower one", trouble: "too high a price" },
   gift: { act: "Offer a gift box", trouble: "a disappointing gift" },
-  acceptance: { act: "Explain how to get a reluctant user accustomed to it", trouble: "refusal by those it was bought for" },
+  acceptance: {
+    act: "Explain how to get a reluctant user accustomed to it",
+    trouble: "refusal by those it was bought for",
+  },
   repeat: { act: "Read these reviews one by one; they end in a return", trouble: "a return or a warning to others" },
 };

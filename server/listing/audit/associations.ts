@@ -1,8 +1,8 @@
+import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { ADVICE } from "./advice.ts";
-import type { Span } from "../../../events/result/review.ts";
 
 /** A noun that stands in most reviews with a complaint and in few others: a hint at the cause. */
 export type Association = { noun: string; within: number; of: number; spans: readonly Span[] };
@@ -11,13 +11,30 @@ const LEAST = 3;
 const SHARE_WITHIN = 0.5;
 const TIMES_AS_OFTEN = 3;
 
-const TOO_GENERAL = new Set(["bottle", "lamp", "harness", "product", "item", "dog", "cat", "water", "light", "review", "thing", "work", "use"]);
+const TOO_GENERAL = new Set([
+  "bottle",
+  "lamp",
+  "harness",
+  "product",
+  "item",
+  "dog",
+  "cat",
+  "water",
+  "light",
+  "review",
+  "thing",
+  "work",
+  "use",
+]);
 
 type Mention = { noun: string; span: Span };
 
 const mentions = (mining: Mining): Mention[] =>
   mining.sentences.flatMap((sentence) =>
-    nounTerms(sentence.tokens).map((term) => ({ noun: term.head.lemma, span: { reviewId: sentence.reviewId, start: term.head.start, end: term.head.end } })),
+    nounTerms(sentence.tokens).map((term) => ({
+      noun: term.head.lemma,
+      span: { reviewId: sentence.reviewId, start: term.head.start, end: term.head.end },
+    })),
   );
 
 const reviewsOf = (found: readonly Mention[]): Set<string> => new Set(found.map((mention) => mention.span.reviewId));
@@ -28,14 +45,27 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
   const others = mining.reviews.length - blaming.size;
   if (blaming.size < LEAST || others === 0) return null;
   const facet = theme.facet;
-  const cueWords = facet === null ? theme.units.map((unit) => unit.target) : `${facet.complaint} ${ADVICE[facet.id]?.trouble ?? ""}`.toLowerCase().split(/[^a-z]+/).flatMap((word) => [word, word.replace(/s$/, "")]);
+  const cueWords =
+    facet === null
+      ? theme.units.map((unit) => unit.target)
+      : `${facet.complaint} ${ADVICE[facet.id]?.trouble ?? ""}`
+          .toLowerCase()
+          .split(/[^a-z]+/)
+          .flatMap((word) => [word, word.replace(/s$/, "")]);
   const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
-  const candidates = [...Map.groupBy(mentions(mining), (mention) => mention.noun)].flatMap(([noun, found]): Association[] => {
-    const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
-    const within = reviewsOf(inside).size;
-    const outside = reviewsOf(found).size - within;
-    const standsOut = within >= LEAST && within / blaming.size >= SHARE_WITHIN && within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
-    return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun) ? [{ noun, within, of: blaming.size, spans: inside.map((mention) => mention.span) }] : [];
-  });
+  const candidates = [...Map.groupBy(mentions(mining), (mention) => mention.noun)].flatMap(
+    ([noun, found]): Association[] => {
+      const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
+      const within = reviewsOf(inside).size;
+      const outside = reviewsOf(found).size - within;
+      const standsOut =
+        within >= LEAST &&
+        within / blaming.size >= SHARE_WITHIN &&
+        within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
+      return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun)
+        ? [{ noun, within, of: blaming.size, spans: inside.map((mention) => mention.span) }]
+        : [];
+    },
+  );
   return candidates.toSorted((a, b) => b.within - a.within || (a.noun < b.noun ? -1 : 1))[0] ?? null;
 };

@@ -1,9 +1,15 @@
 import { BUILD_PHRASES } from "./build.phrases.ts";
 import { CARE_PHRASES } from "./care.phrases.ts";
+import { HANDLING_PHRASES } from "./handling.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 
-const ALL: Readonly<Record<string, FacetPhrases>> = { ...USE_PHRASES, ...BUILD_PHRASES, ...CARE_PHRASES };
+const ALL: Readonly<Record<string, FacetPhrases>> = {
+  ...USE_PHRASES,
+  ...HANDLING_PHRASES,
+  ...BUILD_PHRASES,
+  ...CARE_PHRASES,
+};
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */
 export const phrasesFor = (facetId: string): FacetPhrases | null => ALL[facetId] ?? null;

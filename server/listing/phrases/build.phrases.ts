@@ -3,21 +3,42 @@ import type { FacetPhrases } from "./phrase.ts";
 export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   durability: {
     features: [{ text: "Durable" }],
-    highlights: [{ text: "survives drops", needs: /\b(?:drop|dropped|survived|fell|threw)/ }, { text: "built for daily knocks" }],
+    highlights: [
+      { text: "survives drops", needs: /\b(?:drop|dropped|survived|fell|threw)/ },
+      { text: "built for daily knocks" },
+    ],
     outcome: [
-      { header: "Takes the Knocks", body: "drops, bumps and rough days leave it working[; made for {uses}]", needs: /\b(?:drop|dropped|drops|survived|fell|threw|asphalt|stairs|still)\b/ },
+      {
+        header: "Takes the Knocks",
+        body: "drops, bumps and rough days leave it working[; made for {uses}]",
+        needs: /\b(?:drop|dropped|drops|survived|fell|threw|asphalt|stairs|still)\b/,
+      },
       { header: "Still Going After Months", body: "made for use every day, not for the shelf[; made for {uses}]" },
     ],
     answer: [
-      { header: "Will It Last", body: "made to be dropped, carried and used again the next day[; ready for {uses}]", needs: /\b(?:drop|dropped|drops|survived|fell|threw|asphalt|stairs|still)\b/ },
+      {
+        header: "Will It Last",
+        body: "made to be dropped, carried and used again the next day[; ready for {uses}]",
+        needs: /\b(?:drop|dropped|drops|survived|fell|threw|asphalt|stairs|still)\b/,
+      },
       { header: "Made for the Long Run", body: "holds up to daily use, month after month" },
     ],
   },
   sturdy: {
-    features: [{ text: "Sturdy Handle", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ }, { text: "Sturdy Build" }],
-    highlights: [{ text: "sturdy grab handle", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ }, { text: "solid in the hand" }],
+    features: [
+      { text: "Sturdy Handle", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ },
+      { text: "Sturdy Build" },
+    ],
+    highlights: [
+      { text: "sturdy grab handle", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ },
+      { text: "solid in the hand" },
+    ],
     outcome: [
-      { header: "A Handle You Can Trust", body: "sturdy enough to lift, steady and hold on to[; a help with {uses}]", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ },
+      {
+        header: "A Handle You Can Trust",
+        body: "sturdy enough to lift, steady and hold on to[; a help with {uses}]",
+        needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/,
+      },
       { header: "Quality You Can Feel", body: "solid, well-made parts from the first touch" },
     ],
     answer: [
@@ -29,7 +50,11 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [{ text: "Stable Base", needs: /\bbase\b/ }, { text: "Stable" }],
     highlights: [{ text: "base that does not tip", needs: /\bbase\b/ }, { text: "steady footing" }],
     outcome: [
-      { header: "Stands Its Ground", body: "a steady base that takes a bump without going over[ {places}]", needs: /\bbase\b/ },
+      {
+        header: "Stands Its Ground",
+        body: "a steady base that takes a bump without going over[ {places}]",
+        needs: /\bbase\b/,
+      },
       { header: "Set It Down and Forget It", body: "stays upright on busy surfaces[ {places}]" },
     ],
     answer: [
@@ -53,7 +78,11 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [{ text: "Easy-Click Buckles", needs: /\bbuckles?\b/ }],
     highlights: [{ text: "easy-click buckles", needs: /\bbuckles?\b/ }],
     outcome: [
-      { header: "Clicks Shut With Ease", body: "buckles that are simple to handle, even for stiff fingers", needs: /\bbuckles?\b/ },
+      {
+        header: "Clicks Shut With Ease",
+        body: "buckles that are simple to handle, even for stiff fingers",
+        needs: /\bbuckles?\b/,
+      },
       { header: "Fastens Without Fuss", body: "closes with one clear motion" },
     ],
     answer: [
@@ -101,11 +130,19 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [{ text: "Long-Reach Arm", needs: /\barm\b/ }, { text: "Long Reach" }],
     highlights: [{ text: "arm reaches far", needs: /\barm\b/ }, { text: "reaches far" }],
     outcome: [
-      { header: "Gets to the Far Corner", body: "the arm swings over the whole work surface[; made for {uses}]", needs: /\barm\b/ },
+      {
+        header: "Gets to the Far Corner",
+        body: "the arm swings over the whole work surface[; made for {uses}]",
+        needs: /\barm\b/,
+      },
       { header: "Within Reach", body: "gets to where the work is[; made for {uses}]" },
     ],
     answer: [
-      { header: "Will It Reach", body: "an arm long enough for wide tables and big projects[; made for {uses}]", needs: /\barm\b/ },
+      {
+        header: "Will It Reach",
+        body: "an arm long enough for wide tables and big projects[; made for {uses}]",
+        needs: /\barm\b/,
+      },
       { header: "No Stretching Needed", body: "reaches where others stop short" },
     ],
   },
@@ -141,24 +178,46 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       { header: "Grab It and Go", body: "a comfortable hold makes it simple to bring along[; good for {uses}]" },
     ],
     answer: [
-      { header: "Hands Already Full", body: "carries with a couple of fingers while the rest of the hand is busy", needs: /\bfingers\b/ },
+      {
+        header: "Hands Already Full",
+        body: "carries with a couple of fingers while the rest of the hand is busy",
+        needs: /\bfingers\b/,
+      },
       { header: "Easy to Bring Along", body: "comfortable to carry and simple to stow[ {places}]" },
     ],
   },
   openClose: {
-    features: [{ text: "One-Hand Lid", needs: /\bone[ -]hand/ }, { text: "Easy-Open Lid", needs: /\blid\b/ }],
-    highlights: [{ text: "lid opens one-handed", needs: /\bone[ -]hand/ }, { text: "easy-open lid", needs: /\blid\b/ }],
+    features: [
+      { text: "One-Hand Lid", needs: /\bone[ -]hand/ },
+      { text: "Easy-Open Lid", needs: /\blid\b/ },
+    ],
+    highlights: [
+      { text: "lid opens one-handed", needs: /\bone[ -]hand/ },
+      { text: "easy-open lid", needs: /\blid\b/ },
+    ],
     outcome: [
-      { header: "One Hand Is Enough", body: "open it and sip while the other hand stays busy[; made for {uses}]", needs: /\bone[ -]hand/ },
+      {
+        header: "One Hand Is Enough",
+        body: "open it and sip while the other hand stays busy[; made for {uses}]",
+        needs: /\bone[ -]hand/,
+      },
       { header: "Opens With Ease", body: "opens without a fight and closes firmly again" },
     ],
     answer: [
-      { header: "No Second Hand to Spare", body: "the lid opens single-handed and shuts the same way[; a help during {uses}]", needs: /\bone[ -]hand/ },
+      {
+        header: "No Second Hand to Spare",
+        body: "the lid opens single-handed and shuts the same way[; a help during {uses}]",
+        needs: /\bone[ -]hand/,
+      },
       { header: "No Wrestling With the Lid", body: "opens with a simple motion and closes firmly again" },
     ],
   },
   adjust: {
-    features: [{ text: "Adjustable Straps", needs: /\bstraps?\b/ }, { text: "Adjustable Arm", needs: /\barm\b/ }, { text: "Adjustable" }],
+    features: [
+      { text: "Adjustable Straps", needs: /\bstraps?\b/ },
+      { text: "Adjustable Arm", needs: /\barm\b/ },
+      { text: "Adjustable" },
+    ],
     highlights: [{ text: "adjusts on four sides", needs: /\bfour sides\b/ }, { text: "adjusts to fit" }],
     outcome: [
       { header: "Set to Suit You", body: "adjusts to the right position and feels made for it" },
@@ -171,9 +230,18 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   looks: {
     features: [],
-    highlights: [{ text: "draws compliments", needs: /\bcompliments?\b/ }, { text: "sleek look", needs: /\bsleek\b/ }, { text: "handsome color", needs: /\bcolou?rs?\b/ }, { text: "good-looking design" }],
+    highlights: [
+      { text: "draws compliments", needs: /\bcompliments?\b/ },
+      { text: "sleek look", needs: /\bsleek\b/ },
+      { text: "handsome color", needs: /\bcolou?rs?\b/ },
+      { text: "good-looking design" },
+    ],
     outcome: [
-      { header: "Too Good-Looking to Hide", body: "draws compliments wherever it is seen[ {places}]", needs: /\bcompliments?\b/ },
+      {
+        header: "Too Good-Looking to Hide",
+        body: "draws compliments wherever it is seen[ {places}]",
+        needs: /\bcompliments?\b/,
+      },
       { header: "Looks as Good as It Works", body: "lines and colors that please the eye every day" },
     ],
     answer: [

@@ -2,10 +2,23 @@ import type { FacetPhrases } from "./phrase.ts";
 
 export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   cleaning: {
-    features: [{ text: "Dishwasher Safe", needs: /\bdishwasher safe\b/ }, { text: "Machine Washable", needs: /\bmachine wash/ }, { text: "Easy to Clean" }],
-    highlights: [{ text: "dishwasher safe", needs: /\bdishwasher safe\b/ }, { text: "machine washable", needs: /\bmachine wash/ }, { text: "wide mouth for cleaning", needs: /\bwide mouth\b/ }, { text: "washes up fast" }],
+    features: [
+      { text: "Dishwasher Safe", needs: /\bdishwasher safe\b/ },
+      { text: "Machine Washable", needs: /\bmachine wash/ },
+      { text: "Easy to Clean" },
+    ],
+    highlights: [
+      { text: "dishwasher safe", needs: /\bdishwasher safe\b/ },
+      { text: "machine washable", needs: /\bmachine wash/ },
+      { text: "wide mouth for cleaning", needs: /\bwide mouth\b/ },
+      { text: "washes up fast" },
+    ],
     outcome: [
-      { header: "Mud Comes Out in the Wash", body: "machine washable, so the next outing starts clean", needs: /\bmachine wash/ },
+      {
+        header: "Mud Comes Out in the Wash",
+        body: "machine washable, so the next outing starts clean",
+        needs: /\bmachine wash/,
+      },
       { header: "Clean in a Minute", body: "washes up quickly and is ready again the same day" },
     ],
     answer: [
@@ -29,7 +42,11 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [{ text: "No Metallic Taste", needs: /\bmetallic\b/ }, { text: "Clean Taste" }],
     highlights: [{ text: "no metallic taste", needs: /\bmetallic\b/ }, { text: "clean taste" }],
     outcome: [
-      { header: "Tastes the Way It Should", body: "drinks keep their own flavor, sip after sip", needs: /\b(?:metallic|water|plastic)\b/ },
+      {
+        header: "Tastes the Way It Should",
+        body: "drinks keep their own flavor, sip after sip",
+        needs: /\b(?:metallic|water|plastic)\b/,
+      },
       { header: "Good to the Last Bite", body: "flavor that makes people come back for more" },
     ],
     answer: [
@@ -62,15 +79,33 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   setup: {
-    features: [{ text: "Easy On and Off", needs: /\b(?:put on|on and off|get on|slips on)\b/ }, { text: "Quick Setup" }],
-    highlights: [{ text: "on and off in moments", needs: /\b(?:put on|on and off|get on|slips on)\b/ }, { text: "quick setup" }],
+    features: [
+      { text: "Easy On and Off", needs: /\b(?:put on|on and off|get on|slips on)\b/ },
+      { text: "Quick Setup" },
+    ],
+    highlights: [
+      { text: "on and off in moments", needs: /\b(?:put on|on and off|get on|slips on)\b/ },
+      { text: "quick setup" },
+    ],
     outcome: [
-      { header: "On in a Few Clicks", body: "goes on quickly and comes off just as fast, so the fun part starts sooner", needs: /\b(?:put on|on and off|get on|slips on|clicks?)\b/ },
+      {
+        header: "On in a Few Clicks",
+        body: "goes on quickly and comes off just as fast, so the fun part starts sooner",
+        needs: /\b(?:put on|on and off|get on|slips on|clicks?)\b/,
+      },
       { header: "From Box to Use in Minutes", body: "a short setup, then straight to work[; ready for {uses}]" },
     ],
     answer: [
-      { header: "No Wrestling at the Door", body: "clip the sides and go; paws can stay on the floor", needs: /\b(?:paws?|leg lifting|lifting)\b/ },
-      { header: "No Wrestling at the Door", body: "goes on in a few clicks and comes off the same way", needs: /\b(?:put on|on and off|get on|slips on)\b/ },
+      {
+        header: "No Wrestling at the Door",
+        body: "clip the sides and go; paws can stay on the floor",
+        needs: /\b(?:paws?|leg lifting|lifting)\b/,
+      },
+      {
+        header: "No Wrestling at the Door",
+        body: "goes on in a few clicks and comes off the same way",
+        needs: /\b(?:put on|on and off|get on|slips on)\b/,
+      },
       { header: "Hard to Put Together", body: "not at all; a few simple steps and it is ready" },
     ],
   },
@@ -90,7 +125,11 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [{ text: "Memory Function", needs: /\bremembers?\b/ }, { text: "Simple Controls" }],
     highlights: [{ text: "remembers the last setting", needs: /\bremembers?\b/ }, { text: "simple controls" }],
     outcome: [
-      { header: "Just the Way You Left It", body: "remembers the last setting, so there is nothing to set up again", needs: /\bremembers?\b/ },
+      {
+        header: "Just the Way You Left It",
+        body: "remembers the last setting, so there is nothing to set up again",
+        needs: /\bremembers?\b/,
+      },
       { header: "Settings Within Reach", body: "simple controls put the right setting at a fingertip" },
     ],
     answer: [
@@ -102,7 +141,11 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [{ text: "Auto-Off Timer", needs: /\btimer\b/ }, { text: "Auto Shut-Off" }],
     highlights: [{ text: "timer turns it off", needs: /\btimer\b/ }, { text: "turns itself off" }],
     outcome: [
-      { header: "Falls Asleep After You Do", body: "a timer switches it off, so nobody has to get up again", needs: /\btimer\b/ },
+      {
+        header: "Falls Asleep After You Do",
+        body: "a timer switches it off, so nobody has to get up again",
+        needs: /\btimer\b/,
+      },
       { header: "Off Without a Thought", body: "switches itself off when the job is done" },
     ],
     answer: [
@@ -111,8 +154,14 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   cord: {
-    features: [{ text: "USB Port", needs: /\busb\b/ }, { text: "Long Cord", needs: /\blong\b/ }],
-    highlights: [{ text: "USB port for a phone", needs: /\busb\b/ }, { text: "long cord", needs: /\blong\b/ }],
+    features: [
+      { text: "USB Port", needs: /\busb\b/ },
+      { text: "Long Cord", needs: /\blong\b/ },
+    ],
+    highlights: [
+      { text: "USB port for a phone", needs: /\busb\b/ },
+      { text: "long cord", needs: /\blong\b/ },
+    ],
     outcome: [
       { header: "One Plug Less", body: "a USB port keeps the phone going without another adapter", needs: /\busb\b/ },
       { header: "Power Where You Need It", body: "reaches the outlet without a detour", needs: /\blong\b/ },
@@ -124,13 +173,24 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   comfort: {
     features: [{ text: "Soft Padding", needs: /\b(?:padding|padded)\b/ }, { text: "Comfortable" }],
-    highlights: [{ text: "padding that does not rub", needs: /\b(?:rub|rubbing|padding|chafing)\b/ }, { text: "soft where it touches" }],
+    highlights: [
+      { text: "padding that does not rub", needs: /\b(?:rub|rubbing|padding|chafing)\b/ },
+      { text: "soft where it touches" },
+    ],
     outcome: [
-      { header: "Comfort That Lasts", body: "soft padding where it touches most[; made for {uses}]", needs: /\b(?:padding|padded)\b/ },
+      {
+        header: "Comfort That Lasts",
+        body: "soft padding where it touches most[; made for {uses}]",
+        needs: /\b(?:padding|padded)\b/,
+      },
       { header: "Soft Where It Matters", body: "pleasant to wear, hold or lean on, hour after hour" },
     ],
     answer: [
-      { header: "Gentle on Thin Skin", body: "soft padding keeps rubbing away from the spots that need it", needs: /\b(?:rub|rubbing|chafing|skin)\b/ },
+      {
+        header: "Gentle on Thin Skin",
+        body: "soft padding keeps rubbing away from the spots that need it",
+        needs: /\b(?:rub|rubbing|chafing|skin)\b/,
+      },
       { header: "No Sore Spots", body: "comfortable contact, even over longer stretches" },
     ],
   },

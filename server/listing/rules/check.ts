@@ -26,7 +26,8 @@ export const reviewRuns = (reviews: readonly Review[], wordsOf: (text: string) =
   const runs = new Set<string>();
   for (const review of reviews) {
     const words = wordsOf(review.text);
-    for (let index = 0; index + RUN_LENGTH <= words.length; index += 1) runs.add(words.slice(index, index + RUN_LENGTH).join(" "));
+    for (let index = 0; index + RUN_LENGTH <= words.length; index += 1)
+      runs.add(words.slice(index, index + RUN_LENGTH).join(" "));
   }
   return runs;
 };
@@ -44,7 +45,13 @@ export const without = (text: string, words: string): string =>
 export const shorten = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
-  const phrase = Math.max(head.lastIndexOf(","), head.lastIndexOf(";"), head.lastIndexOf(" - "), head.lastIndexOf(" | "), head.lastIndexOf(" – "));
+  const phrase = Math.max(
+    head.lastIndexOf(","),
+    head.lastIndexOf(";"),
+    head.lastIndexOf(" - "),
+    head.lastIndexOf(" | "),
+    head.lastIndexOf(" – "),
+  );
   const cut = phrase > max * 0.5 ? phrase : head.lastIndexOf(" ");
   return head
     .slice(0, cut > 0 ? cut : max)

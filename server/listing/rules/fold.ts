@@ -1,20 +1,32 @@
 /** A word without case, hyphen and plural, so that variants count as one. */
 export const foldWord = (word: string): string => {
-  const plain = word.toLowerCase().replace(/['’]s$/, "").replace(/[^\p{L}\p{N}]/gu, "");
+  const plain = word
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
   if (plain.length <= 3 || /(?:ss|us|is)$/.test(plain)) return plain;
   if (plain.endsWith("ies") && plain.length > 4) return `${plain.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss|zz)es$/.test(plain)) return plain.slice(0, -2);
   return plain.endsWith("s") ? plain.slice(0, -1) : plain;
 };
 
-export const wordsOf = (text: string): string[] => text.split(/[\s,;:/|()–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+export const wordsOf = (text: string): string[] =>
+  text.split(/[\s,;:/|()–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Hyphenated words give their parts too: "leak-resistant" covers "leak" and "resistant". */
-export const foldedWords = (text: string): string[] => wordsOf(text).flatMap((word) => (word.includes("-") ? word.split("-").filter((part) => part !== "") : [word])).map(foldWord).filter((word) => word !== "");
+export const foldedWords = (text: string): string[] =>
+  wordsOf(text)
+    .flatMap((word) => (word.includes("-") ? word.split("-").filter((part) => part !== "") : [word]))
+    .map(foldWord)
+    .filter((word) => word !== "");
 
 export const characters = (text: string): number => [...text.normalize("NFC")].length;
 
 export const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The review text as runs of words, for finding words in a row. */
-export const plainWords = (text: string): string[] => text.toLowerCase().replace(/[’]/g, "'").match(/[\p{L}\p{N}']+/gu) ?? [];
+export const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .match(/[\p{L}\p{N}']+/gu) ?? [];

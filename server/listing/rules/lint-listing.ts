@@ -28,14 +28,36 @@ const { bulletCount, sameBullet, totalCharacters } = lists;
 const LIST_CHECKS: Partial<Record<CheckName, lists.ListCheck>> = { bulletCount, totalCharacters, sameBullet };
 const TEXT_CHECKS: Partial<Record<CheckName, TextCheck>> = { ...signChecks, ...termChecks, ...wordChecks };
 
-const findingOf = (rule: Rule, field: string, breach: Breach, fix: string | null): Finding => ({ ruleId: rule.id, severity: rule.severity, field, words: breach.words, message: rule.message, source: rule.source_url, status: rule.status, fix });
+const findingOf = (rule: Rule, field: string, breach: Breach, fix: string | null): Finding => ({
+  ruleId: rule.id,
+  severity: rule.severity,
+  field,
+  words: breach.words,
+  message: rule.message,
+  source: rule.source_url,
+  status: rule.status,
+  fix,
+});
 
 /** A fix counts only if the fixed text satisfies the rule and breaks no other rule that the text kept. */
 const holds = (fix: string, text: string, rule: Rule, field: RuleField, context: CheckContext): boolean => {
-  const broken = (candidate: string): Set<string> => new Set(context.profile.rules.filter((each) => each.field === field && each.severity === "error" && (TEXT_CHECKS[each.check]?.(candidate, each.params, context).length ?? 0) > 0).map((each) => `${each.id}:${each.check}`));
+  const broken = (candidate: string): Set<string> =>
+    new Set(
+      context.profile.rules
+        .filter(
+          (each) =>
+            each.field === field &&
+            each.severity === "error" &&
+            (TEXT_CHECKS[each.check]?.(candidate, each.params, context).length ?? 0) > 0,
+        )
+        .map((each) => `${each.id}:${each.check}`),
+    );
   if (fix.trim() === "" || fix === text) return false;
   const before = broken(text);
-  return (TEXT_CHECKS[rule.check]?.(fix, rule.params, context).length ?? 0) === 0 && [...broken(fix)].every((id) => before.has(id));
+  return (
+    (TEXT_CHECKS[rule.check]?.(fix, rule.params, context).length ?? 0) === 0 &&
+    [...broken(fix)].every((id) => before.has(id))
+  );
 };
 
 /** Applies a check to its own result until nothing is left to change, at most a few times. */
@@ -65,7 +87,9 @@ const lintText = (text: string, field: RuleField, path: string, context: CheckCo
 const lintList = (texts: readonly string[], path: string, profile: Profile): Finding[] =>
   profile.rules.flatMap((rule) => {
     const check = rule.field === "bullets" ? LIST_CHECKS[rule.check] : undefined;
-    return (check?.(texts, rule.params) ?? []).map((breach) => findingOf(rule, `${path}.${breach.index}`, breach, null));
+    return (check?.(texts, rule.params) ?? []).map((breach) =>
+      findingOf(rule, `${path}.${breach.index}`, breach, null),
+    );
   });
 
 const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));
@@ -74,11 +98,25 @@ const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plai
 export const lintListing = (input: LintInput, profile: Profile, reviews: readonly Review[]): Finding[] => {
   const title = input.optimizedTitles?.[0] ?? "";
   const visible = [title, input.itemHighlights ?? "", ...(input.bulletsA ?? []), ...(input.bulletsB ?? [])].join(" ");
-  const context: CheckContext = { profile, brand: brandOf(input.productName), productNoun: describeProduct(input.productName).noun, title, visible, reviewRuns: runsOf(reviews) };
+  const context: CheckContext = {
+    profile,
+    brand: brandOf(input.productName),
+    productNoun: describeProduct(input.productName).noun,
+    title,
+    visible,
+    reviewRuns: runsOf(reviews),
+  };
   const bullets = (texts: readonly string[] | undefined, path: string): Finding[] =>
-    texts === undefined || texts.length === 0 ? [] : [...texts.flatMap((text, index) => lintText(text, "bullet", `${path}.${index}`, context)), ...lintList(texts, path, profile)];
+    texts === undefined || texts.length === 0
+      ? []
+      : [
+          ...texts.flatMap((text, index) => lintText(text, "bullet", `${path}.${index}`, context)),
+          ...lintList(texts, path, profile),
+        ];
   return [
-    ...(input.optimizedTitles ?? []).flatMap((text, index) => lintText(text, "title", `optimizedTitles.${index}`, context)),
+    ...(input.optimizedTitles ?? []).flatMap((text, index) =>
+      lintText(text, "title", `optimizedTitles.${index}`, context),
+    ),
     ...lintText(input.itemHighlights ?? "", "highlights", "itemHighlights", context),
     ...bullets(input.bulletsA, "bulletsA"),
     ...bullets(input.bulletsB, "bulletsB"),

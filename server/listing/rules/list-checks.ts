@@ -8,7 +8,13 @@ export type ListCheck = (texts: readonly string[], params: RuleParams) => ListBr
 export const bulletCount: ListCheck = (texts, params) => {
   const [min, max] = [params.min ?? 0, params.max ?? 5];
   if (texts.length >= min && texts.length <= max) return [];
-  return [{ index: Math.max(0, texts.length - 1), words: `${texts.length} ${texts.length === 1 ? "bullet" : "bullets"}`, fix: null }];
+  return [
+    {
+      index: Math.max(0, texts.length - 1),
+      words: `${texts.length} ${texts.length === 1 ? "bullet" : "bullets"}`,
+      fix: null,
+    },
+  ];
 };
 
 export const totalCharacters: ListCheck = (texts, params) => {

@@ -4,9 +4,37 @@ export const RULE_FIELDS = ["title", "highlights", "bullet", "bullets", "searchT
 export type RuleField = (typeof RULE_FIELDS)[number];
 
 export type CheckName =
-  | "maxCharacters" | "maxBytes" | "minCharacters" | "signs" | "decoration" | "repeatedWord" | "terms" | "pattern" | "allCaps" | "titleCase" | "numberWords" | "foreignLetters" | "productType" | "bulletCount"
-  | "totalCharacters" | "capitalStart" | "endPunctuation" | "sentences" | "header" | "pictures" | "digits" | "unitSpace" | "sameBullet" | "reviewOverlap" | "phraseList" | "titleWords" | "highlightsNeedTitle" | "repeats" | "plainTerms"
-  | "alreadyUsed" | "brand";
+  | "maxCharacters"
+  | "maxBytes"
+  | "minCharacters"
+  | "signs"
+  | "decoration"
+  | "repeatedWord"
+  | "terms"
+  | "pattern"
+  | "allCaps"
+  | "titleCase"
+  | "numberWords"
+  | "foreignLetters"
+  | "productType"
+  | "bulletCount"
+  | "totalCharacters"
+  | "capitalStart"
+  | "endPunctuation"
+  | "sentences"
+  | "header"
+  | "pictures"
+  | "digits"
+  | "unitSpace"
+  | "sameBullet"
+  | "reviewOverlap"
+  | "phraseList"
+  | "titleWords"
+  | "highlightsNeedTitle"
+  | "repeats"
+  | "plainTerms"
+  | "alreadyUsed"
+  | "brand";
 
 export type RuleParams = { max?: number; min?: number; signs?: string; terms?: readonly string[]; pattern?: string };
 

@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, joinWords } from "../../insight/avatar/avatar-draft.ts";
 import { placePreposition } from "../../insight/contexts/context-words.ts";
-import { findContexts, type FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import type { Unit } from "../../insight/units/unit.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import type { FacetPhrases } from "../phrases/phrase.ts";
 import { findDetails } from "./details.ts";
@@ -35,7 +35,10 @@ const CLEARLY = 2;
 
 const clausesOf = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
   const reviews = new Map(mining.reviews.map((review) => [review.id, review.text]));
-  return units.map(({ reviewId, clause }) => ({ text: (reviews.get(reviewId)?.slice(clause.sentence.start, clause.sentence.end) ?? "").toLowerCase(), span: { reviewId, start: clause.start, end: clause.end } }));
+  return units.map(({ reviewId, clause }) => ({
+    text: (reviews.get(reviewId)?.slice(clause.sentence.start, clause.sentence.end) ?? "").toLowerCase(),
+    span: { reviewId, start: clause.start, end: clause.end },
+  }));
 };
 
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
@@ -46,9 +49,15 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
   const praising = units.filter((unit) => unit.polarity > 0);
   const clauses = clausesOf(praising, mining);
   const { only } = phrases;
-  if (only !== undefined && !only.test(mining.product.type) && clauses.filter((each) => only.test(each.text)).length < clauses.length / 2) return null;
+  if (
+    only !== undefined &&
+    !only.test(mining.product.type) &&
+    clauses.filter((each) => only.test(each.text)).length < clauses.length / 2
+  )
+    return null;
   const contexts = findContexts(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));
-  const of = (kind: FoundContext["context"]["kind"]): FoundContext[] => contexts.filter((each) => each.context.kind === kind && common.has(each.context.id));
+  const of = (kind: FoundContext["context"]["kind"]): FoundContext[] =>
+    contexts.filter((each) => each.context.kind === kind && common.has(each.context.id));
   return {
     id: facet.id,
     theme,
@@ -68,22 +77,34 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
 /** What the reviews let copy say, the best supported first. */
 export const findClaims = (mining: Mining): Claim[] => {
   const floor = supportFloor(mining.reviews.length);
-  const common = new Set(findContexts(mining.sentences).filter((each) => each.reviews >= floor).map((each) => each.context.id));
-  return mining.themes.flatMap((theme) => claimOf(theme, mining, common) ?? []).toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
+  const common = new Set(
+    findContexts(mining.sentences)
+      .filter((each) => each.reviews >= floor)
+      .map((each) => each.context.id),
+  );
+  return mining.themes
+    .flatMap((theme) => claimOf(theme, mining, common) ?? [])
+    .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
 };
 
 /** The clauses that bear a phrase out: those with the words it needs, or all where it needs none. */
-export const bearing = (claim: Claim, needs: RegExp | undefined): Span[] => claim.clauses.filter((clause) => needs?.test(clause.text) ?? true).map((clause) => clause.span);
+export const bearing = (claim: Claim, needs: RegExp | undefined): Span[] =>
+  claim.clauses.filter((clause) => needs?.test(clause.text) ?? true).map((clause) => clause.span);
 
 /** Whether enough reviews use the words that a phrase needs. */
-export const meets = (claim: Claim, needs: RegExp | undefined): boolean => distinctReviews(bearing(claim, needs)) >= claim.floor;
+export const meets = (claim: Claim, needs: RegExp | undefined): boolean =>
+  distinctReviews(bearing(claim, needs)) >= claim.floor;
 
 export type Worded = { text: string; spans: readonly Span[]; reviews: number };
 
 const worded = (claim: Claim, options: FacetPhrases["features"]): Worded[] =>
   options
     .filter((each) => meets(claim, each.needs))
-    .map(({ text, needs }) => ({ text, spans: bearing(claim, needs), reviews: distinctReviews(bearing(claim, needs)) }));
+    .map(({ text, needs }) => ({
+      text,
+      spans: bearing(claim, needs),
+      reviews: distinctReviews(bearing(claim, needs)),
+    }));
 
 export const highlightsOf = (claim: Claim): Worded[] => worded(claim, claim.phrases.highlights);
 
@@ -93,5 +114,7 @@ export const featuresOf = (claim: Claim): Worded[] => worded(claim, claim.phrase
 export const placePhrases = (found: readonly FoundContext[]): string => {
   const prepositions = new Set(found.map((each) => placePreposition(each.context)));
   const names = found.map((each) => each.context.phrase);
-  return prepositions.size === 1 ? `${[...prepositions].join("")} ${joinWords(names)}` : joinWords(found.map((each) => `${placePreposition(each.context)} ${each.context.phrase}`));
+  return prepositions.size === 1
+    ? `${[...prepositions].join("")} ${joinWords(names)}`
+    : joinWords(found.map((each) => `${placePreposition(each.context)} ${each.context.phrase}`));
 };

@@ -1,14 +1,21 @@
-import type { KeywordCoverage, Match } from "../../../events/result/listing.ts";
 import type * as v from "valibot";
+import type { KeywordCoverage, Match } from "../../../events/result/listing.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 
 export type BankKeyword = { keyword: string; reviews: number; mustInclude: boolean };
-export type CoverageTexts = { title: string; highlights: string; bulletsA: readonly string[]; bulletsB: readonly string[]; searchTerms: string };
+export type CoverageTexts = {
+  title: string;
+  highlights: string;
+  bulletsA: readonly string[];
+  bulletsB: readonly string[];
+  searchTerms: string;
+};
 
 type MatchKind = v.InferOutput<typeof Match>;
 
-const contains = (words: readonly string[], run: readonly string[]): boolean => words.some((_, index) => run.every((word, offset) => words[index + offset] === word));
+const contains = (words: readonly string[], run: readonly string[]): boolean =>
+  words.some((_, index) => run.every((word, offset) => words[index + offset] === word));
 
 const matchIn = (texts: readonly string[], keyword: readonly string[]): MatchKind => {
   const all = texts.map(foldedWords);
@@ -29,11 +36,23 @@ export const measureCoverage = (bank: readonly BankKeyword[], texts: CoverageTex
       keyword,
       reviews,
       mustInclude,
-      matches: { title: match([texts.title]), highlights: match([texts.highlights]), bulletsA: match(texts.bulletsA), bulletsB: match(texts.bulletsB), searchTerms: match([texts.searchTerms]) },
+      matches: {
+        title: match([texts.title]),
+        highlights: match([texts.highlights]),
+        bulletsA: match(texts.bulletsA),
+        bulletsB: match(texts.bulletsB),
+        searchTerms: match([texts.searchTerms]),
+      },
     };
   });
-  const everywhere = new Set(foldedWords([texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB, texts.searchTerms].join(" ")));
+  const everywhere = new Set(
+    foldedWords([texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB, texts.searchTerms].join(" ")),
+  );
   const words = new Set(bank.flatMap(({ keyword }) => foldedWords(keyword)).filter((word) => !STOP_WORDS.has(word)));
   const phrased = keywords.filter(({ matches }) => Object.values(matches).includes("phrase")).length;
-  return { keywords, wordCoverage: share([...words].filter((word) => everywhere.has(word)).length, words.size), phraseCoverage: share(phrased, keywords.length) };
+  return {
+    keywords,
+    wordCoverage: share([...words].filter((word) => everywhere.has(word)).length, words.size),
+    phraseCoverage: share(phrased, keywords.length),
+  };
 };

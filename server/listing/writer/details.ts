@@ -1,19 +1,24 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { remember } from "../../insight/text/remember.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 
 const LONGEST = 6;
 const MOST = 4;
-const BOUND_TO_ONE_REVIEWER = /\b(?:was|were|did|didn't|had|got|stopped|survived|you|buyers|forever|never|always|anything|everything|perfect|perfectly|best|amazing|great|love|beautiful|way|says|said|if|when|after|because|at least|dog|cat)\b|\d|[’']s\b/i;
-const PRESENT = /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
+const BOUND_TO_ONE_REVIEWER =
+  /\b(?:was|were|did|didn't|had|got|stopped|survived|you|buyers|forever|never|always|anything|everything|perfect|perfectly|best|amazing|great|love|beautiful|way|says|said|if|when|after|because|at least|dog|cat)\b|\d|[’']s\b/i;
+const PRESENT =
+  /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
 
 /** How many reviews use a noun: what only one reviewer has does not belong in copy. */
 const nounCounts = remember((mining: Mining): Map<string, number> => {
   const seen = new Map<string, Set<string>>();
-  for (const sentence of mining.sentences) for (const token of sentence.tokens) if (token.pos === "NOUN" || token.pos === "PROPN") seen.set(token.lemma, (seen.get(token.lemma) ?? new Set()).add(sentence.reviewId));
+  for (const sentence of mining.sentences)
+    for (const token of sentence.tokens)
+      if (token.pos === "NOUN" || token.pos === "PROPN")
+        seen.set(token.lemma, (seen.get(token.lemma) ?? new Set()).add(sentence.reviewId));
   return new Map([...seen].map(([lemma, reviews]) => [lemma, reviews.size]));
 });
 
@@ -22,9 +27,20 @@ export const findDetails = (praising: readonly Unit[], mining: Mining): string[]
   const counts = nounCounts(mining);
   const floor = supportFloor(mining.reviews.length);
   return rankStatements(praising, mining.product)
-    .filter((statement) => statement.tokens.every((token) => (token.pos !== "NOUN" && token.pos !== "PROPN") || (counts.get(token.lemma) ?? 0) >= floor))
+    .filter((statement) =>
+      statement.tokens.every(
+        (token) => (token.pos !== "NOUN" && token.pos !== "PROPN") || (counts.get(token.lemma) ?? 0) >= floor,
+      ),
+    )
     .map((statement) => statement.text)
-    .filter((text) => text.split(" ").length <= LONGEST && text.split(" ").length >= 3 && !BOUND_TO_ONE_REVIEWER.test(text.slice(1)) && PRESENT.test(text) && !text.startsWith(`The ${mining.product.noun} `))
+    .filter(
+      (text) =>
+        text.split(" ").length <= LONGEST &&
+        text.split(" ").length >= 3 &&
+        !BOUND_TO_ONE_REVIEWER.test(text.slice(1)) &&
+        PRESENT.test(text) &&
+        !text.startsWith(`The ${mining.product.noun} `),
+    )
     .map((text) => lowerFirst(text).replace(/^The /, "the "))
     .slice(0, MOST);
 };

@@ -1,10 +1,14 @@
+import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
-import type { Span } from "../../../events/result/review.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
-import { toTitleCase, type TitlePart } from "./write-titles.ts";
+import { type TitlePart, toTitleCase } from "./write-titles.ts";
 
-const QUALITIES = new Set("wide soft warm neutral padded reflective adjustable stainless insulated removable washable dimmable wireless cordless foldable magnetic rechargeable breathable telescopic hidden heated weighted narrow flat thick non-slip waterproof metal memory usb touch".split(" "));
+const QUALITIES = new Set(
+  "wide soft warm neutral padded reflective adjustable stainless insulated removable washable dimmable wireless cordless foldable magnetic rechargeable breathable telescopic hidden heated weighted narrow flat thick non-slip waterproof metal memory usb touch".split(
+    " ",
+  ),
+);
 
 type Mention = { phrase: string; span: Span };
 
@@ -18,12 +22,26 @@ export const findNounFeatures = (mining: Mining): TitlePart[] => {
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
       if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
-      const blames = blamed.get(sentence.reviewId)?.some((unit) => unit.clause.start <= term.head.start && term.head.end <= unit.clause.end);
+      const blames = blamed
+        .get(sentence.reviewId)
+        ?.some((unit) => unit.clause.start <= term.head.start && term.head.end <= unit.clause.end);
       if (blames === true) return [];
-      return [{ phrase: `${quality.lower} ${term.head.lower}`, span: { reviewId: sentence.reviewId, start: quality.start, end: term.head.end } }];
+      return [
+        {
+          phrase: `${quality.lower} ${term.head.lower}`,
+          span: { reviewId: sentence.reviewId, start: quality.start, end: term.head.end },
+        },
+      ];
     }),
   );
   return [...Map.groupBy(mentions, (mention) => mention.phrase)]
-    .map(([phrase, found]): TitlePart => ({ text: toTitleCase(phrase), value: new Set(found.map((each) => each.span.reviewId)).size, spans: found.map((each) => each.span), kind: "feature" }))
+    .map(
+      ([phrase, found]): TitlePart => ({
+        text: toTitleCase(phrase),
+        value: new Set(found.map((each) => each.span.reviewId)).size,
+        spans: found.map((each) => each.span),
+        kind: "feature",
+      }),
+    )
     .filter((part) => part.value >= supportFloor(mining.reviews.length));
 };

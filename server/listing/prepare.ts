@@ -1,0 +1,95 @@
+import type { FullAvatar } from "../../events/result/avatar.ts";
+import type {
+  Evidence,
+  OptimizationInput,
+  OptimizationProgress,
+  OptimizationResult,
+} from "../../events/result/result.ts";
+import type { Exclusion } from "../../events/result/review.ts";
+import { evidenceFor } from "../insight/avatar/avatar-draft.ts";
+import { buildAvatar } from "../insight/avatar/build-avatar.ts";
+import { readReviews } from "../insight/ingest/read-reviews.ts";
+import { type Mining, mineReviews } from "../insight/mine-reviews.ts";
+import { writeFixList } from "./audit/fix-list.ts";
+import { NoReviewsError } from "./no-reviews-error.ts";
+import { lintListing } from "./rules/lint-listing.ts";
+import type { Profile } from "./rules/profiles.ts";
+import { type CopyDraft, completeListing, keywordBank } from "./write-listing.ts";
+import { findClaims } from "./writer/claims.ts";
+import type { BankKeyword } from "./writer/coverage.ts";
+
+export const ENGINE_VERSION = "1.0.0";
+export const RULES_VERSION = "2026-11-21";
+
+export type OnProgress = (progress: OptimizationProgress) => void;
+
+/** All that is known before a word of copy is written. */
+export type Prepared = {
+  input: OptimizationInput;
+  profile: Profile;
+  mining: Mining;
+  excluded: Exclusion[];
+  avatar: FullAvatar;
+  avatarEvidence: Evidence[];
+  bank: BankKeyword[];
+};
+
+const currentListingOf = (input: OptimizationInput): string => [input.currentTitle, ...input.currentBullets].join("\n");
+
+/** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError`. */
+export const prepare = (input: OptimizationInput, profile: Profile, onProgress: OnProgress): Prepared => {
+  onProgress({ stage: "reading", percent: 5, message: "Reading the reviews" });
+  const { reviews, excluded } = readReviews({ text: input.reviewsText });
+  if (reviews.length === 0) throw new NoReviewsError();
+  const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;
+  onProgress({ stage: "mining", percent: 20, message: `Finding opinions in ${counted}` });
+  const mining = mineReviews(reviews, input.productName);
+  onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
+  const { avatar, evidence } = buildAvatar(mining, {
+    avatarName: input.avatarName,
+    currentListing: currentListingOf(input),
+  });
+  return {
+    input,
+    profile,
+    mining,
+    excluded,
+    avatar,
+    avatarEvidence: evidence,
+    bank: keywordBank(avatar, evidence, input, mining),
+  };
+};
+
+/** Completes drafted copy, checks it and the seller's own, and puts the result together. */
+export const assemble = (
+  prepared: Prepared,
+  draft: CopyDraft,
+  writer: OptimizationResult["engine"]["writer"],
+  notes: readonly string[],
+  onProgress: OnProgress,
+): OptimizationResult => {
+  const { input, profile, mining, avatar, avatarEvidence, bank } = prepared;
+  const listing = completeListing(draft, mining, bank, input, profile);
+  onProgress({ stage: "checking", percent: 90, message: `Checking against the rules of ${profile.id}` });
+  const { currentTitle, currentBullets, productName } = input;
+  const findings = lintListing({ productName, ...listing.copy, currentTitle, currentBullets }, profile, mining.reviews);
+  const improvements = writeFixList(mining, findClaims(mining), findings, currentListingOf(input));
+  const result: OptimizationResult = {
+    avatarData: avatar,
+    ...listing.copy,
+    fixList: improvements.map((each) => each.text).join("\n"),
+    keywordCoverage: listing.coverage,
+    compliance: { profile: profile.id, findings },
+    themes: mining.themes.map((theme) => theme.theme),
+    evidence: [
+      ...avatarEvidence,
+      ...listing.evidence,
+      ...improvements.map((each, index) => evidenceFor(`fixList.${index}`, each.spans)),
+    ],
+    reviews: [...mining.reviews],
+    excluded: prepared.excluded,
+    engine: { writer, version: ENGINE_VERSION, rules: RULES_VERSION, notes: [...listing.notes, ...notes] },
+  };
+  onProgress({ stage: "checking", percent: 100, message: "Done" });
+  return result;
+};

@@ -1,0 +1,38 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { MustInclude } from "./must-include.ts";
+
+const BULLETS_WANTED = 5;
+const FEW_REVIEWS = 8;
+
+const reviewsIn = (count: number): string => `${count} ${count === 1 ? "review" : "reviews"}`;
+
+/** The built-in engine reads English only; other reviews are kept and shown, but give no opinions. */
+const unreadNote = (mining: Mining): string[] => {
+  const unread = [...Map.groupBy(mining.sentences, (sentence) => sentence.reviewId).values()].filter((sentences) => {
+    const words = sentences.flatMap((sentence) => sentence.tokens).filter((token) => /\p{L}/u.test(token.text));
+    return words.filter((token) => token.known).length < words.length / 2;
+  }).length;
+  return unread === 0
+    ? []
+    : [
+        `${unread} of ${reviewsIn(mining.reviews.length)} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
+      ];
+};
+
+const bulletNote = (bullets: number): string[] => {
+  if (bullets >= BULLETS_WANTED) return [];
+  if (bullets === 0) return ["The reviews praise nothing clearly enough for a bullet yet; more reviews will help."];
+  return [
+    `The reviews support only ${bullets} ${bullets === 1 ? "bullet" : "bullets"} per set; more reviews will fill the rest.`,
+  ];
+};
+
+/** What the seller should know about how the result was made. */
+export const notesOn = (mining: Mining, bullets: number, refused: MustInclude["refused"]): string[] => [
+  ...bulletNote(bullets),
+  ...unreadNote(mining),
+  ...(mining.reviews.length < FEW_REVIEWS
+    ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`]
+    : []),
+  ...refused.map(({ keyword, reason }) => `The keyword “${keyword}” was left out: ${reason}`),
+];
