@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+import { type ExportFormat, ExportMenu } from "../../result/export-menu.tsx";
 import { ResultView } from "../../result/result-view.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -9,12 +10,18 @@ import { Callout } from "../../ui/callout.tsx";
 const root = css({ display: "flex", flexDirection: "column", gap: "4", outline: "[none]" });
 const over = css({ textStyle: "label", color: "text.subtle" });
 
+const exportAddress = (id: string, format: ExportFormat): string =>
+  `/api/demo/export?${new URLSearchParams({ id, format })}`;
+
 type DemoResultsProps = { result: DemoResult; send: (event: DemoEvent) => void };
 
 export const DemoResults = ({ result, send }: DemoResultsProps) => {
   const openUpgrade = () => send({ type: "upgrade.opened" });
   const rootRef = useRef<HTMLElement>(null);
-  useEffect(() => rootRef.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    rootRef.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section ref={rootRef} tabIndex={-1} aria-label="Your demo result" className={root}>
       <p className={over}>Free demo, step 2 of 2</p>
@@ -22,6 +29,7 @@ export const DemoResults = ({ result, send }: DemoResultsProps) => {
         result={result}
         actions={
           <>
+            <ExportMenu onExport={(format) => window.location.assign(exportAddress(result.id, format))} />
             <Button variant="outline" onClick={() => send({ type: "another.requested" })}>
               Try Another
             </Button>

@@ -56,7 +56,7 @@ export const STORY_STATEMENTS: readonly StoryStatement[] = [
   {
     id: "bullet",
     place: "Bullet, set A",
-    text: "STEADY WHERE TABLES ARE NOT: type without a wobble in cafés and on trains",
+    text: "Steady Where Tables Are Not: type without a wobble in cafés and on trains",
     tone: "praise",
   },
   {

@@ -107,11 +107,11 @@ const SetsSketch = () => (
   <span className={sets}>
     <span className={set}>
       <Badge tone="accent">A</Badge>
-      <span>SCREEN AT EYE LEVEL: sit up straight through the last call</span>
+      <span>Screen at Eye Level: sit up straight through the last call</span>
     </span>
     <span className={set}>
       <Badge tone="info">B</Badge>
-      <span>NO WOBBLE, NO SLIP: wide rubber feet hold on any table</span>
+      <span>No Wobble, No Slip: wide rubber feet hold on any table</span>
     </span>
   </span>
 );

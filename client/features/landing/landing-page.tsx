@@ -8,6 +8,7 @@ import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
 import { HOW_IT_WORKS_ANCHOR, HowItWorks } from "./how-it-works.tsx";
 import { PricingLine } from "./pricing-line.tsx";
+import { ProductPictures } from "./product-pictures.tsx";
 import { Section } from "./section.tsx";
 import { Stats } from "./stats.tsx";
 import { WalkthroughButton } from "./walkthrough-button.tsx";
@@ -38,6 +39,12 @@ export const LandingPage = () => {
         <EvidenceFigure />
       </Section>
       <FeatureCards />
+      <Section
+        title="The answer, on one page"
+        lead="Made from the 41 sample reviews of a water bottle. Open the demo with that sample to see the rest."
+      >
+        <ProductPictures />
+      </Section>
       <HowItWorks />
       <PricingLine />
       <FinalCall session={session} />

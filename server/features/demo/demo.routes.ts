@@ -4,8 +4,11 @@ import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../..
 import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
+import { exportAnswer } from "../../http/export-answer.ts";
 import { visitorIdOf } from "../../http/visitor.ts";
 import { answerWork } from "../../http/work-answer.ts";
+import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
+import { demoResultOfBrowser } from "./demo-result-of-browser.ts";
 import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";
 import { ensureDemoToken } from "./demo-token.ts";
 import { getDemoResult } from "./get-demo-result.ts";
@@ -14,6 +17,10 @@ import { requestDemo } from "./request-demo.ts";
 import { startDemo } from "./start-demo.ts";
 import { stashAvatar } from "./stash-avatar.ts";
 
+const ExportQuery = v.object({
+  id: v.pipe(v.string("This field is missing"), v.maxLength(64, "This is too long")),
+  format: v.picklist(EXPORT_FORMATS, "Choose md, csv or json"),
+});
 const Stashed = v.object({ ok: v.literal(true) });
 
 export const demoRoutes = (deps: Deps) =>
@@ -43,6 +50,12 @@ export const demoRoutes = (deps: Deps) =>
         );
       },
       { optionalCustomer: true, body: DemoForm, response: { 200: DemoResult } },
+    )
+    .get(
+      "/api/demo/export",
+      async ({ request, customer, query }) =>
+        exportAnswer(await demoResultOfBrowser(deps)(request, customer, query.id), query.format),
+      { optionalCustomer: true, query: ExportQuery },
     )
     .get("/api/demo/usage", ({ request, customer }) => getDemoUsage(deps)(customer, visitorIdOf(deps, request)), {
       optionalCustomer: true,

@@ -7,13 +7,13 @@ import { Created, Optimization } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { exportAnswer } from "../../http/export-answer.ts";
 import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { answerWork } from "../../http/work-answer.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import { createAsinProfile } from "./create-asin-profile.ts";
-import { exportOptimization } from "./export-optimization.ts";
 import { getOptimization } from "./get-optimization.ts";
 import { requestOptimization } from "./request-optimization.ts";
 
@@ -59,6 +59,6 @@ export const optimizationsRoutes = (deps: Deps) =>
     .get(
       "/api/optimizations/:id/export",
       async ({ customer, params, query }) =>
-        exportOptimization(await getOptimization(deps)(customer, params.id), query.format),
+        exportAnswer(await getOptimization(deps)(customer, params.id), query.format),
       { auth: true, query: ExportQuery },
     );

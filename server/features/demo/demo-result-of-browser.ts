@@ -1,0 +1,26 @@
+import type { DemoResult } from "../../../events/wire/work.ts";
+import type { Deps } from "../../deps.ts";
+import type { SignedInCustomer } from "../../http/authenticate.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { visitorIdOf } from "../../http/visitor.ts";
+import type { Subject } from "../../optimizer/optimizer.ts";
+import { getDemoResult } from "./get-demo-result.ts";
+
+/** The demo result of this browser, run by the visitor or, once they have an account, by the customer. */
+export const demoResultOfBrowser =
+  (deps: Pick<Deps, "sql" | "store" | "env" | "secrets">) =>
+  async (request: Request, customer: SignedInCustomer | null, optimizationId: string): Promise<DemoResult> => {
+    const visitorId = visitorIdOf(deps, request);
+    const subjects: Subject[] = [
+      ...(customer === null ? [] : [{ kind: "customer" as const, customerId: customer.customerId }]),
+      ...(visitorId === null ? [] : [{ kind: "visitor" as const, visitorId }]),
+    ];
+    for (const subject of subjects) {
+      const found = await getDemoResult(deps)(subject, optimizationId).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.problem === "OPTIMIZATION_NOT_FOUND") return null;
+        throw error;
+      });
+      if (found !== null) return found;
+    }
+    throw new ProblemError("OPTIMIZATION_NOT_FOUND");
+  };
