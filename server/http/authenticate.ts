@@ -32,13 +32,15 @@ const touch = async (deps: AuthenticateDeps, row: SessionRow, now: Date): Promis
   ]);
 };
 
+const NOBODY = Promise.resolve(null);
+
 const createFinder = (deps: AuthenticateDeps): FindCustomer => {
   const lookup = createSessionLookup(deps.sql);
   const openState = createStateOpener(deps.store);
   const { name } = sessionCookieRule(deps.env);
 
-  const find = async (request: Request): Promise<SignedInCustomer | null> => {
-    const token = parseToken(readCookie(request, name) ?? "");
+  const find = async (cookie: string): Promise<SignedInCustomer | null> => {
+    const token = parseToken(cookie);
     if (token === null) return null;
     const row = await lookup(token.sessionId);
     const now = deps.clock.now();
@@ -51,9 +53,11 @@ const createFinder = (deps: AuthenticateDeps): FindCustomer => {
 
   const found = new WeakMap<Request, Promise<SignedInCustomer | null>>();
   return (request) => {
+    const cookie = readCookie(request, name);
+    if (cookie === null) return NOBODY;
     const known = found.get(request);
     if (known !== undefined) return known;
-    const finding = find(request);
+    const finding = find(cookie);
     found.set(request, finding);
     return finding;
   };

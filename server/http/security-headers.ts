@@ -37,7 +37,10 @@ export const contentSecurityPolicy = (env: Env): string => {
 
 const isHttps = (env: Env): boolean => env.appUrl?.startsWith("https:") === true;
 
-/** Headers of every answer, pages and API alike. */
+const transportSecurity = (env: Env): Readonly<Record<string, string>> =>
+  isHttps(env) ? { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" } : {};
+
+/** Headers of every page and file. */
 export const securityHeadersOf = (env: Env): Readonly<Record<string, string>> => ({
   "content-security-policy": contentSecurityPolicy(env),
   "x-content-type-options": "nosniff",
@@ -47,15 +50,24 @@ export const securityHeadersOf = (env: Env): Readonly<Record<string, string>> =>
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "geolocation=(), camera=(), microphone=()",
   "x-xss-protection": "0",
-  ...(isHttps(env) ? { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" } : {}),
+  ...transportSecurity(env),
+});
+
+/** Headers of every API answer: data, never a document, so it may load nothing and be framed, guessed and kept by nobody. */
+export const apiHeadersOf = (env: Env): Readonly<Record<string, string>> => ({
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+  ...transportSecurity(env),
 });
 
 /** Adds the security headers and the request id to whatever answer leaves, problems included. */
 export const securityHeaders = (env: Env) => {
-  const fixed = securityHeadersOf(env);
-  const apiHeaders = { ...fixed, "cache-control": "no-store" };
+  const pageHeaders = securityHeadersOf(env);
+  const apiHeaders = apiHeadersOf(env);
   return new Elysia({ name: "security-headers" }).onRequest(({ set, request }) => {
-    const headers = pathOf(request).startsWith("/api/") ? apiHeaders : fixed;
+    const headers = pathOf(request).startsWith("/api/") ? apiHeaders : pageHeaders;
     set.headers = { ...headers, "x-request-id": requestIdOf(request) };
   });
 };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Problem } from "../../../../events/kernel/problem.ts";
 import { createApp } from "../../../../server/app.ts";
 import { SERVER_BODY_BYTES } from "../../../../server/http/body-limit.ts";
-import { securityHeadersOf } from "../../../../server/http/security-headers.ts";
+import { apiHeadersOf, securityHeadersOf } from "../../../../server/http/security-headers.ts";
 import { when } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { type Answer, openBrowser } from "../../../support/test-browser.ts";
@@ -43,7 +43,8 @@ describe("every answer", () => {
     const browser = openBrowser(app);
     for (const { method, path } of pathsOf()) {
       const { headers } = await browser.call(method, path);
-      const expected = Object.entries(securityHeadersOf(app.deps.env));
+      const headersOf = path.startsWith("/api/") ? apiHeadersOf : securityHeadersOf;
+      const expected = Object.entries(headersOf(app.deps.env));
       expect({ path, headers: expected.map(([name]) => [name, headers.get(name)]) }).toEqual({
         path,
         headers: expected,
