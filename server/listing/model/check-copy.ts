@@ -1,0 +1,100 @@
+import type { Finding } from "../../../events/result/listing.ts";
+import type { Span } from "../../../events/result/review.ts";
+import type { Prepared } from "../prepare.ts";
+import { lintListing } from "../rules/lint-listing.ts";
+import type { CopyDraft } from "../write-listing.ts";
+import { findClaims } from "../writer/claims.ts";
+import type { Written } from "../writer/write-bullets.ts";
+import type { ModelCopy, ModelLine } from "./model-copy.ts";
+
+export type FieldName = keyof CopyDraft;
+
+/** Copy that passed, and for every field that did not, the reasons. */
+export type CheckedCopy = { draft: Partial<CopyDraft>; problems: Partial<Record<FieldName, readonly string[]>> };
+
+const TITLES_LEAST = 1;
+const BULLETS = 5;
+const IGNORED = new Set(["B01", "H02"]);
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+
+/** Numbers must stand in what customers or the seller wrote; anything else is invented. */
+const inventedNumbers = (text: string, prepared: Prepared): string[] => {
+  const { input, mining } = prepared;
+  const known = new Set(
+    [
+      input.productName,
+      input.currentTitle,
+      ...input.currentBullets,
+      ...input.mustIncludeKeywords,
+      ...input.keywords,
+      ...mining.reviews.map((review) => review.text),
+    ].flatMap(numbersIn),
+  );
+  return numbersIn(text).filter((number) => !known.has(number));
+};
+
+const spansOf = (line: ModelLine, prepared: Prepared): Span[] =>
+  prepared.mining.themes
+    .filter((theme) => line.theme_ids.includes(theme.theme.id))
+    .flatMap((theme) => theme.theme.spans);
+
+const lintProblems = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter((finding) => finding.severity === "error" && !IGNORED.has(finding.ruleId))
+    .map((finding) => `“${finding.words}”: ${finding.message}`);
+
+const problemsOf = (
+  line: ModelLine,
+  field: FieldName,
+  prepared: Prepared,
+  claimable: ReadonlySet<string>,
+): string[] => {
+  const { profile, mining, input } = prepared;
+  const one = {
+    titles: { optimizedTitles: [line.text] },
+    highlights: { itemHighlights: line.text },
+    bulletsA: { bulletsA: [line.text] },
+    bulletsB: { bulletsB: [line.text] },
+  }[field];
+  const known = new Set(mining.themes.map((theme) => theme.theme.id));
+  const mayBlame = field === "bulletsB";
+  return [
+    ...lintProblems(lintListing({ productName: input.productName, ...one }, profile, mining.reviews)),
+    ...inventedNumbers(line.text, prepared).map(
+      (number) => `“${number}” is in no review and in nothing the seller gave`,
+    ),
+    ...(line.theme_ids.length === 0 && field !== "titles" ? [`“${line.text}” names no theme that supports it`] : []),
+    ...line.theme_ids.filter((id) => !known.has(id)).map((id) => `There is no theme “${id}”`),
+    ...line.theme_ids
+      .filter((id) => known.has(id) && !claimable.has(id) && !mayBlame)
+      .map((id) => `The theme “${id}” may not be claimed`),
+  ];
+};
+
+type Field = { name: FieldName; lines: readonly ModelLine[]; least: number };
+
+const fieldsOf = (copy: ModelCopy, prepared: Prepared): Field[] => [
+  { name: "titles", lines: copy.titles, least: TITLES_LEAST },
+  ...(prepared.profile.hasHighlights ? [{ name: "highlights" as const, lines: [copy.highlights], least: 1 }] : []),
+  { name: "bulletsA", lines: copy.bullets_a, least: BULLETS },
+  { name: "bulletsB", lines: copy.bullets_b, least: BULLETS },
+];
+
+/** Holds a model's copy to the same rules as our own: marketplace rules, support for every line, no invented number. */
+export const checkCopy = (copy: ModelCopy, prepared: Prepared): CheckedCopy => {
+  const claimable = new Set(findClaims(prepared.mining).map((claim) => claim.theme.theme.id));
+  const checked: CheckedCopy = { draft: {}, problems: {} };
+  for (const { name, lines, least } of fieldsOf(copy, prepared)) {
+    const written: Written[] = lines.map((line) => ({ text: line.text.trim(), spans: spansOf(line, prepared) }));
+    const problems = [
+      ...lines.flatMap((line) => problemsOf({ ...line, text: line.text.trim() }, name, prepared, claimable)),
+      ...(lines.length < least || lines.length > BULLETS ? [`${name} has ${lines.length} lines`] : []),
+    ];
+    const [first] = written;
+    if (problems.length > 0 || first === undefined) checked.problems[name] = problems;
+    else if (name === "highlights") checked.draft.highlights = first;
+    else checked.draft[name] = written;
+  }
+  return checked;
+};

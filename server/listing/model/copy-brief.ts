@@ -1,0 +1,75 @@
+import type { OptimizationInput } from "../../../events/result/result.ts";
+import type { Prepared } from "../prepare.ts";
+import { findClaims } from "../writer/claims.ts";
+import { maskPersonalData } from "./mask-personal-data.ts";
+
+export type BriefTheme = {
+  id: string;
+  label: string;
+  kind: string;
+  reviews: number;
+  praising: number;
+  blaming: number;
+  may_be_claimed: boolean;
+  excerpts: string[];
+};
+
+/** What a writer is told: facts and excerpts as data, nothing of other customers. */
+export type CopyBrief = {
+  product: string;
+  current_listing: string[];
+  must_include_keywords: string[];
+  keywords: string[];
+  limits: { title_characters: number; highlights_characters: number; bullet_characters: number; bullets: number };
+  buyer: { pains: string[]; desires: string[]; tone: string; say: string[]; never_say: string[] };
+  themes: BriefTheme[];
+};
+
+const THEMES = 16;
+const EXCERPTS = 4;
+const EXCERPT_LENGTH = 220;
+const KEYWORDS = 20;
+
+const sellerText = (input: OptimizationInput): string[] =>
+  [input.currentTitle, ...input.currentBullets].filter((text) => text.trim() !== "");
+
+/** Writes the brief for a writer outside; personal data in excerpts is masked. */
+export const writeBrief = (prepared: Prepared): CopyBrief => {
+  const { input, mining, avatar, profile, bank } = prepared;
+  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const claimable = new Set(findClaims(mining).map((claim) => claim.theme.theme.id));
+  const mask = (lines: readonly string[]): string[] => lines.map(maskPersonalData);
+  return {
+    product: input.productName,
+    current_listing: mask(sellerText(input)),
+    must_include_keywords: [...input.mustIncludeKeywords],
+    keywords: bank.slice(0, KEYWORDS).map((each) => each.keyword),
+    limits: {
+      title_characters: profile.titleLength,
+      highlights_characters: profile.hasHighlights ? 125 : 0,
+      bullet_characters: 200,
+      bullets: 5,
+    },
+    buyer: {
+      pains: mask(avatar.pains),
+      desires: mask(avatar.desires),
+      tone: avatar.tone,
+      say: mask(avatar.say),
+      never_say: [...avatar.notSay],
+    },
+    themes: mining.themes.slice(0, THEMES).map(({ theme }) => ({
+      id: theme.id,
+      label: theme.label,
+      kind: theme.kind,
+      reviews: theme.reviews,
+      praising: theme.positive,
+      blaming: theme.negative,
+      may_be_claimed: claimable.has(theme.id),
+      excerpts: theme.spans
+        .slice(0, EXCERPTS)
+        .map(({ reviewId, start, end }) =>
+          maskPersonalData((texts.get(reviewId) ?? "").slice(start, end)).slice(0, EXCERPT_LENGTH),
+        ),
+    })),
+  };
+};

@@ -1,0 +1,20 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import type { CopyBrief } from "./copy-brief.ts";
+
+const Line = v.strictObject({ text: v.string(), theme_ids: v.array(v.string()) });
+
+/** The answer a model must give, nothing more and nothing less. */
+export const ModelCopy = v.strictObject({
+  titles: v.array(Line),
+  highlights: Line,
+  bullets_a: v.array(Line),
+  bullets_b: v.array(Line),
+});
+export type ModelCopy = v.InferOutput<typeof ModelCopy>;
+export type ModelLine = v.InferOutput<typeof Line>;
+
+export const modelCopySchema = (): Record<string, unknown> => ({ ...toJsonSchema(ModelCopy, { errorMode: "ignore" }) });
+
+/** Asks for copy; `problems` say what was wrong with the last attempt. Throws when no answer can be had. */
+export type CopyWriter = (brief: CopyBrief, problems: readonly string[]) => Promise<ModelCopy>;
