@@ -33,10 +33,13 @@ const openStateWith =
     const key = codec.keys.unwrap(streamId, row);
     const { version, state, state_version: stateVersion } = row;
     if (state === null || stateVersion === null || row.state_schema !== schema) return { version, folded: null };
-    return { version, folded: { version: stateVersion, value: codec.decodeState(streamId, state, key) } };
+    const value = codec.decodeState(streamId, state, key);
+    return { version, folded: value === null ? null : { version: stateVersion, value } };
   };
 
-const startOf = (direction: Direction): number => (direction === "forward" ? 0 : Number.MAX_SAFE_INTEGER);
+const AFTER_ALL = 2 ** 53;
+
+const startOf = (direction: Direction): number => (direction === "forward" ? 0 : AFTER_ALL);
 
 export const createReader = (connection: SqlConnection, codec: Codec) => ({
   read: async (

@@ -1,45 +1,15 @@
-import { appendBatch, appendError, type Outcome, type PreparedAppend } from "./append-batch.ts";
+import { appendError, type Outcome, type PreparedAppend } from "./append-batch.ts";
 import { createAppendLanes, type PendingAppend } from "./append-lanes.ts";
 import type { AppendResult } from "./event-store.ts";
-import { DatabaseUnavailable, QueryFailed, type Sql, type SqlConnection } from "./sql.ts";
+import { DatabaseUnavailable, type Sql } from "./sql.ts";
+import { isContention, writeBatch } from "./write-batch.ts";
 
 const TRIES_MAX = 8;
-
-/** The transaction lost a race that it may win next time: a deadlock, or a stream created elsewhere at the same moment. */
-const CONTENTION = new Set(["40001", "40P01"]);
 
 export type GroupCommit = {
   /** Appends together with whatever else waits; `"rekey"` when the append was encoded with a key that is not the subject's. */
   submit: (append: PreparedAppend) => Promise<AppendResult | "rekey">;
   drained: () => Promise<void>;
-};
-
-class NotAppended extends Error {
-  readonly outcomes: Outcome[];
-  constructor(outcomes: Outcome[]) {
-    super("Not appended");
-    this.outcomes = outcomes;
-  }
-}
-
-const runAlso = async (tx: SqlConnection, batch: readonly PreparedAppend[]): Promise<void> => {
-  const statements = batch.flatMap(({ request }) => request.also ?? []);
-  await Promise.all(statements.map(({ text, params }) => tx.query(text, params)));
-};
-
-const runBatch = async (sql: Sql, batch: readonly PreparedAppend[]): Promise<Outcome[]> => {
-  if (batch.every(({ request }) => (request.also ?? []).length === 0)) return appendBatch(sql, batch);
-  try {
-    return await sql.transaction(async (tx) => {
-      await runAlso(tx, batch);
-      const outcomes = await appendBatch(tx, batch);
-      if (outcomes.some(({ kind }) => kind !== "appended")) throw new NotAppended(outcomes);
-      return outcomes;
-    });
-  } catch (error) {
-    if (error instanceof NotAppended) return error.outcomes;
-    throw error;
-  }
 };
 
 /**
@@ -60,7 +30,7 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
 
   const fail = (pending: PendingAppend, error: unknown, shared: boolean): void => {
     pending.tries += 1;
-    const contended = error instanceof QueryFailed && CONTENTION.has(error.sqlState) && pending.tries < TRIES_MAX;
+    const contended = isContention(error) && pending.tries < TRIES_MAX;
     if (!contended && (!shared || error instanceof DatabaseUnavailable)) {
       lanes.leave(pending);
       pending.reject(appendError(pending.append, error));
@@ -73,7 +43,7 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
   const write = async (batch: readonly PendingAppend[]): Promise<void> => {
     const backwards = [...batch.entries()].toReversed();
     try {
-      const outcomes = await runBatch(
+      const outcomes = await writeBatch(
         sql,
         batch.map(({ append }) => append),
       );

@@ -23,9 +23,12 @@ const emptyDatabase = async (): Promise<Blob> => {
   return Bun.file(DUMP);
 };
 
+/** An empty PGlite in memory that nothing was ever done to. */
+export const untouchedPglite = async (): Promise<Sql> => openPglite({ loadDataDir: await emptyDatabase() });
+
 /** A migrated PGlite in memory, of its own. Prefer `sharedPglite`. */
 export const freshPglite = async (): Promise<Sql> => {
-  const sql = await openPglite({ loadDataDir: await emptyDatabase() });
+  const sql = await untouchedPglite();
   await migrate(sql);
   return sql;
 };
