@@ -15,6 +15,12 @@ export const notify = (notification: Notification): void => {
   void import("./toaster-store.ts").then(({ showToast }) => showToast(notification));
 };
 
+/** Loads what a toast needs, so that one can still be shown when the connection is gone. */
+export const prepareNotifications = (): void => {
+  void import("./toaster-store.ts");
+  void import("./toaster.tsx");
+};
+
 export const subscribeToRequest = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { OptimizeKind } from "../../machines/optimize/optimize.form.ts";
 import { optimizeMachine } from "../../machines/optimize/optimize.machine.ts";
 import { useAnnouncements } from "../session/use-announcements.ts";
+import { prepareNotifications } from "../ui/notify.ts";
 import { optimizeActors } from "./optimize-actors.ts";
 import { keepWork, recallWork } from "./optimize-draft.ts";
 
@@ -31,6 +32,7 @@ export const useOptimize = ({ kind, email, saved, onOptimized }: Options) => {
     const { unsubscribe } = actor.on("optimized", ({ optimizationId }) => handOver(optimizationId));
     return unsubscribe;
   }, [actor]);
+  useEffect(prepareNotifications, []);
   useEffect(() => {
     const leave = () => actor.send({ type: "page.left" });
     window.addEventListener("pagehide", leave);
