@@ -1,0 +1,157 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import type { Review } from "../../../../../events/result/review.ts";
+import { formatReviews } from "../../../../../server/insight/ingest/canonical.ts";
+import { cleanLine, cleanText, hasWords } from "../../../../../server/insight/ingest/clean-text.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+
+const countWords = (text: string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of text.match(/[a-z]{3,}/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+const word = fc.stringMatching(/^[a-z]{3,8}$/);
+const sentence = fc.array(word, { minLength: 2, maxLength: 9 }).map((words) => `${words.join(" ")}.`);
+const line = fc.oneof(
+  { weight: 5, arbitrary: sentence },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "",
+      "Helpful",
+      "Report",
+      "Verified Purchase",
+      "---",
+      "Color: blue",
+      "3 people found this helpful",
+      "www.example.com",
+    ),
+  },
+);
+
+describe("in = used + listed", () => {
+  test("every word of pasted text is in a review or in the list of what was not used", () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
+        const text = lines.join("\n");
+        const { reviews, excluded } = readReviews({ text });
+        const out = [
+          ...reviews.flatMap((review) => [review.title ?? "", review.text]),
+          ...excluded.flatMap((each) => Array.from({ length: each.count ?? 1 }, () => each.text)),
+        ];
+        expect(countWords(out.join("\n"))).toEqual(countWords(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("every cell of a table is in a review or in the list", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(sentence, word), { minLength: 1, maxLength: 12 }), (rows) => {
+        const csv = ["review,author,rating", ...rows.map(([text, author]) => `${text},${author},4`)].join("\n");
+        const { reviews, excluded } = readReviews({ bytes: new TextEncoder().encode(csv), fileName: "reviews.csv" });
+        const repeats = excluded
+          .filter((each) => each.reason === "duplicate")
+          .reduce((sum, each) => sum + (each.count ?? 1), 0);
+        expect(reviews.length + repeats).toBe(rows.length);
+        expect(excluded.find((each) => each.detail.includes("author"))?.count ?? 1).toBe(rows.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const reviewText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary", maxLength: 40 }),
+      sentence,
+      fc.constantFrom("", "Helpful", "## Review 2 | rating 5", "\\## Review 3", "---", "5 stars", "<p>hi</p>", "[]"),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((lines) => cleanText(lines.join("\n")))
+  .filter(hasWords);
+
+const review = fc.record({
+  text: reviewText,
+  title: fc.option(fc.oneof(sentence, fc.constantFrom("5 stars", "date 2020-01-01", "a | title b")).map(cleanLine), {
+    nil: null,
+  }),
+  rating: fc.option(fc.constantFrom(1, 2, 3, 4, 5, 4.5), { nil: null }),
+  date: fc.option(fc.constantFrom("2024-02-29", "2025-12-01"), { nil: null }),
+});
+
+test("what formatReviews writes reads back to the same reviews", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(review, {
+        minLength: 1,
+        maxLength: 6,
+        selector: (each) =>
+          each.text
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, " ")
+            .trim(),
+      }),
+      (records) => {
+        const reviews: Review[] = records.map((record, index) => ({ id: `r${index + 1}`, ...record }));
+        expect(readReviews({ text: formatReviews(reviews) }).reviews).toEqual(reviews);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+describe("hostile input", () => {
+  const length = 500_000;
+  const fill = (part: string): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+  const hostile = [
+    "a",
+    "★",
+    "<div>",
+    "<p<",
+    "<script>",
+    "[",
+    '"',
+    '{"a":',
+    "x\n",
+    " \u00a0",
+    "5 out of ",
+    "5.",
+    "review,",
+    "a@",
+    "## Review 1\n",
+    "1/",
+    "| ",
+    "\u0000",
+  ];
+
+  test.each(hostile)("half a million characters of %j are read in well under two seconds", (part) => {
+    const started = performance.now();
+    readReviews({ text: fill(part) });
+    readReviews({ text: `review,rating\n${fill(part)}` });
+    readReviews({ text: `<html>${fill(part)}` });
+    expect(performance.now() - started).toBeLessThan(6_000);
+  });
+
+  test("any text and any bytes are read without an unexpected error", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 300 }),
+        fc.constantFrom("r.txt", "r.csv", "r.html", "r.json", "r.jsonl", "r"),
+        (text, fileName) => {
+          readReviews({ text });
+          readReviews({
+            bytes: new TextEncoder()
+              .encode(`a ${text.replaceAll("\u0000", "")}`)
+              .filter((byte) => byte > 31 || byte === 10),
+            fileName,
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
