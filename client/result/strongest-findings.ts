@@ -31,8 +31,3 @@ export const KIND_LABEL = {
   praise: "What they buy it for",
   mixed: "Where they disagree",
 } as const satisfies Record<Theme["kind"], string>;
-
-export const KIND_WORD = { complaint: "Complaint", praise: "Praise", mixed: "Mixed" } as const satisfies Record<
-  Theme["kind"],
-  string
->;

@@ -1,8 +1,5 @@
-type Notification = {
-  title: string;
-  description?: string;
-  variant?: "default" | "destructive";
-  action?: { label: string; onClick: () => void };
+import type { Notification } from "./notification.ts";
+
 };
 
 const listeners = new Set<() => void>();
@@ -27,5 +24,3 @@ export const subscribeToRequest = (listener: () => void): (() => void) => {
 };
 
 export const isToasterRequested = (): boolean => isRequested;
-
-export type { Notification };

@@ -1,5 +1,5 @@
 import { createToaster } from "@ark-ui/react/toast";
-import type { Notification } from "./notify.ts";
+import type { Notification } from "./notification.ts";
 
 export const toaster = createToaster({
   placement: "bottom-end",

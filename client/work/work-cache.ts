@@ -15,5 +15,5 @@ export const avatarsChanged = (queryClient: QueryClient): Promise<void> =>
 export const optimizationArrived = async (queryClient: QueryClient, optimization: Optimization): Promise<void> => {
   queryClient.setQueryData(optimizationQuery(optimization.id).queryKey, optimization);
   const [session = "session"] = sessionQuery().queryKey;
-  await refresh(queryClient, [session, "avatars", "dashboard", "plan"]);
+  await refresh(queryClient, [session, "avatars", "dashboard"]);
 };

@@ -19,12 +19,6 @@ export const avatarUsageQuery = () =>
     queryFn: ({ signal }) => unwrap(api.avatars.usage.get({ fetch: { signal } })),
   });
 
-export const planInfoQuery = () =>
-  queryOptions({
-    queryKey: ["plan"],
-    queryFn: ({ signal }) => unwrap(api.me.plan.get({ fetch: { signal } })),
-  });
-
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: ["dashboard"],

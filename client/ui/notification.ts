@@ -1,0 +1,5 @@
+export type Notification = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  action?: { label: string; onClick: () => void };
