@@ -1,7 +1,5 @@
 import type { Notification } from "./notification.ts";
 
-};
-
 const listeners = new Set<() => void>();
 let isRequested = false;
 
