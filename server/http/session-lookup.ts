@@ -14,7 +14,8 @@ export type SessionRow = StateRow & {
 
 type Waiting = { sessionId: string; resolve: (row: SessionRow | null) => void; reject: (error: unknown) => void };
 
-const QUERIES_IN_FLIGHT_MAX = 2;
+/** The embedded database does one thing at a time, so a second query would only split what one could answer. */
+const QUERIES_IN_FLIGHT_MAX: Record<Sql["kind"], number> = { pglite: 1, postgres: 2 };
 
 const SELECT_SESSIONS = `
   select found.session_id, found.customer_id, a.email, found.secret_hash, found.created_at, found.last_seen_at,
@@ -52,7 +53,7 @@ export const createSessionLookup = (sql: Sql): ((sessionId: string) => Promise<S
 
   const flush = (): void => {
     isScheduled = false;
-    if (waiting.length === 0 || inFlight >= QUERIES_IN_FLIGHT_MAX) return;
+    if (waiting.length === 0 || inFlight >= QUERIES_IN_FLIGHT_MAX[sql.kind]) return;
     const batch = waiting;
     waiting = [];
     void run(batch);
