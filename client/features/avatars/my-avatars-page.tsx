@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { useState } from "react";
+import { LIMITS } from "../../../events/limits.ts";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -35,7 +36,7 @@ export const MyAvatarsPage = () => {
     <Page width="narrow">
       <PageHeader
         title="My Avatars"
-        lead="You can save up to 5."
+        lead={`You can save up to ${usage === undefined || usage.limit === 0 ? LIMITS.savedAvatars : usage.limit}.`}
         actions={
           <>
             {usage !== undefined && <AvatarUsageBadge usage={usage} />}
