@@ -10,6 +10,8 @@ const figure = css({ display: "flex", flexDirection: "column", gap: "1" });
 const value = css({ textStyle: "title", fontVariantNumeric: "lining-nums tabular-nums" });
 const label = css({ textStyle: "small", color: "text.muted" });
 
+const again = css({ display: "flex", flexDirection: "column", gap: "6", _print: { display: "none" } });
+
 type KeywordSectionProps = { result: ViewedResult; regenerate?: ReactNode };
 
 export const KeywordSection = ({ result: { keywordCoverage: coverage }, regenerate }: KeywordSectionProps) =>
@@ -30,6 +32,6 @@ export const KeywordSection = ({ result: { keywordCoverage: coverage }, regenera
         </div>
       </dl>
       <KeywordTable keywords={coverage.keywords} />
-      {regenerate}
+      {regenerate === undefined ? null : <div className={again}>{regenerate}</div>}
     </Section>
   );

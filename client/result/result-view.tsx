@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { useLightPrint } from "../lib/use-light-print.ts";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { css } from "../styled-system/css/index.js";
 import { AvatarSection } from "./avatar-section.tsx";
@@ -48,6 +49,7 @@ type ResultViewProps = {
 /** An avatar and a listing, every statement of which opens the customers' own words behind it. */
 export const ResultView = ({ result, actions, notice, regenerate, headingLevel = "h1" }: ResultViewProps) => {
   const isWide = useMediaQuery(WIDE);
+  useLightPrint();
   const { control, evidence, requests, close } = useEvidenceControl(result, isWide);
   const hasKeywords = result.keywordCoverage.keywords.length > 0;
   const sections = useMemo(() => SECTIONS.filter(({ id }) => id !== "keywords" || hasKeywords), [hasKeywords]);

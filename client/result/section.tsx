@@ -6,7 +6,6 @@ const root = css({
   flexDirection: "column",
   gap: "6",
   paddingBlockStart: "10",
-  scrollMarginBlockStart: "24",
   _print: { paddingBlockStart: "6" },
 });
 const head = css({

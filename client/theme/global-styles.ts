@@ -32,4 +32,8 @@ export const globalStyles = {
       scrollBehavior: "auto !important",
     },
   },
+  "@media print": {
+    html: { scrollbarGutter: "auto" },
+    "#root > div > :not(main)": { display: "none !important" },
+  },
 } as const;

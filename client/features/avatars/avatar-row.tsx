@@ -21,7 +21,7 @@ const row = css({
   backgroundColor: "bg.surface",
   transitionProperty: "[background-color, border-color]",
   transitionDuration: "slow",
-  scrollMarginBlock: "24",
+
   "&[data-highlighted]": { backgroundColor: "accent.subtle", borderColor: "accent.text" },
 });
 const words = css({
