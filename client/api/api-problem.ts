@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isProblemCode, PROBLEMS, Problem, type ProblemCode } from "../../events/kernel/problem.ts";
+import { isProblemCode, Problem, type ProblemCode } from "../../events/kernel/problem.ts";
 
 type Field = { path: string; message: string };
 
@@ -42,5 +42,3 @@ export const problemOf = (error: unknown): ProblemCode | null => {
   if (error instanceof ApiProblem) return error.problem;
   return isProblemCode(error) ? error : null;
 };
-
-export const defaultMessageOf = (code: ProblemCode): string => PROBLEMS[code];
