@@ -25,6 +25,6 @@ export const composeDeps = (env: Env, log: Log, database: Database): Deps => {
     limits: createRateLimits(sql),
     mailer: createMailer(env, clock),
     captcha: createCaptcha(env, log),
-    optimizer: createOptimizer(base, createWorkerEngine()),
+    optimizer: createOptimizer(base, createWorkerEngine(env)),
   };
 };

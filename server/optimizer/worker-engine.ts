@@ -1,13 +1,40 @@
 import { availableParallelism } from "node:os";
+import type { Env } from "../env.ts";
+import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { Engine } from "./engine.ts";
 import { createWorkerLane } from "./worker-lane.ts";
 
-const spareProcessors = (): number => Math.max(1, availableParallelism() - 1);
+type EngineEnv = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">;
+
+/** Two drafts of two tries each end well before a run counts as timed out. */
+const MODEL_TIMEOUT_MS = 25_000;
+const MODEL_RETRIES = 1;
+
+/** A worker that waits for a model leaves its processor to others. */
+const MODEL_CALLS_AT_ONCE = 4;
+
+const openAiOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: EngineEnv): OpenAiOptions | null =>
+  OPENAI_API_KEY === undefined
+    ? null
+    : {
+        apiKey: OPENAI_API_KEY,
+        baseUrl: OPENAI_BASE_URL ?? null,
+        model: OPENAI_MODEL,
+        timeoutMs: MODEL_TIMEOUT_MS,
+        maxRetries: MODEL_RETRIES,
+      };
+
+const concurrencyFor = (openAi: OpenAiOptions | null): number => {
+  const spareProcessors = Math.max(1, availableParallelism() - 1);
+  return openAi === null ? spareProcessors : Math.max(spareProcessors, MODEL_CALLS_AT_ONCE);
+};
 
 /** The engine in workers, so that requests are answered while it works. Reading a file never waits for an optimization. */
-export const createWorkerEngine = (concurrency: number = spareProcessors()): Engine => {
-  const optimizing = createWorkerLane(concurrency);
-  const reading = createWorkerLane(1);
+export const createWorkerEngine = (env: EngineEnv): Engine => {
+  const openAi = openAiOf(env);
+  const concurrency = concurrencyFor(openAi);
+  const optimizing = createWorkerLane(concurrency, { openAi });
+  const reading = createWorkerLane(1, { openAi: null });
   return {
     concurrency,
     optimize: async (input, options) => {

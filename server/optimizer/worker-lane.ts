@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
+import type { EngineWorkerData } from "./worker.ts";
 
 type LastReply = Extract<EngineReply, { kind: "optimized" | "imported" }>;
 
@@ -43,14 +44,14 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
 };
 
 /** Workers that do one call at a time each; further calls wait. A worker that is cut off or breaks is replaced. */
-export const createWorkerLane = (size: number) => {
+export const createWorkerLane = (size: number, workerData: EngineWorkerData) => {
   const idle: Worker[] = [];
   const waiting: Call[] = [];
   const workers = new Set<Worker>();
   let busy = 0;
 
   const hire = (): Worker => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url));
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     worker.unref();
     workers.add(worker);
     return worker;

@@ -1,16 +1,29 @@
-import { type MessagePort, parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import type { OptimizationResult } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
+import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
 import { importReviews } from "./import-reviews.ts";
 
-const answer = async (request: EngineRequest, reply: (reply: EngineReply) => void): Promise<EngineReply> => {
-  if (request.kind === "importReviews") return { kind: "imported", reviews: importReviews(request.source) };
-  // Only a worker that optimizes loads the language model.
-  const { optimizeReviews } = await import("../listing/optimize-reviews.ts");
-  return {
-    kind: "optimized",
-    result: optimizeReviews(request.input, (progress) => reply({ kind: "progress", progress })),
-  };
+export type EngineWorkerData = { openAi: OpenAiOptions | null };
+
+type Request<Kind extends EngineRequest["kind"]> = Extract<EngineRequest, { kind: Kind }>;
+
+/** What optimizing needs is loaded by the worker that optimizes: the language model, and the client of the writer outside. */
+const optimize = async (
+  { input }: Request<"optimize">,
+  { openAi }: EngineWorkerData,
+  reply: (reply: EngineReply) => void,
+): Promise<OptimizationResult> => {
+  const onProgress = (progress: Extract<EngineReply, { kind: "progress" }>["progress"]): void =>
+    reply({ kind: "progress", progress });
+  if (openAi === null) {
+    const { optimizeReviews } = await import("../listing/optimize-reviews.ts");
+    return optimizeReviews(input, onProgress);
+  }
+  const { createOpenAiWriter } = await import("../openai/openai-writer.ts");
+  const { optimizeReviewsWith } = await import("../listing/model/optimize-with-writer.ts");
+  return optimizeReviewsWith(createOpenAiWriter(openAi))(input, onProgress);
 };
 
 const failure = (error: unknown): EngineReply => {
@@ -19,11 +32,15 @@ const failure = (error: unknown): EngineReply => {
   return { kind: "failed", message, stack };
 };
 
-const serve = (port: MessagePort): void => {
+const serve = (port: MessagePort, data: EngineWorkerData): void => {
   const reply = (message: EngineReply): void => port.postMessage(message);
+  const answer = async (request: EngineRequest): Promise<EngineReply> =>
+    request.kind === "importReviews"
+      ? { kind: "imported", reviews: importReviews(request.source) }
+      : { kind: "optimized", result: await optimize(request, data, reply) };
   port.on("message", (request: EngineRequest) => {
-    answer(request, reply).then(reply, (error: unknown) => reply(failure(error)));
+    answer(request).then(reply, (error: unknown) => reply(failure(error)));
   });
 };
 
-if (parentPort !== null) serve(parentPort);
+if (parentPort !== null) serve(parentPort, workerData);

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { OptimizationInput, OptimizationProgress } from "../../../../events/result/result.ts";
+import type { Engine } from "../../../../server/optimizer/engine.ts";
+import { createWorkerEngine } from "../../../../server/optimizer/worker-engine.ts";
+
+const SAMPLE = readFileSync(join(import.meta.dir, "../../../../server/samples/bottle.txt"), "utf8");
+
+const INPUT: OptimizationInput = {
+  productName: "Insulated Water Bottle",
+  avatarName: "Long-shift nurse",
+  reviewsText: SAMPLE,
+  asin: "",
+  currentTitle: "",
+  currentBullets: [],
+  keywords: [],
+  mustIncludeKeywords: [],
+};
+
+const BUILT_IN = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: "none" };
+
+let engine: Engine;
+let model: ReturnType<typeof Bun.serve> | null = null;
+
+const open = (env: Parameters<typeof createWorkerEngine>[0] = BUILT_IN): Engine => {
+  engine = createWorkerEngine(env);
+  return engine;
+};
+
+afterEach(async () => {
+  await engine.close();
+  await model?.stop(true);
+  model = null;
+});
+
+const never = new AbortController().signal;
+
+describe("optimizing in a worker", () => {
+  test("tells its progress in order and answers the result, while this thread goes on", async () => {
+    const told: OptimizationProgress[] = [];
+    let turns = 0;
+    const turn = (): void => {
+      turns += 1;
+      if (told.at(-1)?.percent !== 100) setImmediate(turn);
+    };
+    turn();
+    const result = await open().optimize(INPUT, { onProgress: (progress) => told.push(progress), signal: never });
+    expect(result.engine.writer).toBe("built-in");
+    expect(result.optimizedTitles[0]).toContain("Insulated Water Bottle");
+    expect(told.map(({ percent }) => percent)).toEqual(told.map(({ percent }) => percent).toSorted((a, b) => a - b));
+    expect(new Set(told.map(({ stage }) => stage)).size).toBe(5);
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  test("the same input gives the same bytes", async () => {
+    const options = { onProgress: () => undefined, signal: never };
+    const [one, other] = [await open().optimize(INPUT, options), await engine.optimize(INPUT, options)];
+    expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+  });
+
+  test("is cut off at once, and the next call gets a worker that works", async () => {
+    const cut = new AbortController();
+    const reason = new Error("Enough");
+    const onProgress = (): void => cut.abort(reason);
+    await expect(open().optimize(INPUT, { onProgress, signal: cut.signal })).rejects.toBe(reason);
+    const result = await engine.optimize(INPUT, { onProgress: () => undefined, signal: never });
+    expect(result.reviews.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test("text without reviews fails and leaves the worker fit", async () => {
+    const options = { onProgress: () => undefined, signal: never };
+    await expect(open().optimize({ ...INPUT, reviewsText: "🙂" }, options)).rejects.toThrow("no usable review");
+    expect((await engine.optimize(INPUT, options)).engine.writer).toBe("built-in");
+  });
+});
+
+describe("reading reviews in a worker", () => {
+  test("does not wait for an optimization", async () => {
+    const begun = Promise.withResolvers<void>();
+    let isDone = false;
+    const work = open()
+      .optimize(INPUT, { onProgress: () => begun.resolve(), signal: never })
+      .then(() => {
+        isDone = true;
+      });
+    await begun.promise;
+    expect((await engine.importReviews({ text: "It leaks in my bag." })).reviews).toBe(1);
+    expect(isDone).toBe(false);
+    await work;
+  });
+
+  test("refuses a file it cannot read with the reason", async () => {
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const refusal = open().importReviews({ bytes, fileName: "photo.png" });
+    await expect(refusal).rejects.toMatchObject({
+      problem: "UNSUPPORTED_FILE",
+      details: { message: "This file is a picture, not text." },
+    });
+  });
+});
+
+describe("with a language model configured", () => {
+  const withModel = (answer: () => Response): Engine => {
+    model = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
+    return open({ OPENAI_API_KEY: "test", OPENAI_BASE_URL: `http://127.0.0.1:${model.port}/v1`, OPENAI_MODEL: "test" });
+  };
+
+  test("a model that gives no usable answer leaves the listing to the built-in writer, which the result says", async () => {
+    const asked = withModel(() => Response.json({ choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "{}" } }] }));
+    const result = await asked.optimize(INPUT, { onProgress: () => undefined, signal: never });
+    expect(result.engine.writer).toBe("built-in");
+    expect(result.engine.notes).toHaveLength(1);
+    expect(result.bulletsA).toHaveLength(5);
+  });
+});
