@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { givePlan } from "../../../../server/features/identity/administer.ts";
+import { ALL_PROJECTIONS } from "../../../../server/projections/all-projections.ts";
+import { applyChanges } from "../../../../server/store/row-changes.ts";
+import type { Row } from "../../../../server/store/sql.ts";
+import { quickEngine } from "../../../support/engines.ts";
+import { ADA } from "../../../support/scenario.ts";
+import { createdAsin, fieldOf, optimize, startedDemo } from "../../../support/seller.ts";
+import { createTestApp, type TestApp } from "../../../support/test-app.ts";
+import { openBrowser } from "../../../support/test-browser.ts";
+
+const TABLES = ALL_PROJECTIONS.flatMap(({ tables }) => tables);
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await createTestApp({ engine: quickEngine });
+});
+
+afterEach(() => app.close());
+
+/** A customer who did everything that changes a row: demo, sign-up, avatars, optimizations. */
+const aLife = async (): Promise<void> => {
+  const ada = openBrowser(app);
+  await ada.post("/api/demo/optimize", await startedDemo(ada));
+  await ada.post("/api/auth/signup", ADA);
+  await givePlan(app.deps)(ADA.email, "pro", "test");
+  const kept = fieldOf(await ada.post("/api/avatars", { name: "Nurse", audience: "Nurses", pains: ["leaks"] }), "id");
+  const gone = fieldOf(await ada.post("/api/avatars", { name: "Hiker", audience: "Hikers" }), "id");
+  await ada.call("PATCH", `/api/avatars/${kept}`, { body: { name: "Medic" } });
+  await ada.call("PATCH", `/api/avatars/${kept}`, { body: { audience: "Medics" } });
+  await ada.call("DELETE", `/api/avatars/${gone}`);
+  await optimize(ada, await createdAsin(ada, { avatarId: kept, currentBullets: ["Holds 1 litre"] }));
+};
+
+const rowsOf = async (): Promise<Record<string, Row[]>> => {
+  const tables: Record<string, Row[]> = {};
+  for (const table of TABLES) tables[table] = await app.deps.sql.query(`select * from ${table} order by 1`);
+  return tables;
+};
+
+/** Forgets every row and writes them again from the log, one event at a time. */
+const rebuild = (): Promise<void> =>
+  app.deps.sql.transaction(async (tx) => {
+    await tx.query(`truncate ${TABLES.join(", ")}`);
+    for (const envelope of events) {
+      for (const { project } of ALL_PROJECTIONS) await applyChanges(tx, project(envelope, null));
+    }
+  });
+
+let events: Awaited<ReturnType<TestApp["deps"]["store"]["readAll"]>> = [];
+
+describe("the read models of the work", () => {
+  test("are the same when they are built again from the log", async () => {
+    await aLife();
+    const live = await rowsOf();
+    expect(Object.values(live).map((rows) => rows.length)).toEqual([1, 2, 2]);
+    events = await app.deps.store.readAll();
+    await rebuild();
+    expect(await rowsOf()).toEqual(live);
+  });
+
+  test("are owned by one projection each", () => {
+    expect(new Set(TABLES).size).toBe(TABLES.length);
+  });
+});
