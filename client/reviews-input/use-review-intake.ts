@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { ImportedReviews } from "../../events/wire/work.ts";
-import { type ReviewsSource, reviewIntakeMachine } from "../../machines/demo/review-intake.machine.ts";
+import { type ReviewsSource, reviewIntakeMachine } from "../../machines/review-intake/review-intake.machine.ts";
 import { readReviews } from "./reviews-queries.ts";
 
 export type Intake = { isReading: boolean; report: ImportedReviews | null; problem: string | null };

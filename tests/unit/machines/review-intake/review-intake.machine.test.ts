@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { ImportedReviews } from "../../../../events/wire/work.ts";
-import { reviewIntakeMachine as machine } from "../../../../machines/demo/review-intake.machine.ts";
+import { reviewIntakeMachine as machine } from "../../../../machines/review-intake/review-intake.machine.ts";
 import { done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { CUT, refused } from "./demo-fixtures.ts";
 
