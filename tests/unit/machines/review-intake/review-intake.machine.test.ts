@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { ImportedReviews } from "../../../../events/wire/work.ts";
 import { reviewIntakeMachine as machine } from "../../../../machines/review-intake/review-intake.machine.ts";
 import { done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { CUT, refused } from "./demo-fixtures.ts";
+import { CUT, refused } from "../demo/demo-fixtures.ts";
 
 const PASTED = "Keeps water cold all day long. The lid leaks in my bag.";
 const file = { name: "reviews.csv", size: 2048 };
