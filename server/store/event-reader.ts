@@ -20,8 +20,7 @@ const READ_ALL: Record<Direction, string> = {
   backward: `select ${COLUMNS} ${FROM} where e.position < $1 order by e.position desc limit $2`,
 };
 
-/** What `openState` needs, for a query that finds streams in a way of its own: `streams s`, `subject_keys k`. */
-export const STATE_COLUMNS =
+const STATE_COLUMNS =
   "s.version, s.state_schema, s.state_version, s.state, k.wrapped_key, k.erased_at is not null as erased";
 
 const LOAD_STATE = `select ${STATE_COLUMNS}

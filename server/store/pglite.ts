@@ -3,6 +3,7 @@ import { PGlite, type Transaction, types } from "@electric-sql/pglite";
 import { createLocalLocks } from "./local-locks.ts";
 import type { Row, Sql, SqlConnection } from "./sql.ts";
 import { withMappedErrors } from "./sql-errors.ts";
+import { quotedName } from "./sql-names.ts";
 
 export type PgliteOptions = {
   /** The folder of the database; without one it lives in memory. */
@@ -59,8 +60,8 @@ export const openPglite = async (options: PgliteOptions = {}): Promise<Sql> => {
       }
     },
     listen: async (channel, onNotify) => {
-      const unlisten = await db.listen(channel, onNotify);
-      return () => unlisten();
+      await db.listen(quotedName(channel), onNotify);
+      return () => db.unlisten(quotedName(channel), onNotify);
     },
     tryLock: async (name) => locks.take(name),
     close: async () => {

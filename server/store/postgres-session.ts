@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { createLocalLocks } from "./local-locks.ts";
 import type { Sql } from "./sql.ts";
 import { withMappedErrors } from "./sql-errors.ts";
+import { quotedName } from "./sql-names.ts";
 
 type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
 type Client = postgres.Sql<Record<string, unknown>>;
@@ -13,9 +14,7 @@ const log = getLogger(["listwright", "store"]);
 const RELISTEN_FIRST_MS = 100;
 const RELISTEN_MAX_MS = 5000;
 
-const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
-
-const listenTo = (client: Client, channel: string) => client.unsafe(`listen ${quoted(channel)}`).simple();
+const listenTo = (client: Client, channel: string) => client.unsafe(`listen ${quotedName(channel)}`).simple();
 
 const listening = (client: () => Client, listeners: Listeners, isClosed: () => boolean): Sql["listen"] => {
   return async (channel, onNotify) => {
@@ -28,7 +27,7 @@ const listening = (client: () => Client, listeners: Listeners, isClosed: () => b
       listeners.delete(channel);
       await withMappedErrors(() =>
         client()
-          .unsafe(`unlisten ${quoted(channel)}`)
+          .unsafe(`unlisten ${quotedName(channel)}`)
           .simple(),
       );
     };

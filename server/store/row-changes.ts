@@ -1,5 +1,6 @@
 import type { RowChange, Values } from "./projection.ts";
 import type { SqlConnection } from "./sql.ts";
+import { quotedName } from "./sql-names.ts";
 
 /** One statement for many rows of one table; the rows are its only parameter. */
 export type ChangeStatement = { statement: string; rows: Values[] };
@@ -44,22 +45,22 @@ const layered = (changes: readonly RowChange[]): Layered[] => {
   return steps;
 };
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-const list = (names: readonly string[]): string => names.map(quoted).join(", ");
+const list = (names: readonly string[]): string => names.map(quotedName).join(", ");
 
 const statementOf = (table: string, kind: Kind, keys: readonly string[], columns: readonly string[]): string => {
-  const rows = `jsonb_populate_recordset(null::${quoted(table)}, $1)`;
-  const sameKey = keys.map((name) => `target.${quoted(name)} = source.${quoted(name)}`).join(" and ");
-  const assign = (from: string) => columns.map((name) => `${quoted(name)} = ${from}.${quoted(name)}`).join(", ");
+  const rows = `jsonb_populate_recordset(null::${quotedName(table)}, $1)`;
+  const sameKey = keys.map((name) => `target.${quotedName(name)} = source.${quotedName(name)}`).join(" and ");
+  const assign = (from: string) =>
+    columns.map((name) => `${quotedName(name)} = ${from}.${quotedName(name)}`).join(", ");
   switch (kind) {
     case "delete":
-      return `delete from ${quoted(table)} as target using ${rows} as source where ${sameKey}`;
+      return `delete from ${quotedName(table)} as target using ${rows} as source where ${sameKey}`;
     case "update":
-      return `update ${quoted(table)} as target set ${assign("source")} from ${rows} as source where ${sameKey}`;
+      return `update ${quotedName(table)} as target set ${assign("source")} from ${rows} as source where ${sameKey}`;
     case "set": {
       const names = list([...keys, ...columns]);
       const action = columns.length === 0 ? "nothing" : `update set ${assign("excluded")}`;
-      return `insert into ${quoted(table)} (${names}) select ${names} from ${rows} on conflict (${list(keys)}) do ${action}`;
+      return `insert into ${quotedName(table)} (${names}) select ${names} from ${rows} on conflict (${list(keys)}) do ${action}`;
     }
   }
 };
