@@ -1,4 +1,3 @@
-import { STATE_COLUMNS } from "../store/event-reader.ts";
 import type { StateRow } from "../store/event-store.ts";
 import type { Sql } from "../store/sql.ts";
 
@@ -17,14 +16,7 @@ type Waiting = { sessionId: string; resolve: (row: SessionRow | null) => void; r
 /** The embedded database does one thing at a time, so a second query would only split what one could answer. */
 const QUERIES_IN_FLIGHT_MAX: Record<Sql["kind"], number> = { pglite: 1, postgres: 2 };
 
-const SELECT_SESSIONS = `
-  select found.session_id, found.customer_id, a.email, found.secret_hash, found.created_at, found.last_seen_at,
-    ${STATE_COLUMNS}
-  from sessions found
-  join accounts a on a.customer_id = found.customer_id
-  join streams s on s.stream_id = 'customer-' || found.customer_id
-  left join subject_keys k on k.subject = s.stream_id
-  where found.session_id = any($1::text[])`;
+const SELECT_SESSIONS = "select * from find_sessions($1)";
 
 /**
  * Finds sessions with what the next decision needs to know of their customer. Lookups that are asked for while others

@@ -100,7 +100,7 @@ export type EventStore = {
   /** Events of all streams in commit order, after (or before, backward) a position. */
   readAll: (options?: ReadAllOptions) => Promise<EventEnvelope[]>;
   loadState: (streamId: string, schema: string) => Promise<LoadedState>;
-  /** Opens a state that a query of one's own has found; see `STATE_COLUMNS`. */
+  /** Opens a state that a query of one's own has found, with the columns of `StateRow`. */
   openState: (streamId: string, schema: string, row: StateRow) => LoadedState;
   subscribe: (options: SubscriptionOptions) => Promise<Subscription>;
   health: () => readonly SubscriptionHealth[];
