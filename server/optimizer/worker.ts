@@ -43,4 +43,4 @@ const serve = (port: MessagePort, data: EngineWorkerData): void => {
   });
 };
 
-if (parentPort !== null) serve(parentPort, workerData);
+if (parentPort !== null) serve(parentPort, workerData as EngineWorkerData);
