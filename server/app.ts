@@ -12,6 +12,8 @@ import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
+import { jsonBody } from "./http/json-body.ts";
+import { nullCharacter } from "./http/null-character.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
@@ -32,11 +34,13 @@ export const createApp = (deps: Deps) =>
     .use(problems(deps.log))
     .use(originCheck(deps.env))
     .use(bodyLimit())
+    .use(nullCharacter())
     .use(openApiDocument())
     .use(health(deps))
+    .use(reviewsRoutes(deps))
+    .use(jsonBody())
     .use(identityRoutes(deps, visitorsOf(deps)))
     .use(demoRoutes(deps))
-    .use(reviewsRoutes(deps))
     .use(optimizationsRoutes(deps))
     .use(avatarsRoutes(deps))
     .use(planRoutes(deps))

@@ -56,7 +56,11 @@ export const ForgotPasswordForm = v.object({ email: Email });
 export const ResetPasswordForm = v.object({ token: text(512), newPassword: NewPassword });
 export type ResetPasswordForm = v.InferInput<typeof ResetPasswordForm>;
 
-const required = (max: number, message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, tooLong));
+/** Neither spaces nor characters without a shape of their own, such as the zero-width ones. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+const required = (max: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.regex(VISIBLE, message), v.maxLength(max, tooLong));
 
 const keywords = list(LIMITS.keywordCount, LIMITS.keywordLength);
 
@@ -110,7 +114,7 @@ const listItems = list(LIMITS.listItemCount, LIMITS.listItemLength);
 const short = text(LIMITS.listItemLength);
 
 const avatarFields = {
-  audience: v.pipe(v.string("Name and target audience are required"), v.trim(), v.minLength(1, "Name and target audience are required"), v.maxLength(LIMITS.notesLength, tooLong)),
+  audience: required(LIMITS.notesLength, "Name and target audience are required"),
   pains: v.optional(listItems),
   desiredOutcomes: v.optional(listItems),
   keywords: v.optional(listItems),
@@ -139,7 +143,10 @@ export const AvatarForm = v.object({
 export type AvatarForm = v.InferInput<typeof AvatarForm>;
 
 /** The whole avatar, or only the name for a rename. */
-export const AvatarChangeForm = v.object({ name: v.optional(avatarName), ...v.partial(v.object(avatarFields)).entries });
+export const AvatarChangeForm = v.object({
+  name: v.optional(avatarName),
+  ...v.partial(v.object(avatarFields)).entries,
+});
 export type AvatarChangeForm = v.InferInput<typeof AvatarChangeForm>;
 
 export const StashBriefForm = v.object({

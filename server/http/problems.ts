@@ -101,6 +101,14 @@ const ownMessage = (issue: v.BaseIssue<unknown>): string =>
 
 const isResponseValidation = (error: object): boolean => "type" in error && error.type === "response";
 
+/** A parser's own refusal comes wrapped; anything else it throws is about the JSON. */
+const unreadable = (error: unknown, requestId: string): Response => {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof ProblemError
+    ? problemResponse(cause.problem, requestId, cause.details)
+    : problemResponse("BAD_JSON", requestId);
+};
+
 const toResponse = (code: string | number, error: unknown, requestId: string, log: Log): Response => {
   if (error instanceof ProblemError) return problemResponse(error.problem, requestId, error.details);
   if (error instanceof CommandRejected) return problemResponse(error.problem, requestId);
@@ -113,7 +121,7 @@ const toResponse = (code: string | number, error: unknown, requestId: string, lo
     return problemResponse("VALIDATION", requestId, { fields: fieldsOf(error) });
   }
   if (code === "NOT_FOUND") return problemResponse("NOT_FOUND", requestId);
-  if (code === "PARSE") return problemResponse("BAD_JSON", requestId);
+  if (code === "PARSE") return unreadable(error, requestId);
   if (code === "INVALID_COOKIE_SIGNATURE") return problemResponse("UNAUTHENTICATED", requestId);
   log.error("unexpected failure", { requestId, error: describeError(error) });
   return problemResponse("INTERNAL", requestId);

@@ -97,6 +97,7 @@ describe("an ASIN profile", () => {
 describe("an avatar", () => {
   test.each([
     [{ name: " ", audience: "Parents" }, "name"],
+    [{ name: "\u200b\u2060", audience: "Parents" }, "name"],
     [{ name: "Ada", audience: "" }, "audience"],
   ])("needs a name and an audience: %p", (form, field) => {
     expect(messagesOf(AvatarForm, form)).toEqual([`${field}: Name and target audience are required`]);

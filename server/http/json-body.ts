@@ -1,0 +1,34 @@
+import { Elysia } from "elysia";
+import { ProblemError } from "./problems.ts";
+
+/** No form nests deeper than a few levels; the framework's own report on a refused body grows with the square of this. */
+const DEPTH_MAX = 32;
+
+const insideOf = (value: unknown): unknown[] =>
+  typeof value === "object" && value !== null ? Object.values(value) : [];
+
+const isTooDeep = (value: unknown): boolean => {
+  let level = insideOf(value);
+  for (let depth = 1; depth <= DEPTH_MAX; depth += 1) level = level.flatMap(insideOf);
+  return level.length > 0;
+};
+
+/** What JSON has to escape and no database keeps: the null character, and halves of a surrogate pair. */
+const MAYBE_UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+
+/** Reads a JSON body into values that can be stored; an empty one is null. */
+export const readJsonBody = (text: string): unknown => {
+  if (text === "") return null;
+  const value: unknown = JSON.parse(text);
+  if (isTooDeep(value)) throw new ProblemError("VALIDATION", { message: "This request is nested too deeply." });
+  return MAYBE_UNSTORABLE.test(text) ? JSON.parse(text, storable) : value;
+};
+
+/** Calls take their fields as JSON and in no other form. Routes that read their body themselves come before this. */
+export const jsonBody = () =>
+  new Elysia({ name: "json-body" }).onParse({ as: "global" }, async ({ request }, contentType) =>
+    contentType === "application/json" ? readJsonBody(await request.text()) : null,
+  );

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { givePlan } from "../../../../server/features/identity/administer.ts";
+import { resetDatabase } from "../../../support/reset-database.ts";
+import { ADA, signedUp, when } from "../../../support/scenario.ts";
+import { createTestApp, type TestApp } from "../../../support/test-app.ts";
+import { openBrowser, type TestBrowser } from "../../../support/test-browser.ts";
+
+const NUL = "\0";
+const HALF = "\ud800";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(() => resetDatabase(app.deps.sql));
+afterAll(() => app.close());
+
+const paidSeller = async (): Promise<TestBrowser> => {
+  const ada = await signedUp(app);
+  await givePlan(app.deps)(ADA.email, "pro", "test");
+  return ada;
+};
+
+describe("a JSON body", () => {
+  test.each([
+    ["arrays 30,000 deep", "[".repeat(30_000) + "]".repeat(30_000)],
+    ["objects 9,000 deep", `${'{"a":'.repeat(9_000)}1${"}".repeat(9_000)}`],
+    ["more depth than the parser takes", "[".repeat(65_000)],
+  ])("of %s is refused at once", async (_what, body) => {
+    const started = performance.now();
+    const { answer, appended } = await when(app, () => openBrowser(app).call("POST", "/api/auth/signup", { body }));
+    expect([400, 422]).toContain(answer.status);
+    expect(appended).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test("that is empty is a form without its fields", async () => {
+    const call = () => openBrowser(app).call("POST", "/api/auth/signup", { body: "" });
+    (await when(app, call)).expectRefusal(422, "VALIDATION");
+  });
+
+  test.each(["application/x-www-form-urlencoded", "text/plain"])("is not taken as %s", async (type) => {
+    const body = `email=ada%40example.com&password=${encodeURIComponent(ADA.password)}`;
+    const call = () => openBrowser(app).call("POST", "/api/auth/signup", { body, headers: { "content-type": type } });
+    (await when(app, call)).expectRefusal(422, "VALIDATION");
+  });
+});
+
+describe("characters that no database keeps", () => {
+  test("are left out of what a seller typed, and the rest is kept", async () => {
+    const ada = await paidSeller();
+    const form = { name: `Nurse${NUL} Ada${HALF}`, audience: `${NUL}Nurses`, pains: [`leaks${NUL}`], notes: NUL };
+    const { id } = Object((await ada.post("/api/avatars", form)).body);
+    expect((await ada.get(`/api/avatars/${id}`)).body).toMatchObject({
+      name: "Nurse Ada\ufffd",
+      audience: "Nurses",
+      pains: ["leaks"],
+      notes: "",
+    });
+  });
+
+  test("are left out of reviews and their product", async () => {
+    const ada = await paidSeller();
+    const product = { asin: `B0${NUL}`, productName: `Bottle${HALF}`, keywords: [NUL] };
+    const answer = await ada.post("/api/asins", { ...product, reviewsText: `It leaks${NUL} in my bag ${HALF}.` });
+    expect(answer.status).toBe(200);
+  });
+
+  test("lead to nothing in an address", async () => {
+    const ada = await paidSeller();
+    for (const path of ["/api/optimizations/%00", "/api/avatars/a%00b", "/api/demo/export?format=md&id=%00"]) {
+      (await when(app, () => ada.get(path))).expectRefusal(404, "NOT_FOUND");
+    }
+  });
+});
