@@ -1,5 +1,12 @@
 /** Review sets written for trying the product; the people, brands and products are invented. */
-export type Sample = { id: string; title: string; productName: string; avatarName: string; blurb: string; file: string };
+export type Sample = {
+  id: string;
+  title: string;
+  productName: string;
+  avatarName: string;
+  blurb: string;
+  file: string;
+};
 
 export const SAMPLES: readonly Sample[] = [
   {

@@ -23,10 +23,6 @@ export const evidenceFor = (path: string, spans: readonly Span[]): Evidence => (
 export const evidenceForList = (path: string, lines: readonly Supported[]): Evidence[] =>
   lines.map((line, index) => evidenceFor(`${path}.${index}`, line.spans));
 
-/** "a, b and c" */
-export const joinWords = (items: readonly string[], last = "and"): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
-
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const lowerFirst = (text: string): string =>

@@ -1,7 +1,8 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { findSelfStatements, type SelfKind, type SelfStatement } from "../self/self-statements.ts";
-import { capitalize, distinctReviews, joinWords, type Supported } from "./avatar-draft.ts";
+import { joinWords } from "../text/join-words.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 
 type Field = keyof FullAvatar["demographics"];
 
@@ -52,7 +53,7 @@ const summarize = (statements: readonly SelfStatement[], reviewCount: number): s
   const who = capitalize(joinWords(groups.slice(0, MOST_NAMED).map((group) => group.name)));
   const voices = distinctReviews(statements.map((statement) => statement.span));
   const words = groups.slice(0, 2).map((group) => `“${group.words}”`);
-  return `${who} (${voices} of ${reviewCount} ${reviewCount === 1 ? "reviewer says" : "reviewers say"} so: ${words.join(", ")})`;
+  return `${who} (${voices} of ${reviewCount} ${reviewCount === 1 ? "reviewer" : "reviewers"} ${voices === 1 ? "says" : "say"} so: ${words.join(", ")})`;
 };
 
 /** Who buyers are, where they say so themselves; every other field stays empty. */

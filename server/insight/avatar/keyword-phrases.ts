@@ -2,6 +2,7 @@ import { findContexts } from "../contexts/find-contexts.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { remember } from "../text/remember.ts";
 import { nounTerms } from "../units/noun-terms.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 
@@ -9,6 +10,13 @@ type Mention = { phrase: string; reviewId: string; start: number; end: number };
 
 const QUALITIES = new Set(
   "insulated reflective adjustable wide soft warm compact portable cordless padded waterproof washable stainless foldable dimmable quiet lightweight sturdy touch wireless electric manual heavy-duty nonstick magnetic rechargeable breathable organic front side small large short tall long thin thick sharp".split(
+    " ",
+  ),
+);
+
+/** Qualities that shoppers type before the name of a thing. */
+const SOUGHT = new Set(
+  "insulated reflective adjustable lightweight sturdy durable compact portable quiet bright dimmable waterproof padded comfortable breathable cordless wireless foldable washable heavy-duty".split(
     " ",
   ),
 );
@@ -43,20 +51,67 @@ const mentionsIn = (sentence: Sentence): Mention[] =>
     return [{ phrase, reviewId: sentence.reviewId, start: first.start, end: term.head.end }];
   });
 
-/** The nouns and noun phrases of buyers that others would search for, the most used first. */
+/** Phrases that name the product with a quality that reviewers mention: "reflective dog harness". */
+const qualified = (mining: Mining): Supported[] => {
+  const mentions = mining.sentences.flatMap((sentence) =>
+    sentence.tokens
+      .filter((token) => token.pos === "ADJ" && SOUGHT.has(token.lower))
+      .map((token) => ({
+        phrase: token.lower,
+        span: { reviewId: sentence.reviewId, start: token.start, end: token.end },
+      })),
+  );
+  return [...Map.groupBy(mentions, (mention) => mention.phrase)].map(([quality, found]) => ({
+    text: `${quality} ${mining.product.type}`,
+    spans: found.map((each) => each.span),
+  }));
+};
+
+/** A noun that mostly stands in complaints is not what a shopper searches for. */
+const isBlamed = (spans: Supported["spans"], mining: Mining): boolean => {
+  const blamed = blamedClauses(mining);
+  const inside = spans.filter((span) =>
+    blamed.get(span.reviewId)?.some(({ clause }) => clause.start <= span.start && span.end <= clause.end),
+  );
+  return inside.length * 2 >= spans.length;
+};
+
+const blamedClauses = remember((mining: Mining) =>
+  Map.groupBy(
+    mining.units.filter((unit) => unit.polarity < 0 && unit.mood === "report"),
+    (unit) => unit.reviewId,
+  ),
+);
+
+const MOST_TERMS = 12;
+const MOST_QUALIFIED = 4;
+const MOST_USES = 4;
+const LEAST_FOR_ONE_WORD = 2;
+
+/** The phrases that buyers use and others would search for, the most used first within each kind. */
 export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = mining.reviews.length < 8 ? 1 : 2;
-  const groups = [...Map.groupBy(mining.sentences.flatMap(mentionsIn), (mention) => mention.phrase)]
-    .map(([phrase, mentions]) => ({
-      text: phrase,
+  const byReviews = (lines: readonly Supported[]): Supported[] =>
+    lines
+      .filter((line) => distinctReviews(line.spans) >= floor)
+      .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.text < b.text ? -1 : 1));
+  const terms = byReviews(
+    [...Map.groupBy(mining.sentences.flatMap(mentionsIn), (mention) => mention.phrase)].map(([text, mentions]) => ({
+      text,
       spans: mentions.map(({ reviewId, start, end }) => ({ reviewId, start, end })),
-    }))
-    .filter((group) => distinctReviews(group.spans) >= floor);
-  const weight = (line: Supported): number => distinctReviews(line.spans) * (line.text.includes(" ") ? 1.6 : 1);
-  const terms = groups.toSorted((a, b) => weight(b) - weight(a) || (a.text < b.text ? -1 : 1)).slice(0, 16);
+    })),
+  ).filter((line) => line.text !== mining.product.noun && !isBlamed(line.spans, mining));
+  const phrases = terms.filter((line) => line.text.includes(" "));
+  const words = terms.filter(
+    (line) =>
+      !line.text.includes(" ") && distinctReviews(line.spans) >= Math.min(LEAST_FOR_ONE_WORD, mining.reviews.length),
+  );
   const uses = findContexts(mining.sentences)
-    .filter((each) => each.reviews >= floor && each.context.kind === "activity")
-    .slice(0, 4)
+    .filter((each) => each.context.kind === "activity")
     .map((each) => ({ text: `${mining.product.type} for ${each.context.phrase}`, spans: [...each.spans] }));
-  return [...terms, ...uses];
+  return [
+    ...byReviews(uses).slice(0, MOST_USES),
+    ...byReviews(qualified(mining)).slice(0, MOST_QUALIFIED),
+    ...[...phrases, ...words].slice(0, MOST_TERMS),
+  ];
 };

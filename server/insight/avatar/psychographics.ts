@@ -1,9 +1,10 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Span } from "../../../events/result/review.ts";
-import { type Context, placePreposition } from "../contexts/context-words.ts";
-import { type FoundContext, findContexts } from "../contexts/find-contexts.ts";
+import type { Context } from "../contexts/context-words.ts";
+import { type FoundContext, findContexts, placePhrases } from "../contexts/find-contexts.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { capitalize, distinctReviews, joinWords, type Supported } from "./avatar-draft.ts";
+import { joinWords } from "../text/join-words.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 
 type Field = keyof FullAvatar["psychographics"];
 type Signal = { phrase: string; pattern: RegExp };
@@ -78,7 +79,7 @@ const MOTIVES: readonly Signal[] = [
       /\b(?:recommended by|(?:trainer|vet|doctor|friend|coworker|sister|neighbor|dentist) (?:recommended|suggested|told)|recommendation)\b/gi,
   },
   {
-    phrase: "to make a body's limits matter less",
+    phrase: "to ease the strain on hands, eyes or joints",
     pattern:
       /\b(?:arthritis|bad back|small hands|carpal tunnel|migraines?|headaches|cataract|sore shoulder|my shoulder|bad knees?|weak grip)\b/gi,
   },
@@ -104,11 +105,7 @@ const lifestyle = (mining: Mining): Supported => {
   const parts = [
     ...(activities.length === 0 ? [] : [`uses ${mining.product.plural ? "them" : "it"} for ${phrases(activities)}`]),
     ...(times.length === 0 ? [] : [`needs ${mining.product.plural ? "them" : "it"} through ${phrases(times)}`]),
-    ...(places.length === 0
-      ? []
-      : [
-          `keeps ${mining.product.plural ? "them" : "it"} ${joinWords(places.map((each) => `${placePreposition(each.context)} ${each.context.phrase}`))}`,
-        ]),
+    ...(places.length === 0 ? [] : [`keeps ${mining.product.plural ? "them" : "it"} ${placePhrases(places)}`]),
   ];
   return {
     text: capitalize(parts.join("; ")),

@@ -1,8 +1,9 @@
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { joinWords } from "../text/join-words.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
-import { CONTEXTS, type Context } from "./context-words.ts";
+import { CONTEXTS, type Context, placePreposition } from "./context-words.ts";
 
 /** A use that reviewers name, with the places where they name it. */
 export type FoundContext = { context: Context; reviews: number; spans: readonly Span[] };
@@ -61,3 +62,12 @@ export const findContexts = (sentences: readonly Sentence[], among?: ReadonlySet
       spans: hits.map((hit) => hit.span),
     }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));
+
+/** "in backpacks and gym bags", "in workshops and on desks" */
+export const placePhrases = (found: readonly FoundContext[]): string => {
+  const prepositions = new Set(found.map((each) => placePreposition(each.context)));
+  const names = found.map((each) => each.context.phrase);
+  return prepositions.size === 1
+    ? `${[...prepositions].join("")} ${joinWords(names)}`
+    : joinWords(found.map((each) => `${placePreposition(each.context)} ${each.context.phrase}`));
+};

@@ -18,7 +18,7 @@ export const USE_FACETS: readonly Facet[] = [
     id: "cold",
     group: "performance",
     praised:
-      "keep * cold|keeps * cold|kept * cold|stay cold|stays cold|stayed cold|still cold|ice cold|still ice|still have ice|still had ice|ice still|ice last|ice lasts|ice lasted|ice cubes last|stay ice cold|stays frozen|still frozen|keep ice|keeps ice|kept ice",
+      "cold for hours|keep * cold|keeps * cold|kept * cold|stay cold|stays cold|stayed cold|still cold|ice cold|still ice|still have ice|still had ice|ice still|ice last|ice lasts|ice lasted|ice cubes last|stay ice cold|stays frozen|still frozen|keep ice|keeps ice|kept ice",
     blamed: "get warm|gets warm|got warm|went warm|lukewarm|ice melt|ice melts|ice melted|ice gone|warm by",
     raised: "insulation|insulated",
     praise: "Keeps drinks cold",

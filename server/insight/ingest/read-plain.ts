@@ -159,14 +159,25 @@ const readBlock = (block: Block): RawReading => {
   return { records: [{ text, title: title === "" ? null : title, rating, date, line }], excluded };
 };
 
+/** The same line is the same kind wherever it stands, and pages repeat their lines. */
+const createClassifier = (): ((text: string) => Line) => {
+  const known = new Map<string, Line>();
+  return (text) => {
+    const line = known.get(text) ?? classifyLine(text);
+    known.set(text, line);
+    return line;
+  };
+};
+
 /** Reads pasted text: paragraphs, lines, separated blocks or a copied review page. */
 export const readPlain = (text: string): RawReading => {
+  const classify = createClassifier();
   const entries = text
     .replace(/\r\n?/g, "\n")
     .split("\n")
     .map((raw, index): Numbered => {
       const cleaned = cleanText(raw);
-      return { line: classifyLine(cleaned), text: cleaned, number: index + 1 };
+      return { line: classify(cleaned), text: cleaned, number: index + 1 };
     })
     .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");
   const readings = splitBlocks(entries).map(readBlock);

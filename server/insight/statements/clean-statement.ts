@@ -1,7 +1,7 @@
 import { type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
-import { BUYER_VERBS, DANGLING, KIN, LEADING, MASS, TRAILING } from "./word-lists.ts";
+import { BODY, BUYER_VERBS, DANGLING, KIN, LEADING, MASS, TRAILING } from "./word-lists.ts";
 
 type Word = { text: string; glued: boolean };
 
@@ -135,8 +135,9 @@ const generalize = (words: readonly Word[], tokens: readonly Token[]): Word[] =>
     const lower = each.text.toLowerCase();
     if (lower === "i" || lower === "we") return { ...each, text: "you" };
     if (lower === "my" || lower === "our") {
-      if (token?.pos === "PROPN" || KIN.has(next)) return { ...each, text: withArticle(next).split(" ")[0] ?? "a" };
-      return { ...each, text: MASS.has(next) ? "" : "the" };
+      if (MASS.has(next)) return { ...each, text: "" };
+      const definite = token === undefined || isPluralNoun(token) || BODY.has(next);
+      return { ...each, text: definite ? "the" : (withArticle(next).split(" ")[0] ?? "a") };
     }
     if (lower === "his" || lower === "her") {
       const noun = tokens.find(
@@ -173,7 +174,9 @@ export const cleanStatement = (clause: readonly Token[], product: Product): stri
   if (named === null) return null;
   const text = render(generalize(named, tokens));
   const count = text.split(" ").length;
-  const hasVerb = tokens.some((token) => token.pos === "VERB" || token.pos === "AUX") || /^no /i.test(text);
+  const hasVerb =
+    tokens.some((token) => token.pos === "VERB" || token.pos === "AUX") ||
+    /^(?:no|too) /i.test(tokens[0]?.text.concat(" ") ?? "");
   const vague = PERSONAL.test(text) && product.wearer === null;
   if (!hasVerb || vague || count < SHORTEST || count > LONGEST || /[()[\]"“”@#]|\. /.test(text)) return null;
   return text.charAt(0).toUpperCase() + text.slice(1);

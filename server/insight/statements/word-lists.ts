@@ -27,3 +27,7 @@ export const BUYER_VERBS = set("found needed had noticed got ordered followed di
 export const KIN = set(
   "husband wife son daughter mom dad mother father sister brother grandson granddaughter grandma grandpa friend coworker roommate boyfriend girlfriend partner boss trainer kid kids toddler baby grandkids",
 );
+
+export const BODY = set(
+  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat",
+);

@@ -53,9 +53,27 @@ const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
 /** No person writes a longer one; without end marks a whole text would be one sentence. */
 const LONGEST_SENTENCE = 90;
 
+/** Verbs of things that the tagger takes for plurals: "the lid leaks". */
+const VERBS_OF_THINGS = new Set(
+  "leaks drips breaks smells rattles chips peels slips rubs fits works feels looks stops loosens droops sags squeaks rusts cracks tears lasts holds keeps stays wobbles tips spills sweats fades shrinks opens closes sticks sits hums buzzes".split(
+    " ",
+  ),
+);
+
+const retag = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, index) => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const subject = before !== undefined && ["NOUN", "PROPN", "PRON"].includes(before.pos);
+    const verbFollows = after?.pos === "VERB" || after?.pos === "AUX" || after?.pos === "NOUN";
+    if (!VERBS_OF_THINGS.has(token.lower) || token.pos !== "NOUN" || !subject || verbFollows) return token;
+    return { ...token, pos: "VERB", lemma: token.lower.replace(/s$/, "") };
+  });
+
 const sentenceOf = (tokens: readonly Token[], reviewId: string): Sentence[] => {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  return first === undefined || last === undefined ? [] : [{ reviewId, start: first.start, end: last.end, tokens }];
+  return first === undefined || last === undefined
+    ? []
+    : [{ reviewId, start: first.start, end: last.end, tokens: retag(tokens) }];
 };
 
 /** Splits one text into sentences of tagged tokens; offsets are into exactly this text. */

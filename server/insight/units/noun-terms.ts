@@ -25,7 +25,12 @@ export const nounTerms = (tokens: readonly Token[]): NounTerm[] => {
     let to = from;
     while (isNoun(tokens[to])) to += 1;
     const head = tokens[to - 1];
-    if (to > from && head !== undefined && !EMPTY_NOUNS.has(head.lower) && /\p{L}{2}/u.test(head.text)) {
+    if (
+      to > from &&
+      head !== undefined &&
+      (to - from > 1 || !EMPTY_NOUNS.has(head.lower)) &&
+      /\p{L}{2}/u.test(head.text)
+    ) {
       terms.push({
         from,
         to,

@@ -10,6 +10,8 @@ export type Association = { noun: string; within: number; of: number; spans: rea
 const LEAST = 3;
 const SHARE_WITHIN = 0.5;
 const TIMES_AS_OFTEN = 3;
+/** Keeps a noun that no other review happens to use from counting as infinitely typical. */
+const PRIOR = 0.05;
 
 const TOO_GENERAL = new Set([
   "bottle",
@@ -54,7 +56,7 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
           .flatMap((word) => [word, word.replace(/s$/, "")]);
   const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
   const candidates = [...Map.groupBy(mentions(mining), (mention) => mention.noun)].flatMap(
-    ([noun, found]): Association[] => {
+    ([noun, found]): (Association & { lift: number })[] => {
       const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
       const within = reviewsOf(inside).size;
       const outside = reviewsOf(found).size - within;
@@ -63,9 +65,17 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
         within / blaming.size >= SHARE_WITHIN &&
         within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
       return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun)
-        ? [{ noun, within, of: blaming.size, spans: inside.map((mention) => mention.span) }]
+        ? [
+            {
+              noun,
+              within,
+              of: blaming.size,
+              spans: inside.map((mention) => mention.span),
+              lift: within / blaming.size / (outside / others + PRIOR),
+            },
+          ]
         : [];
     },
   );
-  return candidates.toSorted((a, b) => b.within - a.within || (a.noun < b.noun ? -1 : 1))[0] ?? null;
+  return candidates.toSorted((a, b) => b.lift - a.lift || (a.noun < b.noun ? -1 : 1))[0] ?? null;
 };

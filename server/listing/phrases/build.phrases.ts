@@ -249,18 +249,6 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       { header: "No Need to Put It Away", body: "handsome enough to leave out where everyone can see it" },
     ],
   },
-  value: {
-    features: [],
-    highlights: [{ text: "fair price for daily use" }],
-    outcome: [
-      { header: "Earns Its Keep", body: "a fair price for something used this often" },
-      { header: "Money Well Used", body: "a purchase that still feels right months later" },
-    ],
-    answer: [
-      { header: "Worth the Spend", body: "priced fairly for how much it gets used" },
-      { header: "Buy It Once", body: "a purchase that still makes sense after the first month" },
-    ],
-  },
   gift: {
     features: [],
     highlights: [{ text: "gift that gets used" }],

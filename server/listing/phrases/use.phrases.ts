@@ -148,7 +148,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   results: {
     features: [],
-    highlights: [{ text: "works from day one" }],
+    highlights: [],
     outcome: [
       { header: "Does Its Job", body: "works the way it should from the first day[; good for {uses}]" },
       { header: "A Difference You Notice", body: "dependable in everyday use[ during {uses}]" },

@@ -51,6 +51,8 @@ export const allCaps: TextCheck = (text, _, { brand }) =>
     .filter(([word]) => !ACRONYMS.has(word) && word.toLowerCase() !== brand.toLowerCase())
     .map(([word]) => ({ words: word, fix: text.replace(word, word.charAt(0) + word.slice(1).toLowerCase()) }));
 
+const UNITS = new Set("oz lb lbs ml l in ft cm mm m g kg w v mah".split(" "));
+
 export const titleCase: TextCheck = (text, _, { brand }) => {
   const words = wordsOf(text);
   const wrong = words.filter(
@@ -58,6 +60,7 @@ export const titleCase: TextCheck = (text, _, { brand }) => {
       /^\p{Ll}/u.test(word) &&
       (index === 0 || !SMALL_TITLE_WORDS.has(word)) &&
       !/\d/.test(word) &&
+      !UNITS.has(word) &&
       word.toLowerCase() !== brand.toLowerCase(),
   );
   if (wrong.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
-import { distinctReviews, joinWords } from "../../insight/avatar/avatar-draft.ts";
-import { placePreposition } from "../../insight/contexts/context-words.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
@@ -109,12 +109,3 @@ const worded = (claim: Claim, options: FacetPhrases["features"]): Worded[] =>
 export const highlightsOf = (claim: Claim): Worded[] => worded(claim, claim.phrases.highlights);
 
 export const featuresOf = (claim: Claim): Worded[] => worded(claim, claim.phrases.features);
-
-/** "in backpacks and gym bags", "in workshops and on desks" */
-export const placePhrases = (found: readonly FoundContext[]): string => {
-  const prepositions = new Set(found.map((each) => placePreposition(each.context)));
-  const names = found.map((each) => each.context.phrase);
-  return prepositions.size === 1
-    ? `${[...prepositions].join("")} ${joinWords(names)}`
-    : joinWords(found.map((each) => `${placePreposition(each.context)} ${each.context.phrase}`));
-};

@@ -1,7 +1,7 @@
-import { joinWords } from "../../insight/avatar/avatar-draft.ts";
-import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { type FoundContext, placePhrases } from "../../insight/contexts/find-contexts.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
 import type { Line } from "../phrases/phrase.ts";
-import { type Claim, placePhrases } from "./claims.ts";
+import { type Claim } from "./claims.ts";
 
 /** Words for the slots of a line; an empty slot leaves out the part in brackets around it. */
 export type Slots = { product: string; uses: string; places: string; times: string };

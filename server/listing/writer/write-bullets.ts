@@ -1,21 +1,21 @@
 import type { Span } from "../../../events/result/review.ts";
-import { joinWords } from "../../insight/avatar/avatar-draft.ts";
-import { findContexts } from "../../insight/contexts/find-contexts.ts";
+import { findContexts, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { LIMITS } from "../phrases/limits.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { similarity } from "../rules/list-checks.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
-import { type Claim, highlightsOf, meets, placePhrases } from "./claims.ts";
+import { type Claim, highlightsOf, meets } from "./claims.ts";
 import { createNamed, fillLine, type Named, slotsFor } from "./fill.ts";
 
 export type Written = { text: string; spans: readonly Span[] };
 
 const BULLETS = 5;
 const LONGEST = 250;
-const LONG_ENOUGH = 120;
+const LONG_ENOUGH = 100;
 const ROOM_FOR_DETAIL = 160;
 
 type Draft = {
@@ -59,16 +59,17 @@ const withDetail = (text: string, claim: Claim, draft: Draft): string => {
 };
 
 /** A second, smaller point at the end of a bullet that is still short. */
-const withAside = (text: string, draft: Draft): Written => {
+const withAside = (text: string, claim: Claim, draft: Draft): Written => {
+  const group = claim.theme.facet?.group;
+  const related = draft.asides.filter((other) => [group, "build", "care"].includes(other.theme.facet?.group));
   const aside =
     text.length > LONG_ENOUGH
       ? undefined
-      : draft.asides.find((claim) => fits(text, highlightsOf(claim)[0]?.text ?? "", draft));
+      : related.find((other) => fits(text, highlightsOf(other)[0]?.text ?? "", draft));
   const point = aside === undefined ? undefined : highlightsOf(aside)[0];
   if (aside === undefined || point === undefined) return { text, spans: [] };
   draft.asides.splice(draft.asides.indexOf(aside), 1);
-  const next = withAside(`${text}; ${point.text}`, draft);
-  return { text: next.text, spans: [...point.spans, ...next.spans] };
+  return { text: `${text}; ${point.text}`, spans: point.spans };
 };
 
 const writeBullet = (claim: Claim, draft: Draft): Written | null => {
@@ -80,7 +81,7 @@ const writeBullet = (claim: Claim, draft: Draft): Written | null => {
     .find((each) => each.length <= LONGEST && draft.acceptable(each));
   if (text === undefined) return null;
   draft.named.add(contextsNamed(claim, text));
-  const aside = withAside(withDetail(text, claim, draft), draft);
+  const aside = withAside(withDetail(text, claim, draft), claim, draft);
   return { text: aside.text, spans: [...claim.spans, ...aside.spans] };
 };
 

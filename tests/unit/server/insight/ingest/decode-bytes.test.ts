@@ -4,7 +4,7 @@ import { decodeBytes, UnsupportedFileError } from "../../../../../server/insight
 const TEXT = "It’s a café bottle – great";
 
 const utf16 = (text: string, littleEndian: boolean, bom: boolean): Uint8Array => {
-  const units = [...(bom ? "\uFEFF" : ""), ...text].map((sign) => sign.charCodeAt(0));
+  const units = `${bom ? "\uFEFF" : ""}${text}`.split("").map((sign) => sign.charCodeAt(0));
   return new Uint8Array(units.flatMap((unit) => (littleEndian ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])));
 };
 
