@@ -107,7 +107,9 @@ describe("with a language model configured", () => {
   };
 
   test("a model that gives no usable answer leaves the listing to the built-in writer, which the result says", async () => {
-    const asked = withModel(() => Response.json({ choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "{}" } }] }));
+    const asked = withModel(() =>
+      Response.json({ choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "{}" } }] }),
+    );
     const result = await asked.optimize(INPUT, { onProgress: () => undefined, signal: never });
     expect(result.engine.writer).toBe("built-in");
     expect(result.engine.notes).toHaveLength(1);
