@@ -42,6 +42,9 @@ const writeHolder = (folder: string, holder: Holder): void => {
   renameSync(draft, holderPath(folder));
 };
 
+/** The locks of this process. A database that nobody refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<Database>();
+
 // SQLite's exclusive lock is the operating system's: it ends with the process, however that ends. So there is no stale
 // lock to judge, no process id to mistake for another, and nothing a second process could steal from a living one.
 const takeExclusive = (folder: string, waitMs: number): Database | null => {
@@ -62,6 +65,7 @@ export const lockFolder = (folder: string): FolderLock => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = takeExclusive(folder, GLANCE_MS);
   if (database === null) throw new FolderInUse(folder, readHolder(folder));
+  held.add(database);
   const holder: Holder = { pid: process.pid, host: hostname(), address: null, since: new Date().toISOString() };
   writeHolder(folder, holder);
   return {
@@ -69,6 +73,7 @@ export const lockFolder = (folder: string): FolderLock => {
     release: () => {
       rmSync(holderPath(folder), { force: true });
       database.close();
+      held.delete(database);
     },
   };
 };

@@ -90,7 +90,7 @@ export const request = (streamId: string, expected: Expected, ...events: NewEven
 
 /** What an error says of itself beside its message and its cause. */
 export const fieldsOf = (error: unknown): object =>
-  error instanceof Error ? { ...error, name: error.name } : { error };
+  error instanceof Error ? { name: error.name, ...Object.fromEntries(Object.entries(error)) } : { error };
 
 /** The error that the work ends in; it is an error if it does not. */
 export const failureOf = async (work: Promise<unknown>): Promise<object> => {
