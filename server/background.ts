@@ -4,14 +4,19 @@ import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
 import { startMailDelivery } from "./mail/delivery.ts";
 
-/** Starts what works beside the requests; answers how to stop it, in order, letting work in hand finish. */
-export const startBackground = async (deps: Deps): Promise<() => Promise<void>> => {
+type Stop = () => Promise<void>;
+
+/**
+ * Starts what works beside the requests; answers how to stop both. Requests that wait for a long run end when the
+ * optimizer hands that run to the next process, so the two stop together; the rest stops after the last request.
+ */
+export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) => Promise<void>> => {
   await ensureAdmin(deps);
   const mail = await startMailDelivery(deps, writeIdentityMail(deps));
   await startBringOverDemo(deps);
   await deps.optimizer.start();
-  return async () => {
-    await deps.optimizer.stop();
+  return async (stopServing) => {
+    await Promise.all([stopServing(), deps.optimizer.stop()]);
     await mail.stop();
     await deps.mailer.close();
     await deps.store.close();

@@ -61,8 +61,9 @@ const main = async (): Promise<void> => {
     if (control !== null) database.announce(control.address);
     onStopSignal(log, async () => {
       await control?.stop();
-      await app.stop();
-      await stopBackground();
+      await stopBackground(async () => {
+        await app.stop();
+      });
       await database.close();
     });
     console.log(`Listwright is ready at ${url}`);
