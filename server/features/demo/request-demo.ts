@@ -6,6 +6,7 @@ import { visitorDecider, visitorStreamId } from "../../../events/visitor/demo.de
 import type { DemoForm } from "../../../events/wire/forms.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
+import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run, Subject } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
@@ -78,6 +79,7 @@ export const requestDemo =
     const input = inputOf(form);
     return acceptOnce(deps, { scope: scopeOf(subject), key, body: input }, async (optimizationId, also) => {
       await deps.optimizer.importReviews({ text: input.reviewsText });
+      ensureReadable(input.reviewsText);
       const run: Run = { optimizationId, subject, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {
         const eventId = eventIdsOf(deps.store);

@@ -4,6 +4,7 @@ import type { AsinProfileForm } from "../../../events/wire/forms.ts";
 import type { Created } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
+import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
@@ -23,6 +24,7 @@ export const createAsinProfile =
       throw new ProblemError("VALIDATION", { fields: [{ path: "productName", message: REQUIRED }] });
     }
     await deps.optimizer.importReviews({ text: form.reviewsText });
+    ensureReadable(form.reviewsText);
     const asinId = deps.newId();
     await execute({
       store: deps.store,

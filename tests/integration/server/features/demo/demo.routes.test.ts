@@ -154,11 +154,19 @@ describe("POST /api/demo/optimize", () => {
     refused.expectRefusal(422, "VALIDATION", { message, path });
   });
 
-  test("refuses text without a review and leaves the demo unused", async () => {
+  test.each([
+    ["only emoji", "🙂 🙂", "We found no reviews in this text. Paste at least one sentence a customer wrote."],
+    ["one word", "Good", "This is too little to work with. Paste at least one sentence a customer wrote."],
+    [
+      "another script",
+      "המוצר מצוין אבל המכסה דולף",
+      "These reviews do not look English. We can read English reviews only.",
+    ],
+  ])("refuses %s and leaves the demo unused", async (_what, reviews, message) => {
     const visitor = openBrowser(app);
     const demo = await startedDemo(visitor);
-    const refused = await when(app, () => visitor.post("/api/demo/optimize", { ...demo, reviews: "🙂 🙂" }));
-    refused.expectRefusal(422, "NO_REVIEWS");
+    const refused = await when(app, () => visitor.post("/api/demo/optimize", { ...demo, reviews }));
+    refused.expectRefusal(422, "NO_REVIEWS", { message });
     expect((await visitor.get("/api/demo/usage")).body).toEqual({ count: 0, limit: 1, type: "visitor" });
     expect((await visitor.post("/api/demo/optimize", demo)).status).toBe(200);
   });

@@ -77,9 +77,9 @@ describe("POST /api/asins", () => {
     refused.expectRefusal(422, "VALIDATION", { message, path });
   });
 
-  test("refuses text without a review before anything is kept", async () => {
+  test.each(["🙂🙂🙂", "Good", "这个瓶子很好用。"])("refuses %p before anything is kept", async (reviewsText) => {
     const ada = await sellerOn(app, "pro");
-    const refused = await when(app, () => ada.post("/api/asins", { ...PROFILE, reviewsText: "🙂🙂🙂" }));
+    const refused = await when(app, () => ada.post("/api/asins", { ...PROFILE, reviewsText }));
     refused.expectRefusal(422, "NO_REVIEWS");
   });
 });
