@@ -9,7 +9,7 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 export const SERVER_TO_SERVER_PATHS: ReadonlySet<string> = new Set();
 
 const isOurs = (origin: string, request: Request, appUrl: string | null): boolean =>
-  origin === new URL(request.url).origin || (appUrl !== null && origin === new URL(appUrl).origin);
+  origin === URL.parse(request.url)?.origin || (appUrl !== null && origin === new URL(appUrl).origin);
 
 /**
  * Whether a call that changes something comes from our own page. Browsers always say so by `Sec-Fetch-Site` or

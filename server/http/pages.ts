@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Elysia } from "elysia";
 import type { ClientFile, ClientManifest } from "../build/client-manifest.ts";
 import { type PageTheme, themeOf } from "../build/page-html.ts";
+import { pathOf } from "./path-of.ts";
 import { problemResponse } from "./problems.ts";
 import { requestIdOf } from "./request-id.ts";
 
@@ -46,7 +47,7 @@ const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path)
 export const pages = (dir: string, manifest: ClientManifest) => {
   const files = new Map(manifest.files.map((file) => [`/${file.path}`, file]));
   const answer = (request: Request): Response => {
-    const path = new URL(request.url).pathname;
+    const path = pathOf(request);
     const file = files.get(path);
     if (file !== undefined && !path.endsWith(".html")) {
       return fileResponse(dir, file, request, {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { createApp } from "../../../../server/app.ts";
 import { givePlan } from "../../../../server/features/identity/administer.ts";
+import { pages } from "../../../../server/http/pages.ts";
 import { resetDatabase } from "../../../support/reset-database.ts";
 import { ADA, signedUp, when } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
@@ -71,6 +73,37 @@ describe("characters that no database keeps", () => {
     const ada = await paidSeller();
     for (const path of ["/api/optimizations/%00", "/api/avatars/a%00b", "/api/demo/export?format=md&id=%00"]) {
       (await when(app, () => ada.get(path))).expectRefusal(404, "NOT_FOUND");
+    }
+  });
+});
+
+describe("a request that names no host", () => {
+  const statusOf = async (port: number, request: string): Promise<string> => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = await Bun.connect({
+      hostname: "127.0.0.1",
+      port,
+      socket: { data: (_socket, bytes) => resolve(bytes.toString("latin1").split("\r\n")[0] ?? "") },
+    });
+    socket.write(request);
+    const line = await promise;
+    socket.end();
+    return line;
+  };
+
+  test("is answered like any other", async () => {
+    const page = { path: "index.html", hash: "h", type: "text/html", encodings: [], immutable: false, bytes: 0 };
+    const files = pages("/nowhere", { fingerprint: "test", files: [page] });
+    const served = createApp(app.deps).use(files).listen({ port: 0, hostname: "127.0.0.1" });
+    const port = served.server?.port ?? 0;
+    try {
+      expect(await statusOf(port, "GET /api/auth/me HTTP/1.0\r\n\r\n")).toContain(" 200 ");
+      expect(await statusOf(port, 'GET / HTTP/1.1\r\nHost: \r\nIf-None-Match: "h"\r\n\r\n')).toContain(" 304 ");
+      const forged =
+        "POST /api/auth/signout HTTP/1.1\r\nHost: \r\nOrigin: http://evil.example\r\nContent-Length: 0\r\n\r\n";
+      expect(await statusOf(port, forged)).toContain(" 403 ");
+    } finally {
+      await served.stop(true);
     }
   });
 });
