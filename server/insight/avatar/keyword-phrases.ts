@@ -22,7 +22,7 @@ const SOUGHT = new Set(
 );
 
 const VAGUE = new Set(
-  "price money value quality color size look design work fit weight water light area bottom top back front hour customer service seller company response dog cat wife man woman car house bit joke word way".split(
+  "price money value quality color size look design work fit weight water light area bottom top back front hour customer service seller company response dog cat wife man woman car house bit joke word way story groove drink sleeve position space setting".split(
     " ",
   ),
 );

@@ -5,7 +5,3 @@ import { FIT_FACETS } from "./fit.facets.ts";
 import { USE_FACETS } from "./use.facets.ts";
 
 export const FACETS: readonly Facet[] = [...USE_FACETS, ...FIT_FACETS, ...BUILD_FACETS, ...CARE_FACETS];
-
-const byId = new Map(FACETS.map((facet) => [facet.id, facet]));
-
-export const facetById = (id: string): Facet | null => byId.get(id) ?? null;

@@ -30,8 +30,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "hot",
     group: "performance",
-    praised:
-      "keep * hot|keeps * hot|kept * hot|keep * warm|keeps * warm|kept * warm|stay hot|stays hot|stayed hot|still hot|still warm|piping hot|stays warm|stayed warm",
+    praised: "keep * hot|keeps * hot|kept * hot|stay hot|stays hot|stayed hot|still hot|piping hot",
     blamed: "get cold|gets cold|got cold|went cold|go cold|goes cold|cold by|cold within|cold in an hour",
     raised: "heat retention",
     praise: "Keeps things hot",

@@ -75,7 +75,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     kind: "location",
     pattern: new RegExp(
-      `\\b(?:I live in|live in|living in|here in|I'm from|I am from|we live in|based in|in December in) (?:the )?(?:[a-z]+ )?(${PLACES})\\b`,
+      `\\b(?:[Ll]ive in|[Ll]iving in|[Hh]ere in|I'm from|I am from|we live in|based in|in December in) (?:the )?(?:[a-z]+ )?(${PLACES})\\b`,
       "g",
     ),
     value: group,

@@ -53,6 +53,13 @@ const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
 /** No person writes a longer one; without end marks a whole text would be one sentence. */
 const LONGEST_SENTENCE = 90;
 
+/** Praise at the start of a sentence is tagged as a name: "Great product". */
+const CAPITAL_ADJECTIVES = new Set(
+  "great good nice excellent amazing awesome perfect beautiful wonderful fantastic poor bad terrible horrible cheap decent super best love cute solid".split(
+    " ",
+  ),
+);
+
 /** Verbs of things that the tagger takes for plurals: "the lid leaks". */
 const VERBS_OF_THINGS = new Set(
   "leaks drips breaks smells rattles chips peels slips rubs fits works feels looks stops loosens droops sags squeaks rusts cracks tears lasts holds keeps stays wobbles tips spills sweats fades shrinks opens closes sticks sits hums buzzes".split(
@@ -60,13 +67,36 @@ const VERBS_OF_THINGS = new Set(
   ),
 );
 
+const FEELINGS = new Set(["love", "loved", "like", "liked", "hate", "hated", "enjoy"]);
+const PLURAL_SUBJECTS = new Set(["these", "those", "they", "both"]);
+const PLURAL_VERBS = new Set(["sound", "look", "fit", "work", "feel", "smell", "taste", "run"]);
+
+const isNominal = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
+
+/** Whether the tagger took a verb for a noun: "Love the color", "These sound great", "the lid leaks". */
+const isMistagged = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined || !isNominal(token)) return false;
+  const judged = after?.pos === "ADJ" || after?.pos === "ADV";
+  if (FEELINGS.has(token.lower) && before?.pos !== "DET" && before?.pos !== "ADJ")
+    return after?.pos === "DET" || after?.pos === "PRON";
+  if (PLURAL_VERBS.has(token.lower)) return judged && before !== undefined && PLURAL_SUBJECTS.has(before.lower);
+  const opens = index === 0 && (judged || after?.pos === "PRON" || after?.pos === "DET");
+  const verbFollows = after?.pos === "VERB" || after?.pos === "AUX" || after?.pos === "NOUN";
+  return VERBS_OF_THINGS.has(token.lower) && (opens || ((isNominal(before) || before?.pos === "PRON") && !verbFollows));
+};
+
 const retag = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, index) => {
-    const [before, after] = [tokens[index - 1], tokens[index + 1]];
-    const subject = before !== undefined && ["NOUN", "PROPN", "PRON"].includes(before.pos);
-    const verbFollows = after?.pos === "VERB" || after?.pos === "AUX" || after?.pos === "NOUN";
-    if (!VERBS_OF_THINGS.has(token.lower) || token.pos !== "NOUN" || !subject || verbFollows) return token;
-    return { ...token, pos: "VERB", lemma: token.lower.replace(/s$/, "") };
+  tokens.map((token, index): Token => {
+    const next = tokens[index + 1];
+    if (isMistagged(tokens, index))
+      return {
+        ...token,
+        pos: "VERB",
+        lemma: VERBS_OF_THINGS.has(token.lower) ? token.lower.replace(/s$/, "") : token.lemma,
+      };
+    const praising = token.pos === "PROPN" && next?.pos === "NOUN" && CAPITAL_ADJECTIVES.has(token.lower);
+    return praising ? { ...token, pos: "ADJ" } : token;
   });
 
 const sentenceOf = (tokens: readonly Token[], reviewId: string): Sentence[] => {

@@ -22,10 +22,15 @@ const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || t
 const isSubjectStart = (token: Token | undefined): boolean =>
   token !== undefined && ["PRON", "DET", "NOUN", "PROPN"].includes(token.pos);
 
+const beforeBreak = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex((token) => BREAKS.test(token.text));
+  return end === -1 ? tokens : tokens.slice(0, end);
+};
+
 /** "and it fell", "and the lid leaks": a joining word with a subject and a verb after it. */
 const startsOwnClause = (tokens: readonly Token[], index: number): boolean => {
   const subject = tokens[index + 1]?.pos === "ADV" ? index + 2 : index + 1;
-  return isSubjectStart(tokens[subject]) && tokens.slice(subject + 1, subject + 5).some(isVerb);
+  return isSubjectStart(tokens[subject]) && beforeBreak(tokens.slice(subject + 1, subject + 5)).some(isVerb);
 };
 
 /** Splits a sentence where one statement ends and the next begins; an opinion never reaches across. */

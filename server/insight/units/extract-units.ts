@@ -91,6 +91,7 @@ export const extractUnits = (sentence: Sentence): Unit[] => {
   const byNoun = mineAspects(sentence)
     .filter(
       (aspect) =>
+        aspect.kind === "noun" &&
         !byFacet.some(
           (unit) =>
             unit.start < Math.max(aspect.end, aspect.opinionEnd) &&

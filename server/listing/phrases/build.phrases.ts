@@ -188,17 +188,17 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   openClose: {
     features: [
-      { text: "One-Hand Lid", needs: /\bone[ -]hand/ },
+      { text: "One-Hand Lid", needs: /\blid\b.{0,60}\bone[ -]hand/ },
       { text: "Easy-Open Lid", needs: /\blid\b/ },
     ],
     highlights: [
-      { text: "lid opens one-handed", needs: /\bone[ -]hand/ },
+      { text: "lid opens one-handed", needs: /\blid\b.{0,60}\bone[ -]hand/ },
       { text: "easy-open lid", needs: /\blid\b/ },
     ],
     outcome: [
       {
         header: "One Hand Is Enough",
-        body: "open it and sip while the other hand stays busy[; made for {uses}]",
+        body: "open it while the other hand stays busy[; made for {uses}]",
         needs: /\bone[ -]hand/,
       },
       { header: "Opens With Ease", body: "opens without a fight and closes firmly again" },
@@ -207,9 +207,9 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       {
         header: "No Second Hand to Spare",
         body: "the lid opens single-handed and shuts the same way[; a help during {uses}]",
-        needs: /\bone[ -]hand/,
+        needs: /\blid\b.{0,60}\bone[ -]hand/,
       },
-      { header: "No Wrestling With the Lid", body: "opens with a simple motion and closes firmly again" },
+      { header: "No Wrestling It Open", body: "opens with a simple motion and closes firmly again" },
     ],
   },
   adjust: {

@@ -2,6 +2,7 @@ import type { FacetPhrases } from "./phrase.ts";
 
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
+    only: /\b(?:dog|leash|walks?|harness|collar|puppy)\b/,
     features: [{ text: "Front Clip", needs: /\bfront (?:clip|ring)/ }, { text: "Calmer Walks" }],
     highlights: [{ text: "calmer walks" }, { text: "less tugging" }],
     outcome: [
@@ -155,8 +156,8 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       {
         header: "For Escape Artists",
-        body: "a fit that is hard to back out of, even for dogs who slipped their last one",
-        needs: /\b(?:back out|backed out|escape|escaped|slipped out)\b/,
+        body: "a fit that is hard to back out of, even for the clever ones",
+        needs: /\b(?:back out|backed out|escape|escaped)\b/,
       },
       { header: "No Sliding Around", body: "stays where it belongs while moving[; made for {uses}]" },
     ],

@@ -22,6 +22,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   cold: {
+    only: /\b(?:ice|water|drinks?|beer|soda|juice|milk)\b/,
     features: [{ text: "Keeps Ice Overnight", needs: /\bovernight\b/ }, { text: "Keeps Drinks Cold" }],
     highlights: [
       { text: "ice that lasts overnight", needs: /\bovernight\b/ },
@@ -49,6 +50,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   hot: {
+    only: /\b(?:coffee|tea|drinks?|soup|water|cocoa|food|meals?|lunch)\b/,
     features: [{ text: "Keeps Coffee Hot", needs: /\bcoffee\b/ }, { text: "Keeps Drinks Hot" }],
     highlights: [{ text: "hot coffee at lunch", needs: /\b(?:lunch|noon)\b/ }, { text: "hot for hours" }],
     outcome: [

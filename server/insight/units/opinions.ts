@@ -1,0 +1,31 @@
+import type { Token } from "../text/analyse.ts";
+import { isNegated, isPrevented } from "../text/negation.ts";
+import { wordPolarity } from "../text/opinion-words.ts";
+
+/** A word of a clause that praises (1) or blames (−1), with negation taken into account. */
+export type Opinion = { index: number; sign: 1 | -1 };
+
+/** "Great product" at the start of a sentence is tagged as a name. */
+const asAdjective = (token: Token, index: number): Token =>
+  token.pos === "PROPN" && index < 2 ? { ...token, pos: "ADJ" } : token;
+
+const AFTER_TOO = new Set(["much", "many", "long", "often"]);
+
+const polarityAt = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
+  const token = tokens[index];
+  if (token === undefined) return 0;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (before?.lower === "too" && (token.pos === "ADJ" || token.pos === "ADV") && !AFTER_TOO.has(token.lower)) return -1;
+  if (token.lower === "high" && after?.lower === "quality") return 1;
+  if (token.lower === "right" && (before?.lower === "just" || before?.lemma === "be")) return 1;
+  return wordPolarity(asAdjective(token, index));
+};
+
+/** Every opinion word of a clause. */
+export const opinionsIn = (tokens: readonly Token[]): Opinion[] =>
+  tokens.flatMap((_, index) => {
+    const polarity = polarityAt(tokens, index);
+    if (polarity === 0) return [];
+    const turned = isNegated(tokens, index) || (polarity === -1 && isPrevented(tokens, index));
+    return [{ index, sign: (turned ? -polarity : polarity) as 1 | -1 }];
+  });
