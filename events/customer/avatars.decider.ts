@@ -55,4 +55,8 @@ const evolve = (state: AvatarsState, event: AvatarEvent): AvatarsState => {
   }
 };
 
-export const avatarsDecider: Decider<AvatarCommand, AvatarEvent, AvatarsState> = { initialState: { avatarIds: [] }, decide, evolve };
+export const avatarsDecider: Decider<AvatarCommand, AvatarEvent, AvatarsState> = {
+  initialState: { avatarIds: [] },
+  decide,
+  evolve,
+};

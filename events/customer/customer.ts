@@ -10,10 +10,21 @@ import { asinsTaken, asinsUsed, type QuotaState, quotaDecider } from "./quota.de
 import type { QuotaEvent } from "./quota.events.ts";
 import { type SessionCommand, type SessionsState, sessionsDecider } from "./sessions.decider.ts";
 import type { SessionEvent } from "./sessions.events.ts";
-import { cycleAt, type SubscriptionCommand, type SubscriptionState, subscriptionDecider } from "./subscription.decider.ts";
+import {
+  cycleAt,
+  type SubscriptionCommand,
+  type SubscriptionState,
+  subscriptionDecider,
+} from "./subscription.decider.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
 
-export type CustomerEvent = IdentityEvent | SessionEvent | SubscriptionEvent | QuotaEvent | AvatarEvent | OptimizationEvent;
+export type CustomerEvent =
+  | IdentityEvent
+  | SessionEvent
+  | SubscriptionEvent
+  | QuotaEvent
+  | AvatarEvent
+  | OptimizationEvent;
 
 type WithoutLimit<Command> = Command extends { type: "CreateAvatar"; data: infer Data }
   ? { type: "CreateAvatar"; data: Omit<Data, "limit"> & { paidAvatarLimit: number } }
@@ -143,7 +154,9 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
 };
 
 const decide = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> =>
-  state.identity.status === "absent" && command.type !== "OpenAccount" ? reject("ACCOUNT_NOT_FOUND") : decideOpen(command, state);
+  state.identity.status === "absent" && command.type !== "OpenAccount"
+    ? reject("ACCOUNT_NOT_FOUND")
+    : decideOpen(command, state);
 
 const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
   switch (event.type) {

@@ -54,4 +54,8 @@ const evolve = (state: IdentityState, event: IdentityEvent): IdentityState => {
 
 const initialState = (): IdentityState => ({ status: "absent" });
 
-export const identityDecider: Decider<IdentityCommand, IdentityEvent, IdentityState> = { initialState: initialState(), decide, evolve };
+export const identityDecider: Decider<IdentityCommand, IdentityEvent, IdentityState> = {
+  initialState: initialState(),
+  decide,
+  evolve,
+};

@@ -31,7 +31,8 @@ const tallyOf = (state: QuotaState, cycleStartsAt: string | null): Tally => {
 };
 
 /** ASINs used up in the cycle that began at `cycleStartsAt`; null asks for the demo. */
-export const asinsUsed = (state: QuotaState, cycleStartsAt: string | null): number => tallyOf(state, cycleStartsAt).used;
+export const asinsUsed = (state: QuotaState, cycleStartsAt: string | null): number =>
+  tallyOf(state, cycleStartsAt).used;
 
 const reservedIn = (state: QuotaState, cycleStartsAt: string | null): string[] =>
   Object.values(state.reservations)
@@ -60,7 +61,9 @@ const decide = (command: QuotaCommand, state: QuotaState): Decision<QuotaEvent> 
       return accept({ type: "AsinReserved", data: { asinId, optimizationId, cycleStartsAt, at } });
     }
     case "UseAsin":
-      return reservation === undefined ? accept() : accept({ type: "AsinUsed", data: { ...reservation, optimizationId, at } });
+      return reservation === undefined
+        ? accept()
+        : accept({ type: "AsinUsed", data: { ...reservation, optimizationId, at } });
     case "ReleaseAsin":
       return reservation === undefined
         ? accept()
@@ -81,7 +84,9 @@ const add = (tally: Tally, asinId: string): Tally =>
 const countUse = (state: QuotaState, asinId: string, cycleStartsAt: string | null): QuotaState => {
   if (cycleStartsAt === null) return { ...state, demo: add(state.demo, asinId) };
   const isPast = state.cycle.startsAt !== null && cycleStartsAt < state.cycle.startsAt;
-  return isPast ? state : { ...state, cycle: { startsAt: cycleStartsAt, ...add(tallyOf(state, cycleStartsAt), asinId) } };
+  return isPast
+    ? state
+    : { ...state, cycle: { startsAt: cycleStartsAt, ...add(tallyOf(state, cycleStartsAt), asinId) } };
 };
 
 const evolve = (state: QuotaState, event: QuotaEvent): QuotaState => {

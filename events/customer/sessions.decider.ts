@@ -29,7 +29,9 @@ const decide = (command: SessionCommand, state: SessionsState): Decision<Session
       return accept<SessionEvent>(...ended, { type: "SignedIn", data: command.data });
     }
     case "SignOut":
-      return state.live.includes(command.data.sessionId) ? accept(signedOut(command.data.sessionId, "signedOut", at)) : accept();
+      return state.live.includes(command.data.sessionId)
+        ? accept(signedOut(command.data.sessionId, "signedOut", at))
+        : accept();
     case "SignOutOthers": {
       const others = state.live.filter((sessionId) => sessionId !== command.data.exceptSessionId);
       return accept(...others.map((sessionId) => signedOut(sessionId, command.data.reason, at)));
@@ -51,4 +53,8 @@ const evolve = (state: SessionsState, event: SessionEvent): SessionsState => {
   }
 };
 
-export const sessionsDecider: Decider<SessionCommand, SessionEvent, SessionsState> = { initialState: { live: [] }, decide, evolve };
+export const sessionsDecider: Decider<SessionCommand, SessionEvent, SessionsState> = {
+  initialState: { live: [] },
+  decide,
+  evolve,
+};

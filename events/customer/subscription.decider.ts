@@ -21,12 +21,20 @@ export const cycleAt = (state: SubscriptionState, now: string): Cycle | null => 
   return { ...cycle, startsAt: period.startsAt, renewsAt: period.endsAt };
 };
 
-const cycleStarted = (cycle: { startsAt: string; renewsAt: string; source: PlanSource }, at: string): SubscriptionEvent => ({
+const cycleStarted = (
+  cycle: { startsAt: string; renewsAt: string; source: PlanSource },
+  at: string,
+): SubscriptionEvent => ({
   type: "CycleStarted",
   data: { startsAt: cycle.startsAt, renewsAt: cycle.renewsAt, source: cycle.source, at },
 });
 
-const changePlan = (plan: Plan, source: PlanSource, at: string, state: SubscriptionState): Decision<SubscriptionEvent> => {
+const changePlan = (
+  plan: Plan,
+  source: PlanSource,
+  at: string,
+  state: SubscriptionState,
+): Decision<SubscriptionEvent> => {
   if (plan === state.plan) return accept();
   const changed: SubscriptionEvent = { type: "PlanChanged", data: { from: state.plan, to: plan, source, at } };
   if (!isPaidPlan(plan) || isPaidPlan(state.plan)) return accept(changed);
@@ -40,14 +48,19 @@ const decide = (command: SubscriptionCommand, state: SubscriptionState): Decisio
       return changePlan(command.data.plan, command.data.source, command.data.at, state);
     case "RollCycle": {
       const due = cycleAt(state, command.data.at);
-      return due === null || due.startsAt === state.cycle?.startsAt ? accept() : accept(cycleStarted(due, command.data.at));
+      return due === null || due.startsAt === state.cycle?.startsAt
+        ? accept()
+        : accept(cycleStarted(due, command.data.at));
     }
     default:
       return assertNever(command);
   }
 };
 
-const startCycle = (state: SubscriptionState, data: { startsAt: string; renewsAt: string; source: PlanSource }): SubscriptionState => {
+const startCycle = (
+  state: SubscriptionState,
+  data: { startsAt: string; renewsAt: string; source: PlanSource },
+): SubscriptionState => {
   const rolled = state.cycle !== null && data.source === "admin" && state.cycle.renewsAt <= data.startsAt;
   const anchor = rolled && state.cycle !== null ? state.cycle.anchor : data.startsAt;
   return { ...state, cycle: { anchor, startsAt: data.startsAt, renewsAt: data.renewsAt, source: data.source } };

@@ -1,8 +1,6 @@
 import type { ProblemCode } from "./problem.ts";
 
-export type Decision<Event> =
-  | { kind: "accepted"; events: readonly Event[] }
-  | { kind: "rejected"; code: ProblemCode };
+export type Decision<Event> = { kind: "accepted"; events: readonly Event[] } | { kind: "rejected"; code: ProblemCode };
 
 /** A topic's rules: `decide` says which facts follow from a command, `evolve` folds a fact into the state. Both are pure. */
 export type Decider<Command, Event, State> = {

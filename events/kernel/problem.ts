@@ -46,7 +46,8 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
-export const isProblemCode = (value: unknown): value is ProblemCode => typeof value === "string" && Object.hasOwn(PROBLEMS, value);
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
 /** The wire shape of every answer that is not 2xx. */
 export const Problem = v.object({

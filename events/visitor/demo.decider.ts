@@ -40,7 +40,9 @@ const decide = (command: VisitorCommand, state: VisitorState): Decision<VisitorE
       return demo.status === "fresh" ? accept({ type: "DemoStarted", data: command.data }) : accept();
     case "RequestDemo":
       if (demo.status === "started") return accept({ type: "DemoRequested", data: command.data });
-      return demo.status !== "fresh" && demo.optimizationId === command.data.optimizationId ? accept() : reject("DEMO_EXHAUSTED");
+      return demo.status !== "fresh" && demo.optimizationId === command.data.optimizationId
+        ? accept()
+        : reject("DEMO_EXHAUSTED");
     case "CompleteDemo":
       return demo.status === "running" && demo.optimizationId === command.data.optimizationId
         ? accept({ type: "DemoUsed", data: command.data })
