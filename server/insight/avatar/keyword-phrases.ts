@@ -2,7 +2,7 @@ import { findContexts } from "../contexts/find-contexts.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
-import { remember } from "../text/remember.ts";
+import { isInBlame } from "../themes/blamed-words.ts";
 import { nounTerms } from "../units/noun-terms.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 
@@ -68,20 +68,8 @@ const qualified = (mining: Mining): Supported[] => {
 };
 
 /** A noun that mostly stands in complaints is not what a shopper searches for. */
-const isBlamed = (spans: Supported["spans"], mining: Mining): boolean => {
-  const blamed = blamedClauses(mining);
-  const inside = spans.filter((span) =>
-    blamed.get(span.reviewId)?.some(({ clause }) => clause.start <= span.start && span.end <= clause.end),
-  );
-  return inside.length * 2 >= spans.length;
-};
-
-const blamedClauses = remember((mining: Mining) =>
-  Map.groupBy(
-    mining.units.filter((unit) => unit.polarity < 0 && unit.mood === "report"),
-    (unit) => unit.reviewId,
-  ),
-);
+const isBlamed = (spans: Supported["spans"], mining: Mining): boolean =>
+  spans.filter((span) => isInBlame(mining, span)).length * 2 >= spans.length;
 
 const MOST_TERMS = 12;
 const MOST_QUALIFIED = 4;

@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { type TitlePart, toTitleCase } from "./write-titles.ts";
@@ -14,24 +15,12 @@ type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
 export const findNounFeatures = (mining: Mining): TitlePart[] => {
-  const blamed = Map.groupBy(
-    mining.units.filter((unit) => unit.polarity < 0),
-    (unit) => unit.reviewId,
-  );
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
       if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
-      const blames = blamed
-        .get(sentence.reviewId)
-        ?.some((unit) => unit.clause.start <= term.head.start && term.head.end <= unit.clause.end);
-      if (blames === true) return [];
-      return [
-        {
-          phrase: `${quality.lower} ${term.head.lower}`,
-          span: { reviewId: sentence.reviewId, start: quality.start, end: term.head.end },
-        },
-      ];
+      const span = { reviewId: sentence.reviewId, start: quality.start, end: term.head.end };
+      return isInBlame(mining, span) ? [] : [{ phrase: `${quality.lower} ${term.head.lower}`, span }];
     }),
   );
   return [...Map.groupBy(mentions, (mention) => mention.phrase)]
