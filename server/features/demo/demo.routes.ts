@@ -1,9 +1,11 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
+import type { AvatarStash } from "../../../events/customer/optimizations.events.ts";
 import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
 import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
-import { authenticate } from "../../http/authenticate.ts";
+import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts";
+import { clientAddress, networkOf } from "../../http/client-address.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
 import { visitorIdOf } from "../../http/visitor.ts";
 import { answerWork } from "../../http/work-answer.ts";
@@ -22,6 +24,17 @@ const ExportQuery = v.object({
   format: v.picklist(EXPORT_FORMATS, "Choose md, csv or json"),
 });
 const Stashed = v.object({ ok: v.literal(true) });
+
+type Caller = { request: Request; server: Parameters<typeof clientAddress>[1]; customer: SignedInCustomer | null };
+
+const putAside =
+  (deps: Deps) =>
+  async ({ request, server, customer }: Caller, stash: AvatarStash): Promise<v.InferOutput<typeof Stashed>> => {
+    const { subject, meta } = demoCallerOf(deps, request, customer);
+    await deps.limits.consume("stash", networkOf(clientAddress(request, server, deps.env)));
+    await stashAvatar(deps)(subject, meta, stash);
+    return { ok: true };
+  };
 
 export const demoRoutes = (deps: Deps) =>
   new Elysia({ name: "demo" })
@@ -61,21 +74,13 @@ export const demoRoutes = (deps: Deps) =>
       optionalCustomer: true,
       response: { 200: DemoUsage },
     })
-    .post(
-      "/api/demo/stash-avatar-data",
-      async ({ request, customer, body }) => {
-        const { subject, meta } = demoCallerOf(deps, request, customer);
-        await stashAvatar(deps)(subject, meta, { kind: "brief", ...body });
-        return { ok: true as const };
-      },
-      { optionalCustomer: true, body: StashBriefForm, response: { 200: Stashed } },
-    )
+    .post("/api/demo/stash-avatar-data", ({ body, ...caller }) => putAside(deps)(caller, { kind: "brief", ...body }), {
+      optionalCustomer: true,
+      body: StashBriefForm,
+      response: { 200: Stashed },
+    })
     .post(
       "/api/demo/stash-full-avatar",
-      async ({ request, customer, body }) => {
-        const { subject, meta } = demoCallerOf(deps, request, customer);
-        await stashAvatar(deps)(subject, meta, { kind: "full", avatar: body });
-        return { ok: true as const };
-      },
+      ({ body, ...caller }) => putAside(deps)(caller, { kind: "full", avatar: body }),
       { optionalCustomer: true, body: StashFullForm, response: { 200: Stashed } },
     );
