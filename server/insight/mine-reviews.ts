@@ -18,5 +18,6 @@ export type Mining = {
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {
   const sentences = reviews.flatMap(analyseReview);
   const units = sentences.flatMap(extractUnits);
-  return { product: describeProduct(productName), reviews, sentences, units, themes: buildThemes(units, reviews) };
+  const product = describeProduct(productName);
+  return { product, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
 };

@@ -1,6 +1,7 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Facet } from "../facets/facet.ts";
+import type { Product } from "../product.ts";
 import type { Unit } from "../units/unit.ts";
 import { wilsonInterval } from "./wilson.ts";
 
@@ -94,12 +95,20 @@ const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Revie
   return { theme, facet, units, noun };
 };
 
+/** That people praise the lamp or speak of the dog says nothing about either. */
+const saysNothing = ({ facet, noun }: MinedTheme, { noun: productNoun, wearer }: Product): boolean => {
+  const head = noun.split(" ").at(-1) ?? noun;
+  return facet === null && (head === productNoun || head === wearer);
+};
+
 /** Groups opinions by what they are about and counts each group by distinct reviews; the most discussed comes first. */
-export const buildThemes = (units: readonly Unit[], reviews: readonly Review[]): MinedTheme[] => {
+export const buildThemes = (units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme[] => {
   const floor = supportFloor(reviews.length);
   const reports = units.filter((unit) => unit.mood === "report");
-  return [...Map.groupBy(reports, (unit) => unit.key)]
+  const themes = [...Map.groupBy(reports, (unit) => unit.key)]
     .filter(([, members]) => distinct(members) >= floor)
     .map(([key, members]) => buildTheme(key, members, reviews))
     .toSorted((a, b) => b.theme.reviews - a.theme.reviews || (a.theme.id < b.theme.id ? -1 : 1));
+  const telling = themes.filter((mined) => !saysNothing(mined, product));
+  return telling.length === 0 ? themes : telling;
 };

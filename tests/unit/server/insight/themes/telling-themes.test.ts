@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const labelsOf = (lines: readonly string[], productName: string): string[] => {
+  const { reviews } = readReviews({ text: lines.join("\n\n") });
+  return mineReviews(reviews, productName).themes.map(({ theme }) => theme.label);
+};
+
+const LAMP = "Wickmoor Desk Lamp";
+
+describe("themes", () => {
+  test("do not count it as news that people praise the product itself", () => {
+    const labels = labelsOf(
+      [
+        "Lovely lamp. The arm sags after a week.",
+        "A lovely lamp, but the arm sags.",
+        "Lovely lamp and the arm sags a bit.",
+      ],
+      LAMP,
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter((label) => label.startsWith("Lamp"))).toEqual([]);
+  });
+
+  test("are what there is where nobody says more than that", () => {
+    expect(labelsOf(["This is a great lamp.", "The lamp is great."], LAMP)).toEqual(["Lamp praised"]);
+  });
+});
