@@ -102,86 +102,95 @@ begin
 end
 $$;
 
--- Appends the events of many streams, each stream named once: all of them, or none.
---
--- `members`: [{stream, expected, sealed, actor, correlation, causation, at, state?: {schema, value},
---   events: [{id, type, v, data, sealed}]}], where `expected` is a version, -1 for any and -2 for any but none, and
---   `sealed` says that the member needs its subject's key.
--- `changes`: [{statement, rows}], each run with its rows as the only parameter.
---
--- Locks are taken in one order: stream rows by name, then what the changes touch, and the head of the log last. Who
--- holds the head commits next, so positions have no gaps and follow the order of commits.
---
--- The answer is {head, versions}: the position and the versions before. If a member cannot be appended, nothing is
--- written and the answer is {verdicts}, with null for each member that could have been. 'rekey' says that a member was
--- not encoded with the key its subject has: nothing is kept that its own key cannot open, or that erasing it would miss.
-create function append_events(members jsonb, changes jsonb) returns jsonb language plpgsql
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan
-as $$
+-- Says of each member why it cannot be appended, or null if it could be. 'rekey': it was not encoded with the key its
+-- subject has. So nothing is kept that its own key cannot open, or that destroying the key would miss.
+create function judge_members(
+  names text[], expected bigint[], versions bigint[], sealed boolean[], members jsonb
+) returns jsonb language plpgsql stable as $$
 declare
-  names text[];
-  expected bigint[];
-  counts bigint[];
-  sealed boolean[];
-  stateful boolean[];
-  has_key boolean;
-  versions bigint[];
-  offsets bigint[] := '{0}';
   verdicts jsonb[] := '{}';
   verdict jsonb;
-  refused boolean := false;
-  created bigint := 0;
-  written bigint;
-  change record;
-  head bigint;
+  has_key boolean;
 begin
-  select array_agg(m.value ->> 'stream' order by m.n), array_agg((m.value ->> 'expected')::bigint order by m.n),
-      array_agg(jsonb_array_length(m.value -> 'events') order by m.n), array_agg((m.value ->> 'sealed')::boolean order by m.n),
-      array_agg(m.value ? 'state' order by m.n)
-    into names, expected, counts, sealed, stateful
-    from jsonb_array_elements(members) with ordinality as m (value, n);
-
-  perform from streams s where s.stream_id = any (names) order by s.stream_id for update;
-  select array_agg(coalesce(s.version, 0) order by w.n) into versions
-    from unnest(names) with ordinality as w (name, n) left join streams s on s.stream_id = w.name;
-
   for i in 1 .. cardinality(names) loop
     verdict := null;
-    if expected[i] <> versions[i] and not (expected[i] = -1 and versions[i] = 0) then
+    if expected[i] <> versions[i] and (expected[i] <> -1 or versions[i] > 0) then
       verdict := judge_member(names[i], expected[i], versions[i],
         array(select (e ->> 'id')::uuid from jsonb_array_elements(members -> (i - 1) -> 'events') e));
     end if;
-    if verdict is null and (sealed[i] or stateful[i]) then
+    if verdict is null and (sealed[i] or members -> (i - 1) ? 'state') then
       select k.wrapped_key is not null into has_key from subject_keys k where k.subject = names[i];
       if has_key is distinct from (case when sealed[i] then true end) then
         verdict := jsonb_build_object('verdict', 'rekey');
       end if;
     end if;
-    refused := refused or verdict is not null;
     verdicts := verdicts || verdict;
-    offsets := offsets || offsets[i] + counts[i];
-    created := created + (versions[i] = 0)::int;
   end loop;
-  if refused then
-    return jsonb_build_object('verdicts', to_jsonb(verdicts));
+  return case when num_nonnulls(variadic verdicts) > 0 then to_jsonb(verdicts) end;
+end
+$$;
+
+-- Appends the events of many streams, each named once: all of them, or none.
+--
+-- Stream names[i] must be at version expected[i]; -1 is any version, -2 any but 0. sealed[i] says that its member was
+-- encoded with its subject's key. `members` is, in the same order, [{actor, correlation, causation, at,
+-- state?: {schema, value}, events: [{id, type, v, data, sealed?}]}], and `changes` [{statement, rows}], each run with
+-- its rows as the only parameter.
+--
+-- Locks are taken in one order: stream rows by name, then what the changes touch, and the head of the log last. Who
+-- holds the head commits next, so positions have no gaps and follow the order of commits.
+--
+-- The answer is {head, versions}, the position and the versions before. If a member cannot be appended, nothing is
+-- written and the answer is {verdicts}.
+create function append_events(
+  names text[], expected bigint[], sealed boolean[], members jsonb, changes jsonb
+) returns jsonb language plpgsql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan
+as $$
+declare
+  versions bigint[];
+  created bigint;
+  total bigint;
+  suspicious boolean;
+  verdicts jsonb;
+  written bigint;
+  change record;
+  head bigint;
+begin
+  perform from streams s where s.stream_id = any (names) order by s.stream_id for update;
+
+  select array_agg(coalesce(s.version, 0) order by w.m), count(*) filter (where s.version is null),
+      sum(jsonb_array_length(members -> (w.m - 1)::int -> 'events')),
+      bool_or(w.expected <> coalesce(s.version, 0) and (w.expected <> -1 or s.version is not null)
+        or case when w.sealed then k.wrapped_key is null else k.subject is not null end)
+    into versions, created, total, suspicious
+    from unnest(names, expected, sealed) with ordinality as w (name, expected, sealed, m)
+    left join streams s on s.stream_id = w.name
+    left join subject_keys k on k.subject = w.name;
+
+  if suspicious then
+    verdicts := judge_members(names, expected, versions, sealed, members);
+    if verdicts is not null then
+      return jsonb_build_object('verdicts', verdicts);
+    end if;
   end if;
 
   if created < cardinality(names) then
     update streams s set
-      version = s.version + counts[m.n],
-      state_schema = case when m.value ? 'state' then m.value -> 'state' ->> 'schema' else s.state_schema end,
-      state_version = case when m.value ? 'state' then s.version + counts[m.n] else s.state_version end,
-      state = case when m.value ? 'state' then m.value -> 'state' -> 'value' else s.state end
-      from jsonb_array_elements(members) with ordinality as m (value, n)
-      where s.stream_id = m.value ->> 'stream' and versions[m.n] > 0;
+        version = m.version + jsonb_array_length(m.value -> 'events'),
+        state_schema = case when m.value ? 'state' then m.value -> 'state' ->> 'schema' else s.state_schema end,
+        state_version = case when m.value ? 'state' then m.version + jsonb_array_length(m.value -> 'events') else s.state_version end,
+        state = case when m.value ? 'state' then m.value -> 'state' -> 'value' else s.state end
+      from rows from (unnest(names), unnest(versions), jsonb_array_elements(members)) as m (name, version, value)
+      where s.stream_id = m.name and m.version > 0;
   end if;
   if created > 0 then
     insert into streams (stream_id, version, state_schema, state_version, state)
-      select m.value ->> 'stream', counts[m.n], m.value -> 'state' ->> 'schema',
-          case when m.value ? 'state' then counts[m.n] end, m.value -> 'state' -> 'value'
-        from jsonb_array_elements(members) with ordinality as m (value, n)
-        where versions[m.n] = 0
-        order by 1
+      select m.name, jsonb_array_length(m.value -> 'events'), m.value -> 'state' ->> 'schema',
+          case when m.value ? 'state' then jsonb_array_length(m.value -> 'events') end, m.value -> 'state' -> 'value'
+        from rows from (unnest(names), unnest(versions), jsonb_array_elements(members)) as m (name, version, value)
+        where m.version = 0
+        order by m.name
       on conflict do nothing;
     get diagnostics written = row_count;
     if written < created then
@@ -193,16 +202,16 @@ begin
     execute change.statement using change.rows;
   end loop;
 
-  update log_head h set position = h.position + offsets[cardinality(names) + 1]
-    returning h.position - offsets[cardinality(names) + 1] into head;
+  update log_head h set position = h.position + total returning h.position - total into head;
   insert into events (position, stream_id, version, event_id, type, schema_version, data, sealed,
       actor, correlation_id, causation_id, recorded_at)
-    select head + offsets[m.n] + e.n, names[m.n], versions[m.n] + e.n, e.id, e.type, e.v, e.data, decode(e.sealed, 'base64'),
+    select head + row_number() over (order by m.n, e.n), m.name, m.version + e.n, e.id, e.type, e.v, e.data, decode(e.sealed, 'base64'),
         m.value -> 'actor', m.value ->> 'correlation', m.value ->> 'causation', (m.value ->> 'at')::timestamptz
-      from jsonb_array_elements(members) with ordinality as m (value, n),
+      from rows from (unnest(names), unnest(versions), jsonb_array_elements(members))
+          with ordinality as m (name, version, value, n),
         rows from (jsonb_to_recordset(m.value -> 'events') as (id uuid, type text, v integer, data jsonb, sealed text))
           with ordinality as e (id, type, v, data, sealed, n);
-  perform pg_notify('events', (head + offsets[cardinality(names) + 1])::text);
+  perform pg_notify('events', (head + total)::text);
   return jsonb_build_object('head', head, 'versions', to_jsonb(versions));
 end
 $$;

@@ -2,6 +2,7 @@ import {
   type AppendRequest,
   type AppendResult,
   CorruptedIdempotency,
+  type Expected,
   StreamNotFound,
   VersionConflict,
 } from "./event-store.ts";
@@ -10,7 +11,13 @@ import { mergeChanges } from "./row-changes.ts";
 import { type SqlConnection, UniqueViolation } from "./sql.ts";
 
 /** An append made ready for the database: its events encoded, its row changes computed. */
-export type PreparedAppend = { request: AppendRequest; json: string; changes: readonly RowChange[] };
+export type PreparedAppend = {
+  request: AppendRequest;
+  /** Encoded with the key of its subject. */
+  sealed: boolean;
+  json: string;
+  changes: readonly RowChange[];
+};
 
 type Verdict =
   | { verdict: "missing" | "corrupt" | "rekey" }
@@ -26,7 +33,23 @@ export type Outcome =
   | { kind: "rekey" }
   | { kind: "held back" };
 
-const APPEND = "select append_events($1::text::jsonb, $2::text::jsonb) as answer";
+const APPEND = "select append_events($1, $2, $3, $4::text::jsonb, $5::text::jsonb) as answer";
+
+const ANY = -1;
+const EXISTS = -2;
+
+const expectedNumber = (expected: Expected): number => {
+  switch (expected) {
+    case "any":
+      return ANY;
+    case "exists":
+      return EXISTS;
+    case "none":
+      return 0;
+    default:
+      return expected;
+  }
+};
 
 const actualOf = (version: number): number | null => (version === 0 ? null : version);
 
@@ -72,9 +95,13 @@ const appendedOutcomes = (batch: readonly PreparedAppend[], head: number, versio
 
 /** Appends the batch in one round trip, in the connection's transaction or in one of its own: all of it, or nothing. */
 export const appendBatch = async (connection: SqlConnection, batch: readonly PreparedAppend[]): Promise<Outcome[]> => {
-  const members = `[${batch.map((member) => member.json).join(",")}]`;
-  const changes = JSON.stringify(mergeChanges(batch.flatMap((member) => member.changes)));
-  const [row] = await connection.query<{ answer: Answer }>(APPEND, [members, changes]);
+  const [row] = await connection.query<{ answer: Answer }>(APPEND, [
+    batch.map(({ request }) => request.streamId),
+    batch.map(({ request }) => expectedNumber(request.expected)),
+    batch.map(({ sealed }) => sealed),
+    `[${batch.map(({ json }) => json).join(",")}]`,
+    JSON.stringify(mergeChanges(batch.flatMap(({ changes }) => changes))),
+  ]);
   if (row === undefined) throw new Error("append_events gave no answer");
   const { answer } = row;
   return "verdicts" in answer

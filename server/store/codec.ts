@@ -32,7 +32,7 @@ export type EventRow = KeyColumns & {
   recorded_at: Date;
 };
 
-export type EncodedEvent = { id: string; type: string; v: number; data: Fields; sealed: string | null };
+export type EncodedEvent = { id: string; type: string; v: number; data: unknown; sealed?: string };
 
 export type Codec = {
   keys: SubjectKeys;
@@ -73,15 +73,11 @@ const sealJson = (key: Buffer, value: unknown, context: string): string =>
 const unsealJson = (key: Buffer, sealed: Uint8Array, context: string): unknown =>
   JSON.parse(unseal(key, sealed, context).toString());
 
+/** Stands for personal fields that were not kept, because their subject was erased before. */
 const DROPPED = "";
 
 const eventContext = (streamId: string, eventId: string): string => `event/${streamId}/${eventId}`;
 const stateContext = (streamId: string): string => `state/${streamId}`;
-
-const sealSecret = (key: SubjectKey, secret: Fields, streamId: string, eventId: string): string | null => {
-  if (Object.keys(secret).length === 0) return null;
-  return typeof key === "string" ? DROPPED : sealJson(key, secret, eventContext(streamId, eventId));
-};
 
 type DefinitionOf = (type: string) => StoredEventDefinition;
 
@@ -140,9 +136,12 @@ export const createCodec = (parts: {
     hasPersonalData: (event) => Object.keys(definitionOf(event.type).personal).length > 0,
     encode: (streamId, { eventId, event }, key) => {
       const { version, personal } = definitionOf(event.type);
+      const plain = { id: eventId, type: event.type, v: version, data: event.data };
+      if (Object.keys(personal).length === 0) return plain;
       const { open, secret } = split(event.data, personal);
-      const sealed = sealSecret(key, secret, streamId, eventId);
-      return { id: eventId, type: event.type, v: version, data: open, sealed };
+      if (Object.keys(secret).length === 0) return plain;
+      const sealed = typeof key === "string" ? DROPPED : sealJson(key, secret, eventContext(streamId, eventId));
+      return { ...plain, data: open, sealed };
     },
     decode: createDecoder(definitionOf, parts.upcasters, parts.keys),
     encodeState: (streamId, state, key) =>

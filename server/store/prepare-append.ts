@@ -7,20 +7,9 @@ import type { SqlConnection } from "./sql.ts";
 import type { SubjectKey } from "./subject-keys.ts";
 import { erasureOf } from "./subject-keys.ts";
 
-const ANY = -1;
-const EXISTS = -2;
-
-const expectedNumber = (expected: Expected): number => {
-  switch (expected) {
-    case "any":
-      return ANY;
-    case "exists":
-      return EXISTS;
-    case "none":
-      return 0;
-    default:
-      if (!Number.isSafeInteger(expected) || expected < 0) throw new RangeError(`No version can be ${expected}`);
-      return expected;
+const requireVersion = (expected: Expected): void => {
+  if (typeof expected === "number" && !(Number.isSafeInteger(expected) && expected >= 0)) {
+    throw new RangeError(`No stream can be at version ${expected}`);
   }
 };
 
@@ -64,14 +53,12 @@ export const prepareAppend = async (
 ): Promise<PreparedAppend> => {
   const { codec, projections, clock } = parts;
   const { streamId, expected, events, meta, also = [], erase } = request;
+  requireVersion(expected);
   const recordedAt = clock.now().toISOString();
   const key = await keyFor(parts, connection, request, sure);
   const encoded = events.map((added) => codec.encode(streamId, added, key));
   const state = encodedState(codec, request, key);
   const json = JSON.stringify({
-    stream: streamId,
-    expected: expectedNumber(expected),
-    sealed: typeof key !== "string" && ("state" in state || encoded.some(({ sealed }) => sealed !== null)),
     actor: meta.actor,
     correlation: meta.correlationId,
     causation: meta.causationId,
@@ -79,6 +66,10 @@ export const prepareAppend = async (
     ...state,
     events: encoded,
   });
-  const statements = erase === true ? [...also, ...erasureOf(streamId)] : also;
-  return { request: { ...request, also: statements }, json, changes: changesOf(projections, request, recordedAt) };
+  return {
+    request: { ...request, also: erase === true ? [...also, ...erasureOf(streamId)] : also },
+    sealed: typeof key !== "string" && ("state" in state || encoded.some((event) => event.sealed !== undefined)),
+    json,
+    changes: changesOf(projections, request, recordedAt),
+  };
 };

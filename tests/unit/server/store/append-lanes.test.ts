@@ -9,6 +9,7 @@ const pending = (streamId: string, bytes = 10): PendingAppend => ({
       events: [],
       meta: { actor: { kind: "system", process: "test" }, correlationId: "c", causationId: null },
     },
+    sealed: false,
     json: "x".repeat(bytes),
     changes: [],
   },
