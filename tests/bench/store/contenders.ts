@@ -22,7 +22,7 @@ const ItemAdded = defineEvent({
   data: { itemId: v.string(), name: v.string(), quantity: v.number(), note: v.string(), at: v.string() },
 });
 
-const META = {
+export const META = {
   actor: { kind: "customer" as const, customerId: "customer-1", sessionId: "session-1" },
   correlationId: "01a1fbb1-8ddd-7473-92c3-fcdd416304ec",
   causationId: null,
@@ -30,8 +30,11 @@ const META = {
 
 const NOTE = "An event body of about the size of ours, with a sentence or two that somebody wrote about a product.";
 
-const itemAdded = (itemId: string) => ({
-  type: "ItemAdded" as const,
+export const benchDefinitions = [ItemAdded];
+export type ItemAddedEvent = v.InferOutput<typeof ItemAdded.schema>;
+
+export const itemAdded = (itemId: string): ItemAddedEvent => ({
+  type: "ItemAdded",
   data: { itemId, name: "Steel bottle", quantity: 2, note: NOTE, at: "2026-01-01T00:00:00.000Z" },
 });
 
@@ -62,20 +65,15 @@ const PROJECTIONS: readonly Projection[] = [
   }),
 ];
 
+const EVENT_TABLE = `stream_id text collate "C" not null, version bigint not null, event_id uuid not null unique, type text not null,
+  data jsonb not null, actor jsonb not null, correlation_id text not null, recorded_at timestamptz not null,
+  unique (stream_id, version)`;
+
 export const TABLES = `
-  create table bench_bare (
-    position bigint generated always as identity primary key,
-    stream_id text not null, version bigint not null, event_id uuid not null, type text not null,
-    data jsonb not null, actor jsonb not null, correlation_id text not null, recorded_at timestamptz not null
-  );
+  create table bench_bare (position bigint generated always as identity primary key, ${EVENT_TABLE});
   create table bench_counter (only_row boolean primary key, position bigint not null) with (fillfactor = 10);
   insert into bench_counter values (true, 0);
-  create table bench_counted (
-    position bigint primary key,
-    stream_id text not null, version bigint not null, event_id uuid not null unique, type text not null,
-    data jsonb not null, actor jsonb not null, correlation_id text not null, recorded_at timestamptz not null,
-    unique (stream_id, version)
-  );
+  create table bench_counted (position bigint primary key, ${EVENT_TABLE});
   create table bench_items (item_id uuid primary key, stream_id text not null, name text not null, added_at timestamptz not null);
   create table bench_baskets (stream_id text primary key, items integer not null, changed_at timestamptz not null)
     with (fillfactor = 70);
@@ -100,7 +98,10 @@ const clientsOver = (
   close: sql.close,
 });
 
-/** One insert per statement and per transaction, in whatever order they commit: the least a log can cost. */
+/**
+ * One insert per statement and per transaction into a table with the columns and the unique rules of ours, positions from
+ * a sequence: no order, no expected version, no notification.
+ */
 export const bareInserts: Contender = {
   name: "bare inserts",
   open: async (url, clients) => {
@@ -121,7 +122,10 @@ export const counterRow: Contender = {
   },
 };
 
-const openStore = async (url: string, projections: readonly Projection[]): Promise<{ sql: Sql; store: EventStore }> => {
+export const openBenchStore = async (
+  url: string,
+  projections: readonly Projection[],
+): Promise<{ sql: Sql; store: EventStore }> => {
   const sql = await openPostgres(url);
   const store = storeOver(
     { sql, secrets: createSecrets(new Uint8Array(32)) },
@@ -140,7 +144,7 @@ const openStore = async (url: string, projections: readonly Projection[]): Promi
 export const ourAppend: Contender = {
   name: "our append",
   open: async (url) => {
-    const { sql, store } = await openStore(url, []);
+    const { sql, store } = await openBenchStore(url, []);
     return clientsOver(sql, (streamId, version) =>
       store.append({ streamId, expected: version - 1, events: [newEvent()], meta: META }),
     );
@@ -151,7 +155,7 @@ export const ourAppend: Contender = {
 export const ourAppendProjected: Contender = {
   name: "our append, 2 projections and state",
   open: async (url) => {
-    const { sql, store } = await openStore(url, PROJECTIONS);
+    const { sql, store } = await openBenchStore(url, PROJECTIONS);
     return clientsOver(sql, (streamId, version) =>
       store.append({
         streamId,
