@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { appendError, type Outcome, type PreparedAppend } from "./append-batch.ts";
 import { createAppendLanes, type PendingAppend } from "./append-lanes.ts";
 import type { AppendResult } from "./event-store.ts";
@@ -19,6 +20,8 @@ export type GroupCommit = {
 export const createGroupCommit = (sql: Sql): GroupCommit => {
   const lanes = createAppendLanes();
   const idle: (() => void)[] = [];
+  /** Whoever happens to set off the pump, it works for all, and so in nobody's context. */
+  const inNobodysContext = AsyncLocalStorage.snapshot();
   let busy = false;
 
   const settle = (pending: PendingAppend, outcome: Outcome): void => {
@@ -68,13 +71,14 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
   return {
     submit: (append) =>
       new Promise((resolve, reject) => {
+        sql.refuseInTransaction();
         lanes.enter({ append, tries: 0, alone: false, resolve, reject });
-        void pump();
+        void inNobodysContext(pump);
       }),
     drained: () =>
       new Promise((resolve) => {
         idle.push(resolve);
-        void pump();
+        void inNobodysContext(pump);
       }),
   };
 };

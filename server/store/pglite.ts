@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
 import { createLocalLocks } from "./local-locks.ts";
 import type { Row, Sql, SqlConnection } from "./sql.ts";
 import { withMappedErrors } from "./sql-errors.ts";
 import { quotedName } from "./sql-names.ts";
+import { createTransactionScope } from "./transaction-scope.ts";
 
 export type PgliteOptions = {
   /** The folder of the database; without one it lives in memory. */
@@ -30,34 +30,24 @@ const open = ({ folder, loadDataDir }: PgliteOptions): Promise<PGlite> =>
 /** Opens the embedded database: one connection, one process. Who opens a folder locks it first. */
 export const openPglite = async (options: PgliteOptions = {}): Promise<Sql> => {
   const db = await open(options);
-  const transactionOf = new AsyncLocalStorage<{ open: boolean }>();
   const outside = connectionOver(db);
+  const scope = createTransactionScope();
   const locks = createLocalLocks();
-
-  // The one connection is busy until the transaction ends, so waiting for it from inside would never end.
-  const refuseInsideTransaction = (): void => {
-    if (transactionOf.getStore()?.open) throw new Error("Inside a transaction, use its own connection");
-  };
 
   return {
     kind: "pglite",
+    refuseInTransaction: scope.refuse,
     query: async (text, params) => {
-      refuseInsideTransaction();
+      scope.refuse();
       return outside.query(text, params);
     },
     script: async (text) => {
-      refuseInsideTransaction();
+      scope.refuse();
       return outside.script(text);
     },
     transaction: async (work) => {
-      refuseInsideTransaction();
-      const scope = { open: true };
-      const run = () => db.transaction((tx) => transactionOf.run(scope, () => work(connectionOver(tx))));
-      try {
-        return await withMappedErrors(run);
-      } finally {
-        scope.open = false;
-      }
+      scope.refuse();
+      return withMappedErrors(() => db.transaction((tx) => scope.run(() => work(connectionOver(tx)))));
     },
     listen: async (channel, onNotify) => {
       await db.listen(quotedName(channel), onNotify);

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { createPostgresSession } from "./postgres-session.ts";
 import type { Row, Sql, SqlConnection } from "./sql.ts";
 import { withMappedErrors } from "./sql-errors.ts";
+import { createTransactionScope } from "./transaction-scope.ts";
 
 export type PostgresOptions = {
   poolSize?: number;
@@ -47,17 +48,28 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
   };
   const pool = postgres(url, { ...settings, max: options.poolSize ?? 10 });
   const session = createPostgresSession(url, settings);
-  const connection = connectionOver(pool);
-  await connection.query("select 1");
+  const outside = connectionOver(pool);
+  const scope = createTransactionScope();
+  await outside.query("select 1");
 
   return {
     kind: "postgres",
-    ...connection,
-    transaction: <Result>(work: (tx: SqlConnection) => Promise<Result>) =>
-      withMappedErrors(async () => {
-        const done = await pool.begin(async (tx) => ({ result: await work(connectionOver(tx)) }));
+    refuseInTransaction: scope.refuse,
+    query: async (text, params) => {
+      scope.refuse();
+      return outside.query(text, params);
+    },
+    script: async (text) => {
+      scope.refuse();
+      return outside.script(text);
+    },
+    transaction: async <Result>(work: (tx: SqlConnection) => Promise<Result>) => {
+      scope.refuse();
+      return withMappedErrors(async () => {
+        const done = await pool.begin(async (tx) => ({ result: await scope.run(() => work(connectionOver(tx))) }));
         return done.result;
-      }),
+      });
+    },
     listen: session.listen,
     tryLock: session.tryLock,
     close: async () => {

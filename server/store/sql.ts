@@ -17,8 +17,10 @@ export type HeldLock = { lost: AbortSignal; release: () => Promise<void> };
  */
 export type Sql = SqlConnection & {
   kind: "pglite" | "postgres";
-  /** Runs the work in one transaction. Inside it, use only `tx`. */
+  /** Runs the work in one transaction. Inside it, use only `tx`; anything else throws. */
   transaction: <Result>(work: (tx: SqlConnection) => Promise<Result>) => Promise<Result>;
+  /** Throws when called from within a transaction. */
+  refuseInTransaction: () => void;
   /** Calls back for each notification, and once with an empty payload after a lost connection is listening again. */
   listen: (channel: string, onNotify: (payload: string) => void) => Promise<() => Promise<void>>;
   /** Takes the named lock if nobody, in any process, holds it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { resetDatabase } from "../../../../support/reset-database.ts";
-import { type Backend, countRows, failureOf, until } from "../store-fixture.ts";
+import { type Backend, countRows, failureOf, noted, openTestStore, request, until } from "../store-fixture.ts";
 
 export const sqlContract = (backend: Backend): void => {
   describe("the port to the database", () => {
@@ -68,6 +68,23 @@ export const sqlContract = (backend: Backend): void => {
         return tx.query("select id from contract_unique order by id");
       });
       expect(answer).toEqual([{ id: 1 }, { id: 2 }]);
+    });
+
+    test("inside a transaction only its own connection is to be had, and afterwards every one again", async () => {
+      const sql = backend.sql();
+      const message = "Inside a transaction, use its own connection";
+      const attempts = await sql.transaction(async () =>
+        Promise.allSettled([
+          sql.query("select 1"),
+          sql.script("select 1"),
+          sql.transaction(async () => {}),
+          openTestStore(sql).append(request("a", "any", noted("1"))),
+        ]),
+      );
+      expect(attempts.map((attempt) => attempt.status === "rejected" && String(attempt.reason))).toEqual(
+        attempts.map(() => `Error: ${message}`),
+      );
+      expect(await sql.query("select 1 as one")).toEqual([{ one: 1 }]);
     });
 
     test("a notification reaches every listener until it stops listening", async () => {
