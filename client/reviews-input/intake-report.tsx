@@ -1,6 +1,6 @@
 import type { ImportedReviews } from "../../events/wire/work.ts";
 import { ExcludedList } from "../result/excluded-list.tsx";
-import { count, plural } from "../result/format.ts";
+import { plural } from "../result/format.ts";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import { Callout } from "../ui/callout.tsx";
@@ -46,7 +46,7 @@ export const IntakeReport = ({ intake: { report, problem }, length, maxLength, o
         ) : undefined
       }
     >
-      {excess > 0 && <p>That is {count(excess)} characters too many.</p>}
+      {excess > 0 && <p>That is {plural(excess, "character")} too many.</p>}
       <Unused excluded={report.excluded} />
     </Callout>
   );

@@ -18,7 +18,7 @@ type SamplePickerProps = { samples: readonly SampleSummary[]; onSample: (id: str
 export const SamplePicker = ({ samples, onSample, disabled }: SamplePickerProps) => (
   <div className={row}>
     <span>No reviews at hand? Try a sample:</span>
-    {samples.map(({ id, productName, description }) => (
+    {samples.map(({ id, title, description }) => (
       <Button
         key={id}
         size="sm"
@@ -28,7 +28,7 @@ export const SamplePicker = ({ samples, onSample, disabled }: SamplePickerProps)
         disabled={disabled}
         onClick={() => onSample(id)}
       >
-        {productName}
+        {title}
       </Button>
     ))}
   </div>

@@ -99,7 +99,10 @@ export const demoMachine = setup({
     })),
     dropRun: assign({ run: null }),
     startOver: assign({ form: EMPTY_DEMO, run: null, result: null, progress: null, isDraft: false, replaced: null }),
-    showRefusal: assign(({ context }, { error }: { error: unknown }) => ({ problem: inlineText(context, error) })),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) => ({
+      problem: inlineText(context, error),
+      invalid: refusalOf(error).problem === "NO_REVIEWS" ? (["reviews"] as const) : [],
+    })),
     announceRefusal: emit((_, { error }: { error: unknown }) => ({
       type: "announced",
       title: OPTIMIZATION_FAILED,

@@ -24,7 +24,9 @@ const noReviews = (excluded: readonly Exclusion[]): ProblemError => {
     path: line === null ? "" : `line ${line}`,
     message: detail,
   }));
-  return new ProblemError("NO_REVIEWS", fields.length === 0 ? {} : { message: PROBLEMS.NO_REVIEWS, fields });
+  const unreadable = excluded.find(({ reason }) => reason === "unreadable");
+  const message = unreadable === undefined ? PROBLEMS.NO_REVIEWS : `${unreadable.detail}.`;
+  return new ProblemError("NO_REVIEWS", fields.length === 0 ? {} : { message, fields });
 };
 
 /** As many of the first reviews as stay within the limit. */

@@ -170,6 +170,25 @@ describe("the demo's form", () => {
       expect((await demo.entries()).reviews).toBe(long);
     }));
 
+  test.each([
+    ["one word", "Good", "This is too little to work with. Paste at least one sentence a customer wrote."],
+    ["only emoji", "🙂🔥", "We found no reviews in this text. Paste at least one sentence a customer wrote."],
+    [
+      "another script",
+      "הבקבוק מצוין ולא דולף אף פעם",
+      "These reviews do not look English. We can read English reviews only.",
+    ],
+  ])("says what is wrong with %s, keeps every entry, and puts the cursor there", (what, reviews, message) =>
+    onDemo(`demo ${what}`, async (demo, page) => {
+      const entries = { ...FILLED, productName: "<b>Bottle</b> 🧴", reviews };
+      await demo.fill(entries);
+      await demo.submit();
+      await demo.see(message);
+      await page.waitForFunction(() => document.activeElement?.matches("textarea[aria-invalid=true]"));
+      expect(await demo.entries()).toEqual(entries);
+    }),
+  );
+
   test("reads a file and tells what it found and what it left out", () =>
     onDemo("demo file", async (demo, page) => {
       const rows = [

@@ -28,16 +28,23 @@ type DemoFormProps = {
 
 const MISSING = "Please fill this in.";
 
+/** A form that comes back with a refusal puts the reader where they can act on it. */
+const returnFocus = (element: HTMLFormElement | null): void => {
+  const field = element?.querySelector<HTMLElement>("[aria-invalid=true]");
+  const alert = element?.querySelector("[role=alert]");
+  if (!field && !alert) return;
+  (field ?? element?.querySelector<HTMLElement>("[type=submit]"))?.focus({ preventScroll: true });
+  (alert ?? field)?.scrollIntoView({ block: "center" });
+};
+
 export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }: DemoFormProps) => {
   const { formRef, noteSubmit } = useInvalidFocus();
-  const isOverLimit = invalid.includes("reviews") && form.reviews.trim() !== "";
+  const isAboutReviews = invalid.includes("reviews") && form.reviews.trim() !== "";
   const errorOf = (field: DemoField): string | null => {
     if (!invalid.includes(field)) return null;
     return form[field].trim() === "" ? MISSING : problem;
   };
-  useEffect(() => {
-    formRef.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
-  }, [formRef]);
+  useEffect(() => returnFocus(formRef.current), [formRef]);
   const change = (changes: Partial<DemoFields>) => send({ type: "form.changed", changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +63,7 @@ export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }:
         onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
         onUndo={replaced === null ? null : () => send({ type: "replacement.undone" })}
       />
-      {problem === null || isOverLimit ? null : (
+      {problem === null || isAboutReviews ? null : (
         <Callout tone="danger" role="alert">
           {problem}
         </Callout>

@@ -202,6 +202,16 @@ describe("demo: starting and running", () => {
     }
   });
 
+  test("reviews that the server could not read are marked, until they are edited", () => {
+    const unread = [...running, refusal(refused("NO_REVIEWS"))];
+    expect(after(unread).snapshot.context).toMatchObject({ problem: "From the server.", invalid: ["reviews"] });
+    expect(after([...unread, changed({ reviews: "It leaks." })]).snapshot.context).toMatchObject({
+      problem: null,
+      invalid: [],
+    });
+    expect(after([...running, refusal(refused("BUSY"))]).snapshot.context.invalid).toEqual([]);
+  });
+
   test("a refusal without words says 'Failed to optimize'", () => {
     const { snapshot, emitted } = after([...running, refusal(refused(null, null, 500))]);
     expect(snapshot.context.problem).toBe("Failed to optimize");

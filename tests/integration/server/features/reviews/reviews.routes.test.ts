@@ -124,6 +124,11 @@ describe("bad input to POST /api/reviews/import", () => {
     await refused(() => upload(text, "reviews.txt"), 422, "NO_REVIEWS");
   });
 
+  test("JSON that is cut off is called that", async () => {
+    const { body } = await upload('{"reviews": [', "reviews.json");
+    expect(body).toMatchObject({ code: "NO_REVIEWS", message: "This file is not valid JSON." });
+  });
+
   test("a file larger than 4 MiB is refused", async () => {
     await refused(() => upload("x".repeat(4 * 1024 * 1024 + 1), "big.txt"), 413, "TOO_LARGE");
   });
