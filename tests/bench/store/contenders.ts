@@ -30,7 +30,6 @@ export const META = {
 
 const NOTE = "An event body of about the size of ours, with a sentence or two that somebody wrote about a product.";
 
-export const benchDefinitions = [ItemAdded];
 export type ItemAddedEvent = v.InferOutput<typeof ItemAdded.schema>;
 
 export const itemAdded = (itemId: string): ItemAddedEvent => ({
