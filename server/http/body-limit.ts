@@ -32,6 +32,5 @@ export const bodyLimit = () =>
     if (request.method === "GET" || request.method === "HEAD") return;
     const { headers } = request;
     if (headers.has("transfer-encoding")) throw new ProblemError("LENGTH_REQUIRED");
-    if (Number(headers.get("content-length") ?? "0") > limitOf(pathOf(request)))
-      throw new ProblemError("TOO_LARGE");
+    if (Number(headers.get("content-length") ?? "0") > limitOf(pathOf(request))) throw new ProblemError("TOO_LARGE");
   });
