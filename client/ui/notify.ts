@@ -1,4 +1,7 @@
+import { patiently } from "../lib/patiently.ts";
 import type { Notification } from "./notification.ts";
+
+const loadStore = () => patiently(() => import("./toaster-store.ts"));
 
 const listeners = new Set<() => void>();
 let isRequested = false;
@@ -7,13 +10,13 @@ let isRequested = false;
 export const notify = (notification: Notification): void => {
   isRequested = true;
   for (const listener of listeners) listener();
-  void import("./toaster-store.ts").then(({ showToast }) => showToast(notification));
+  void loadStore().then(({ showToast }) => showToast(notification));
 };
 
 /** Loads what a toast needs, so that one can still be shown when the connection is gone. */
 export const prepareNotifications = (): void => {
-  void import("./toaster-store.ts");
-  void import("./toaster.tsx");
+  void loadStore();
+  void patiently(() => import("./toaster.tsx"));
 };
 
 export const subscribeToRequest = (listener: () => void): (() => void) => {

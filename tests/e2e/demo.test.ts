@@ -212,6 +212,24 @@ describe("the demo's form", () => {
       expect(await demo.entries()).toEqual(FILLED);
     }));
 
+  test("stays with every entry when there is no connection, and goes on when it is back", async () => {
+    const { page, context } = await newPage(browser, { baseUrl: app.url });
+    const demo = demoModel(page);
+    await demo.open();
+    await demo.fill(FILLED);
+    await demo.seeRecognized(3);
+    await context.setOffline(true);
+    await demo.submit();
+    await demo.see("We cannot reach the server. Your entries are still here; check your connection and try again.");
+    await demo.chooseSample("Desk lamp");
+    await demo.see("We could not load this sample. Please try again, or paste reviews of your own.");
+    expect(await demo.entries()).toEqual(FILLED);
+    await context.setOffline(false);
+    await demo.submit();
+    await demo.seeResults();
+    await context.close();
+  });
+
   test("keeps a draft on this device over a reload, and says so", () =>
     onDemo("demo draft", async (demo, page) => {
       await demo.fill(FILLED);

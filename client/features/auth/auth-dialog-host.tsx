@@ -1,7 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { authPrompt } from "../../session/auth-prompt.ts";
 
-const AuthDialog = lazy(() => import("./auth-dialog.tsx").then((module) => ({ default: module.AuthDialog })));
+const AuthDialog = lazy(() =>
+  patiently(() => import("./auth-dialog.tsx")).then((module) => ({ default: module.AuthDialog })),
+);
 
 /** Mounted once beside the pages; loads the dialog when somebody first wants it, and keeps it from then on. */
 export const AuthDialogHost = () => {

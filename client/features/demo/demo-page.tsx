@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { demoMachine } from "../../../machines/demo/demo.machine.ts";
+import { patiently } from "../../lib/patiently.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
@@ -14,9 +15,11 @@ import { DemoWaiting } from "./demo-waiting.tsx";
 import { stashOf } from "./stash.ts";
 import { useDemoAddress } from "./use-demo-address.ts";
 
-const loadResults = () => import("./demo-results.tsx");
+const loadResults = () => patiently(() => import("./demo-results.tsx"));
 const DemoResults = lazy(() => loadResults().then((module) => ({ default: module.DemoResults })));
-const UpgradeDialog = lazy(() => import("./upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })));
+const UpgradeDialog = lazy(() =>
+  patiently(() => import("./upgrade-dialog.tsx")).then((module) => ({ default: module.UpgradeDialog })),
+);
 
 const route = getRouteApi("/demo");
 

@@ -1,9 +1,10 @@
 import { Play } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { Button } from "../../ui/button.tsx";
 
 const WalkthroughDialog = lazy(() =>
-  import("./walkthrough-dialog.tsx").then((module) => ({ default: module.WalkthroughDialog })),
+  patiently(() => import("./walkthrough-dialog.tsx")).then((module) => ({ default: module.WalkthroughDialog })),
 );
 
 type WalkthroughButtonProps = { videoUrl: string };

@@ -1,13 +1,16 @@
 import { lazy, Suspense } from "react";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { Session } from "../../../events/wire/session.ts";
+import { patiently } from "../../lib/patiently.ts";
 import { openAuthDialog } from "../../session/auth-prompt.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-const AccountMenu = lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
+const AccountMenu = lazy(() =>
+  patiently(() => import("./account-menu.tsx")).then((module) => ({ default: module.AccountMenu })),
+);
 
 const circle = css({ display: "inline-block", width: "10" });
 

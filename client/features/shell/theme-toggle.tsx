@@ -1,10 +1,11 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { Button } from "../../ui/button.tsx";
 import { shownTheme, subscribeToTheme } from "./shown-theme.ts";
 
 /** The machine is loaded on the way to the button, so that pages nobody re-colours do not pay for it. */
-const loadActor = () => import("./theme-actor.ts");
+const loadActor = () => patiently(() => import("./theme-actor.ts"));
 
 const preload = (): void => void loadActor();
 
