@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { useState } from "react";
 import { LIMITS } from "../../../events/limits.ts";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary, AvatarUsage } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { css } from "../../styled-system/css/index.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -28,6 +28,11 @@ const route = getRouteApi("/account/avatars");
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 const search = css({ maxWidth: "narrow" });
 
+const leadOf = (usage: AvatarUsage | undefined): string =>
+  usage?.limit === 0
+    ? `Pro and Agency save up to ${LIMITS.savedAvatars}; the demo saves none.`
+    : `You can save up to ${usage?.limit ?? LIMITS.savedAvatars}.`;
+
 export const MyAvatarsPage = () => {
   const { highlight = "" } = route.useSearch();
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
@@ -36,10 +41,10 @@ export const MyAvatarsPage = () => {
     <Page width="narrow">
       <PageHeader
         title="My Avatars"
-        lead={`You can save up to ${usage === undefined || usage.limit === 0 ? LIMITS.savedAvatars : usage.limit}.`}
+        lead={leadOf(usage)}
         actions={
           <>
-            {usage !== undefined && <AvatarUsageBadge usage={usage} />}
+            {usage !== undefined && usage.limit > 0 && <AvatarUsageBadge usage={usage} />}
             <CreateAvatarButton usage={usage} />
           </>
         }
