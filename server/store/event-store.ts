@@ -90,11 +90,16 @@ export type Subscription = {
   stop: () => Promise<void>;
 };
 
+/** What can be done with the stream that `holding` holds. */
+export type HeldStream = Pick<EventStore, "newId" | "append" | "read" | "loadState">;
+
 export type EventStore = {
   newId: NewId;
   append: (request: AppendRequest) => Promise<AppendResult>;
   /** Appends inside a transaction of the caller, who should have nothing left to do in it but commit. */
   appendIn: (tx: SqlConnection, request: AppendRequest) => Promise<AppendResult>;
+  /** Runs the work in one transaction during which nobody else appends to the stream, once it exists. */
+  holding: <Result>(streamId: string, work: (held: HeldStream) => Promise<Result>) => Promise<Result>;
   /** Events of one stream from a version on, decoded: opened, lifted to the newest shape and parsed. */
   read: (streamId: string, options?: ReadOptions) => Promise<EventEnvelope[]>;
   /** Events of all streams in commit order, after (or before, backward) a position. */

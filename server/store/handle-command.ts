@@ -3,6 +3,7 @@ import type { ProblemCode } from "../../events/kernel/problem.ts";
 import {
   type AppendMeta,
   type EventStore,
+  type HeldStream,
   type LoadedState,
   type NewEvent,
   type StoredEvent,
@@ -10,10 +11,12 @@ import {
 } from "./event-store.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
 import type { Statement } from "./sql.ts";
+import { isContention } from "./write-batch.ts";
 
 const FOLD_PAGE = 1000;
 const TRIES_MAX = 10;
-const JITTER_MS = 20;
+const TRIES_UNHELD = 3;
+const JITTER_MS = 5;
 
 /** The rules refused a command. The property is not called `code`, which the HTTP framework takes for its own. */
 export class CommandRejected extends Error {
@@ -58,7 +61,7 @@ const isFunction = <Command, State>(
 
 /** Folds what happened in a stream since its state was kept, which is nothing unless the fold was changed. */
 export const foldFrom = async <Command, Event extends StoredEvent, State>(
-  store: EventStore,
+  store: Pick<EventStore, "read">,
   { initialState, evolve }: StreamDecider<Command, Event, State>,
   streamId: string,
   loaded: LoadedState,
@@ -75,7 +78,7 @@ export const foldFrom = async <Command, Event extends StoredEvent, State>(
 
 /** Folds a stream's state, from what is kept beside the stream where that is of use. */
 export const loadStream = async <Command, Event extends StoredEvent, State>(
-  store: EventStore,
+  store: Pick<EventStore, "read" | "loadState">,
   decider: StreamDecider<Command, Event, State>,
   streamId: string,
 ): Promise<{ version: number; state: State }> =>
@@ -94,9 +97,10 @@ const statesAfter = <Event, State>(
 };
 
 const attempt = async <Command, Event extends StoredEvent, State>(
+  store: HeldStream,
   execution: Execution<Command, Event, State>,
 ): Promise<Executed<Event, State>> => {
-  const { store, decider, streamId, command, meta, also, erase, eventId = store.newId } = execution;
+  const { decider, streamId, command, meta, also, erase, eventId = store.newId } = execution;
   const { version, state } = await loadStream(store, decider, streamId);
   const decision = decider.decide(isFunction(command) ? command(state) : command, state);
   if (decision.kind === "rejected") throw new CommandRejected(decision.code);
@@ -129,20 +133,26 @@ const queueOf = (store: EventStore): ReturnType<typeof createKeyedQueue> => {
 const jitter = (tries: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER_MS * tries));
 
+const isOvertaken = (error: unknown): boolean => error instanceof VersionConflict || isContention(error);
+
 /**
  * Loads the stream's state, decides, and appends what follows at the version that was decided on. Commands on one stream
- * wait for each other within this process; against other processes it decides anew, and gives up after some tries.
+ * wait for each other within this process. Overtaken by another process it decides anew; overtaken several times, it
+ * holds the stream while it decides, so that nobody starves however busy the others are.
  */
 export const execute = <Command, Event extends StoredEvent, State>(
   execution: Execution<Command, Event, State>,
-): Promise<Executed<Event, State>> =>
-  queueOf(execution.store)(execution.streamId, async () => {
+): Promise<Executed<Event, State>> => {
+  const { store, streamId } = execution;
+  return queueOf(store)(streamId, async () => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await attempt(execution);
+        if (tries <= TRIES_UNHELD) return await attempt(store, execution);
+        return await store.holding(streamId, (held) => attempt(held, execution));
       } catch (error) {
-        if (!(error instanceof VersionConflict) || tries >= TRIES_MAX) throw error;
+        if (!isOvertaken(error) || tries >= TRIES_MAX) throw error;
         await jitter(tries);
       }
     }
   });
+};

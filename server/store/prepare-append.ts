@@ -13,10 +13,10 @@ const requireVersion = (expected: Expected): void => {
   }
 };
 
-type Parts = { codec: Codec; projections: readonly Projection[]; clock: Clock };
+export type AppendParts = { codec: Codec; projections: readonly Projection[]; clock: Clock };
 
 const keyFor = async (
-  { codec: { keys, hasPersonalData } }: Parts,
+  { codec: { keys, hasPersonalData } }: AppendParts,
   connection: SqlConnection,
   request: AppendRequest,
   sure: boolean,
@@ -46,7 +46,7 @@ const encodedState = (codec: Codec, { streamId, state }: AppendRequest, key: Sub
  * this process does not remember is looked up, even if no event is personal.
  */
 export const prepareAppend = async (
-  parts: Parts,
+  parts: AppendParts,
   connection: SqlConnection,
   request: AppendRequest,
   sure: boolean,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import type { EventStore } from "../../../../../server/store/event-store.ts";
+import { type EventStore, VersionConflict } from "../../../../../server/store/event-store.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
 import { resetDatabase } from "../../../../support/reset-database.ts";
-import { type Backend, countRows, failureOf, META, noted, openTestStore, request, textsOf } from "../store-fixture.ts";
+import { type Backend, countRows, failureOf, META, openTestStore, textsOf } from "../store-fixture.ts";
 import { tallyDecider } from "../tally.ts";
 
 export const commandsContract = (backend: Backend): void => {
@@ -71,26 +71,44 @@ export const commandsContract = (backend: Backend): void => {
       expect(textsOf(await store.read("a"))).toEqual(Array.from({ length: 50 }, (_, index) => `${index + 1}`));
     });
 
-    test("one that another process overtook is decided anew on what is there then", async () => {
-      const other = openTestStore(await backend.another());
-      const all = await Promise.all(
-        Array.from({ length: 30 }, (_, index) => add("1", index % 2 === 0 ? store : other)),
+    test("of many processes that overtake each other none gives up, and each decides on what is there then", async () => {
+      const others = await Promise.all([backend.another(), backend.another()]);
+      const stores = [store, ...others.map((sql) => openTestStore(sql))];
+      const all = await Promise.all(Array.from({ length: 150 }, (_, index) => add("1", stores[index % 3])));
+      const sums = all.map(({ state }) => state.sum).toSorted((a, b) => a - b);
+      expect(sums).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+    });
+
+    test("a command that holds its stream waits for nobody, and is refused like any other", async () => {
+      await add("5");
+      const conflicting: EventStore = {
+        ...store,
+        append: async ({ streamId }) => {
+          throw new VersionConflict(streamId, 1, 2);
+        },
+      };
+      expect((await add("1", conflicting)).state).toEqual({ sum: 6, count: 2 });
+      const negative = ({ count }: { count: number }) => ({ add: count === 2 ? "-1" : "0" });
+      const held = store.holding("a", (stream) =>
+        execute({
+          store: { ...store, ...stream },
+          decider: tallyDecider,
+          streamId: "a",
+          command: negative,
+          meta: META,
+        }),
       );
-      expect(all.map(({ state }) => state.sum).toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: 30 }, (_, index) => index + 1),
-      );
+      expect(await failureOf(held)).toEqual({ name: "CommandRejected", problem: "VALIDATION" });
+      expect(await countRows(backend.sql(), "events")).toBe(2);
     });
 
     test("one that is always overtaken gives up with the conflict", async () => {
       let tries = 0;
-      const beaten: EventStore = {
-        ...store,
-        append: async (made) => {
-          await store.append(request("a", "any", noted("1")));
-          tries += 1;
-          return store.append(made);
-        },
+      const overtaken = (streamId: string) => {
+        tries += 1;
+        return Promise.reject(new VersionConflict(streamId, 0, 1));
       };
+      const beaten = { ...store, append: () => overtaken("a"), holding: overtaken };
       expect(await failureOf(add("1", beaten))).toMatchObject({ name: "VersionConflict", streamId: "a" });
       expect(tries).toBe(10);
     });
