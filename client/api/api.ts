@@ -1,6 +1,7 @@
 import { treaty } from "@elysia/eden";
 import type { App } from "../../server/app.ts";
 import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
+import { told } from "./refusals.ts";
 
 /** The API, typed by the server. The only import from the server. */
 export const { api } = treaty<App>(window.location.origin, { parseDate: false, fetch: { credentials: "include" } });
@@ -16,7 +17,7 @@ export const unwrap = async <Data>(reply: Promise<Reply<Data>>): Promise<NonNull
   const { data, error, response } = await reply.catch((cause: unknown) => {
     throw Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
   });
-  if (error !== null) throw problemOfReply(error, response);
+  if (error !== null) throw told(problemOfReply(error, response));
   if (data === null || data === undefined)
     throw new ApiProblem(response?.status ?? NETWORK_STATUS, response?.statusText ?? "");
   return data;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { OptimizationProgress } from "../../events/result/result.ts";
 import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
 import { readEventStream } from "./event-stream.ts";
+import { told } from "./refusals.ts";
 
 type StreamRequest<Schema extends v.GenericSchema> = {
   path: string;
@@ -49,7 +50,7 @@ export const postStream = async <Schema extends v.GenericSchema>(
   const response = await open(request).catch((cause: unknown) => {
     throw cutShort(cause);
   });
-  if (!response.ok) throw await problemOfResponse(response);
+  if (!response.ok) throw told(await problemOfResponse(response));
   if (response.body === null) throw cutShort(null);
   try {
     for await (const { event, data } of readEventStream(response.body)) {

@@ -4,10 +4,12 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let shown: AuthMode | null = null;
+let wayBack: string | null = null;
 let isRequested = false;
 
-const show = (mode: AuthMode | null): void => {
+const show = (mode: AuthMode | null, returnTo: string | null = null): void => {
   shown = mode;
+  wayBack = returnTo;
   isRequested ||= mode !== null;
   for (const listener of listeners) listener();
 };
@@ -15,10 +17,17 @@ const show = (mode: AuthMode | null): void => {
 /** Opens the sign-in dialog from anywhere, without loading it before it is wanted. */
 export const openAuthDialog = (mode: AuthMode = "signin"): void => show(mode);
 
+/** Asks a user whose session has ended to sign in again over the page they are on, which keeps what it holds. */
+export const askToSignInAgain = (path: string): void => {
+  if (shown === null) show("signin", path);
+};
+
 export const closeAuthDialog = (): void => show(null);
 
 export const authPrompt = {
   current: (): AuthMode | null => shown,
+  /** Where a sign-in leads back to; null for the usual way on. */
+  returnTo: (): string | null => wayBack,
   /** Whether the dialog was wanted at any time, so that it is worth loading. */
   isRequested: (): boolean => isRequested,
   subscribe: (listener: Listener): (() => void) => {

@@ -4,7 +4,7 @@ import type { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
 import type { SignInReply } from "../../events/wire/session.ts";
 import { api, unwrap } from "../api/api.ts";
 import { captchaToken } from "./captcha-token.ts";
-import { refreshSession } from "./session-cache.ts";
+import { welcomeUser } from "./session-cache.ts";
 
 type Next = Pick<SignInReply, "next">;
 
@@ -17,5 +17,5 @@ export const credentialActors = (queryClient: QueryClient) => ({
   signUp: fromPromise<Next, SignUpForm>(({ input, signal }) =>
     unwrap(api.auth.signup.post(input, { fetch: { signal } })),
   ),
-  refreshSession: fromPromise<void>(() => refreshSession(queryClient)),
+  refreshSession: fromPromise<void>(() => welcomeUser(queryClient)),
 });

@@ -14,6 +14,13 @@ export const forgetUser = async (queryClient: QueryClient): Promise<void> => {
   await refreshSession(queryClient).catch(() => undefined);
 };
 
+/** Somebody has signed in: nothing that was loaded for who was there before may be seen any longer. */
+export const welcomeUser = async (queryClient: QueryClient): Promise<void> => {
+  await refreshSession(queryClient);
+  const [sessionKey] = sessionQuery().queryKey;
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey });
+};
+
 /** Reads the current user anew and waits for it. */
 export const refreshSession = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });

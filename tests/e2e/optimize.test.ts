@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
 import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
+import { authModel } from "./models/auth.model.ts";
 import { optimizeModel } from "./models/optimize.model.ts";
 
 let browser: Browser;
@@ -69,6 +70,24 @@ const views: Pick<PageOptions, "theme" | "width">[] = [
 ];
 
 describe("starting an optimization", () => {
+  test("asks to sign in again when the session ended elsewhere, and keeps every entry and the page", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "optimize signed out elsewhere", async (optimize, page) => {
+      await optimize.openStart();
+      await optimize.fill("Avatar name", "Weekend flyer");
+      await optimize.fill("Product or ASIN name", "Cabin bag");
+      await optimize.fill("Reviews", REVIEWS);
+      await page.evaluate(() => fetch("/api/auth/signout", { method: "POST" }));
+      await optimize.submit();
+      await authModel(page).signIn(seller);
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await optimize.arriveAt("/optimize/start?mode=paid");
+      expect(await optimize.valueOf("Avatar name")).toBe("Weekend flyer");
+      await optimize.submit();
+      await optimize.seeResults();
+    });
+  });
+
   test.each(views)("has no accessibility fault in $theme at $width pixels, empty and refused", (view) =>
     as(
       pro,

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { authDialogMachine } from "../../../machines/auth-dialog/auth-dialog.machine.ts";
 import type { AuthMode } from "../../../machines/kernel/auth-form.ts";
-import { closeAuthDialog } from "../../session/auth-prompt.ts";
+import { authPrompt, closeAuthDialog } from "../../session/auth-prompt.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useEnter } from "../../session/use-enter.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,7 +21,8 @@ export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
   const [machine] = useState(() => authDialogMachine.provide({ actors: authActors(queryClient) }));
   const [snapshot, send, actor] = useMachine(machine);
   useAnnouncements(actor);
-  useEnter(actor, "/dashboard", closeAuthDialog);
+  const returnTo = useSyncExternalStore(authPrompt.subscribe, authPrompt.returnTo);
+  useEnter(actor, returnTo ?? "/dashboard", closeAuthDialog);
   useEffect(() => {
     if (wanted !== null) send({ type: "dialog.opened", mode: wanted });
   }, [wanted, send]);

@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from "bun:test";
-import { authPrompt, closeAuthDialog, openAuthDialog } from "../../../../client/session/auth-prompt.ts";
+import {
+  askToSignInAgain,
+  authPrompt,
+  closeAuthDialog,
+  openAuthDialog,
+} from "../../../../client/session/auth-prompt.ts";
 
 afterEach(closeAuthDialog);
 
@@ -18,6 +23,16 @@ test("the sign-in dialog is wanted once it is asked for, in sign-in mode by defa
   expect(authPrompt.current()).toBe("signup");
   closeAuthDialog();
   expect(authPrompt.current()).toBeNull();
+});
+
+test("a session that ended asks to sign in again and leads back, but not over a dialog that is open already", () => {
+  askToSignInAgain("/optimize/start?mode=paid");
+  expect([authPrompt.current(), authPrompt.returnTo()]).toEqual(["signin", "/optimize/start?mode=paid"]);
+  closeAuthDialog();
+  expect(authPrompt.returnTo()).toBeNull();
+  openAuthDialog("signup");
+  askToSignInAgain("/dashboard");
+  expect([authPrompt.current(), authPrompt.returnTo()]).toEqual(["signup", null]);
 });
 
 test("whoever listens is told of each change until they stop listening", () => {
