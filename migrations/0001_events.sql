@@ -202,7 +202,7 @@ begin
     execute change.statement using change.rows;
   end loop;
 
-  update log_head h set position = h.position + total returning h.position - total into head;
+  update log_head h set position = h.position + total where h.only_row returning h.position - total into head;
   insert into events (position, stream_id, version, event_id, type, schema_version, data, sealed,
       actor, correlation_id, causation_id, recorded_at)
     select head + row_number() over (order by m.n, e.n), m.name, m.version + e.n, e.id, e.type, e.v, e.data, decode(e.sealed, 'base64'),

@@ -185,6 +185,16 @@ describe("processes on one PostgreSQL", () => {
     expect(derived[0]).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  test("give up on what takes too long, and never spend time on compiling a statement", async () => {
+    const database = await openServer(url);
+    opened.push(database);
+    const [settings] = await database.sql.query(
+      `select current_setting('statement_timeout') as statement, current_setting('jit') as jit,
+        current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    expect(settings).toEqual({ statement: "5s", jit: "off", idle: "10s" });
+  });
+
   test("get an error that says so when the server is not there", async () => {
     const gone = new URL(url);
     gone.port = "1";
