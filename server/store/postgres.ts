@@ -43,7 +43,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     connection: {
       application_name: "listwright",
       // Our statements are short. Compiling one takes a hundred times what it saves.
-      jit: false,
+      jit: "off",
       statement_timeout: options.statementTimeoutMs ?? 5000,
       idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 10_000,
     },
