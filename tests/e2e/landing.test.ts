@@ -63,12 +63,9 @@ describe("the landing page", () => {
 
   test("highlights exactly the words behind the chosen statement", () =>
     onLanding("landing evidence", async (landing) => {
-      expect(await landing.highlightedWords()).toEqual([
-        "my neck had stopped aching",
-        "no more stiff neck on the train home",
-      ]);
+      await landing.seeHighlighted(["my neck had stopped aching", "no more stiff neck on the train home"]);
       await landing.chooseStatement(/Show how it unfolds/);
-      expect(await landing.highlightedWords()).toEqual(["I pinched my finger unfolding it"]);
+      await landing.seeHighlighted(["I pinched my finger unfolding it"]);
     }));
 });
 

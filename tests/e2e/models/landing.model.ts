@@ -13,12 +13,15 @@ export const landingModel = (page: Page) => ({
     await page.getByRole("button", { name: text }).click();
     await page.getByRole("button", { name: text, pressed: true }).waitFor();
   },
-  highlightedWords: () => page.locator("figure mark").filter({ visible: true }).evaluateAll(wordsThatStandOut),
+  /** Waits until exactly these words stand out: their color comes in by a transition. */
+  seeHighlighted: (words: readonly string[]) => page.waitForFunction(standOut, words),
   toggleTheme: () => page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }).click(),
   seeTheme: (theme: "dark" | "light") => page.locator(`html.${theme}`).waitFor({ state: "attached" }),
 });
 
-const wordsThatStandOut = (marks: readonly Element[]): string[] =>
-  marks
-    .filter((mark) => getComputedStyle(mark).backgroundColor !== "rgba(0, 0, 0, 0)")
-    .map((mark) => mark.textContent ?? "");
+const standOut = (words: readonly string[]): boolean => {
+  const shown = [...document.querySelectorAll("figure mark")].filter(
+    (mark) => mark.checkVisibility() && getComputedStyle(mark).backgroundColor !== "rgba(0, 0, 0, 0)",
+  );
+  return JSON.stringify(shown.map((mark) => mark.textContent)) === JSON.stringify(words);
+};
