@@ -118,11 +118,9 @@ begin
       verdict := judge_member(names[i], expected[i], versions[i],
         array(select (e ->> 'id')::uuid from jsonb_array_elements(members -> (i - 1) -> 'events') e));
     end if;
-    if verdict is null and (sealed[i] or members -> (i - 1) ? 'state') then
-      select k.wrapped_key is not null into has_key from subject_keys k where k.subject = names[i];
-      if has_key is distinct from (case when sealed[i] then true end) then
-        verdict := jsonb_build_object('verdict', 'rekey');
-      end if;
+    select k.wrapped_key is not null into has_key from subject_keys k where k.subject = names[i];
+    if verdict is null and sealed[i] is not null and has_key is distinct from nullif(sealed[i], false) then
+      verdict := jsonb_build_object('verdict', 'rekey');
     end if;
     verdicts := verdicts || verdict;
   end loop;
@@ -132,16 +130,17 @@ $$;
 
 -- Appends the events of many streams, each named once: all of them, or none.
 --
--- Stream names[i] must be at version expected[i]; -1 is any version, -2 any but 0. sealed[i] says that its member was
--- encoded with its subject's key. `members` is, in the same order, [{actor, correlation, causation, at,
--- state?: {schema, value}, events: [{id, type, v, data, sealed?}]}], and `changes` [{statement, rows}], each run with
--- its rows as the only parameter.
+-- Stream names[i] must be at version expected[i]; -1 is any version, -2 any but 0. sealed[i] says whether its member was
+-- encoded with its subject's key, null that it does not matter. `members` is, in the same order, [{actor, correlation,
+-- causation, at, state?: {schema, value}, events: [{id, type, v, data, sealed?}]}], and `changes` [{statement, rows}],
+-- each run with its rows as the only parameter.
 --
 -- Locks are taken in one order: stream rows by name, then what the changes touch, and the head of the log last. Who
 -- holds the head commits next, so positions have no gaps and follow the order of commits.
 --
 -- The answer is {head, versions}, the position and the versions before. If a member cannot be appended, nothing is
--- written and the answer is {verdicts}.
+-- written and the answer is {verdicts}. If somebody appends to one of the streams at the same moment it fails, to be
+-- tried again; who has locked the stream rows before does not meet that.
 create function append_events(
   names text[], expected bigint[], sealed boolean[], members jsonb, changes jsonb
 ) returns jsonb language plpgsql
@@ -153,20 +152,19 @@ declare
   total bigint;
   suspicious boolean;
   verdicts jsonb;
-  written bigint;
+  written bigint := 0;
+  inserted bigint := 0;
   change record;
   head bigint;
 begin
-  perform from streams s where s.stream_id = any (names) order by s.stream_id for update;
-
   select array_agg(coalesce(s.version, 0) order by w.m), count(*) filter (where s.version is null),
       sum(jsonb_array_length(members -> (w.m - 1)::int -> 'events')),
       bool_or(w.expected <> coalesce(s.version, 0) and (w.expected <> -1 or s.version is not null)
-        or case when w.sealed then k.wrapped_key is null else k.subject is not null end)
+        or w.sealed is not null and nullif(w.sealed, false)
+          is distinct from (select k.wrapped_key is not null from subject_keys k where k.subject = w.name))
     into versions, created, total, suspicious
     from unnest(names, expected, sealed) with ordinality as w (name, expected, sealed, m)
-    left join streams s on s.stream_id = w.name
-    left join subject_keys k on k.subject = w.name;
+    left join streams s on s.stream_id = w.name;
 
   if suspicious then
     verdicts := judge_members(names, expected, versions, sealed, members);
@@ -181,8 +179,12 @@ begin
         state_schema = case when m.value ? 'state' then m.value -> 'state' ->> 'schema' else s.state_schema end,
         state_version = case when m.value ? 'state' then m.version + jsonb_array_length(m.value -> 'events') else s.state_version end,
         state = case when m.value ? 'state' then m.value -> 'state' -> 'value' else s.state end
-      from rows from (unnest(names), unnest(versions), jsonb_array_elements(members)) as m (name, version, value)
-      where s.stream_id = m.name and m.version > 0;
+      from (
+        select * from rows from (unnest(names), unnest(versions), jsonb_array_elements(members)) as m (name, version, value)
+          order by m.name
+      ) m
+      where s.stream_id = m.name and s.version = m.version;
+    get diagnostics written = row_count;
   end if;
   if created > 0 then
     insert into streams (stream_id, version, state_schema, state_version, state)
@@ -192,10 +194,10 @@ begin
         where m.version = 0
         order by m.name
       on conflict do nothing;
-    get diagnostics written = row_count;
-    if written < created then
-      raise exception 'a stream was created at the same moment' using errcode = 'serialization_failure';
-    end if;
+    get diagnostics inserted = row_count;
+  end if;
+  if written + inserted < cardinality(names) then
+    raise exception 'somebody else appends to one of these streams' using errcode = 'serialization_failure';
   end if;
 
   for change in select c.statement, c.rows from jsonb_to_recordset(changes) as c (statement text, rows jsonb) loop

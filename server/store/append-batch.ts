@@ -13,8 +13,8 @@ import { type SqlConnection, UniqueViolation } from "./sql.ts";
 /** An append made ready for the database: its events encoded, its row changes computed. */
 export type PreparedAppend = {
   request: AppendRequest;
-  /** Encoded with the key of its subject. */
-  sealed: boolean;
+  /** Encoded with the key of its subject, or without one; null if it has nothing that a key concerns. */
+  sealed: boolean | null;
   json: string;
   changes: readonly RowChange[];
 };
@@ -91,6 +91,11 @@ const appendedOutcomes = (batch: readonly PreparedAppend[], head: number, versio
       },
     };
   });
+};
+
+/** Makes everybody else who appends to these streams wait until the transaction ends. */
+export const lockStreams = async (tx: SqlConnection, streamIds: readonly string[]): Promise<void> => {
+  await tx.query("select from streams where stream_id = any ($1) order by stream_id for update", [streamIds]);
 };
 
 /** Appends the batch in one round trip, in the connection's transaction or in one of its own: all of it, or nothing. */

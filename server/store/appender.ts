@@ -1,4 +1,4 @@
-import { appendBatch, appendError, type PreparedAppend } from "./append-batch.ts";
+import { appendBatch, appendError, lockStreams, type PreparedAppend } from "./append-batch.ts";
 import { createReader, type EventReader } from "./event-reader.ts";
 import {
   type AppendRequest,
@@ -43,6 +43,7 @@ const appendOne = async (tx: SqlConnection, prepared: PreparedAppend): Promise<A
   await tx.query("savepoint listwright_append");
   try {
     for (const { text, params } of prepared.request.also ?? []) await tx.query(text, params);
+    await lockStreams(tx, [prepared.request.streamId]);
     const [outcome] = await appendBatch(tx, [prepared]);
     if (outcome?.kind === "appended") return outcome.result;
     await tx.query("rollback to savepoint listwright_append");

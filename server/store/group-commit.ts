@@ -49,6 +49,7 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
       const outcomes = await writeBatch(
         sql,
         batch.map(({ append }) => append),
+        batch.some(({ tries }) => tries > 0),
       );
       for (const [index, pending] of backwards) settle(pending, outcomes[index] ?? { kind: "held back" });
     } catch (error) {

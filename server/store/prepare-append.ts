@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock.ts";
 import type { PreparedAppend } from "./append-batch.ts";
-import type { Codec } from "./codec.ts";
+import type { Codec, EncodedEvent } from "./codec.ts";
 import type { AppendRequest, Expected } from "./event-store.ts";
 import type { ProjectedEvent, Projection, RowChange } from "./projection.ts";
 import type { SqlConnection } from "./sql.ts";
@@ -41,6 +41,11 @@ const encodedState = (codec: Codec, { streamId, state }: AppendRequest, key: Sub
   return { state: { schema: state.schema, value: codec.encodeState(streamId, state.after.at(-1), key) } };
 };
 
+const isSealed = (encoded: readonly EncodedEvent[], hasState: boolean, key: SubjectKey): boolean | null => {
+  if (!hasState && encoded.every(({ sealed }) => sealed === undefined)) return null;
+  return key === "erased" ? null : key !== "none";
+};
+
 /**
  * Encodes an append and computes its row changes, so that what is left for the database is one call. When `sure`, a key
  * this process does not remember is looked up, even if no event is personal.
@@ -68,7 +73,7 @@ export const prepareAppend = async (
   });
   return {
     request: { ...request, also: erase === true ? [...also, ...erasureOf(streamId)] : also },
-    sealed: typeof key !== "string" && ("state" in state || encoded.some((event) => event.sealed !== undefined)),
+    sealed: isSealed(encoded, "state" in state, key),
     json,
     changes: changesOf(projections, request, recordedAt),
   };

@@ -1,4 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
+import { lockStreams } from "./append-batch.ts";
 import { createAppender } from "./appender.ts";
 import type { Codec } from "./codec.ts";
 import { createReader } from "./event-reader.ts";
@@ -33,7 +34,7 @@ export const createEventStore = ({ sql, codec, projections, clock, newId }: Even
     appendIn,
     holding: (streamId, work) =>
       sql.transaction(async (tx) => {
-        await tx.query("select from streams where stream_id = $1 for update", [streamId]);
+        await lockStreams(tx, [streamId]);
         const { read, loadState } = createReader(tx, codec);
         return work({ newId, append: (request) => appendIn(tx, request), read, loadState });
       }),

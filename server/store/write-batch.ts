@@ -1,4 +1,4 @@
-import { appendBatch, type Outcome, type PreparedAppend } from "./append-batch.ts";
+import { appendBatch, lockStreams, type Outcome, type PreparedAppend } from "./append-batch.ts";
 import { DatabaseUnavailable, QueryFailed, type Sql, type SqlConnection } from "./sql.ts";
 
 class NotAppended extends Error {
@@ -9,7 +9,7 @@ class NotAppended extends Error {
   }
 }
 
-/** The transaction lost a race that it may win next time: a deadlock, or a stream created elsewhere at the same moment. */
+/** The transaction lost a race that it may win next time: for a stream, or in a deadlock. */
 export const isContention = (error: unknown): boolean =>
   error instanceof QueryFailed && (error.sqlState === "40001" || error.sqlState === "40P01");
 
@@ -32,11 +32,15 @@ const inTransaction = async (
   }
 };
 
-const writeTogether = async (sql: Sql, batch: readonly PreparedAppend[]): Promise<Outcome[]> => {
+const writeTogether = async (sql: Sql, batch: readonly PreparedAppend[], isContended: boolean): Promise<Outcome[]> => {
   const statements = statementsOf(batch);
-  if (statements.length === 0) return appendBatch(sql, batch);
+  if (statements.length === 0 && !isContended) return appendBatch(sql, batch);
   const work = async (tx: SqlConnection): Promise<Outcome[]> => {
     await Promise.all(statements.map(({ text, params }) => tx.query(text, params)));
+    if (isContended) {
+      const streamIds = batch.map(({ request }) => request.streamId);
+      await lockStreams(tx, streamIds);
+    }
     return appendBatch(tx, batch);
   };
   return inTransaction(sql, work, ({ kind }) => kind === "appended");
@@ -50,10 +54,14 @@ const tryOut = (sql: Sql, batch: readonly PreparedAppend[]): Promise<Outcome[]> 
     () => false,
   );
 
-/** Writes a batch with the statements that come with it, all or nothing. */
-export const writeBatch = async (sql: Sql, batch: readonly PreparedAppend[]): Promise<Outcome[]> => {
+/** Writes a batch with the statements that come with it, all or nothing. Contended streams are locked beforehand. */
+export const writeBatch = async (
+  sql: Sql,
+  batch: readonly PreparedAppend[],
+  isContended: boolean,
+): Promise<Outcome[]> => {
   try {
-    return await writeTogether(sql, batch);
+    return await writeTogether(sql, batch, isContended);
   } catch (error) {
     const isLone = batch.length === 1 && statementsOf(batch).length > 0;
     if (!isLone || isContention(error) || error instanceof DatabaseUnavailable) throw error;
