@@ -9,9 +9,13 @@ const FIRST = 5;
 
 const REASONS = {
   duplicate: "Duplicate",
+  "near-duplicate": "Nearly the same",
   boilerplate: "Page text",
   "no-words": "No words",
   "not-a-review": "Not a review",
+  incentivized: "Paid or free product",
+  "not-the-product": "Shipping or seller only",
+  instruction: "Text written for machines",
   unreadable: "Unreadable",
 } as const satisfies Record<Exclusion["reason"], string>;
 

@@ -17,7 +17,8 @@ export const Listing = v.object({
 export type Listing = v.InferOutput<typeof Listing>;
 
 export const LISTING_FIELDS = ["title", "highlights", "bulletsA", "bulletsB", "searchTerms"] as const;
-export type ListingField = (typeof LISTING_FIELDS)[number];
+export const ListingField = v.picklist(LISTING_FIELDS);
+export type ListingField = v.InferOutput<typeof ListingField>;
 
 /** `phrase`: the words stand next to each other; `words`: all of them occur; `none`: at least one is missing. */
 export const Match = v.picklist(["phrase", "words", "none"]);
@@ -36,6 +37,8 @@ export const KeywordCoverage = v.object({
   wordCoverage: v.number(),
   /** Share from 0 to 1 of keywords that occur as a phrase in some field. */
   phraseCoverage: v.number(),
+  /** Must-include keywords that copy may not or cannot hold, each with the reason. */
+  refused: v.optional(v.array(v.object({ keyword: v.string(), reason: v.string() }))),
 });
 export type KeywordCoverage = v.InferOutput<typeof KeywordCoverage>;
 

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { FullAvatar } from "./avatar.ts";
+import { Insights } from "./insights.ts";
+import { Claim, Fix, Packing } from "./ledger.ts";
 import { Compliance, KeywordCoverage, Listing } from "./listing.ts";
 import { Exclusion, Review, Span } from "./review.ts";
 
@@ -41,6 +43,13 @@ export const OptimizationResult = v.object({
   evidence: v.array(Evidence),
   reviews: v.array(Review),
   excluded: v.array(Exclusion),
+  /** The following are absent in results of engine versions before 2. */
+  insights: v.optional(Insights),
+  claims: v.optional(v.array(Claim)),
+  packing: v.optional(Packing),
+  fixes: v.optional(v.array(Fix)),
+  /** How far apart the wording of bullet sets A and B is, 0 (same words) to 1 (no word in common). */
+  bulletDistance: v.optional(v.number()),
   engine: v.object({
     /** "built-in" or "openai". */
     writer: v.picklist(["built-in", "openai"]),
@@ -62,6 +71,10 @@ export const OptimizationInput = v.object({
   currentBullets: v.array(v.string()),
   keywords: v.array(v.string()),
   mustIncludeKeywords: v.array(v.string()),
+  /** Id of the rule profile to write for, for example "amazon-2026-07-27"; the current Amazon rules when absent. */
+  ruleProfile: v.optional(v.string()),
+  /** Ids of exclusions to use after all. */
+  include: v.optional(v.array(v.string())),
 });
 export type OptimizationInput = v.InferOutput<typeof OptimizationInput>;
 

@@ -13,7 +13,17 @@ export const Review = v.object({
 });
 export type Review = v.InferOutput<typeof Review>;
 
-export const EXCLUSION_REASONS = ["duplicate", "boilerplate", "no-words", "not-a-review", "unreadable"] as const;
+export const EXCLUSION_REASONS = [
+  "duplicate",
+  "near-duplicate",
+  "boilerplate",
+  "no-words",
+  "not-a-review",
+  "incentivized",
+  "not-the-product",
+  "instruction",
+  "unreadable",
+] as const;
 
 /** A part of the input that was not used, with the reason. Used reviews and exclusions together are the whole input. */
 export const Exclusion = v.object({
@@ -25,6 +35,8 @@ export const Exclusion = v.object({
   line: v.nullable(v.number()),
   /** How many parts of the input this stands for, when more than one. */
   count: v.optional(v.number()),
+  /** Names this part whatever surrounds it; listing it in the input's `include` uses it after all. Absent where there is nothing to use. */
+  id: v.optional(v.string()),
 });
 export type Exclusion = v.InferOutput<typeof Exclusion>;
 
