@@ -1,43 +1,38 @@
+import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILES, type RuleProfile } from "../../../events/result/rule-profiles.ts";
 import { RULES } from "./catalog.ts";
-import type { Rule, RuleField } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 
-/** A marketplace at a date: the rules that held then. */
-export type Profile = {
-  id: string;
-  marketplace: "amazon";
-  date: string;
+/** A marketplace at a date: its fields with their limits, and the rules that held then. */
+export type Profile = RuleProfile & {
   rules: readonly Rule[];
   titleLength: number;
   hasHighlights: boolean;
 };
 
 const STYLE_FROM = "0000-00-00";
+const READ_UNTIL = "2026-12-31";
 
 const inForce = (rule: Rule, date: string): boolean =>
   (rule.effective_from === "n/k" ? STYLE_FROM : rule.effective_from.replace(/^by /, "")) <= date &&
   (rule.effective_to === null || date <= rule.effective_to);
 
-/** Rules known only to be in force "by" a later date are checked under the current profile, not under earlier ones. */
-const profileAt = (id: string, date: string, asOf: string): Profile => {
-  const rules = RULES.filter((rule) => inForce(rule, rule.effective_from.startsWith("by ") ? asOf : date));
-  const of = (field: RuleField, id_: string): number | undefined =>
-    rules.find((rule) => rule.field === field && rule.id === id_)?.params.max;
+/** Rules known only to be in force "by" a later date are checked under current profiles, not under earlier ones. */
+const profileOf = (data: RuleProfile): Profile => {
+  const asOf = data.date === "2025-01-21" ? data.date : READ_UNTIL;
   return {
-    id,
-    marketplace: "amazon",
-    date,
-    rules,
-    titleLength: of("title", "T01") ?? 200,
-    hasHighlights: of("highlights", "H01") !== undefined,
+    ...data,
+    rules:
+      data.marketplace === "amazon"
+        ? RULES.filter((rule) => inForce(rule, rule.effective_from.startsWith("by ") ? asOf : data.date))
+        : [],
+    titleLength: data.title.max,
+    hasHighlights: data.highlights !== null,
   };
 };
 
-export const PROFILES: readonly Profile[] = [
-  profileAt("amazon-2026-07-27", "2026-07-27", "2026-12-31"),
-  profileAt("amazon-2025-01-21", "2025-01-21", "2025-01-21"),
-];
+export const PROFILES: readonly Profile[] = RULE_PROFILES.map(profileOf);
 
-export const DEFAULT_PROFILE_ID = "amazon-2026-07-27";
+export const DEFAULT_PROFILE_ID = DEFAULT_RULE_PROFILE_ID;
 
 /** The rules of a marketplace at a date; the current ones where the id is not known. */
 export const profileById = (id: string): Profile => {

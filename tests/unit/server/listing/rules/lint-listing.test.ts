@@ -35,11 +35,14 @@ describe("rules as data", () => {
   });
 
   test("a profile holds the rules of its date only", () => {
-    const title = `Kelvara Water Bottle ${"Steel ".repeat(2)}${"Abcdefgh ".repeat(1)}Insulated Leak Resistant Wide Mouth Travel Flask 24 Oz`;
-    expect(rulesOf({ optimizedTitles: [title] })).toContain("T01");
-    expect(rulesOf({ optimizedTitles: [title] }, before)).not.toContain("T01");
-    expect(PROFILES.map(({ id, titleLength }) => [id, titleLength])).toEqual([
+    const long = `Kelvara Water Bottle ${"Steel ".repeat(2)}${"Abcdefgh ".repeat(1)}Insulated Leak Resistant Wide Mouth Travel Flask 24 Oz`;
+    expect(rulesOf({ optimizedTitles: [long] })).toContain("T01");
+    expect(rulesOf({ optimizedTitles: [long] }, before)).not.toContain("T01");
+    expect(PROFILES.filter((each) => each.marketplace === "amazon").map(({ id, title }) => [id, title.max])).toEqual([
       ["amazon-2026-07-27", 75],
+      ["amazon-exempt-2026-07-27", 200],
+      ["amazon-in-2026-07-27", 75],
+      ["amazon-jp-2026-07-27", 75],
       ["amazon-2025-01-21", 200],
     ]);
   });
