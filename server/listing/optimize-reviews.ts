@@ -13,5 +13,11 @@ export const optimizeReviews = (
 ): OptimizationResult => {
   const prepared = prepare(input, profileById(profileId), onProgress);
   onProgress({ stage: "writing", percent: 70, message: "Writing titles and bullets" });
-  return assemble(prepared, draftCopy(prepared.mining, input, prepared.profile), "built-in", [], onProgress);
+  return assemble(
+    prepared,
+    draftCopy(prepared.mining, prepared.bank, input, prepared.profile),
+    "built-in",
+    [],
+    onProgress,
+  );
 };

@@ -11,12 +11,12 @@ import { buildAvatar } from "../insight/avatar/build-avatar.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { writeFixList } from "./audit/fix-list.ts";
+import { type BankKeyword, keywordBank } from "./keywords/keyword-bank.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
-import { type CopyDraft, completeListing, keywordBank } from "./write-listing.ts";
+import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { findClaims } from "./writer/claims.ts";
-import type { BankKeyword } from "./writer/coverage.ts";
 
 export const ENGINE_VERSION = "1.0.0";
 export const RULES_VERSION = "2026-11-21";
@@ -63,7 +63,7 @@ export const prepare = (input: OptimizationInput, profile: Profile, onProgress: 
 /** Completes drafted copy, checks it and the seller's own, and puts the result together. */
 export const assemble = (
   prepared: Prepared,
-  draft: CopyDraft,
+  draft: PackedDraft,
   writer: OptimizationResult["engine"]["writer"],
   notes: readonly string[],
   onProgress: OnProgress,
@@ -79,6 +79,7 @@ export const assemble = (
     ...listing.copy,
     fixList: improvements.map((each) => each.text).join("\n"),
     keywordCoverage: listing.coverage,
+    packing: listing.packing,
     compliance: { profile: profile.id, findings },
     themes: mining.themes.map((theme) => theme.theme),
     evidence: [

@@ -1,7 +1,7 @@
 import type { OptimizationInput, OptimizationResult } from "../../../events/result/result.ts";
 import { assemble, type OnProgress, type Prepared, prepare } from "../prepare.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../rules/profiles.ts";
-import { type CopyDraft, draftCopy } from "../write-listing.ts";
+import { type CopyDraft, draftCopy, type PackedDraft } from "../write-listing.ts";
 import { checkCopy, type FieldName } from "./check-copy.ts";
 import { writeBrief } from "./copy-brief.ts";
 import type { CopyWriter } from "./model-copy.ts";
@@ -67,7 +67,10 @@ export const optimizeReviewsWith =
     const attempt = await ask(writer, prepared);
     const fields = wanted(prepared);
     const fallen = fields.filter((field) => attempt.draft[field] === undefined);
-    const draft: CopyDraft = { ...draftCopy(prepared.mining, input, prepared.profile), ...attempt.draft };
+    const draft: PackedDraft = {
+      ...draftCopy(prepared.mining, prepared.bank, input, prepared.profile),
+      ...attempt.draft,
+    };
     const all = fallen.length === fields.length;
     return assemble(prepared, draft, all ? "built-in" : "openai", notesOn(attempt, fallen, all), onProgress);
   };

@@ -1,9 +1,9 @@
 import type * as v from "valibot";
 import type { KeywordCoverage, Match } from "../../../events/result/listing.ts";
+import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 
-export type BankKeyword = { keyword: string; reviews: number; mustInclude: boolean };
 export type CoverageTexts = {
   title: string;
   highlights: string;
