@@ -1,5 +1,7 @@
+import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
+
 export type Product = {
-  /** The name as the seller gave it. */
+  /** The name as the seller gave it, as plain text. */
   name: string;
   /** What kind of thing it is, in lower case: "water bottle". */
   type: string;
@@ -11,36 +13,146 @@ export type Product = {
   wearer: string | null;
 };
 
-const CUT = /\s+(?:with|for|by|in|and|from|that)\s+|\s*[,|–—(/:;]\s*|\s+-\s+/i;
-const NOT_A_NOUN =
-  /^(?:\d.*|oz|ml|l|lb|lbs|inch|in|cm|mm|ft|w|v|pack|pk|set|size|large|medium|small|xl|black|white|blue|red|green|grey|gray|pink|gen|v\d+|pro|max|plus|mini|ultra)$/i;
-const WEARERS = /\b(dog|cat|puppy|kitten|horse|pet|baby|toddler|kid|kids|children|women|men)\b/i;
+const LONGEST_NAME = 400;
 
-const words = (name: string): string[] => name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  trade: "",
+  reg: "",
+  copy: "",
+};
 
-const isPlural = (noun: string): boolean =>
-  /[^su]s$/.test(noun) && !/(?:lens|harness|glass|press|bass|gas|canvas|mattress)$/.test(noun);
+const decodeEntities = (text: string): string =>
+  text
+    .replace(/&#(?:x[\da-f]{1,6}|\d{1,7});/gi, (entity) => (/^&#(?:39|x27);$/i.test(entity) ? "'" : " "))
+    .replace(/&([a-z]{2,6});/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ");
 
-/** Reads from its name what a product is. The last noun before "with", "for" or a comma is its kind. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, " ")
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, " ")
+    .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, " ");
+
+/** A product's name without markup, entities, signs of registration and pictures; twice, for markup that was escaped. */
+export const plainName = (name: string): string =>
+  withoutMarkup(decodeEntities(withoutMarkup(name.slice(0, LONGEST_NAME * 10))))
+    .replace(/[™®©\p{Extended_Pictographic}\p{Cc}\u200B-\u200F\uFEFF\uFE0F]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST_NAME);
+
+const CUT =
+  /\s+(?:with|w\/|for|by|from|that|featuring|made|compatible|designed|includes?|including|to|which)\b\s*|\s+(?:in|and|&)\s+|\s*[,|–—/:;•·~]+\s*|\s+-\s+/i;
+const BRACKETS = /[([{][^)\]}]*(?:[)\]}]|$)/g;
+const PACK =
+  /^(?:(?:a|the)\s+)?(?:(?:new|\d+|two|three|four|five|six|eight|ten|twelve)\s+)?(?:sets?|packs?|pairs?|bundles?|box(?:es)?|cases?|bottles?|bags?|boxes)\s+of\s+(?:\d+\s+)?/i;
+const COUNT =
+  /\b(?:(?:set|pack|case|box|lot)\s+of\s+\d+|\d+\s*[- ]?(?:packs?|pcs?|pieces?|counts?|ct|sets?|pairs?))\b/gi;
+const ASIN = /\bB0[A-Z\d]{8}\b/gi;
+const WEARERS =
+  /\b(dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pets?|bab(?:y|ies)|toddlers?|kids?|child(?:ren)?|women|men|boys?|girls?)\b/i;
+const SAME_WEARER: Readonly<Record<string, string>> = { puppy: "dog", puppies: "dog", kitten: "cat", child: "kids" };
+
+const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$/iu;
+const QUALIFIER =
+  /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|set|kit)$/i;
+
+const isNoNoun = (word: string): boolean =>
+  NUMBERED.test(word) ||
+  UNITS_OF_MEASURE.has(word.toLowerCase()) ||
+  COLORS.has(word.toLowerCase()) ||
+  (QUALIFIER.test(word) && !/^(?:kit|set)$/i.test(word));
+
+const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[’']s$/gu, "");
+
+const wordsOf = (segment: string): string[] =>
+  segment
+    .replace(PACK, "")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+const trimmed = (segment: string): string[] => {
+  const kept = wordsOf(segment);
+  while (kept.length > 0 && isNoNoun(bare(kept.at(-1) ?? ""))) kept.pop();
+  return kept;
+};
+
+const singular = (word: string): string =>
+  word.endsWith("ies")
+    ? `${word.slice(0, -3)}y`
+    : /(?:[sxz]|ch|sh)es$/.test(word)
+      ? word.slice(0, -2)
+      : word.replace(/([^s])s$/, "$1");
+
+const namesKind = (words: readonly string[]): boolean => {
+  const last = bare(words.at(-1) ?? "");
+  return KIND_NOUNS.has(last) || KIND_NOUNS.has(singular(last));
+};
+
+/** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
+const headOf = (name: string): string[] => {
+  const plain = name.replace(BRACKETS, " ").replace(COUNT, " ").replace(ASIN, " ");
+  const parts = plain
+    .split(CUT)
+    .map(trimmed)
+    .filter((words) => words.length > 0);
+  return parts.find(namesKind) ?? parts[0] ?? [];
+};
+
+const PLURAL_FORM = /[^su]s$/;
+const SINGULAR_S =
+  /(?:lens|harness|glass|press|bass|gas|canvas|mattress|atlas|compass|chess|series|bus|iris|tennis|christmas)$/;
+
+const isPlural = (noun: string): boolean => PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun);
+
+const PARTICIPLE = /(?:ing|ed)$/;
+
+/** "water bottle", "noise cancelling headphones": the noun with what tells its kind from others. */
+const typeOf = (words: readonly string[], noun: string): string => {
+  const [before, earlier] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
+  const brandOnly = words.length === 2 && !MODIFIES.has(before) && !KIND_NOUNS.has(before);
+  if (before === "" || brandOnly || isNoNoun(before) || MATERIALS.has(before)) return noun;
+  return PARTICIPLE.test(before) && COMPOUND_STARTS.has(earlier) ? `${earlier} ${before} ${noun}` : `${before} ${noun}`;
+};
+
+const COMPOUND_STARTS = new Set("noise self space water time fast slow heart load heat sound odor moisture".split(" "));
+
+/** Words that tell the kind of a thing when they stand alone before it. */
+const MODIFIES = new Set(
+  "water coffee tea dog cat pet baby kids face hand body hair foot eye lip desk floor table night wall bed bath shower kitchen garden yoga gym camping hiking beach travel car bike phone laptop board card picture story protein vitamin sun rain snow wine beer cutting chef frying air power led usb bluetooth wireless electric running ear lunch gift storage shoe wrist back neck knee".split(
+    " ",
+  ),
+);
+
+const wearerOf = (name: string): string | null => {
+  const found = WEARERS.exec(name)?.[1]?.toLowerCase() ?? null;
+  if (found === null) return null;
+  const one = SAME_WEARER[found] ?? found;
+  return /^(?:dogs|cats|horses|pets|toddlers)$/.test(one) ? one.slice(0, -1) : one === "babies" ? "baby" : one;
+};
+
+/** Reads from its name what a product is. */
 export const describeProduct = (productName: string): Product => {
-  const head = productName.trim().split(CUT)[0] ?? "";
-  const kept = words(head);
-  while (kept.length > 1 && NOT_A_NOUN.test(kept.at(-1) ?? "")) kept.pop();
-  const last = (kept.at(-1) ?? "product").toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, "");
-  const noun = last === "" || /^b0[a-z0-9]{8}$/.test(last) ? "product" : last;
-  const before = (kept.at(-2) ?? "").toLowerCase();
-  const type = kept.length > 2 && before !== "" ? `${before} ${noun}` : noun;
-  const wearer = WEARERS.exec(productName)?.[1]?.toLowerCase() ?? null;
+  const name = plainName(productName);
+  const head = headOf(name);
+  const noun = bare(head.at(-1) ?? "") || "product";
   return {
-    name: productName.trim(),
-    type,
+    name,
+    type: noun === "product" ? noun : typeOf(head, noun),
     noun,
     plural: isPlural(noun),
-    wearer: wearer === "puppy" ? "dog" : wearer === "kitten" ? "cat" : wearer,
+    wearer: wearerOf(name),
   };
 };
 
 export const withArticle = (phrase: string): string =>
-  `${/^(?:[aeio]|u(?!ni|se|s[be])|hour|8|11|18)/i.test(phrase) ? "an" : "a"} ${phrase}`;
+  `${/^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i.test(phrase) ? "an" : "a"} ${phrase}`;
 
 export const articleFor = (product: Product): string => (product.plural ? product.noun : withArticle(product.noun));

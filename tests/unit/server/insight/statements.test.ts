@@ -28,15 +28,3 @@ describe("cleanStatement", () => {
     expect(statement("My wife has to do it for me")).toBeNull();
   });
 });
-
-describe("describeProduct", () => {
-  test.each([
-    ["Kelvara Insulated Water Bottle with Straw Lid", "water bottle", "bottle"],
-    ["Tuggins No-Pull Dog Harness, Large", "dog harness", "harness"],
-    ["Wickmoor Arc LED Desk Lamp 12 W", "desk lamp", "lamp"],
-    ["B0ABCDEFGH", "product", "product"],
-    ["", "product", "product"],
-  ])("%s", (name, type, noun) => {
-    expect(describeProduct(name)).toMatchObject({ type, noun });
-  });
-});
