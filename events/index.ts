@@ -1,4 +1,5 @@
 import { AVATAR_EVENTS, type AvatarEvent } from "./customer/avatars.events.ts";
+import { BILLING_EVENTS, type BillingEvent } from "./customer/billing.events.ts";
 import { IDENTITY_EVENTS, type IdentityEvent } from "./customer/identity.events.ts";
 import { OPTIMIZATION_EVENTS, type OptimizationEvent } from "./customer/optimizations.events.ts";
 import { QUOTA_EVENTS, type QuotaEvent } from "./customer/quota.events.ts";
@@ -11,6 +12,7 @@ export type AnyEvent =
   | IdentityEvent
   | SessionEvent
   | SubscriptionEvent
+  | BillingEvent
   | QuotaEvent
   | AvatarEvent
   | OptimizationEvent
@@ -22,6 +24,7 @@ export const EVENTS_BY_STREAM = {
     ...IDENTITY_EVENTS,
     ...SESSION_EVENTS,
     ...SUBSCRIPTION_EVENTS,
+    ...BILLING_EVENTS,
     ...QUOTA_EVENTS,
     ...AVATAR_EVENTS,
     ...OPTIMIZATION_EVENTS,

@@ -5,8 +5,12 @@ export const Plan = v.picklist(PLANS);
 export type Plan = v.InferOutput<typeof Plan>;
 
 export const PAID_PLANS = ["pro", "agency"] as const satisfies readonly Plan[];
+export type PaidPlan = (typeof PAID_PLANS)[number];
 
 export const isPaidPlan = (plan: Plan): boolean => plan !== "demo";
+
+/** How long an unpaid invoice leaves access as it is. */
+export const PAST_DUE_GRACE_DAYS = 7;
 
 type PlanTerms = {
   label: string;

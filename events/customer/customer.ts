@@ -1,7 +1,9 @@
 import { accept, assertNever, combine, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
+import { planAt } from "./access.ts";
 import { type AvatarCommand, type AvatarsState, avatarsDecider } from "./avatars.decider.ts";
 import type { AvatarEvent } from "./avatars.events.ts";
+import type { BillingEvent } from "./billing.events.ts";
 import { type IdentityCommand, type IdentityState, identityDecider } from "./identity.decider.ts";
 import type { IdentityEvent } from "./identity.events.ts";
 import { type OptimizationCommand, type OptimizationsState, optimizationsDecider } from "./optimizations.decider.ts";
@@ -22,6 +24,7 @@ export type CustomerEvent =
   | IdentityEvent
   | SessionEvent
   | SubscriptionEvent
+  | BillingEvent
   | QuotaEvent
   | AvatarEvent
   | OptimizationEvent;
@@ -50,12 +53,13 @@ export const customerStreamId = (customerId: string): string => `customer-${cust
 
 /** The ASIN allowance in force at `now`: `limit` and `remaining` null mean unlimited; `cycleStartsAt` null is the demo. */
 export const allowanceAt = (state: Pick<CustomerState, "subscription" | "quota">, now: string) => {
-  const cycle = isPaidPlan(state.subscription.plan) ? cycleAt(state.subscription, now) : null;
+  const plan = planAt(state.subscription, now);
+  const cycle = isPaidPlan(plan) ? cycleAt(state.subscription, now) : null;
   const cycleStartsAt = cycle?.startsAt ?? null;
-  const limit = asinLimitOf(state.subscription.plan);
+  const limit = asinLimitOf(plan);
   const taken = asinsTaken(state.quota, cycleStartsAt);
   return {
-    plan: state.subscription.plan,
+    plan,
     limit,
     used: asinsUsed(state.quota, cycleStartsAt),
     taken,
@@ -70,9 +74,9 @@ const requestOptimization = (
   state: CustomerState,
 ): Decision<CustomerEvent> => {
   const { asinId, optimizationId, kind, at } = command.data;
-  if (kind === "paid" && !isPaidPlan(state.subscription.plan)) return reject("PLAN_REQUIRED");
-  if (kind === "demo" && isPaidPlan(state.subscription.plan)) return reject("CONFLICT");
-  const { limit, cycleStartsAt } = allowanceAt(state, at);
+  const { plan, limit, cycleStartsAt } = allowanceAt(state, at);
+  if (kind === "paid" && !isPaidPlan(plan)) return reject("PLAN_REQUIRED");
+  if (kind === "demo" && isPaidPlan(plan)) return reject("CONFLICT");
   const reservation = quotaDecider.decide(
     { type: "ReserveAsin", data: { asinId, optimizationId, limit, cycleStartsAt, at } },
     state.quota,
@@ -116,16 +120,24 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
       return sessionsDecider.decide(command, state.sessions);
     case "ChangePlan":
     case "RollCycle":
+    case "LinkBillingCustomer":
+    case "StartCheckout":
+    case "EndCheckout":
+    case "SyncSubscription":
+    case "RecordRefund":
+    case "OpenDispute":
+    case "CloseDispute":
       return subscriptionDecider.decide(command, state.subscription);
     case "CreateAvatar": {
       const { paidAvatarLimit, ...data } = command.data;
-      const limit = avatarLimitOf(state.subscription.plan, paidAvatarLimit);
+      const limit = avatarLimitOf(planAt(state.subscription, data.at), paidAvatarLimit);
       return avatarsDecider.decide({ type: "CreateAvatar", data: { ...data, limit } }, state.avatars);
     }
     case "ReviseAvatar":
     case "RenameAvatar":
     case "DeleteAvatar":
-      return isPaidPlan(state.subscription.plan) || !state.avatars.avatarIds.includes(command.data.avatarId)
+      return isPaidPlan(planAt(state.subscription, command.data.at)) ||
+        !state.avatars.avatarIds.includes(command.data.avatarId)
         ? avatarsDecider.decide(command, state.avatars)
         : reject("READ_ONLY");
     case "RequestOptimization":
@@ -170,6 +182,21 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
       return { ...state, sessions: sessionsDecider.evolve(state.sessions, event) };
     case "PlanChanged":
     case "CycleStarted":
+    case "StripeEventReceived":
+    case "BillingCustomerCreated":
+    case "CheckoutStarted":
+    case "CheckoutEnded":
+    case "SubscriptionSynced":
+    case "SubscriptionActivated":
+    case "PlanChangeScheduled":
+    case "CancellationScheduled":
+    case "SubscriptionResumed":
+    case "SubscriptionCanceled":
+    case "PaymentFailed":
+    case "PaymentRecovered":
+    case "Refunded":
+    case "DisputeOpened":
+    case "DisputeClosed":
       return { ...state, subscription: subscriptionDecider.evolve(state.subscription, event) };
     case "AsinReserved":
     case "AsinUsed":
@@ -194,7 +221,7 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
 export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
-  stateSchema: "customer-1",
+  stateSchema: "customer-2",
   initialState: {
     identity: identityDecider.initialState,
     sessions: sessionsDecider.initialState,

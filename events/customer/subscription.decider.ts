@@ -1,17 +1,50 @@
 import { monthlyPeriod } from "../kernel/calendar.ts";
-import { accept, assertNever, type Decider, type Decision } from "../kernel/decider.ts";
-import { isPaidPlan, type Plan } from "../plans.ts";
+import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
+import { isPaidPlan, type PaidPlan, type Plan } from "../plans.ts";
+import { givesAccess } from "./access.ts";
+import type { BillingEvent } from "./billing.events.ts";
+import type { BillingSnapshot } from "./billing-snapshot.ts";
 import type { PLAN_SOURCES, SubscriptionEvent } from "./subscription.events.ts";
+import { syncFacts } from "./sync-subscription.ts";
 
 type PlanSource = (typeof PLAN_SOURCES)[number];
+type Money = { amountCents: number; currency: string; at: string };
+type Fact = SubscriptionEvent | BillingEvent;
 
 export type SubscriptionCommand =
-  | { type: "ChangePlan"; data: { plan: Plan; source: PlanSource; at: string } }
-  | { type: "RollCycle"; data: { at: string } };
+  | { type: "ChangePlan"; data: { plan: Plan; source: "admin"; at: string } }
+  | { type: "RollCycle"; data: { at: string } }
+  | { type: "LinkBillingCustomer"; data: { stripeCustomerId: string; at: string } }
+  | { type: "StartCheckout"; data: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string; at: string } }
+  | { type: "EndCheckout"; data: { checkoutSessionId: string; outcome: "completed" | "expired"; at: string } }
+  | { type: "SyncSubscription"; data: { snapshot: BillingSnapshot | null; at: string } }
+  | { type: "RecordRefund"; data: Money & { refundId: string } }
+  | { type: "OpenDispute"; data: Money & { disputeId: string } }
+  | { type: "CloseDispute"; data: { disputeId: string; won: boolean; at: string } };
 
 export type Cycle = { anchor: string; startsAt: string; renewsAt: string; source: PlanSource };
-/** `everPaid` stays true after the plan ended: what was saved remains readable. */
-export type SubscriptionState = { plan: Plan; cycle: Cycle | null; everPaid: boolean };
+
+export type SubscriptionState = {
+  plan: Plan;
+  /** Who gave the plan. */
+  source: PlanSource;
+  cycle: Cycle | null;
+  /** Stays true after the plan ended: what was saved remains readable. */
+  everPaid: boolean;
+  stripeCustomerId: string | null;
+  /** The checkout begun last, until it is completed or expires. */
+  checkout: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string } | null;
+  /** What Stripe said last; null before the first subscription, or when Stripe knows none. */
+  snapshot: BillingSnapshot | null;
+  /** The subscription that gives or last gave access, until it ends. */
+  activeSubscriptionId: string | null;
+  /** Disputes that are open or lost; while there is one, paid features rest. */
+  disputeIds: string[];
+  /** The latest refunds, so that none is recorded twice. */
+  refundIds: string[];
+};
+
+const REMEMBERED_REFUNDS_MAX = 50;
 
 /** The cycle in force at `now`: one given by hand rolls on by whole months from its anchor. */
 export const cycleAt = (state: SubscriptionState, now: string): Cycle | null => {
@@ -21,39 +54,53 @@ export const cycleAt = (state: SubscriptionState, now: string): Cycle | null => 
   return { ...cycle, startsAt: period.startsAt, renewsAt: period.endsAt };
 };
 
-const cycleStarted = (
-  cycle: { startsAt: string; renewsAt: string; source: PlanSource },
-  at: string,
-): SubscriptionEvent => ({
-  type: "CycleStarted",
-  data: { startsAt: cycle.startsAt, renewsAt: cycle.renewsAt, source: cycle.source, at },
-});
-
-const changePlan = (
-  plan: Plan,
-  source: PlanSource,
-  at: string,
-  state: SubscriptionState,
-): Decision<SubscriptionEvent> => {
+const changePlan = (plan: Plan, at: string, state: SubscriptionState): Decision<Fact> => {
+  if (givesAccess(state.snapshot, at)) return plan === state.plan ? accept() : reject("ALREADY_SUBSCRIBED");
   if (plan === state.plan) return accept();
-  const changed: SubscriptionEvent = { type: "PlanChanged", data: { from: state.plan, to: plan, source, at } };
-  if (!isPaidPlan(plan) || isPaidPlan(state.plan)) return accept(changed);
+  const changed: Fact = { type: "PlanChanged", data: { from: state.plan, to: plan, source: "admin", at } };
+  if (!isPaidPlan(plan) || (isPaidPlan(state.plan) && state.source === "admin")) return accept(changed);
   const period = monthlyPeriod(at, at);
-  return accept(changed, cycleStarted({ startsAt: period.startsAt, renewsAt: period.endsAt, source }, at));
+  const cycle = { startsAt: period.startsAt, renewsAt: period.endsAt, source: "admin" as const, at };
+  return accept<Fact>(changed, { type: "CycleStarted", data: cycle });
 };
 
-const decide = (command: SubscriptionCommand, state: SubscriptionState): Decision<SubscriptionEvent> => {
-  switch (command.type) {
+const rollCycle = (at: string, state: SubscriptionState): Decision<Fact> => {
+  const due = cycleAt(state, at);
+  if (due === null || due.startsAt === state.cycle?.startsAt) return accept();
+  const { startsAt, renewsAt, source } = due;
+  return accept({ type: "CycleStarted", data: { startsAt, renewsAt, source, at } });
+};
+
+const decide = (command: SubscriptionCommand, state: SubscriptionState): Decision<Fact> => {
+  const { type, data } = command;
+  switch (type) {
     case "ChangePlan":
-      return changePlan(command.data.plan, command.data.source, command.data.at, state);
-    case "RollCycle": {
-      const due = cycleAt(state, command.data.at);
-      return due === null || due.startsAt === state.cycle?.startsAt
+      return changePlan(data.plan, data.at, state);
+    case "RollCycle":
+      return rollCycle(data.at, state);
+    case "LinkBillingCustomer":
+      if (state.stripeCustomerId !== null)
+        return state.stripeCustomerId === data.stripeCustomerId ? accept() : reject("CONFLICT");
+      return accept({ type: "BillingCustomerCreated", data });
+    case "StartCheckout":
+      if (givesAccess(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
+      return state.checkout?.checkoutSessionId === data.checkoutSessionId
         ? accept()
-        : accept(cycleStarted(due, command.data.at));
-    }
+        : accept({ type: "CheckoutStarted", data });
+    case "EndCheckout":
+      return state.checkout?.checkoutSessionId === data.checkoutSessionId
+        ? accept({ type: "CheckoutEnded", data })
+        : accept();
+    case "SyncSubscription":
+      return accept(...syncFacts(state, data.snapshot, data.at));
+    case "RecordRefund":
+      return state.refundIds.includes(data.refundId) ? accept() : accept({ type: "Refunded", data });
+    case "OpenDispute":
+      return state.disputeIds.includes(data.disputeId) ? accept() : accept({ type: "DisputeOpened", data });
+    case "CloseDispute":
+      return state.disputeIds.includes(data.disputeId) ? accept({ type: "DisputeClosed", data }) : accept();
     default:
-      return assertNever(command);
+      return assertNever(type);
   }
 };
 
@@ -66,23 +113,64 @@ const startCycle = (
   return { ...state, cycle: { anchor, startsAt: data.startsAt, renewsAt: data.renewsAt, source: data.source } };
 };
 
-const evolve = (state: SubscriptionState, event: SubscriptionEvent): SubscriptionState => {
-  switch (event.type) {
+const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
+  const { type, data } = event;
+  switch (type) {
     case "PlanChanged":
       return {
-        plan: event.data.to,
-        cycle: isPaidPlan(event.data.to) ? state.cycle : null,
-        everPaid: state.everPaid || isPaidPlan(event.data.to),
+        ...state,
+        plan: data.to,
+        source: data.source,
+        cycle: isPaidPlan(data.to) ? state.cycle : null,
+        everPaid: state.everPaid || isPaidPlan(data.to),
       };
     case "CycleStarted":
-      return startCycle(state, event.data);
+      return startCycle(state, data);
+    case "BillingCustomerCreated":
+      return { ...state, stripeCustomerId: data.stripeCustomerId };
+    case "CheckoutStarted": {
+      const { checkoutSessionId, plan, expiresAt } = data;
+      return { ...state, checkout: { checkoutSessionId, plan, expiresAt } };
+    }
+    case "CheckoutEnded":
+      return { ...state, checkout: null };
+    case "SubscriptionSynced":
+      return { ...state, snapshot: data.snapshot };
+    case "SubscriptionActivated":
+      return { ...state, activeSubscriptionId: data.subscriptionId, source: "billing", everPaid: true };
+    case "SubscriptionCanceled":
+      return { ...state, activeSubscriptionId: null };
+    case "Refunded":
+      return { ...state, refundIds: [...state.refundIds, data.refundId].slice(-REMEMBERED_REFUNDS_MAX) };
+    case "DisputeOpened":
+      return { ...state, disputeIds: [...state.disputeIds, data.disputeId] };
+    case "DisputeClosed":
+      return data.won ? { ...state, disputeIds: state.disputeIds.filter((id) => id !== data.disputeId) } : state;
+    case "StripeEventReceived":
+    case "PlanChangeScheduled":
+    case "CancellationScheduled":
+    case "SubscriptionResumed":
+    case "PaymentFailed":
+    case "PaymentRecovered":
+      return state;
     default:
-      return assertNever(event);
+      return assertNever(type);
   }
 };
 
-export const subscriptionDecider: Decider<SubscriptionCommand, SubscriptionEvent, SubscriptionState> = {
-  initialState: { plan: "demo", cycle: null, everPaid: false },
+export const subscriptionDecider: Decider<SubscriptionCommand, Fact, SubscriptionState> = {
+  initialState: {
+    plan: "demo",
+    source: "admin",
+    cycle: null,
+    everPaid: false,
+    stripeCustomerId: null,
+    checkout: null,
+    snapshot: null,
+    activeSubscriptionId: null,
+    disputeIds: [],
+    refundIds: [],
+  },
   decide,
   evolve,
 };

@@ -12,6 +12,10 @@ export const addMonths = (instant: string, months: number): string => {
   return `${date}${rest}`;
 };
 
+/** Adds whole days of 24 hours to an ISO instant. */
+export const addDays = (instant: string, days: number): string =>
+  new Date(new Date(instant).getTime() + days * 24 * 60 * 60 * 1000).toISOString();
+
 /** The monthly period that contains `now`, counted from `anchor`, so that a 31st comes back after a short month. */
 export const monthlyPeriod = (anchor: string, now: string): { startsAt: string; endsAt: string } => {
   const from = new Date(anchor);

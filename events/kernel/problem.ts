@@ -32,6 +32,13 @@ export const PROBLEMS = {
   RESET_TOKEN_INVALID: "This link is invalid or has expired. Please request a new one.",
   CAPTCHA_FAILED: "We could not verify that you are human. Please try again.",
   ACCOUNT_NOT_FOUND: "We could not find that account.",
+  // Billing
+  ALREADY_SUBSCRIBED: "You already have a subscription. Change it on the billing page.",
+  NO_SUBSCRIPTION: "There is no subscription to change. Choose a plan first.",
+  SUBSCRIPTION_ENDING: "Your subscription is about to end. Keep it first, then change the plan.",
+  PAYMENT_REQUIRED: "The payment did not go through. Nothing was changed; please check your card.",
+  BILLING_UNAVAILABLE:
+    "We cannot reach our payment provider right now. Nothing was charged; please try again in a moment.",
   // The work
   PLAN_REQUIRED: "This needs the Pro or Agency plan.",
   ASIN_LIMIT_REACHED: "You've reached your monthly limit. Manage your plan to continue.",

@@ -1,7 +1,9 @@
 import { Elysia } from "elysia";
+import { planAt } from "../../events/customer/access.ts";
 import { type CustomerState, customerDecider } from "../../events/customer/customer.ts";
 import type { Plan } from "../../events/plans.ts";
 import type { Deps } from "../deps.ts";
+import { isoNow } from "../platform/clock.ts";
 import { readCookie, sessionCookieRule } from "./cookies.ts";
 import { createStateOpener } from "./opened-states.ts";
 import { ProblemError } from "./problems.ts";
@@ -90,7 +92,8 @@ export const authenticate = (deps: AuthenticateDeps) => {
     plans: (plans: readonly Plan[]) => ({
       resolve: async ({ request }) => {
         const customer = await require(request);
-        if (!plans.includes(customer.state.subscription.plan)) throw new ProblemError("PLAN_REQUIRED");
+        if (!plans.includes(planAt(customer.state.subscription, isoNow(deps.clock))))
+          throw new ProblemError("PLAN_REQUIRED");
         return { customer };
       },
     }),

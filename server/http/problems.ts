@@ -42,6 +42,11 @@ export const STATUS_OF = {
   OPTIMIZATION_NOT_FOUND: 404,
   OPTIMIZATION_FAILED: 503,
   READ_ONLY: 402,
+  ALREADY_SUBSCRIBED: 409,
+  NO_SUBSCRIPTION: 409,
+  SUBSCRIPTION_ENDING: 409,
+  PAYMENT_REQUIRED: 402,
+  BILLING_UNAVAILABLE: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 type Field = { path: string; message: string };

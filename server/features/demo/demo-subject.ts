@@ -1,3 +1,4 @@
+import { planAt } from "../../../events/customer/access.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
@@ -14,8 +15,8 @@ const NOT_STARTED = "Please start the demo first.";
 export type DemoCaller = { subject: Subject; meta: AppendMeta };
 
 /** A paying customer has no use for the demo, and it must not take an ASIN of the plan by surprise. */
-export const ensureDemoPlan = ({ state }: Pick<SignedInCustomer, "state">): void => {
-  if (isPaidPlan(state.subscription.plan)) throw new ProblemError("CONFLICT", { message: ON_A_PLAN });
+export const ensureDemoPlan = ({ state }: Pick<SignedInCustomer, "state">, now: string): void => {
+  if (isPaidPlan(planAt(state.subscription, now))) throw new ProblemError("CONFLICT", { message: ON_A_PLAN });
 };
 
 /** The signed-in customer, else the visitor; a browser never seen before has to start the demo first. */

@@ -10,6 +10,7 @@ import { exportAnswer } from "../../http/export-answer.ts";
 import { visitorIdOf } from "../../http/visitor.ts";
 import { answerWork } from "../../http/work-answer.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
+import { isoNow } from "../../platform/clock.ts";
 import { demoResultOfBrowser } from "./demo-result-of-browser.ts";
 import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";
 import { ensureDemoToken } from "./demo-token.ts";
@@ -49,7 +50,7 @@ export const demoRoutes = (deps: Deps) =>
     .post(
       "/api/demo/optimize",
       async ({ request, server, customer, body: { demoToken, idemKey, ...form } }) => {
-        if (customer !== null) ensureDemoPlan(customer);
+        if (customer !== null) ensureDemoPlan(customer, isoNow(deps.clock));
         const { subject, meta } = demoCallerOf(deps, request, customer);
         ensureDemoToken(deps, subject, demoToken);
         const optimizationId = await requestDemo(deps)(subject, meta, idemKey ?? null, form);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { planAt } from "../../../events/customer/access.ts";
 import { customerDecider } from "../../../events/customer/customer.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
@@ -31,13 +32,13 @@ export const saveDemoAvatar =
   (deps: Pick<Deps, "store" | "clock" | "env">) =>
   async (streamId: string, meta: AppendMeta): Promise<void> => {
     const { state } = await loadStream(deps.store, customerDecider, streamId);
-    if (!isPaidPlan(state.subscription.plan)) return;
+    const at = isoNow(deps.clock);
+    if (!isPaidPlan(planAt(state.subscription, at))) return;
     const avatarId = demoAvatarId(streamId);
     const history = await historyOf(deps.store, streamId);
     if (history.some((event) => event.type === "AvatarCreated" && event.data.avatarId === avatarId)) return;
     const avatar = demoAvatarIn(history);
     if (avatar === null) return;
-    const at = isoNow(deps.clock);
     const data = { avatarId, ...avatar, source: "demo" as const, paidAvatarLimit: deps.env.AVATAR_LIMIT, at };
     try {
       const command = { type: "CreateAvatar", data } as const;

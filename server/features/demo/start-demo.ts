@@ -46,7 +46,7 @@ export const startDemo =
   async (caller: Caller): Promise<string> => {
     const { customer } = caller;
     if (customer !== null) {
-      ensureDemoPlan(customer);
+      ensureDemoPlan(customer, isoNow(deps.clock));
       if (allowanceAt(customer.state, isoNow(deps.clock)).remaining === 0) throw new ProblemError("DEMO_EXHAUSTED");
       return demoTokenFor(deps, { kind: "customer", customerId: customer.customerId });
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { AvatarEvent } from "../../../events/customer/avatars.events.ts";
+import { BillingEvent } from "../../../events/customer/billing.events.ts";
 import { IdentityEvent } from "../../../events/customer/identity.events.ts";
 import { OptimizationEvent } from "../../../events/customer/optimizations.events.ts";
 import { QuotaEvent } from "../../../events/customer/quota.events.ts";
@@ -13,6 +14,7 @@ const unions = [
   IdentityEvent,
   SessionEvent,
   SubscriptionEvent,
+  BillingEvent,
   QuotaEvent,
   AvatarEvent,
   OptimizationEvent,

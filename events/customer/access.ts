@@ -1,0 +1,27 @@
+import { addDays } from "../kernel/calendar.ts";
+import { isPaidPlan, PAST_DUE_GRACE_DAYS, type Plan } from "../plans.ts";
+import type { BillingSnapshot } from "./billing-snapshot.ts";
+import type { SubscriptionState } from "./subscription.decider.ts";
+
+const PAID_UP = new Set(["active", "trialing"]);
+const ENDED = new Set(["canceled", "incomplete_expired"]);
+
+/** When access ends for want of payment; null while nothing is due. */
+export const graceEndsAt = ({ due, periodStart, status }: BillingSnapshot): string | null =>
+  due === null && status !== "past_due" ? null : addDays(due?.since ?? periodStart, PAST_DUE_GRACE_DAYS);
+
+/** Whether a subscription as Stripe describes it gives access at `now`. A status that is not known here gives none. */
+export const givesAccess = (snapshot: BillingSnapshot | null, now: string): boolean => {
+  if (snapshot === null || snapshot.plan === null || hasEnded(snapshot)) return false;
+  if (snapshot.cancelAt !== null && snapshot.cancelAt <= now) return false;
+  if (PAID_UP.has(snapshot.status)) return true;
+  return snapshot.status === "past_due" && now < (graceEndsAt(snapshot) ?? now);
+};
+
+export const hasEnded = ({ status, endedAt }: BillingSnapshot): boolean => endedAt !== null || ENDED.has(status);
+
+/** The plan in force at `now`: one given by hand as it is, a paid one while its subscription gives access. */
+export const planAt = (state: SubscriptionState, now: string): Plan => {
+  if (!isPaidPlan(state.plan) || state.source === "admin") return state.plan;
+  return state.disputeIds.length === 0 && givesAccess(state.snapshot, now) ? state.plan : "demo";
+};

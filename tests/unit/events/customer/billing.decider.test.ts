@@ -1,0 +1,239 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { givesAccess, planAt } from "../../../../events/customer/access.ts";
+import type { BillingSnapshot } from "../../../../events/customer/billing-snapshot.ts";
+import {
+  type SubscriptionCommand,
+  type SubscriptionState,
+  subscriptionDecider,
+} from "../../../../events/customer/subscription.decider.ts";
+import { addDays, addMonths } from "../../../../events/kernel/calendar.ts";
+import { specify } from "../../../support/specify.ts";
+
+const { given } = specify(subscriptionDecider);
+const start = "2026-01-31T10:00:00.000Z";
+const end = "2026-02-28T10:00:00.000Z";
+
+const active: BillingSnapshot = {
+  subscriptionId: "sub_1",
+  status: "active",
+  plan: "pro",
+  createdAt: start,
+  periodStart: start,
+  periodEnd: end,
+  periodPaid: true,
+  cancelAt: null,
+  endedAt: null,
+  nextPlan: null,
+  due: null,
+};
+const unpaid = (since: string): BillingSnapshot => ({
+  ...active,
+  status: "past_due",
+  periodStart: end,
+  periodEnd: addMonths(end, 1),
+  periodPaid: false,
+  due: { invoiceId: "in_2", attempts: 1, since },
+});
+
+const sync = (snapshot: BillingSnapshot | null, at: string): SubscriptionCommand => ({
+  type: "SyncSubscription",
+  data: { snapshot, at },
+});
+
+const run = (state: SubscriptionState, command: SubscriptionCommand): [SubscriptionState, string[]] => {
+  const decision = subscriptionDecider.decide(command, state);
+  if (decision.kind === "rejected") throw new Error(decision.code);
+  return [decision.events.reduce(subscriptionDecider.evolve, state), decision.events.map(({ type }) => type)];
+};
+
+/** The state after these looks at Stripe, and the facts each one brought. */
+const after = (...looks: [BillingSnapshot | null, string][]): { state: SubscriptionState; facts: string[][] } =>
+  looks.reduce<{ state: SubscriptionState; facts: string[][] }>(
+    ({ state, facts }, [snapshot, at]) => {
+      const [next, types] = run(state, sync(snapshot, at));
+      return { state: next, facts: [...facts, types] };
+    },
+    { state: subscriptionDecider.initialState, facts: [] },
+  );
+
+describe("a subscription as Stripe describes it", () => {
+  test("its first paid period activates the plan and starts a cycle", () => {
+    expect(after([active, start]).facts).toEqual([
+      ["SubscriptionSynced", "SubscriptionActivated", "PlanChanged", "CycleStarted"],
+    ]);
+    expect(planAt(after([active, start]).state, start)).toBe("pro");
+  });
+
+  test("the same look again brings nothing", () => {
+    expect(after([active, start], [active, addDays(start, 1)]).facts[1]).toEqual([]);
+  });
+
+  test("access by status: only paid up and, for seven days, past due; a status nobody knows gives none", () => {
+    const grants = (status: string): boolean => givesAccess({ ...active, status }, start);
+    const statuses = "active trialing past_due incomplete incomplete_expired unpaid paused canceled frozen_by_2027";
+    expect(statuses.split(" ").filter(grants)).toEqual(["active", "trialing", "past_due"]);
+    expect(givesAccess(unpaid(end), addDays(end, 7).replace("10:00", "09:59"))).toBeTrue();
+    expect(givesAccess(unpaid(end), addDays(end, 7))).toBeFalse();
+  });
+
+  test("a price that belongs to no plan gives nothing", () => {
+    const { state } = after([{ ...active, plan: null }, start]);
+    expect(planAt(state, start)).toBe("demo");
+    expect(state.activeSubscriptionId).toBeNull();
+  });
+
+  test("an unpaid renewal keeps access for the grace period and brings no new cycle; a payment brings both back", () => {
+    const late = addDays(end, 8);
+    const paid = { ...unpaid(end), status: "active", periodPaid: true, due: null };
+    const { state, facts } = after([active, start], [unpaid(end), end], [unpaid(end), late], [paid, late]);
+    expect(facts.slice(1)).toEqual([
+      ["SubscriptionSynced", "PaymentFailed"],
+      ["PlanChanged"],
+      ["SubscriptionSynced", "PlanChanged", "CycleStarted", "PaymentRecovered"],
+    ]);
+    expect(state.cycle?.startsAt).toBe(end);
+    const waiting = after([active, start], [unpaid(end), end]).state;
+    expect(waiting.cycle?.startsAt).toBe(start);
+    expect([planAt(waiting, addDays(end, 6)), planAt(waiting, late)]).toEqual(["pro", "demo"]);
+  });
+
+  test("each failed attempt is a fact once", () => {
+    const second = { ...unpaid(end), due: { invoiceId: "in_2", attempts: 2, since: end } };
+    const { facts } = after([active, start], [unpaid(end), end], [second, end], [second, end]);
+    expect(facts.slice(2)).toEqual([["SubscriptionSynced", "PaymentFailed"], []]);
+  });
+
+  test("a cancellation leaves access until the period's end, by the clock alone, and can be taken back", () => {
+    const leaving = { ...active, cancelAt: end };
+    const { state, facts } = after([active, start], [leaving, addDays(start, 3)]);
+    expect(facts[1]).toEqual(["SubscriptionSynced", "CancellationScheduled"]);
+    expect([planAt(state, addDays(start, 20)), planAt(state, end)]).toEqual(["pro", "demo"]);
+    const kept = run(state, sync(active, addDays(start, 4)));
+    expect(kept[1]).toEqual(["SubscriptionSynced", "SubscriptionResumed"]);
+    expect(planAt(kept[0], end)).toBe("pro");
+    const over = { ...leaving, status: "canceled", endedAt: end };
+    expect(run(state, sync(over, end))[1]).toEqual(["SubscriptionSynced", "SubscriptionCanceled", "PlanChanged"]);
+  });
+
+  test("an upgrade keeps the cycle, a downgrade is announced and comes with the next period", () => {
+    const agency = { ...active, plan: "agency" as const };
+    const upgraded = after([active, start], [agency, addDays(start, 5)]);
+    expect(upgraded.facts[1]).toEqual(["SubscriptionSynced", "PlanChanged"]);
+    expect(upgraded.state.cycle?.startsAt).toBe(start);
+    const next = { ...active, periodStart: end, periodEnd: addMonths(end, 1) };
+    const { facts } = after([agency, start], [{ ...agency, nextPlan: "pro" }, addDays(start, 5)], [next, end]);
+    expect(facts.slice(1)).toEqual([
+      ["SubscriptionSynced", "PlanChangeScheduled"],
+      ["SubscriptionSynced", "PlanChanged", "CycleStarted"],
+    ]);
+  });
+
+  test("a scheduled downgrade that is taken back is told", () => {
+    const agency = { ...active, plan: "agency" as const };
+    const { facts } = after([agency, start], [{ ...agency, nextPlan: "pro" }, start], [agency, start]);
+    expect(facts[2]).toEqual(["SubscriptionSynced", "PlanChangeScheduled"]);
+  });
+
+  test("a subscription that Stripe no longer knows has ended", () => {
+    expect(after([active, start], [null, end]).facts[1]).toEqual([
+      "SubscriptionSynced",
+      "SubscriptionCanceled",
+      "PlanChanged",
+    ]);
+  });
+
+  test("a dispute rests paid features until it is won", () => {
+    const { state } = after([active, start]);
+    const money = { amountCents: 900, currency: "usd", at: start };
+    const [disputed] = run(state, { type: "OpenDispute", data: { disputeId: "dp_1", ...money } });
+    expect(planAt(disputed, start)).toBe("demo");
+    const close = (won: boolean): SubscriptionState =>
+      run(disputed, { type: "CloseDispute", data: { disputeId: "dp_1", won, at: start } })[0];
+    expect([planAt(close(true), start), planAt(close(false), start)]).toEqual(["pro", "demo"]);
+  });
+
+  test("a plan given by hand stays when a subscription ends, and cannot be given over a paid one", () => {
+    const byHand: SubscriptionCommand = { type: "ChangePlan", data: { plan: "agency", source: "admin", at: start } };
+    const [given_] = run(subscriptionDecider.initialState, byHand);
+    expect(planAt(run(given_, sync({ ...active, status: "canceled", endedAt: start }, start))[0], end)).toBe("agency");
+    const decision = subscriptionDecider.decide(byHand, after([active, start]).state);
+    expect(decision).toEqual({ kind: "rejected", code: "ALREADY_SUBSCRIBED" });
+  });
+});
+
+describe("checkout and money", () => {
+  const checkout = { checkoutSessionId: "cs_1", plan: "pro" as const, expiresAt: end, at: start };
+
+  test("a second Stripe account for the same customer is refused, the same one again is no news", () => {
+    const link = (stripeCustomerId: string): SubscriptionCommand => ({
+      type: "LinkBillingCustomer",
+      data: { stripeCustomerId, at: start },
+    });
+    const linked = given({ type: "BillingCustomerCreated", data: { stripeCustomerId: "cus_1", at: start } });
+    linked.when(link("cus_1")).expectEvents();
+    linked.when(link("cus_2")).expectRejection("CONFLICT");
+  });
+
+  test("a checkout is refused to who has a subscription, and ends once", () => {
+    const decision = subscriptionDecider.decide(
+      { type: "StartCheckout", data: checkout },
+      after([active, start]).state,
+    );
+    expect(decision).toEqual({ kind: "rejected", code: "ALREADY_SUBSCRIBED" });
+    const ended = { checkoutSessionId: "cs_1", outcome: "expired" as const, at: end };
+    given({ type: "CheckoutStarted", data: checkout })
+      .when({ type: "EndCheckout", data: ended })
+      .expectEvents({ type: "CheckoutEnded", data: ended });
+    given({ type: "CheckoutStarted", data: checkout }, { type: "CheckoutEnded", data: ended })
+      .when({ type: "EndCheckout", data: ended })
+      .expectEvents();
+  });
+
+  test("a refund is recorded once", () => {
+    const refund = { refundId: "re_1", amountCents: 900, currency: "usd", at: start };
+    given({ type: "Refunded", data: refund }).when({ type: "RecordRefund", data: refund }).expectEvents();
+  });
+});
+
+const instants = fc.integer({ min: 0, max: 120 }).map((days) => addDays(start, days));
+const snapshots: fc.Arbitrary<BillingSnapshot | null> = fc.option(
+  fc.record({
+    subscriptionId: fc.constantFrom("sub_1", "sub_2"),
+    status: fc.constantFrom("active", "trialing", "past_due", "unpaid", "incomplete", "canceled", "unheard_of"),
+    plan: fc.constantFrom("pro", "agency", null),
+    createdAt: fc.constant(start),
+    periodStart: instants,
+    periodEnd: instants,
+    periodPaid: fc.boolean(),
+    cancelAt: fc.option(instants),
+    endedAt: fc.option(instants),
+    nextPlan: fc.constantFrom("pro", "agency", null),
+    due: fc.option(fc.record({ invoiceId: fc.constantFrom("in_1", "in_2"), attempts: fc.nat(4), since: instants })),
+  }),
+);
+
+describe("any life at Stripe", () => {
+  test("looking twice brings no second fact, and only the last look decides on access", () => {
+    const lives = fc.array(fc.tuple(snapshots, fc.nat(20)), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(lives, instants, (life, later) => {
+        let state = subscriptionDecider.initialState;
+        let at = start;
+        for (const [snapshot, days] of life) {
+          at = addDays(at, days);
+          const [once] = run(state, sync(snapshot, at));
+          const [twice, facts] = run(once, sync(snapshot, at));
+          expect(facts).toEqual([]);
+          expect(twice).toEqual(once);
+          state = once;
+        }
+        const last = life.at(-1)?.[0] ?? null;
+        const now = later < at ? at : later;
+        expect(planAt(state, now) === "demo").toBe(!givesAccess(last, now) || state.plan === "demo");
+        if (givesAccess(last, at)) expect(planAt(state, at)).toBe(last?.plan ?? "demo");
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
