@@ -1,13 +1,20 @@
-import type { Review } from "../../events/result/review.ts";
+import type { Exclusion, Review } from "../../events/result/review.ts";
+import { type Domain, domainsOf } from "./facets/domain.ts";
+import { readingFor } from "./facets/reading.ts";
 import { describeProduct, type Product } from "./product.ts";
 import { analyseReview, type Sentence } from "./text/analyse.ts";
-import { buildThemes, type MinedTheme } from "./themes/build-themes.ts";
+import { wordPolarity } from "./text/opinion-words.ts";
+import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-themes.ts";
+import { clusterUnits } from "./themes/cluster-units.ts";
+import { weighByStars } from "./themes/star-check.ts";
 import { extractUnits } from "./units/extract-units.ts";
 import type { Unit } from "./units/unit.ts";
 
 /** All that was found in the reviews of one product. */
 export type Mining = {
   product: Product;
+  /** The kinds of thing the product is, which decide in what sense words are read. */
+  domains: ReadonlySet<Domain>;
   reviews: readonly Review[];
   sentences: readonly Sentence[];
   units: readonly Unit[];
@@ -17,7 +24,27 @@ export type Mining = {
 /** Reads every opinion in the reviews and groups them into themes. Pure: the same reviews give the same result. */
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {
   const sentences = reviews.flatMap(analyseReview);
-  const units = sentences.flatMap(extractUnits);
   const product = describeProduct(productName);
-  return { product, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
+  const domains = domainsOf(product, sentences, reviews.length);
+  const reading = readingFor(domains);
+  const found = sentences.flatMap((sentence) => extractUnits(sentence, reading));
+  const units = clusterUnits(weighByStars(found, reviews), product, supportFloor(reviews.length));
+  return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
+};
+
+const SEVERAL_COPIES = 3;
+
+/**
+ * Whether there is nothing to write from: not one opinion, or a single text given several times over as if it were many reviews.
+ * One review with one opinion is enough.
+ */
+export const isTooThin = (mining: Mining, excluded: readonly Exclusion[] = []): boolean => {
+  const copies = excluded
+    .filter((each) => each.reason === "duplicate" || each.reason === "near-duplicate")
+    .reduce((sum, each) => sum + (each.count ?? 1), 0);
+  if (mining.reviews.length === 1 && copies + 1 >= SEVERAL_COPIES) return true;
+  return (
+    mining.units.length === 0 &&
+    mining.sentences.every(({ tokens }) => tokens.every((token) => wordPolarity(token) === 0))
+  );
 };

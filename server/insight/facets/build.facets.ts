@@ -4,10 +4,11 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "durability",
     group: "build",
+    readAs: { reading: "pages" },
     praised:
-      "durable|held up|holding up|holds up|hold up|still going strong|going strong|still works|still working|like new|survived|survives|indestructible|last forever|lasts forever|long lasting|chew proof|still looks new|no wear|built to last|withstood|withstands|has lasted|lasted years|lasted me|lasting",
+      "durable|held up|holding up|holds up|hold up|still going strong|going strong|still works|still working|like new|survived|survives|indestructible|last forever|lasts forever|long lasting|chew proof|still looks new|no wear|built to last|withstood|withstands|has lasted|lasted years|lasted me|lasting|not a scratch|still in one piece|survived a fall|nothing ripped|held up for|seasons now|saved the screen|saved my screen|protects well|third drop|protected my phone|no yellowing",
     blamed:
-      "broke|breaks|broken|break|breaking|cracked|cracks|crack|fell apart|falls apart|falling apart|snapped|snaps|tore|torn|tears|ripped|rips|rip|frayed|fraying|frays|chewed through|died|quit|worn out|wore out|came apart|stopped working|quit working|shattered|stitching came|seam came|bent|warped|rusted|rust|rusty|peeling|peeled|peels",
+      "broke|breaks|broken|break|breaking|cracked|cracks|crack|fell apart|falls apart|falling apart|snapped|snaps|tore|torn|tears|ripped|rips|rip|frayed|fraying|frays|chewed through|died|quit|worn out|wore out|came apart|stopped working|quit working|shattered|stitching came|seam came|bent|warped|rusted|rust|rusty|peeling|peeled|peels|burst|bursts|popped like|popped|jammed|jams|jam|failed|fails|split|turned yellow|yellowed|turns yellow|yellowing|snapped on|peeled away|broke in my hand|broke on day|stopped when|gave out|bend|bends",
     raised: "durability|stitching|seams|longevity|lifespan",
     praise: "Holds up over time",
     complaint: "Breaks or wears out early",
@@ -18,10 +19,12 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "sturdy",
     group: "build",
+    readAs: { game: "components", reading: "pages" },
+    except: ["edible", "cosmetic"],
     praised:
-      "sturdy|solid|well made|well built|well constructed|heavy duty|quality made|rugged|robust|good quality|great quality|high quality|excellent quality|amazing quality|thick|tough|strong|built like a tank|top notch|substantial",
+      "sturdy|solid|well made|well built|well constructed|heavy duty|quality made|rugged|robust|good quality|great quality|high quality|excellent quality|amazing quality|thick|tough|strong|built like a tank|top notch|substantial|feel solid|feels solid|feels sturdy",
     blamed:
-      "flimsy|cheaply made|cheap plastic|feels cheap|looks cheap|poorly made|poor quality|low quality|bad quality|cheap quality|junk|garbage|crap|piece of junk|shoddy|thin plastic|fragile|brittle|feel cheap|cheap feeling",
+      "flimsy|cheaply made|cheap plastic|feels cheap|looks cheap|poorly made|poor quality|low quality|bad quality|cheap quality|junk|garbage|crap|piece of junk|shoddy|thin plastic|fragile|brittle|feel cheap|cheap feeling|are junk|is junk|cheap plastic though",
     raised: "quality|build|build quality|construction|material|materials|craftsmanship|workmanship|plastic|hardware",
     praise: "Feels solid",
     complaint: "Feels cheaply made",
@@ -32,6 +35,7 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "stability",
     group: "build",
+    except: ["edible", "reading", "game"],
     praised:
       "stable|doesn't tip|does not tip|not tip|doesn't wobble|not wobble|heavy base|stays upright|weighted base|rock solid|steady|no wobble",
     blamed:
@@ -46,6 +50,7 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "finish",
     group: "build",
+    except: ["reading", "edible"],
     praised: "no scratches|doesn't scratch|doesn't chip|finish is beautiful|coating held|paint held",
     blamed:
       "chipped|chips|chipping|paint came|paint is coming|scratched|scratches|scratch|scuffs|scuffed|faded|fades|fading|discolored|stained|stains|dented|dents|dent|fingerprints|bled|bleeds",
@@ -62,7 +67,7 @@ export const BUILD_FACETS: readonly Facet[] = [
     praised:
       "buckles are sturdy|strong buckles|sturdy buckles|zipper is smooth|smooth zipper|metal clip|metal clips|metal ring",
     blamed:
-      "zipper broke|zipper stuck|buckle broke|buckle snapped|clip broke|buckle popped|popped open|comes unbuckled|came unbuckled|unbuckles",
+      "zipper broke|zipper stuck|buckle broke|buckle snapped|clip broke|buckle popped|popped open|comes unbuckled|came unbuckled|unbuckles|zipper gets stuck|zipper failed|zipper fails|zipper won't|zipper never|zipper split|buckle is broken",
     raised: "buckle|buckles|zipper|zippers|clip|clips|clasp|snap|snaps|ring|d-ring|latch|hinge|hinges",
     praise: "Buckles and clips hold",
     complaint: "Buckles or clips give way",
@@ -75,7 +80,7 @@ export const BUILD_FACETS: readonly Facet[] = [
     group: "service",
     praised: "no defects|arrived in perfect condition|arrived intact|came in perfect condition",
     blamed:
-      "defective|dead on arrival|doa|missing|missing parts|missing piece|missing pieces|missing screws|did not turn on|never worked|wouldn't turn on|faulty|came broken|arrived broken|out of the box broken|wrong color|wrong size|wrong item|sent the wrong|used item|looked used",
+      "defective|dead on arrival|doa|missing|missing parts|missing piece|missing pieces|missing screws|did not turn on|never worked|wouldn't turn on|faulty|came broken|arrived broken|out of the box broken|wrong color|wrong size|wrong item|sent the wrong|used item|looked used|no scoop|without a scoop|piece was missing|pieces were missing|seal was broken|seal broken|cracked hopper|arrived with a|came with a broken|arrived with the seal|printed upside down",
     raised: "",
     praise: "Arrives complete and working",
     complaint: "Arrives faulty or incomplete",
@@ -89,7 +94,7 @@ export const BUILD_FACETS: readonly Facet[] = [
     praised:
       "fast shipping|quick shipping|fast delivery|arrived early|arrived quickly|well packaged|packaged well|came early|arrived on time|shipped fast|shipping was fast|delivery was fast",
     blamed:
-      "arrived late|late delivery|box was crushed|crushed box|damaged box|box was damaged|arrived damaged|came damaged|shipping took|took weeks|took two weeks|took three weeks|delayed|never arrived|poorly packaged|package was open|left in the rain|box was open|lost in the mail",
+      "arrived late|late delivery|box was crushed|crushed box|damaged box|box was damaged|arrived damaged|came damaged|shipping took|took weeks|took two weeks|took three weeks|delayed|never arrived|poorly packaged|package was open|left in the rain|box was open|lost in the mail|arrived bent|arrived dented",
     raised: "shipping|delivery|packaging|package|box",
     praise: "Arrives fast and well packed",
     complaint: "Arrives late or damaged",
@@ -115,9 +120,9 @@ export const BUILD_FACETS: readonly Facet[] = [
     id: "asPictured",
     group: "service",
     praised:
-      "as described|as pictured|as advertised|exactly as|just like the picture|looks just like|true to the picture|better than expected|exceeded my expectations|as expected|exactly what i needed|exactly what i wanted|just what i needed|exactly what i was looking for",
+      "as described|as pictured|as advertised|exactly as|just like the picture|looks just like|true to the picture|better than expected|exceeded my expectations|as expected|exactly what i needed|exactly what i wanted|just what i needed|exactly what i was looking for|like it says",
     blamed:
-      "not as described|not as pictured|not as advertised|misleading|false advertising|looks nothing like|nothing like the picture|smaller than pictured|different from the picture|not what i expected|looks bigger in the|looked bigger in|does not match|fake",
+      "not as described|not as pictured|not as advertised|misleading|false advertising|looks nothing like|nothing like the picture|smaller than pictured|different from the picture|not what i expected|looks bigger in the|looked bigger in|does not match|fake|listing says|listing said|it says|claims to be|don't believe|not believe|because of the photo|nobody tells you|thought this was|expected it to",
     raised: "description|pictures|photos|listing",
     praise: "Matches its description",
     complaint: "Differs from its description",

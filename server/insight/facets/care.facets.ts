@@ -4,6 +4,8 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "cleaning",
     group: "care",
+    except: ["cosmetic", "reading"],
+    readAs: { edible: "freshness" },
     praised:
       "easy to clean|easy clean|cleans easily|cleans up|clean up is|cleanup is|easy to wash|wipes clean|wipe clean|wipes off|rinses clean|dishwasher safe|easy to wipe|easy cleanup|rinse and|breeze to clean|simple to clean|washes well|machine washable|comes clean|rinses out|easy to rinse|hose it off|self clean|cleans itself|washed well",
     blamed:
@@ -18,6 +20,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "smell",
     group: "care",
+    readAs: { cosmetic: "scent" },
     praised:
       "smells great|smells amazing|smells good|smells wonderful|smell great|no smell|no odor|doesn't smell|does not smell|odor free|no plastic smell|no chemical smell|smells so good|lovely scent|pleasant scent|not smell",
     blamed:
@@ -32,10 +35,11 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "taste",
     group: "care",
+    only: ["edible", "drinkware"],
     praised:
-      "tastes great|delicious|no aftertaste|no metallic taste|no plastic taste|tastes amazing|tasty|no weird taste|tastes like water|great flavor|yummy|tastes fresh|water tastes",
+      "tastes great|delicious|no aftertaste|no metallic taste|no plastic taste|tastes amazing|tasty|no weird taste|tastes like water|great flavor|yummy|tastes fresh|water tastes|tastes so much better|tastes like real|tastes good|taste is good|loves the taste|love the taste|best flavor|best chocolate flavor|not too sweet",
     blamed:
-      "metallic taste|plastic taste|aftertaste|tastes like|tastes bad|tastes awful|weird taste|funny taste|bland|stale|tastes metallic|taste of plastic",
+      "metallic taste|plastic taste|aftertaste|tastes like|tastes bad|tastes awful|weird taste|funny taste|bland|stale|tastes metallic|taste of plastic|artificial taste|weird artificial|too sweet|leaves an aftertaste|bitter",
     raised: "taste|flavor|flavour",
     praise: "Clean taste",
     complaint: "Leaves a taste",
@@ -46,6 +50,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "laundry",
     group: "care",
+    only: ["fabric"],
     praised: "washes beautifully|washed well|no shrinking|did not shrink|didn't shrink|color stayed|soft after washing",
     blamed:
       "shrunk|shrank|pilled|pilling|pills|lost its shape|after one wash|after the first wash|in the wash|lint|sheds|shedding",
@@ -73,8 +78,9 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "setup",
     group: "ease",
+    except: ["edible", "cosmetic", "reading"],
     praised:
-      "easy to assemble|easy assembly|easy to install|easy installation|easy to set up|easy setup|easy to put together|easy to put on|goes on easily|simple to install|easy to attach|took five minutes|took minutes|no assembly|on and off|slips on|easy to get on|clips right|installed in|up and running",
+      "easy to assemble|easy assembly|easy to install|easy installation|easy to set up|easy setup|easy to put together|easy to put on|goes on easily|simple to install|easy to attach|took five minutes|took minutes|no assembly|on and off|slips on|easy to get on|clips right|installed in|up and running|easy to put on and take off|by myself|did it alone|up in five|up in ten|up in minutes",
     blamed:
       "hard to assemble|difficult to assemble|hard to install|difficult to install|hard to put together|hard to put on|difficult to put on|took hours|took forever to assemble|hard to get on|struggle to get|holes didn't line|holes don't line|confusing to put|puzzle|hard to set up",
     raised: "assembly|installation|setup|set up",
@@ -87,10 +93,11 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "instructions",
     group: "ease",
+    readAs: { game: "rules" },
     praised:
       "clear instructions|good instructions|great instructions|instructions were clear|instructions are clear|easy instructions|easy to follow",
     blamed:
-      "no instructions|instructions are terrible|instructions are useless|poor instructions|confusing instructions|instructions were confusing|instructions are tiny|instructions are useless|bad instructions|instructions make no sense|terrible instructions|instructions are a joke|tiny print",
+      "no instructions|instructions are terrible|instructions are useless|poor instructions|confusing instructions|instructions were confusing|instructions are tiny|instructions are useless|bad instructions|instructions make no sense|terrible instructions|instructions are a joke|tiny print|manual is useless|manual is terrible|instructions don't",
     raised: "instructions|manual|directions|diagram",
     praise: "Clear instructions",
     complaint: "Instructions do not help",
@@ -101,10 +108,11 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "controls",
     group: "ease",
+    except: ["reading", "edible"],
     praised:
       "responsive|remembers my|remembers the last|memory function|touch controls work|simple controls|easy controls",
     blamed:
-      "too sensitive|touch sensitive|unresponsive|not responsive|turns on by itself|turned on by itself|turns itself on|hard to press|triggered by|accidentally turn|accidentally hit|accidentally bump|buttons are hard|no memory|doesn't remember|does not remember|not remember|resets",
+      "too sensitive|touch sensitive|unresponsive|not responsive|turns on by itself|turned on by itself|turns itself on|hard to press|triggered by|accidentally turn|accidentally hit|accidentally bump|buttons are hard|no memory|doesn't remember|does not remember|not remember|resets|buttons are stiff|buttons are a little stiff|buttons are really hard|stiff buttons|buttons are so stiff|buttons are too",
     raised:
       "button|buttons|controls|control panel|knob|dial|switch|remote|touch panel|touch controls|touch control|settings",
     praise: "Controls are simple",
@@ -116,6 +124,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "cord",
     group: "ease",
+    except: ["edible", "cosmetic", "reading", "game"],
     praised: "long cord|cord is long|long cable|usb port|charges my phone|plenty of cord|cord is long enough",
     blamed:
       "short cord|cord is short|cord is too short|cord too short|cable is too short|extension cord|cord is super short|cord is ridiculously|wish the cord|no adapter|no plug",
@@ -129,6 +138,7 @@ export const CARE_FACETS: readonly Facet[] = [
   {
     id: "looks",
     group: "looks",
+    readAs: { reading: "illustrations", game: "components" },
     praised:
       "beautiful color|beautiful|gorgeous|stylish|looks great|look great|looks good|looks nice|looks amazing|pretty|cute|attractive|sleek|elegant|stunning|adorable|looks expensive|compliments|love the color|love the colors|love the design|lovely|looks fantastic|nice looking|great looking|classy|modern|love the look|handsome",
     blamed: "ugly|hideous|tacky|looks cheap|unattractive|color is off|color was off|not the color",
@@ -183,9 +193,9 @@ export const CARE_FACETS: readonly Facet[] = [
     id: "repeat",
     group: "value",
     praised:
-      "bought another|buy another|buying another|ordered another|ordering another|second one|bought two|buy again|buying again|buy it again|would buy|will buy|bought three|bought more|third one|ordered a second|ordered two more|purchase again|bought a second|order again|recommend|recommended",
+      "bought another|buy another|buying another|ordered another|ordering another|second one|bought two|buy again|buying again|buy it again|would buy|will buy|bought three|bought more|third one|ordered a second|ordered two more|purchase again|bought a second|order again|recommend|recommended|second jar|second tub|second bag|second copy|bought a second copy",
     blamed:
-      "never buy again|would not buy|won't buy|wo not buy|not buy again|not recommend|would not recommend|don't buy|do not buy|stay away|returned it|returning it|sent it back|sending it back|going back|returning this|return it",
+      "never buy again|would not buy|won't buy|wo not buy|not buy again|not recommend|would not recommend|don't buy|do not buy|stay away|returned it|returning it|sent it back|sending it back|going back|returning this|return it|threw it away|threw the rest|threw the tub|throw the tub|throw it away|had to return|had to send|returned",
     raised: "",
     praise: "Bought again or recommended",
     complaint: "Sent back or warned against",
@@ -197,9 +207,9 @@ export const CARE_FACETS: readonly Facet[] = [
     id: "acceptance",
     group: "comfort",
     praised:
-      "dog loves|dogs love|cat loves|cats love|kids love|son loves|daughter loves|wife loves|husband loves|loves his|loves hers|he loves it|she loves it|they love it|baby loves|toddler loves|gets excited|doesn't mind|does not mind|not mind|family loves|puppy loves|mom loves|dad loves",
+      "dog loves|dogs love|cat loves|cats love|kids love|son loves|daughter loves|wife loves|husband loves|loves his|loves hers|he loves it|she loves it|they love it|baby loves|toddler loves|gets excited|doesn't mind|does not mind|not mind|family loves|puppy loves|mom loves|dad loves|goes crazy|go crazy|goes nuts|beg for|begs for|comes running|picky|gobbles|devours|can't get enough|dog loves the taste|loves these|love them too",
     blamed:
-      "refuses to|refused to|won't use|wo not use|hates it|hated it|terrified of|scared of it|freezes when|won't go near|wo not go near|won't wear",
+      "refuses to|refused to|won't use|wo not use|hates it|hated it|terrified of|scared of it|freezes when|won't go near|wo not go near|won't wear|won't touch|wo not touch|not touch them|walked away|spit out|spits out|sniffed",
     raised: "",
     praise: "Accepted from the first day",
     complaint: "Refused by those who should use it",

@@ -1,3 +1,5 @@
+import type { Domain } from "./domain.ts";
+
 export const FACET_GROUPS = [
   "performance",
   "build",
@@ -27,4 +29,10 @@ export type Facet = {
   desire: string;
   pain: string;
   value: string;
+  /** The only kinds of product of which its words speak in this sense. */
+  only?: readonly Domain[];
+  /** Kinds of product of which its words speak in another sense. */
+  except?: readonly Domain[];
+  /** In these kinds of product its words speak of another facet: a tent that leaks lets rain in. */
+  readAs?: Partial<Record<Domain, string>>;
 };

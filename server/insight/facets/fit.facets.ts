@@ -4,8 +4,9 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "compact",
     group: "handling",
+    except: ["cosmetic", "edible"],
     praised:
-      "compact|small footprint|doesn't take up|does not take up|not take up|takes up little|takes up no|space saving|saves space|slim|fits under|fits on|fits in a drawer|tucks away|folds flat|folds up|folds down|stores easily|easy to store|doesn't hog",
+      "compact|small footprint|doesn't take up|does not take up|not take up|takes up little|takes up no|space saving|saves space|slim|fits under|fits on|fits in a drawer|tucks away|folds flat|folds up|folds down|stores easily|easy to store|doesn't hog|box is small|slim enough",
     blamed:
       "bulky|takes up too much|takes up a lot|takes up half|takes up the whole|too tall for|too tall to|won't fit under|wo not fit under|not fit under|hogs|huge footprint|too wide for|hard to store|cumbersome",
     raised: "footprint|counter space|desk space",
@@ -19,9 +20,9 @@ export const FIT_FACETS: readonly Facet[] = [
     id: "sizing",
     group: "handling",
     praised:
-      "true to size|fits perfectly|fits perfect|fit perfectly|fit perfect|perfect fit|fits great|fits well|fit well|fits like a glove|great fit|fits him perfectly|fits her perfectly|right size|perfect size|just right|good fit|fits just right|good size|great size|nice size|ideal size",
+      "true to size|fits perfectly|fits perfect|fit perfectly|fit perfect|perfect fit|fits great|fits well|fit well|fits like a glove|great fit|fits him perfectly|fits her perfectly|right size|perfect size|just right|good fit|fits just right|good size|great size|nice size|ideal size|cutouts line up|fits my * perfectly",
     blamed:
-      "too small|too big|too large|too tight|too loose|runs small|runs large|runs big|ran small|size up|sized up|size down|sizing is off|sizing chart is wrong|chart is off|chart was off|doesn't fit|does not fit|didn't fit|did not fit|not fit|smaller than expected|smaller than i|smaller than pictured|bigger than expected|bigger than i|larger than expected|larger than i|runs tight|a size up|wrong size",
+      "too small|too big|too large|too tight|too loose|runs small|runs large|runs big|ran small|size up|sized up|size down|sizing is off|sizing chart is wrong|chart is off|chart was off|doesn't fit|does not fit|didn't fit|did not fit|not fit|smaller than expected|smaller than i|smaller than pictured|bigger than expected|bigger than i|larger than expected|larger than i|runs tight|a size up|wrong size|so much smaller than|much smaller than|smaller than i thought|bigger than i thought|barely bigger than|too tight for",
     raised: "size|fit|sizing|size chart|sizing chart|dimensions|measurements",
     praise: "Fits as expected",
     complaint: "Size surprises buyers",
@@ -32,10 +33,11 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "capacity",
     group: "handling",
+    except: ["edible", "cosmetic", "reading"],
     praised:
-      "holds a lot|holds enough|holds plenty|holds so much|roomy|spacious|big enough|large enough|plenty of room|plenty of space|lots of room|lots of pockets|great capacity|huge capacity|fits everything|holds everything",
+      "holds a lot|holds enough|holds plenty|holds so much|roomy|spacious|big enough|large enough|plenty of room|plenty of space|lots of room|lots of pockets|great capacity|huge capacity|fits everything|holds everything|fit well|roomy for",
     blamed:
-      "not big enough|doesn't hold much|does not hold much|not hold much|holds very little|not enough room|no room|not enough space|not large enough|refill it|refilling",
+      "not big enough|doesn't hold much|does not hold much|not hold much|holds very little|not enough room|no room|not enough space|not large enough|refill it|refilling|tiny|tight for|is tight for|holds maybe half",
     raised: "capacity|volume|pockets|compartments|storage",
     praise: "Holds enough",
     complaint: "Holds too little",
@@ -60,8 +62,10 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "weight",
     group: "handling",
+    except: ["edible"],
+    readAs: { cosmetic: "absorption" },
     praised:
-      "lightweight|light weight|very light|so light|not heavy|isn't heavy|weighs nothing|light enough|super light",
+      "lightweight|light weight|very light|so light|not heavy|isn't heavy|weighs nothing|light enough|super light|lighter than|so much lighter|much lighter|light and easy|carry it|can lift it",
     blamed: "heavy|too heavy|heavier|weighs a ton|heavy when full|weighs too much",
     raised: "weight",
     praise: "Light to carry",
@@ -87,6 +91,7 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "openClose",
     group: "ease",
+    except: ["edible", "cosmetic"],
     praised:
       "easy to open|opens easily|one handed|one hand|one-handed|open it with one|easy to close|closes tightly|seals tight",
     blamed:
@@ -101,6 +106,7 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "adjust",
     group: "comfort",
+    except: ["edible", "cosmetic"],
     praised:
       "stays where i put it|stays where you put it|holds its position|adjustable|adjusts|easy to adjust|adjusts easily|fully adjustable|lots of adjustment|many positions|bends any way|adjust it",
     blamed:
@@ -141,10 +147,11 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "secure",
     group: "performance",
+    except: ["edible", "cosmetic", "reading"],
     praised:
       "stays put|stays in place|stay in place|stays on|secure|securely|doesn't slip|does not slip|doesn't ride up|not slip|can't get out|cannot get out|ca not get out|can't back out|ca not back out|escape proof|can't slip out|hasn't escaped|no escape|doesn't move|does not move",
     blamed:
-      "slipped out|slips out|slip out|backed out|backs out|escaped|escapes|escape|wiggled out|wiggles out|got loose|gets out of|got out of|comes off|came off|slides off|rides up|twists|shifts around|slides around|slides to one side",
+      "slipped out|slips out|slip out|backed out|backs out|escaped|escapes|escape|wiggled out|wiggles out|got loose|gets out of|got out of|comes off|came off|slides off|rides up|twists|shifts around|slides around|slides to one side|never stays on|not stay on|doesn't stay on",
     raised: "",
     praise: "Stays in place",
     complaint: "Slips or comes off",
@@ -155,6 +162,8 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "comfort",
     group: "comfort",
+    except: ["reading", "game"],
+    readAs: { edible: "texture", cosmetic: "skin" },
     praised:
       "comfortable|comfy|soft|padded|cushioned|cushiony|comfortably|well padded|gentle|doesn't rub|does not rub|no rubbing|no chafing|not rub|not chafe|cozy|plush|ergonomic",
     blamed:
@@ -169,7 +178,8 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "breathable",
     group: "comfort",
-    praised: "breathable|breathes|stays cool|keeps me cool|not hot|doesn't get hot|cooling",
+    praised:
+      "breathable|breathes|stays cool|keeps me cool|not hot|doesn't get hot|cooling|good ventilation|well ventilated|ventilation|airflow",
     blamed: "sweaty|too hot|gets hot|hot to wear|traps heat|not breathable|makes me sweat|overheats my",
     raised: "breathability|mesh",
     praise: "Breathes",
@@ -181,10 +191,11 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "skin",
     group: "comfort",
+    only: ["cosmetic", "fabric"],
     praised:
-      "hydrating|moisturizing|skin feels|skin is softer|gentle on my skin|no irritation|cleared up|absorbs quickly|non greasy|not greasy|sensitive skin",
+      "hydrating|moisturizing|skin feels|skin is softer|gentle on my skin|no irritation|cleared up|absorbs quickly|non greasy|not greasy|sensitive skin|skin feels softer|hydrated|calm|calmed|soothes|soothing|no breakouts|no stinging|no redness|soft at the end|drinks this up|skin is calm|moisturized",
     blamed:
-      "irritated my|broke me out|breakout|breakouts|rash|burned my skin|dried out my|greasy residue|allergic|stings|stung|itching",
+      "irritated my|broke me out|breakout|breakouts|rash|burned my skin|dried out my|greasy residue|allergic|stings|stung|itching|red bumps|bumps|left it red|break out",
     raised: "skin|hair|scalp",
     praise: "Kind to skin and hair",
     complaint: "Irritates skin",
@@ -195,10 +206,11 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "pain",
     group: "comfort",
+    except: ["edible", "cosmetic"],
     praised:
       "no more pain|pain is gone|relieves|relieved|pain relief|no back pain|back feels better|helps with my pain|helped my back|good support|great support|supportive",
     blamed:
-      "gave me a headache|made my back hurt|worse pain|more pain|no support|hurts my back|hurts my neck|hurts my wrist",
+      "gave me a headache|made my back hurt|worse pain|more pain|no support|hurts my back|hurts my neck|hurts my wrist|head hurts|ears hurt|my ears hurt",
     raised: "back pain|neck pain|posture|support",
     praise: "Eases aches",
     complaint: "Causes aches",

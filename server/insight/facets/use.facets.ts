@@ -4,9 +4,10 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "leak",
     group: "performance",
+    readAs: { shelter: "wet" },
     praised: "leak proof|leakproof|spill proof|spillproof|watertight|leak free|leak resistant",
     blamed:
-      "leak|leaks|leaked|leaking|leaky|leakage|spill|spills|spilled|spilling|drip|drips|dripped|dripping|seep|seeped|dribble|dribbles",
+      "leak|leaks|leaked|leaking|leaky|leakage|spill|spills|spilled|spilling|drip|drips|dripped|dripping|seep|seeped|dribble|dribbles|leaker",
     raised: "seal|gasket",
     praise: "Stays leak-free",
     complaint: "Leaks",
@@ -17,6 +18,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "cold",
     group: "performance",
+    only: ["drinkware"],
     praised:
       "cold for hours|keep * cold|keeps * cold|kept * cold|stay cold|stays cold|stayed cold|still cold|ice cold|still ice|still have ice|still had ice|ice still|ice last|ice lasts|ice lasted|ice cubes last|stay ice cold|stays frozen|still frozen|keep ice|keeps ice|kept ice",
     blamed: "get warm|gets warm|got warm|went warm|lukewarm|ice melt|ice melts|ice melted|ice gone|warm by",
@@ -30,6 +32,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "hot",
     group: "performance",
+    only: ["drinkware"],
     praised: "keep * hot|keeps * hot|kept * hot|stay hot|stays hot|stayed hot|still hot|piping hot",
     blamed: "get cold|gets cold|got cold|went cold|go cold|goes cold|cold by|cold within|cold in an hour",
     raised: "heat retention",
@@ -56,7 +59,8 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "speed",
     group: "performance",
-    praised: "fast|quick|in seconds|in no time|in minutes|in under a minute|heats up fast|speedy",
+    praised:
+      "fast|quick|in seconds|in no time|in minutes|in under a minute|heats up fast|speedy|in five minutes|in ten seconds|in two seconds|plays fast|about 30 minutes",
     blamed: "slow|takes forever|takes too long|took forever|laggy|lag",
     raised: "speed",
     praise: "Quick",
@@ -68,6 +72,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "light",
     group: "performance",
+    only: ["lighting"],
     praised:
       "bright|bright enough|dims low|dims really low|dims very low|from warm to white|warm to cool|warm light|neutral light|easy on my eyes|easy on the eyes|no eye strain|no headaches|no more headaches|colors are true|well lit|lights up|warm light|soft light|no glare|no flicker|dimmable|illuminates",
     blamed:
@@ -82,10 +87,11 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "battery",
     group: "performance",
+    only: ["powered"],
     praised:
-      "holds a charge|holds charge|long battery|battery last|battery lasts|battery lasted|charges fast|charges quickly|still charged|long lasting battery",
+      "holds a charge|holds charge|long battery|battery last|battery lasts|battery lasted|charges fast|charges quickly|still charged|long lasting battery|battery lasts all|battery life is insane|hours and still",
     blamed:
-      "battery dies|battery died|dies fast|drains|drained|won't charge|wo not charge|not hold a charge|stopped charging|battery life short|constantly charging",
+      "battery dies|battery died|dies fast|drains|drained|won't charge|wo not charge|not hold a charge|stopped charging|battery life short|constantly charging|not charge|not charge at all",
     raised: "battery|battery life|charge|charging",
     praise: "Battery lasts",
     complaint: "Battery runs out",
@@ -97,9 +103,9 @@ export const USE_FACETS: readonly Facet[] = [
     id: "results",
     group: "performance",
     praised:
-      "works great|works well|works perfectly|works like a charm|works as advertised|work great|worked great|does the job|does its job|does what it|works wonders|noticed a difference|see a difference|huge difference|big difference|made a difference|game changer|life changer|does exactly what",
+      "works great|works well|works perfectly|works like a charm|works as advertised|work great|worked great|does the job|does its job|does what it|works wonders|noticed a difference|see a difference|huge difference|big difference|made a difference|game changer|life changer|does exactly what|paid for itself|saved my sanity|calmed down|softer after|look softer|keeps me full|recovered faster",
     blamed:
-      "not work|does not work|did not work|doesn't work|didn't work|no difference|does nothing|did nothing|useless",
+      "not work|does not work|did not work|doesn't work|didn't work|no difference|does nothing|did nothing|useless|not help|didn't help|did nothing for|nobody can understand",
     raised: "results|effect",
     praise: "Does what it should",
     complaint: "Does not do its job",
@@ -110,6 +116,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "control",
     group: "performance",
+    only: ["walking"],
     praised:
       "no pull|stop the pulling|stop pulling|stopped pulling|stops pulling|pulls less|no more pulling|pulling stopped|walks nicely|more control|better control|stops the pulling|does not pull|doesn't pull|not pull",
     blamed: "still pulls|pulls harder|chokes|choke|choking|choked|no control",
@@ -123,6 +130,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "sound",
     group: "performance",
+    only: ["audio", "picture"],
     praised:
       "sounds great|sound great|sounds amazing|clear sound|crisp sound|great sound|deep bass|good bass|noise cancelling works",
     blamed: "tinny|muffled|crackles|crackling|static|distorted|distortion|no bass",
@@ -136,6 +144,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "picture",
     group: "performance",
+    only: ["picture"],
     praised: "crystal clear|sharp picture|clear picture|crisp display",
     blamed: "blurry|grainy|pixelated|fuzzy picture|out of focus",
     raised: "picture|picture quality|image quality|screen|display|resolution|photos|video quality|lens",
@@ -162,7 +171,8 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "noise",
     group: "comfort",
-    praised: "quiet|silent|silently|whisper quiet|no noise|hardly hear|barely hear|can't hear|quieter|not loud",
+    praised:
+      "quiet|silent|silently|whisper quiet|no noise|hardly hear|barely hear|can't hear|quieter|not loud|sleeps through it",
     blamed:
       "loud|noisy|rattle|rattles|rattling|buzz|buzzes|buzzing|hum|hums|humming|squeak|squeaks|squeaky|screech|screeches|clunk|clunks|clanks|jingle|jingles|louder|wakes|woke|jet engine|whine|whines",
     raised: "noise|noise level|decibel|decibels",
@@ -189,10 +199,11 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "grip",
     group: "performance",
+    except: ["edible"],
     praised:
-      "sticks well|stick well|holds strong|strong magnet|strong magnets|strong suction|stays stuck|holds tight|great grip|good grip|non slip|nonslip|grips",
+      "sticks well|stick well|holds strong|strong magnet|strong magnets|strong suction|stays stuck|holds tight|great grip|good grip|non slip|nonslip|grips|magnet is strong|magnets are strong",
     blamed:
-      "falls off|fell off|won't stick|wo not stick|lost suction|loses suction|came unstuck|not stick|no grip|slippery",
+      "falls off|fell off|won't stick|wo not stick|lost suction|loses suction|came unstuck|not stick|no grip|slippery|magnet is weak|magnets are weak|weak magnet|slides off|slides right out",
     raised: "magnet|magnets|adhesive|suction cup|suction cups|velcro|traction",
     praise: "Holds fast",
     complaint: "Does not hold",
@@ -204,8 +215,9 @@ export const USE_FACETS: readonly Facet[] = [
     id: "wet",
     group: "performance",
     praised:
-      "waterproof|water proof|water resistant|kept me dry|stays dry|stayed dry|keeps dry|repels water|weatherproof|survived the rain",
-    blamed: "not waterproof|soaked through|water got in|water gets in|lets water in|got wet inside|condensation|sweats",
+      "waterproof|water proof|water resistant|kept me dry|stays dry|stayed dry|keeps dry|repels water|weatherproof|survived the rain|bone dry|stayed bone dry|kept us dry|kept everything dry|keeps the rain out",
+    blamed:
+      "not waterproof|soaked through|water got in|water gets in|lets water in|got wet inside|condensation|sweats|water came through|water came in|came through the seams|soaked|were soaked",
     raised: "water resistance|rain",
     praise: "Keeps water out",
     complaint: "Lets water in",

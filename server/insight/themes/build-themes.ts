@@ -2,7 +2,9 @@ import type { Theme } from "../../../events/result/result.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Facet } from "../facets/facet.ts";
 import type { Product } from "../product.ts";
+import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
+import { labelOf, mostFrequent } from "./theme-label.ts";
 import { wilsonInterval } from "./wilson.ts";
 
 /** A theme with the opinions it was counted from. */
@@ -12,53 +14,45 @@ const MIXED_SHARE = 0.3;
 
 const distinct = (units: readonly Unit[]): number => new Set(units.map((unit) => unit.reviewId)).size;
 
-/** A review that both praises and blames counts for the side it says more about, for both when even. */
-const countSides = (units: readonly Unit[]): { positive: number; negative: number } => {
+type Sides = { positive: number; negative: number; praise: number; blame: number };
+
+/** A review that both praises and blames counts for the side it says more about, for both when even. `praise` and `blame` are the weights of the sides. */
+const countSides = (units: readonly Unit[]): Sides => {
   const sums = new Map<string, { plus: number; minus: number }>();
   for (const unit of units) {
     const sum = sums.get(unit.reviewId) ?? { plus: 0, minus: 0 };
-    sums.set(unit.reviewId, unit.polarity > 0 ? { ...sum, plus: sum.plus + 1 } : { ...sum, minus: sum.minus + 1 });
+    const [plus, minus] = unit.polarity > 0 ? [unit.weight, 0] : [0, unit.weight];
+    sums.set(unit.reviewId, { plus: sum.plus + plus, minus: sum.minus + minus });
   }
   const all = [...sums.values()];
+  const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.min(value, 1), 0);
   return {
     positive: all.filter((sum) => sum.plus >= sum.minus && sum.plus > 0).length,
     negative: all.filter((sum) => sum.minus >= sum.plus && sum.minus > 0).length,
+    praise: total(all.map((sum) => sum.plus)),
+    blame: total(all.map((sum) => sum.minus)),
   };
 };
 
-const kindOf = (positive: number, negative: number): Theme["kind"] => {
-  const minority = Math.min(positive, negative) / Math.max(positive + negative, 1);
+const kindOf = ({ praise, blame }: Sides): Theme["kind"] => {
+  const minority = Math.min(praise, blame) / Math.max(praise + blame, 1e-9);
   if (minority >= MIXED_SHARE) return "mixed";
-  return positive > negative ? "praise" : "complaint";
+  return praise > blame ? "praise" : "complaint";
 };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>): number | null => {
-  const rated = reviews.flatMap((review) =>
-    review.rating === null ? [] : [{ inside: members.has(review.id), rating: review.rating }],
-  );
-  const inside = rated.filter((each) => each.inside).map((each) => each.rating);
-  const outside = rated.filter((each) => !each.inside).map((each) => each.rating);
-  return inside.length === 0 || outside.length === 0 ? null : Math.round((mean(inside) - mean(outside)) * 100) / 100;
-};
+/** A mean of one review is that review's mood, not an effect. */
+const LEAST_RATED = 2;
 
-const mostFrequent = (values: readonly string[]): string => {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? "";
-};
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const labelOf = (facet: Facet | null, kind: Theme["kind"], noun: string): string => {
-  if (facet === null)
-    return kind === "praise"
-      ? `${capitalized(noun)} praised`
-      : kind === "complaint"
-        ? `${capitalized(noun)} criticized`
-        : `${capitalized(noun)}: opinions differ`;
-  return kind === "praise" ? facet.praise : kind === "complaint" ? facet.complaint : `${facet.praise}: opinions differ`;
+/** Mean stars of reviews with a theme minus the mean of those without; null where either side has fewer than two ratings. */
+export const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>): number | null => {
+  const stars = (inside: boolean): number[] =>
+    reviews.flatMap((review) => (review.rating !== null && members.has(review.id) === inside ? [review.rating] : []));
+  const [inside, outside] = [stars(true), stars(false)];
+  return inside.length < LEAST_RATED || outside.length < LEAST_RATED
+    ? null
+    : Math.round((mean(inside) - mean(outside)) * 100) / 100;
 };
 
 const spansOf = (units: readonly Unit[]): Span[] => {
@@ -74,41 +68,40 @@ const spansOf = (units: readonly Unit[]): Span[] => {
 /** The least number of distinct reviews a theme needs: one voice is a theme only where there are few. */
 export const supportFloor = (reviewCount: number): number => (reviewCount < 8 ? 1 : reviewCount < 150 ? 2 : 3);
 
-const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Review[]): MinedTheme => {
-  const { positive, negative } = countSides(units);
-  const kind = kindOf(positive, negative);
+const idOf = (key: string): string => key.replace("noun:", "about-").replace(/[^\w-]+/g, "-");
+
+const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme => {
+  const sides = countSides(units);
+  const kind = kindOf(sides);
   const members = new Set(units.map((unit) => unit.reviewId));
   const facet = units[0]?.facet ?? null;
-  const noun = mostFrequent(units.map((unit) => unit.target));
   const theme: Theme = {
-    id: key.replace("noun:", "about-").replace(/[^\w-]+/g, "-"),
-    label: labelOf(facet, kind, noun),
+    id: idOf(key),
+    label: labelOf(key, facet, units, kind, product.noun),
     kind,
     reviews: members.size,
-    positive,
-    negative,
+    positive: sides.positive,
+    negative: sides.negative,
     share: Math.round((members.size / reviews.length) * 10_000) / 10_000,
     interval: wilsonInterval(members.size, reviews.length),
     ratingImpact: ratingImpact(reviews, members),
     spans: spansOf(units),
   };
-  return { theme, facet, units, noun };
+  return { theme, facet, units, noun: mostFrequent(units.map((unit) => unit.target)) };
 };
 
-/** That people praise the lamp or speak of the dog says nothing about either. */
-const saysNothing = ({ facet, noun }: MinedTheme, { noun: productNoun, wearer }: Product): boolean => {
-  const head = noun.split(" ").at(-1) ?? noun;
-  return facet === null && (head === productNoun || head === wearer);
-};
+const impact = ({ theme }: MinedTheme): number => Math.abs(theme.ratingImpact ?? 0);
 
-/** Groups opinions by what they are about and counts each group by distinct reviews; the most discussed comes first. */
+/** Groups opinions by what they are about and counts each group by distinct reviews. The most discussed comes first, then what moves the stars most. Praise of the product as such is a theme only where nobody says more. */
 export const buildThemes = (units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme[] => {
   const floor = supportFloor(reviews.length);
   const reports = units.filter((unit) => unit.mood === "report");
   const themes = [...Map.groupBy(reports, (unit) => unit.key)]
     .filter(([, members]) => distinct(members) >= floor)
-    .map(([key, members]) => buildTheme(key, members, reviews))
-    .toSorted((a, b) => b.theme.reviews - a.theme.reviews || (a.theme.id < b.theme.id ? -1 : 1));
-  const telling = themes.filter((mined) => !saysNothing(mined, product));
+    .map(([key, members]) => buildTheme(key, members, reviews, product))
+    .toSorted(
+      (a, b) => b.theme.reviews - a.theme.reviews || impact(b) - impact(a) || (a.theme.id < b.theme.id ? -1 : 1),
+    );
+  const telling = themes.filter(({ theme }) => theme.id !== WHOLE);
   return telling.length === 0 ? themes : telling;
 };

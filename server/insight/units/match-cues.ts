@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from "wink-nlp";
 import { FACETS } from "../facets/all-facets.ts";
 import type { Facet } from "../facets/facet.ts";
+import { type FacetReading, readAnything } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 
 type Bearing = "praised" | "blamed" | "raised";
@@ -135,12 +136,13 @@ const candidatesAt = (token: Token): readonly Cue[] => {
   return [...keys].flatMap((key) => byFirstWord.get(key) ?? []);
 };
 
-/** Every cue of every facet in a run of words; where cues overlap, the longest stands. */
-export const matchCues = (tokens: readonly Token[]): CueMatch[] => {
+/** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
+export const matchCues = (tokens: readonly Token[], reading: FacetReading = readAnything): CueMatch[] => {
   const candidates = tokens.flatMap((token, from) =>
     candidatesAt(token).flatMap((cue) => {
-      const to = fitsRole(tokens, from, cue) ? matchAt(tokens, from, cue.words) : -1;
-      return to === -1 ? [] : [{ facet: cue.facet, bearing: cue.bearing, from, to }];
+      const facet = reading(cue.facet);
+      const to = facet !== null && fitsRole(tokens, from, cue) ? matchAt(tokens, from, cue.words) : -1;
+      return to === -1 || facet === null ? [] : [{ facet, bearing: cue.bearing, from, to }];
     }),
   );
   const kept: CueMatch[] = [];

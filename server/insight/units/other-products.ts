@@ -1,43 +1,75 @@
 import type { Token } from "../text/analyse.ts";
 
-const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "collar"]);
-const NOT_FORMER = new Set([
-  "day",
-  "days",
-  "night",
-  "week",
-  "weeks",
-  "month",
-  "months",
-  "year",
-  "years",
-  "time",
-  "hand",
-  "one",
-  "side",
-  "brightness",
-  "setting",
-  "thing",
-  "things",
-  "reviews",
-  "reviewers",
-]);
+const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
+const NOT_FORMER = new Set(
+  "day days night nights week weeks month months year years time times hand one side brightness setting thing things reviews reviewers drop sip bite page summer winter".split(
+    " ",
+  ),
+);
+const STANDARDS = new Set(["than", "as", "unlike", "versus", "vs", "replaced", "replace", "replaces", "from", "over"]);
+const BETTER = new Set(
+  "better bigger sturdier stronger softer thicker quieter cheaper easier nicer superior".split(" "),
+);
+const WORSE = new Set(
+  "worse smaller flimsier weaker harder thinner louder pricier heavier slower inferior noisier".split(" "),
+);
 
-/** "my old lamp flickered", "used to get headaches", "other harnesses": said of something else, or of the time before. */
-export const isAboutOther = (tokens: readonly Token[], match: { from: number }): boolean =>
-  tokens.some((token, index) => {
-    if (index > match.from + 8) return false;
+/** Where another product is named: "my old lamp", "the previous version", "other harnesses"; −1 where none is. */
+const otherAt = (tokens: readonly Token[]): number =>
+  tokens.findIndex((token, index) => {
     const next = tokens[index + 1];
     const owner = tokens[index - 1];
-    const former =
-      FORMER.has(token.lower) &&
-      next?.pos === "NOUN" &&
-      !NOT_FORMER.has(next.lower) &&
-      (token.lower === "other" || owner?.lower === "my" || owner?.lower === "our");
-    const before =
-      token.lower === "used" &&
-      next?.lower === "to" &&
-      !["am", "is", "'m", "'s", "get", "got", "getting"].includes(owner?.lower ?? "");
-    const gaveUp = token.lower === "with" && next?.lower === "a" && tokens[index + 2]?.lower === "collar";
-    return former || before || gaveUp;
+    const owned = ["my", "our", "the", "his", "her"].includes(owner?.lower ?? "");
+    const named = next !== undefined && (next.pos === "NOUN" || next.pos === "PROPN") && !NOT_FORMER.has(next.lower);
+    if (token.lower === "other" && named) return true;
+    const ours = ["my", "our"].includes(owner?.lower ?? "");
+    if (FORMER.has(token.lower) && owned && next?.lower === "one") return true;
+    if (["previous", "original"].includes(token.lower) && owned && next?.lower === "version") return true;
+    return FORMER.has(token.lower) && ours && named;
   });
+
+const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
+  const [owner, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const before =
+    token?.lower === "used" &&
+    next?.lower === "to" &&
+    !["am", "is", "'m", "'s", "get", "got", "getting"].includes(owner?.lower ?? "");
+  return before || (token?.lower === "with" && next?.lower === "a" && tokens[index + 2]?.lower === "collar");
+};
+
+/** Whether the other product is only what this one is measured by: "better than my old one". */
+const isStandard = (tokens: readonly Token[], other: number, at: number): boolean =>
+  at < other && tokens.slice(Math.max(0, other - 3), other).some((token) => STANDARDS.has(token.lower));
+
+/** "my old lamp flickered", "used to get headaches", "other harnesses": said of something else, or of the time before. */
+export const isAboutOther = (tokens: readonly Token[], match: { from: number }): boolean => {
+  const other = otherAt(tokens);
+  const named = other !== -1 && other <= match.from + 8 && !isStandard(tokens, other, match.from);
+  return named || tokens.some((_, index) => index <= match.from + 8 && isGivenUp(tokens, index));
+};
+
+export type Comparison = { from: number; to: number; polarity: 1 | -1 };
+
+const BEING = new Set(["be", "feel", "look", "seem", "work", "fit", "hold", "last", "taste"]);
+
+const signOf = (token: Token | undefined): 1 | -1 | 0 =>
+  token === undefined ? 0 : BETTER.has(token.lower) ? 1 : WORSE.has(token.lower) ? -1 : 0;
+
+/** What a comparison with another product says of this one: "my old one was better", "not as good as the previous version". */
+export const comparisonIn = (tokens: readonly Token[]): Comparison | null => {
+  const other = otherAt(tokens);
+  if (other === -1) return null;
+  const verdict = tokens.findIndex((token) => signOf(token) !== 0);
+  const sign = signOf(tokens[verdict]);
+  if (sign !== 0 && verdict > other && tokens[verdict + 1]?.lower !== "than") {
+    const linked = tokens.slice(other, verdict).some((token) => BEING.has(token.lemma));
+    return linked ? { from: other, to: verdict + 1, polarity: sign === 1 ? -1 : 1 } : null;
+  }
+  if (sign !== 0 && isStandard(tokens, other, verdict)) return { from: verdict, to: other + 1, polarity: sign };
+  const as = tokens.findIndex((token, index) => token.lower === "as" && tokens[index + 2]?.lower === "as");
+  if (as === -1 || as > other) return null;
+  const negated = tokens
+    .slice(Math.max(0, as - 3), as)
+    .some((token) => token.lemma === "not" || token.lower === "never");
+  return negated ? { from: as, to: other + 1, polarity: -1 } : null;
+};

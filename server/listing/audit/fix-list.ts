@@ -64,7 +64,7 @@ const silences = (claims: readonly Claim[], currentListing: string, total: numbe
   if (currentListing.trim() === "") return [];
   const told = new Set(
     analyseText(currentListing, "current")
-      .flatMap(extractUnits)
+      .flatMap((sentence) => extractUnits(sentence))
       .map((unit) => unit.key),
   );
   return claims

@@ -4,7 +4,7 @@ import { extractUnits } from "../../../../../server/insight/units/extract-units.
 
 const opinions = (text: string): [string, number, string][] =>
   analyseText(text, "r1")
-    .flatMap(extractUnits)
+    .flatMap((sentence) => extractUnits(sentence))
     .map((unit) => [unit.key, unit.polarity, unit.mood]);
 
 describe("polarity", () => {
@@ -50,12 +50,12 @@ describe("what is not a report of this product", () => {
 
 test("offsets are into the exact text, whatever signs it holds", () => {
   const text = "👍 It’s great…\nThe lid doesn’t leak—ever! \u{1F600} Ärger: the straw smells like plastic";
-  for (const unit of analyseText(text, "r1").flatMap(extractUnits)) {
+  for (const unit of analyseText(text, "r1").flatMap((sentence) => extractUnits(sentence))) {
     expect(text.slice(unit.clause.start, unit.clause.end)).toContain(text.slice(unit.start, unit.end));
   }
   expect(
     analyseText(text, "r1")
-      .flatMap(extractUnits)
+      .flatMap((sentence) => extractUnits(sentence))
       .map((unit) => text.slice(unit.start, unit.end)),
   ).toEqual(["leak", "smells like plastic"]);
 });

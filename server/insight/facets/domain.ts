@@ -1,0 +1,96 @@
+import type { Product } from "../product.ts";
+import type { Sentence } from "../text/analyse.ts";
+
+/** Kinds of product in which the same words speak of different things. */
+const DOMAINS = [
+  "edible",
+  "cosmetic",
+  "reading",
+  "game",
+  "shelter",
+  "audio",
+  "picture",
+  "drinkware",
+  "lighting",
+  "walking",
+  "powered",
+  "fabric",
+] as const;
+export type Domain = (typeof DOMAINS)[number];
+
+type Signs = { named: RegExp; said: ReadonlySet<string> };
+
+const signs = (named: string, said: string): Signs => ({
+  named: new RegExp(`\\b(?:${named})s?$`, "i"),
+  said: new Set(said.split(" ")),
+});
+
+const SIGNS: Readonly<Record<Domain, Signs>> = {
+  edible: signs(
+    "treat|food|snack|powder|protein|tea|candy|chocolate|sauce|spice|honey|gumm(?:y|ies)|vitamin|supplement|capsule|jerky|chew|cereal|pasta|oil|nut|granola|kibble|creatine|coffee beans?|coffee pods?|ground coffee|bar",
+    "flavor flavour delicious eat ate eating chew ingredient swallow yummy",
+  ),
+  cosmetic: signs(
+    "cream|lotion|serum|moisturi[sz]er|cleanser|toner|shampoo|conditioner|sunscreen|balm|mask|scrub|lipstick|mascara|foundation|makeup|deodorant|soap|body wash|face wash|perfume|hair oil|gel polish",
+    "moisturizer wrinkle pore eczema",
+  ),
+  reading: signs(
+    "book|novel|workbook|journal|planner|guide|cookbook|comic|magazine|storybook|paperback|hardcover|coloring book",
+    "author chapter paperback",
+  ),
+  game: signs("game|puzzle|card game|board game|jigsaw|dice", "rulebook opponent dice meeple"),
+  shelter: signs("tent|tarp|canopy|jacket|raincoat|poncho|umbrella|boot|awning|rain cover|dry bag|bivy|gazebo", ""),
+  audio: signs(
+    "headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|airpods?|tv|television|hearing aid",
+    "headphone earbud bass treble music audio song",
+  ),
+  picture: signs(
+    "tv|television|monitor|camera|webcam|projector|tablet|laptop|phone|display|dash ?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch",
+    "resolution pixel camera hd",
+  ),
+  drinkware: signs(
+    "bottle|mug|tumbler|cup|flask|thermos|cooler|lunch ?box|lunch ?bag|carafe|kettle|pitcher|growler|jug|food jar|ice pack",
+    "ice icy",
+  ),
+  lighting: signs(
+    "lamp|light|bulb|lantern|flashlight|headlamp|led|torch|chandelier|night ?light|strip lights?|mirror",
+    "lamp bulb brightness",
+  ),
+  walking: signs("harness|leash|collar|lead|muzzle", "leash harness"),
+  powered: signs(
+    "cordless|wireless|rechargeable|battery|electric|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
+    "battery batteries charge charging recharge",
+  ),
+  fabric: signs(
+    "shirt|sheet|blanket|towel|pillow|jacket|pants|leggings|socks|dress|hoodie|sweater|rug|curtain|mattress|comforter|duvet|robe|bra|shorts|scarf|hat|bed|cover|backpack|bag|harness|jeans|underwear|pajamas|costume|quilt|throw|bib|swaddle",
+    "wash washed washer laundry fabric cotton shrunk",
+  ),
+};
+
+/** A word in every fifth review is no accident; a rarer one may be an aside. */
+const COMMON = 0.2;
+
+const reviewsSaying = (sentences: readonly Sentence[], said: ReadonlySet<string>): number =>
+  new Set(
+    sentences
+      .filter(({ tokens }) => tokens.some((token) => said.has(token.lower) || said.has(token.lemma)))
+      .map((sentence) => sentence.reviewId),
+  ).size;
+
+/** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids". */
+const namesOf = ({ name, type }: Product): string[] => [
+  type,
+  ...name.split(/[,|–—:;/()]/).map((part) => part.split(/\s(?:for|with|by|in|and|from|that)\s/i)[0]?.trim() ?? ""),
+];
+
+const isNamed = (product: Product, { named }: Signs): boolean => namesOf(product).some((name) => named.test(name));
+
+/** What kinds of thing a product is, by its name, or by words that a fifth of its reviews use. */
+export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> =>
+  new Set(
+    DOMAINS.filter((domain) => {
+      const of = SIGNS[domain];
+      if (isNamed(product, of)) return true;
+      return of.said.size > 0 && reviewsSaying(sentences, of.said) >= Math.max(1, COMMON * reviewCount);
+    }),
+  );

@@ -1,0 +1,26 @@
+import { FACETS } from "./all-facets.ts";
+import type { Domain } from "./domain.ts";
+import type { Facet } from "./facet.ts";
+
+/** What a facet's words speak of in the product at hand: this facet, another one, or nothing. */
+export type FacetReading = (facet: Facet) => Facet | null;
+
+const byId = new Map(FACETS.map((facet) => [facet.id, facet]));
+
+const readIn = (facet: Facet, domains: ReadonlySet<Domain>): Facet | null => {
+  for (const domain of domains) {
+    const other = byId.get(facet.readAs?.[domain] ?? "");
+    if (other !== undefined) return other;
+  }
+  if (facet.only !== undefined && !facet.only.some((domain) => domains.has(domain))) return null;
+  return facet.except?.some((domain) => domains.has(domain)) === true ? null : facet;
+};
+
+/** Reads facets as they are meant for products of these kinds. */
+export const readingFor = (domains: ReadonlySet<Domain>): FacetReading => {
+  const readings = new Map(FACETS.map((facet) => [facet, readIn(facet, domains)]));
+  return (facet) => readings.get(facet) ?? null;
+};
+
+/** Reads every facet by itself, for text of which the product is not known. */
+export const readAnything: FacetReading = (facet) => facet;

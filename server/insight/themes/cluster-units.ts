@@ -1,0 +1,51 @@
+import type { Product } from "../product.ts";
+import { WHOLE } from "../units/aspect-units.ts";
+import type { Unit } from "../units/unit.ts";
+import { nounGroup, plainNoun } from "./noun-groups.ts";
+
+const NOUN = "noun:";
+
+const distinct = (units: readonly Unit[]): number => new Set(units.map((unit) => unit.reviewId)).size;
+
+/** That people praise the lamp or speak of the dog says nothing about either. */
+const namesProduct = (unit: Unit, product: Product): boolean => {
+  const head = plainNoun(unit.target);
+  return head === plainNoun(product.noun) || head === product.wearer || unit.term === product.type;
+};
+
+const groupOf = (unit: Unit, product: Product): Unit => {
+  if (!unit.key.startsWith(NOUN)) return unit;
+  return { ...unit, key: namesProduct(unit, product) ? WHOLE : `${NOUN}${nounGroup(unit.target)}` };
+};
+
+const compoundOf = (unit: Unit): string => unit.term.split(" ").map(plainNoun).join(" ");
+
+/** The words of a compound before its head: "zipper" of "zipper pull". */
+const ownersOf = (unit: Unit): string[] => unit.term.split(" ").slice(0, -1).map(nounGroup);
+
+/** Compounds of one head that enough reviews speak of to stand by themselves. */
+const standingApart = (members: readonly Unit[], floor: number): Set<string> => {
+  const compounds = [...Map.groupBy(members, compoundOf)].filter(([compound]) => compound.includes(" "));
+  const strong = compounds.filter(([, units]) => distinct(units) > floor).map(([compound]) => compound);
+  const rest = members.filter((unit) => !strong.includes(compoundOf(unit)));
+  return strong.length > 1 || distinct(rest) >= floor ? new Set(strong) : new Set();
+};
+
+/** Gives units that speak of the same thing the same key: inflections, spellings, synonyms, and compounds too rare to stand apart. */
+export const clusterUnits = (units: readonly Unit[], product: Product, floor: number): Unit[] => {
+  const grouped = units.map((unit) => groupOf(unit, product));
+  const byKey = Map.groupBy(
+    grouped.filter((unit) => unit.mood === "report" && unit.key.startsWith(NOUN)),
+    (unit) => unit.key,
+  );
+  const support = new Map([...byKey].map(([key, members]) => [key, distinct(members)]));
+  const apart = new Map([...byKey].map(([key, members]) => [key, standingApart(members, floor)]));
+  return grouped.map((unit) => {
+    if (!unit.key.startsWith(NOUN)) return unit;
+    const compound = compoundOf(unit);
+    if (apart.get(unit.key)?.has(compound) === true) return { ...unit, key: `${NOUN}${compound}` };
+    if ((support.get(unit.key) ?? 0) >= floor) return unit;
+    const owner = ownersOf(unit).find((word) => (support.get(`${NOUN}${word}`) ?? 0) >= floor);
+    return owner === undefined ? unit : { ...unit, key: `${NOUN}${owner}` };
+  });
+};

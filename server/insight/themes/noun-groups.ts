@@ -1,0 +1,100 @@
+/** Words of product reviews that mean one thing; the first stands for the group. */
+const GROUPS = `
+strap webbing band
+lid cap top
+handle grip handgrip
+cord cable wire
+motor engine
+screen display
+mic microphone
+app software firmware application
+zipper zip zippers
+pocket compartment pouch
+material fabric cloth textile
+button key
+photo picture image pic
+wheel caster castor
+box packaging package carton wrapping
+instructions manual directions booklet guide
+smell odor scent fragrance aroma
+noise sound loudness
+color shade hue tint
+size sizing fit dimension
+price cost money value pricing
+service support
+shipping delivery postage
+quality workmanship craftsmanship build construction
+texture consistency
+flavor taste
+ingredient formula
+cushion padding pad
+hole opening
+blade knife
+rule rulebook
+piece part component
+story plot
+page paper
+illustration drawing artwork art
+container jar tub canister
+look appearance design style
+speed pace
+power strength
+performance function functionality
+feature option
+setting mode
+installation setup assembly
+weight heaviness
+durability longevity lifespan
+comfort comfortability
+seal gasket
+charge charging charger
+connection connectivity pairing bluetooth
+picture photograph
+sleeve cuff
+stitch stitching seam
+temperature temp
+`;
+
+const REPRESENTATIVES: ReadonlyMap<string, string> = new Map(
+  GROUPS.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [first = "", ...others] = line.split(" ");
+      return others.map((word): [string, string] => [word, first]);
+    })
+    .toReversed(),
+);
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/our$/, "or"],
+  [/ours$/, "ors"],
+  [/^mou(?=ld)/, "mo"],
+  [/^grey/, "gray"],
+  [/tre$/, "ter"],
+  [/^alumini/, "alumin"],
+  [/^jeweller/, "jewel"],
+  [/^doughnut/, "donut"],
+  [/^tyre/, "tire"],
+];
+
+const KEPT_OUR = new Set(["hour", "hours", "four", "flour", "sour", "pour", "tour", "contour", "your"]);
+const KEPT_S = /(?:ss|us|is|ous|ness|lens|glass|bass|gas|canvas|news|series|harness)$/;
+
+/** American spelling, singular: "colours" is "color". */
+export const plainNoun = (word: string): string => {
+  const lower = word.toLowerCase();
+  const spelled = KEPT_OUR.has(lower)
+    ? lower
+    : SPELLINGS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), lower);
+  if (KEPT_S.test(spelled) || spelled.length < 4) return spelled;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(spelled)) return spelled.slice(0, -2);
+  if (/[^aeiou]ies$/.test(spelled)) return `${spelled.slice(0, -3)}y`;
+  if (/[^aeiou]ves$/.test(spelled) || spelled === "leaves") return `${spelled.slice(0, -3)}f`;
+  return spelled.replace(/s$/, "");
+};
+
+/** The word that stands for all that name the same part or quality. */
+export const nounGroup = (word: string): string => {
+  const plain = plainNoun(word);
+  return REPRESENTATIVES.get(plain) ?? REPRESENTATIVES.get(word.toLowerCase()) ?? plain;
+};

@@ -1,0 +1,128 @@
+import type { Theme } from "../../../events/result/result.ts";
+import type { Facet } from "../facets/facet.ts";
+import { wordPolarity } from "../text/opinion-words.ts";
+import type { Unit } from "../units/unit.ts";
+import { facetName } from "./facet-names.ts";
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The value most units have; the first in the alphabet where several do. */
+export const mostFrequent = (values: readonly string[], weigh: (value: string) => number = () => 1): string => {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== "") counts.set(value, (counts.get(value) ?? 0) + weigh(value));
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? "";
+};
+
+const DEGREE =
+  /\b(?:very|really|so|super|extremely|pretty|quite|too|just|absolutely|incredibly|a bit|a little|little|bit|also|even|such|a|an|the|is|are|was|were|most|more|all|way|still|definitely|totally|always)\b\s*/g;
+
+const FEELINGS: Readonly<Record<string, string>> = {
+  love: "loved",
+  loves: "loved",
+  loved: "loved",
+  like: "liked",
+  likes: "liked",
+  liked: "liked",
+  enjoy: "enjoyed",
+  enjoys: "enjoyed",
+  hate: "disliked",
+  hates: "disliked",
+  hated: "disliked",
+  appreciate: "appreciated",
+  recommend: "recommended",
+  thank: "praised",
+  thanks: "praised",
+  works: "works",
+  best: "the best",
+};
+
+const VAGUE = new Set(
+  "good great nice bad loved liked enjoyed excellent amazing awesome perfect fantastic wonderful fine better disliked praised appreciated problem issue".split(
+    " ",
+  ),
+);
+
+const isOneWord = (text: string): boolean => !text.includes(" ");
+
+/** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" in a complaint is "not comfortable". */
+const plainOpinion = ({ opinion, polarity, target }: Unit): string => {
+  const plain = opinion.replace(DEGREE, "").replace(/\s+/g, " ").trim();
+  if (plain === "" || plain === target || plain.split(" ").length > 4) return "";
+  const named = FEELINGS[plain] ?? plain;
+  if (!isOneWord(plain)) return named;
+  const own = wordPolarity({ text: plain, lower: plain, lemma: plain, pos: "ADJ", known: true, start: 0, end: 0 });
+  return own !== 0 && own !== polarity ? `not ${named}` : named;
+};
+
+const sideOf = (units: readonly Unit[], kind: Theme["kind"]): Unit[] =>
+  kind === "mixed" ? [...units] : units.filter((unit) => unit.polarity === (kind === "praise" ? 1 : -1));
+
+const opinionOf = (units: readonly Unit[]): string =>
+  mostFrequent(units.map(plainOpinion), (opinion) => (VAGUE.has(opinion) ? 0.4 : 1));
+
+const IS_ACTION = /^(?:doesn't|don't|didn't|won't|can't|never|does not|do not|will not|did not|not) /;
+
+const nameOf = (units: readonly Unit[]): string => {
+  const full = mostFrequent(units.map((unit) => unit.term));
+  const head = mostFrequent(units.map((unit) => unit.target));
+  return full !== "" && units.filter((unit) => unit.term === full).length * 2 > units.length ? full : head;
+};
+
+const nounLabel = (units: readonly Unit[], kind: Theme["kind"]): string => {
+  const name = capitalized(nameOf(units));
+  if (kind === "mixed") return `${name}: opinions differ`;
+  const opinion = opinionOf(sideOf(units, kind));
+  if (opinion === "") return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
+  return IS_ACTION.test(opinion) && kind === "complaint" ? `${name} ${opinion}` : `${name}: ${opinion}`;
+};
+
+const thirdPerson = (verb: string): string =>
+  /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+
+const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"]): string => {
+  const name = capitalized(thirdPerson(verb));
+  if (kind === "mixed") return `${name}: opinions differ`;
+  const opinion = opinionOf(sideOf(units, kind));
+  const says = opinion !== "" && !opinion.includes(verb);
+  if (kind === "complaint" && !says) return `Does not ${verb}`;
+  return says ? `${name} ${opinion}` : `${name} well`;
+};
+
+/** Facets whose complaint is about a part more often than about the whole. */
+const OF_PARTS = new Set(["durability", "sturdy", "finish", "stability", "defect", "secure"]);
+
+/** The part that at least half of a facet's complaints name, or "". */
+export const blamedPart = (units: readonly Unit[], productNoun: string): string => {
+  const blaming = units.filter((unit) => unit.polarity < 0);
+  const part = mostFrequent(blaming.map((unit) => (unit.target === productNoun ? "" : unit.target)));
+  const reviews = (some: readonly Unit[]): number => new Set(some.map((unit) => unit.reviewId)).size;
+  const naming = reviews(blaming.filter((unit) => unit.target === part));
+  return naming >= 2 && naming * 2 >= reviews(blaming) ? part : "";
+};
+
+const facetLabel = (facet: Facet, units: readonly Unit[], kind: Theme["kind"], productNoun: string): string => {
+  if (kind === "praise") return facet.praise;
+  if (kind === "mixed") return `${facetName(facet)}: opinions differ`;
+  const part = OF_PARTS.has(facet.id) ? blamedPart(units, productNoun) : "";
+  return part === "" ? facet.complaint : `${capitalized(part)}: ${lowerFirst(facet.complaint)}`;
+};
+
+/** What a theme is called, as a person would say it. */
+export const labelOf = (
+  key: string,
+  facet: Facet | null,
+  units: readonly Unit[],
+  kind: Theme["kind"],
+  productNoun: string,
+): string => {
+  if (facet !== null) return facetLabel(facet, units, kind, productNoun);
+  if (key === "whole")
+    return kind === "praise"
+      ? `Liked as a whole`
+      : kind === "complaint"
+        ? "Disappoints as a whole"
+        : "The product as a whole: opinions differ";
+  return key.startsWith("verb:") ? verbLabel(key.slice(5), units, kind) : nounLabel(units, kind);
+};

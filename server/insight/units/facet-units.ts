@@ -1,0 +1,106 @@
+import type { FacetReading } from "../facets/reading.ts";
+import type { Token } from "../text/analyse.ts";
+import type { Clause } from "../text/clauses.ts";
+import { isHypothetical, isImagined, isNegated, isPrevented } from "../text/negation.ts";
+import { wordPolarity } from "../text/opinion-words.ts";
+import { intensityAt } from "./intensity.ts";
+import { type CueMatch, matchCues } from "./match-cues.ts";
+import { nounTerms } from "./noun-terms.ts";
+import { isAboutOther } from "./other-products.ts";
+import type { Mood, Unit } from "./unit.ts";
+
+const NEAR = 5;
+const IN_A_GOOD_WAY = "in a good way";
+
+const turn = (polarity: 1 | -1): 1 | -1 => (polarity === 1 ? -1 : 1);
+
+/** "less noisy", "fewer leaks" turn a word around like "not". */
+const isLessened = (tokens: readonly Token[], index: number): boolean =>
+  ["less", "fewer", "least"].includes(tokens[index - 1]?.lower ?? "");
+
+type Judged = { polarity: 1 | -1; index: number };
+
+/** The polarity that opinion words near a neutral word give it: the closest one decides. */
+const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
+  const distance = (index: number): number => (index < match.from ? match.from - index : index - match.to + 1);
+  const nearest = tokens
+    .map((token, index) => ({ index, polarity: index >= match.from && index < match.to ? 0 : wordPolarity(token) }))
+    .filter((each) => each.polarity !== 0 && distance(each.index) <= NEAR)
+    .toSorted((a, b) => distance(a.index) - distance(b.index))[0];
+  if (nearest === undefined) return null;
+  const polarity = nearest.polarity > 0 ? 1 : -1;
+  const turned = isNegated(tokens, nearest.index) !== isLessened(tokens, nearest.index);
+  return { polarity: turned ? turn(polarity) : polarity, index: nearest.index };
+};
+
+const judge = (tokens: readonly Token[], match: CueMatch): Judged | null => {
+  if (match.bearing === "raised") return borrowed(tokens, match);
+  const own = match.bearing === "praised" ? 1 : -1;
+  const prevented = own === -1 && isPrevented(tokens, match.from);
+  const turned = (isNegated(tokens, match.from) !== prevented) !== isLessened(tokens, match.from);
+  return { polarity: turned ? turn(own) : own, index: match.from };
+};
+
+const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
+
+/** The noun a cue is about: the last noun before it, or the first after an adjective. "The lid of the jar" is a lid. */
+const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; term: string } => {
+  const terms = nounTerms(tokens);
+  const inside = terms.find((term) => term.from >= match.from && term.to <= match.to);
+  const beforeCue = terms.findLast((term) => term.to <= match.from);
+  const owner = terms.find(
+    (term) =>
+      beforeCue !== undefined &&
+      tokens[term.to]?.lower === "of" &&
+      term.to < beforeCue.from &&
+      beforeCue.from - term.to <= 3,
+  );
+  const adjective = tokens[match.to - 1]?.pos === "ADJ";
+  const after = adjective ? terms.find((term) => term.from === match.to) : undefined;
+  const found = after ?? owner ?? beforeCue ?? inside;
+  return { target: found?.head.lemma ?? "", term: found?.term ?? "" };
+};
+
+/** A neutral word borrows no polarity from words that another facet already claims. */
+const isClaimed = (match: CueMatch, all: readonly CueMatch[]): boolean =>
+  match.bearing === "raised" &&
+  all.some((other) => other.bearing !== "raised" && Math.max(other.from - match.to, match.from - other.to) <= NEAR);
+
+/** "would buy again" is a report of contentment, however conditional its grammar. */
+const isReportAnyway = (match: CueMatch): boolean => match.facet.id === "repeat";
+
+const moodOf = ({ tokens }: Clause, match: CueMatch, sentenceMood: Mood): Mood => {
+  if (sentenceMood !== "report") return sentenceMood;
+  const imagined =
+    !isReportAnyway(match) &&
+    (isHypothetical(tokens, match.from) || (match.bearing === "raised" && isImagined(tokens)));
+  return imagined ? "wish" : isAboutOther(tokens, match) ? "other-product" : "report";
+};
+
+/** The opinions of a clause that words of the facets carry. */
+export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {
+  const { tokens, sentence } = clause;
+  return matchCues(tokens, reading).flatMap((match, _, all): Unit[] => {
+    const judged = isClaimed(match, all) ? null : judge(tokens, match);
+    const [first, last] = [tokens[match.from], tokens[match.to - 1]];
+    if (judged === null || first === undefined || last === undefined) return [];
+    const praisedAnyway = judged.polarity === -1 && textOf(tokens).includes(IN_A_GOOD_WAY);
+    const words =
+      match.bearing === "raised" ? tokens.slice(judged.index, judged.index + 1) : tokens.slice(match.from, match.to);
+    return [
+      {
+        reviewId: sentence.reviewId,
+        facet: match.facet,
+        key: match.facet.id,
+        ...targetOf(tokens, match),
+        opinion: textOf(words),
+        polarity: praisedAnyway ? 1 : judged.polarity,
+        weight: intensityAt(tokens, judged.index),
+        mood: moodOf(clause, match, mood),
+        start: first.start,
+        end: last.end,
+        clause,
+      },
+    ];
+  });
+};
