@@ -39,7 +39,7 @@ const currentListingOf = (input: OptimizationInput): string => [input.currentTit
 /** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError`. */
 export const prepare = (input: OptimizationInput, profile: Profile, onProgress: OnProgress): Prepared => {
   onProgress({ stage: "reading", percent: 5, message: "Reading the reviews" });
-  const { reviews, excluded } = readReviews({ text: input.reviewsText });
+  const { reviews, excluded } = readReviews({ text: input.reviewsText }, input.include);
   if (reviews.length === 0) throw new NoReviewsError();
   const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;
   onProgress({ stage: "mining", percent: 20, message: `Finding opinions in ${counted}` });

@@ -168,7 +168,7 @@ const safely = (read: () => RawRecord[]): RawRecord[] => {
 };
 
 /** Reads a saved review page: known review markup, linked data, or else its visible text. Scripts never run. */
-export const readHtml = (text: string): RawReading => {
+export const readHtml = (text: string, include: ReadonlySet<string> = new Set()): RawReading => {
   const page = withoutCode(text);
   const scripts = page.code.filter((code) => !isLinkedData(code));
   const code =
@@ -178,8 +178,9 @@ export const readHtml = (text: string): RawReading => {
   const marked = safely(() => fromMarkup(page.html));
   const records = marked.length > 0 ? marked : safely(() => linkedRecords(page.code));
   if (records.length === 0) {
-    const plain = readPlain(stripTags(page.html));
+    const plain = readPlain(stripTags(page.html), include);
     return {
+      ...plain,
       records: plain.records.map((record) => ({ ...record, line: null })),
       excluded: [...plain.excluded, ...code],
     };

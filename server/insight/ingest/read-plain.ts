@@ -1,8 +1,10 @@
+import { textId } from "../hygiene/text-id.ts";
 import { cleanText } from "./clean-text.ts";
 import { classifyLine, type Line } from "./line-kinds.ts";
-import { exclude, type RawReading, type RawRecord } from "./record.ts";
+import { exclude, excludeReversibly, type RawReading } from "./record.ts";
 
-type Numbered = { line: Line; text: string; number: number };
+/** `noise` says what a line was taken for that is read as text because the seller asked for it. */
+type Numbered = { line: Line; text: string; number: number; noise?: string };
 type Block = Numbered[];
 
 const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
@@ -24,8 +26,10 @@ const nextSolid = (entries: readonly Numbered[], index: number): Numbered | unde
   return next?.line.kind === "blank" ? entries[index + 2] : next;
 };
 
+const NAME = "Reviewer name";
+
 /** A short line right above a star line is the reviewer's name, if the page shows one above its first stars too. */
-const withoutNames = (entries: readonly Numbered[]): Numbered[] => {
+const withoutNames = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Numbered[] => {
   const first = entries.findIndex((entry) => entry.line.kind === "rating");
   const above = entries.slice(0, Math.max(first, 0)).findLast((entry) => entry.line.kind === "text");
   if (first < 1 || above === undefined || !looksLikeName(above)) return [...entries];
@@ -37,7 +41,9 @@ const withoutNames = (entries: readonly Numbered[]): Numbered[] => {
       previous.line.kind === "noise" ||
       previous.line.kind === "separator";
     return looksLikeName(entry) && startsRecord && nextSolid(entries, index)?.line.kind === "rating"
-      ? { ...entry, line: { kind: "noise", detail: "Reviewer name" } as const }
+      ? isWanted(entry.text)
+        ? { ...entry, noise: NAME }
+        : { ...entry, line: { kind: "noise", detail: NAME } as const }
       : entry;
   });
 };
@@ -98,9 +104,9 @@ const byLines = (entries: readonly Numbered[]): Block[] =>
 const bySeparators = (entries: readonly Numbered[]): Block[] =>
   splitBefore(entries, (entry) => entry.line.kind === "separator");
 
-const splitBlocks = (entries: readonly Numbered[]): Block[] => {
+const splitBlocks = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
-  if (count("rating") > 0) return byStars(withoutNames(entries));
+  if (count("rating") > 0) return byStars(withoutNames(entries, isWanted));
   if (count("date") > 1) return byDates(entries);
   if (count("separator") > 0) return bySeparators(entries);
   const texts = entries.filter((entry) => entry.line.kind === "text");
@@ -134,7 +140,8 @@ const readBlock = (block: Block): RawReading => {
   const dated = block.find((entry) => entry.line.kind === "date");
   const date = dated?.line.kind === "date" ? dated.line.date : null;
   const excluded = block.flatMap((entry) => {
-    if (entry.line.kind === "noise") return [exclude("boilerplate", entry.text, entry.line.detail, entry.number)];
+    if (entry.line.kind === "noise")
+      return [excludeReversibly("boilerplate", entry.text, entry.line.detail, entry.number)];
     const repeated =
       (entry.line.kind === "rating" && entry !== rated) || (entry.line.kind === "date" && entry !== dated);
     return repeated
@@ -169,18 +176,30 @@ const createClassifier = (): ((text: string) => Line) => {
   };
 };
 
+const noteWanted = ({ noise, text, number }: Numbered) =>
+  noise === undefined ? [] : [excludeReversibly("boilerplate", text, noise, number)];
+
+const asWanted = (entry: Numbered): Numbered =>
+  entry.line.kind === "noise" ? { ...entry, line: { kind: "text" }, noise: entry.line.detail } : entry;
+
 /** Reads pasted text: paragraphs, lines, separated blocks or a copied review page. */
-export const readPlain = (text: string): RawReading => {
+export const readPlain = (text: string, include: ReadonlySet<string> = new Set()): RawReading => {
   const classify = createClassifier();
+  const isWanted = (line: string): boolean => include.size > 0 && include.has(textId(line));
   const entries = text
     .replace(/\r\n?/g, "\n")
     .split("\n")
     .map((raw, index): Numbered => {
       const cleaned = cleanText(raw);
-      return { line: classify(cleaned), text: cleaned, number: index + 1 };
+      const entry = { line: classify(cleaned), text: cleaned, number: index + 1 };
+      return isWanted(cleaned) ? asWanted(entry) : entry;
     })
     .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");
-  const readings = splitBlocks(entries).map(readBlock);
-  const records: RawRecord[] = readings.flatMap((reading) => reading.records);
-  return { records, excluded: readings.flatMap((reading) => reading.excluded) };
+  const blocks = splitBlocks(entries, isWanted);
+  const readings = blocks.map(readBlock);
+  return {
+    records: readings.flatMap((reading) => reading.records),
+    excluded: readings.flatMap((reading) => reading.excluded),
+    included: blocks.flat().flatMap(noteWanted),
+  };
 };

@@ -10,7 +10,13 @@ import { exclude, type RawReading } from "./record.ts";
 
 export type ReviewsInput = { text: string } | { bytes: Uint8Array; fileName: string };
 export type ReviewsFormat = "text" | "csv" | "html" | "json";
-export type ReadReviews = { reviews: Review[]; excluded: Exclusion[]; format: ReviewsFormat };
+export type ReadReviews = {
+  reviews: Review[];
+  excluded: Exclusion[];
+  /** What would have been left out and is used because its id was given. */
+  included: Exclusion[];
+  format: ReviewsFormat;
+};
 
 type Reading = RawReading & { format: ReviewsFormat };
 
@@ -26,18 +32,25 @@ const asJson = (text: string, extension: string): Reading | null => {
     : null;
 };
 
-const read = (input: string, extension: string): Reading => {
+const read = (input: string, extension: string, include: ReadonlySet<string>): Reading => {
   const text = input.replace(/^\uFEFF/, "").trim();
   if (isCanonical(text)) return { ...readCanonical(text), format: "text" };
   const json = asJson(text, extension);
   if (json !== null) return json;
-  if (["html", "htm", "mhtml"].includes(extension) || looksLikeHtml(text)) return { ...readHtml(text), format: "html" };
+  if (["html", "htm", "mhtml"].includes(extension) || looksLikeHtml(text))
+    return { ...readHtml(text, include), format: "html" };
   if (["csv", "tsv"].includes(extension) || looksLikeTable(text)) return { ...readCsv(text), format: "csv" };
-  return { ...readPlain(text), format: "text" };
+  return { ...readPlain(text, include), format: "text" };
 };
 
-/** Reads reviews out of pasted text or an uploaded file. Every part that is not used is listed with its reason. */
-export const readReviews = (input: ReviewsInput): ReadReviews => {
-  const reading = "text" in input ? read(input.text, "") : read(decodeBytes(input.bytes), extensionOf(input.fileName));
-  return { ...collectReviews(reading), format: reading.format };
+/**
+ * Reads reviews out of pasted text or an uploaded file. Every part that is not used is listed with its reason; parts
+ * whose ids are in `include` are used after all.
+ */
+export const readReviews = (input: ReviewsInput, include: readonly string[] = []): ReadReviews => {
+  const wanted = new Set(include);
+  const [text, extension] =
+    "text" in input ? [input.text, ""] : [decodeBytes(input.bytes), extensionOf(input.fileName)];
+  const reading = read(text, extension, wanted);
+  return { ...collectReviews(reading, wanted), format: reading.format };
 };

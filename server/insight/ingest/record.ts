@@ -1,4 +1,5 @@
 import type { Exclusion } from "../../../events/result/review.ts";
+import { textId } from "../hygiene/text-id.ts";
 
 /** One review as a reader found it, before it is cleaned and numbered. */
 export type RawRecord = {
@@ -10,7 +11,12 @@ export type RawRecord = {
 };
 
 /** What a reader of one format hands on: records, and every part it did not use. */
-export type RawReading = { records: RawRecord[]; excluded: Exclusion[] };
+export type RawReading = {
+  records: RawRecord[];
+  excluded: Exclusion[];
+  /** Parts that would have been left out and are used because the seller asked for them. */
+  included?: Exclusion[];
+};
 
 const EXCERPT_LENGTH = 300;
 
@@ -29,4 +35,10 @@ export const exclude = (
   detail,
   line,
   ...(count > 1 ? { count } : {}),
+});
+
+/** An exclusion that can be undone: its id is made of the whole text, which the excerpt may cut. */
+export const excludeReversibly = (...[reason, text, detail, line, count]: Parameters<typeof exclude>): Exclusion => ({
+  ...exclude(reason, text, detail, line, count),
+  id: textId(reason === "duplicate" ? `again: ${text}` : text),
 });

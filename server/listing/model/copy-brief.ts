@@ -1,7 +1,7 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
+import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
 import type { Prepared } from "../prepare.ts";
 import { findClaims } from "../writer/claims.ts";
-import { maskPersonalData } from "./mask-personal-data.ts";
 
 export type BriefTheme = {
   id: string;

@@ -52,7 +52,7 @@ describe("in = used + listed", () => {
         const csv = ["review,author,rating", ...rows.map(([text, author]) => `${text},${author},4`)].join("\n");
         const { reviews, excluded } = readReviews({ bytes: new TextEncoder().encode(csv), fileName: "reviews.csv" });
         const repeats = excluded
-          .filter((each) => each.reason === "duplicate")
+          .filter((each) => each.reason === "duplicate" || each.reason === "near-duplicate")
           .reduce((sum, each) => sum + (each.count ?? 1), 0);
         expect(reviews.length + repeats).toBe(rows.length);
         expect(excluded.find((each) => each.detail.includes("author"))?.count ?? 1).toBe(rows.length);
@@ -96,8 +96,15 @@ test("what formatReviews writes reads back to the same reviews", () => {
             .trim(),
       }),
       (records) => {
-        const reviews: Review[] = records.map((record, index) => ({ id: `r${index + 1}`, ...record }));
+        const given: Review[] = records.map((record, index) => ({ id: `r${index + 1}`, ...record }));
+        const { reviews, excluded } = readReviews({ text: formatReviews(given) });
         expect(readReviews({ text: formatReviews(reviews) }).reviews).toEqual(reviews);
+        const parts = excluded.reduce((sum, each) => sum + (each.count ?? 1), 0);
+        expect(reviews.length + parts).toBe(given.length);
+        for (const review of reviews)
+          expect(given.map(({ title, text }) => [text, `${title}\n${text}`])).toContainEqual(
+            expect.arrayContaining([review.text]),
+          );
       },
     ),
     { numRuns: 400 },

@@ -33,7 +33,7 @@ describe("plain text", () => {
     expect(reviews).toEqual([
       {
         id: "r1",
-        text: "The lid does not leak.\nIt also stays cold.",
+        text: "Great bottle\nThe lid does not leak.\nIt also stays cold.",
         title: "Great bottle",
         rating: 5,
         date: "2025-03-03",
@@ -99,6 +99,7 @@ describe("repeats", () => {
         detail: "The same as review 1, 9,999 times",
         line: 3,
         count: 9_999,
+        id: expect.stringMatching(/^[0-9a-f]{14}$/),
       },
     ]);
   });
@@ -164,6 +165,7 @@ describe("JSON", () => {
     expect(file("{ oh no", "r.json")).toEqual({
       reviews: [],
       excluded: [{ text: "{ oh no", reason: "unreadable", detail: "This file is not valid JSON", line: 1 }],
+      included: [],
       format: "json",
     });
   });

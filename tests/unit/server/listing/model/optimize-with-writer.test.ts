@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { maskPersonalData } from "../../../../../server/insight/hygiene/personal-data.ts";
 import type { CopyBrief } from "../../../../../server/listing/model/copy-brief.ts";
-import { maskPersonalData } from "../../../../../server/listing/model/mask-personal-data.ts";
 import type { ModelCopy } from "../../../../../server/listing/model/model-copy.ts";
 import { optimizeReviewsWith } from "../../../../../server/listing/model/optimize-with-writer.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";

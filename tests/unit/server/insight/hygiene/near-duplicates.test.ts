@@ -1,0 +1,99 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { findNearDuplicates } from "../../../../../server/insight/hygiene/near-duplicates.ts";
+
+const LONG =
+  "I have used this kettle every morning for two months and it boils quickly, pours without dripping, and the handle stays cool to the touch.";
+
+const nearOf = (...texts: string[]) => [...findNearDuplicates(texts.map((text) => ({ text, rating: null })))];
+
+/** Changed copies of one review, each against the original. */
+const COPIES = [
+  `${LONG} Update: still happy.`,
+  LONG.toUpperCase(),
+  LONG.replace("two months", "three months"),
+  LONG.replace(",", " ;"),
+  LONG.replace("quickly", "fast"),
+  `[Collected elsewhere] ${LONG}`,
+  LONG.replace(" and it boils", " and boils"),
+  LONG.replace("pours without dripping, ", "pours without dripping at all, "),
+  `${LONG} ${LONG}`,
+  LONG.slice(0, 110),
+  LONG.replace("kettle", "pot"),
+  LONG.replace("I have used", "I've used"),
+  `${LONG} Would buy again, and my sister has ordered one too.`,
+];
+
+/** Different people about the same thing. */
+const OTHERS = [
+  "I have used this kettle every day for a year and the lid has come loose, and the handle gets hot.",
+  "Boils quickly and pours without dripping. The handle stays cool.",
+  "I use this kettle every morning. It boils quickly but drips when it pours, and the handle gets hot to the touch.",
+  "This kettle boils water quickly, the handle stays cool to the touch, and it looks good on the counter too.",
+  "Used every morning for two months, then the switch broke and it would not boil any more.",
+  "My old kettle took forever. This one boils quickly, and it does not drip when I pour my tea.",
+  "The handle stays cool to the touch.",
+  "I have had this kettle for two months and it is already rusting around the base where the water sits.",
+  "After two months it still boils quickly every morning, and the spout has never dripped on the counter.",
+  "It is quick. It is quiet. It is easy to fill. It does not drip. It stays cool. I like it.",
+  "Every morning I boil water in it for two cups of tea and a bowl of oats, no complaints at all so far.",
+  "I have used this toaster every morning for two months and it browns evenly, pops gently, and stays clean.",
+];
+
+test("changed copies of a review are found (recall 100 % of thirteen)", () => {
+  expect(COPIES.filter((copy) => nearOf(LONG, copy).length === 0)).toEqual([]);
+});
+
+test("different reviews of the same thing stay (precision 100 % of twelve)", () => {
+  expect(nearOf(LONG, ...OTHERS)).toEqual([]);
+});
+
+test("the longest stays, and of equally long ones the first", () => {
+  expect(nearOf(LONG, `${LONG} Still happy with it.`)).toEqual([[0, 1]]);
+  expect(nearOf(LONG, LONG.replace("kettle", "pot"))).toEqual([[1, 0]]);
+});
+
+test("the same words under far different stars are two opinions", () => {
+  expect(
+    findNearDuplicates([
+      { text: LONG, rating: 5 },
+      { text: `${LONG} Not.`, rating: 1 },
+    ]).size,
+  ).toBe(0);
+});
+
+test("what is kept is never listed, and what is listed points at what is kept", () => {
+  const words = fc.array(fc.constantFrom("lid", "leaks", "the", "cup", "is", "warm", "and", "dry", "after", "a"), {
+    minLength: 8,
+    maxLength: 24,
+  });
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 20 }), (texts) => {
+      const near = findNearDuplicates(texts.map((each) => ({ text: each.join(" "), rating: null })));
+      for (const original of near.values()) expect(near.has(original)).toBe(false);
+    }),
+  );
+});
+
+const invented = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 40 }, (__, at) => `w${(index * 7_919 + at * at * 31 + index * at) % 3_000}`).join(" "),
+  );
+
+const millisecondsFor = (texts: readonly string[]): number => {
+  const started = performance.now();
+  findNearDuplicates(texts.map((text) => ({ text, rating: null })));
+  return performance.now() - started;
+};
+
+test("five thousand different reviews are compared in well under two seconds", () => {
+  expect(millisecondsFor(invented(5_000))).toBeLessThan(2_000);
+});
+
+test("texts made to be alike everywhere do not bring it to its knees", () => {
+  const vocabulary = "aa bb cc dd ee ff gg hh ii jj kk ll".split(" ");
+  const alike = Array.from({ length: 5_000 }, (_, index) =>
+    Array.from({ length: 14 }, (__, at) => vocabulary[(index * (at + 3) + at * index * index) % 12]).join(" "),
+  );
+  expect(millisecondsFor(alike)).toBeLessThan(2_000);
+});
