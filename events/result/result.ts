@@ -50,6 +50,8 @@ export const OptimizationResult = v.object({
   fixes: v.optional(v.array(Fix)),
   /** How far apart the wording of bullet sets A and B is, 0 (same words) to 1 (no word in common). */
   bulletDistance: v.optional(v.number()),
+  /** The seller's own copy at that time, to set beside the new; absent where none was given. */
+  current: v.optional(v.object({ title: v.string(), bullets: v.array(v.string()) })),
   engine: v.object({
     /** "built-in" or "openai". */
     writer: v.picklist(["built-in", "openai"]),

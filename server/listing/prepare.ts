@@ -89,6 +89,7 @@ export const assemble = (
     ],
     reviews: [...mining.reviews],
     excluded: prepared.excluded,
+    ...(currentListingOf(input).trim() === "" ? {} : { current: { title: currentTitle, bullets: currentBullets } }),
     engine: { writer, version: ENGINE_VERSION, rules: RULES_VERSION, notes: [...listing.notes, ...notes] },
   };
   onProgress({ stage: "checking", percent: 100, message: "Done" });
