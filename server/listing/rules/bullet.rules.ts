@@ -1,12 +1,7 @@
 import type { Rule } from "./rule.ts";
-import { ABBREVIATIONS, GUARANTEES, PLACEHOLDERS } from "./word-terms.ts";
-
-const BULLET_PAGE = "https://sellercentral.amazon.com/help/hub/reference/external/GX5L8BF8GLMML6CX";
-const DETAIL_PAGE = "https://sellercentral.amazon.com/gp/help/external/help.html?itemID=200390640";
-const BULLET_AUDIT = "https://www.amazonlistingaudit.com/policy/bullet-point-guidelines";
-const VIOLATIONS =
-  "https://goatconsulting.com/amazon-policy/amazon-product-detail-page-rules-violation-policy-compliance";
-const OPTIMIZER = "https://www.skills.sh/kuudoai/skills/amazon-sp-listing-optimizer";
+import { READ_ON, SOURCES } from "./sources.ts";
+import { KNOWN_BRANDS } from "./terms/brands.ts";
+import { AWARD_CLAIMS, COMPARATIVE_CLAIMS, GUARANTEES, PLACEHOLDERS } from "./terms/claim.terms.ts";
 
 const bullet = {
   marketplace: "amazon",
@@ -14,176 +9,191 @@ const bullet = {
   field: "bullet",
   effective_from: "by 2026-09-26",
   effective_to: null,
-  verified_on: "2026-11-21",
+  verified_on: READ_ON,
   params: {},
   status: "secondary",
+  source_url: SOURCES.bullets,
 } as const;
-const general = { ...bullet, effective_from: "n/k" } as const;
 
-export const BULLET_RULES: readonly Rule[] = [
+const violation = { ...bullet, effective_from: "by 2026-10-03", source_url: SOURCES.bulletViolations } as const;
+
+const style = { ...bullet, severity: "warning" } as const;
+
+const SETS: readonly Rule[] = [
   {
     ...bullet,
     field: "bullets",
     id: "B01",
     check: "bulletCount",
-    params: { min: 3, max: 5 },
+    params: { min: 3 },
     severity: "error",
-    source_url: BULLET_PAGE,
+    effective_from: "by 2026-10-03",
     status: "conflicting",
-    message: "A listing has at least 3 bullets; 5 is the usual maximum.",
+    message: "A listing has at least 3 bullets.",
   },
   {
     ...bullet,
+    field: "bullets",
+    id: "B01",
+    check: "bulletCount",
+    params: { max: 5 },
+    severity: "warning",
+    effective_from: "by 2026-10-03",
+    status: "conflicting",
+    message: "More than 5 bullets are rarely accepted: the page names no maximum, five is what sellers are given.",
+  },
+  {
+    ...style,
     id: "B02",
     check: "maxCharacters",
     params: { max: 255 },
-    severity: "warning",
-    source_url: BULLET_PAGE,
     status: "conflicting",
-    message: "A bullet has at most 255 characters; the limit varies by product type.",
+    message:
+      "A bullet has at most 255 characters here; the limit varies by product type, and readings also give 250 and 500.",
   },
   {
-    ...bullet,
+    ...style,
     id: "B02",
     check: "minCharacters",
     params: { min: 10 },
-    severity: "warning",
-    source_url: BULLET_PAGE,
     status: "conflicting",
-    message: "A bullet has at least 10 characters.",
+    message: "A bullet has at least 10 characters; the limit varies by product type.",
   },
   {
-    ...general,
+    ...style,
     field: "bullets",
     id: "B03",
     check: "totalCharacters",
     params: { max: 999 },
-    severity: "warning",
-    source_url: OPTIMIZER,
-    message: "All bullets together have less than 1,000 characters.",
+    effective_from: "n/k",
+    source_url: SOURCES.bulletLengths,
+    message: "All bullets together have less than 1,000 characters; only one source says so.",
   },
   {
-    ...general,
+    ...style,
+    field: "bullets",
+    id: "B18",
+    check: "sameBullet",
+    params: { max: 50 },
+    message: "A bullet does not repeat another bullet.",
+  },
+  {
+    ...style,
+    id: "B18",
+    check: "sameAsTitle",
+    params: { max: 50 },
+    message: "A bullet does not repeat the title.",
+  },
+];
+
+const SHAPE: readonly Rule[] = [
+  {
+    ...bullet,
     id: "B04",
     check: "capitalStart",
     severity: "error",
-    source_url: BULLET_AUDIT,
+    effective_from: "n/k",
+    source_url: SOURCES.bulletAudit,
     message: "A bullet begins with a capital letter.",
   },
   {
-    ...bullet,
+    ...style,
     id: "B05",
     check: "endPunctuation",
-    severity: "warning",
-    source_url: BULLET_PAGE,
     message: "A bullet is a fragment and has no punctuation at its end.",
   },
+  { ...style, id: "B06", check: "sentences", message: "Semicolons separate the phrases of a bullet, not periods." },
+  { ...style, id: "B07", check: "header", message: "A bullet has the shape “Header: description”." },
   {
-    ...bullet,
-    id: "B06",
-    check: "sentences",
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "Semicolons separate the phrases of a bullet, not periods.",
+    ...style,
+    id: "B14",
+    check: "digits",
+    message: "Numbers from one to nine are spelled out, except in names and measures.",
   },
+  { ...style, id: "B15", check: "unitSpace", message: "A space stands between a number and its unit." },
   {
-    ...bullet,
-    id: "B07",
-    check: "header",
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "A bullet has the shape “Header: description”.",
+    ...style,
+    id: "B16",
+    check: "terms",
+    params: {
+      pattern:
+        "(?<![\\p{L}\\p{N}])(?:qty|pkgs?)(?![\\p{L}\\p{N}])\\.?|(?<![\\p{L}\\p{N}])w/o?(?=[\\s\\p{L}])|(?<![\\p{L}\\p{N}])approx\\.?(?![\\p{L}\\p{N}])",
+    },
+    message: "A bullet has no abbreviations such as qty or w/.",
   },
+  { ...style, id: "B17", check: "allCaps", message: "Words are not written in all capitals." },
+];
+
+const CONTENT: readonly Rule[] = [
   {
-    ...bullet,
+    ...violation,
     id: "B08",
     check: "pictures",
     params: { signs: "™®€…†‡¢£¥©±~â" },
     severity: "error",
-    effective_from: "by 2026-10-03",
-    source_url: VIOLATIONS,
     message: "A bullet has no emoji and no signs such as ™ ® € … ©.",
   },
   {
-    ...bullet,
+    ...violation,
     id: "B09",
     check: "terms",
-    params: { terms: PLACEHOLDERS },
+    params: {
+      terms: PLACEHOLDERS,
+      pattern: "(?<![\\p{L}\\p{N}])n/a(?![\\p{L}\\p{N}])|^[^\\p{L}\\p{N}]*na[^\\p{L}\\p{N}]*$|: ?na\\s*$",
+    },
     severity: "error",
-    effective_from: "by 2026-10-03",
-    source_url: VIOLATIONS,
     message: "A bullet has no placeholders.",
   },
   {
-    ...bullet,
+    ...violation,
     id: "B10",
-    check: "pattern",
-    params: { pattern: "\\bB0[A-Z0-9]{8}\\b" },
+    check: "terms",
+    params: { pattern: "(?<![\\p{L}\\p{N}])b0[a-z0-9]{8}(?![\\p{L}\\p{N}])" },
     severity: "error",
-    effective_from: "by 2026-10-03",
-    source_url: VIOLATIONS,
     message: "A bullet has no ASIN.",
   },
   {
-    ...bullet,
+    ...violation,
     id: "B12",
     check: "terms",
     params: { terms: GUARANTEES },
     severity: "error",
-    effective_from: "by 2026-10-03",
-    source_url: VIOLATIONS,
     message: "A bullet gives no guarantee.",
   },
   {
-    ...general,
+    ...bullet,
     id: "B13",
-    check: "pattern",
-    params: { pattern: "<\\/?[a-z][^<>]{0,200}>" },
+    check: "terms",
+    params: { pattern: "</?[a-z][^<>]{0,200}>|&(?:nbsp|amp|lt|gt|quot|bull|#\\d{2,5});" },
     severity: "error",
-    source_url: DETAIL_PAGE,
+    effective_from: "n/k",
+    source_url: SOURCES.detailPage,
     status: "verified",
     message: "A bullet has no HTML.",
   },
   {
     ...bullet,
-    id: "B14",
-    check: "digits",
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "Numbers from one to nine are spelled out, except in names and measures.",
-  },
-  {
-    ...bullet,
-    id: "B15",
-    check: "unitSpace",
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "A space stands between a number and its unit.",
-  },
-  {
-    ...bullet,
-    id: "B16",
+    id: "B19",
     check: "terms",
-    params: { terms: ABBREVIATIONS },
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "A bullet has no abbreviations such as qty or w/.",
+    params: { terms: AWARD_CLAIMS, provable: true },
+    severity: "error",
+    message: "Awards, surveys and comparisons with other makers need support that the package shows.",
   },
   {
     ...bullet,
-    id: "B17",
-    check: "allCaps",
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "Words are not written in all capitals.",
+    id: "B19",
+    check: "comparedBrand",
+    params: { terms: KNOWN_BRANDS },
+    severity: "error",
+    message: "A bullet does not name a competitor.",
   },
   {
-    ...bullet,
-    id: "B18",
-    field: "bullets",
-    check: "sameBullet",
-    severity: "warning",
-    source_url: BULLET_PAGE,
-    message: "A bullet does not repeat another bullet.",
+    ...style,
+    id: "B19",
+    check: "terms",
+    params: { terms: COMPARATIVE_CLAIMS, provable: true },
+    message: "Comparisons and praise that the package does not prove stay out of a bullet.",
   },
 ];
+
+export const BULLET_RULES: readonly Rule[] = [...SETS, ...SHAPE, ...CONTENT];

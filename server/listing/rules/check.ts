@@ -1,6 +1,10 @@
 import type { Review } from "../../../events/result/review.ts";
+import { characters } from "./fold.ts";
+import type { FoldedText } from "./folded-text.ts";
 import type { Profile } from "./profiles.ts";
+import { repairs, trimTo } from "./repair.ts";
 import type { RuleParams } from "./rule.ts";
+import type { Hit, Matcher } from "./term-matcher.ts";
 
 /** What a text is judged beside. */
 export type CheckContext = {
@@ -12,12 +16,39 @@ export type CheckContext = {
   /** Title, highlights and bullets together, for the search terms. */
   visible: string;
   reviewRuns: ReadonlySet<string>;
+  /** Whether the listing stands above several sizes or colors. */
+  isParent: boolean;
+  /** Claims that the seller can prove; null without any. */
+  proven: Matcher | null;
 };
 
-/** The exact words that break a rule, and the text with the smallest change that satisfies it. */
-export type Breach = { words: string; fix: string | null };
+/** How a text breaks a rule: the exact words, and candidate fixes, smallest change first. */
+export type Verdict = { words: readonly string[]; fixes: () => readonly string[]; detail?: string };
 
-export type TextCheck = (text: string, params: RuleParams, context: CheckContext) => Breach[];
+export type TextCheck = (text: FoldedText, params: RuleParams, context: CheckContext) => Verdict | null;
+
+export const noFixes = (): readonly string[] => [];
+
+/** The verdict on words that have to go. */
+export const verdictOn = ({ source }: FoldedText, hits: readonly Hit[]): Verdict | null =>
+  hits.length === 0
+    ? null
+    : {
+        words: [...new Set(hits.map((hit) => source.slice(hit.start, hit.end)))],
+        fixes: () => repairs(source, hits),
+      };
+
+/** The verdict on words that are to be written differently, all at once. */
+export const verdictWith = (words: readonly string[], fix: () => string | null): Verdict | null =>
+  words.length === 0
+    ? null
+    : {
+        words: [...new Set(words)],
+        fixes: () => {
+          const fixed = fix();
+          return fixed === null ? [] : [fixed];
+        },
+      };
 
 export const RUN_LENGTH = 6;
 
@@ -32,29 +63,8 @@ export const reviewRuns = (reviews: readonly Review[], wordsOf: (text: string) =
   return runs;
 };
 
-/** Removes words from a text and heals the punctuation around the gap. */
-export const without = (text: string, words: string): string =>
-  text
-    .replace(words, "")
-    .replace(/\s+([,;:.])/g, "$1")
-    .replace(/([,;:])(?:\s*[,;])+/g, "$1")
-    .replace(/\s{2,}/g, " ")
-    .replace(/^[\s,;:–|-]+|[\s,;:–|-]+$/g, "");
-
 /** Cuts at the last phrase that fits, or else at the last word. */
 export const shorten = (text: string, max: number): string => {
-  if (text.length <= max) return text;
-  const head = text.slice(0, max + 1);
-  const phrase = Math.max(
-    head.lastIndexOf(","),
-    head.lastIndexOf(";"),
-    head.lastIndexOf(" - "),
-    head.lastIndexOf(" | "),
-    head.lastIndexOf(" – "),
-  );
-  const cut = phrase > max * 0.5 ? phrase : head.lastIndexOf(" ");
-  return head
-    .slice(0, cut > 0 ? cut : max)
-    .replace(/\s+(?:and|or|for|with|of|the|a|an|in|on|to|&)$/i, "")
-    .replace(/[\s,;:|–-]+$/, "");
+  if (characters(text) <= max) return text;
+  return trimTo(text, (candidate) => characters(candidate) <= max) ?? [...text].slice(0, max).join("").trim();
 };

@@ -1,6 +1,7 @@
 /** A word without case, hyphen and plural, so that variants count as one. */
 export const foldWord = (word: string): string => {
-  const plain = word
+  const bare = /^[ -~]*$/.test(word) ? word : word.normalize("NFKD").replace(/[\u0300-\u036F\p{Cf}]/gu, "");
+  const plain = bare
     .toLowerCase()
     .replace(/['’]s$/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");

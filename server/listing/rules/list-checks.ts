@@ -1,26 +1,30 @@
-import { type Breach } from "./check.ts";
 import { characters, foldedWords } from "./fold.ts";
-import type { RuleParams } from "./rule.ts";
+import type { ListCheckName, RuleParams } from "./rule.ts";
 
-export type ListBreach = Breach & { index: number };
+export type ListBreach = { index: number; words: string; detail: string };
 export type ListCheck = (texts: readonly string[], params: RuleParams) => ListBreach[];
 
-export const bulletCount: ListCheck = (texts, params) => {
-  const [min, max] = [params.min ?? 0, params.max ?? 5];
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const bulletCount: ListCheck = (texts, params) => {
+  const [min, max] = [params.min ?? 0, params.max ?? Number.POSITIVE_INFINITY];
   if (texts.length >= min && texts.length <= max) return [];
+  const gap = texts.length < min ? min - texts.length : texts.length - max;
   return [
     {
       index: Math.max(0, texts.length - 1),
-      words: `${texts.length} ${texts.length === 1 ? "bullet" : "bullets"}`,
-      fix: null,
+      words: counted(texts.length, "bullet"),
+      detail: `${texts.length < min ? "Add" : "Leave out"} ${gap}.`,
     },
   ];
 };
 
-export const totalCharacters: ListCheck = (texts, params) => {
+const totalCharacters: ListCheck = (texts, params) => {
   const total = texts.reduce((sum, text) => sum + characters(text), 0);
   const longest = texts.reduce((best, text, index) => (text.length > (texts[best]?.length ?? 0) ? index : best), 0);
-  return total <= (params.max ?? 999) ? [] : [{ index: longest, words: `${total} characters`, fix: null }];
+  return total <= (params.max ?? 0)
+    ? []
+    : [{ index: longest, words: counted(total, "character"), detail: "This is the longest of them." }];
 };
 
 const trigrams = (text: string): Set<string> => {
@@ -36,8 +40,11 @@ export const similarity = (a: string, b: string): number => {
   return all === 0 ? 0 : shared / all;
 };
 
-export const sameBullet: ListCheck = (texts) =>
+const sameBullet: ListCheck = (texts, params) =>
   texts.flatMap((text, index) => {
-    const twin = texts.slice(0, index).find((other) => similarity(text, other) > 0.5 || text === other);
-    return twin === undefined ? [] : [{ index, words: text, fix: null }];
+    const most = (params.max ?? 50) / 100;
+    const twin = texts.slice(0, index).findIndex((other) => text === other || similarity(text, other) > most);
+    return twin === -1 ? [] : [{ index, words: text, detail: `It says what bullet ${twin + 1} says.` }];
   });
+
+export const LIST_CHECKS: Readonly<Record<ListCheckName, ListCheck>> = { bulletCount, totalCharacters, sameBullet };

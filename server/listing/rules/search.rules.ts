@@ -1,13 +1,6 @@
 import type { Rule } from "./rule.ts";
+import { READ_ON, SOURCES } from "./sources.ts";
 import { SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "./word-terms.ts";
-
-const TITLE_PAGE = "https://sellercentral.amazon.com/help/hub/reference/external/GYTR6SYGFA5E3EQC";
-const HIGHLIGHTS_TOOL = "https://glama.ai/mcp/connectors/com.vendooly/vendooly/tools/update_item_highlights";
-const HIGHLIGHTS_GUIDE = "https://github.com/buluslan/amazon-listing-doctor";
-const SEARCH_PAGE =
-  "https://sellercentral.amazon.com/gp/help/external/help.html?itemID=23501&language=en_US&ref=efph_23501_relt_52821";
-const SEARCH_GUIDE = "https://sellercentral.amazon.com/gp/help/external/G23501?language=en_US";
-const SEARCH_PRACTICE = "https://github.com/jpeckham-hue/atlas-amazon";
 
 const highlights = {
   marketplace: "amazon",
@@ -15,28 +8,31 @@ const highlights = {
   field: "highlights",
   effective_from: "2026-07-27",
   effective_to: null,
-  verified_on: "2026-11-21",
+  verified_on: READ_ON,
   status: "secondary",
   params: {},
 } as const;
+
 const search = {
   marketplace: "amazon",
   stores: "all",
   field: "searchTerms",
   effective_from: "n/k",
   effective_to: null,
-  verified_on: "2026-11-21",
+  source_url: SOURCES.searchGuide,
+  verified_on: READ_ON,
+  status: "verified",
   params: {},
 } as const;
 
-export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
+const HIGHLIGHTS: readonly Rule[] = [
   {
     ...highlights,
     id: "H01",
     check: "maxCharacters",
     params: { max: 125 },
     severity: "error",
-    source_url: TITLE_PAGE,
+    source_url: SOURCES.title,
     message: "Item highlights have at most 125 characters.",
   },
   {
@@ -45,7 +41,7 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     check: "highlightsNeedTitle",
     params: { max: 75 },
     severity: "error",
-    source_url: HIGHLIGHTS_TOOL,
+    source_url: SOURCES.highlightsTool,
     message: "Item highlights are accepted only with a title of at most 75 characters.",
   },
   {
@@ -53,35 +49,74 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     id: "H03",
     check: "phraseList",
     severity: "warning",
-    source_url: HIGHLIGHTS_GUIDE,
+    source_url: SOURCES.listingGuide,
     message: "Item highlights are phrases with commas between them, not sentences.",
+  },
+  {
+    ...highlights,
+    id: "H03",
+    check: "phraseSizes",
+    params: { min: 3, each: 40 },
+    severity: "warning",
+    source_url: SOURCES.listingGuide,
+    message:
+      "Item highlights read best as three or more phrases of at most 40 characters; this is advice, not a limit.",
   },
   {
     ...highlights,
     id: "H04",
     check: "titleWords",
     severity: "warning",
-    source_url: HIGHLIGHTS_GUIDE,
+    source_url: SOURCES.listingGuide,
     message: "Item highlights do not repeat words of the title.",
   },
+];
+
+const SIZES: readonly Rule[] = [
   {
     ...search,
     id: "K01",
     check: "maxBytes",
     params: { max: 249 },
+    stores: "except JP",
     severity: "error",
-    source_url: SEARCH_PAGE,
+    effective_from: "by 2025-08-14",
+    source_url: SOURCES.search,
     status: "conflicting",
-    message: "Search terms have less than 250 bytes; spaces are counted here to be safe.",
+    message:
+      "Search terms have less than 250 bytes. Amazon says that spaces and punctuation do not count; they are counted here to be safe.",
   },
+  {
+    ...search,
+    id: "K09",
+    check: "maxBytes",
+    params: { max: 200 },
+    stores: "only IN",
+    severity: "warning",
+    source_url: SOURCES.storeLimits,
+    status: "conflicting",
+    message: "Search terms have at most 200 bytes in India, as one old page says; elsewhere it is 249.",
+  },
+  {
+    ...search,
+    id: "K09",
+    check: "maxBytes",
+    params: { max: 500 },
+    stores: "only JP",
+    severity: "warning",
+    source_url: SOURCES.storeLimits,
+    status: "conflicting",
+    message: "Search terms have at most 500 bytes in Japan, as one old page says; elsewhere it is 249.",
+  },
+];
+
+const WORDS: readonly Rule[] = [
   {
     ...search,
     id: "K02",
     check: "brand",
     severity: "error",
-    source_url: SEARCH_GUIDE,
-    status: "verified",
-    message: "Search terms have no brand and no ASIN.",
+    message: "Search terms have no brand, no ASIN and no profanity.",
   },
   {
     ...search,
@@ -89,8 +124,6 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     check: "terms",
     params: { terms: TEMPORARY_TERMS },
     severity: "error",
-    source_url: SEARCH_GUIDE,
-    status: "verified",
     message: "Search terms have no temporary words.",
   },
   {
@@ -99,8 +132,6 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     check: "terms",
     params: { terms: SUBJECTIVE_TERMS },
     severity: "error",
-    source_url: SEARCH_GUIDE,
-    status: "verified",
     message: "Search terms have no subjective words.",
   },
   {
@@ -108,8 +139,6 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     id: "K05",
     check: "repeats",
     severity: "warning",
-    source_url: SEARCH_GUIDE,
-    status: "verified",
     message: "No search term stands twice, not even as singular and plural.",
   },
   {
@@ -117,9 +146,14 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     id: "K06",
     check: "plainTerms",
     severity: "warning",
-    source_url: SEARCH_GUIDE,
-    status: "verified",
     message: "Search terms are lower case, without punctuation and stop words.",
+  },
+  {
+    ...search,
+    id: "K07",
+    check: "misspelled",
+    severity: "warning",
+    message: "Common misspellings are found anyway and waste room.",
   },
   {
     ...search,
@@ -127,8 +161,10 @@ export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [
     check: "alreadyUsed",
     severity: "warning",
     effective_from: "by 2026-10-03",
-    source_url: SEARCH_PRACTICE,
+    source_url: SOURCES.practice,
     status: "secondary",
     message: "Search terms do not repeat words that the title, highlights or bullets already have.",
   },
 ];
+
+export const SEARCH_AND_HIGHLIGHT_RULES: readonly Rule[] = [...HIGHLIGHTS, ...SIZES, ...WORDS];

@@ -1,116 +1,171 @@
-import { shorten, type TextCheck, without } from "./check.ts";
-import { bytes, characters } from "./fold.ts";
+import { noFixes, shorten, type TextCheck, verdictWith } from "./check.ts";
+import { bytes, characters, foldWord, wordsOf } from "./fold.ts";
+import { heal, trimTo } from "./repair.ts";
+import { type Hit, isInside } from "./term-matcher.ts";
 
-export const maxCharacters: TextCheck = (text, params) => {
-  const max = params.max ?? 0;
-  return characters(text) <= max ? [] : [{ words: text.slice(max), fix: shorten(text, max) }];
+const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** A title cut down may lose the word that says what it is; then the word is put back at the end. */
+const shortTitle = (text: string, max: number, noun: string): string[] => {
+  const short = shorten(text, max);
+  const has = wordsOf(short).map(foldWord).includes(foldWord(noun));
+  if (noun === "" || has) return [short];
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return [short, `${shorten(text, max - name.length - 1)} ${name}`];
 };
 
-export const minCharacters: TextCheck = (text, params) =>
-  characters(text) >= (params.min ?? 0) ? [] : [{ words: text, fix: null }];
-
-export const maxBytes: TextCheck = (text, params) => {
+export const maxCharacters: TextCheck = ({ source }, params, { productNoun }) => {
   const max = params.max ?? 0;
-  if (bytes(text) <= max) return [];
-  const words = text.split(" ");
-  while (words.length > 1 && bytes(words.join(" ")) > max) words.pop();
-  const fix = words.join(" ");
-  return [{ words: text.slice(fix.length).trim(), fix }];
+  const length = characters(source);
+  if (length <= max) return null;
+  return {
+    words: [[...source.normalize("NFC")].slice(max).join("")],
+    fixes: () => shortTitle(source, max, productNoun),
+    detail: `This has ${plural(length, "character")}.`,
+  };
 };
+
+export const minCharacters: TextCheck = ({ source }, params) =>
+  characters(source) >= (params.min ?? 0) ? null : { words: [source], fixes: noFixes };
+
+export const maxWords: TextCheck = ({ source }, params) => {
+  const max = params.max ?? 0;
+  const words = wordsOf(source);
+  if (words.length <= max) return null;
+  const short = (candidate: string): boolean => wordsOf(candidate).length <= max;
+  const fixed = (): string[] => [trimTo(source, short)].filter((each) => each !== null);
+  return { words: [words.slice(max).join(" ")], fixes: fixed, detail: `This has ${plural(words.length, "word")}.` };
+};
+
+export const minWords: TextCheck = ({ source }, params) => {
+  const count = wordsOf(source).length;
+  return count >= (params.min ?? 0) ? null : { words: [plural(count, "word")], fixes: noFixes };
+};
+
+const bytesWithoutSpaces = (text: string): number => bytes(text.replace(/[\s\p{P}]/gu, ""));
+
+export const maxBytes: TextCheck = ({ source }, params) => {
+  const max = params.max ?? 0;
+  const size = bytes(source);
+  if (size <= max) return null;
+  const words = source.split(/\s+/);
+  let [kept, used] = [0, -1];
+  while (kept < words.length && used + bytes(words[kept] ?? "") + 1 <= max) {
+    used += bytes(words[kept] ?? "") + 1;
+    kept += 1;
+  }
+  return {
+    words: [words.slice(kept).join(" ")],
+    fixes: () => (kept === 0 ? [] : [words.slice(0, kept).join(" ")]),
+    detail: `This has ${size} bytes, and ${bytesWithoutSpaces(source)} without spaces and punctuation.`,
+  };
+};
+
+/** What stands for a sign that goes: an amount of money goes with its sign, a bar leaves a gap. */
+const withoutSigns = (text: string, hits: readonly Hit[]): string => {
+  let fixed = text;
+  for (const { start, end } of hits.toReversed()) {
+    const sign = text.slice(start, end);
+    const [head, tail] = [fixed.slice(0, start), fixed.slice(end)];
+    const next = tail.charAt(0);
+    if (/[$€£¥]/.test(sign)) fixed = head + tail.replace(/^\s?\d[\d.,]*/, "");
+    else if (sign === "¢") fixed = head.replace(/\d+\s?$/, "") + tail;
+    else if (sign === "±") fixed = `${head}within ${tail.trimStart()}`;
+    else if (sign === "~" && /\d/.test(next)) fixed = `${head}about ${tail}`;
+    else if (sign === "â") fixed = `${head}a${tail}`;
+    else if (/[_¦¬…~]/.test(sign)) fixed = `${head} ${tail}`;
+    else fixed = head + tail;
+  }
+  return heal(fixed);
+};
+
+const SIGN_SETS = new Map<string, ReadonlySet<string>>();
+
+const signSet = (signs: string): ReadonlySet<string> => {
+  const known = SIGN_SETS.get(signs) ?? new Set(signs);
+  SIGN_SETS.set(signs, known);
+  return known;
+};
+
+/** Where the brand is written out: its own signs are its name. */
+const brandHits = (source: string, brand: string): Hit[] =>
+  brand === ""
+    ? []
+    : source
+        .split(brand)
+        .slice(0, -1)
+        .map((_, index, parts) => {
+          const start = parts.slice(0, index + 1).join(brand).length;
+          return { start, end: start + brand.length };
+        });
 
 export const signs: TextCheck = (text, params, { brand }) => {
-  const bare = brand === "" ? text : text.replace(brand, "");
-  const found = [...new Set([...bare].filter((sign) => (params.signs ?? "").includes(sign)))];
-  if (found.length === 0) return [];
-  const fix = [...text]
-    .filter((sign) => !found.includes(sign))
-    .join("")
-    .replace(/\s{2,}/g, " ")
-    .trim();
-  return [{ words: found.join(" "), fix }];
+  const banned = signSet(params.signs ?? "");
+  const found = [...text.text].some((sign) => banned.has(sign));
+  if (!found) return null;
+  const named = brandHits(text.source, brand);
+  const hits: Hit[] = [];
+  for (let index = 0; index < text.text.length; index += 1) {
+    if (!banned.has(text.text.charAt(index))) continue;
+    const hit = text.sourceSpan(index, index + 1);
+    if (!isInside(hit, named) && hits.at(-1)?.start !== hit.start) hits.push(hit);
+  }
+  return verdictWith(
+    hits.map((hit) => text.source.slice(hit.start, hit.end)),
+    () => withoutSigns(text.source, hits),
+  );
 };
 
-export const decoration: TextCheck = (text) => {
-  const match = /~|#(?!\d)|[<>](?!\s?\d)|\*/.exec(text);
-  return match === null ? [] : [{ words: match[0], fix: without(text, match[0]) }];
+/** Signs that may stand once each. */
+export const signsOnce: TextCheck = ({ source }, params) => {
+  const banned = signSet(params.signs ?? "");
+  const counts = Map.groupBy(
+    [...source].filter((sign) => banned.has(sign)),
+    (sign) => sign,
+  );
+  const often = [...counts.entries()].filter(([, found]) => found.length > 1).map(([sign]) => sign);
+  return verdictWith(often, () => {
+    const seen = new Set<string>();
+    const kept = [...source].map((sign) => {
+      if (!banned.has(sign)) return sign;
+      if (!seen.has(sign)) {
+        seen.add(sign);
+        return sign;
+      }
+      return sign === "&" || sign === "+" ? "and" : sign === ":" ? "," : "";
+    });
+    return heal(kept.join(""));
+  });
 };
 
-export const foreignLetters: TextCheck = (text) => {
-  const found = [...new Set(text.match(/[^\u0020-\u007E–—‘’“”°½¼¾À-ÖØ-öø-ÿ]|[®©™Ææ]/gu) ?? [])];
-  return found.length === 0
-    ? []
-    : [
-        {
-          words: found.join(" "),
-          fix: [...text]
-            .filter((sign) => !found.includes(sign))
-            .join("")
-            .replace(/\s{2,}/g, " ")
-            .trim(),
-        },
-      ];
-};
+const DECORATION = /~(?!\s?\d)|#(?!\d)|[<>](?!\s?\d)|\*/g;
 
-export const pictures: TextCheck = (text, params) => {
-  const found = [
-    ...new Set(text.match(/\p{Extended_Pictographic}|\uFE0F/gu) ?? []),
-    ...new Set([...text].filter((sign) => (params.signs ?? "").includes(sign))),
-  ];
-  return found.length === 0
-    ? []
-    : [
-        {
-          words: found.join(" "),
-          fix: [...text]
-            .filter((sign) => !found.includes(sign))
-            .join("")
-            .replace(/\s{2,}/g, " ")
-            .trim(),
-        },
-      ];
-};
+export const decoration: TextCheck = ({ source }) =>
+  verdictWith(source.match(DECORATION) ?? [], () => heal(source.replace(DECORATION, " ")));
 
-export const capitalStart: TextCheck = (text) => {
-  const first = /\p{L}/u.exec(text)?.[0] ?? "";
-  if (first === "" || /^\p{Lu}|^[^\p{L}]*\d/u.test(text)) return [];
-  const at = text.indexOf(first);
-  return [
-    {
-      words: text.slice(0, 12),
-      fix: (text.slice(0, at) + first.toUpperCase() + text.slice(at + 1)).replace(/^[^\p{L}\p{N}]+/u, ""),
-    },
-  ];
-};
+const ODD_LETTER = /[^\u0020-\u007E–—‘’“”°½¼¾×À-ÖØ-öø-ÿ]|[©®™Ææ]/gu;
+const LETTERS: Readonly<Record<string, string>> = { Æ: "Ae", æ: "ae", Œ: "Oe", œ: "oe" };
 
-export const endPunctuation: TextCheck = (text) =>
-  /[.!?;,]$/.test(text) ? [{ words: text.slice(-1), fix: text.replace(/[.!?;,\s]+$/, "") }] : [];
+export const foreignLetters: TextCheck = ({ source }) =>
+  verdictWith(source.match(ODD_LETTER) ?? [], () =>
+    heal(
+      source.replace(ODD_LETTER, (sign) => {
+        const plain = /[©®™]/.test(sign) ? "" : sign.normalize("NFKD").replace(/[^ -~]/g, "");
+        return LETTERS[sign] ?? (/\s/.test(sign) ? " " : plain);
+      }),
+    ),
+  );
 
-export const sentences: TextCheck = (text) => {
-  const match = /[.!?]\s+(?=\p{Lu})/u.exec(text);
-  if (match === null) return [];
-  const rest = text.slice(match.index + match[0].length);
-  return [
-    {
-      words: text.slice(Math.max(0, match.index - 10), match.index + 1),
-      fix: `${text.slice(0, match.index)}; ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`,
-    },
-  ];
-};
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|[\u20E3\uFE0F\u200D]/gu;
 
-export const header: TextCheck = (text) => {
-  if (/^[\p{Lu}\d][^:]{2,40}: \S/u.test(text)) return [];
-  const dashed = /^([^:–—-]{3,40}?)\s*[–—-]\s+(\S.*)$/u.exec(text);
-  const start = dashed?.[1] ?? "";
-  const lower =
-    start === start.toUpperCase()
-      ? start.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-      : start;
-  return [{ words: text.slice(0, 40), fix: dashed === null ? null : `${lower}: ${dashed[2] ?? ""}` }];
-};
-
-export const phraseList: TextCheck = (text) => {
-  if (text.includes("|")) return [{ words: "|", fix: text.replace(/\s*\|\s*/g, ", ") }];
-  return /[.!?](?:\s|$)/.test(text)
-    ? [{ words: text.slice(-20), fix: text.replace(/[.!?](?=\s|$)/g, ",").replace(/,$/, "") }]
-    : [];
+export const pictures: TextCheck = ({ source }, params) => {
+  const banned = signSet(params.signs ?? "");
+  const hits = [...source.matchAll(/./gsu)].flatMap((match): Hit[] =>
+    banned.has(match[0]) ? [{ start: match.index, end: match.index + match[0].length }] : [],
+  );
+  const emoji = source.match(PICTURE) ?? [];
+  return verdictWith(
+    [...hits.map((hit) => source.slice(hit.start, hit.end)), ...emoji.filter((sign) => !banned.has(sign))],
+    () => heal(withoutSigns(source, hits).replace(PICTURE, " ")),
+  );
 };

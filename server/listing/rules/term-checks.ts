@@ -1,65 +1,124 @@
-import type { TextCheck } from "./check.ts";
-import { characters, foldedWords, foldWord, wordsOf } from "./fold.ts";
-import { STOP_WORDS } from "./word-terms.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { RUN_LENGTH, type TextCheck, verdictOn } from "./check.ts";
+import type { FoldedText } from "./folded-text.ts";
+import { compileTerms, findPattern, findTerms, type Hit, isInside, type Matcher } from "./term-matcher.ts";
+import { KNOWN_BRANDS } from "./terms/brands.ts";
 
-const keepWords = (text: string, keep: (word: string, index: number, words: readonly string[]) => boolean): string =>
-  text.split(/\s+/).filter(keep).join(" ");
+const matcherOf = remember((terms: readonly string[]): Matcher => compileTerms(terms));
 
-export const titleWords: TextCheck = (text, _, { title }) => {
-  const inTitle = new Set(foldedWords(title).filter((word) => !STOP_WORDS.has(word)));
-  const phrases = text.split(/,\s*/);
-  const repeating = phrases.filter((phrase) => foldedWords(phrase).some((word) => inTitle.has(word)));
-  return repeating.length === 0
-    ? []
-    : [{ words: repeating.join(", "), fix: phrases.filter((phrase) => !repeating.includes(phrase)).join(", ") }];
+const byPlace = (hits: readonly Hit[]): Hit[] => {
+  const sorted = hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Hit[] = [];
+  for (const hit of sorted) {
+    const last = kept.at(-1);
+    if (last === undefined || hit.start >= last.end) kept.push(hit);
+    else if (hit.end > last.end) kept[kept.length - 1] = { start: last.start, end: hit.end };
+  }
+  return kept;
 };
 
-export const highlightsNeedTitle: TextCheck = (_, params, { title }) =>
-  characters(title) <= (params.max ?? 0) ? [] : [{ words: title, fix: null }];
-
-export const brand: TextCheck = (text, _, { brand: name }) => {
-  const banned = (word: string): boolean =>
-    (name !== "" && foldWord(word) === foldWord(name)) || /^b0[a-z0-9]{8}$/i.test(word);
-  const found = wordsOf(text).filter(banned);
-  return found.length === 0 ? [] : [{ words: found.join(" "), fix: keepWords(text, (word) => !banned(word)) }];
-};
-
-export const repeats: TextCheck = (text) => {
-  const words = wordsOf(text);
-  const again = words.filter((word, index) => words.findIndex((other) => foldWord(other) === foldWord(word)) < index);
-  return again.length === 0
-    ? []
-    : [
-        {
-          words: again.join(" "),
-          fix: keepWords(
-            text,
-            (word, index, all) => all.findIndex((other) => foldWord(other) === foldWord(word)) === index,
-          ),
-        },
-      ];
-};
-
-export const plainTerms: TextCheck = (text) => {
-  const stops = wordsOf(text).filter((word) => STOP_WORDS.has(word.toLowerCase()));
-  const clean = keepWords(
-    text.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, " "),
-    (word) => word !== "" && !STOP_WORDS.has(word),
+export const terms: TextCheck = (text, params, { proven }) => {
+  const found = byPlace([
+    ...(params.terms === undefined ? [] : findTerms(text, matcherOf(params.terms))),
+    ...(params.pattern === undefined ? [] : findPattern(text, params.pattern)),
+  ]);
+  if (found.length === 0) return null;
+  const excused = [
+    ...(params.except === undefined ? [] : findTerms(text, matcherOf(params.except))),
+    ...(params.provable === true && proven !== null ? findTerms(text, proven) : []),
+  ];
+  return verdictOn(
+    text,
+    found.filter((hit) => !isInside(hit, excused)),
   );
-  return clean === text
-    ? []
-    : [
-        {
-          words: stops.length > 0 ? stops.join(" ") : (text.match(/[^\p{Ll}\p{N}\s-]+/gu)?.join(" ") ?? text),
-          fix: clean,
-        },
-      ];
 };
 
-export const alreadyUsed: TextCheck = (text, _, { visible }) => {
-  const used = new Set(foldedWords(visible));
-  const again = wordsOf(text).filter((word) => used.has(foldWord(word)));
-  return again.length === 0
-    ? []
-    : [{ words: again.join(" "), fix: keepWords(text, (word) => !used.has(foldWord(word))) }];
+const QUOTED = /(?<![\p{L}\p{N}])"([^"\n]{3,400})"/gu;
+const LEAST_QUOTED_WORDS = 3;
+
+/** Several words between quotation marks read as somebody's statement. */
+export const quotation: TextCheck = (text) =>
+  verdictOn(
+    text,
+    [...text.text.matchAll(QUOTED)]
+      .filter((match) => (match[1] ?? "").trim().split(/\s+/).length >= LEAST_QUOTED_WORDS)
+      .map((match) => text.sourceSpan(match.index, match.index + match[0].length)),
+  );
+
+type Word = { text: string; start: number; end: number };
+
+const spokenWords = ({ source }: FoldedText): Word[] =>
+  [...source.replaceAll("’", "'").matchAll(/[\p{L}\p{N}']+/gu)].map((match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+export const reviewOverlap: TextCheck = (text, _, { reviewRuns }) => {
+  if (reviewRuns.size === 0) return null;
+  const words = spokenWords(text);
+  const hits: Hit[] = [];
+  for (let index = 0; index + RUN_LENGTH <= words.length; index += 1) {
+    const run = words.slice(index, index + RUN_LENGTH);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined || !reviewRuns.has(run.map((word) => word.text).join(" "))) continue;
+    hits.push({ start: first.start, end: last.end });
+  }
+  return verdictOn(text, byPlace(hits));
+};
+
+const BRANDS = compileTerms(KNOWN_BRANDS);
+
+const wordsBefore = (text: FoldedText, hit: Hit): string =>
+  text.source.slice(Math.max(0, hit.start - 30), hit.start).toLowerCase();
+
+const isOwn = (text: FoldedText, hit: Hit, brand: string): boolean =>
+  brand !== "" && text.source.slice(hit.start, hit.end).toLowerCase().includes(brand.toLowerCase());
+
+export const otherBrands = (text: FoldedText, brand: string): Hit[] =>
+  findTerms(text, BRANDS).filter((hit) => !isOwn(text, hit, brand));
+
+const COMPARING =
+  /(?:\b(?:than|vs\.?|versus|unlike|like|beats|alternative to|dupe for|similar to|compared to|compared with)\s+(?:an?\s+|the\s+|your\s+)?)$/;
+const COMPATIBLE =
+  /(?:\b(?:fits?|for|compatible with|works with|designed for|made for|use with|suitable for)\s+(?:an?\s+|the\s+|your\s+|most\s+|all\s+)?(?:[\p{L}\p{N}]+(?:,| and| or|\s*\/)\s*){0,3})$/u;
+
+/** Another maker's brand beside a word of comparison. */
+export const comparedBrand: TextCheck = (text, _, { brand }) =>
+  verdictOn(
+    text,
+    otherBrands(text, brand).filter((hit) => COMPARING.test(wordsBefore(text, hit))),
+  );
+
+/** Another maker's brand that is not said to be what the product fits. */
+export const otherBrand: TextCheck = (text, _, { brand }) => {
+  const hits = otherBrands(text, brand).filter((hit) => !COMPATIBLE.test(wordsBefore(text, hit)));
+  return verdictOn(text, hits);
+};
+
+/** What "new" may mean besides newness: names, and people or stages of life. */
+const NOT_NEW = compileTerms(
+  "new york|new jersey|new zealand|new england|new orleans|new mexico|new hampshire|new delhi|new balance|new era|new testament|new age|new wave|new mom(s)|new mother(s)|new mum(s)|new dad(s)|new father(s)|new parent(s)|new grandparent(s)|new baby|new babies|new puppy|new puppies|new kitten(s)|new pet(s)|new dog|new cat|new home(s)|new homeowner(s)|new house|new apartment|new driver(s)|new rider(s)|new user(s)|new owner(s)|new job(s)|new school|new year|new year's|new years|new hobby|new skill(s)|new place(s)|new people|new friend(s)|new recipe(s)|new idea(s)|new habit(s)|new heights|good as new|as new as".split(
+    "|",
+  ),
+);
+
+const NEWNESS =
+  "(?<![\\p{L}\\p{N}])(?:brand[ -]?new|all[ -]new|new (?:and )?improved|newest|newly (?:launched|released|upgraded|designed|improved)|latest (?:model|version|design|edition|generation|technology|upgrade)|new (?:\\p{L}{1,15} )?(?:models?|version|design|edition|arrivals?|release|generation|formula|upgrade|packaging|colors?|colours?|for 20\\d\\d|20\\d\\d)|20[2-4]\\d (?:new|newest|upgraded?|latest|model|version|edition|release)|(?:upgraded|updated|new) 20[2-4]\\d)(?![\\p{L}\\p{N}])";
+const OPENING_NEW = "^[^\\p{L}\\p{N}]{0,5}new(?![\\p{L}\\p{N}'])|(?<=[:;,!] )new(?=[:;,!])";
+const DATES =
+  "(?<![\\p{L}\\p{N}])(?:until|through|before|ends|by|from|since|on|starting) (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?![\\p{L}\\p{N}])|(?<![\\p{N}/])\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d(?![\\p{N}/])";
+
+/** Newness, dates and the words of a rule: what is true only for a time. */
+export const timely: TextCheck = (text, params) => {
+  const found = byPlace([
+    ...findTerms(text, matcherOf(params.terms ?? [])),
+    ...[NEWNESS, OPENING_NEW, DATES].flatMap((pattern) => findPattern(text, pattern)),
+  ]);
+  if (found.length === 0) return null;
+  const excused = findTerms(text, NOT_NEW);
+  return verdictOn(
+    text,
+    found.filter((hit) => !isInside(hit, excused)),
+  );
 };

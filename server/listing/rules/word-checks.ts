@@ -1,144 +1,124 @@
-import { type Breach, RUN_LENGTH, type TextCheck, without } from "./check.ts";
-import { foldWord, plainWords, wordsOf } from "./fold.ts";
+import { type TextCheck, verdictOn, verdictWith } from "./check.ts";
+import { foldWord, wordsOf } from "./fold.ts";
+import type { FoldedText, Token } from "./folded-text.ts";
+import { heal } from "./repair.ts";
+import { CAPITAL_WORDS, FUNCTION_WORDS, LOWER_WORDS, NUMBER_WORDS, UNIT_WORDS } from "./terms/word-kinds.ts";
 import { SMALL_TITLE_WORDS } from "./word-terms.ts";
 
-const escapeForPattern = (term: string): string =>
-  term.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/[\s-]+/g, "[\\s-]+");
+const isBrandWord = (word: string, brand: string): boolean =>
+  brand !== "" &&
+  brand
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .includes(word.toLowerCase());
 
-export const terms: TextCheck = (text, params) =>
-  (params.terms ?? []).flatMap((term) => {
-    const edge = /^\w/.test(term) ? "\\b" : "";
-    const end = /\w$/.test(term) ? "\\b" : "";
-    const match = new RegExp(`${edge}${escapeForPattern(term)}${end}`, "i").exec(text);
-    return match === null ? [] : [{ words: match[0], fix: without(text, match[0]) }];
-  });
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 
-export const pattern: TextCheck = (text, params) => {
-  const match = new RegExp(params.pattern ?? "(?!)", "i").exec(text);
-  return match === null ? [] : [{ words: match[0], fix: without(text, match[0]) }];
+export const allCaps: TextCheck = ({ source }, _, { brand }) => {
+  const isLoud = (word: string): boolean => !CAPITAL_WORDS.has(word) && !isBrandWord(word, brand);
+  return verdictWith((source.match(CAPITALS) ?? []).filter(isLoud), () =>
+    source.replace(CAPITALS, (word) => (isLoud(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word)),
+  );
 };
 
-export const reviewOverlap: TextCheck = (text, _, { reviewRuns }) => {
-  const words = plainWords(text);
-  const start = words.findIndex(
-    (__, index) =>
-      index + RUN_LENGTH <= words.length && reviewRuns.has(words.slice(index, index + RUN_LENGTH).join(" ")),
-  );
-  return start === -1 ? [] : [{ words: words.slice(start, start + RUN_LENGTH).join(" "), fix: null }];
-};
+const TITLE_WORD = /(?<![\p{L}\p{N}'’.-])\p{Ll}[\p{L}\p{N}'’-]*/gu;
 
-/** Units and abbreviations that are capitals by nature. */
-const ACRONYMS = new Set([
-  "USB",
-  "LED",
-  "HDMI",
-  "BPA",
-  "RGB",
-  "OLED",
-  "NASA",
-  "HEPA",
-  "WIFI",
-  "AC/DC",
-  "UPF",
-  "SPF",
-  "DIY",
-  "XXL",
-  "XXXL",
-]);
-
-export const allCaps: TextCheck = (text, _, { brand }) =>
-  [...text.matchAll(/\b\p{Lu}{4,}\b/gu)]
-    .filter(([word]) => !ACRONYMS.has(word) && word.toLowerCase() !== brand.toLowerCase())
-    .map(([word]) => ({ words: word, fix: text.replace(word, word.charAt(0) + word.slice(1).toLowerCase()) }));
-
-const UNITS = new Set("oz lb lbs ml l in ft cm mm m g kg w v mah".split(" "));
-
-export const titleCase: TextCheck = (text, _, { brand }) => {
-  const words = wordsOf(text);
-  const wrong = words.filter(
-    (word, index) =>
-      /^\p{Ll}/u.test(word) &&
-      (index === 0 || !SMALL_TITLE_WORDS.has(word)) &&
-      !/\d/.test(word) &&
-      !UNITS.has(word) &&
-      word.toLowerCase() !== brand.toLowerCase(),
-  );
-  if (wrong.length === 0) return [];
-  const fix = wrong.reduce(
-    (fixed, word) =>
-      fixed.replace(
-        new RegExp(`(^|[\\s,(/–|-])${escapeForPattern(word)}(?=$|[\\s,)/–|-])`),
-        (match) => match.slice(0, match.length - word.length) + word.charAt(0).toUpperCase() + word.slice(1),
+export const titleCase: TextCheck = ({ source }, _, { brand }) => {
+  const isSmall = (word: string, at: number): boolean =>
+    /\d|^\p{Ll}\p{Lu}/u.test(word) ||
+    LOWER_WORDS.has(word) ||
+    isBrandWord(word, brand) ||
+    (at > 0 && (SMALL_TITLE_WORDS.has(word) || FUNCTION_WORDS.has(word)));
+  const wrong = [...source.matchAll(TITLE_WORD)].filter((match) => !isSmall(match[0], match.index));
+  return verdictWith(
+    wrong.map((match) => match[0]),
+    () =>
+      source.replace(TITLE_WORD, (word: string, at: number) =>
+        isSmall(word, at) ? word : word.charAt(0).toUpperCase() + word.slice(1),
       ),
-    text,
   );
-  return [{ words: wrong.join(", "), fix }];
 };
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-};
+const NUMBER_WORD =
+  /(?<![\p{L}\p{N}-])(?:(two|three|four|five|six|seven|eight|nine|ten)(?![\p{L}\p{N}'’-])|(one|two|three|four|five|six|seven|eight|nine|ten)(?=[\s-](?:packs?|pieces?|pairs?|sets?|count)(?![\p{L}\p{N}])))/giu;
 
-export const numberWords: TextCheck = (text) =>
-  [...text.matchAll(/\b(two|three|four|five|six|seven|eight|nine|ten)\b(?!-)/gi)].map(([word]) => ({
-    words: word,
-    fix: text.replace(word, NUMBERS[word.toLowerCase()] ?? word),
-  }));
+export const numberWords: TextCheck = ({ source }, _, { brand }) => {
+  const isNumber = (word: string): boolean => !isBrandWord(word, brand);
+  return verdictWith((source.match(NUMBER_WORD) ?? []).filter(isNumber), () =>
+    source.replace(NUMBER_WORD, (word) => (isNumber(word) ? (NUMBER_WORDS.get(word.toLowerCase()) ?? word) : word)),
+  );
+};
 
 const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const LONE_DIGIT =
+  /(?<![\p{L}\p{N}.,/#$€£+×-]|\b(?:gen|type|model|size|version|no|grade|level|series|part) )([1-9])(?= (\p{Ll}{4,}))/giu;
 
 /** A lone digit that is neither a measure nor part of a model. */
-export const digits: TextCheck = (text) =>
-  [
-    ...text.matchAll(
-      /(?<![\w.,/-])([1-9])(?= [a-z]{4,})(?! (?:inch|inches|feet|foot|ounces?|pounds?|liters?|litres?|watts?|volts?|hours?|minutes?|degrees?|percent|cups?|quarts?|gallons?|years?|days?|meters?|grams?)\b)/g,
-    ),
-  ].map((match) => ({
-    words: match[0],
-    fix: text.slice(0, match.index) + (DIGIT_WORDS[Number(match[0])] ?? match[0]) + text.slice(match.index + 1),
-  }));
+export const digits: TextCheck = ({ source }) => {
+  const isCount = (follower: string): boolean => !UNIT_WORDS.has(follower.toLowerCase());
+  const found = [...source.matchAll(LONE_DIGIT)].filter((match) => isCount(match[2] ?? ""));
+  return verdictWith(
+    found.map((match) => match[0]),
+    () =>
+      source.replace(LONE_DIGIT, (digit: string, _: string, follower: string, at: number) => {
+        const word = DIGIT_WORDS[Number(digit)] ?? digit;
+        if (!isCount(follower)) return digit;
+        return at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      }),
+  );
+};
 
-export const unitSpace: TextCheck = (text) =>
-  [...text.matchAll(/\b(\d+(?:\.\d+)?)(ml|oz|cm|mm|kg|lbs?|in|ft)\b/g)].map((match) => ({
-    words: match[0],
-    fix: text.replace(match[0], `${match[1] ?? ""} ${match[2] ?? ""}`),
-  }));
+const TIGHT_UNIT = /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g)(?![\p{L}\p{N}])/gu;
+
+export const unitSpace: TextCheck = ({ source }) =>
+  verdictWith(source.match(TIGHT_UNIT) ?? [], () => source.replace(TIGHT_UNIT, "$1 $2"));
+
+const foldToken = ({ source }: FoldedText, token: Token): string => foldWord(source.slice(token.start, token.end));
+
+/** Words of a text with hyphenated ones whole, as a reader counts them. */
+const countedWords = (text: FoldedText): Token[] => {
+  const counted: Token[] = [];
+  for (const token of text.tokens) {
+    const before = counted.at(-1);
+    const isPart = before !== undefined && text.text.slice(before.foldedEnd, token.foldedStart) === "-";
+    if (isPart)
+      counted[counted.length - 1] = {
+        ...before,
+        text: `${before.text}-${token.text}`,
+        end: token.end,
+        foldedEnd: token.foldedEnd,
+      };
+    else counted.push(token);
+  }
+  return counted;
+};
 
 export const repeatedWord: TextCheck = (text, params) => {
   const max = params.max ?? 2;
-  const groups = Map.groupBy(
-    wordsOf(text).filter((word) => !SMALL_TITLE_WORDS.has(word.toLowerCase())),
-    foldWord,
-  );
-  return [...groups.values()]
-    .filter((words) => words.length > max)
-    .map((words): Breach => {
-      const surplus = words.at(-1) ?? "";
-      const at = text.lastIndexOf(surplus);
-      return {
-        words: words.join(", "),
-        fix: at === -1 ? null : without(`${text.slice(0, at)}\u0000${text.slice(at + surplus.length)}`, "\u0000"),
+  const isCounted = (token: Token): boolean => !FUNCTION_WORDS.has(token.text) && !SMALL_TITLE_WORDS.has(token.text);
+  const groups = Map.groupBy(countedWords(text).filter(isCounted), (token) => foldToken(text, token));
+  const often = [...groups.values()].filter((tokens) => tokens.length > max);
+  const surplus = often.flatMap((tokens) => tokens.slice(max)).toSorted((a, b) => a.start - b.start);
+  const verdict = verdictOn(text, surplus);
+  return verdict === null
+    ? null
+    : {
+        ...verdict,
+        words: often.map((tokens) => tokens.map((token) => text.source.slice(token.start, token.end)).join(", ")),
       };
-    });
 };
 
-export const productType: TextCheck = (text, _, { productNoun }) => {
-  if (
-    productNoun === "" ||
-    productNoun === "product" ||
-    wordsOf(text)
-      .flatMap((word) => word.split("-"))
-      .map(foldWord)
-      .includes(foldWord(productNoun))
-  )
-    return [];
-  return [{ words: text, fix: null }];
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const productType: TextCheck = ({ source }, _, { productNoun }) => {
+  const noun = foldWord(productNoun);
+  const words = wordsOf(source).flatMap((word) => [word, ...word.split("-")]);
+  if (noun === "" || noun === "product" || words.map(foldWord).includes(noun)) return null;
+  return {
+    words: [source],
+    fixes: () => {
+      const end = /\s*(?:[,;|(]|\s[-–—]\s|$)/.exec(source)?.index ?? source.length;
+      return [heal(`${source.slice(0, end)} ${capitalized(productNoun)}${source.slice(end)}`)];
+    },
+  };
 };

@@ -31,7 +31,7 @@ describe("rules as data", () => {
     const [rule] = RULES;
     if (rule === undefined) throw new Error("There are no rules");
     expect(() => loadRules([{ ...rule, source_url: "" }])).toThrow("has no source");
-    expect(() => loadRules([{ ...rule, verified_on: "" }])).toThrow("has no source");
+    expect(() => loadRules([{ ...rule, verified_on: "" }])).toThrow("has no date");
   });
 
   test("a profile holds the rules of its date only", () => {

@@ -1,0 +1,37 @@
+import type { Review } from "../../../events/result/review.ts";
+import { describeProduct } from "../../insight/product.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { brandOf } from "../brand.ts";
+import { type CheckContext, reviewRuns } from "./check.ts";
+import { plainWords } from "./fold.ts";
+import type { Profile } from "./profiles.ts";
+import { compileTerms } from "./term-matcher.ts";
+
+/** What is known about a product beside its copy. */
+export type ProductFacts = {
+  productName: string;
+  /** Whether the listing stands above several sizes or colors. */
+  isParent?: boolean;
+  /** Claims that the seller can prove, in the words of the listing. */
+  proven?: readonly string[];
+};
+
+const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));
+
+/** What the texts of one listing are judged beside. */
+export const contextOf = (
+  { productName, isParent = false, proven = [] }: ProductFacts,
+  title: string,
+  others: readonly string[],
+  profile: Profile,
+  reviews: readonly Review[],
+): CheckContext => ({
+  profile,
+  brand: brandOf(productName),
+  productNoun: describeProduct(productName).noun,
+  title,
+  visible: [title, ...others].join(" "),
+  reviewRuns: runsOf(reviews),
+  isParent,
+  proven: proven.length === 0 ? null : compileTerms(proven),
+});

@@ -1,0 +1,98 @@
+import { type TextCheck, verdictWith } from "./check.ts";
+import { characters, foldedWords, foldWord } from "./fold.ts";
+import { heal, trimTo } from "./repair.ts";
+import { otherBrands } from "./term-checks.ts";
+import { compileTerms, findTerms, type Hit } from "./term-matcher.ts";
+import { PROFANITY } from "./terms/brands.ts";
+import { MISSPELLINGS } from "./terms/search.terms.ts";
+import { STOP_WORDS } from "./word-terms.ts";
+
+const ASIN = /^b0[a-z0-9]{8}$/i;
+
+const PROFANE = compileTerms(PROFANITY);
+
+const withoutHits = (source: string, hits: readonly Hit[]): string =>
+  hits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, hit) => text.slice(0, hit.start) + text.slice(hit.end), source)
+    .replace(/\s{2,}/g, " ")
+    .trim();
+
+/** Own and other brands, ASINs and profanity. */
+export const brand: TextCheck = (text, _, { brand: name }) => {
+  const own = foldWord(name);
+  const named = text.tokens.filter((token) => (own !== "" && foldWord(token.text) === own) || ASIN.test(token.text));
+  const hits = [...named, ...otherBrands(text, name), ...findTerms(text, PROFANE)];
+  return verdictWith(
+    hits.map((hit) => text.source.slice(hit.start, hit.end)),
+    () => withoutHits(text.source, hits),
+  );
+};
+
+const parts = (source: string): string[] => source.split(/\s+/).filter((part) => part !== "");
+
+export const repeats: TextCheck = ({ source }) => {
+  const seen = new Set<string>();
+  const [kept, again]: [string[], string[]] = [[], []];
+  for (const part of parts(source)) {
+    const folded = foldWord(part);
+    if (folded !== "" && seen.has(folded)) again.push(part);
+    else kept.push(part);
+    seen.add(folded);
+  }
+  return verdictWith(again, () => kept.join(" "));
+};
+
+export const plainTerms: TextCheck = ({ source }) => {
+  const stops = parts(source).filter((part) => STOP_WORDS.has(part.toLowerCase()));
+  const clean = parts(source.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s-]/gu, " "))
+    .filter((part) => !STOP_WORDS.has(part) && /[\p{L}\p{N}]/u.test(part))
+    .join(" ");
+  if (clean === source) return null;
+  const odd = source.match(/[^\p{Ll}\p{Lo}\p{M}\p{N}\s-]+|\s{2,}|^\s|\s$/gu) ?? [];
+  return verdictWith(stops.length > 0 ? stops : odd.length > 0 ? odd : [source], () => clean);
+};
+
+export const misspelled: TextCheck = ({ source }) =>
+  verdictWith(
+    parts(source).filter((part) => MISSPELLINGS.has(part.toLowerCase())),
+    () =>
+      parts(source)
+        .map((part) => MISSPELLINGS.get(part.toLowerCase()) ?? part)
+        .join(" "),
+  );
+
+export const alreadyUsed: TextCheck = ({ source }, _, { visible }) => {
+  const used = new Set(foldedWords(visible));
+  const isUsed = (part: string): boolean => used.has(foldWord(part));
+  return verdictWith(parts(source).filter(isUsed), () =>
+    parts(source)
+      .filter((part) => !isUsed(part))
+      .join(" "),
+  );
+};
+
+const tagsOf = (source: string): string[] =>
+  source
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+
+export const tagCount: TextCheck = ({ source }, params) => {
+  const tags = tagsOf(source);
+  const max = params.max ?? 0;
+  return verdictWith(tags.slice(max), () => tags.slice(0, max).join(", "));
+};
+
+export const tagLength: TextCheck = ({ source }, params) => {
+  const each = params.each ?? 0;
+  const fits = (tag: string): boolean => characters(tag) <= each;
+  const tags = tagsOf(source);
+  return verdictWith(
+    tags.filter((tag) => !fits(tag)),
+    () => {
+      const short = tags.flatMap((tag) => (fits(tag) ? [tag] : (trimTo(heal(tag), fits) ?? [])));
+      return short.length === 0 ? null : [...new Set(short)].join(", ");
+    },
+  );
+};

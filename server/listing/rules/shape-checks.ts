@@ -1,0 +1,116 @@
+import { noFixes, type TextCheck, verdictWith } from "./check.ts";
+import { characters, foldedWords } from "./fold.ts";
+import { similarity } from "./list-checks.ts";
+import { heal } from "./repair.ts";
+import { STOP_WORDS } from "./word-terms.ts";
+
+export const capitalStart: TextCheck = ({ source }) => {
+  const first = /\p{L}/u.exec(source);
+  const isRight = first === null || /^[^\p{L}]*\d/u.test(source) || /^(?:\p{Lu}|\p{Lo}|\p{Ll}\p{Lu})/u.test(source);
+  return isRight
+    ? null
+    : verdictWith([source.slice(0, 12)], () => {
+        const bare = source.slice(first.index);
+        return /^\p{Ll}\p{Lu}/u.test(bare) ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
+      });
+};
+
+export const endPunctuation: TextCheck = ({ source }) => {
+  const end = /[.!?;,:…]+["'”’)]?\s*$/.exec(source)?.[0];
+  return end === undefined || end.endsWith(")")
+    ? null
+    : verdictWith([end.trim()], () => source.replace(/[.!?;,:…\s"'”’]+$/, ""));
+};
+
+const SENTENCE_END = /(?<!\b(?:st|mt|dr|mr|mrs|ms|vs|fl|oz|in|ft|no|inc|co|approx|u\.s))[.!?]+\s+(?=\p{Lu}|\d)/giu;
+
+const lowerStart = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+export const sentences: TextCheck = ({ source }) => {
+  const ends = [...source.matchAll(SENTENCE_END)];
+  return verdictWith(
+    ends.map((end) => source.slice(Math.max(0, end.index - 10), end.index + 1)),
+    () =>
+      source
+        .split(SENTENCE_END)
+        .map((part, index) => (index === 0 ? part : lowerStart(part)))
+        .join("; "),
+  );
+};
+
+const HEADER = /^[\p{Lu}\p{Lo}\d][^:]{2,40}: \S/u;
+const DASHED = /^([^:–—-]{3,40}?)\s*[–—-]\s+(\S.*)$/su;
+const TIGHT = /^([\p{Lu}\d][^:]{2,40})\s*:\s*(?=\S)/u;
+
+const calm = (start: string): string =>
+  start === start.toUpperCase()
+    ? start.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+    : start;
+
+export const header: TextCheck = ({ source }) => {
+  if (HEADER.test(source)) return null;
+  const dashed = DASHED.exec(source);
+  return {
+    words: [source.slice(0, 40)],
+    fixes: () => {
+      if (TIGHT.test(source)) return [source.replace(TIGHT, "$1: ")];
+      return dashed === null ? [] : [`${calm(dashed[1] ?? "")}: ${dashed[2] ?? ""}`];
+    },
+  };
+};
+
+export const oneParagraph: TextCheck = ({ source }) => {
+  const found = source.match(/\n+|^\s*[•·*-]\s/gm) ?? [];
+  return found.length === 0
+    ? null
+    : {
+        words: ["line breaks or bullet signs"],
+        fixes: () => [
+          heal(
+            source
+              .replace(/^\s*[•·*-]\s+/gm, "")
+              .replace(/([.!?;,:]?)\s*\n+\s*/g, (_, end: string) => `${end === "" ? "." : end} `),
+          ),
+        ],
+      };
+};
+
+export const phraseList: TextCheck = ({ source }) => {
+  const bars = source.match(/\|/g) ?? [];
+  if (bars.length > 0) return verdictWith(bars, () => heal(source.replace(/\s*\|\s*/g, ", ")));
+  const ends = source.match(/[.!?](?=\s|$)/g) ?? [];
+  return ends.length === 0
+    ? null
+    : verdictWith([source.slice(-20)], () => heal(source.replace(/[.!?](?=\s|$)/g, ",").replace(/,$/, "")));
+};
+
+/** Highlights read best as several short phrases. */
+export const phraseSizes: TextCheck = ({ source }, params) => {
+  const phrases = source.split(/,\s+/);
+  const long = phrases.filter((phrase) => characters(phrase) > (params.each ?? 0));
+  if (phrases.length >= (params.min ?? 0) && long.length === 0) return null;
+  return {
+    words: long.length > 0 ? long : [source],
+    fixes: noFixes,
+    detail: `This has ${phrases.length} ${phrases.length === 1 ? "phrase" : "phrases"}.`,
+  };
+};
+
+export const titleWords: TextCheck = ({ source }, _, { title }) => {
+  const inTitle = new Set(foldedWords(title).filter((word) => !STOP_WORDS.has(word)));
+  const phrases = source.split(/,\s+/);
+  const repeating = phrases.filter((phrase) => foldedWords(phrase).some((word) => inTitle.has(word)));
+  return verdictWith(repeating, () => {
+    const kept = phrases.filter((phrase) => !repeating.includes(phrase)).join(", ");
+    return kept.charAt(0).toUpperCase() + kept.slice(1);
+  });
+};
+
+export const highlightsNeedTitle: TextCheck = (_, params, { title }) =>
+  characters(title) <= (params.max ?? 0)
+    ? null
+    : { words: [title], fixes: noFixes, detail: "Shorten the title, and this field is accepted." };
+
+export const sameAsTitle: TextCheck = ({ source }, params, { title }) =>
+  title === "" || similarity(source, title) <= (params.max ?? 50) / 100 ? null : { words: [source], fixes: noFixes };
