@@ -1,6 +1,8 @@
 import { Elysia } from "elysia";
 import type { Deps } from "./deps.ts";
 import { avatarsRoutes } from "./features/avatars/avatars.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
 import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
@@ -38,6 +40,7 @@ export const createApp = (deps: Deps) =>
     .use(openApiDocument())
     .use(health(deps))
     .use(reviewsRoutes(deps))
+    .use(webhookRoutes(deps))
     .use(jsonBody())
     .use(identityRoutes(deps, visitorsOf(deps)))
     .use(demoRoutes(deps))
@@ -45,6 +48,7 @@ export const createApp = (deps: Deps) =>
     .use(avatarsRoutes(deps))
     .use(planRoutes(deps))
     .use(dashboardRoutes(deps))
+    .use(billingRoutes(deps))
     .use(mailboxRoutes(deps.env));
 
 export type App = ReturnType<typeof createApp>;

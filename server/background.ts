@@ -1,4 +1,5 @@
 import type { Deps } from "./deps.ts";
+import { startBilling } from "./features/billing/start-billing.ts";
 import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
 import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
@@ -14,9 +15,11 @@ export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) =
   await ensureAdmin(deps);
   const mail = await startMailDelivery(deps, writeIdentityMail(deps));
   await startBringOverDemo(deps);
+  const stopReconciling = await startBilling(deps);
   await deps.optimizer.start();
   return async (stopServing) => {
     await Promise.all([stopServing(), deps.optimizer.stop()]);
+    stopReconciling();
     await mail.stop();
     await deps.mailer.close();
     await deps.store.close();

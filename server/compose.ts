@@ -10,6 +10,7 @@ import { systemClock } from "./platform/clock.ts";
 import type { Log } from "./platform/log.ts";
 import { ALL_PROJECTIONS } from "./projections/all-projections.ts";
 import { type Database, storeOver } from "./store/open-store.ts";
+import { stripeFromEnv } from "./stripe/stripe-gateway.ts";
 
 const newId = (): string => Bun.randomUUIDv7();
 
@@ -25,6 +26,7 @@ export const composeDeps = (env: Env, log: Log, database: Database): Deps => {
     limits: createRateLimits(sql),
     mailer: createMailer(env, clock),
     captcha: createCaptcha(env, log),
+    stripe: stripeFromEnv(env),
     optimizer: createOptimizer(base, createWorkerEngine(env)),
   };
 };

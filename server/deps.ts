@@ -8,6 +8,7 @@ import type { Log } from "./platform/log.ts";
 import type { EventStore } from "./store/event-store.ts";
 import type { Secrets } from "./store/secrets.ts";
 import type { Sql } from "./store/sql.ts";
+import type { StripeGateway } from "./stripe/stripe-gateway.ts";
 
 /** Everything the features may touch of the outside world. Verbs take the part they need. */
 export type Deps = {
@@ -22,4 +23,6 @@ export type Deps = {
   mailer: Mailer;
   captcha: Captcha;
   optimizer: Optimizer;
+  /** Null where billing is not configured. */
+  stripe: StripeGateway | null;
 };

@@ -33,6 +33,13 @@ const Variables = v.object({
   OPENAI_API_KEY: v.optional(key),
   OPENAI_BASE_URL: v.optional(web),
   OPENAI_MODEL: v.optional(key, "gpt-5-mini"),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(key, v.regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_, sk_live_ or rk_")),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(key),
+  STRIPE_PRICE_PRO: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
+  STRIPE_PRICE_AGENCY: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
+  STRIPE_API_BASE: v.optional(web),
   SMTP_URL: v.optional(url(["smtp:", "smtps:"])),
   MAIL_FROM: v.optional(key, "Listwright <no-reply@listwright.example>"),
   TURNSTILE_SITE_KEY: v.optional(key),
@@ -67,7 +74,12 @@ export class EnvError extends Error {
 
 type Variable = keyof v.InferOutput<typeof Variables>;
 
-const pairs: readonly (readonly [Variable, Variable])[] = [["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]];
+const pairs: readonly (readonly [Variable, Variable])[] = [
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["STRIPE_SECRET_KEY", "STRIPE_PRICE_PRO"],
+  ["STRIPE_SECRET_KEY", "STRIPE_PRICE_AGENCY"],
+];
 
 const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs

@@ -31,7 +31,14 @@ export const BillingCustomerCreated = defineEvent({
 export const CheckoutStarted = defineEvent({
   type: "CheckoutStarted",
   fact: "The customer went to Stripe's checkout for a plan.",
-  data: { checkoutSessionId: v.string(), plan: PaidPlan, expiresAt: Instant, at: Instant },
+  data: {
+    checkoutSessionId: v.string(),
+    plan: PaidPlan,
+    expiresAt: Instant,
+    /** Names this checkout to the ad pixel; null where none was given. */
+    pixelEventId: v.nullable(v.string()),
+    at: Instant,
+  },
 });
 
 export const CheckoutEnded = defineEvent({

@@ -15,7 +15,10 @@ export type SubscriptionCommand =
   | { type: "ChangePlan"; data: { plan: Plan; source: "admin"; at: string } }
   | { type: "RollCycle"; data: { at: string } }
   | { type: "LinkBillingCustomer"; data: { stripeCustomerId: string; at: string } }
-  | { type: "StartCheckout"; data: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string; at: string } }
+  | {
+      type: "StartCheckout";
+      data: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string; pixelEventId: string | null; at: string };
+    }
   | { type: "EndCheckout"; data: { checkoutSessionId: string; outcome: "completed" | "expired"; at: string } }
   | { type: "SyncSubscription"; data: { snapshot: BillingSnapshot | null; at: string } }
   | { type: "RecordRefund"; data: Money & { refundId: string } }
@@ -34,10 +37,13 @@ export type SubscriptionState = {
   stripeCustomerId: string | null;
   /** The checkout begun last, until it is completed or expires. */
   checkout: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string } | null;
+  /** Checkouts begun so far. */
+  checkoutCount: number;
   /** What Stripe said last; null before the first subscription, or when Stripe knows none. */
   snapshot: BillingSnapshot | null;
   /** The subscription that gives or last gave access, until it ends. */
   activeSubscriptionId: string | null;
+  activatedAt: string | null;
   /** Disputes that are open or lost; while there is one, paid features rest. */
   disputeIds: string[];
   /** The latest refunds, so that none is recorded twice. */
@@ -71,6 +77,20 @@ const rollCycle = (at: string, state: SubscriptionState): Decision<Fact> => {
   return accept({ type: "CycleStarted", data: { startsAt, renewsAt, source, at } });
 };
 
+/** The checkout that is still open at `now`, so that nobody is sent to two at once. */
+export const openCheckout = ({ checkout }: SubscriptionState, now: string): SubscriptionState["checkout"] =>
+  checkout !== null && now < checkout.expiresAt ? checkout : null;
+
+const startCheckout = (
+  data: Extract<SubscriptionCommand, { type: "StartCheckout" }>["data"],
+  state: SubscriptionState,
+): Decision<Fact> => {
+  if (givesAccess(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
+  const open = openCheckout(state, data.at);
+  if (open === null) return accept({ type: "CheckoutStarted", data });
+  return open.checkoutSessionId === data.checkoutSessionId ? accept() : reject("CONFLICT");
+};
+
 const decide = (command: SubscriptionCommand, state: SubscriptionState): Decision<Fact> => {
   const { type, data } = command;
   switch (type) {
@@ -83,10 +103,7 @@ const decide = (command: SubscriptionCommand, state: SubscriptionState): Decisio
         return state.stripeCustomerId === data.stripeCustomerId ? accept() : reject("CONFLICT");
       return accept({ type: "BillingCustomerCreated", data });
     case "StartCheckout":
-      if (givesAccess(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
-      return state.checkout?.checkoutSessionId === data.checkoutSessionId
-        ? accept()
-        : accept({ type: "CheckoutStarted", data });
+      return startCheckout(data, state);
     case "EndCheckout":
       return state.checkout?.checkoutSessionId === data.checkoutSessionId
         ? accept({ type: "CheckoutEnded", data })
@@ -130,14 +147,20 @@ const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
       return { ...state, stripeCustomerId: data.stripeCustomerId };
     case "CheckoutStarted": {
       const { checkoutSessionId, plan, expiresAt } = data;
-      return { ...state, checkout: { checkoutSessionId, plan, expiresAt } };
+      return { ...state, checkout: { checkoutSessionId, plan, expiresAt }, checkoutCount: state.checkoutCount + 1 };
     }
     case "CheckoutEnded":
       return { ...state, checkout: null };
     case "SubscriptionSynced":
       return { ...state, snapshot: data.snapshot };
     case "SubscriptionActivated":
-      return { ...state, activeSubscriptionId: data.subscriptionId, source: "billing", everPaid: true };
+      return {
+        ...state,
+        activeSubscriptionId: data.subscriptionId,
+        activatedAt: data.at,
+        source: "billing",
+        everPaid: true,
+      };
     case "SubscriptionCanceled":
       return { ...state, activeSubscriptionId: null };
     case "Refunded":
@@ -166,8 +189,10 @@ export const subscriptionDecider: Decider<SubscriptionCommand, Fact, Subscriptio
     everPaid: false,
     stripeCustomerId: null,
     checkout: null,
+    checkoutCount: 0,
     snapshot: null,
     activeSubscriptionId: null,
+    activatedAt: null,
     disputeIds: [],
     refundIds: [],
   },

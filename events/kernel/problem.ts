@@ -16,6 +16,8 @@ export const PROBLEMS = {
   NOT_FOUND: "We could not find that.",
   UNSUPPORTED_FILE: "We cannot read this file. Please use a text, CSV, HTML or JSON file.",
   NO_REVIEWS: "We found no reviews in this text. Paste at least one sentence a customer wrote.",
+  TOO_THIN:
+    "We found no opinion on the product in these reviews. Paste whole sentences customers wrote: what they like, what went wrong, what they use it for.",
   IDEMPOTENCY_MISMATCH: "This request key was already used for a different request.",
   IN_PROGRESS: "This request is still being worked on.",
   CONFLICT: "Something else changed this at the same moment. Please try again.",
@@ -39,6 +41,7 @@ export const PROBLEMS = {
   PAYMENT_REQUIRED: "The payment did not go through. Nothing was changed; please check your card.",
   BILLING_UNAVAILABLE:
     "We cannot reach our payment provider right now. Nothing was charged; please try again in a moment.",
+  BAD_SIGNATURE: "The signature does not fit.",
   // The work
   PLAN_REQUIRED: "This needs the Pro or Agency plan.",
   ASIN_LIMIT_REACHED: "You've reached your monthly limit. Manage your plan to continue.",

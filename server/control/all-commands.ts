@@ -1,5 +1,6 @@
+import { billingCommand } from "../features/billing/billing.command.ts";
 import { adminCommand } from "../features/identity/admin.command.ts";
 import type { DataCommand } from "./command.ts";
 
 /** What a running server does for the terminal. */
-export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand];
+export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand, billingCommand];

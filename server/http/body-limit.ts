@@ -17,6 +17,7 @@ const BYTES_OF: Readonly<Record<string, number>> = {
   "/api/demo/stash-full-avatar": 256 * KIB,
   "/api/asins": REVIEWS_BYTES,
   "/api/avatars": 256 * KIB,
+  "/api/billing/webhook": 512 * KIB,
   "/api/reviews/import": LIMITS.importFileBytes + MULTIPART_BYTES,
 };
 

@@ -6,7 +6,7 @@ import { ProblemError } from "./problems.ts";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Paths that other servers call, with a proof of their own and no cookie. */
-export const SERVER_TO_SERVER_PATHS: ReadonlySet<string> = new Set();
+export const SERVER_TO_SERVER_PATHS: ReadonlySet<string> = new Set(["/api/billing/webhook"]);
 
 const isOurs = (origin: string, request: Request, appUrl: string | null): boolean =>
   origin === URL.parse(request.url)?.origin || (appUrl !== null && origin === new URL(appUrl).origin);

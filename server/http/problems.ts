@@ -20,6 +20,7 @@ export const STATUS_OF = {
   NOT_FOUND: 404,
   UNSUPPORTED_FILE: 422,
   NO_REVIEWS: 422,
+  TOO_THIN: 422,
   IDEMPOTENCY_MISMATCH: 422,
   IN_PROGRESS: 409,
   CONFLICT: 409,
@@ -47,6 +48,7 @@ export const STATUS_OF = {
   SUBSCRIPTION_ENDING: 409,
   PAYMENT_REQUIRED: 402,
   BILLING_UNAVAILABLE: 503,
+  BAD_SIGNATURE: 400,
 } as const satisfies Record<ProblemCode, number>;
 
 type Field = { path: string; message: string };

@@ -1,6 +1,7 @@
 import type { Projection } from "../store/projection.ts";
 import { asinProfilesProjection } from "./asin-profiles.projection.ts";
 import { avatarsProjection } from "./avatars.projection.ts";
+import { billingCustomersProjection } from "./billing-customers.projection.ts";
 import { optimizationsProjection } from "./optimizations.projection.ts";
 
 /** Every projection there is: written with each append, rebuilt by `bun run rebuild`. */
@@ -8,4 +9,5 @@ export const ALL_PROJECTIONS: readonly Projection[] = [
   avatarsProjection,
   asinProfilesProjection,
   optimizationsProjection,
+  billingCustomersProjection,
 ];

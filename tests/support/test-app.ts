@@ -29,6 +29,8 @@ export type TestAppOptions = {
   rules?: Partial<RateRules>;
   engine?: Engine;
   optimizer?: Partial<OptimizerOptions>;
+  /** Null, the default, is an app without billing. */
+  stripe?: Deps["stripe"];
   /** Shared by the processes that the test stands for. */
   masterSecret?: Uint8Array;
 };
@@ -94,7 +96,20 @@ const createTestDeps = async (
     options.engine ?? instantEngine,
     options.optimizer,
   );
-  return { env, log, clock, newId, sql, store, secrets, limits, mailer, captcha, optimizer };
+  return {
+    env,
+    log,
+    clock,
+    newId,
+    sql,
+    store,
+    secrets,
+    limits,
+    mailer,
+    captcha,
+    optimizer,
+    stripe: options.stripe ?? null,
+  };
 };
 
 /** The real application over a real database, with a clock to move, mail to read and log lines to search. */

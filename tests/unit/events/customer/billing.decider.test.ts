@@ -163,7 +163,7 @@ describe("a subscription as Stripe describes it", () => {
 });
 
 describe("checkout and money", () => {
-  const checkout = { checkoutSessionId: "cs_1", plan: "pro" as const, expiresAt: end, at: start };
+  const checkout = { checkoutSessionId: "cs_1", plan: "pro" as const, expiresAt: end, pixelEventId: null, at: start };
 
   test("a second Stripe account for the same customer is refused, the same one again is no news", () => {
     const link = (stripeCustomerId: string): SubscriptionCommand => ({

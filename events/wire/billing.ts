@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { PAID_PLANS, Plan } from "../plans.ts";
+
+const PaidPlan = v.picklist(PAID_PLANS, "Choose the Pro or the Agency plan");
+
+/** What the customer pays for and until when. Dates are ISO; null without a subscription. */
+export const BillingSummary = v.object({
+  plan: Plan,
+  /** As Stripe spells it: "active", "past_due", …; "none" without a subscription. */
+  status: v.string(),
+  billingFrequency: v.nullable(v.string()),
+  nextBillingDate: v.nullable(v.string()),
+  activatedDate: v.nullable(v.string()),
+  createdDate: v.nullable(v.string()),
+  cancelAtPeriodEnd: v.boolean(),
+  /** The plan it changes to on the next billing date; null if it stays. */
+  nextPlan: v.nullable(PaidPlan),
+  /** Until when an unpaid invoice leaves access as it is; null while nothing is due. */
+  graceEndsAt: v.nullable(v.string()),
+  /** Whether payments go to the built-in sandbox, where no money moves. */
+  sandbox: v.boolean(),
+});
+export type BillingSummary = v.InferOutput<typeof BillingSummary>;
+
+export const CheckoutForm = v.object({
+  plan: PaidPlan,
+  captchaToken: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
+  /** Names this checkout to the ad pixel, so that browser and server events are counted once. */
+  eventId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+export type CheckoutForm = v.InferOutput<typeof CheckoutForm>;
+
+export const ChangePlanForm = v.object({ plan: PaidPlan });
+export type ChangePlanForm = v.InferOutput<typeof ChangePlanForm>;
+
+/** Where to send the browser. */
+export const Redirection = v.object({ url: v.string() });
+export type Redirection = v.InferOutput<typeof Redirection>;
+
+export const ConfirmQuery = v.object({
+  session_id: v.pipe(v.string("Missing session ID"), v.nonEmpty("Missing session ID"), v.maxLength(255)),
+});
+
+/** Whether a checkout led to a plan; `reason` says why not. */
+export const CheckoutConfirmation = v.object({
+  ok: v.boolean(),
+  plan: v.nullable(Plan),
+  nextBillingDate: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+});
+export type CheckoutConfirmation = v.InferOutput<typeof CheckoutConfirmation>;

@@ -1,0 +1,80 @@
+import { Elysia } from "elysia";
+import { PAID_PLANS } from "../../../events/plans.ts";
+import {
+  BillingSummary,
+  ChangePlanForm,
+  CheckoutConfirmation,
+  CheckoutForm,
+  ConfirmQuery,
+  Redirection,
+} from "../../../events/wire/billing.ts";
+import type { Deps } from "../../deps.ts";
+import { authenticate } from "../../http/authenticate.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { customerMeta } from "../../http/meta.ts";
+import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
+import { changePlan } from "./change-plan.ts";
+import { confirmCheckout } from "./confirm-checkout.ts";
+import { createCheckout } from "./create-checkout.ts";
+import { getBillingSummary } from "./get-billing-summary.ts";
+import { openPortal } from "./open-portal.ts";
+
+const DONE = { ok: true } as const;
+
+export const billingRoutes = (deps: Deps) =>
+  new Elysia({ name: "billing" })
+    .use(authenticate(deps))
+    .get("/api/billing/summary", ({ customer }) => getBillingSummary(deps, customer), {
+      auth: true,
+      response: { 200: BillingSummary },
+    })
+    .post(
+      "/api/billing/create-checkout",
+      async ({ customer, request, server, body: { captchaToken, ...form } }) => {
+        if (captchaToken !== undefined)
+          await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
+        await deps.limits.consume("billing", customer.customerId);
+        return { url: await createCheckout(deps)(customer, form, customerMeta(customer, request)) };
+      },
+      { auth: true, body: CheckoutForm, response: { 200: Redirection } },
+    )
+    .get(
+      "/api/billing/confirm",
+      ({ customer, request, query }) =>
+        confirmCheckout(deps)(customer, query.session_id, customerMeta(customer, request)),
+      { auth: true, query: ConfirmQuery, response: { 200: CheckoutConfirmation } },
+    )
+    .post("/api/billing/create-portal-session", async ({ customer }) => ({ url: await openPortal(deps)(customer) }), {
+      plans: PAID_PLANS,
+      response: { 200: Redirection },
+    })
+    .get("/api/billing/portal", async ({ customer }) => Response.redirect(await openPortal(deps)(customer), 303), {
+      plans: PAID_PLANS,
+    })
+    .post(
+      "/api/billing/change",
+      async ({ customer, request, body: { plan } }) => {
+        await deps.limits.consume("billing", customer.customerId);
+        await changePlan(deps)(customer.customerId, plan, customerMeta(customer, request));
+        return DONE;
+      },
+      { auth: true, body: ChangePlanForm },
+    )
+    .post(
+      "/api/billing/cancel",
+      async ({ customer, request }) => {
+        await deps.limits.consume("billing", customer.customerId);
+        await cancelSubscription(deps)(customer.customerId, customerMeta(customer, request));
+        return DONE;
+      },
+      { auth: true },
+    )
+    .post(
+      "/api/billing/resume",
+      async ({ customer, request }) => {
+        await deps.limits.consume("billing", customer.customerId);
+        await resumeSubscription(deps)(customer.customerId, customerMeta(customer, request));
+        return DONE;
+      },
+      { auth: true },
+    );

@@ -1,0 +1,85 @@
+import type Stripe from "stripe";
+import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
+import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
+import { ProblemError } from "../../http/problems.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
+import type { BillingDeps } from "./billing-deps.ts";
+import { changeLiveSubscription, releaseSchedule } from "./live-subscription.ts";
+
+const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new ProblemError("NO_SUBSCRIPTION");
+  return item;
+};
+
+/** At once, and charged for the rest of the period; Stripe applies it only if that is paid. */
+const upgrade = async (
+  { api, prices }: StripeGateway,
+  plan: PaidPlan,
+  subscription: Stripe.Subscription,
+): Promise<void> => {
+  const { id, current_period_start } = itemOf(subscription);
+  await api.subscriptions.update(
+    subscription.id,
+    {
+      items: [{ id, price: prices[plan] }],
+      proration_behavior: "always_invoice",
+      payment_behavior: "pending_if_incomplete",
+    },
+    { idempotencyKey: `upgrade:${subscription.id}:${plan}:${current_period_start}:${subscription.latest_invoice}` },
+  );
+};
+
+/** When the paid period ends, by a schedule of two phases: this plan until then, the other from then on. */
+const downgrade = async (
+  { api, prices }: StripeGateway,
+  plan: PaidPlan,
+  subscription: Stripe.Subscription,
+): Promise<void> => {
+  const item = itemOf(subscription);
+  const schedule = await api.subscriptionSchedules.create(
+    { from_subscription: subscription.id },
+    { idempotencyKey: `schedule:${subscription.id}:${item.current_period_start}:${subscription.latest_invoice}` },
+  );
+  await api.subscriptionSchedules.update(
+    schedule.id,
+    {
+      end_behavior: "release",
+      phases: [
+        {
+          items: [{ price: item.price.id, quantity: 1 }],
+          start_date: item.current_period_start,
+          end_date: item.current_period_end,
+        },
+        { items: [{ price: prices[plan], quantity: 1 }], proration_behavior: "none" },
+      ],
+    },
+    { idempotencyKey: `downgrade:${schedule.id}:${plan}` },
+  );
+};
+
+const apply = async (
+  gateway: StripeGateway,
+  plan: PaidPlan,
+  snapshot: BillingSnapshot,
+  subscription: Stripe.Subscription,
+): Promise<void> => {
+  if (snapshot.cancelAt !== null) throw new ProblemError("SUBSCRIPTION_ENDING");
+  if (plan === snapshot.nextPlan) return;
+  await releaseSchedule(gateway, subscription);
+  if (plan === snapshot.plan || snapshot.plan === null) return;
+  const isUpgrade = PLAN_TERMS[plan].priceUsd > PLAN_TERMS[snapshot.plan].priceUsd;
+  await (isUpgrade ? upgrade : downgrade)(gateway, plan, subscription);
+};
+
+/** Changes the plan: up at once and paid before it is granted, down when the period ends. Choosing the present plan takes a pending change back. */
+export const changePlan =
+  (deps: BillingDeps) =>
+  async (customerId: string, plan: PaidPlan, meta: AppendMeta): Promise<void> => {
+    const { subscription } = await changeLiveSubscription(deps, customerId, meta, (gateway, snapshot, at) =>
+      apply(gateway, plan, snapshot, at),
+    );
+    const { snapshot } = subscription;
+    if (snapshot?.plan !== plan && snapshot?.nextPlan !== plan) throw new ProblemError("PAYMENT_REQUIRED");
+  };

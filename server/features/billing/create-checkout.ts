@@ -1,0 +1,143 @@
+import type Stripe from "stripe";
+import { givesAccess } from "../../../events/customer/access.ts";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { openCheckout, type SubscriptionState } from "../../../events/customer/subscription.decider.ts";
+import type { PaidPlan } from "../../../events/plans.ts";
+import type { SignedInCustomer } from "../../http/authenticate.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { CommandRejected, execute } from "../../store/handle-command.ts";
+import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
+import { ensureBillingCustomer } from "./billing-customer.ts";
+import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
+import { callStripe } from "./call-stripe.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+const TRIES = 4;
+
+type Wanted = {
+  customerId: string;
+  stripeCustomerId: string;
+  plan: PaidPlan;
+  pixelEventId: string | null;
+  /** Who has paid before knows the billing page; newcomers are welcomed on a page of their own. */
+  isNewcomer: boolean;
+};
+
+const sessionParams = (
+  deps: BillingDeps,
+  { prices }: StripeGateway,
+  { customerId, stripeCustomerId, plan, isNewcomer }: Wanted,
+): Stripe.Checkout.SessionCreateParams => {
+  const billing = `${publicOrigin(deps.env)}/billing`;
+  const session = "session_id={CHECKOUT_SESSION_ID}";
+  return {
+    mode: "subscription",
+    customer: stripeCustomerId,
+    client_reference_id: customerId,
+    line_items: [{ price: prices[plan], quantity: 1 }],
+    success_url: isNewcomer ? `${billing}/success?${session}` : `${billing}?${session}&success=1`,
+    cancel_url: isNewcomer ? `${billing}/cancel` : `${billing}?canceled=1`,
+    metadata: { customerId, plan },
+    subscription_data: { metadata: { customerId } },
+  };
+};
+
+/** Sends who asked for the other plan before to this one: two open pages could both be paid. */
+const closeOther = async (
+  deps: BillingDeps,
+  { api }: StripeGateway,
+  { checkoutSessionId }: { checkoutSessionId: string },
+  { streamId, meta }: { streamId: string; meta: AppendMeta },
+): Promise<void> => {
+  const session = await callStripe(deps, () => api.checkout.sessions.retrieve(checkoutSessionId));
+  if (session.status === "open") await callStripe(deps, () => api.checkout.sessions.expire(checkoutSessionId));
+  const outcome = session.status === "complete" ? ("completed" as const) : ("expired" as const);
+  await execute({
+    store: deps.store,
+    decider: customerDecider,
+    streamId,
+    command: { type: "EndCheckout", data: { checkoutSessionId, outcome, at: isoNow(deps.clock) } },
+    meta,
+  });
+};
+
+/** The page of the checkout that is open already, or null where there is none for this plan. */
+const reopen = async (
+  deps: BillingDeps,
+  gateway: StripeGateway,
+  state: SubscriptionState,
+  plan: PaidPlan,
+  about: { streamId: string; meta: AppendMeta },
+): Promise<string | null> => {
+  const open = openCheckout(state, isoNow(deps.clock));
+  if (open === null) return null;
+  if (open.plan === plan) {
+    const session = await callStripe(deps, () => gateway.api.checkout.sessions.retrieve(open.checkoutSessionId));
+    if (session.status === "open" && session.url !== null) return session.url;
+  }
+  await closeOther(deps, gateway, open, about);
+  return null;
+};
+
+const begin = async (
+  deps: BillingDeps,
+  gateway: StripeGateway,
+  wanted: Wanted,
+  checkoutCount: number,
+  { streamId, meta }: { streamId: string; meta: AppendMeta },
+): Promise<string> => {
+  const { customerId, plan, pixelEventId } = wanted;
+  const session = await callStripe(deps, () =>
+    gateway.api.checkout.sessions.create(sessionParams(deps, gateway, wanted), {
+      idempotencyKey: `checkout:${customerId}:${plan}:${checkoutCount}`,
+    }),
+  );
+  if (session.url === null) throw new ProblemError("BILLING_UNAVAILABLE");
+  const expiresAt = new Date(session.expires_at * 1000).toISOString();
+  await execute({
+    store: deps.store,
+    decider: customerDecider,
+    streamId,
+    command: {
+      type: "StartCheckout",
+      data: { checkoutSessionId: session.id, plan, expiresAt, pixelEventId, at: isoNow(deps.clock) },
+    },
+    meta,
+  });
+  return session.url;
+};
+
+/**
+ * Opens Stripe's checkout for a plan and answers its page. Asked again it answers the same page; who has a subscription
+ * is refused, even if we had not heard of it yet.
+ */
+export const createCheckout =
+  (deps: BillingDeps) =>
+  async (
+    customer: Pick<SignedInCustomer, "customerId" | "email" | "state">,
+    { plan, eventId }: { plan: PaidPlan; eventId?: string | undefined },
+    meta: AppendMeta,
+  ): Promise<string> => {
+    const gateway = gatewayOf(deps);
+    const { customerId, email } = customer;
+    const streamId = customerStreamId(customerId);
+    const known = customer.state.subscription.stripeCustomerId;
+    const stripeCustomerId = await ensureBillingCustomer(deps, gateway, { customerId, streamId, email, known }, meta);
+    for (let tries = 1; ; tries += 1) {
+      const { state } = await syncSubscription(deps)(streamId, meta);
+      if (givesAccess(state.subscription.snapshot, isoNow(deps.clock))) throw new ProblemError("ALREADY_SUBSCRIBED");
+      const url = await reopen(deps, gateway, state.subscription, plan, { streamId, meta });
+      if (url !== null) return url;
+      try {
+        const isNewcomer = !state.subscription.everPaid;
+        const wanted = { customerId, stripeCustomerId, plan, isNewcomer, pixelEventId: eventId ?? null };
+        return await begin(deps, gateway, wanted, state.subscription.checkoutCount, { streamId, meta });
+      } catch (error) {
+        const isOvertaken = error instanceof CommandRejected && error.problem === "CONFLICT";
+        if (!isOvertaken || tries >= TRIES) throw error;
+      }
+    }
+  };

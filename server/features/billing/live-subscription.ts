@@ -1,0 +1,38 @@
+import type Stripe from "stripe";
+import { givesAccess } from "../../../events/customer/access.ts";
+import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
+import { type CustomerState, customerStreamId } from "../../../events/customer/customer.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { isoNow } from "../../platform/clock.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
+import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
+import { callStripe } from "./call-stripe.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+type Change = (gateway: StripeGateway, snapshot: BillingSnapshot, subscription: Stripe.Subscription) => Promise<void>;
+
+/** Changes the customer's subscription at Stripe as it is right now, then takes over what came of it. */
+export const changeLiveSubscription = async (
+  deps: BillingDeps,
+  customerId: string,
+  meta: AppendMeta,
+  change: Change,
+): Promise<CustomerState> => {
+  const gateway = gatewayOf(deps);
+  const streamId = customerStreamId(customerId);
+  const before = await syncSubscription(deps)(streamId, meta);
+  const { snapshot } = before.state.subscription;
+  if (snapshot === null || !givesAccess(snapshot, isoNow(deps.clock))) throw new ProblemError("NO_SUBSCRIPTION");
+  const subscription = await callStripe(deps, () => gateway.api.subscriptions.retrieve(snapshot.subscriptionId));
+  await callStripe(deps, () => change(gateway, snapshot, subscription));
+  const after = await syncSubscription(deps)(streamId, meta);
+  return after.state;
+};
+
+/** Ends a schedule that would change the plan when the period ends; the subscription goes on as it is. */
+export const releaseSchedule = async ({ api }: StripeGateway, { schedule }: Stripe.Subscription): Promise<void> => {
+  const scheduleId = typeof schedule === "object" ? schedule?.id : schedule;
+  if (scheduleId !== undefined && scheduleId !== null)
+    await api.subscriptionSchedules.release(scheduleId, {}, { idempotencyKey: `release:${scheduleId}` });
+};

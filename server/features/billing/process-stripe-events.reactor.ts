@@ -1,0 +1,127 @@
+import { customerDecider } from "../../../events/customer/customer.ts";
+import type { SubscriptionCommand } from "../../../events/customer/subscription.decider.ts";
+import type { AnyEvent } from "../../../events/index.ts";
+import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
+import { isoNow } from "../../platform/clock.ts";
+import { describeError } from "../../platform/log.ts";
+import type { AppendMeta, Subscription } from "../../store/event-store.ts";
+import { execute } from "../../store/handle-command.ts";
+import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
+import { isOutage } from "./call-stripe.ts";
+import { findStreamByStripeCustomer } from "./find-billing-customer.ts";
+import { UNMATCHED_STREAM } from "./receive-webhook.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+const NAME = "stripe-processor";
+
+type Received = Extract<AnyEvent, { type: "StripeEventReceived" }>["data"];
+
+/** Facts that belong to one customer. */
+type Finding = { streamId: string; commands: SubscriptionCommand[] };
+
+const metaOf = ({ correlationId, eventId }: EventEnvelope): AppendMeta => ({
+  actor: { kind: "system", process: NAME },
+  correlationId,
+  causationId: eventId,
+});
+
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === "object" ? (value?.id ?? null) : value;
+
+const streamOfCharge = async (deps: BillingDeps, charge: string | { id: string } | null): Promise<string | null> => {
+  const chargeId = idOf(charge);
+  if (chargeId === null) return null;
+  const { customer } = await gatewayOf(deps).api.charges.retrieve(chargeId);
+  const stripeCustomerId = idOf(customer);
+  return stripeCustomerId === null ? null : findStreamByStripeCustomer(deps, stripeCustomerId);
+};
+
+const SETTLED: Readonly<Record<string, boolean>> = { won: true, lost: false, warning_closed: true, prevented: true };
+
+const disputeFinding = async (deps: BillingDeps, disputeId: string): Promise<Finding | null> => {
+  const dispute = await gatewayOf(deps).api.disputes.retrieve(disputeId);
+  const streamId = await streamOfCharge(deps, dispute.charge);
+  if (streamId === null) return null;
+  const at = isoNow(deps.clock);
+  const { amount: amountCents, currency } = dispute;
+  const won = SETTLED[dispute.status];
+  const opened: SubscriptionCommand = { type: "OpenDispute", data: { disputeId, amountCents, currency, at } };
+  return {
+    streamId,
+    commands: won === undefined ? [opened] : [opened, { type: "CloseDispute", data: { disputeId, won, at } }],
+  };
+};
+
+const refundFinding = async (deps: BillingDeps, chargeId: string): Promise<Finding | null> => {
+  const streamId = await streamOfCharge(deps, chargeId);
+  if (streamId === null) return null;
+  const { data } = await gatewayOf(deps).api.refunds.list({ charge: chargeId, limit: 100 });
+  const at = isoNow(deps.clock);
+  return {
+    streamId,
+    commands: data
+      .filter(({ status }) => status === "succeeded")
+      .map(({ id, amount, currency }) => ({
+        type: "RecordRefund",
+        data: { refundId: id, amountCents: amount, currency, at },
+      })),
+  };
+};
+
+const checkoutFinding = async (deps: BillingDeps, streamId: string, sessionId: string): Promise<Finding | null> => {
+  const { status } = await gatewayOf(deps).api.checkout.sessions.retrieve(sessionId);
+  if (status !== "complete" && status !== "expired") return null;
+  const outcome = status === "complete" ? "completed" : "expired";
+  const at = isoNow(deps.clock);
+  return { streamId, commands: [{ type: "EndCheckout", data: { checkoutSessionId: sessionId, outcome, at } }] };
+};
+
+const findingOf = async (deps: BillingDeps, streamId: string, event: Received): Promise<Finding | null> => {
+  const { stripeType, objectId } = event;
+  if (objectId === null) return null;
+  if (stripeType.startsWith("charge.dispute.")) return disputeFinding(deps, objectId);
+  if (stripeType === "charge.refunded") return refundFinding(deps, objectId);
+  if (stripeType.startsWith("checkout.session.") && streamId !== UNMATCHED_STREAM)
+    return checkoutFinding(deps, streamId, objectId);
+  return null;
+};
+
+const apply = async (deps: BillingDeps, { streamId, commands }: Finding, meta: AppendMeta): Promise<void> => {
+  for (const command of commands)
+    await execute({ store: deps.store, decider: customerDecider, streamId, command, meta });
+};
+
+const handle = async (deps: BillingDeps, envelope: EventEnvelope, event: Received, isLast: boolean): Promise<void> => {
+  const { streamId } = envelope;
+  const meta = metaOf(envelope);
+  try {
+    const finding = await findingOf(deps, streamId, event);
+    if (finding !== null) await apply(deps, finding, meta);
+    if (streamId !== UNMATCHED_STREAM && isLast) await syncSubscription(deps)(streamId, meta);
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    // One customer whom Stripe answers strangely must not hold up the others; reconciliation looks again.
+    deps.log.error("A Stripe event could not be acted upon", {
+      stripeEventId: event.stripeEventId,
+      stripeType: event.stripeType,
+      error: describeError(error),
+    });
+  }
+};
+
+/** Acts on webhooks: never on what they say, always on what Stripe says when asked. Several of one customer lead to one look. */
+export const startStripeProcessor = (deps: BillingDeps, pausedRetryMs?: number): Promise<Subscription> =>
+  deps.store.subscribe({
+    name: NAME,
+    from: "origin",
+    ...(pausedRetryMs === undefined ? {} : { pausedRetryMs }),
+    react: async (batch) => {
+      const received = batch.flatMap((envelope) => {
+        const event = envelope.event as AnyEvent;
+        return event.type === "StripeEventReceived" ? [{ envelope, event: event.data }] : [];
+      });
+      const lastOf = new Map(received.map(({ envelope }, index) => [envelope.streamId, index]));
+      for (const [index, { envelope, event }] of received.entries())
+        await handle(deps, envelope, event, lastOf.get(envelope.streamId) === index);
+    },
+  });

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import { ProblemError } from "../../http/problems.ts";
+import { isoNow } from "../../platform/clock.ts";
+import { CorruptedIdempotency } from "../../store/event-store.ts";
+import { STRIPE_API_VERSION, type StripeGateway } from "../../stripe/stripe-gateway.ts";
+import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
+import { findStreamByStripeCustomer } from "./find-billing-customer.ts";
+import { isRecord, textOf } from "./stripe-values.ts";
+
+const TOLERANCE_SECONDS = 300;
+
+/** Where events of accounts that are not known here are kept. */
+export const UNMATCHED_STREAM = "stripe-unmatched";
+
+/** An event id that follows from Stripe's, so that the same webhook is appended once, however often it comes. */
+export const eventIdOf = (stripeEventId: string): string => {
+  const hex = createHash("sha256").update(`stripe-event/${stripeEventId}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** The SDK refuses old signatures only; one from the future would stay good for as long as it likes. */
+const isFromTheFuture = (signature: string, now: Date): boolean =>
+  Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0) > now.getTime() / 1000 + TOLERANCE_SECONDS;
+
+const verify = async (
+  { api, webhookSecrets }: StripeGateway,
+  body: string,
+  signature: string,
+  now: Date,
+): Promise<Stripe.Event> => {
+  if (isFromTheFuture(signature, now)) throw new ProblemError("BAD_SIGNATURE");
+  for (const secret of webhookSecrets) {
+    try {
+      return await api.webhooks.constructEventAsync(
+        body,
+        signature,
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        now.getTime(),
+      );
+    } catch {
+      // The next secret may fit: during a rotation two are in use.
+    }
+  }
+  throw new ProblemError("BAD_SIGNATURE");
+};
+
+const customerOf = (event: Stripe.Event): string | null => {
+  const object: unknown = event.data.object;
+  if (!isRecord(object)) return null;
+  if (object["object"] === "customer") return textOf(object["id"]);
+  const { customer } = object;
+  return isRecord(customer) ? textOf(customer["id"]) : textOf(customer);
+};
+
+type ReceiveDeps = Pick<BillingDeps, "store" | "clock" | "sql" | "log" | "stripe">;
+
+/** Appends what Stripe tells to the stream of whom it concerns, once; answers whether it was new. */
+export const appendStripeEvent = async (
+  deps: ReceiveDeps,
+  event: Stripe.Event,
+  body: string,
+  correlationId: string,
+): Promise<boolean> => {
+  const stripeCustomerId = customerOf(event);
+  const streamId =
+    (stripeCustomerId === null ? null : await findStreamByStripeCustomer(deps, stripeCustomerId)) ?? UNMATCHED_STREAM;
+  const object: unknown = event.data.object;
+  const data = {
+    stripeEventId: event.id,
+    stripeType: event.type,
+    apiVersion: event.api_version,
+    objectId: isRecord(object) ? textOf(object["id"]) : null,
+    occurredAt: new Date(event.created * 1000).toISOString(),
+    payload: streamId === UNMATCHED_STREAM ? null : body,
+    at: isoNow(deps.clock),
+  };
+  try {
+    const { repeated } = await deps.store.append({
+      streamId,
+      expected: "any",
+      events: [{ eventId: eventIdOf(event.id), event: { type: "StripeEventReceived", data } }],
+      meta: { actor: { kind: "stripe", stripeEventId: event.id }, correlationId, causationId: null },
+    });
+    return !repeated;
+  } catch (error) {
+    // It came before when its customer was not known yet, and lies among the unmatched.
+    if (error instanceof CorruptedIdempotency) return false;
+    throw error;
+  }
+};
+
+/**
+ * Takes a webhook in: verified, appended and committed before it is answered, and acted upon afterwards. Answers
+ * whether it was new. Throws BAD_SIGNATURE where no secret fits.
+ */
+export const receiveWebhook =
+  (deps: ReceiveDeps) =>
+  async (body: string, signature: string, correlationId: string): Promise<{ isNew: boolean }> => {
+    const gateway = gatewayOf(deps);
+    const event = await verify(gateway, body, signature, deps.clock.now());
+    if (event.livemode !== gateway.livemode) throw new ProblemError("BAD_SIGNATURE");
+    if (event.api_version !== STRIPE_API_VERSION) {
+      deps.log.warn("A webhook has another API version; what it is about is fetched in ours", {
+        stripeEventId: event.id,
+        apiVersion: event.api_version,
+      });
+    }
+    return { isNew: await appendStripeEvent(deps, event, body, correlationId) };
+  };

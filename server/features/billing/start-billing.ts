@@ -1,0 +1,12 @@
+import type { BillingDeps } from "./billing-deps.ts";
+import { startStripeProcessor } from "./process-stripe-events.reactor.ts";
+import { startReconciliation } from "./start-reconciliation.ts";
+
+const nothingToStop = (): void => undefined;
+
+/** Starts what acts on webhooks and what makes up for missed ones; answers how to stop the latter. */
+export const startBilling = async (deps: BillingDeps): Promise<() => void> => {
+  if (deps.stripe === null) return nothingToStop;
+  await startStripeProcessor(deps);
+  return startReconciliation(deps);
+};

@@ -1,0 +1,42 @@
+import { describeError } from "../../platform/log.ts";
+import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
+import { appendStripeEvent } from "./receive-webhook.ts";
+import { reconcile } from "./reconcile.ts";
+
+const HOUR_MS = 3_600_000;
+const FULL_EVERY = 24;
+const PROCESS = "billing-reconciliation";
+
+/** Appends the webhooks that Stripe could not deliver to us in the last hours; answers how many were new. */
+export const fetchMissedEvents = async (deps: BillingDeps): Promise<number> => {
+  const missed = await gatewayOf(deps).api.events.list({ delivery_success: false, limit: 100 });
+  let added = 0;
+  for (const event of missed.data.toReversed())
+    if (await appendStripeEvent(deps, event, JSON.stringify(event), deps.newId())) added += 1;
+  return added;
+};
+
+const runOnce = async (deps: BillingDeps, isFull: boolean): Promise<void> => {
+  const lock = await deps.sql.tryLock(PROCESS);
+  if (lock === null) return;
+  try {
+    const missed = await fetchMissedEvents(deps);
+    const compared = isFull ? await reconcile(deps)(PROCESS) : null;
+    if (missed > 0 || (compared?.changed ?? 0) > 0)
+      deps.log.warn("Webhooks had been missed and were made up for", { missed, changed: compared?.changed ?? 0 });
+  } catch (error) {
+    deps.log.error("Stripe could not be compared with", { error: describeError(error) });
+  } finally {
+    await lock.release();
+  }
+};
+
+/** Asks Stripe every hour for webhooks that did not arrive, and every day compares everybody. Answers how to stop. */
+export const startReconciliation = (deps: BillingDeps): (() => void) => {
+  let round = 0;
+  const timer = setInterval(() => {
+    round += 1;
+    void runOnce(deps, round % FULL_EVERY === 0);
+  }, HOUR_MS);
+  return () => clearInterval(timer);
+};
