@@ -6,17 +6,15 @@ import type {
   OptimizationResult,
 } from "../../events/result/result.ts";
 import type { Exclusion } from "../../events/result/review.ts";
-import { evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import { buildAvatar } from "../insight/avatar/build-avatar.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
-import { type Mining, mineReviews } from "../insight/mine-reviews.ts";
-import { writeFixList } from "./audit/fix-list.ts";
+import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
+import { auditListing } from "./audit/audit-listing.ts";
 import { type BankKeyword, keywordBank } from "./keywords/keyword-bank.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
-import { findClaims } from "./writer/claims.ts";
 
 export const ENGINE_VERSION = "1.0.0";
 export const RULES_VERSION = "2026-11-21";
@@ -36,7 +34,7 @@ export type Prepared = {
 
 const currentListingOf = (input: OptimizationInput): string => [input.currentTitle, ...input.currentBullets].join("\n");
 
-/** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError`. */
+/** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError` and `TooThinError`. */
 export const prepare = (input: OptimizationInput, profile: Profile, onProgress: OnProgress): Prepared => {
   onProgress({ stage: "reading", percent: 5, message: "Reading the reviews" });
   const { reviews, excluded } = readReviews({ text: input.reviewsText }, input.include);
@@ -44,6 +42,7 @@ export const prepare = (input: OptimizationInput, profile: Profile, onProgress: 
   const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;
   onProgress({ stage: "mining", percent: 20, message: `Finding opinions in ${counted}` });
   const mining = mineReviews(reviews, input.productName);
+  if (isTooThin(mining)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
   const { avatar, evidence } = buildAvatar(mining, {
     avatarName: input.avatarName,
@@ -73,20 +72,26 @@ export const assemble = (
   onProgress({ stage: "checking", percent: 90, message: `Checking against the rules of ${profile.id}` });
   const { currentTitle, currentBullets, productName } = input;
   const findings = lintListing({ productName, ...listing.copy, currentTitle, currentBullets }, profile, mining.reviews);
-  const improvements = writeFixList(mining, findClaims(mining), findings, currentListingOf(input));
+  const keywords = listing.coverage.keywords;
+  const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords });
   const result: OptimizationResult = {
     avatarData: avatar,
     ...listing.copy,
-    fixList: improvements.map((each) => each.text).join("\n"),
+    fixList: audit.fixList,
+    fixes: audit.fixes,
+    insights: {
+      situations: [],
+      doubts: [],
+      reasonsToBuy: [],
+      reasonsToReturn: [],
+      questions: audit.questions,
+      unseen: audit.unseen,
+    },
     keywordCoverage: listing.coverage,
     packing: listing.packing,
     compliance: { profile: profile.id, findings },
     themes: mining.themes.map((theme) => theme.theme),
-    evidence: [
-      ...avatarEvidence,
-      ...listing.evidence,
-      ...improvements.map((each, index) => evidenceFor(`fixList.${index}`, each.spans)),
-    ],
+    evidence: [...avatarEvidence, ...listing.evidence, ...audit.evidence],
     reviews: [...mining.reviews],
     excluded: prepared.excluded,
     ...(currentListingOf(input).trim() === "" ? {} : { current: { title: currentTitle, bullets: currentBullets } }),

@@ -47,7 +47,7 @@ const VAGUE = new Set(
 const isOneWord = (text: string): boolean => !text.includes(" ");
 
 /** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" in a complaint is "not comfortable". */
-const plainOpinion = ({ opinion, polarity, target }: Unit): string => {
+export const plainOpinion = ({ opinion, polarity, target }: Unit): string => {
   const plain = opinion.replace(DEGREE, "").replace(/\s+/g, " ").trim();
   if (plain === "" || plain === target || plain.split(" ").length > 4) return "";
   const named = FEELINGS[plain] ?? plain;

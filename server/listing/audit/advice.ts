@@ -67,4 +67,50 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
     trouble: "refusal by those it was bought for",
   },
   repeat: { act: "Read these reviews one by one; they end in a return", trouble: "a return or a warning to others" },
+  texture: { act: "Describe the texture in plain words, and say what to mix or serve it with", trouble: "the texture" },
+  digestion: {
+    act: "List every ingredient, advise a small first portion, and look into the batches behind these reviews",
+    trouble: "an upset stomach",
+  },
+  ingredients: { act: "Print the full list of ingredients as text, not only in a picture", trouble: "the ingredients" },
+  freshness: {
+    act: "Check storage and seals, and print the date where it can be seen",
+    trouble: "stale or spoiled goods",
+  },
+  amount: { act: "State the net amount and how many servings or days that is", trouble: "too little inside" },
+  reseal: {
+    act: "Replace the closure, and until then say how to store it",
+    trouble: "a package that does not close again",
+  },
+  absorption: { act: "Say for which skin it is meant and how little is needed", trouble: "a greasy or sticky film" },
+  scent: { act: "Name the scent, or say plainly that there is none", trouble: "the scent" },
+  story: { act: "Say what the story is about and for which reader", trouble: "the story" },
+  illustrations: { act: "Show two inside pages", trouble: "the illustrations" },
+  pages: {
+    act: "Say whether pages are board or paper, and check the binding",
+    trouble: "pages or a binding that fail",
+  },
+  engagement: { act: "Say for how many players or which readers it works best", trouble: "interest that fades" },
+  ageFit: { act: "Say the age it suits best, and why", trouble: "the wrong age" },
+  rules: {
+    act: "Put a short how-to-play video in the listing, and print clearer rules",
+    trouble: "rules that are hard to follow",
+  },
+  fun: { act: "Say what kind of game it is, so that it meets the right players", trouble: "little fun" },
+  components: { act: "Use thicker stock, and show the pieces close up", trouble: "pieces that feel cheap" },
+  kinks: { act: "Show how to uncoil and store it", trouble: "kinks or tangles" },
+  packAway: {
+    act: "Show in a short video how it goes back into its bag, or make the bag larger",
+    trouble: "packing it away again",
+  },
+  mess: { act: "Show the trick that keeps it clean, and look at the part that spills", trouble: "a mess" },
+  length: { act: "State the length as measured in use", trouble: "a length they did not expect" },
+  evenness: {
+    act: "Look at the part that causes the spread, and say which settings work best",
+    trouble: "uneven results",
+  },
+  charging: {
+    act: "Do not promise wireless charging before it has been tested with every model",
+    trouble: "failing wireless charging",
+  },
 };

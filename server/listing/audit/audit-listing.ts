@@ -1,0 +1,71 @@
+import type { ShopperQuestion, Unseen } from "../../../events/result/insights.ts";
+import type { Fix } from "../../../events/result/ledger.ts";
+import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
+import type { Evidence, OptimizationInput } from "../../../events/result/result.ts";
+import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
+import type { CopyField } from "./current-copy.ts";
+import { writeFixList } from "./fix-list.ts";
+import { shopperQuestions } from "./shopper-questions.ts";
+
+type Copy = {
+  optimizedTitles: readonly string[];
+  itemHighlights: string;
+  bulletsA: readonly string[];
+  bulletsB: readonly string[];
+};
+
+export type AuditInput = {
+  mining: Mining;
+  copy: Copy;
+  input: Pick<OptimizationInput, "currentTitle" | "currentBullets">;
+  findings: readonly Finding[];
+  keywords: KeywordCoverage["keywords"];
+};
+
+export type Audit = {
+  fixes: Fix[];
+  fixList: string;
+  questions: ShopperQuestion[];
+  unseen: Unseen | null;
+  evidence: Evidence[];
+};
+
+const numbered = (field: string, texts: readonly string[]): CopyField[] =>
+  texts.map((text, index) => ({ field: `${field}.${index}`, text }));
+
+/** Bullets first: an answer belongs where there is room for it. */
+const listingFields = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB }: Copy): CopyField[] => [
+  ...numbered("bulletsB", bulletsB),
+  ...numbered("bulletsA", bulletsA),
+  { field: "itemHighlights", text: itemHighlights },
+  ...numbered("optimizedTitles", optimizedTitles.slice(0, 1)),
+];
+
+const currentFields = ({ currentTitle, currentBullets }: AuditInput["input"]): CopyField[] =>
+  [{ field: "currentTitle", text: currentTitle }, ...numbered("currentBullets", currentBullets)].filter(
+    ({ text }) => text.trim() !== "",
+  );
+
+/** Judges the product and its listing by what reviews say: what to mend, which questions stay open, and how much is still unsaid. */
+export const auditListing = ({ mining, copy, input, findings, keywords }: AuditInput): Audit => {
+  const current = currentFields(input);
+  const asked = shopperQuestions(mining, { listing: listingFields(copy), current });
+  const improvements = writeFixList({ mining, findings, keywords, current, questions: asked });
+  return {
+    fixes: improvements.map(({ text, kind, reviews, stars }) => ({ text, kind, reviews, stars })),
+    fixList: improvements.map((each) => each.text).join("\n"),
+    questions: asked.map(({ question, state, answeredBy, answeredBefore }) => ({
+      question,
+      state,
+      answeredBy,
+      answeredBefore,
+    })),
+    unseen: estimateUnseen(incidences(mining.units), mining.reviews.length),
+    evidence: [
+      ...improvements.map((each, index) => evidenceFor(`fixList.${index}`, each.spans)),
+      ...asked.map((each, index) => evidenceFor(`insights.questions.${index}`, each.spans)),
+    ],
+  };
+};

@@ -1,0 +1,46 @@
+import type { Fix } from "../../../events/result/ledger.ts";
+import type { Review, Span } from "../../../events/result/review.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+
+/** One improvement with what it rests on, customers' words or the rule the current copy breaks, and what it is worth. */
+export type Improvement = Fix & { spans: readonly Span[]; value: number };
+
+export const reviewers = (count: number, total: number): string =>
+  `${count} of ${total} ${total === 1 ? "reviewer" : "reviewers"}`;
+
+export const reviewIdsOf = (units: readonly Unit[]): Set<string> => new Set(units.map((unit) => unit.reviewId));
+
+export const clauseSpans = (units: readonly Unit[]): Span[] =>
+  units.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end }));
+
+export type StarCost = { inside: number; outside: number };
+
+const LEAST_RATED = 2;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Mean stars of the named reviews and of all others; null where either side has fewer than two ratings. */
+export const starCost = (members: ReadonlySet<string>, reviews: readonly Review[]): StarCost | null => {
+  const stars = (inside: boolean): number[] =>
+    reviews.flatMap((review) => (review.rating !== null && members.has(review.id) === inside ? [review.rating] : []));
+  const [inside, outside] = [stars(true), stars(false)];
+  return inside.length < LEAST_RATED || outside.length < LEAST_RATED
+    ? null
+    : { inside: mean(inside), outside: mean(outside) };
+};
+
+export const starsOf = (cost: StarCost | null): number | null =>
+  cost === null ? null : Math.round((cost.inside - cost.outside) * 100) / 100;
+
+const NOTABLE = 0.25;
+
+/** " and give 2.0 stars where the others give 4.1", or nothing where the difference is small or unknown. */
+export const starClause = (cost: StarCost | null): string =>
+  cost === null || cost.outside - cost.inside < NOTABLE
+    ? ""
+    : ` and give ${cost.inside.toFixed(1)} stars where the others give ${cost.outside.toFixed(1)}`;
+
+/** What a trouble is worth mending: the share of reviews that have it, times the stars it costs them. */
+export const troubleValue = (reviews: number, cost: StarCost | null, mining: Mining): number =>
+  (100 * reviews * (0.5 + Math.max(0, cost === null ? 0 : cost.outside - cost.inside))) / mining.reviews.length;

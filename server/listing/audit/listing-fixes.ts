@@ -1,0 +1,133 @@
+import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
+import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
+
+const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/^currentTitle$/, () => "Current title"],
+  [/^currentBullets\.(\d+)$/, (number) => `Current bullet ${Number(number) + 1}`],
+];
+
+const fieldName = (field: string): string => {
+  for (const [pattern, name] of FIELD_NAMES) {
+    const match = pattern.exec(field);
+    if (match !== null) return name(match[1] ?? "");
+  }
+  return field;
+};
+
+const MOST_RULES = 8;
+/** A listing with an error may be taken down, whatever it says. */
+const ERROR_VALUE = 24;
+const WARNING_VALUE = 4;
+const LONGEST_WORDS = 60;
+
+/** Rules that the seller's current copy breaks. */
+export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
+  findings
+    .filter((finding) => finding.field.startsWith("current"))
+    .toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"))
+    .slice(0, MOST_RULES)
+    .map((finding) => {
+      const words = finding.words.replace(/\s+/g, " ").slice(0, LONGEST_WORDS);
+      return {
+        text: `${fieldName(finding.field)}, rule ${finding.ruleId}: ${lowerFirst(finding.message.replace(/\.$/, ""))} (“${words}”).`,
+        kind: "rule",
+        reviews: 0,
+        stars: null,
+        spans: [],
+        value: finding.severity === "error" ? ERROR_VALUE : WARNING_VALUE,
+      };
+    });
+
+const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift"]);
+const CLEARLY = 2;
+const MOST_SILENCES = 3;
+const SILENCE_WORTH = 40;
+
+const strengths = (mining: Mining): MinedTheme[] =>
+  mining.themes.filter(
+    ({ theme, facet }) =>
+      facet !== null &&
+      !NOT_FOR_COPY.has(facet.id) &&
+      theme.positive >= supportFloor(mining.reviews.length) &&
+      theme.positive >= CLEARLY * theme.negative,
+  );
+
+const SILENT: readonly ((who: string, what: string) => string)[] = [
+  (who, what) => `Say it in the listing: ${who} praise this, and the current copy is silent about it: ${what}.`,
+  (who, what) => `A strength left out of the current copy: ${what}. ${who} praise it.`,
+  (who, what) => `Give a bullet to this: ${what}. The current copy does not mention it, ${who} do.`,
+];
+
+const strengthFix = (theme: MinedTheme, mining: Mining, text: string): Improvement => {
+  const praising = theme.units.filter((unit) => unit.polarity > 0);
+  const members = reviewIdsOf(praising);
+  return {
+    text,
+    kind: "wording",
+    reviews: members.size,
+    stars: starsOf(starCost(members, mining.reviews)),
+    spans: clauseSpans(praising),
+    value: (SILENCE_WORTH * members.size) / mining.reviews.length,
+  };
+};
+
+/** What buyers praise and the current listing keeps silent about; without a current listing, what to lead with. */
+export const strengthFixes = (
+  mining: Mining,
+  told: ReadonlyMap<string, string>,
+  hasCurrent: boolean,
+): Improvement[] => {
+  const total = mining.reviews.length;
+  const who = (theme: MinedTheme): string => reviewers(theme.theme.positive, total);
+  const what = (theme: MinedTheme): string => lowerFirst(theme.facet?.praise ?? theme.theme.label);
+  const found = strengths(mining).toSorted((a, b) => b.theme.positive - a.theme.positive);
+  if (hasCurrent)
+    return found
+      .filter((theme) => !told.has(theme.facet?.id ?? ""))
+      .slice(0, MOST_SILENCES)
+      .map((theme, index) => strengthFix(theme, mining, (SILENT[index] ?? SILENT[0])?.(who(theme), what(theme)) ?? ""));
+  const [first] = found;
+  return first === undefined || first.theme.positive < 2
+    ? []
+    : [strengthFix(first, mining, `Lead with what ${who(first)} praise: ${what(first)}.`)];
+};
+
+const MOST_KEYWORDS = 3;
+const KEYWORD_WORTH = 15;
+
+/** Words that buyers use and the current copy lacks. */
+export const keywordFixes = (
+  keywords: KeywordCoverage["keywords"],
+  currentCopy: string,
+  mining: Mining,
+): Improvement[] => {
+  const floor = Math.max(2, supportFloor(mining.reviews.length));
+  const copy = currentCopy.toLowerCase();
+  if (copy.trim() === "") return [];
+  return keywords
+    .filter(
+      ({ keyword, reviews }) => reviews >= floor && keyword.includes(" ") && !copy.includes(keyword.toLowerCase()),
+    )
+    .toSorted((a, b) => b.reviews - a.reviews)
+    .slice(0, MOST_KEYWORDS)
+    .flatMap(({ keyword }): Improvement[] => {
+      const spans = mining.reviews.flatMap((review) => {
+        const start = review.text.toLowerCase().indexOf(keyword.toLowerCase());
+        return start === -1 ? [] : [{ reviewId: review.id, start, end: start + keyword.length }];
+      });
+      if (spans.length < floor) return [];
+      return [
+        {
+          text: `Use the words “${keyword}”: ${reviewers(spans.length, mining.reviews.length)} write them, the current copy never does.`,
+          kind: "keyword",
+          reviews: spans.length,
+          stars: null,
+          spans,
+          value: (KEYWORD_WORTH * spans.length) / mining.reviews.length,
+        },
+      ];
+    });
+};

@@ -1,0 +1,221 @@
+import type { Domain } from "../../insight/facets/domain.ts";
+import type { Product } from "../../insight/product.ts";
+
+/** What a question is asked about: the product, the part that reviews name, and what kind of thing it is. */
+export type Asked = { product: Product; part: string | null; domains: ReadonlySet<Domain> };
+
+/** How shoppers ask about a facet, and the words an answer to it has. */
+export type Question = { ask: (asked: Asked) => string; answer: RegExp };
+
+const the = (asked: Asked): string => `the ${asked.part ?? asked.product.noun}`;
+const theProduct = ({ product }: Asked): string => `the ${product.noun}`;
+
+const isPlural = ({ product, part }: Asked): boolean => (part === null ? product.plural : /[^su]s$/.test(part));
+const does = (asked: Asked): string => (isPlural(asked) ? "Do" : "Does");
+const is = (asked: Asked): string => (isPlural(asked) ? "Are" : "Is");
+const whole = (asked: Asked): Asked => ({ ...asked, part: null });
+
+/** "Does the lid leak?" */
+const doesIt =
+  (verb: string) =>
+  (asked: Asked): string =>
+    `${does(asked)} ${the(asked)} ${verb}?`;
+/** "Is the bottle easy to clean?" */
+const isIt =
+  (quality: string) =>
+  (asked: Asked): string =>
+    `${is(whole(asked))} ${theProduct(asked)} ${quality}?`;
+const howLong =
+  (verb: string, tail = "") =>
+  (asked: Asked): string =>
+    `How ${verb} ${does(whole(asked)).toLowerCase()} ${theProduct(asked)}${tail}?`;
+const always = (text: string) => (): string => text;
+
+const MEASURE =
+  /\d\s*(?:"|″|in\b|inch|inches|cm|mm|ft\b|feet|foot|oz|ounce|ml|liter|litre|lb|pound|kg|g\b|grams|yards|m\b)/i;
+const q = (ask: Question["ask"], answer: RegExp): Question => ({ ask, answer });
+
+export const QUESTION_BANK: Readonly<Record<string, Question>> = {
+  leak: q(doesIt("leak"), /leak|drip|spill|watertight|seals? (?:tight|well)|stays? dry/i),
+  cold: q(howLong("long", " keep drinks cold"), /cold|ice|chill/i),
+  hot: q(howLong("long", " keep drinks hot"), /\bhot\b|heat|warm/i),
+  power: q(isIt("strong enough for tough jobs"), /power|strong|crush|watt/i),
+  speed: q(
+    (asked) => (asked.domains.has("game") ? "How long does a game take?" : isIt("quick to use")(asked)),
+    /\d+ ?(?:minutes?|seconds?|min\b)|in minutes|in seconds|quick|fast/i,
+  ),
+  light: q(always("Is the light bright enough without tiring the eyes?"), /bright|glare|flicker|lumen|dim|light/i),
+  battery: q(always("How long does the battery last?"), /battery|charge|\d+ ?hours/i),
+  results: q(
+    (asked) =>
+      asked.domains.has("cosmetic")
+        ? "How soon does it show results?"
+        : `${does(whole(asked))} ${theProduct(asked)} really work?`,
+    /works?\b|results|does (?:its|the) job|softer|smoother|difference/i,
+  ),
+  control: q(always("Does it stop a dog from pulling?"), /pull/i),
+  sound: q(always("How good is the sound?"), /sound|bass|audio/i),
+  picture: q(always("How sharp is the picture?"), /picture|sharp|resolution|image/i),
+  connection: q(always("Does the connection stay stable?"), /connect|pair|bluetooth|wi-?fi/i),
+  noise: q(
+    (asked) => `How loud ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,
+    /quiet|silent|noise|decibel|\bdb\b|whisper|sleep/i,
+  ),
+  safety: q(isIt("safe to use"), /safe|shut-?off|cool to the touch/i),
+  grip: q(
+    (asked) =>
+      asked.part === null ? doesIt("hold firmly")(asked) : `${is(asked)} ${the(asked)} strong enough to hold?`,
+    /hold|grip|magnet|stick|suction|non-?slip/i,
+  ),
+  wet: q(
+    (asked) => (asked.domains.has("shelter") ? doesIt("keep the rain out")(whole(asked)) : isIt("waterproof")(asked)),
+    /dry|rain|water(?:proof|-resistant)|waterproof|weather/i,
+  ),
+  visible: q(always("Is it easy to see in the dark?"), /reflect|visible|glow|dark/i),
+  compact: q(howLong("much room", " take up"), /compact|footprint|small|slim|tuck|stow|space|room/i),
+  sizing: q(
+    (asked) =>
+      asked.domains.has("fabric")
+        ? doesIt("run true to size")(whole(asked))
+        : `How big ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,
+    new RegExp(`true to size|size chart|fits? |dimensions|${MEASURE.source}`, "i"),
+  ),
+  capacity: q(
+    (asked) =>
+      asked.product.noun === "tent" ? "How many people really fit in the tent?" : howLong("much", " hold")(asked),
+    /holds?|capacity|roomy|\d+ (?:people|person|cups?|oz|liters?)|fits? /i,
+  ),
+  cupHolder: q((asked) => `${does(whole(asked))} ${theProduct(asked)} fit a car's cup holder?`, /cup ?holder/i),
+  weight: q(
+    (asked) => `How heavy ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,
+    /light|weigh|\d+(?:\.\d+)? ?(?:oz|lb|pounds|g\b|kg)/i,
+  ),
+  carry: q(isIt("easy to carry"), /carry|portable|handle|travel|bag|backpack/i),
+  openClose: q(
+    (asked) => `${is(asked)} ${asked.part === null ? theProduct(asked) : the(asked)} easy to open and close?`,
+    /open|close|one hand|one-hand|lid/i,
+  ),
+  adjust: q(
+    (asked) => `${does(asked)} ${the(asked)} stay where ${isPlural(asked) ? "they are" : "it is"} set?`,
+    /adjust|stays?|position|set/i,
+  ),
+  reach: q(howLong("far", " reach"), /reach/i),
+  autoOff: q(doesIt("switch off without help"), /timer|auto|shuts? off|switch(?:es)? off|turns? (?:itself )?off/i),
+  secure: q(
+    (asked) =>
+      asked.domains.has("walking") ? `Can a dog slip out of ${theProduct(asked)}?` : doesIt("stay in place")(asked),
+    /stays? (?:put|on|in place)|secure|slip|escape|back(?:ing)? out/i,
+  ),
+  comfort: q(isIt("comfortable for hours"), /comfort|soft|padded|chaf|rub/i),
+  breathable: q(isIt("breathable"), /breath|ventilat|airflow|cool/i),
+  skin: q(
+    (asked) => (asked.domains.has("cosmetic") ? "Is it suitable for sensitive skin?" : "Does it irritate the skin?"),
+    /sensitive|irritat|gentle|hydrat|moistur|skin/i,
+  ),
+  pain: q(isIt("comfortable for long use"), /ache|pain|support|comfort/i),
+  durability: q(
+    (asked) => `How durable ${is(asked).toLowerCase()} ${the(asked)}?`,
+    /last|durable|hold up|holds up|years|daily|knock|drop|tough|wear/i,
+  ),
+  sturdy: q(doesIt("feel solid"), /solid|sturdy|well made|well-made|heavy-duty|build|steel|metal|wood/i),
+  stability: q(doesIt("wobble or tip"), /stable|steady|tip|wobble|base|upright/i),
+  finish: q(always("Does the finish scratch or fade?"), /finish|scratch|fade|chip|coating/i),
+  fasteners: q(
+    (asked) => `${does(asked)} ${asked.part === null ? "the zipper or buckle" : the(asked)} hold up?`,
+    /zipper|buckle|clip|clasp|latch|snap/i,
+  ),
+  defect: q(
+    (asked) =>
+      asked.part === null
+        ? "Does everything arrive complete and intact?"
+        : `${does({ ...asked, part: null })} ${theProduct(asked)} come with ${/[^su]s$/.test(asked.part) ? "all the" : "a"} ${asked.part}?`,
+    /includ|comes with|complete|in the box|scoop/i,
+  ),
+  support: q(always("Is there a warranty?"), /warranty|support|replacement/i),
+  asPictured: q(
+    (asked) => `${does(whole(asked))} ${theProduct(asked)} match the pictures and description?`,
+    /pictured|as described|actual|true to/i,
+  ),
+  cleaning: q(isIt("easy to clean"), /clean|wash|rinse|wipe|dishwasher/i),
+  smell: q((asked) => `${does(whole(asked))} ${theProduct(asked)} have a smell?`, /smell|odor|scent/i),
+  taste: q(
+    (asked) =>
+      asked.domains.has("drinkware") && !asked.domains.has("edible")
+        ? "Does it leave a taste in the water?"
+        : `How ${isPlural(whole(asked)) ? "do they" : "does it"} taste?`,
+    /tast|flavor|sweet/i,
+  ),
+  laundry: q(always("Does it keep its shape in the wash?"), /wash|laundry|shrink|pill/i),
+  easeOfUse: q(isIt("easy to use"), /easy|simple|effortless|no-fuss|intuitive/i),
+  setup: q(isIt("easy to set up"), /set ?up|assembl|install|minutes|on and off|ready/i),
+  instructions: q(always("Are the instructions clear?"), /instruction|manual|steps|guide/i),
+  controls: q(
+    (asked) => (/button/.test(asked.part ?? "") ? "Are the buttons easy to press?" : "Are the controls easy to use?"),
+    /button|control|press|switch|touch|dial/i,
+  ),
+  cord: q(always("How long is the cord?"), /cord.*\d|\d.*cord|long cord|usb/i),
+  looks: q(
+    always("Does the color look the same as in the pictures?"),
+    /color|colour|shade|look|design|handsome|style/i,
+  ),
+  value: q(isIt("worth the price"), /price|value|worth|cost/i),
+  acceptance: q(
+    (asked) =>
+      asked.domains.has("edible") && asked.product.wearer !== null
+        ? `Will a picky ${asked.product.wearer} eat ${isPlural(whole(asked)) ? "them" : "it"}?`
+        : asked.product.wearer === null
+          ? "Does the whole family like it?"
+          : `Will a ${asked.product.wearer.replace(/s$/, "")} take to it?`,
+    /picky|loves?\b|take to|accept|family/i,
+  ),
+  texture: q(
+    (asked) =>
+      /powder|mix|creamer/.test(asked.product.noun)
+        ? "Does it dissolve without clumps?"
+        : `${is(whole(asked))} ${theProduct(asked)} soft or hard?`,
+    /dissolv|clump|smooth|soft|crunch|chew|texture|mix|gritty/i,
+  ),
+  digestion: q(
+    (asked) =>
+      asked.product.wearer === null
+        ? "Is it easy on the stomach?"
+        : `Can ${isPlural(whole(asked)) ? "they" : "it"} upset a ${asked.product.wearer}'s stomach?`,
+    /stomach|bloat|digest|gentle/i,
+  ),
+  ingredients: q(always("What are the ingredients?"), /ingredient|grain-free|no fillers|made (?:with|from)/i),
+  freshness: q(
+    (asked) => `How long ${does(whole(asked)).toLowerCase()} ${theProduct(asked)} stay fresh?`,
+    /fresh|shelf life|best by/i,
+  ),
+  amount: q(always("How much is inside one package?"), /\d+ ?(?:oz|ml|g\b|grams|servings|count|pieces)|little goes/i),
+  reseal: q(always("Does the package close again?"), /reseal|seal|zip|close/i),
+  absorption: q(always("Does it leave a greasy film?"), /absorb|greas|sticky|light|residue/i),
+  scent: q(
+    (asked) => `${does(whole(asked))} ${theProduct(asked)} have a strong scent?`,
+    /scent|fragrance|smell|unscented/i,
+  ),
+  story: q(always("What is the story about?"), /story|rhyme|tale|about/i),
+  illustrations: q(always("What are the illustrations like?"), /illustrat|picture|art/i),
+  pages: q(always("Are the pages sturdy enough for small hands?"), /page|paper|board|bind|hardcover|paperback/i),
+  engagement: q(
+    (asked) =>
+      asked.domains.has("game") ? "Is it still fun after several rounds?" : "Does it hold a child's attention?",
+    /again|replay|attention|every night|ask/i,
+  ),
+  ageFit: q(always("What age is it right for?"), /ages?\b|year-?olds?|toddler|kids|adults|years/i),
+  rules: q(always("Are the rules easy to learn?"), /learn|rules|explain|teach/i),
+  fun: q(always("Is it fun for adults as well as kids?"), /fun|laugh|family|players|adults/i),
+  components: q(always("Are the cards and pieces sturdy?"), /piece|card|component|wood|thick|artwork/i),
+  kinks: q((asked) => `${does(whole(asked))} ${theProduct(asked)} kink or tangle?`, /kink|tangle/i),
+  packAway: q(isIt("easy to pack away again"), /pack|fold|bag|stow|store/i),
+  mess: q((asked) => `${does(whole(asked))} ${theProduct(asked)} make a mess?`, /mess|static|dust|crumb|tidy/i),
+  length: q(
+    (asked) => `How long ${is(whole(asked)).toLowerCase()} ${theProduct(asked)} in use?`,
+    new RegExp(MEASURE.source, "i"),
+  ),
+  evenness: q(always("Are the results even every time?"), /even|consisten|uniform/i),
+  charging: q((asked) => `Does wireless charging work with ${theProduct(asked)} on?`, /wireless charg|magsafe|charg/i),
+};
+
+/** A question about a part for which there is no facet. */
+export const askAboutPart = (part: string): string => `How good ${/[^su]s$/.test(part) ? "are" : "is"} the ${part}?`;

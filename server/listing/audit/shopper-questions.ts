@@ -1,0 +1,140 @@
+import type { ShopperQuestion } from "../../../events/result/insights.ts";
+import type { Span } from "../../../events/result/review.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+import type { CopyField } from "./current-copy.ts";
+import { clauseSpans, reviewIdsOf } from "./improvement.ts";
+import { askAboutPart, QUESTION_BANK } from "./question-bank.ts";
+import { isService, troubleKind } from "./trouble-kinds.ts";
+import { wishedThings } from "./wish-fixes.ts";
+
+export type AskedQuestion = ShopperQuestion & { spans: readonly Span[]; reviews: number };
+
+/** The copy that may answer: the new listing, and the seller's current one, which is empty where none was given. */
+export type Copies = { listing: readonly CopyField[]; current: readonly CopyField[] };
+
+type Candidate = {
+  question: string;
+  answer: RegExp;
+  facetId: string | null;
+  units: readonly Unit[];
+  positive: number;
+  negative: number;
+  wondered: number;
+};
+
+const MOST = 10;
+const UNASKED = new Set(["repeat", "gift", "shipping"]);
+const MOST_WISHES = 2;
+
+const clausesOf = (text: string): string[] => text.split(/[;:.!?]|, (?=(?:and|so|but|with|for)\b)/);
+
+const answeredIn = (fields: readonly CopyField[], answer: RegExp): string | null =>
+  fields.find(({ text }) => clausesOf(text).some((clause) => answer.test(clause)))?.field ?? null;
+
+/** The part a question should name: the one that complaints blame, or that all speak of. */
+const partOf = (units: readonly Unit[], { product }: Mining): string | null => {
+  const part = blamedPart(units, product.noun);
+  return part === "" || part.length < 3 ? null : part;
+};
+
+const PART_QUESTIONS = new Set([
+  "leak",
+  "grip",
+  "openClose",
+  "adjust",
+  "durability",
+  "fasteners",
+  "defect",
+  "controls",
+]);
+
+const facetCandidates = (mining: Mining): Candidate[] => {
+  const floor = supportFloor(mining.reviews.length);
+  const relevant = mining.units.filter((unit) => unit.facet !== null && unit.mood !== "other-product");
+  return [...Map.groupBy(relevant, (unit) => unit.facet?.id ?? "")].flatMap(([facetId, units]): Candidate[] => {
+    const bank = QUESTION_BANK[facetId];
+    const reports = units.filter((unit) => unit.mood === "report");
+    if (bank === undefined || UNASKED.has(facetId) || reviewIdsOf(units).size < floor) return [];
+    const part = PART_QUESTIONS.has(facetId) ? partOf(reports, mining) : null;
+    return [
+      {
+        question: bank.ask({ product: mining.product, part, domains: mining.domains }),
+        answer: bank.answer,
+        facetId,
+        units,
+        positive: reviewIdsOf(reports.filter((unit) => unit.polarity > 0)).size,
+        negative: reviewIdsOf(reports.filter((unit) => unit.polarity < 0)).size,
+        wondered: reviewIdsOf(units.filter((unit) => unit.mood !== "report")).size,
+      },
+    ];
+  });
+};
+
+const escape = (word: string): string => word.replace(/[^\p{L}\p{N} -]/gu, "");
+
+const nounCandidates = (mining: Mining): Candidate[] =>
+  mining.themes
+    .filter(
+      ({ facet, theme, noun, units }) =>
+        facet === null && noun !== "" && theme.kind !== "praise" && units[0]?.key.startsWith("noun:") === true,
+    )
+    .map(({ theme, units }) => {
+      const part = mostFrequent(units.map((unit) => unit.target));
+      return {
+        question: askAboutPart(part),
+        answer: new RegExp(`\\b${escape(part)}`, "iu"),
+        facetId: null,
+        units,
+        positive: theme.positive,
+        negative: theme.negative,
+        wondered: 0,
+      };
+    });
+
+const wishCandidates = (mining: Mining): Candidate[] =>
+  wishedThings(mining)
+    .filter(({ phrase }) => /^an? [a-z ]+$/.test(phrase) && !/er\b/.test(phrase.split(" ")[1] ?? ""))
+    .slice(0, MOST_WISHES)
+    .map(({ phrase, units, reviews }) => ({
+      question: `${mining.product.plural ? "Do the" : "Does the"} ${mining.product.noun} come with ${phrase}?`,
+      answer: new RegExp(`\\b${escape(phrase.split(" ").at(-1) ?? phrase)}`, "iu"),
+      facetId: null,
+      units,
+      positive: 0,
+      negative: 0,
+      wondered: reviews,
+    }));
+
+/** Doubt asks before praise does. */
+const urgency = ({ positive, negative, wondered }: Candidate): number => 2 * negative + 2 * wondered + positive / 2;
+
+const stateOf = ({ facetId, positive, negative }: Candidate, answered: boolean): ShopperQuestion["state"] => {
+  const doubtful = negative > 0 && negative * 2 >= positive;
+  const kind = facetId === null ? "product-fault" : troubleKind(facetId);
+  if (doubtful && kind === "product-fault" && !(facetId !== null && isService(facetId))) return "product-fault";
+  if (answered) return "answered";
+  return doubtful && kind === "expectation-gap" ? "expectation-gap" : "listing-silent";
+};
+
+/** The questions that reviews say shoppers have, the most urgent first, and where the copy answers them. */
+export const shopperQuestions = (mining: Mining, { listing, current }: Copies): AskedQuestion[] => {
+  const seen = new Set<string>();
+  return [...facetCandidates(mining), ...nounCandidates(mining), ...wishCandidates(mining)]
+    .toSorted((a, b) => urgency(b) - urgency(a) || (a.question < b.question ? -1 : 1))
+    .filter(({ question }) => (seen.has(question) ? false : seen.add(question) !== undefined))
+    .slice(0, MOST)
+    .map((candidate) => {
+      const answeredBy = answeredIn(listing, candidate.answer);
+      return {
+        question: candidate.question,
+        state: stateOf(candidate, answeredBy !== null),
+        answeredBy,
+        answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer) !== null,
+        spans: clauseSpans(candidate.units),
+        reviews: reviewIdsOf(candidate.units).size,
+      };
+    });
+};

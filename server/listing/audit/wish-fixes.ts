@@ -1,0 +1,85 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { type Product, withArticle } from "../../insight/product.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
+import { nounGroup } from "../../insight/themes/noun-groups.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
+
+/** Something reviewers wish for, as a noun phrase: "a timer", "a longer band", "more colors". */
+export type WishedThing = { phrase: string; units: readonly Unit[]; reviews: number };
+
+const HAD =
+  /^(?:it|they|this|these|there|the \w+) (?:only |also |just )?(?:had|has|have|came with|come with|comes with|came in|came as|included|was|were) ((?:an? |some |more |a few |two )?[a-z][a-z -]{2,40})$/;
+const WAS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are|had been) (?:a bit |a little |slightly |much )?([a-z-]+)$/;
+const WERE = /^(?:it|they|this|these) (?:was|were|is|are) (?:a bit |a little |slightly |much )?([a-z]+er)$/;
+const NOUN_PHRASE = /^((?:an? |some |more |better )[a-z][a-z -]{2,40})$/;
+
+const UNCLEAR = /\b(?:i|me|my|you|we|us|if|so|when|than|that|which|enough|not|n't)\b/;
+
+/** The wished-for thing in a form that follows "wish for"; null where the words do not give one. */
+export const wishedPhrase = (words: string, product: Product): string | null => {
+  const was = WAS.exec(words);
+  if (was !== null) return UNCLEAR.test(words.slice(4)) ? null : withArticle(`${was[2] ?? ""} ${was[1] ?? ""}`);
+  const were = WERE.exec(words);
+  if (were !== null)
+    return product.plural ? `${were[1] ?? ""} ${product.noun}` : withArticle(`${were[1] ?? ""} ${product.noun}`);
+  const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
+  return phrase === undefined || UNCLEAR.test(phrase) ? null : phrase.trim();
+};
+
+/** What reviewers wish for, the most wished for first. */
+export const wishedThings = (mining: Mining): WishedThing[] =>
+  [
+    ...Map.groupBy(
+      mining.units.filter((unit) => unit.key.startsWith("wish:")),
+      (unit) => nounGroup(unit.target),
+    ).values(),
+  ]
+    .flatMap((units): WishedThing[] => {
+      const phrase = units.map((unit) => wishedPhrase(unit.opinion, mining.product)).find((each) => each !== null);
+      return phrase === undefined || phrase === null ? [] : [{ phrase, units, reviews: reviewIdsOf(units).size }];
+    })
+    .toSorted((a, b) => b.reviews - a.reviews || (a.phrase < b.phrase ? -1 : 1));
+
+const SINGLES = 4;
+const WORTH = 50;
+
+const wishFix = (text: string, units: readonly Unit[], mining: Mining): Improvement => {
+  const reviews = reviewIdsOf(units).size;
+  return {
+    text,
+    kind: "listing-silent",
+    reviews,
+    stars: null,
+    spans: clauseSpans(units),
+    value: (WORTH * reviews) / mining.reviews.length,
+  };
+};
+
+/** What several reviewers wish for gets a line of its own; what one each wishes for shares one. */
+export const wishFixes = (mining: Mining): Improvement[] => {
+  const things = wishedThings(mining);
+  const total = mining.reviews.length;
+  const shared = things.filter((thing) => thing.reviews > 1).slice(0, 3);
+  const single = things.filter((thing) => thing.reviews === 1).slice(0, SINGLES);
+  const lines = shared.map(({ phrase, units, reviews }) =>
+    wishFix(
+      `${reviewers(reviews, total)} wish for ${phrase}: if it is there, the listing has to say so.`,
+      units,
+      mining,
+    ),
+  );
+  if (single.length === 0) return lines;
+  const phrases = joinWords(single.map((thing) => thing.phrase));
+  const units = single.flatMap((thing) => thing.units);
+  const who =
+    single.length === 1 ? `1 of ${total} reviewers wishes` : `${reviewers(reviewIdsOf(units).size, total)} wish`;
+  return [
+    ...lines,
+    wishFix(
+      `${who} for ${phrases}: name what the product has of this, and note the rest for the next version.`,
+      units,
+      mining,
+    ),
+  ];
+};
