@@ -33,18 +33,28 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
 };
 
 const SEVERAL_COPIES = 3;
+const FEWEST_WORDS = 4;
+
+/** Whether most words of a review are in no English vocabulary, though it has enough of them to say something. */
+const isForeign = (sentences: readonly Sentence[]): boolean => {
+  const words = new Map(
+    sentences.flatMap(({ tokens }) =>
+      tokens.filter((token) => /\p{L}/u.test(token.text)).map((token): [string, boolean] => [token.lower, token.known]),
+    ),
+  );
+  return words.size >= FEWEST_WORDS && [...words.values()].filter((known) => known).length * 2 < words.size;
+};
 
 /**
- * Whether there is nothing to write from: not one opinion, or a single text given several times over as if it were many reviews.
- * One review with one opinion is enough.
+ * Whether there is nothing to write from: not one opinion in words the engine can read, or one text given several times over
+ * as if it were many reviews. One review with one opinion is enough; so is a review in a language the engine does not read.
  */
 export const isTooThin = (mining: Mining, excluded: readonly Exclusion[] = []): boolean => {
   const copies = excluded
     .filter((each) => each.reason === "duplicate" || each.reason === "near-duplicate")
     .reduce((sum, each) => sum + (each.count ?? 1), 0);
   if (mining.reviews.length === 1 && copies + 1 >= SEVERAL_COPIES) return true;
-  return (
-    mining.units.length === 0 &&
-    mining.sentences.every(({ tokens }) => tokens.every((token) => wordPolarity(token) === 0))
-  );
+  const judges = mining.sentences.some(({ tokens }) => tokens.some((token) => wordPolarity(token) !== 0));
+  if (mining.units.length > 0 || judges) return false;
+  return ![...Map.groupBy(mining.sentences, (sentence) => sentence.reviewId).values()].some(isForeign);
 };
