@@ -4,30 +4,14 @@ import type { Mining } from "../mine-reviews.ts";
 import { evidenceFor, evidenceForList, type Supported } from "./avatar-draft.ts";
 import { buildDemographics } from "./demographics.ts";
 import { buildDesires } from "./desires.ts";
-import { DRIVERS } from "./drivers.ts";
+import { buildDrivers } from "./drivers.ts";
 import { buildKeywordPhrases } from "./keyword-phrases.ts";
-import { buildPains, unitsOf } from "./pains.ts";
+import { buildPains } from "./pains.ts";
 import { buildPsychographics } from "./psychographics.ts";
 import { buildTone } from "./tone.ts";
 import { buildNotSay, buildSay } from "./voice.ts";
 
 export type AvatarInput = { avatarName: string; currentListing: string };
-
-const buildDrivers = (mining: Mining): Supported[] =>
-  mining.themes
-    .flatMap((theme) => {
-      const driver = DRIVERS[theme.facet?.id ?? ""];
-      if (driver === undefined) return [];
-      const feared = theme.theme.negative > theme.theme.positive;
-      const units = unitsOf(theme, feared ? -1 : 1);
-      return [
-        {
-          text: feared ? driver.feared : driver.wanted,
-          spans: units.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })),
-        },
-      ];
-    })
-    .slice(0, 6);
 
 const texts = (lines: readonly Supported[]): string[] => lines.map((line) => line.text);
 

@@ -1,108 +1,145 @@
-import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { articleFor, withArticle } from "../product.ts";
-import { rankStatements } from "../statements/pick-statement.ts";
-import { MASS } from "../statements/word-lists.ts";
-import type { Sentence } from "../text/analyse.ts";
-import { capitalize, type Supported } from "./avatar-draft.ts";
-import { unitsOf } from "./pains.ts";
+import { articleFor, type Product, withArticle } from "../product.ts";
+import type { Finding } from "../statements/cluster-remarks.ts";
+import { weightOf } from "../statements/cluster-remarks.ts";
+import { presentOf } from "../statements/inflect.ts";
+import { KIN, MASS } from "../statements/word-lists.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { findingsIn, isSupported } from "./mined-findings.ts";
+import { findWishes } from "./wishes.ts";
 
-const THIRD_PERSON =
-  "keeps|stays|holds|fits|lasts|opens|closes|cleans|works|charges|remembers|stops|blends|looks|feels|comes|goes|sits|reaches|runs|washes|dries|sticks|grips|adjusts|folds|tastes|smells|sounds|gets|helps|makes|survives|rinses|shows|dims|lights|doesn't|does not|is|can|has|won't|never";
-const SUBJECT_AND_VERB = new RegExp(
-  `^(The |A |An )?([\\w' -]{2,30}?) (?:still )?((?:${THIRD_PERSON}|last|stay|keep|hold|are|do|don't|work|fit) .{3,90})$`,
-);
-const VERB_FIRST = new RegExp(`^((?:${THIRD_PERSON}) .{3,90})$`, "i");
-const PAST = /\b(?:was|were|had|did|didn't|got)\b/;
+const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|thought|bought|would|could|should)$/;
+const DEGREE =
+  /^(?:so|very|really|super|pretty|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
+const EMPTY =
+  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$/iu;
+
+/** The subject as something one would want: "the lid" → "a lid". */
+const wanted = (finding: Finding, product: Product): string | null => {
+  const { subject } = finding.remark.told;
+  if (subject.about === "product" && subject.noun === product.noun) return articleFor(product);
+  if (subject.about !== "part" && subject.about !== "product") return null;
+  const bare = subject.text.replace(/^(?:the|an?|every|each|all) /, "");
+  if (/\byear old$/.test(bare) || KIN.has(subject.noun)) return null;
+  if (/^(?:one|ones|first|second|medium|large|small|no|some|half|both|everything|reading)\b/.test(bare)) return null;
+  return subject.plural || MASS.has(subject.noun) || MASS.has(bare.split(" ")[0] ?? "") ? bare : withArticle(bare);
+};
+
+/** The predicate in the present; null where it tells of one event only. */
+const inPresent = (finding: Finding): string | null => {
+  const { tokens, subject } = finding.remark.told;
+  const words = finding.predicate.split(" ");
+  const verb = tokens.find((token) => token.pos === "VERB" || token.pos === "AUX");
+  const at = verb === undefined ? -1 : words.indexOf(verb.lower);
+  const past =
+    verb !== undefined &&
+    at === 0 &&
+    verb.lower !== verb.lemma &&
+    !/(?:s|n't|ing)$/.test(verb.lower) &&
+    !/^(?:is|are|can|will|do|'s)$/.test(verb.lower);
+  const present = past ? [presentOf(verb.lemma, subject.plural), ...words.slice(1)] : words;
+  return present.some((word) => NOT_DIFFERENT.test(word)) ? null : present.join(" ");
+};
+
+const asNounPhrase = (thing: string, predicate: string): string => {
+  const copula = /^(?:is|are) (.+)$/.exec(predicate);
+  const told = copula?.[1] ?? "";
+  const said = /^so .+ that /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
+  if (copula === null) return `${thing} that ${predicate.replace(/^(?:also|even|just|still) /, "")}`;
+  if (/^[\p{L}-]+$/u.test(said) && said !== "easy") {
+    const noun = thing.replace(/^an? /, "");
+    return noun === thing ? `${said} ${noun}` : withArticle(`${said} ${noun}`);
+  }
+  return /^(?:[\p{L}-]+ enough\b|easy to\b|light enough)/u.test(said)
+    ? `${thing} ${said}`
+    : `${thing} that ${predicate.split(" ")[0] ?? "is"} ${said}`;
+};
 
 /** "The lid opens with one hand" becomes "A lid that opens with one hand". */
-export const asDesire = (statement: string, productPhrase: string): string | null => {
-  if (PAST.test(statement)) return null;
-  if (VERB_FIRST.test(statement))
-    return capitalize(`${productPhrase} that ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`);
-  const match = SUBJECT_AND_VERB.exec(statement);
-  if (
-    match === null ||
-    /^(?:no|buyers|the dog|the cat)$/i.test(match[2] ?? "") ||
-    /^(?:no|buyers|every|you)\b/i.test(statement)
-  )
-    return null;
-  const noun = (match[2] ?? "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  if (/\b(?:one|ones|first|second|last|medium|large|small)\b/.test(noun)) return null;
-  const bare = match[1] === undefined || /[^s]s$/.test(noun) || MASS.has(noun);
-  return capitalize(`${bare ? noun : withArticle(noun)} that ${match[3] ?? ""}`);
-};
-
-type Wish = { pattern: RegExp; say: (match: RegExpExecArray, product: string) => string | null };
-
-const WISHES: readonly Wish[] = [
-  {
-    pattern:
-      /\bwish(?:ed)? (?:it|they|this|these) (?:came|come|was available|were available|was offered) in ((?:an? )?[\w -]{3,50})/i,
-    say: (match, product) => (/^an? /i.test(match[1] ?? "") ? (match[1] ?? null) : `${product} in ${match[1] ?? ""}`),
-  },
-  {
-    pattern: /\bwish(?:ed)? (?:it|they|this) (?:had|came with|included) ((?:an? |more )?[\w -]{3,50})/i,
-    say: (match) => match[1] ?? null,
-  },
-  {
-    pattern: /\bwish(?:ed)? the ([\w ]{2,20}) had ((?:an? )?[\w -]{3,30})/i,
-    say: (match) => `${withArticle(match[1] ?? "")} with ${match[2] ?? ""}`,
-  },
-  {
-    pattern: /\bwish(?:ed)? (?:the|that the) ([\w ]{2,20}) (?:was|were) (?:a bit |a little |slightly )?(\w+er)\b/i,
-    say: (match) => withArticle(`${match[2] ?? ""} ${match[1] ?? ""}`),
-  },
-  {
-    pattern: /\bwish(?:ed)? (?:it|they|this) fit ((?:in |my |the |in my )?[\w -]{3,30})/i,
-    say: (match, product) => `${product} that fits ${(match[1] ?? "").replace(/\bmy\b/, "the")}`,
-  },
-];
-
-const wishIn = (sentence: Sentence, text: string, product: string): Supported | null => {
-  const words = text.slice(sentence.start, sentence.end);
-  for (const { pattern, say } of WISHES) {
-    const match = pattern.exec(words);
-    const wish = match === null ? null : say(match, product);
-    if (wish !== null)
-      return {
-        text: capitalize(wish.trim()),
-        spans: [{ reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }],
-      };
+export const asDesire = (finding: Finding, product: Product): string | null => {
+  if (finding.remark.told.subject.about === "nobody") return /^no /i.test(finding.text) ? finding.text : null;
+  if (finding.remark.told.subject.about === "buyers") {
+    const able = /^can ((?!not\b)\p{L}.+)$/u.exec(finding.predicate)?.[1];
+    return able === undefined || /\b(?:they|their|them)\b/.test(able) ? null : `To ${able}`;
   }
-  return null;
+  const [thing, told] = [wanted(finding, product), inPresent(finding)];
+  const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
+  if (thing === null || predicate === null || EMPTY.test(predicate)) return null;
+  return capitalize(asNounPhrase(thing, predicate));
 };
 
-const wishes = (mining: Mining): Supported[] => {
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
-  const product = articleFor(mining.product);
-  return mining.sentences
-    .filter((sentence) => sentence.tokens.some((token) => token.lemma === "wish"))
-    .flatMap((sentence) => wishIn(sentence, texts.get(sentence.reviewId) ?? "", product) ?? []);
+const CANNOT =
+  /^(?:does not|doesn't|do not|don't|will not|won't|can't|cannot|can not|did not|didn't) (?:even |really |always |quite )?(\p{L}+)(.*)$/u;
+
+/** What a complaint asks for, where turning it around is no guess: what does not reseal should reseal. */
+const turned = (finding: Finding, product: Product): string | null => {
+  const thing = wanted(finding, product);
+  const { gist } = finding.remark.sign;
+  if (thing === null) return null;
+  const cannot = CANNOT.exec(finding.predicate);
+  if (cannot !== null && gist === `not ${cannot[1] ?? ""}`)
+    return capitalize(
+      `${thing} that ${presentOf(cannot[1] ?? "", finding.remark.told.subject.plural)}${cannot[2] ?? ""}`,
+    );
+  const effort =
+    /^(?:is|are) (?:so |very |really |too |a bit |a little )?(?:hard|difficult|impossible|tricky|awkward) (to .+)$/.exec(
+      finding.predicate,
+    );
+  if (effort !== null)
+    return capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} easy ${effort[1] ?? ""}`);
+  const too = /^(?:is|are) (?:way |a bit |a little |much |far )?(too [\p{L}-]+(?: for .+)?)$/u.exec(finding.predicate);
+  return too === null
+    ? null
+    : capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} not ${too[1] ?? ""}`);
 };
 
-const NOT_A_DESIRE = new Set(["repeat", "gift", "shipping", "support", "asPictured", "defect", "results"]);
+const MOST_DESIRES = 10;
+const MOST_WISHES = 4;
+const MOST_TURNED = 3;
 
-const fromThemes = (mining: Mining): Supported[] =>
-  mining.themes
-    .filter((theme) => theme.facet !== null && !NOT_A_DESIRE.has(theme.facet.id))
-    .map((theme) => {
-      const product = articleFor(mining.product);
-      const spans: Span[] = unitsOf(theme, theme.theme.kind === "complaint" ? -1 : 1).map(({ reviewId, clause }) => ({
-        reviewId,
-        start: clause.start,
-        end: clause.end,
-      }));
-      const said =
-        theme.theme.kind === "complaint" ? [] : rankStatements(unitsOf(theme, 1), mining.product).slice(0, 3);
-      const desire = said.map((statement) => asDesire(statement.text, product)).find((each) => each !== null);
-      return { text: desire ?? capitalize((theme.facet?.desire ?? "").replace("{product}", product)), spans };
+const said = (
+  findings: readonly Finding[],
+  mining: Mining,
+  say: (finding: Finding, product: Product) => string | null,
+): Supported[] =>
+  findings
+    .filter((finding) => isSupported(finding, mining))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .flatMap((finding) => {
+      const text = say(finding, mining.product);
+      return text === null ? [] : [{ text, spans: finding.spans }];
     });
 
-/** What buyers want: what they praise, what they miss, and what they wish for in so many words. */
-export const buildDesires = (mining: Mining): Supported[] => {
-  const seen = new Set<string>();
-  return [...fromThemes(mining).slice(0, 7), ...wishes(mining).slice(0, 3)].filter(
-    (line) => line.text !== "" && !seen.has(line.text.toLowerCase()) && seen.add(line.text.toLowerCase()) !== undefined,
+const contentWords = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}']+/u)
+      .filter((word) => word.length > 3 && !/^(?:that|with|from|when|than|your|this|very|does|have|they)$/.test(word))
+      .map((word) => word.replace(/(?:ies|es|s|ing|ed|er)$/, "")),
   );
+
+/** Keeps the first of lines that say the same in other words. */
+export const distinctLines = (lines: readonly Supported[]): Supported[] => {
+  const kept: { words: Set<string>; line: Supported }[] = [];
+  for (const line of lines) {
+    const words = contentWords(line.text);
+    const same = kept.some(({ words: other }) => {
+      const shared = [...words].filter((word) => other.has(word)).length;
+      return shared > 0 && shared / Math.max(1, Math.min(words.size, other.size)) > 0.66;
+    });
+    if (!same) kept.push({ words, line });
+  }
+  return kept.map(({ line }) => line);
+};
+
+/** What buyers want: what they wish for in so many words, what they praise, and what their complaints ask for. */
+export const buildDesires = (mining: Mining): Supported[] => {
+  const { praise, blame } = findingsIn(mining);
+  const wishes = findWishes(mining).slice(0, MOST_WISHES);
+  const asked = said(blame, mining, turned).slice(0, MOST_TURNED);
+  const praised = said(praise, mining, asDesire).slice(0, MOST_DESIRES);
+  return distinctLines(
+    [...praised, ...wishes, ...asked].toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans)),
+  ).slice(0, MOST_DESIRES);
 };

@@ -1,48 +1,143 @@
-/** What a theme means to the person behind it. Keyed by facet; "wanted" where buyers praise it, "feared" where they complain. */
-export const DRIVERS: Readonly<Record<string, { wanted: string; feared: string }>> = {
-  leak: { wanted: "Peace of mind about what else is in the bag", feared: "Dread of a soaked bag and ruined papers" },
-  cold: {
-    wanted: "A small comfort that is still there at the end of a long day",
-    feared: "Feeling let down by a promise about cold",
+import type { Span } from "../../../events/result/review.ts";
+import type { Mining } from "../mine-reviews.ts";
+import type { Remark } from "../statements/remarks.ts";
+import type { Sentence } from "../text/analyse.ts";
+import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { findingsIn } from "./mined-findings.ts";
+
+type Emotion = {
+  /** How a person would call it before the statement it is about. */
+  lead: string;
+  /** The words with which reviewers name it themselves. */
+  cue: RegExp;
+  /** What it is about: a praise or a complaint. */
+  about: 1 | -1;
+};
+
+const EMOTIONS: readonly Emotion[] = [
+  {
+    lead: "Frustration that",
+    cue: /\b(?:frustrat\w+|annoy\w+|irritat(?:es me|ing)|drives? (?:me|us) (?:crazy|nuts|mad)|hate[sd]?|gave up|fed up|so tired of|infuriating|maddening)\b/i,
+    about: -1,
   },
-  hot: {
-    wanted: "A hot cup at the moment there is finally time for it",
-    feared: "Another cup gone cold before it was touched",
+  {
+    lead: "Disappointment that",
+    cue: /\b(?:disappoint\w+|let ?down|bummed|bummer|underwhelm\w+|expected (?:more|better)|sad(?:ly)?|should last longer)\b/i,
+    about: -1,
   },
-  power: { wanted: "Satisfaction of a job done in one go", feared: "Irritation at having to help the machine along" },
-  light: {
-    wanted: "Pleasure in fine work that tired eyes had taken away",
-    feared: "Worry about headaches and tired eyes",
+  {
+    lead: "Anger that",
+    cue: /\b(?:angry|furious|rip(?:ped)?[ -]?off|cheated|scam|false advertising|misled|betrayed|outrag\w+|unacceptable)\b/i,
+    about: -1,
   },
-  battery: { wanted: "Not having to think about charging", feared: "Being left without power at the wrong moment" },
-  results: { wanted: "Relief that this one finally works", feared: "Annoyance at one more thing that does not work" },
-  control: { wanted: "Relief: the daily struggle is over", feared: "Fear of losing hold at the wrong moment" },
-  safety: { wanted: "Being able to look away without worry", feared: "Fear that someone gets hurt" },
-  noise: { wanted: "Calm in the house", feared: "Embarrassment about the noise it makes" },
-  durability: {
-    wanted: "Pride in a thing that takes abuse and goes on",
-    feared: "Resentment at money spent on something that broke",
+  {
+    lead: "Regret that",
+    cue: /\b(?:regret(?:ted)?|waste of (?:money|time)|wasted|wish (?:i|we) had(?:n't| not)|mistake)\b/i,
+    about: -1,
   },
-  sturdy: { wanted: "Trust that comes from weight and solid parts", feared: "Suspicion of anything that feels cheap" },
-  stability: { wanted: "Trust that it stays where it was put", feared: "Irritation at propping it up again and again" },
-  adjust: { wanted: "Ease: set once, then forgotten", feared: "Exasperation at doing the same adjustment every time" },
-  secure: { wanted: "Peace of mind that nothing slips away", feared: "Panic at the thought of an escape or a fall" },
-  comfort: {
-    wanted: "Tenderness for whoever has to wear or use it for hours",
-    feared: "Guilt when something hurts the one it was bought for",
+  {
+    lead: "Fear, because",
+    cue: /\b(?:scared|scary|afraid|terrified|dangerous|panic\w*|nightmares?|frighten\w+|burned my|unsafe)\b/i,
+    about: -1,
   },
-  cleaning: { wanted: "Relief at one chore less", feared: "Disgust at dirt in places nobody can see" },
-  looks: { wanted: "Pride when others notice and ask about it", feared: "Embarrassment at how it looks" },
-  value: { wanted: "Satisfaction of having chosen well", feared: "Anger at wasted money" },
-  support: { wanted: "Trust in a seller who makes things right", feared: "Feeling ignored after the sale" },
-  gift: { wanted: "Joy of giving something that gets used", feared: "Worry that a gift disappoints" },
-  acceptance: { wanted: "Delight that the one it is for takes to it", feared: "Disappointment when it is refused" },
-  openClose: { wanted: "Independence: one hand is enough", feared: "Embarrassment at having to ask for help" },
-  sizing: { wanted: "Relief that it fits the first time", feared: "Annoyance at measuring, guessing and sending back" },
-  setup: { wanted: "Confidence of getting it right at once", feared: "Feeling clumsy before it is even in use" },
-  visible: { wanted: "Feeling seen and safe in the dark", feared: "Worry about not being seen" },
-  skin: { wanted: "Feeling good in their own skin", feared: "Fear of a reaction" },
-  pain: { wanted: "Relief from an ache they had learned to live with", feared: "Worry about making an ache worse" },
-  repeat: { wanted: "Confidence enough to buy it again", feared: "Regret about the purchase" },
-  cupHolder: { wanted: "Everything in its place in the car", feared: "Irritation at a thing with no place in the car" },
+  { lead: "Embarrassment when", cue: /\b(?:embarrass\w+|mortified|self[- ]conscious)\b/i, about: -1 },
+  {
+    lead: "Guilt that",
+    cue: /\b(?:guilt\w*|felt (?:bad|terrible|awful) (?:for|about)|poor (?:thing|guy|girl|baby|pup))\b/i,
+    about: -1,
+  },
+  {
+    lead: "Relief that",
+    cue: /\b(?:reliev\w+|relief|finally|sanity|life ?saver|no more|godsend|forget about it|slept like a baby|at last|no longer have to)\b/i,
+    about: 1,
+  },
+  {
+    lead: "Delight that",
+    cue: /\b(?:love[sd]?|joy|delight\w*|thrilled|giggl\w+|laugh\w*|obsessed|so happy|happy (?:with|to|that)|makes? (?:me|us) (?:smile|happy)|favou?rite|excited|a treat|goes crazy)\b/i,
+    about: 1,
+  },
+  {
+    lead: "Pride when",
+    cue: /\b(?:proud|pride|compliments?|asks? (?:me )?(?:where|about)|jealous|show(?:ing)? (?:it )?off)\b/i,
+    about: 1,
+  },
+  {
+    lead: "Confidence that",
+    cue: /\b(?:peace of mind|trust(?:ed|s)?|confiden\w+|no regrets|rely on|feel safe|safe(?:r)?\b|reassur\w+|never (?:have to )?worry|without (?:a )?worry)\b/i,
+    about: 1,
+  },
+  {
+    lead: "Surprise that",
+    cue: /\b(?:surpris\w+|impress\w+|can(?:'t|not) believe|could(?:n't| not) believe|unreal|blown away|shock\w+|wow|i take it back|amazed)\b/i,
+    about: 1,
+  },
+  { lead: "Gratitude that", cue: /\b(?:grateful|thankful|thank (?:you|god|goodness)|bless)\b/i, about: 1 },
+];
+
+const NOT_FELT = /\b(?:not|never|no|isn't|wasn't|don't|didn't|doesn't|nothing to) (?:\w+ )?$/i;
+const BEFORE_BUYING =
+  /\b(?:was|were|been|am) (?:a (?:bit|little) )?(?:worried|afraid|scared|nervous|skeptical|sceptical|hesitant|doubtful)\b/i;
+
+type Felt = { emotion: Emotion; remark: Remark; spans: Span[] };
+
+const inReview = (remarks: readonly Remark[]): Map<string, Remark[]> =>
+  Map.groupBy(remarks, (remark) => remark.span.reviewId);
+
+/** What a feeling is about: the remark it stands in, else the one right before or after it. */
+const objectOf = (remarks: readonly Remark[], start: number, end: number, about: 1 | -1): Remark | undefined => {
+  const fitting = remarks.filter((remark) => remark.sign.polarity === about);
+  const inside = fitting.find((remark) => remark.span.start <= start && end <= remark.span.end);
+  if (inside !== undefined) return inside;
+  const gap = (remark: Remark): number =>
+    remark.span.end <= start ? start - remark.span.end : remark.span.start - end;
+  return fitting.filter((remark) => gap(remark) < 80).toSorted((a, b) => gap(a) - gap(b))[0];
+};
+
+const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): Felt[] => {
+  const words = text.slice(sentence.start, sentence.end);
+  if (BEFORE_BUYING.test(words)) return [];
+  return EMOTIONS.flatMap((emotion) => {
+    const match = emotion.cue.exec(words);
+    if (match === null || NOT_FELT.test(words.slice(0, match.index))) return [];
+    const [start, end] = [sentence.start + match.index, sentence.start + match.index + match[0].length];
+    const remark = objectOf(remarks, start, end, emotion.about);
+    if (remark === undefined || ["buyers", "nobody"].includes(remark.told.subject.about)) return [];
+    const inside = remark.span.start <= start && end <= remark.span.end;
+    const cue = { reviewId: sentence.reviewId, start, end };
+    return [{ emotion, remark, spans: inside ? [remark.span] : [remark.span, cue] }];
+  });
+};
+
+const PLAIN_PRAISE = /\b(?:is|are) (?:\w+ )?(?:great|good|nice|fine|amazing|awesome|perfect|unreal)$/i;
+const MOST_DRIVERS = 6;
+const MOST_OF_ONE = 2;
+
+/** What moves buyers, where they name the feeling themselves; the statement it is about stands beside it in the review. */
+export const buildDrivers = (mining: Mining): Supported[] => {
+  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const remarks = inReview(findingsIn(mining).remarks);
+  const felt = mining.sentences.flatMap((sentence) =>
+    feltIn(sentence, texts.get(sentence.reviewId) ?? "", remarks.get(sentence.reviewId) ?? []),
+  );
+  const lines = [
+    ...Map.groupBy(felt, ({ emotion, remark }) => `${emotion.lead}|${remark.sign.gist}|${remark.part}`).values(),
+  ]
+    .flatMap((group) => {
+      const first = group.find(({ remark }) => !PLAIN_PRAISE.test(remark.told.text));
+      if (first === undefined) return [];
+      const text = `${first.emotion.lead} ${lowerFirst(first.remark.told.text)}`;
+      return [
+        { lead: first.emotion.lead, line: { text: capitalize(text), spans: group.flatMap((each) => each.spans) } },
+      ];
+    })
+    .toSorted((a, b) => distinctReviews(b.line.spans) - distinctReviews(a.line.spans));
+  const counts = new Map<string, number>();
+  return lines
+    .filter(({ lead }) => {
+      const count = (counts.get(lead) ?? 0) + 1;
+      counts.set(lead, count);
+      return count <= MOST_OF_ONE;
+    })
+    .map(({ line }) => line)
+    .slice(0, MOST_DRIVERS);
 };

@@ -1,0 +1,168 @@
+import { type Product, withArticle } from "../product.ts";
+import type { Token } from "../text/analyse.ts";
+import { presentOf } from "./inflect.ts";
+import { isPluralNoun, type Subject, wearerName } from "./name-subject.ts";
+import { BODY, CHILDREN, MASS } from "./word-lists.ts";
+
+export type Word = { text: string; glued: boolean };
+
+type Rewriting = { subject: Subject; product: Product; tokens: readonly Token[] };
+
+const AFTER_I: Readonly<Record<string, string>> = { am: "are", "'m": "are", was: "were" };
+const OF_BUYERS: Readonly<Record<string, string>> = {
+  i: "they",
+  we: "they",
+  me: "them",
+  us: "them",
+  my: "their",
+  our: "their",
+  myself: "themselves",
+  mine: "theirs",
+  ours: "theirs",
+};
+
+/** Verbs that take a person and stay true for any person: "gave me a headache". */
+const DONE_TO = new Set(
+  "give make leave break keep let help save cost take bother remind wake slow drive hurt last calm bloat".split(" "),
+);
+
+const ACRONYM = /^(?:USB|LED|UV|BPA|HD|TV|PC|USA|UK|SPF|DVD|LCD|RGB|GPS|AC|DC|XL|XXL|RV|ANC)$/;
+
+const nextNoun = (tokens: readonly Token[], from: number): Token | undefined =>
+  tokens.slice(from, from + 4).find((token) => token.pos === "NOUN" || token.pos === "PROPN");
+
+/** What stands for "my" before a noun that belongs to nobody in particular. */
+const article = (tokens: readonly Token[], index: number): string => {
+  const [next, noun] = [tokens[index + 1], nextNoun(tokens, index + 1)];
+  if (next === undefined || noun === undefined) return "the";
+  if (MASS.has(next.lower) || MASS.has(noun.lower)) return "";
+  if (isPluralNoun(noun) || BODY.has(noun.lower)) return "the";
+  return withArticle(next.lower).split(" ")[0] ?? "a";
+};
+
+/** Where "me" is somebody a thing does something to, the word for it and the verb in the present; null where not. */
+type Done = { verb: number; text: string; pronoun: string };
+
+const personObject = ({ subject, tokens }: Rewriting, index: number): Done | null => {
+  const verb = [index - 1, index - 2].find((at) => tokens[at]?.pos === "VERB" && DONE_TO.has(tokens[at]?.lemma ?? ""));
+  const token = verb === undefined ? undefined : tokens[verb];
+  if (verb === undefined || token === undefined) return null;
+  const helped = tokens.slice(0, verb).some((before) => before.pos === "AUX" || before.lower === "to");
+  return {
+    verb,
+    text: helped ? token.text : presentOf(token.lemma, subject.plural),
+    pronoun: ["take", "last"].includes(token.lemma) ? "" : "you",
+  };
+};
+
+const allowsThem = ({ subject, product, tokens }: Rewriting, index: number): boolean =>
+  product.plural ||
+  subject.plural ||
+  tokens.slice(0, index).some((token) => token.pos === "NOUN" && isPluralNoun(token));
+
+const rewriteForBuyers = ({ tokens, product }: Rewriting, index: number): string | null => {
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  if (token === undefined) return null;
+  const wearer = wearerName(product);
+  if (/^(?:his|her|him|he|she)$/.test(token.lower))
+    return wearer === null ? null : `the ${wearer}${/^(?:his|her)$/.test(token.lower) ? "'s" : ""}`;
+  if ((before?.lower === "i" || index === 0) && AFTER_I[token.lower] !== undefined) return AFTER_I[token.lower] ?? null;
+  if (index === 0 && token.lower === "'ve") return "have";
+  return OF_BUYERS[token.lower] ?? token.text;
+};
+
+const isAnimal = (product: Product): boolean => /^(?:dog|cat|horse|pet)$/.test(product.wearer ?? "");
+
+/** One word as it stands in a statement about anybody; null where the statement would not make sense without the reviewer. */
+const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
+  const { product, tokens } = rewriting;
+  const [token, before, after] = [tokens[index], tokens[index - 1], tokens[index + 1]];
+  if (token === undefined) return null;
+  const wearer = wearerName(product);
+  switch (token.lower) {
+    case "i":
+    case "we":
+      return "you";
+    case "am":
+    case "'m":
+    case "was":
+      return before?.lower === "i"
+        ? token.lower === "was"
+          ? "were"
+          : token.lower === "'m"
+            ? "'re"
+            : "are"
+        : token.text;
+    case "me":
+    case "us":
+      return personObject(rewriting, index)?.pronoun ?? null;
+    case "my":
+    case "our":
+      return wearer === "child" && CHILDREN.has(after?.lower ?? "") ? "the" : article(tokens, index);
+    case "his":
+    case "her":
+      if (wearer === null || (after?.pos !== "NOUN" && after?.pos !== "ADJ")) return null;
+      return before?.lemma === "give" ? `the ${wearer}` : `the ${wearer}'s`;
+    case "he":
+    case "she":
+    case "him":
+      return wearer === null ? null : isAnimal(product) ? "it" : `the ${wearer}`;
+    case "they":
+    case "them":
+    case "their":
+      return allowsThem(rewriting, index) ? token.text : null;
+    case "myself":
+    case "mine":
+    case "hers":
+    case "yours":
+    case "ours":
+    case "ourselves":
+      return null;
+    case "because":
+      return after?.lower === "i" && ["wear", "have", "use"].includes(tokens[index + 2]?.lower ?? "")
+        ? "if"
+        : token.text;
+    case "son":
+    case "daughter":
+    case "grandson":
+    case "granddaughter":
+    case "toddler":
+      return wearer === "child" && /^(?:my|our)$/.test(before?.lower ?? "") ? "child" : token.text;
+    default:
+      return /^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text) ? token.lower : token.text;
+  }
+};
+
+/** "while I was setting it up" → "while setting it up", which needs no person. */
+const isDroppedPerson = (tokens: readonly Token[], index: number): boolean => {
+  const at = tokens[index]?.lower === "i" || tokens[index]?.lower === "we" ? index : index - 1;
+  return (
+    ["while", "when"].includes(tokens[at - 1]?.lower ?? "") &&
+    ["i", "we"].includes(tokens[at]?.lower ?? "") &&
+    ["was", "were", "am", "'m", "are", "'re"].includes(tokens[at + 1]?.lower ?? "") &&
+    /ing$/.test(tokens[at + 2]?.lower ?? "")
+  );
+};
+
+/** "than I expected" → "than expected" */
+const isExpectation = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "i" &&
+  ["than", "as"].includes(tokens[index - 1]?.lower ?? "") &&
+  /^(?:expected|imagined|hoped)$/.test(tokens[index + 1]?.lower ?? "");
+
+/** Speaks of "you" and "the" where the reviewer spoke of "I" and "my", and of "they" where buyers are the subject. */
+export const generalize = (tokens: readonly Token[], subject: Subject, product: Product): Word[] | null => {
+  const rewriting = { subject, product, tokens };
+  const words: Word[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (isDroppedPerson(tokens, index) || isExpectation(tokens, index)) continue;
+    const text = subject.about === "buyers" ? rewriteForBuyers(rewriting, index) : rewriteWord(rewriting, index);
+    if (text === null) return null;
+    const object =
+      /^(?:me|us)$/.test(token.lower) && subject.about !== "buyers" ? personObject(rewriting, index) : null;
+    const verb = object === null ? undefined : words[words.length - (index - object.verb)];
+    if (verb !== undefined && object !== null) verb.text = object.text;
+    if (text !== "") words.push({ text, glued: index > 0 && tokens[index - 1]?.end === token.start });
+  }
+  return words;
+};

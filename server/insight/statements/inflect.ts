@@ -1,0 +1,43 @@
+const PLURAL_VERBS: Readonly<Record<string, string>> = {
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  "'s": "are",
+  goes: "go",
+};
+
+/** "takes" becomes "take", "is" becomes "are". */
+export const pluralVerb = (verb: string): string => {
+  const known = PLURAL_VERBS[verb.toLowerCase()];
+  if (known !== undefined) return known;
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+};
+
+const THIRD_PERSON: Readonly<Record<string, string>> = {
+  be: "is",
+  have: "has",
+  do: "does",
+  go: "goes",
+  can: "can",
+  will: "will",
+};
+
+/** "take" becomes "takes". */
+export const thirdPerson = (lemma: string): string => {
+  const known = THIRD_PERSON[lemma];
+  if (known !== undefined) return known;
+  if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x|z|o)$/.test(lemma) ? `${lemma}es` : `${lemma}s`;
+};
+
+const PLURAL_PRESENT: Readonly<Record<string, string>> = { be: "are", have: "have", do: "do" };
+
+export const presentOf = (lemma: string, plural: boolean): string =>
+  plural ? (PLURAL_PRESENT[lemma] ?? lemma) : thirdPerson(lemma);
+
+/** "nurse" becomes "nurses". */
+export const pluralNoun = (noun: string): string =>
+  /(?:s|x|z|sh|[^e]ch)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;

@@ -1,0 +1,124 @@
+import type { Review, Span } from "../../../events/result/review.ts";
+import type { Product } from "../product.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { type Clause, splitClauses } from "../text/clauses.ts";
+import { type Told, tellClause } from "./clean-statement.ts";
+import { nameSubject, type Subject } from "./name-subject.ts";
+import { sameThing } from "./sign-words.ts";
+import { type Sign, signsIn } from "./signs.ts";
+import { trimClause } from "./trim-clause.ts";
+import { SUBORDINATE } from "./word-lists.ts";
+
+/** A clause that praises or blames the product, told in the third person. */
+export type Remark = {
+  told: Told;
+  sign: Sign & { word: string };
+  /** The part it speaks of, or "" for the product as a whole. */
+  part: string;
+  lemmas: ReadonlySet<string>;
+  rating: number | null;
+  span: Span;
+  sentence: Sentence;
+};
+
+const CONTRAST =
+  /\b(?:but|though|although|however|only|except|wish|otherwise|unfortunately|one star|star off|sadly|downside|complaint|gripe|yet)\b/i;
+const UNREAL =
+  /\b(?:worr(?:y|ied)|afraid|scared|nervous|skeptical|sceptical|doubt(?:ful|s|ed)?|hesita\w+|concerned|fear(?:ed)?|wish(?:ed)?|hop(?:e|ed|ing)|thought it (?:was|would)|expected it to|should (?:be|have)|would be (?:nice|great|better|so|perfect)|if (?:it|they|you|i) )/i;
+const ELSEWHERE =
+  /\b(?:(?:my|our|the) (?:old|last|previous|former|other) |most (?:other )?\w+s\b|other (?:brands?|ones|\w+s)\b|every other |used to\b|unlike\b|the old one|before (?:i|we) (?:got|bought)|these? days|drugstore|competitor)/i;
+
+const CONTENT = new Set(["NOUN", "VERB", "ADJ", "PROPN", "NUM"]);
+const WEAK = new Set(
+  "be have do get go make take come use keep say thing way time lot bit day really one buy give try want need start end".split(
+    " ",
+  ),
+);
+
+export const contentOf = (tokens: readonly Token[], product: Product): Set<string> =>
+  new Set(
+    tokens
+      .filter((token) => CONTENT.has(token.pos) && token.lemma.length > 1 && !WEAK.has(token.lemma))
+      .map((token) => sameThing(token.lemma))
+      .filter((lemma) => lemma !== product.noun),
+  );
+
+/** A clause with the "when …" or "after …" that follows it, which says what causes it. */
+const withCondition = (clauses: readonly Clause[], at: number): { tokens: readonly Token[]; end: number } => {
+  const [clause, next] = [clauses[at], clauses[at + 1]];
+  if (clause === undefined) return { tokens: [], end: 0 };
+  const joins = next !== undefined && SUBORDINATE.has(next.tokens[0]?.lower ?? "") && next.tokens.length > 2;
+  if (!joins || clause.tokens.length + next.tokens.length > 18) return { tokens: clause.tokens, end: clause.end };
+  const gap = clause.sentence.tokens.filter((token) => token.start >= clause.end && token.end <= next.start);
+  return gap.every((token) => token.text === ",")
+    ? { tokens: [...clause.tokens, ...next.tokens], end: next.end }
+    : { tokens: clause.tokens, end: clause.end };
+};
+
+/** The part that "it" stands for: the subject of the clause before in the same sentence. */
+const antecedentOf = (clauses: readonly Clause[], at: number, product: Product): Subject | null => {
+  const before = at === 0 ? undefined : clauses[at - 1];
+  const subject = before === undefined ? null : nameSubject(trimClause(before.tokens), product);
+  return subject?.about === "part" ? subject : null;
+};
+
+const strongest = (signs: readonly Sign[], polarity: 1 | -1): Sign | undefined =>
+  signs.filter((sign) => sign.polarity === polarity).toSorted((a, b) => b.strength - a.strength)[0];
+
+/** Which side a clause takes: its own words first, its review's stars where they leave it open. */
+const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolean): Sign | null => {
+  const [bad, good] = [strongest(signs, -1), strongest(signs, 1)];
+  const [minus, plus] = [bad?.strength ?? 0, good?.strength ?? 0];
+  const needed = rating === null || rating <= 3 ? 2 : rating === 4 || contrast ? (contrast ? 2 : 3) : 4;
+  if (bad !== undefined && minus >= needed && minus >= plus && (rating ?? 3) < 5) return bad;
+  if (bad !== undefined && minus === 3 && contrast && minus > plus) return bad;
+  const enough = rating === null || rating === 3 ? 2 : rating > 3 ? (good?.gist === "" ? 2 : 1) : 3;
+  return good !== undefined && plus >= enough && plus > minus && ((rating ?? 3) > 2 || contrast) ? good : null;
+};
+
+/** What says something of the buying and not of the thing. */
+const NOT_A_REMARK =
+  /^(?:buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email))\b)|\b(?:recommend(?:ed|s)?|approved|as a gift|refund(?:ed)?|worth (?:it|the money|every)|customer service|seller)\b/i;
+
+const isRemark = (told: Told, sign: Sign): boolean => {
+  if (NOT_A_REMARK.test(told.text)) return false;
+  return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
+};
+
+const remarkOf = (clauses: readonly Clause[], at: number, review: Review, product: Product): Remark | null => {
+  const clause = clauses[at];
+  if (clause === undefined) return null;
+  const sentence = clause.sentence;
+  const before = review.text.slice(sentence.start, clause.end);
+  const own = review.text.slice(clause.start, clause.end);
+  if (UNREAL.test(before) || ELSEWHERE.test(own) || review.text[sentence.end - 1] === "?") return null;
+  const { tokens, end } = withCondition(clauses, at);
+  const whole = review.text.slice(sentence.start, sentence.end);
+  const sign = verdict(signsIn(clause.tokens), review.rating, CONTRAST.test(whole));
+  if (sign === null) return null;
+  const antecedent = antecedentOf(clauses, at, product);
+  const withCause = tellClause(tokens, product, antecedent);
+  const told = withCause ?? tellClause(clause.tokens, product, antecedent);
+  if (told === null || !isRemark(told, sign)) return null;
+  const { about, noun } = told.subject;
+  return {
+    told,
+    sign: { ...sign, word: clause.tokens[sign.index]?.lower ?? "" },
+    part: about === "part" ? sameThing(noun) : "",
+    lemmas: contentOf(tokens, product),
+    rating: review.rating,
+    span: { reviewId: review.id, start: clause.start, end: withCause === null ? clause.end : end },
+    sentence,
+  };
+};
+
+/** Every clause that praises or blames the product and can be told as a statement. */
+export const findRemarks = (sentences: readonly Sentence[], reviews: readonly Review[], product: Product): Remark[] => {
+  const byId = new Map(reviews.map((review) => [review.id, review]));
+  return sentences.flatMap((sentence) => {
+    const review = byId.get(sentence.reviewId);
+    if (review === undefined) return [];
+    const clauses = splitClauses(sentence);
+    return clauses.flatMap((_, at) => remarkOf(clauses, at, review, product) ?? []);
+  });
+};

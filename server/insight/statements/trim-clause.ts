@@ -1,0 +1,57 @@
+import type { Token } from "../text/analyse.ts";
+import { DANGLING, HEDGES, LEADING, TRAILING, TRAILING_PHRASES } from "./word-lists.ts";
+
+const byFirst = Map.groupBy(
+  HEDGES.map((hedge) => hedge.replaceAll("n't", " n't").split(" ")),
+  (words) => words[0] ?? "",
+);
+
+const startsWith = (tokens: readonly Token[], from: number, words: readonly string[]): boolean =>
+  words.every((word, offset) => tokens[from + offset]?.lower === word);
+
+const hedgeLength = (tokens: readonly Token[], from: number): number =>
+  (byFirst.get(tokens[from]?.lower ?? "") ?? [])
+    .filter((words) => startsWith(tokens, from, words))
+    .reduce((longest, words) => Math.max(longest, words.length), 0);
+
+const skipLeading = (tokens: readonly Token[]): number => {
+  let from = 0;
+  while (from < tokens.length) {
+    const hedge = hedgeLength(tokens, from);
+    const evenThe = tokens[from]?.lower === "even" && tokens[from + 1]?.lower === "the";
+    if (hedge > 0 && from + hedge < tokens.length) from += hedge;
+    else if (LEADING.has(tokens[from]?.lower ?? "") && !evenThe) from += 1;
+    else break;
+  }
+  return from;
+};
+
+const TRAILS = TRAILING_PHRASES.map((phrase) => phrase.split(" "));
+
+const trailLength = (tokens: readonly Token[], to: number): number =>
+  TRAILS.filter((words) => to > words.length && startsWith(tokens, to - words.length, words)).reduce(
+    (longest, words) => Math.max(longest, words.length),
+    0,
+  );
+
+/** Where "like a tired butler" begins, which is a picture and not a finding. */
+const simileStart = (tokens: readonly Token[], from: number): number => {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > from + 2 && token.lower === "like" && ["a", "an", "crazy"].includes(tokens[index + 1]?.lower ?? ""),
+  );
+  return at === -1 ? tokens.length : at;
+};
+
+/** A clause without the words that link it to others, hedge it or trail off. */
+export const trimClause = (tokens: readonly Token[]): readonly Token[] => {
+  const from = skipLeading(tokens);
+  let to = simileStart(tokens, from);
+  for (let before = -1; before !== to; ) {
+    before = to;
+    to -= trailLength(tokens, to);
+    const last = tokens[to - 1]?.lower ?? "";
+    if (to > from && (TRAILING.has(last) || DANGLING.has(last) || last === "-")) to -= 1;
+  }
+  return tokens.slice(from, Math.max(from, to));
+};
