@@ -38,6 +38,7 @@ const RuleRecord = v.pipe(
       terms: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
       pattern: v.optional(v.pipe(v.string(), v.check(isPattern, "has no usable pattern"))),
       except: v.optional(v.array(v.string())),
+      whole: v.optional(v.boolean()),
       provable: v.optional(v.boolean()),
     }),
     severity: v.picklist(["error", "warning"], "has no severity"),

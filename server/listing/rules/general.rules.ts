@@ -24,8 +24,8 @@ const claim = {
 } as const;
 
 const CONTACT = [
-  "https?://[^\\s]{1,200}",
-  "www\\.[^\\s]{1,200}",
+  "https?://[^\\s,;]{1,200}",
+  "www\\.[^\\s,;]{1,200}",
   "[\\p{L}\\p{N}.+_-]{1,64}@[\\p{L}\\p{N}-]{1,64}\\.[a-z]{2,10}",
   "(?<![\\p{L}\\p{N}.])[\\p{L}\\p{N}-]{2,60}\\.(?:com|net|org|shop|store|co\\.uk)(?![\\p{L}\\p{N}])",
   "(?<![\\p{L}\\p{N}])(?:\\+?\\d{1,3}[ .-]?)?(?:\\(\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[ .-]\\d{4}(?!\\d)",
@@ -48,14 +48,14 @@ const EVERYWHERE: readonly Omit<Rule, "field">[] = [
     ...general,
     id: "G01",
     check: "terms",
-    params: { pattern: CONTACT },
+    params: { pattern: CONTACT, whole: true },
     message: "No phone number, address, e-mail or web address.",
   },
   {
     ...general,
     id: "G07",
     check: "terms",
-    params: { pattern: LEFTOVERS },
+    params: { pattern: LEFTOVERS, whole: true },
     source_url: SOURCES.modelLeftovers,
     status: "secondary",
     message: "No leftovers of a language model or a template.",
@@ -74,7 +74,7 @@ const VISIBLE: readonly Omit<Rule, "field">[] = [
     ...general,
     id: "G03",
     check: "terms",
-    params: { terms: TESTIMONIALS, pattern: STARS },
+    params: { terms: TESTIMONIALS, pattern: STARS, whole: true },
     message: "No reviews, quotes or testimonials, and no request for a review.",
   },
   {

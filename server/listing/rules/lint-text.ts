@@ -7,7 +7,8 @@ import { TEXT_CHECKS } from "./text-checks.ts";
 /** So many words of one rule are named; the fix mends all of them. */
 const MOST_NAMED = 12;
 const MOST_ROUNDS = 12;
-const MOST_CHARACTERS = 20_000;
+/** A longer text is to be written anew rather than mended. */
+const MOST_CHARACTERS = 5_000;
 
 export const findingOf = (rule: Rule, field: string, words: string, detail: string, fix: string | null): Finding => ({
   ruleId: rule.id,
@@ -69,8 +70,11 @@ const fixOf = (
   return null;
 };
 
-/** Checks one text of a field against every rule of the profile. */
-export const lintText = (text: string, field: RuleField, path: string, context: CheckContext): Finding[] => {
+/** One rule that a text breaks, with the findings to show and the fix that mends all of them. */
+export type BrokenRule = { rule: Rule; findings: Finding[]; fix: string | null };
+
+/** The rules of a profile that one text of a field breaks. */
+export const breakages = (text: string, field: RuleField, path: string, context: CheckContext): BrokenRule[] => {
   if (text.trim() === "") return [];
   const folded = foldText(text);
   let known: ReadonlySet<Rule> | null = null;
@@ -83,6 +87,11 @@ export const lintText = (text: string, field: RuleField, path: string, context: 
     const verdict = TEXT_CHECKS[rule.check](folded, rule.params, context);
     if (verdict === null) return [];
     const fix = fixOf(text, rule, verdict, before, field, context);
-    return verdict.words.slice(0, MOST_NAMED).map((words) => findingOf(rule, path, words, verdict.detail ?? "", fix));
+    const named = verdict.words.slice(0, MOST_NAMED);
+    return [{ rule, fix, findings: named.map((words) => findingOf(rule, path, words, verdict.detail ?? "", fix)) }];
   });
 };
+
+/** Checks one text of a field against every rule of the profile. */
+export const lintText = (text: string, field: RuleField, path: string, context: CheckContext): Finding[] =>
+  breakages(text, field, path, context).flatMap((broken) => broken.findings);

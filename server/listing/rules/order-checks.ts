@@ -20,6 +20,8 @@ export const order: TextCheck = (text, _, { brand }) => {
   if (named === undefined || !/[\p{L}\p{N}]/u.test(text.source.slice(0, named.start))) return null;
   const name = text.source.slice(named.start, named.end);
   return verdictWith([name], () =>
-    heal(`${name} ${text.source.slice(0, named.start)} ${text.source.slice(named.end)}`),
+    heal(
+      `${name} ${text.source.slice(0, named.start).replace(/^\s*(?:an?|the)\s+/i, "")} ${text.source.slice(named.end)}`,
+    ),
   );
 };

@@ -5,16 +5,26 @@ export const DANGLING_END = list(
   "a an the and or nor but & + plus with without for of to in on at by from into as than that which is are was were be been being feels looks stays it's very so too more most truly really extremely super ultra highly fully our your its their this these those has have get gets made visit see call email contact write via about not no only just until since during through over under per",
 );
 
+/** What led to words that are gone may go with them: "with a", "for the". */
+export const LEADING_UP = list("a an the with for of to in on at by plus and or & + your our as including via from");
+
 /** A phrase that begins with one of these hangs in the air. */
 export const DANGLING_START = list(
   "of to than by on over under when while if at from in into that which is are was were because until since during between per",
 );
 
+/** Words that say nothing on their own. */
+const EMPTY = list(
+  "it its it's this that them they us we you he she i me my your our and or but & not is are was were the a an of for with to in on at by from so very too all any every each",
+);
+
+export const saysNothing = (words: readonly string[]): boolean => words.every((word) => EMPTY.has(word) || word === "");
+
 export const CONJUNCTIONS = list("and or nor but & +");
 
 /** Words that only strengthen the next one. */
 export const INTENSIFIERS = list(
-  "very so too more most truly really extremely super ultra highly fully totally completely 100",
+  "very so too more most truly really extremely super ultra highly fully totally completely only just simply 100",
 );
 
 const ADJECTIVE =

@@ -5,7 +5,9 @@ import {
   DANGLING_START,
   INTENSIFIERS,
   isAdjective,
+  LEADING_UP,
   SUBSTITUTES,
+  saysNothing,
   withCapitalsOf,
 } from "./repair-words.ts";
 import type { Hit } from "./term-matcher.ts";
@@ -13,28 +15,46 @@ import type { Hit } from "./term-matcher.ts";
 /** More places than this are not mended one by one: such a text is to be written anew. */
 const MOST_REPAIRS = 60;
 
-const BORDER = /[,;:|()[\]•·\n!?]|[.](?=\s|$)|\s[-–—](?=\s)|[–—]/;
 const REACH = 400;
 
 type Phrase = { start: number; end: number };
 
-/** The stretch between commas, semicolons, dashes, brackets and sentence ends that holds a place. */
-export const phraseAround = (text: string, hit: Hit): Phrase => {
-  let start = hit.start;
-  while (start > 0 && hit.start - start < REACH && !BORDER.test(borderAt(text, start - 1))) start -= 1;
-  let end = hit.end;
-  while (end < text.length && end - hit.end < REACH && !BORDER.test(borderAt(text, end))) end += 1;
-  return { start, end };
+/** Whether a sign parts two phrases where it stands: not inside "1,000", "3.5", "10:30" or "wide-mouth". */
+const isBorder = (text: string, index: number): boolean => {
+  const [before, sign, after] = [text.charAt(index - 1), text.charAt(index), text.charAt(index + 1)];
+  if (/[;|•·\n!?–—]/.test(sign)) return true;
+  if (sign === ".") return after === "" || /\s/.test(after);
+  if (sign === "-") return /\s/.test(before) && /\s/.test(after);
+  return (sign === "," || sign === ":") && !(/\d/.test(before) && /\d/.test(after));
 };
 
-const borderAt = (text: string, index: number): string => {
-  const sign = text.charAt(index);
-  const next = text.charAt(index + 1);
-  if (sign === "." && next !== "" && !/\s/.test(next)) return "";
-  if (sign === "-") return /\s/.test(text.charAt(index - 1)) && /\s/.test(next) ? "–" : "";
-  if (sign === ":" && /\d/.test(next)) return "";
-  return sign === "," && /\d/.test(next) && /\d/.test(text.charAt(index - 1)) ? "" : sign;
+const OPEN = /[([]/;
+const CLOSE = /[)\]]/;
+
+/** Walks from a place to the next border; what stands in brackets is passed over, an unmatched bracket is a border. */
+const reach = (text: string, from: number, step: 1 | -1): number => {
+  const [deeper, shallower] = step === 1 ? [OPEN, CLOSE] : [CLOSE, OPEN];
+  let depth = 0;
+  let at = from;
+  while (Math.abs(at - from) < REACH) {
+    const next = step === 1 ? at : at - 1;
+    if (next < 0 || next >= text.length) return at;
+    const sign = text.charAt(next);
+    if (shallower.test(sign)) {
+      if (depth === 0) return at;
+      depth -= 1;
+    } else if (deeper.test(sign)) depth += 1;
+    else if (depth === 0 && isBorder(text, next)) return at;
+    at += step;
+  }
+  return at;
 };
+
+/** The stretch between commas, semicolons, dashes, brackets and sentence ends that holds a place. */
+export const phraseAround = (text: string, hit: Hit): Phrase => ({
+  start: reach(text, hit.start, -1),
+  end: reach(text, hit.end, 1),
+});
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
 
@@ -55,12 +75,14 @@ const cutWords = (text: string, hit: Hit): string | null => {
     after.shift();
   const joins = CONJUNCTIONS.has(plain(before.at(-1)));
   if (joins && (after.length === 0 || isAdjective(plain(before.at(-2))))) before.pop();
+  if (after.length === 0) while (LEADING_UP.has(plain(before.at(-1)))) before.pop();
   const [last, next] = [before.at(-1), after[0]];
   if (last !== undefined && next !== undefined && /^an?$/i.test(last)) before.splice(-1, 1, articleBefore(last, next));
   const hangs = last !== undefined && DANGLING_END.has(plain(last)) && !CONJUNCTIONS.has(plain(last));
   if ((next === undefined && hangs) || (before.length === 0 && next === undefined)) return null;
   if ((before.length === 0 || hangs) && DANGLING_START.has(plain(next))) return null;
   if (next === undefined && DANGLING_END.has(plain(last))) return null;
+  if (saysNothing([...before, ...after].map(plain))) return null;
   const kept = [...before, ...after].join(" ");
   const lead = /^\s*/.exec(text.slice(phrase.start))?.[0] ?? "";
   const capital = before.length === 0 && /^\P{L}*\p{Lu}/u.test(text.slice(hit.start));
@@ -85,15 +107,26 @@ const cutPhrase = (text: string, hit: Hit): string | null => {
   return `${bare}${joint}${rest}`;
 };
 
+const EDGES = " \t\n,;:|–—-";
+
+/** Takes these characters off the beginning and the end. */
+export const trimmed = (text: string, atStart: string, atEnd: string): string => {
+  let [start, end] = [0, text.length];
+  while (start < end && atStart.includes(text.charAt(start))) start += 1;
+  while (end > start && atEnd.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+};
+
 /** Heals what cutting leaves: doubled spaces, orphaned separators, separators at the ends. */
-export const heal = (text: string): string =>
-  text
+export const heal = (text: string): string => {
+  const tidy = text
     .replace(/\(\s*\)|\[\s*\]|"\s*"|“\s*”/g, " ")
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ +([,;:.!?])/g, "$1")
     .replace(/([,;])(?:\s*[,;])+/g, "$1")
-    .replace(/:\s*[,;]\s*/g, ": ")
-    .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, "");
+    .replace(/: ?[,;] ?/g, ": ");
+  return trimmed(tidy, EDGES, EDGES);
+};
 
 const substitute = (text: string, { start, end }: Hit): string | null => {
   const original = text.slice(start, end);
@@ -109,6 +142,8 @@ type Cut = (text: string, hit: Hit) => string | null;
 
 const bySmallest: Cut = (text, hit) => substitute(text, hit) ?? cutWords(text, hit) ?? cutPhrase(text, hit);
 
+const byPhrase: Cut = (text, hit) => cutPhrase(text, hit) ?? cutWords(text, hit);
+
 const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => {
   let current: string | null = text;
   let limit = Number.POSITIVE_INFINITY;
@@ -117,15 +152,16 @@ const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => 
     if (hit.end > limit) continue;
     const before: string = current;
     current = cut(before, hit);
-    limit = Math.min(hit.start, phraseAround(before, hit).start);
+    limit = phraseAround(before, hit).start;
   }
   return current === null ? null : heal(current);
 };
 
-/** Texts without these words, smallest change first. Empty where nothing grammatical would be left. */
-export const repairs = (text: string, hits: readonly Hit[]): string[] => {
+/** Texts without these words, smallest change first; `whole` takes the phrase they stand in at once. Empty where nothing grammatical would be left. */
+export const repairs = (text: string, hits: readonly Hit[], whole = false): string[] => {
   if (hits.length === 0 || hits.length > MOST_REPAIRS) return [];
-  return [cutAll(text, hits, bySmallest), cutAll(text, hits, cutPhrase)].filter((each) => each !== null);
+  const cuts = whole ? [byPhrase, bySmallest] : [bySmallest, byPhrase];
+  return cuts.map((cut) => cutAll(text, hits, cut)).filter((each) => each !== null);
 };
 
 const CUT_SIGNS = /[,;|–—]|\s-\s/g;

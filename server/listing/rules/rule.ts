@@ -68,6 +68,8 @@ export type RuleParams = {
   pattern?: string;
   /** Terms in whose midst a hit is none: "best friend(s)". */
   except?: readonly string[];
+  /** Whether the phrase goes with the words, because the rest would say the same. */
+  whole?: boolean;
   /** Whether the words are allowed where the seller can prove them. */
   provable?: boolean;
 };

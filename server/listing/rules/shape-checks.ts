@@ -1,7 +1,7 @@
 import { noFixes, type TextCheck, verdictWith } from "./check.ts";
 import { characters, foldedWords } from "./fold.ts";
 import { similarity } from "./list-checks.ts";
-import { heal } from "./repair.ts";
+import { heal, trimmed } from "./repair.ts";
 import { STOP_WORDS } from "./word-terms.ts";
 
 export const capitalStart: TextCheck = ({ source }) => {
@@ -16,13 +16,12 @@ export const capitalStart: TextCheck = ({ source }) => {
 };
 
 export const endPunctuation: TextCheck = ({ source }) => {
-  const end = /[.!?;,:…]+["'”’)]?\s*$/.exec(source)?.[0];
-  return end === undefined || end.endsWith(")")
-    ? null
-    : verdictWith([end.trim()], () => source.replace(/[.!?;,:…\s"'”’]+$/, ""));
+  const end = /[.!?;,:…]["'”’]?$/.exec(source.trimEnd())?.[0];
+  return end === undefined ? null : verdictWith([end], () => trimmed(source, "", ".!?;,:…\"'”’ "));
 };
 
-const SENTENCE_END = /(?<!\b(?:st|mt|dr|mr|mrs|ms|vs|fl|oz|in|ft|no|inc|co|approx|u\.s))[.!?]+\s+(?=\p{Lu}|\d)/giu;
+const SENTENCE_END =
+  /(?<![.!?]|\b(?:[Ss]t|[Mm]t|Dr|Mrs?|Ms|vs|fl|oz|in|ft|[Nn]o|[Ii]nc|[Cc]o|[Aa]pprox|U\.S))[.!?]{1,9}\s{1,9}(?=\p{Lu}|\d)/gu;
 
 const lowerStart = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

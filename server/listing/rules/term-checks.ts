@@ -30,6 +30,7 @@ export const terms: TextCheck = (text, params, { proven }) => {
   return verdictOn(
     text,
     found.filter((hit) => !isInside(hit, excused)),
+    params.whole,
   );
 };
 
@@ -43,6 +44,7 @@ export const quotation: TextCheck = (text) =>
     [...text.text.matchAll(QUOTED)]
       .filter((match) => (match[1] ?? "").trim().split(/\s+/).length >= LEAST_QUOTED_WORDS)
       .map((match) => text.sourceSpan(match.index, match.index + match[0].length)),
+    true,
   );
 
 type Word = { text: string; start: number; end: number };
@@ -64,7 +66,7 @@ export const reviewOverlap: TextCheck = (text, _, { reviewRuns }) => {
     if (first === undefined || last === undefined || !reviewRuns.has(run.map((word) => word.text).join(" "))) continue;
     hits.push({ start: first.start, end: last.end });
   }
-  return verdictOn(text, byPlace(hits));
+  return verdictOn(text, byPlace(hits), true);
 };
 
 const BRANDS = compileTerms(KNOWN_BRANDS);

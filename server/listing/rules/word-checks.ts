@@ -1,4 +1,4 @@
-import { type TextCheck, verdictOn, verdictWith } from "./check.ts";
+import { shorten, type TextCheck, verdictOn, verdictWith } from "./check.ts";
 import { foldWord, wordsOf } from "./fold.ts";
 import type { FoldedText, Token } from "./folded-text.ts";
 import { heal } from "./repair.ts";
@@ -110,15 +110,20 @@ export const repeatedWord: TextCheck = (text, params) => {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const productType: TextCheck = ({ source }, _, { productNoun }) => {
+export const productType: TextCheck = ({ source }, _, { productNoun, profile }) => {
   const noun = foldWord(productNoun);
   const words = wordsOf(source).flatMap((word) => [word, ...word.split("-")]);
   if (noun === "" || noun === "product" || words.map(foldWord).includes(noun)) return null;
   return {
     words: [source],
     fixes: () => {
-      const end = /\s*(?:[,;|(]|\s[-–—]\s|$)/.exec(source)?.index ?? source.length;
-      return [heal(`${source.slice(0, end)} ${capitalized(productNoun)}${source.slice(end)}`)];
+      const name = capitalized(productNoun);
+      const max = profile.title.max - name.length - 1;
+      const withName = (text: string): string => {
+        const end = /\s*(?:[,;|(]|\s[-–—]\s|\s(?:with|for|in|and)\s|$)/i.exec(text)?.index ?? text.length;
+        return heal(`${text.slice(0, end)} ${name}${text.slice(end)}`);
+      };
+      return [withName(source), withName(shorten(source, max))];
     },
   };
 };

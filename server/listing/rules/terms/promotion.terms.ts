@@ -4,6 +4,8 @@ export const PROMOTION = [
   "guaranteed quality",
   "satisfaction guaranteed",
   "100% satisfaction",
+  "money back guarantee",
+  "money back",
   "best price(s)",
   "lowest price(s)",
   "low price(s)",
@@ -132,6 +134,8 @@ export const OFFER_WORDS = [
 
 export const TESTIMONIALS = [
   "customers say",
+  "customers love it",
+  "customers love this",
   "customers love",
   "customers agree",
   "customers rave",
