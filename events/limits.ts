@@ -11,6 +11,7 @@ export const LIMITS = {
   titleInputLength: 500,
   nameLength: 200,
   keywordCount: 100,
+  includeCount: 500,
   keywordLength: 100,
   listItemCount: 50,
   listItemLength: 500,

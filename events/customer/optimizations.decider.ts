@@ -15,6 +15,9 @@ export type AsinProfile = {
   keywords: string[];
 };
 
+/** What the seller chose for one optimization, beside the ASIN profile. */
+export type OptimizationChoices = { ruleProfile?: string | undefined; include?: string[] | undefined };
+
 export type OptimizationCommand =
   | { type: "CreateAsinProfile"; data: AsinProfile & { at: string } }
   | {
@@ -27,7 +30,7 @@ export type OptimizationCommand =
         mustIncludeKeywords: string[];
         kind: "paid" | "demo";
         at: string;
-      };
+      } & OptimizationChoices;
     }
   | { type: "CompleteOptimization"; data: { optimizationId: string; result: OptimizationResult; at: string } }
   | { type: "FailOptimization"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }
@@ -40,7 +43,7 @@ export type OptimizationCommand =
         productName: string;
         result: OptimizationResult;
         at: string;
-      };
+      } & OptimizationChoices;
     }
   | { type: "StashAvatar"; data: { stash: AvatarStash; at: string } };
 

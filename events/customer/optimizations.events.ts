@@ -33,6 +33,10 @@ export const OptimizationRequested = defineEvent({
     avatarId: v.nullable(v.string()),
     productName: v.string(),
     mustIncludeKeywords: v.array(v.string()),
+    /** The marketplace rules to write for; absent means the current Amazon ones. */
+    ruleProfile: v.optional(v.string()),
+    /** Ids of exclusions that were used after all. */
+    include: v.optional(v.array(v.string())),
     kind: v.picklist(["paid", "demo"]),
     at: Instant,
   },
@@ -59,6 +63,10 @@ export const DemoTakenOver = defineEvent({
     optimizationId: v.string(),
     avatarName: v.string(),
     productName: v.string(),
+    /** The marketplace rules to write for; absent means the current Amazon ones. */
+    ruleProfile: v.optional(v.string()),
+    /** Ids of exclusions that were used after all. */
+    include: v.optional(v.array(v.string())),
     result: sealedResult,
     at: Instant,
   },

@@ -1,3 +1,4 @@
+import type { OptimizationChoices } from "../customer/optimizations.decider.ts";
 import type { AvatarStash } from "../customer/optimizations.events.ts";
 import type { RELEASE_REASONS } from "../customer/quota.events.ts";
 import { accept, assertNever, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
@@ -15,7 +16,7 @@ export type VisitorCommand =
         reviewsText: string;
         mustIncludeKeywords: string[];
         at: string;
-      };
+      } & OptimizationChoices;
     }
   | { type: "CompleteDemo"; data: { optimizationId: string; result: OptimizationResult; at: string } }
   | { type: "ReleaseDemo"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }

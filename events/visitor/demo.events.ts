@@ -19,6 +19,10 @@ export const DemoRequested = defineEvent({
     productName: v.string(),
     reviewsText: v.string(),
     mustIncludeKeywords: v.array(v.string()),
+    /** The marketplace rules to write for; absent means the current Amazon ones. */
+    ruleProfile: v.optional(v.string()),
+    /** Ids of exclusions that were used after all. */
+    include: v.optional(v.array(v.string())),
     at: Instant,
   },
   personal: { avatarName: "", reviewsText: "" },

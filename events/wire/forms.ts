@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
+import { RULE_PROFILE_IDS } from "../result/rule-profiles.ts";
 
 const tooLong = "This is too long";
 const text = (max: number) => v.pipe(v.string("Must be text"), v.maxLength(max, tooLong));
@@ -62,6 +63,13 @@ const VISIBLE = /[^\p{C}\p{Z}]/u;
 const required = (max: number, message: string) =>
   v.pipe(v.string(message), v.trim(), v.regex(VISIBLE, message), v.maxLength(max, tooLong));
 
+/** Optional choices of every optimization. */
+const choices = {
+  ruleProfile: v.optional(v.picklist(RULE_PROFILE_IDS, "Choose one of the listed marketplaces")),
+  /** Ids of exclusions to use after all. */
+  include: v.optional(list(LIMITS.includeCount, 32)),
+};
+
 const keywords = list(LIMITS.keywordCount, LIMITS.keywordLength);
 
 export const DemoForm = v.object({
@@ -75,6 +83,7 @@ export const DemoForm = v.object({
   demoToken: text(512),
   idemKey: v.optional(text(200)),
   mustIncludeKeywords: v.optional(keywords),
+  ...choices,
 });
 export type DemoForm = v.InferInput<typeof DemoForm>;
 
@@ -107,6 +116,7 @@ export const OptimizationForm = v.object({
   asinId: text(64),
   captchaToken,
   mustIncludeKeywords: v.optional(keywords),
+  ...choices,
 });
 export type OptimizationForm = v.InferInput<typeof OptimizationForm>;
 

@@ -59,7 +59,10 @@ export const ImportedReviews = v.object({
   text: v.string(),
   reviews: v.number(),
   format: v.picklist(["text", "csv", "html", "json"]),
+  /** What is left out, and why. */
   excluded: v.array(Exclusion),
+  /** What would be left out and is used because its id was given. */
+  included: v.array(Exclusion),
   /** The first reviews that together stay within `limit` characters. */
   fits: v.object({ limit: v.number(), reviews: v.number(), text: v.string() }),
 });

@@ -9,7 +9,7 @@ const SILENT: OnProgress = () => undefined;
 export const optimizeReviews = (
   input: OptimizationInput,
   onProgress: OnProgress = SILENT,
-  profileId: string = DEFAULT_PROFILE_ID,
+  profileId: string = input.ruleProfile ?? DEFAULT_PROFILE_ID,
 ): OptimizationResult => {
   const prepared = prepare(input, profileById(profileId), onProgress);
   onProgress({ stage: "writing", percent: 70, message: "Writing titles and bullets" });

@@ -14,6 +14,7 @@ import { type BankKeyword, keywordBank } from "./keywords/keyword-bank.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
+import { TooThinError } from "./too-thin-error.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 
 export const ENGINE_VERSION = "1.0.0";

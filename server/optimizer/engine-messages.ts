@@ -6,7 +6,7 @@ import type { ReviewsSource } from "./engine.ts";
 
 export type EngineRequest =
   | { kind: "optimize"; input: OptimizationInput }
-  | { kind: "importReviews"; source: ReviewsSource };
+  | { kind: "importReviews"; source: ReviewsSource; include: readonly string[] };
 
 export type EngineReply =
   | { kind: "progress"; progress: OptimizationProgress }

@@ -1,16 +1,25 @@
+import type { ImportedReviews } from "../../events/wire/work.ts";
 import { ProblemError } from "../http/problems.ts";
+import { thinnessOf } from "../insight/hygiene/thin-text.ts";
 
-const WORDS_MIN = 3;
 const TOO_LITTLE = "This is too little to work with. Paste at least one sentence a customer wrote.";
 const OTHER_SCRIPT = "These reviews do not look English. We can read English reviews only.";
+const ALL_LEFT_OUT =
+  "Every review was left out. Choose “Use it anyway” for those you want to count, or paste other reviews.";
+
+const HEADER = /^## Review \d.*$/gm;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Refuses a text of which nothing could be written, before it costs an ASIN or the one free demo. */
-export const ensureReadable = (text: string): void => {
-  const letters = countOf(text, /\p{L}/gu);
+/** Refuses reviews of which nothing could be written, before they cost an ASIN or the one free demo. */
+export const ensureReadable = ({ reviews, text }: Pick<ImportedReviews, "reviews" | "text">): void => {
+  if (reviews === 0) throw new ProblemError("NO_REVIEWS", { message: ALL_LEFT_OUT });
+  const said = text.replace(HEADER, "");
+  const letters = countOf(said, /\p{L}/gu);
   if (letters === 0) return;
-  if (countOf(text, /\p{Script=Latin}/gu) < letters / 2)
+  if (countOf(said, /\p{Script=Latin}/gu) < letters / 2)
     throw new ProblemError("NO_REVIEWS", { message: OTHER_SCRIPT });
-  if (countOf(text, /\p{L}+/gu) < WORDS_MIN) throw new ProblemError("NO_REVIEWS", { message: TOO_LITTLE });
+  const thinness = thinnessOf(said);
+  if (thinness === "few-words") throw new ProblemError("NO_REVIEWS", { message: TOO_LITTLE });
+  if (thinness === "filler") throw new ProblemError("TOO_THIN");
 };

@@ -1,5 +1,6 @@
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../events/customer/customer.ts";
 import type { RELEASE_REASONS } from "../../events/customer/quota.events.ts";
+import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../events/visitor/demo.decider.ts";
 import type { Deps } from "../deps.ts";
@@ -12,7 +13,12 @@ import { type ClaimedRun, deleteRun } from "./runs.ts";
 
 export type RunEnd =
   | { status: "completed"; result: OptimizationResult }
-  | { status: "failed"; reason: (typeof RELEASE_REASONS)[number] };
+  | {
+      status: "failed";
+      reason: (typeof RELEASE_REASONS)[number];
+      /** What the reviews are to blame for; absent when the failure is ours. */
+      problem?: ProblemCode;
+    };
 
 type FinishDeps = Pick<Deps, "sql" | "store" | "clock">;
 type Ending = { end: RunEnd; at: string; meta: AppendMeta; also: () => readonly Statement[] };

@@ -10,9 +10,9 @@ import type { ReviewsSource } from "./engine.ts";
 
 const REASONS_SHOWN = 5;
 
-const read = (source: ReviewsSource) => {
+const read = (source: ReviewsSource, include: readonly string[]) => {
   try {
-    return readReviews(source);
+    return readReviews(source, include);
   } catch (error) {
     if (error instanceof UnsupportedFileError) throw new ProblemError("UNSUPPORTED_FILE", { message: error.message });
     throw error;
@@ -40,15 +40,21 @@ const fitting = (reviews: readonly Review[], limit: number): ImportedReviews["fi
   return { limit, reviews: low, text: formatReviews(reviews.slice(0, low)) };
 };
 
-/** Reads the reviews of a file or a paste; refuses what holds none, with the first reasons why. */
-export const importReviews = (source: ReviewsSource): ImportedReviews => {
-  const { reviews, excluded, format } = read(source);
-  if (reviews.length === 0) throw noReviews(excluded);
+/** A whole review that was left out can be taken back in; a line of the page's furniture is none. */
+const isReversible = ({ id, reason }: Exclusion): boolean => id !== undefined && reason !== "boilerplate";
+
+/**
+ * Reads the reviews of a file or a paste. Refuses what holds none, with the first reasons why. Where all reviews were left out but can be taken back in, it answers with none.
+ */
+export const importReviews = (source: ReviewsSource, include: readonly string[] = []): ImportedReviews => {
+  const { reviews, excluded, included, format } = read(source, include);
+  if (reviews.length === 0 && !excluded.some(isReversible)) throw noReviews(excluded);
   return {
     text: formatReviews(reviews),
     reviews: reviews.length,
     format,
     excluded,
+    included,
     fits: fitting(reviews, LIMITS.demoReviewsLength),
   };
 };

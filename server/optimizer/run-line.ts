@@ -1,5 +1,6 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import type { Deps } from "../deps.ts";
+import { ProblemError } from "../http/problems.ts";
 import { describeError } from "../platform/log.ts";
 import type { Engine } from "./engine.ts";
 import { finishRun, type RunEnd } from "./finish-run.ts";
@@ -38,6 +39,10 @@ const workOn = async (
     return { status: "completed", result: await engine.optimize(input, { onProgress, signal }) };
   } catch (error) {
     if (entry.abandon.signal.aborted) return null;
+    if (error instanceof ProblemError && !timeout.aborted) {
+      log.info("optimization refused", { optimizationId, problem: error.problem });
+      return { status: "failed", reason: "failed", problem: error.problem };
+    }
     const reason = timeout.aborted ? "timedOut" : "failed";
     log.error("optimization failed", { optimizationId, reason, error: describeError(error) });
     return { status: "failed", reason };
@@ -45,7 +50,9 @@ const workOn = async (
 };
 
 const outcomeOf = (end: RunEnd): Outcome =>
-  end.status === "completed" ? { status: "completed" } : { status: "failed", problem: "OPTIMIZATION_FAILED" };
+  end.status === "completed"
+    ? { status: "completed" }
+    : { status: "failed", problem: end.problem ?? "OPTIMIZATION_FAILED" };
 
 const finish = async (deps: LineDeps, entry: LiveRun, end: RunEnd): Promise<void> => {
   try {

@@ -42,8 +42,8 @@ export const createWorkerEngine = (env: EngineEnv): Engine => {
       if (reply.kind !== "optimized") throw new Error(`The engine answered ${reply.kind}`);
       return reply.result;
     },
-    importReviews: async (source) => {
-      const reply = await reading.call({ kind: "importReviews", source });
+    importReviews: async (source, include = []) => {
+      const reply = await reading.call({ kind: "importReviews", source, include });
       if (reply.kind !== "imported") throw new Error(`The engine answered ${reply.kind}`);
       return reply.reviews;
     },

@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
@@ -26,8 +27,16 @@ const optimize = async (
   return optimizeReviewsWith(createOpenAiWriter(openAi))(input, onProgress);
 };
 
+/** What the text is to blame for, and not the engine. */
+const REFUSALS = ["NO_REVIEWS", "TOO_THIN"] as const satisfies readonly ProblemCode[];
+
+const refusalOf = (error: unknown): ProblemCode | undefined =>
+  error instanceof Error && "code" in error ? REFUSALS.find((code) => code === error.code) : undefined;
+
 const failure = (error: unknown): EngineReply => {
   if (error instanceof ProblemError) return { kind: "refused", problem: error.problem, details: error.details };
+  const problem = refusalOf(error);
+  if (problem !== undefined) return { kind: "refused", problem, details: {} };
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   return { kind: "failed", message, stack };
 };
@@ -36,7 +45,7 @@ const serve = (port: MessagePort, data: EngineWorkerData): void => {
   const reply = (message: EngineReply): void => port.postMessage(message);
   const answer = async (request: EngineRequest): Promise<EngineReply> =>
     request.kind === "importReviews"
-      ? { kind: "imported", reviews: importReviews(request.source) }
+      ? { kind: "imported", reviews: importReviews(request.source, request.include) }
       : { kind: "optimized", result: await optimize(request, data, reply) };
   port.on("message", (request: EngineRequest) => {
     answer(request).then(reply, (error: unknown) => reply(failure(error)));

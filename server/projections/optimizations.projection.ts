@@ -6,7 +6,7 @@ const TABLE = "optimizations";
 const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): RowChange | null => {
   switch (event.type) {
     case "OptimizationRequested": {
-      const { optimizationId, asinId, avatarId, productName, kind, at } = event.data;
+      const { optimizationId, asinId, avatarId, productName, ruleProfile, include, kind, at } = event.data;
       return {
         table: TABLE,
         key: { optimization_id: optimizationId },
@@ -15,6 +15,8 @@ const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): R
           asin_id: asinId,
           avatar_id: avatarId,
           product_name: productName,
+          rule_profile: ruleProfile ?? null,
+          include: include ?? null,
           kind,
           status: "running",
           requested_at: at,
@@ -29,10 +31,11 @@ const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): R
     case "OptimizationFailed":
       return { table: TABLE, key: { optimization_id: event.data.optimizationId }, update: { status: "failed" } };
     case "DemoTakenOver": {
-      const { visitorId, optimizationId, productName, result, at } = event.data;
+      const { visitorId, optimizationId, productName, ruleProfile, include, result, at } = event.data;
       const asin = { stream_id: streamId, asin_id: visitorId, avatar_id: null, product_name: productName };
+      const choices = { rule_profile: ruleProfile ?? null, include: include ?? null };
       const end = { kind: "demo", status: "completed", requested_at: at, completed_at: at, result };
-      return { table: TABLE, key: { optimization_id: optimizationId }, set: { ...asin, ...end } };
+      return { table: TABLE, key: { optimization_id: optimizationId }, set: { ...asin, ...choices, ...end } };
     }
     default:
       return null;

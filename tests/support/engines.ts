@@ -35,7 +35,7 @@ type Work = (input: OptimizationInput, options: EngineOptions) => Promise<Optimi
 export const engineThat = (optimize: Work, concurrency = 1): Engine => ({
   concurrency,
   optimize,
-  importReviews: async (source) => importReviews(source),
+  importReviews: async (source, include) => importReviews(source, include),
   close: async () => undefined,
 });
 

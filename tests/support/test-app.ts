@@ -53,9 +53,10 @@ export const instantEngine: Engine = {
   optimize: async () => emptyResult,
   importReviews: async () => ({
     text: "",
-    reviews: 0,
+    reviews: 1,
     format: "text",
     excluded: [],
+    included: [],
     fits: { limit: 0, reviews: 0, text: "" },
   }),
   close: async () => undefined,

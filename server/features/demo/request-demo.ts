@@ -6,6 +6,7 @@ import { visitorDecider, visitorStreamId } from "../../../events/visitor/demo.de
 import type { DemoForm } from "../../../events/wire/forms.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
+import { choicesOf } from "../../optimizer/choices.ts";
 import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run, Subject } from "../../optimizer/optimizer.ts";
@@ -34,11 +35,12 @@ const inputOf = (form: Form): OptimizationInput => ({
   currentBullets: [],
   keywords: [],
   mustIncludeKeywords: filled(form.mustIncludeKeywords ?? []),
+  ...choicesOf(form),
 });
 
 const acceptForVisitor = (deps: RequestDeps, visitorId: string, { run, meta, eventId, also }: Acceptance) => {
   const { avatarName, productName, reviewsText, mustIncludeKeywords } = run.input;
-  const demo = { avatarName, productName, reviewsText, mustIncludeKeywords };
+  const demo = { avatarName, productName, reviewsText, mustIncludeKeywords, ...choicesOf(run.input) };
   return execute({
     store: deps.store,
     decider: visitorDecider,
@@ -51,7 +53,8 @@ const acceptForVisitor = (deps: RequestDeps, visitorId: string, { run, meta, eve
 };
 
 const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, eventId, also }: Acceptance) => {
-  const { mustIncludeKeywords, ...profile } = run.input;
+  const { mustIncludeKeywords, ruleProfile, include, ...profile } = run.input;
+  const choices = choicesOf({ ruleProfile, include });
   const asinId = deps.newId();
   const at = isoNow(deps.clock);
   const request = { optimizationId: run.optimizationId, asinId, avatarId: null, productName: profile.productName };
@@ -61,7 +64,7 @@ const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, e
     streamId: customerStreamId(customerId),
     command: [
       { type: "CreateAsinProfile", data: { asinId, avatarId: null, ...profile, at } },
-      { type: "RequestOptimization", data: { ...request, mustIncludeKeywords, kind: "demo", at } },
+      { type: "RequestOptimization", data: { ...request, mustIncludeKeywords, ...choices, kind: "demo", at } },
     ],
     meta,
     eventId,
@@ -78,8 +81,7 @@ export const requestDemo =
   (subject: Subject, meta: AppendMeta, key: string | null, form: Form): Promise<string> => {
     const input = inputOf(form);
     return acceptOnce(deps, { scope: scopeOf(subject), key, body: input }, async (optimizationId, also) => {
-      await deps.optimizer.importReviews({ text: input.reviewsText });
-      ensureReadable(input.reviewsText);
+      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include));
       const run: Run = { optimizationId, subject, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {
         const eventId = eventIdsOf(deps.store);

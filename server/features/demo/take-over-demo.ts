@@ -1,9 +1,11 @@
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { OptimizationChoices } from "../../../events/customer/optimizations.decider.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
 import type { Deps } from "../../deps.ts";
+import { choicesOf } from "../../optimizer/choices.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
@@ -11,7 +13,12 @@ import { execute, loadStream } from "../../store/handle-command.ts";
 type TakeOverDeps = Pick<Deps, "store" | "clock">;
 type Opened = { customerId: string; visitorId: string; meta: AppendMeta };
 
-type Brief = { optimizationId: string; avatarName: string; productName: string; reviewsText: string };
+type Brief = {
+  optimizationId: string;
+  avatarName: string;
+  productName: string;
+  reviewsText: string;
+} & OptimizationChoices;
 type Finished = Brief & { result: OptimizationResult };
 
 const finishedDemo = (history: readonly AnyEvent[]): Finished | null => {
@@ -31,7 +38,10 @@ const demoCommands = (visitorId: string, demo: Finished, at: string): CustomerCo
   const given = { avatarId: null, asin: "", currentTitle: "", currentBullets: [], keywords: [] };
   return [
     { type: "CreateAsinProfile", data: { asinId: visitorId, avatarName, productName, reviewsText, ...given, at } },
-    { type: "TakeOverDemo", data: { visitorId, optimizationId, avatarName, productName, result, at } },
+    {
+      type: "TakeOverDemo",
+      data: { visitorId, optimizationId, avatarName, productName, ...choicesOf(demo), result, at },
+    },
   ];
 };
 

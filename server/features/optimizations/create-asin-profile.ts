@@ -23,8 +23,8 @@ export const createAsinProfile =
     if (productName === "") {
       throw new ProblemError("VALIDATION", { fields: [{ path: "productName", message: REQUIRED }] });
     }
-    await deps.optimizer.importReviews({ text: form.reviewsText });
-    ensureReadable(form.reviewsText);
+    const imported = await deps.optimizer.importReviews({ text: form.reviewsText });
+    if (imported.reviews > 0) ensureReadable(imported);
     const asinId = deps.newId();
     await execute({
       store: deps.store,

@@ -3,6 +3,8 @@ import { customerDecider, customerStreamId } from "../../../events/customer/cust
 import type { OptimizationForm } from "../../../events/wire/forms.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
+import { choicesOf } from "../../optimizer/choices.ts";
+import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
@@ -20,17 +22,30 @@ export const requestOptimization =
   (deps: RequestDeps) =>
   (customerId: string, meta: AppendMeta, key: string | null, { asinId, ...form }: Form): Promise<string> => {
     const mustIncludeKeywords = filled(form.mustIncludeKeywords ?? []);
-    const named = { scope: `optimizations/${customerId}`, key, body: { asinId, mustIncludeKeywords } };
+    const asked = { ruleProfile: form.ruleProfile, include: form.include };
+    const named = { scope: `optimizations/${customerId}`, key, body: { asinId, mustIncludeKeywords, ...asked } };
     return acceptOnce(deps, named, async (optimizationId, also) => {
-      const { avatarId, input } = await findAsinProfile(deps)(customerId, asinId);
+      const { avatarId, input, lastChoices } = await findAsinProfile(deps)(customerId, asinId);
+      const choices = choicesOf({
+        ruleProfile: form.ruleProfile ?? lastChoices.ruleProfile,
+        include: form.include ?? lastChoices.include,
+      });
+      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, choices.include));
       const run: Run = {
         optimizationId,
         subject: { kind: "customer", customerId },
-        input: { ...input, mustIncludeKeywords },
+        input: { ...input, mustIncludeKeywords, ...choices },
         correlationId: meta.correlationId,
       };
       const eventId = eventIdsOf(deps.store);
-      const request = { optimizationId, asinId, avatarId, productName: input.productName, mustIncludeKeywords };
+      const request = {
+        optimizationId,
+        asinId,
+        avatarId,
+        productName: input.productName,
+        mustIncludeKeywords,
+        ...choices,
+      };
       await deps.optimizer.accept(run, (claim) =>
         execute({
           store: deps.store,

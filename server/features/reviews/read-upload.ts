@@ -19,6 +19,15 @@ const formDataOf = async (request: Request): Promise<FormData> => {
   }
 };
 
+export type Upload = { source: ReviewsSource; include: string[] };
+
+/** Ids as a form or an address carries them: separated by commas. */
+const idsOf = (list: unknown): string[] => {
+  const ids = typeof list === "string" ? list.split(",").filter((id) => id !== "") : [];
+  if (ids.length <= LIMITS.includeCount) return ids;
+  throw new ProblemError("VALIDATION", { fields: [{ path: "include", message: "There are too many entries" }] });
+};
+
 const ofForm = (form: FormData): Promise<ReviewsSource> => {
   const file = form.get("file");
   if (file instanceof File) return ofFile(file, file.name);
@@ -26,9 +35,16 @@ const ofForm = (form: FormData): Promise<ReviewsSource> => {
   return ofFile(new Blob([typeof text === "string" ? text : ""]), PASTE);
 };
 
-/** Takes reviews as they come: a file of a form, the text of a form, or the whole body. `fileName` names a bare body. */
-export const readUpload = async (request: Request, fileName: string | undefined): Promise<ReviewsSource> => {
+type Named = { fileName?: string | undefined; include?: string | undefined };
+
+/**
+ * Takes reviews as they come: a file of a form, the text of a form, or the whole body. `fileName` names a bare body;
+ * `include` names exclusions to use after all, in the form or beside a bare body.
+ */
+export const readUpload = async (request: Request, { fileName, include }: Named): Promise<Upload> => {
   const type = request.headers.get("content-type") ?? "";
-  if (type.startsWith("multipart/form-data")) return ofForm(await formDataOf(request));
-  return ofFile(await request.blob(), fileName ?? PASTE);
+  if (!type.startsWith("multipart/form-data"))
+    return { source: await ofFile(await request.blob(), fileName ?? PASTE), include: idsOf(include) };
+  const form = await formDataOf(request);
+  return { source: await ofForm(form), include: idsOf(form.get("include") ?? include) };
 };

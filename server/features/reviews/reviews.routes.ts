@@ -7,7 +7,11 @@ import { ProblemError } from "../../http/problems.ts";
 import { readUpload } from "./read-upload.ts";
 import { findSample, listSamples } from "./samples.ts";
 
-const ImportQuery = v.object({ fileName: v.optional(v.pipe(v.string(), v.maxLength(200, "This name is too long"))) });
+const ImportQuery = v.object({
+  fileName: v.optional(v.pipe(v.string(), v.maxLength(200, "This name is too long"))),
+  /** Ids of exclusions to use after all, separated by commas. */
+  include: v.optional(v.pipe(v.string(), v.maxLength(8_000, "This is too long"))),
+});
 
 const sampleOf = (id: string): Sample => {
   const sample = findSample(id);
@@ -22,7 +26,8 @@ export const reviewsRoutes = (deps: Deps) =>
       "/api/reviews/import",
       async ({ request, server, query }) => {
         await deps.limits.consume("reviewsImport", networkOf(clientAddress(request, server, deps.env)));
-        return deps.optimizer.importReviews(await readUpload(request, query.fileName));
+        const { source, include } = await readUpload(request, query);
+        return deps.optimizer.importReviews(source, include);
       },
       { parse: "none", query: ImportQuery, response: { 200: ImportedReviews } },
     )

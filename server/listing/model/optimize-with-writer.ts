@@ -61,7 +61,7 @@ export type AsyncOptimizer = (
 /** Optimizes with a writer outside. Its copy passes the same checks as ours; a field that fails twice falls back, and the notes say so. */
 export const optimizeReviewsWith =
   (writer: CopyWriter): AsyncOptimizer =>
-  async (input, onProgress = SILENT, profileId = DEFAULT_PROFILE_ID) => {
+  async (input, onProgress = SILENT, profileId = input.ruleProfile ?? DEFAULT_PROFILE_ID) => {
     const prepared = prepare(input, profileById(profileId), onProgress);
     onProgress({ stage: "writing", percent: 65, message: "Writing titles and bullets" });
     const attempt = await ask(writer, prepared);

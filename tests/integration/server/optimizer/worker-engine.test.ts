@@ -70,7 +70,14 @@ describe("optimizing in a worker", () => {
 
   test("text without reviews fails and leaves the worker fit", async () => {
     const options = { onProgress: () => undefined, signal: never };
-    await expect(open().optimize({ ...INPUT, reviewsText: "🙂" }, options)).rejects.toThrow("no usable review");
+    await expect(open().optimize({ ...INPUT, reviewsText: "🙂" }, options)).rejects.toMatchObject({
+      problem: "NO_REVIEWS",
+    });
+    await expect(
+      engine.optimize({ ...INPUT, reviewsText: "Table chair window floor." }, options),
+    ).rejects.toMatchObject({
+      problem: "TOO_THIN",
+    });
     expect((await engine.optimize(INPUT, options)).engine.writer).toBe("built-in");
   });
 });
