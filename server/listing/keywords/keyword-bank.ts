@@ -1,35 +1,78 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Evidence } from "../../../events/result/result.ts";
+import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { reviewWords } from "./review-words.ts";
+import { contentWords } from "./same-sense.ts";
+import { situationTerm } from "./situation-terms.ts";
+import { otherNames } from "./synonyms.ts";
 
 export type KeywordInput = { keywords: readonly string[]; mustIncludeKeywords: readonly string[] };
 
-/** Something shoppers may search for; `reviews` are the distinct reviews that use it. */
-export type BankKeyword = { keyword: string; reviews: number; mustInclude: boolean };
+export type KeywordOrigin = "seller" | "product" | "buyers" | "situation" | "synonym";
 
-/** Keywords with the number of reviews that use them: the seller's own first, then those of buyers. */
+/** Something shoppers may search for; `reviews` are the distinct reviews that use it. */
+export type BankKeyword = {
+  keyword: string;
+  reviews: number;
+  mustInclude: boolean;
+  origin: KeywordOrigin;
+  /** Its words that carry meaning, folded. */
+  words: readonly string[];
+};
+
+type Entry = { keyword: string; origin: KeywordOrigin; reviews?: number; mustInclude?: boolean };
+
+const tidy = (keyword: string): string => keyword.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+
+const isWithin = (words: readonly string[], entries: readonly BankKeyword[]): boolean =>
+  words.length > 0 && entries.some((entry) => words.every((word) => entry.words.includes(word)));
+
+/**
+ * What shoppers may search for: the seller's keywords first, then the kind of thing, buyers' phrases, their situations
+ * and other names of the thing. Keywords that differ only in case, hyphen, plural or small words are one.
+ */
 export const keywordBank = (
   avatar: FullAvatar,
   avatarEvidence: readonly Evidence[],
   input: KeywordInput,
   mining: Mining,
 ): BankKeyword[] => {
-  const must = new Set(input.mustIncludeKeywords.map((each) => each.trim().toLowerCase()));
   const support = new Map(avatarEvidence.map((each) => [each.path, each.reviews]));
-  const own = avatar.keywords.map((keyword, index) => ({
-    keyword,
-    reviews: support.get(`avatar.keywords.${index}`) ?? 0,
-    mustInclude: must.has(keyword),
-  }));
-  const known = new Set(own.map((each) => each.keyword));
-  const reviewsWith = (keyword: string): number =>
-    mining.reviews.filter((review) => review.text.toLowerCase().includes(keyword)).length;
-  const named = [mining.product.type, ...input.mustIncludeKeywords, ...input.keywords].map((each) =>
-    each.trim().toLowerCase(),
-  );
-  const given = [...new Set(named)].filter((each) => each !== "" && !known.has(each));
-  return [
-    ...given.map((keyword) => ({ keyword, reviews: reviewsWith(keyword), mustInclude: must.has(keyword) })),
-    ...own,
+  const { withPhrase } = reviewWords(mining);
+  const floor = supportFloor(mining.reviews.length);
+  const entries: Entry[] = [
+    ...input.mustIncludeKeywords.map((keyword): Entry => ({ keyword, origin: "seller", mustInclude: true })),
+    ...input.keywords.map((keyword): Entry => ({ keyword, origin: "seller" })),
+    ...(mining.product.noun === "product" ? [] : [{ keyword: mining.product.type, origin: "product" as const }]),
+    ...avatar.keywords.map((keyword, index): Entry => {
+      const reviews = support.get(`avatar.keywords.${index}`);
+      return { keyword, origin: "buyers", ...(reviews === undefined ? {} : { reviews }) };
+    }),
+    ...findContexts(mining.sentences)
+      .filter(({ context, reviews }) => context.kind !== "time" && reviews >= floor)
+      .map((found): Entry => ({ keyword: situationTerm(found), origin: "situation", reviews: found.reviews })),
+    ...otherNames(mining.product.noun).map((keyword): Entry => ({ keyword, origin: "synonym" })),
   ];
+  const bank = new Map<string, BankKeyword>();
+  for (const entry of entries) {
+    const keyword = tidy(entry.keyword);
+    const words = contentWords(keyword);
+    const key = words.join(" ") || keyword;
+    const known = bank.get(key);
+    const said = entry.origin === "situation" || entry.origin === "synonym";
+    if (keyword === "" || (said && known === undefined && isWithin(words, [...bank.values()]))) continue;
+    bank.set(key, {
+      keyword: known?.keyword ?? keyword,
+      origin: known?.origin ?? entry.origin,
+      mustInclude: (known?.mustInclude ?? false) || entry.mustInclude === true,
+      reviews: Math.max(known?.reviews ?? 0, entry.reviews ?? withPhrase(words)),
+      words,
+    });
+  }
+  return [...bank.values()];
 };
+
+/** Keywords that somebody uses: other names of the thing are worth trying, but nobody's score to reach. */
+export const isUsed = ({ origin, reviews }: BankKeyword): boolean => origin !== "synonym" || reviews > 0;

@@ -1,31 +1,83 @@
-import type { Packing } from "../../../events/result/ledger.ts";
+import type { PackedField, Packing } from "../../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
-import type { BankKeyword } from "../keywords/keyword-bank.ts";
+import { fieldWords } from "../keywords/find-words.ts";
+import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
+import { contentWords } from "../keywords/same-sense.ts";
+import { situationTerm } from "../keywords/situation-terms.ts";
+import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
-import { checkMustInclude } from "../writer/must-include.ts";
-import { SYNONYMS } from "../writer/synonyms.ts";
-import { writeSearchTerms } from "../writer/write-search-terms.ts";
+import { checkMustInclude, type MustInclude } from "../writer/must-include.ts";
+import { type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
 import type { PackedText } from "./pack-visible.ts";
-
-export type PackInput = { productName: string; currentTitle: string; mustIncludeKeywords: readonly string[] };
+import { placeWords } from "./place-words.ts";
+import type { PackInput } from "./plan-fields.ts";
+import { PUFFERY } from "./seller-facts.ts";
 
 /** Copy that shoppers see, whoever wrote it. */
 export type VisibleCopy = Omit<Listing, "fixList" | "searchTerms">;
 
 export type CompletedPacking = { searchTerms: string; coverage: KeywordCoverage; packing: Packing };
 
-const MUST = 1_000;
+type Texts = { title: string; highlights: string; bulletsA: readonly string[]; bulletsB: readonly string[] };
 
-/** Buyers' words first, then other names of the thing, then the places and occasions that anybody mentions. */
-const searchCandidates = (bank: readonly BankKeyword[], mining: Mining): { text: string; value: number }[] => [
-  ...bank.map((each) => ({ text: each.keyword, value: each.mustInclude ? MUST : each.reviews + 1 })),
-  { text: SYNONYMS[mining.product.noun] ?? "", value: 1.5 },
-  ...findContexts(mining.sentences).map((each) => ({ text: each.context.phrase, value: each.reviews })),
+/** What shoppers may type, the most used first after what the seller insists on; at last what only one reviewer says. */
+const phrasesFor = (
+  must: readonly string[],
+  bank: readonly BankKeyword[],
+  mining: Mining,
+  currentTitle: string,
+): string[] => [
+  ...must,
+  ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
+  ...plainName(currentTitle)
+    .split(" ")
+    .filter((word) => !PUFFERY.has(word.toLowerCase())),
+  ...findContexts(mining.sentences)
+    .filter(({ context }) => context.kind === "activity")
+    .map(situationTerm),
 ];
+
+const packTerms = (
+  phrases: readonly string[],
+  firm: number,
+  wanted: readonly Wanted[],
+  texts: Texts,
+  productName: string,
+  profile: Profile,
+): PackedTerms | null => {
+  const field = profile.searchTerms;
+  if (field === null) return null;
+  const { count, each, max } = field;
+  if (field.kind === "tags" && count !== null && each !== null)
+    return writeTags({ phrases, firm, wanted, count, each });
+  const visible = [texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB].join(" ");
+  return writeSearchTerms({ phrases, firm, wanted, visible, brand: brandOf(productName), max });
+};
+
+/** Accepted keywords that found no place after all. */
+const withoutPlace = (must: readonly string[], texts: Texts, searchTerms: string): MustInclude["refused"] => {
+  const { title, highlights, bulletsA, bulletsB } = texts;
+  const all = fieldWords([title, highlights, ...bulletsA, ...bulletsB, searchTerms]);
+  return must
+    .filter((keyword) => contentWords(keyword).length > 0 && !all.hasWords(contentWords(keyword)))
+    .map((keyword) => {
+      const lacking = contentWords(keyword).filter((word) => !all.hasWords([word]));
+      return { keyword, reason: `no field has room for “${lacking.join(" ")}”, or may hold it.` };
+    });
+};
+
+const termsField = (terms: PackedTerms, profile: Profile): PackedField[] => {
+  const field = profile.searchTerms;
+  const { value, bound, used, optimal } = terms;
+  return field === null
+    ? []
+    : [{ field: "searchTerms", value, bound, used, limit: field.max, unit: field.unit, optimal }];
+};
 
 /** Adds to visible copy the search terms, and tells which keywords stand where and where the seller's own words went. */
 export const completePacking = (
@@ -36,17 +88,46 @@ export const completePacking = (
   input: PackInput,
   profile: Profile,
 ): CompletedPacking => {
-  const title = copy.optimizedTitles[0] ?? "";
   const { itemHighlights: highlights, bulletsA, bulletsB } = copy;
-  const visible = [title, highlights, ...bulletsA, ...bulletsB].join(" ");
-  const searchTerms = writeSearchTerms(searchCandidates(bank, mining), visible, brandOf(input.productName));
-  const { refused } = checkMustInclude(input.mustIncludeKeywords, profile);
+  const texts = { title: copy.optimizedTitles[0] ?? "", highlights, bulletsA, bulletsB };
+  const { accepted, refused } = checkMustInclude(input.mustIncludeKeywords, profile);
+  const allowed = bank.filter(
+    (entry) => !entry.mustInclude || refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword),
+  );
+  const phrases = phrasesFor(accepted, allowed, mining, input.currentTitle);
+  const wanted = [
+    ...wantedKeywords(allowed, mining),
+    ...[...new Set(phrases.flatMap(contentWords))]
+      .filter((word) => !allowed.some((entry) => entry.words.includes(word)))
+      .map((word) => ({ value: 1, needs: [word] })),
+  ];
+  const terms = packTerms(phrases, accepted.length, wanted, texts, input.productName, profile);
+  const searchTerms = terms?.text ?? "";
+  const isOurs = ({ field, text }: PackedText): boolean =>
+    text === (field === "title" ? texts.title : texts.highlights) && text !== "";
   return {
     searchTerms,
     coverage: {
-      ...measureCoverage(bank, { title, highlights, bulletsA, bulletsB, searchTerms }),
-      refused: [...refused],
+      ...measureCoverage(bank.filter(isUsed), { ...texts, searchTerms }),
+      refused: [...refused, ...withoutPlace(accepted, texts, searchTerms)],
     },
-    packing: { fields: packed.map(({ text: _, ...field }) => field), words: [] },
+    packing: {
+      fields: [
+        ...packed.filter(isOurs).map(({ text: _, ...field }) => field),
+        ...(terms === null ? [] : termsField(terms, profile)),
+      ],
+      words: placeWords(
+        input.currentTitle,
+        {
+          title: [texts.title],
+          highlights: [highlights],
+          bulletsA,
+          bulletsB,
+          searchTerms: [searchTerms],
+        },
+        mining,
+        profile,
+      ),
+    },
   };
 };

@@ -25,55 +25,84 @@ const countElements = ({ items, goals, given }: PackingProblem): number =>
     0,
   );
 
-/** Opens the ledger with the given and the required elements there and the open items still to be decided on. */
-export const openLedger = (problem: PackingProblem, open: readonly Item[], room: number): GoalLedger => {
-  const size = countElements(problem);
+/** A goal while items come and go. */
+type Entry = {
+  whole: number;
+  /** What each need lacking at the start is worth. */
+  shares: ReadonlyMap<number, number>;
+  /** Shares of the needs that are there by now. */
+  earned: number;
+  missing: number;
+  /** Needs that nothing can bring any more. */
+  lost: number;
+};
+
+type Counts = { present: Int32Array; supply: Int32Array };
+
+const shift = (counts: Int32Array, element: number, by: number): number => {
+  const count = (counts[element] ?? 0) + by;
+  counts[element] = count;
+  return count;
+};
+
+const countAtStart = ({ items, given, required }: PackingProblem, open: readonly Item[], size: number): Counts => {
   const present = new Int32Array(size);
   const supply = new Int32Array(size);
-  for (const element of problem.given) present[element] = 1;
-  for (const index of problem.required) for (const element of problem.items[index]?.brings ?? []) present[element] = 1;
-  for (const item of open) for (const element of item.brings) supply[element] = (supply[element] ?? 0) + 1;
+  for (const element of given) present[element] = 1;
+  for (const index of required) for (const element of items[index]?.brings ?? []) present[element] = 1;
+  for (const item of open) for (const element of item.brings) shift(supply, element, 1);
+  return { present, supply };
+};
 
-  const isThere = (element: number): boolean => (present[element] ?? 0) > 0;
-  const lacking = problem.goals.map(({ value, needs }) => ({ value, needs: [...new Set(needs)].filter((need) => !isThere(need)) }));
-  const shares = shareValues(
-    lacking.map((goal) => (goal.needs.every((need) => (supply[need] ?? 0) > 0) ? goal : { value: 0, needs: [] })),
-    open,
-    size,
-    room,
+const entriesFor = (
+  goals: PackingProblem["goals"],
+  open: readonly Item[],
+  { present, supply }: Counts,
+  room: number,
+): Entry[] => {
+  const lacking = goals.map(({ value, needs }) => ({
+    value,
+    needs: [...new Set(needs)].filter((need) => present[need] === 0),
+  }));
+  const possible = lacking.map((goal) =>
+    goal.needs.every((need) => (supply[need] ?? 0) > 0) ? goal : { value: 0, needs: [] },
   );
-  const goals = lacking.map(({ value, needs }, goal) => ({
+  const shares = shareValues(possible, open, present.length, room);
+  return lacking.map(({ value, needs }, goal) => ({
     whole: value * SCALE,
     shares: new Map(needs.map((need, index) => [need, Math.ceil((shares[goal]?.[index] ?? 0) * SCALE)])),
     earned: 0,
     missing: needs.length,
     lost: needs.filter((need) => supply[need] === 0).length,
   }));
-  type Entry = (typeof goals)[number];
-  const goalsOf: Entry[][] = Array.from({ length: size }, () => []);
-  for (const goal of goals) for (const need of goal.shares.keys()) goalsOf[need]?.push(goal);
+};
 
-  const creditOf = (goal: Entry): number => {
-    if (goal.missing === 0) return goal.whole;
-    return goal.lost > 0 ? 0 : goal.earned;
-  };
-  let credit = goals.reduce((sum, goal) => sum + creditOf(goal), 0);
-  let reached = goals.reduce((sum, goal) => sum + (goal.missing === 0 ? goal.whole : 0), 0);
+const reachedBy = (goal: Entry): number => (goal.missing === 0 ? goal.whole : 0);
+
+const creditOf = (goal: Entry): number => (goal.lost > 0 ? 0 : goal.missing === 0 ? goal.whole : goal.earned);
+
+const sum = (goals: readonly Entry[], of: (goal: Entry) => number): number =>
+  goals.reduce((total, goal) => total + of(goal), 0);
+
+/** Opens the ledger with the given and the required elements there and the open items still to be decided on. */
+export const openLedger = (problem: PackingProblem, open: readonly Item[], room: number): GoalLedger => {
+  const counts = countAtStart(problem, open, countElements(problem));
+  const { present, supply } = counts;
+  const goals = entriesFor(problem.goals, open, counts, room);
+  const goalsOf: Entry[][] = Array.from(present, () => []);
+  for (const goal of goals) for (const need of goal.shares.keys()) goalsOf[need]?.push(goal);
+  let credit = sum(goals, creditOf);
+  let reached = sum(goals, reachedBy);
 
   const change = (element: number, missing: number, lost: number): void => {
     for (const goal of goalsOf[element] ?? []) {
-      const [creditBefore, reachedBefore] = [creditOf(goal), goal.missing === 0 ? goal.whole : 0];
+      const [creditBefore, reachedBefore] = [creditOf(goal), reachedBy(goal)];
       goal.missing += missing;
       goal.earned -= missing * (goal.shares.get(element) ?? 0);
       goal.lost += lost;
       credit += creditOf(goal) - creditBefore;
-      reached += (goal.missing === 0 ? goal.whole : 0) - reachedBefore;
+      reached += reachedBy(goal) - reachedBefore;
     }
-  };
-  const shift = (counts: Int32Array, element: number, by: number): number => {
-    const count = (counts[element] ?? 0) + by;
-    counts[element] = count;
-    return count;
   };
   return {
     take: (item) => {
@@ -89,20 +118,22 @@ export const openLedger = (problem: PackingProblem, open: readonly Item[], room:
       }
     },
     leave: (item) => {
-      for (const element of item.brings) if (shift(supply, element, -1) === 0 && !isThere(element)) change(element, 0, 1);
+      for (const element of item.brings)
+        if (shift(supply, element, -1) === 0 && present[element] === 0) change(element, 0, 1);
     },
     unleave: (item) => {
-      for (const element of item.brings) if (shift(supply, element, 1) === 1 && !isThere(element)) change(element, 0, -1);
+      for (const element of item.brings)
+        if (shift(supply, element, 1) === 1 && present[element] === 0) change(element, 0, -1);
     },
     reached: () => reached,
     credit: () => credit,
     worth: (item) =>
-      item.brings.reduce(
-        (sum, element) =>
-          isThere(element)
-            ? sum
-            : sum + (goalsOf[element] ?? []).reduce((all, goal) => all + (goal.lost > 0 ? 0 : (goal.shares.get(element) ?? 0)), 0),
-        0,
-      ),
+      item.brings
+        .filter((element) => present[element] === 0)
+        .reduce(
+          (total, element) =>
+            total + sum(goalsOf[element] ?? [], (goal) => (goal.lost > 0 ? 0 : (goal.shares.get(element) ?? 0))),
+          0,
+        ),
   };
 };

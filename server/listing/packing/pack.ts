@@ -70,8 +70,7 @@ export const pack = (problem: PackingProblem, budget: number = NODE_BUDGET): Pac
     .map((entry) => ({ ...entry, worth: ledger.worth(entry) }))
     .toSorted((a, b) => density(b) - density(a) || a.index - b.index);
   const fill = fillings(order, Math.max(0, board.room()));
-  const boundAt = (depth: number): number =>
-    Math.floor((ledger.credit() + (fill[depth]?.[board.room()] ?? 0)) / SCALE);
+  const boundAt = (depth: number): number => Math.floor((ledger.credit() + (fill[depth]?.[board.room()] ?? 0)) / SCALE);
 
   let best = { value: -1, chosen: board.chosen() };
   let [visited, left] = [0, 0];

@@ -1,30 +1,82 @@
+import { toTitleCase } from "../packing/title-case.ts";
+import { characters, wordsOf } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { toTitleCase } from "./write-titles.ts";
 
 /** Keywords that copy must have, those it may not have, and why. */
 export type MustInclude = { accepted: readonly string[]; refused: readonly { keyword: string; reason: string }[] };
 
 const MOST_WORDS = 8;
+const LONGEST = 80;
 
-/** Sorts out keywords that a marketplace rule forbids, so that a refusal has its reason. */
+/** Rules about a whole text that a keyword alone cannot keep or break. */
+const ABOUT_WHOLE_TEXTS = new Set(["B01", "B02", "T01", "T08", "T09", "T10", "T12"]);
+
+const BOASTS = /\b(?:best|cheap(?:est)?|amazing|fastest|popular|trending|top rated|good deal|#1|number one)(?![\w-])/i;
+
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/friendly/i, "say what is true of it, such as “reusable”, or name the material"],
+  [/anti-?\s?(?:microbial|bacterial|fungal)/i, "“easy to clean” or “washable” says what customers can check"],
+  [/bamboo|soy/i, "name the fiber as its label does"],
+  [/guarantee|refund|money|satisf|send it back/i, "the terms of a warranty belong in the field for it"],
+  [
+    /shipping|delivery|discount|sale|offer|price|coupon|clearance|cheap|deal/i,
+    "offers belong to the price, not to the copy",
+  ],
+  [/fda|cure|treat|heal|disease|arthritis|clinically/i, "say how it feels to use, not what it heals"],
+  [
+    /certified|tested|award|biodegradable|compostable|toxic|carbon|made in/i,
+    "enter the proof in the product's attributes",
+  ],
+  [/./, "name the quality itself, such as “durable” or “lightweight”"],
+];
+
+const instead = (words: string): string => INSTEAD.find(([pattern]) => pattern.test(words))?.[1] ?? "";
+
+const breachOf = (keyword: string, profile: Profile): { ruleId: string; words: string; message: string } | null => {
+  const findings = lintListing(
+    { productName: "", optimizedTitles: [toTitleCase(keyword)], bulletsA: [`Good to Know: ${keyword}`] },
+    profile,
+    [],
+  );
+  const found = findings.find((each) => each.severity === "error" && !ABOUT_WHOLE_TEXTS.has(each.ruleId));
+  if (found !== undefined) return found;
+  const boast = BOASTS.exec(keyword)?.[0];
+  return boast === undefined
+    ? null
+    : { ruleId: "K04", words: boast, message: "No words that praise without saying what is good." };
+};
+
+/** The words of a breach as the seller typed them. */
+const asTyped = (words: string, keyword: string): string => {
+  const at = keyword.toLowerCase().indexOf(words.toLowerCase());
+  return at === -1 ? words : keyword.slice(at, at + words.length);
+};
+
+const refusalOf = (keyword: string, profile: Profile): string | null => {
+  if (!/[\p{L}\p{N}]/u.test(keyword)) return "it has no word in it.";
+  if (wordsOf(keyword).length > MOST_WORDS)
+    return `it has more than ${MOST_WORDS} words; several short keywords do more.`;
+  if (characters(keyword) > LONGEST) return `it is longer than ${LONGEST} characters.`;
+  const breach = breachOf(keyword, profile);
+  return breach === null
+    ? null
+    : `rule ${breach.ruleId}, “${asTyped(breach.words, keyword)}”: ${breach.message} Instead, ${instead(breach.words)}.`;
+};
+
+/**
+ * Sorts out keywords that a marketplace rule forbids, each with the rule, its words and a way around. A keyword that no
+ * review bears out is accepted: the seller vouches for it as for any fact of the product, and the copy says it in the
+ * seller's own words and no others.
+ */
 export const checkMustInclude = (keywords: readonly string[], profile: Profile): MustInclude => {
   const accepted: string[] = [];
   const refused: { keyword: string; reason: string }[] = [];
-  for (const keyword of new Set(keywords.map((each) => each.trim()).filter((each) => each !== ""))) {
-    const breach = lintListing(
-      {
-        productName: "",
-        bulletsB: [],
-        bulletsA: [`Good to Know: ${keyword}`],
-        optimizedTitles: [toTitleCase(keyword)],
-      },
-      profile,
-      [],
-    ).find((finding) => finding.severity === "error" && finding.ruleId !== "B01" && finding.ruleId !== "T12");
-    const tooLong = keyword.split(/\s+/).length > MOST_WORDS;
-    if (breach === undefined && !tooLong) accepted.push(keyword);
-    else refused.push({ keyword, reason: tooLong ? `it has more than ${MOST_WORDS} words` : (breach?.message ?? "") });
+  const tidy = keywords.map((each) => each.normalize("NFC").replace(/\s+/g, " ").trim());
+  for (const keyword of new Set(tidy.filter((each) => each !== ""))) {
+    const reason = refusalOf(keyword, profile);
+    if (reason === null) accepted.push(keyword);
+    else refused.push({ keyword, reason });
   }
   return { accepted, refused };
 };

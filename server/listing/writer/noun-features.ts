@@ -3,7 +3,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
-import { type TitlePart, toTitleCase } from "./write-titles.ts";
+import type { Worded } from "./claims.ts";
 
 const QUALITIES = new Set(
   "wide soft warm neutral padded reflective adjustable stainless insulated removable washable dimmable wireless cordless foldable magnetic rechargeable breathable telescopic hidden heated weighted narrow flat thick non-slip waterproof metal memory usb touch".split(
@@ -14,7 +14,7 @@ const QUALITIES = new Set(
 type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
-export const findNounFeatures = (mining: Mining): TitlePart[] => {
+export const findNounFeatures = (mining: Mining): Worded[] => {
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
@@ -25,12 +25,11 @@ export const findNounFeatures = (mining: Mining): TitlePart[] => {
   );
   return [...Map.groupBy(mentions, (mention) => mention.phrase)]
     .map(
-      ([phrase, found]): TitlePart => ({
-        text: toTitleCase(phrase),
-        value: new Set(found.map((each) => each.span.reviewId)).size,
+      ([phrase, found]): Worded => ({
+        text: phrase,
+        reviews: new Set(found.map((each) => each.span.reviewId)).size,
         spans: found.map((each) => each.span),
-        kind: "feature",
       }),
     )
-    .filter((part) => part.value >= supportFloor(mining.reviews.length));
+    .filter((part) => part.reviews >= supportFloor(mining.reviews.length));
 };

@@ -1,57 +1,128 @@
-import { bytes, foldedWords, foldWord } from "../rules/fold.ts";
+import { COLORS } from "../../insight/product-words.ts";
+import type { Wanted } from "../keywords/worth.ts";
+import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
+import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
 import { STOP_WORDS, SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/word-terms.ts";
 
-export type TermCandidate = { word: string; value: number };
-
-const MAX_BYTES = 249;
-const BANNED = new Set<string>(
-  [...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].flatMap((term) => (term.includes(" ") ? [] : [term])),
-);
-
-/** Takes the words of most value that fit, by dynamic programming over bytes. */
-export const packTerms = (candidates: readonly TermCandidate[], max: number): string[] => {
-  const room = max + 1;
-  const best: { value: number; words: readonly string[] }[] = Array.from({ length: room + 1 }, () => ({
-    value: 0,
-    words: [],
-  }));
-  for (const { word, value } of candidates) {
-    const cost = bytes(word) + 1;
-    for (let space = room; space >= cost; space -= 1) {
-      const without = best[space];
-      const before = best[space - cost];
-      if (without !== undefined && before !== undefined && before.value + value > without.value)
-        best[space] = { value: before.value + value, words: [...before.words, word] };
-    }
-  }
-  return [...(best[room]?.words ?? [])];
+export type TermsInput = {
+  /** What shoppers may type, the most important first; the first ones `firm` many must be in. */
+  phrases: readonly string[];
+  firm: number;
+  wanted: readonly Wanted[];
+  /** All copy that shoppers see; the search finds its words anyway. */
+  visible: string;
+  brand: string;
+  max: number;
 };
 
-/** The hidden search terms: words of buyers that the visible copy does not have yet, within 249 bytes. */
-export const writeSearchTerms = (
-  keywords: readonly { text: string; value: number }[],
-  visible: string,
-  brand: string,
-): string => {
+export type PackedTerms = { text: string; value: number; bound: number; optimal: boolean; used: number };
+
+const BANNED = new Set<string>([...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].filter((term) => !term.includes(" ")));
+const ASIN = /^b0[a-z0-9]{8}$/;
+const SEPARATOR = 1;
+
+/** Whether a word may stand among the hidden terms at all. */
+export const isTerm = (word: string, brand: string): boolean =>
+  word.length > 1 &&
+  !STOP_WORDS.has(word) &&
+  !BANNED.has(word) &&
+  !ASIN.test(word) &&
+  !/^\d+$/.test(word) &&
+  (brand === "" || foldWord(word) !== foldWord(brand));
+
+const wordsIn = (phrase: string): string[] => phrase.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+type Term = Part<"term"> & { folded: string };
+
+const termsFrom = ({ phrases, visible, brand }: TermsInput): Map<string, Term> => {
   const used = new Set(foldedWords(visible));
-  const values = new Map<string, TermCandidate>();
-  for (const { text, value } of keywords) {
-    for (const raw of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {
-      const folded = foldWord(raw);
-      const unfit =
-        folded.length < 3 ||
-        STOP_WORDS.has(raw) ||
-        BANNED.has(raw) ||
-        used.has(folded) ||
-        folded === foldWord(brand) ||
-        /^b0[a-z0-9]{8}$/.test(raw) ||
-        /^\d+$/.test(raw);
-      if (!unfit)
-        values.set(folded, { word: values.get(folded)?.word ?? raw, value: (values.get(folded)?.value ?? 0) + value });
-    }
+  const terms = new Map<string, Term>();
+  for (const word of phrases.flatMap(wordsIn)) {
+    const folded = foldWord(word);
+    if (!isTerm(word, brand) || used.has(folded) || terms.has(folded)) continue;
+    terms.set(folded, {
+      text: word,
+      folded,
+      kind: "term",
+      room: bytes(word) + SEPARATOR,
+      brings: [folded],
+      senses: new Set(),
+      spans: [],
+    });
   }
-  return packTerms(
-    [...values.values()].toSorted((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1)).slice(0, 80),
-    MAX_BYTES,
-  ).join(" ");
+  return terms;
+};
+
+/** Words of one phrase stay together, in the order of the phrases. */
+const inPhraseOrder = (phrases: readonly string[], chosen: ReadonlyMap<string, string>): string[] => {
+  const left = new Map(chosen);
+  return phrases.flatMap(wordsIn).flatMap((word) => {
+    const folded = foldWord(word);
+    const term = left.get(folded);
+    left.delete(folded);
+    return term === undefined ? [] : [term];
+  });
+};
+
+/**
+ * The hidden search terms: of all words that shoppers use and the visible copy lacks, those worth most within the
+ * limit in bytes, spaces counted. The search matches words one by one, so a phrase is won as soon as all of its words
+ * stand somewhere, be it half in the title; none is written twice.
+ */
+export const writeSearchTerms = (input: TermsInput): PackedTerms => {
+  const terms = termsFrom(input);
+  const parts = [...terms.values()];
+  const frame = { limit: input.max + SEPARATOR, most: { term: parts.length } };
+  const firmWords = new Set(input.phrases.slice(0, input.firm).flatMap(wordsIn).map(foldWord));
+  const chosen: Chosen<"term"> = chooseParts(parts, input.wanted, {
+    ...frame,
+    given: foldedWords(input.visible),
+    required: fitting(
+      parts.filter((part) => firmWords.has(part.folded)),
+      frame,
+    ),
+  });
+  const words = new Map(chosen.parts.map((part) => [foldWord(part.text), part.text]));
+  const text = inPhraseOrder(input.phrases, words).join(" ");
+  return { text, value: chosen.value, bound: chosen.bound, optimal: chosen.optimal, used: bytes(text) };
+};
+
+export type TagsInput = Pick<TermsInput, "phrases" | "firm" | "wanted"> & { count: number; each: number };
+
+/** Sellers of colours and sizes have attributes for them. */
+const isTag = (phrase: string, each: number): boolean =>
+  characters(phrase) <= each &&
+  /^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u.test(phrase) &&
+  !wordsIn(phrase).some((word) => BANNED.has(word)) &&
+  !wordsIn(phrase).every((word) => COLORS.has(word) || STOP_WORDS.has(word));
+
+/** Tags, for marketplaces that match whole phrases: of the phrases short enough, the set that covers most. */
+export const writeTags = ({ phrases, firm, wanted, count, each }: TagsInput): PackedTerms => {
+  const tags = [...new Set(phrases.map((phrase) => phrase.toLowerCase()))].filter((phrase) => isTag(phrase, each));
+  const parts = tags.map(
+    (text): Part<"tag"> => ({
+      text,
+      kind: "tag",
+      room: 1,
+      brings: [...foldedWords(text).filter((word) => !STOP_WORDS.has(word)), `tag:${text}`],
+      senses: new Set(),
+      spans: [],
+    }),
+  );
+  const frame = { limit: count, most: { tag: count } };
+  const firmTags = new Set(phrases.slice(0, firm).map((phrase) => phrase.toLowerCase()));
+  const chosen: Chosen<"tag"> = chooseParts(
+    parts,
+    [...wanted, ...tags.map((text) => ({ value: 1, needs: [`tag:${text}`] }))],
+    {
+      ...frame,
+      given: [],
+      required: fitting(
+        parts.filter((part) => firmTags.has(part.text)),
+        frame,
+      ),
+    },
+  );
+  const text = chosen.parts.map((part) => part.text).join(", ");
+  return { text, value: chosen.value, bound: chosen.bound, optimal: chosen.optimal, used: characters(text) };
 };

@@ -1,111 +1,142 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
-import { shorten } from "../rules/check.ts";
-import { foldedWords } from "../rules/fold.ts";
-import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
-import { type Claim, featuresOf } from "./claims.ts";
-import type { Written } from "./write-bullets.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import type { Mark, Wanted } from "../keywords/worth.ts";
+import { type Chosen, chooseParts, fitting } from "../packing/choose-parts.ts";
+import type { TitleName } from "../packing/title-name.ts";
+import { type Measure, SEPARATORS, type TitleKind, type TitlePart } from "../packing/title-parts.ts";
+import { characters } from "../rules/fold.ts";
 
-export type TitlePart = { text: string; value: number; spans: readonly Span[]; kind: "feature" | "use" };
+export type TitlePlan = {
+  name: TitleName;
+  parts: readonly TitlePart[];
+  /** Parts that stand in every title where they fit, the most important first. */
+  firm: readonly TitlePart[];
+  wanted: readonly Wanted[];
+  /** Room for all of it, in what `measure` counts, and the characters the marketplace allows. */
+  limit: number;
+  measure: Measure;
+  max: number;
+  /** Whether a text breaks no rule. */
+  clean: (title: string) => boolean;
+};
+
+export type PackedTitle = {
+  text: string;
+  spans: readonly Span[];
+  /** What the title brings. */
+  marks: readonly Mark[];
+  value: number;
+  bound: number;
+  optimal: boolean;
+};
 
 const TITLES = 4;
-const CANDIDATES = 10;
-const PARTS = 3;
+const LEADS = 8;
+const ORDER: readonly TitleKind[] = ["use", "must", "feature", "fact", "variant"];
 
-export const toTitleCase = (text: string): string =>
-  text
-    .split(" ")
-    .map((word, index) =>
-      /\p{Lu}/u.test(word.slice(1)) || (index > 0 && SMALL_TITLE_WORDS.has(word))
-        ? word
-        : word.replace(/(^|-)\p{Ll}/gu, (letter) => letter.toUpperCase()),
-    )
-    .join(" ");
+const supportOf = (part: TitlePart): number => distinctReviews(part.spans);
 
-const SIGNS = /[!$?_{}^¬¦~<>*™®©]/g;
-
-/** The seller's name for the product, in a form that a title may have. */
-export const titleName = (productName: string, max: number): string =>
-  /\p{L}/u.test(productName) ? fitName(productName, max) : "Product";
-
-const fitName = (productName: string, max: number): string =>
-  shorten(
-    toTitleCase(
-      productName
-        .replace(SIGNS, "")
-        .replace(/\s{2,}/g, " ")
-        .trim(),
-    ),
-    max,
-  );
-
-const featureParts = (claims: readonly Claim[]): TitlePart[] =>
-  claims.flatMap((claim) =>
-    featuresOf(claim)
-      .slice(0, 1)
-      .map(({ text, spans }) => ({ text, spans, value: claim.support, kind: "feature" as const })),
-  );
-
-const useParts = (uses: readonly FoundContext[]): TitlePart[] =>
-  uses
-    .slice(0, 3)
-    .map((each) => ({ text: toTitleCase(each.context.phrase), value: each.reviews, spans: each.spans, kind: "use" }));
-
-/** "pulling" and "pull" are the same word to a shopper. */
-const stem = (word: string): string => word.replace(/(?:ing|ed)$/, "");
-
-const subsets = (parts: readonly TitlePart[], most: number): TitlePart[][] => {
-  const all: TitlePart[][] = [[]];
-  for (const part of parts) for (const set of all.slice()) if (set.length < most) all.push([...set, part]);
-  return all;
+const insertModifiers = (head: string, modifiers: readonly TitlePart[], typeLength: number): string => {
+  const words = head.split(" ");
+  return words.toSpliced(Math.max(0, words.length - typeLength), 0, ...modifiers.map((part) => part.text)).join(" ");
 };
 
-const render = (name: string, parts: readonly TitlePart[]): string => {
-  const uses = parts.filter((part) => part.kind === "use").map((part) => part.text);
-  const features = parts.filter((part) => part.kind === "feature").map((part) => part.text);
-  const forUses = uses.length === 0 ? "" : ` for ${uses.join(" and ")}`;
-  return [
-    `${name}${/\bfor\b/i.test(name) ? (uses.length === 0 ? "" : `, ${uses.join(" and ")}`) : forUses}`,
-    ...features,
-  ].join(", ");
+/** Name, uses, the lead, what else carries most support, and the variant last. */
+const render = (plan: TitlePlan, parts: readonly TitlePart[], lead: TitlePart | null): string => {
+  const of = (kind: TitleKind): TitlePart[] => parts.filter((part) => part.kind === kind);
+  const head = insertModifiers(plan.name.head, of("modifier"), plan.name.type.split(" ").length);
+  const rank = (part: TitlePart): number => (part === lead && part.kind === "feature" ? 0.5 : ORDER.indexOf(part.kind));
+  const rest = parts
+    .filter((part) => part.kind !== "modifier" && part.kind !== "use")
+    .toSorted((a, b) => rank(a) - rank(b) || supportOf(b) - supportOf(a));
+  const uses = of("use").toSorted((a, b) => supportOf(b) - supportOf(a));
+  const forUses = uses.length === 0 ? "" : `${SEPARATORS.use}${uses.map((part) => part.text).join(" and ")}`;
+  return `${head}${forUses}${rest.map((part) => `${SEPARATORS[part.kind]}${part.text}`).join("")}`;
 };
 
-const repeatsWord = (text: string): boolean =>
-  [
-    ...Map.groupBy(
-      foldedWords(text).filter((word) => !SMALL_TITLE_WORDS.has(word)),
-      (word) => word,
-    ).values(),
-  ].some((words) => words.length > 1);
+const leadOf = (parts: readonly TitlePart[]): TitlePart | null =>
+  parts
+    .filter((part) => part.kind === "use" || part.kind === "feature" || part.kind === "fact")
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || supportOf(b) - supportOf(a))[0] ?? null;
 
-/** Titles by exhaustive search: of all sets of parts that fit, those that carry the most support, each with another lead. */
-export const writeTitles = (
-  productName: string,
-  claims: readonly Claim[],
-  uses: readonly FoundContext[],
-  extra: readonly TitlePart[],
-  max: number,
-): Written[] => {
-  const name = titleName(productName, max);
-  const inName = new Set(foldedWords(name).map(stem));
-  const parts = [...extra, ...featureParts(claims), ...useParts(uses)]
-    .filter((part) => foldedWords(part.text).every((word) => !inName.has(stem(word))))
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, CANDIDATES);
-  const options = subsets(parts, PARTS)
-    .map((set) => ({ text: render(name, set), set, value: set.reduce((sum, part) => sum + part.value, 0) }))
-    .filter((option) => option.text.length <= max && !repeatsWord(option.text.slice(name.length)))
-    .toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1));
-  const chosen: typeof options = [];
-  for (const option of options) {
-    const parted = chosen.every(
-      (other) =>
-        option.set.filter((part) => other.set.includes(part)).length <=
-        Math.max(0, Math.min(option.set.length, other.set.length) - 1),
-    );
-    if (chosen.length < TITLES && parted && (option.set.length > 0 || chosen.length === 0)) chosen.push(option);
+type Built = PackedTitle & { lead: TitlePart | null; parts: readonly TitlePart[] };
+
+const fits = (plan: TitlePlan, { text }: Built): boolean => characters(text) <= plan.max && plan.clean(text);
+
+const featuresFor = (max: number): number => (max <= 80 ? 3 : 5);
+
+const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
+  const parts = plan.parts.filter((part) => !without.has(part) && (lead?.kind !== "feature" || part.kind !== "use"));
+  const most = { must: 9, modifier: 2, use: 2, feature: featuresFor(plan.max), fact: 2, variant: 2 };
+  const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
+  const firm = plan.firm.filter((part) => !without.has(part) && parts.includes(part));
+  const chosen: Chosen<TitleKind> = chooseParts(parts, plan.wanted, {
+    ...frame,
+    given: contentWords(plan.name.head),
+    required: fitting(lead === null ? firm : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm], frame),
+  });
+  const first = lead !== null && chosen.parts.includes(lead) ? lead : leadOf(chosen.parts);
+  return {
+    ...chosen,
+    text: render(plan, chosen.parts, first),
+    spans: chosen.parts.flatMap((part) => [...part.spans]),
+    marks: chosen.parts.flatMap((part) => [...part.brings]),
+    lead: first,
+  };
+};
+
+const sameParts = (a: Built, b: Built): boolean =>
+  a.parts.length === b.parts.length && a.parts.every((part) => b.parts.includes(part));
+
+/** The best title that leads with something no earlier title leads with. */
+const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
+  const leads = titles.flatMap((title) => title.lead ?? []);
+  const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
+  return (
+    plan.parts
+      .filter((part) => !used.has(part) && (part.kind === "use" || part.kind === "feature"))
+      .toSorted((a, b) => supportOf(b) - supportOf(a))
+      .slice(0, LEADS)
+      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
+      .filter(
+        (built) =>
+          built.lead !== null &&
+          !used.has(built.lead) &&
+          !titles.some((title) => sameParts(title, built)) &&
+          fits(plan, built),
+      )
+      .toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))[0] ?? null
+  );
+};
+
+/**
+ * Titles that open with the seller's name for the thing. The first holds the words worth most of all that fit; each
+ * further one leads with something else, a use or another feature, and is again the best that does.
+ */
+export const writeTitles = (plan: TitlePlan): PackedTitle[] => {
+  const best = build(plan, new Set(), null);
+  const titles: Built[] = fits(plan, best) ? [best] : [];
+  while (titles.length < TITLES) {
+    const next = nextTitle(plan, titles);
+    if (next === null) break;
+    titles.push(next);
   }
-  return chosen.length === 0
-    ? [{ text: name, spans: [] }]
-    : chosen.map((option) => ({ text: option.text, spans: option.set.flatMap((part) => [...part.spans]) }));
+  if (titles.length > 0) return titles.map(({ lead: _, parts: __, ...title }) => title);
+  return [{ text: plan.name.head, spans: [], marks: [], value: 0, bound: best.bound, optimal: false }];
+};
+
+/** Parts that say something the name does not, and only what a title may say. */
+export const tellingParts = (
+  parts: readonly TitlePart[],
+  name: TitleName,
+  clean: (text: string) => boolean,
+): TitlePart[] => {
+  const head = sensesOf(name.head);
+  const seen = new Set<string>();
+  return parts.filter((part) => {
+    const key = part.text.toLowerCase();
+    if (seen.has(key) || sharesSense(part.senses, head) || !clean(part.text)) return false;
+    return seen.add(key) !== undefined;
+  });
 };

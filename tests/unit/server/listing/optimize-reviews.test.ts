@@ -138,8 +138,11 @@ describe("keywords that must be in", () => {
       reviews: 0,
       matches: { title: "phrase" },
     });
-    expect(result.engine.notes).toContain(
-      "The keyword “eco-friendly” was left out: Words such as eco-friendly or antibacterial are banned.",
+    expect(result.keywordCoverage.refused).toEqual([
+      { keyword: "eco-friendly", reason: expect.stringContaining("rule B11, “eco-friendly”: Words such as") },
+    ]);
+    expect(result.engine.notes).toContainEqual(
+      expect.stringContaining("The keyword “eco-friendly” was left out: rule B11"),
     );
     expect(
       JSON.stringify([result.optimizedTitles, result.itemHighlights, result.bulletsA, result.bulletsB]),

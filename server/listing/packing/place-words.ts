@@ -1,0 +1,86 @@
+import type { PlacedWord } from "../../../events/result/ledger.ts";
+import { type Finding, LISTING_FIELDS, type ListingField } from "../../../events/result/listing.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { plainName } from "../../insight/product.ts";
+import { fieldWords } from "../keywords/find-words.ts";
+import { reviewWords } from "../keywords/review-words.ts";
+import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import { foldWord, wordsOf } from "../rules/fold.ts";
+import { lintListing } from "../rules/lint-listing.ts";
+import type { Profile } from "../rules/profiles.ts";
+import { STOP_WORDS } from "../rules/word-terms.ts";
+import { isTerm } from "../writer/write-search-terms.ts";
+import { disputedSenses, PUFFERY } from "./seller-facts.ts";
+
+export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;
+
+/** About form and length, not about single words. */
+const ABOUT_FORM = new Set(["T01", "T04", "T08", "T09", "T10", "T12"]);
+
+const wordsIn = (title: string): string[] => {
+  const seen = new Set<string>();
+  return wordsOf(plainName(title))
+    .map((word) => word.replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}%]+$/gu, ""))
+    .filter((word) => {
+      const folded = foldWord(word);
+      if (folded === "" || STOP_WORDS.has(word.toLowerCase()) || seen.has(folded)) return false;
+      return seen.add(folded) !== undefined;
+    });
+};
+
+const partsOf = (word: string): string[] =>
+  word
+    .split("-")
+    .map(foldWord)
+    .filter((part) => part !== "");
+
+const ruleReason = (word: string, findings: readonly Finding[]): string | null => {
+  const found = findings.find((finding) => wordsOf(finding.words).some((each) => foldWord(each) === foldWord(word)));
+  return found === undefined ? null : `Rule ${found.ruleId}: ${found.message}`;
+};
+
+const counted = (reviews: number): string => `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
+
+type Dropped = { texts: PlacedTexts; findings: readonly Finding[]; mining: Mining; hasTerms: boolean };
+
+const reasonFor = (word: string, { texts, findings, mining, hasTerms }: Dropped): string => {
+  const rule = ruleReason(word, findings);
+  if (rule !== null) return rule;
+  if (PUFFERY.has(word.toLowerCase())) return "Praise that no shopper can check or searches for.";
+  const senses = sensesOf(word);
+  const disputed = [...disputedSenses(mining)].find(([sense]) => senses.has(sense));
+  if (disputed !== undefined) return `${counted(disputed[1])} say otherwise.`;
+  const said = LISTING_FIELDS.flatMap((field) => texts[field].flatMap(wordsOf)).find((other) =>
+    sharesSense(sensesOf(other), senses),
+  );
+  if (said !== undefined) return `“${said}” says it already.`;
+  if (!isTerm(word.toLowerCase(), "")) return "On its own it is not a word that shoppers search for.";
+  const uses = Math.max(...partsOf(word).map(reviewWords(mining).withWord));
+  const known = uses === 0 ? "No review uses it" : `${counted(uses)} ${uses === 1 ? "uses" : "use"} it`;
+  return hasTerms
+    ? `No room: ${known.charAt(0).toLowerCase()}${known.slice(1)}, and what stands in its place is worth more.`
+    : `${known}, and this marketplace has no field for search terms.`;
+};
+
+/** Where each word of the seller's current title stands now, or why it was left out; small words aside. */
+export const placeWords = (
+  currentTitle: string,
+  texts: PlacedTexts,
+  mining: Mining,
+  profile: Profile,
+): PlacedWord[] => {
+  const fields = LISTING_FIELDS.map((field) => ({ field, words: fieldWords(texts[field]) }));
+  const findings = lintListing({ productName: "", currentTitle }, profile, []).filter(
+    (finding) => !ABOUT_FORM.has(finding.ruleId),
+  );
+  const dropped = { texts, findings, mining, hasTerms: profile.searchTerms !== null };
+  return wordsIn(currentTitle).map((word) => {
+    const folded = partsOf(word);
+    const homes = fields.filter(({ words }) => words.hasPhrase(folded) || words.hasWords(folded));
+    return {
+      word,
+      fields: homes.map(({ field }) => field),
+      reason: homes.length > 0 ? null : reasonFor(word, dropped),
+    };
+  });
+};

@@ -1,0 +1,145 @@
+import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/themes/build-themes.ts";
+import type { BankKeyword } from "../keywords/keyword-bank.ts";
+import { sensesOf } from "../keywords/same-sense.ts";
+import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
+import { lintListing } from "../rules/lint-listing.ts";
+import type { Profile } from "../rules/profiles.ts";
+import type { Claim, Worded } from "../writer/claims.ts";
+import { checkMustInclude } from "../writer/must-include.ts";
+import { findNounFeatures } from "../writer/noun-features.ts";
+import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
+import { disputedSenses, factsIn, isVariant } from "./seller-facts.ts";
+import { readTitleName, type TitleName } from "./title-name.ts";
+import {
+  byCharacters,
+  byWords,
+  factParts,
+  featureParts,
+  type Measure,
+  mustPart,
+  nounParts,
+  type TitlePart,
+  useParts,
+} from "./title-parts.ts";
+
+export type PackInput = { productName: string; currentTitle: string; mustIncludeKeywords: readonly string[] };
+
+/** All that the visible fields are chosen from, and what it is worth. */
+export type FieldPlan = {
+  titles: TitlePlan;
+  /** Characters that the packed title may have. */
+  titleLimit: number;
+  wanted: readonly Wanted[];
+  uses: readonly FoundContext[];
+  features: readonly Worded[];
+  must: readonly string[];
+  facts: readonly string[];
+};
+
+const MOST_USES = 6;
+const PRAISE_RULE = "T07";
+/** A fact that only the seller knows weighs as much as what one in so many reviewers names. */
+const FACT_SHARE = 10;
+/** The seller's own name may have longer parts than other lines. */
+const NAME_FACT = { characters: 45, words: 7 };
+/** Where the seller's whole name takes no more of the title than this, it stays whole. */
+const NAME_SHARE = 0.75;
+
+const usesOf = (mining: Mining): FoundContext[] =>
+  findContexts(mining.sentences)
+    .filter((each) => each.context.kind === "activity" && each.reviews >= supportFloor(mining.reviews.length))
+    .slice(0, MOST_USES);
+
+/** Whether a piece of a text breaks no rule; advice on the whole text is not its business. */
+export const cleanUnder =
+  (profile: Profile, mining: Mining, field: "title" | "highlights") =>
+  (text: string): boolean =>
+    lintListing(
+      { productName: "", ...(field === "title" ? { optimizedTitles: [text] } : { itemHighlights: text }) },
+      profile,
+      mining.reviews,
+    ).every((finding) => finding.severity !== "error" && finding.ruleId !== PRAISE_RULE);
+
+/** Whether a title breaks no rule that the bare name keeps. */
+const keepsRules = (head: string, productName: string, profile: Profile, mining: Mining) => {
+  const broken = (title: string): string[] =>
+    lintListing({ productName, optimizedTitles: [title] }, profile, mining.reviews)
+      .filter((finding) => finding.severity === "error")
+      .map((finding) => finding.ruleId);
+  const before = new Set(broken(head));
+  return (title: string): boolean => broken(title).every((id) => before.has(id));
+};
+
+type Facts = { fromName: readonly string[]; fromTitle: readonly string[] };
+
+/** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
+const factsOf = (name: TitleName, currentTitle: string, mining: Mining): Facts => {
+  const disputed = new Set(disputedSenses(mining).keys());
+  const said = new Set([...sensesOf(name.head), ...disputed]);
+  const fromName = name.rest.flatMap((segment) => factsIn(segment, said, NAME_FACT));
+  return { fromName, fromTitle: factsIn(currentTitle, new Set([...said, ...sensesOf(fromName.join(" "))])) };
+};
+
+const roomFor = (profile: Profile): { limit: number; measure: Measure; titleLimit: number } => {
+  const { advised, max } = profile.title;
+  if (advised === null) return { limit: max, measure: byCharacters, titleLimit: max };
+  return advised.unit === "words"
+    ? { limit: advised.max, measure: byWords, titleLimit: max }
+    : { limit: advised.max, measure: byCharacters, titleLimit: advised.max };
+};
+
+/** Gathers what titles and highlights may be made of: the seller's name and facts, must-includes, and what reviews praise. */
+export const planFields = (
+  mining: Mining,
+  bank: readonly BankKeyword[],
+  input: PackInput,
+  profile: Profile,
+  claims: readonly Claim[],
+): FieldPlan => {
+  const uses = usesOf(mining);
+  const features = findNounFeatures(mining);
+  const { limit, measure, titleLimit } = roomFor(profile);
+  const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
+  const { fromName, fromTitle } = factsOf(name, input.currentTitle, mining);
+  const [variants, facts] = [
+    [...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)],
+    [...fromName, ...fromTitle].filter((fact) => !isVariant(fact)),
+  ];
+  const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;
+  const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
+  const parts = tellingParts(
+    [
+      ...mustParts,
+      ...factParts(variants, "variant", measure),
+      ...factParts(facts, "fact", measure),
+      ...featureParts(claims, measure),
+      ...nounParts(features, measure),
+      ...useParts(uses, name, measure),
+    ],
+    name,
+    cleanUnder(profile, mining, "title"),
+  );
+  const staysWhole = measure([name.head, ...name.variants, ...fromName].join(", ")) <= limit * NAME_SHARE;
+  const isFirm = (part: TitlePart): boolean =>
+    part.kind === "variant" || (staysWhole && fromName.some((fact) => part.brings.includes(factMark(fact))));
+  const factWeight = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
+  const wanted = [
+    ...wantedKeywords(bank, mining),
+    ...wantedContent(claims, uses),
+    ...[...facts, ...variants].map((fact) => ({ value: factWeight, needs: [factMark(fact)] })),
+    ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
+  ];
+  const firm = [...parts.filter((part) => mustParts.includes(part)), ...parts.filter(isFirm)];
+  const clean = keepsRules(name.head, input.productName, profile, mining);
+  return {
+    titles: { name, parts, firm, wanted, limit, measure, max: titleLimit, clean },
+    titleLimit,
+    wanted,
+    uses,
+    features,
+    must,
+    facts,
+  };
+};

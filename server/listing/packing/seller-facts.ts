@@ -1,0 +1,71 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { COLORS } from "../../insight/product-words.ts";
+import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { contentWords, sensesOf } from "../keywords/same-sense.ts";
+import { phrasesFor } from "../phrases/all-phrases.ts";
+import { characters, wordsOf } from "../rules/fold.ts";
+import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+
+/** Praise of oneself that no shopper can check and none searches for. */
+export const PUFFERY: ReadonlySet<string> = new Set(
+  "premium quality high highest perfect best amazing ultimate professional luxury luxurious super great excellent superior awesome fantastic wonderful beautiful stunning unique exclusive ideal must top rated seller selling hot item choice new improved upgraded upgrade latest version guaranteed guarantee satisfaction special deal sale value number one item product".split(
+    " ",
+  ),
+);
+
+type Size = { characters: number; words: number };
+
+const SHORT: Size = { characters: 30, words: 4 };
+
+const SIZE =
+  /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
+
+/** "32 oz", "2 Pack", "Black": what tells one variant from another. */
+export const isVariant = (text: string): boolean =>
+  SIZE.test(text) || (text !== "" && wordsOf(text).every((word) => COLORS.has(word.toLowerCase())));
+
+export const segmentsOf = (text: string): string[] =>
+  text
+    .split(/\s*[,|;•·([{)\]}]+\s*|\s+[-–—/:]+\s+|:\s+|\s*[–—]\s*/)
+    .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%"'″′]+$/gu, ""))
+    .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
+
+const trimSmall = (words: readonly string[]): readonly string[] => {
+  const isSmall = (word: string | undefined): boolean =>
+    word !== undefined && SMALL_TITLE_WORDS.has(word.toLowerCase());
+  const from = words.findIndex((word) => !isSmall(word));
+  const to = words.findLastIndex((word) => !isSmall(word));
+  return from === -1 ? [] : words.slice(from, to + 1);
+};
+
+/** What a line says beyond words that are said already, as short phrases in their own order. */
+export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size = SHORT): string[] =>
+  segmentsOf(line).flatMap((segment) => {
+    if (isVariant(segment)) return [segment];
+    const runs: string[][] = [[]];
+    for (const word of segment.split(" ")) {
+      const isSaid = !sensesOf(word).isDisjointFrom(said) || PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, ""));
+      if (isSaid) runs.push([]);
+      else runs.at(-1)?.push(word);
+    }
+    return runs
+      .map((run) => trimSmall(run).join(" "))
+      .filter((fact) => fact !== "" && characters(fact) <= longest.characters && wordsOf(fact).length <= longest.words)
+      .filter((fact) => isVariant(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)));
+  });
+
+/** What customers complain of about as often as they praise it, by the senses of its words, with the complaints counted. */
+export const disputedSenses = (mining: Mining): ReadonlyMap<string, number> => {
+  const floor = supportFloor(mining.reviews.length);
+  const senses = mining.themes
+    .filter(({ facet, theme }) => facet !== null && theme.negative >= floor && theme.negative * 2 >= theme.positive)
+    .flatMap(({ facet, theme }) => {
+      const id = facet?.id ?? "";
+      const features =
+        phrasesFor(id)
+          ?.features.map((each) => each.text)
+          .filter((text) => !text.includes(" ")) ?? [];
+      return [id, ...features].flatMap((text) => [...sensesOf(text)].map((sense) => [sense, theme.negative] as const));
+    });
+  return new Map(senses);
+};

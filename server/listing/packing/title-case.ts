@@ -1,0 +1,50 @@
+import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+
+/** Written in capitals wherever they stand. */
+const ACRONYMS = new Set(
+  "usb led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
+    " ",
+  ),
+);
+
+const MEASURED = /^[^\p{L}]*\d/u;
+
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "");
+
+const isUpper = (word: string): boolean =>
+  letters(word).length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+
+/** Whether most words are in capitals, so that capitals say nothing. */
+const isShouted = (words: readonly string[]): boolean => {
+  const written = words.filter((word) => letters(word).length > 1 && !MEASURED.test(word));
+  return written.length > 1 && written.filter(isUpper).length * 2 > written.length;
+};
+
+const capital = (word: string): string => word.replace(/(^|[-/&(])\p{Ll}/gu, (match) => match.toUpperCase());
+
+const LONGEST_ACRONYM = 3;
+
+/** "LED" and "OXO" stay, "STEEL" does not; in a shouted text only known acronyms stay. */
+const keepsCapitals = (word: string, shouted: boolean): boolean =>
+  ACRONYMS.has(letters(word).toLowerCase()) || (!shouted && letters(word).length <= LONGEST_ACRONYM);
+
+const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: boolean, brand: string): string => {
+  const bare = word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  if (brand !== "" && bare === brand.toLowerCase()) return shouted ? capital(word.toLowerCase()) : capital(word);
+  if (MEASURED.test(word)) return isUpper(word) && shouted && !/\p{L}\d/u.test(word) ? word.toLowerCase() : word;
+  if (afterNumber && UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) return word.toLowerCase();
+  if (ACRONYMS.has(bare)) return word.toUpperCase();
+  if (!first && SMALL_TITLE_WORDS.has(bare)) return word.toLowerCase();
+  if (isUpper(word)) return keepsCapitals(word, shouted) ? word : capital(word.toLowerCase());
+  return /\p{Lu}/u.test(word.slice(1)) ? word : capital(word);
+};
+
+/** Title case as marketplaces want it: no prepositions, units or models; what was shouted is said in a normal voice. */
+export const toTitleCase = (text: string, brand = ""): string => {
+  const words = text.split(" ");
+  const shouted = isShouted(words);
+  return words
+    .map((word, index) => casedWord(word, index === 0, /\d$/.test(words[index - 1] ?? ""), shouted, brand))
+    .join(" ");
+};

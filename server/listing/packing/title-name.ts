@@ -1,0 +1,125 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { describeProduct, plainName } from "../../insight/product.ts";
+import { brandOf } from "../brand.ts";
+import { sensesOf } from "../keywords/same-sense.ts";
+import { characters, foldWord } from "../rules/fold.ts";
+import { lintListing } from "../rules/lint-listing.ts";
+import type { Profile } from "../rules/profiles.ts";
+import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+import { mostNamedThing } from "./named-thing.ts";
+import { isVariant, segmentsOf } from "./seller-facts.ts";
+import { toTitleCase } from "./title-case.ts";
+
+/** The seller's name for the thing: what every title opens with, and what else the name says. */
+export type TitleName = {
+  head: string;
+  type: string;
+  noun: string;
+  brand: string;
+  variants: readonly string[];
+  rest: readonly string[];
+};
+
+const SIGNS = /[!$?_{}^¬¦~<>*™®©]/g;
+const ASIN = /\bB0[A-Z\d]{8}\b/gi;
+const JOINED_UNIT = /\b(\d+(?:\.\d+)?)(oz|ml|cm|mm|kg|lbs?|ft|inch|pcs|pack)\b/gi;
+const AT_END = /^(.*\S)[\s,-]+((?:pack|set|box|case) of \d{1,4}|\d+(?:\.\d+)?[ -]?(?:fl\.? )?[a-z]{1,7}\.?)$/i;
+const AT_START = /^(\d{1,3}[ -]?(?:packs?|pcs|pieces?|counts?|ct|sets?|pairs?))\s+(\S.*)$/i;
+const TAIL = /\s+(?:with|for|that|featuring|including|made)\s+/i;
+const MOST_REPEATS = 2;
+
+const plain = (text: string): string =>
+  plainName(text).replace(ASIN, " ").replace(SIGNS, " ").replace(JOINED_UNIT, "$1 $2").replace(/\s+/g, " ").trim();
+
+const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Takes sizes and counts from the ends of a name, so that they can stand last. */
+const withoutVariants = (head: string): { head: string; variants: string[] } => {
+  const [, kept = "", size = ""] = AT_END.exec(head) ?? [];
+  const [, count = "", rest = ""] = AT_START.exec(head) ?? [];
+  if (isVariant(size) && kept.includes(" ")) {
+    const inner = withoutVariants(kept);
+    return { head: inner.head, variants: [...inner.variants, size] };
+  }
+  return rest.includes(" ") ? { head: rest, variants: [count] } : { head, variants: [] };
+};
+
+/** No word three times, no word twice in a row. */
+const withoutRepeats = (text: string): string => {
+  const counts = new Map<string, number>();
+  let before = "";
+  return text
+    .split(" ")
+    .filter((word) => {
+      const folded = foldWord(word);
+      const count = (counts.get(folded) ?? 0) + 1;
+      const isRepeat = folded !== "" && (folded === before || (count > MOST_REPEATS && !SMALL_TITLE_WORDS.has(folded)));
+      counts.set(folded, count);
+      before = folded;
+      return !isRepeat;
+    })
+    .join(" ");
+};
+
+/** Applies the fixes of the rules until the name breaks none; length is not their business here. */
+const withoutBreaches = (head: string, productName: string, profile: Profile): string => {
+  let current = head;
+  for (let round = 0; round < 6; round += 1) {
+    const fix = lintListing({ productName, optimizedTitles: [current] }, profile, []).find(
+      (finding) => finding.ruleId !== "T01" && finding.fix !== null && hasLetters(finding.fix),
+    )?.fix;
+    if (fix === undefined || fix === null || characters(fix) > characters(current)) return current;
+    current = fix;
+  }
+  return current;
+};
+
+/** Brand and kind of thing last of all: of a long name the words nearest to its noun are kept. */
+const shortened = (head: string, max: number, brand: string): string => {
+  if (characters(head) <= max) return head;
+  const short = head.split(TAIL)[0] ?? head;
+  const words = short.split(" ");
+  const opening = brand !== "" && words[0] === brand ? words.slice(0, 1) : [];
+  const others = words.slice(opening.length);
+  while (others.length > 1 && characters([...opening, ...others].join(" ")) > max) others.shift();
+  const text = [...opening, ...others].join(" ");
+  return characters(text) <= max ? text : [...text].slice(0, max).join("").trim();
+};
+
+const joinBrand = (segments: readonly string[]): readonly string[] => {
+  const [first = "", second = "", ...others] = segments;
+  return !first.includes(" ") && second.includes(" ") && !isVariant(second)
+    ? [`${first} ${second}`, ...others]
+    : segments;
+};
+
+/** Of all that a seller may type as a name, the part that names the thing, clean and within the limit. */
+export const readTitleName = (
+  productName: string,
+  currentTitle: string,
+  mining: Mining,
+  profile: Profile,
+  max: number,
+): TitleName => {
+  const source = [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
+  const thing = mostNamedThing(mining);
+  const segments = joinBrand(segmentsOf(plain(source)));
+  const variant = segments.filter(isVariant);
+  const named = segments.filter((segment) => !isVariant(segment));
+  const { head, variants } = withoutVariants(named[0] ?? "");
+  const brand = brandOf(source);
+  const product = describeProduct(source);
+  const cased = withoutBreaches(toTitleCase(withoutRepeats(head), brand), source, profile);
+  const isBare = !cased.includes(" ") && brand === "" && product.noun === foldWord(cased) && thing !== "";
+  const whole = cased === "" ? toTitleCase(thing === "" ? "product" : thing) : cased;
+  const full = isBare && sensesOf(thing).isDisjointFrom(sensesOf(whole)) ? `${whole} ${toTitleCase(thing)}` : whole;
+  const kept = shortened(full, max, brand);
+  return {
+    head: kept,
+    type: product.type,
+    noun: product.noun,
+    brand,
+    variants: [...variants, ...variant],
+    rest: [...(kept === full ? [] : [full]), ...named.slice(1)],
+  };
+};

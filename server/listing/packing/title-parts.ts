@@ -1,0 +1,85 @@
+import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import { claimMark, factMark, type Mark, useMark } from "../keywords/worth.ts";
+import { characters, wordsOf } from "../rules/fold.ts";
+import { type Claim, featuresOf, type Worded } from "../writer/claims.ts";
+import type { Part } from "./choose-parts.ts";
+import { toTitleCase } from "./title-case.ts";
+import type { TitleName } from "./title-name.ts";
+
+export const TITLE_KINDS = ["must", "modifier", "use", "feature", "fact", "variant"] as const;
+export type TitleKind = (typeof TITLE_KINDS)[number];
+export type TitlePart = Part<TitleKind>;
+
+/** How much of the title's room a piece of text takes: characters, or words where the marketplace advises words. */
+export type Measure = (text: string) => number;
+
+export const byCharacters: Measure = characters;
+export const byWords: Measure = (text) => wordsOf(text).length;
+
+/** What stands before a part in the title. */
+export const SEPARATORS: Readonly<Record<TitleKind, string>> = {
+  must: ", ",
+  modifier: " ",
+  use: " for ",
+  feature: ", ",
+  fact: ", ",
+  variant: ", ",
+};
+
+export const titlePart = (
+  text: string,
+  kind: TitleKind,
+  measure: Measure,
+  marks: readonly Mark[] = [],
+  spans: TitlePart["spans"] = [],
+): TitlePart => ({
+  text,
+  kind,
+  room: measure(`${SEPARATORS[kind]}${text}`),
+  brings: [...contentWords(text), ...marks],
+  senses: sensesOf(text),
+  spans,
+});
+
+/** The ways to name what reviews praise. */
+export const featureParts = (claims: readonly Claim[], measure: Measure): TitlePart[] =>
+  claims.flatMap((claim) =>
+    featuresOf(claim).map(({ text, spans }) =>
+      titlePart(toTitleCase(text), "feature", measure, [claimMark(claim.id)], spans),
+    ),
+  );
+
+export const nounParts = (features: readonly Worded[], measure: Measure): TitlePart[] =>
+  features.map(({ text, spans }) => titlePart(toTitleCase(text), "feature", measure, [factMark(text)], spans));
+
+/** A name that says already what the thing is for leaves no place for another "for". */
+export const useParts = (uses: readonly FoundContext[], name: TitleName, measure: Measure): TitlePart[] =>
+  /\bfor\b/i.test(name.head)
+    ? []
+    : uses.map((use) =>
+        titlePart(toTitleCase(use.context.phrase), "use", measure, [useMark(use.context.id)], use.spans),
+      );
+
+export const factParts = (facts: readonly string[], kind: "fact" | "variant", measure: Measure): TitlePart[] =>
+  [...new Set(facts)].map((fact) => titlePart(toTitleCase(fact), kind, measure, [factMark(fact)]));
+
+const OPENS_WITH_FOR = /^for (.+)$/i;
+
+/** How a keyword goes into a title that opens with this name; null where the name says it already or it would repeat the name. */
+export const mustPart = (keyword: string, name: TitleName, measure: Measure): TitlePart | null => {
+  const head = sensesOf(name.head);
+  const words = keyword.split(" ");
+  const length = name.type.split(" ").length;
+  const isType = (some: readonly string[]): boolean => some.join(" ").toLowerCase() === name.type;
+  const marks = [factMark(keyword)];
+  const before = words.slice(0, -length).join(" ");
+  const endsWithType = isType(words.slice(-length)) && name.head.toLowerCase().endsWith(name.type);
+  if (endsWithType && before !== "" && !sharesSense(sensesOf(before), head))
+    return titlePart(toTitleCase(before), "modifier", measure, marks);
+  const after = (isType(words.slice(0, length)) ? words.slice(length) : words).join(" ");
+  if (contentWords(after).length === 0 || sharesSense(sensesOf(after), head)) return null;
+  const use = OPENS_WITH_FOR.exec(after)?.[1];
+  if (use === undefined) return titlePart(toTitleCase(after), "must", measure, marks);
+  return /\bfor\b/i.test(name.head) ? null : titlePart(toTitleCase(use), "use", measure, marks);
+};

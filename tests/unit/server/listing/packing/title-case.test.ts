@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { toTitleCase } from "../../../../../server/listing/packing/title-case.ts";
+
+test.each([
+  ["water bottle 32 oz", "Water Bottle 32 oz"],
+  ["Water Bottle 32 Oz", "Water Bottle 32 oz"],
+  ["bottle with straw lid for the gym", "Bottle with Straw Lid for the Gym"],
+  ["Bottle With Straw Lid", "Bottle with Straw Lid"],
+  ["KELVARA INSULATED WATER BOTTLE 32 OZ WITH LED", "Kelvara Insulated Water Bottle 32 oz with LED"],
+  ["Kelvara STAINLESS Water Bottle", "Kelvara Stainless Water Bottle"],
+  ["OXO good grips peeler", "OXO Good Grips Peeler"],
+  ["usb led desk lamp", "USB LED Desk Lamp"],
+  ["iPhone case V2 12v", "iPhone Case V2 12v"],
+  ["no-pull harness", "No-Pull Harness"],
+  ["women's black/white top", "Women's Black/White Top"],
+  ["2 pack", "2 Pack"],
+  ["бутылка для воды", "Бутылка Для Воды"],
+])("%j becomes %j", (text, cased) => {
+  expect(toTitleCase(text)).toBe(cased);
+});
+
+test("a brand in capitals stays as the seller writes it, unless everything is in capitals", () => {
+  expect(toTitleCase("BRUNMOOR coffee grinder", "BRUNMOOR")).toBe("BRUNMOOR Coffee Grinder");
+  expect(toTitleCase("BRUNMOOR COFFEE GRINDER", "BRUNMOOR")).toBe("Brunmoor Coffee Grinder");
+});
+
+test("title case applied again changes nothing", () => {
+  for (const text of ["KELVARA WATER BOTTLE 32 OZ", "led lamp 5 W for usb", "no-pull harness"])
+    expect(toTitleCase(toTitleCase(text))).toBe(toTitleCase(text));
+});

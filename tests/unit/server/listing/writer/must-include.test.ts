@@ -1,0 +1,33 @@
+import { describe, expect, test } from "bun:test";
+import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
+import { checkMustInclude } from "../../../../../server/listing/writer/must-include.ts";
+
+const profile = profileById(DEFAULT_PROFILE_ID);
+const reasonFor = (keyword: string): string | undefined => checkMustInclude([keyword], profile).refused[0]?.reason;
+
+test("allowed keywords are accepted once, spaces tidied", () => {
+  expect(checkMustInclude(["bpa  free", "bpa free", " ", "dog walking vest"], profile)).toEqual({
+    accepted: ["bpa free", "dog walking vest"],
+    refused: [],
+  });
+});
+
+describe("a refusal names the rule, the words and a way around", () => {
+  test.each([
+    ["eco-friendly bottle", "rule B11, “eco-friendly”", "reusable"],
+    ["antibacterial", ", “antibacterial”", "easy to clean"],
+    ["free shipping", "rule T05, “free shipping”", "offers belong to the price"],
+    ["money back guarantee", ", “money back guarantee”", "warranty"],
+    ["best dog harness", ", “best”", "durable"],
+    ["cheap bottle", ", “cheap”", "offers belong to the price"],
+  ])("%j", (keyword, rule, way) => {
+    expect(reasonFor(keyword)).toContain(rule);
+    expect(reasonFor(keyword)).toContain(way);
+  });
+
+  test("too long, or no word at all", () => {
+    expect(reasonFor("one two three four five six seven eight nine")).toContain("more than 8 words");
+    expect(reasonFor("x".repeat(81))).toContain("longer than 80 characters");
+    expect(reasonFor("!!!")).toContain("no word");
+  });
+});
