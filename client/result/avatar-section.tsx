@@ -1,4 +1,5 @@
 import type { FullAvatar } from "../../events/result/avatar.ts";
+import type { Insights } from "../../events/result/insights.ts";
 import { css } from "../styled-system/css/index.js";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { AvatarFacts } from "./avatar-facts.tsx";
@@ -16,16 +17,26 @@ const grid = css({
 });
 
 /** The buyer persona. What no review says is said to be unsaid. */
-export const AvatarSection = ({ avatar }: { avatar: FullAvatar }) => (
+type AvatarSectionProps = { avatar: FullAvatar; insights: Insights | undefined };
+
+export const AvatarSection = ({ avatar, insights }: AvatarSectionProps) => (
   <Section
     id="customer"
     title={avatar.profileName}
     lead="The customer behind these reviews. Nothing here is guessed: what reviewers did not say is left open."
-    actions={<CopyButton text={avatarText(avatar)} label="Copy avatar" withLabel variant="outline" />}
+    actions={<CopyButton text={avatarText(avatar, insights)} label="Copy avatar" withLabel variant="outline" />}
   >
     <div className={grid}>
       <AvatarList title="Pains" path="avatar.pains" items={avatar.pains} />
       <AvatarList title="Desires" path="avatar.desires" items={avatar.desires} />
+      {insights !== undefined && (
+        <>
+          <AvatarList title="Reasons to buy" path="insights.reasonsToBuy" items={insights.reasonsToBuy} />
+          <AvatarList title="Reasons to return" path="insights.reasonsToReturn" items={insights.reasonsToReturn} />
+          <AvatarList title="Where and when they use it" path="insights.situations" items={insights.situations} />
+          <AvatarList title="Doubts" path="insights.doubts" items={insights.doubts} />
+        </>
+      )}
       <AvatarList title="Emotional drivers" path="avatar.emotionalDrivers" items={avatar.emotionalDrivers} />
       <AvatarList title="Keywords" path="avatar.keywords" items={avatar.keywords} look="chips" />
       <AvatarList title="What they say" path="avatar.say" items={avatar.say} look="quotes" />

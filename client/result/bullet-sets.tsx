@@ -4,7 +4,7 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { Block } from "./block.tsx";
 import { characterCount, plural } from "./format.ts";
 import { ListingItem } from "./listing-item.tsx";
-import { Statement } from "./statement.tsx";
+import { ProvenCopy } from "./proof/proven-copy.tsx";
 
 const SETS = [
   { field: "bulletsA", name: "Set A", lever: "Outcome first: each bullet opens with what buyers gain." },
@@ -41,13 +41,14 @@ export const BulletSets = ({ sets, findings }: BulletSetsProps) => (
           {sets[field].map((bullet, position) => (
             <li key={`${field}.${position}`}>
               <ListingItem
+                field={`${field}.${position}`}
                 copyText={bullet}
                 copyLabel={`Copy ${name}, bullet ${position + 1}`}
                 findings={findings.get(`${field}.${position}`)}
                 meta={plural(characterCount(bullet), "character")}
               >
                 <p>
-                  <Statement evidenceKey={`${field}.${position}`}>{bullet}</Statement>
+                  <ProvenCopy field={`${field}.${position}`} text={bullet} />
                 </p>
               </ListingItem>
             </li>

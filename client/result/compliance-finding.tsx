@@ -1,9 +1,9 @@
 import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
-import { CopyButton } from "../ui/copy-button.tsx";
 import { Anchor } from "../ui/text-link.tsx";
 import { fieldName, ruleStatus } from "./finding-index.ts";
+import { FixDiff } from "./rules/fix-diff.tsx";
 
 const root = css({
   display: "flex",
@@ -25,19 +25,26 @@ const words = css({
   textUnderlineOffset: "[0.25em]",
   overflowWrap: "anywhere",
 });
-const fix = css({ display: "flex", gap: "2", alignItems: "flex-start", textStyle: "small" });
-const fixText = css({ flexGrow: "1", minWidth: "0", overflowWrap: "anywhere" });
 const source = css({ textStyle: "caption", color: "text.subtle" });
+const open = css({ textStyle: "small", color: "text.muted" });
 
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
-export const ComplianceFinding = ({ finding }: { finding: Finding }) => (
+type ComplianceFindingProps = {
+  finding: Finding;
+  /** The whole text of the field, where it is known. */
+  text: string | null;
+};
+
+/** One broken rule: the exact words, where the rule is written, and the smallest fix. */
+export const ComplianceFinding = ({ finding, text }: ComplianceFindingProps) => (
   <article className={root}>
     <div className={head}>
       <Badge tone={finding.severity === "error" ? "danger" : "warning"}>
         {finding.severity === "error" ? "Error" : "Warning"}
       </Badge>
       <strong>{fieldName(finding.field)}</strong>
+      {finding.status === "conflicting" && <Badge>Sources differ</Badge>}
     </div>
     <p>{finding.message}</p>
     {finding.words !== "" && (
@@ -45,19 +52,16 @@ export const ComplianceFinding = ({ finding }: { finding: Finding }) => (
         <span className={words}>{finding.words}</span>
       </p>
     )}
-    {finding.fix !== null && (
-      <div className={fix}>
-        <p className={fixText}>
-          <strong>Smallest fix:</strong> {finding.fix}
-        </p>
-        <CopyButton text={finding.fix} label="Copy fix" />
-      </div>
+    {finding.fix === null ? (
+      <p className={open}>Only you can decide how to change this.</p>
+    ) : (
+      <FixDiff before={text} fix={finding.fix} copyLabel={`Copy fixed ${fieldName(finding.field).toLowerCase()}`} />
     )}
     <p className={source}>
       Rule {finding.ruleId}. {ruleStatus(finding.status)}.{" "}
       {isAddress(finding.source) ? (
         <Anchor href={finding.source} target="_blank" rel="noreferrer">
-          Source
+          Source of rule {finding.ruleId}
         </Anchor>
       ) : (
         finding.source

@@ -1,4 +1,5 @@
 import type { FullAvatar } from "../../events/result/avatar.ts";
+import type { Insights } from "../../events/result/insights.ts";
 import { splitLines } from "./evidence.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
@@ -33,14 +34,25 @@ const lines = (items: readonly string[]): string =>
 const facts = (items: readonly Fact[]): string =>
   items.map(({ label, value }) => `${label}: ${value === "" ? NOT_SAID : value}`).join("\n");
 
+const insightLines = (insights: Insights | undefined): string[] =>
+  insights === undefined
+    ? []
+    : [
+        `Reasons to buy\n${lines(insights.reasonsToBuy)}`,
+        `Reasons to return\n${lines(insights.reasonsToReturn)}`,
+        `Where and when they use it\n${lines(insights.situations)}`,
+        `Doubts\n${lines(insights.doubts)}`,
+      ];
+
 /** The avatar as plain text, for a brief or a chat. */
-export const avatarText = (avatar: FullAvatar): string =>
+export const avatarText = (avatar: FullAvatar, insights?: Insights): string =>
   [
     avatar.profileName,
     `Demographics\n${facts(demographicFacts(avatar))}`,
     `Psychographics\n${facts(psychographicFacts(avatar))}`,
     `Pains\n${lines(avatar.pains)}`,
     `Desires\n${lines(avatar.desires)}`,
+    ...insightLines(insights),
     `Emotional drivers\n${lines(avatar.emotionalDrivers)}`,
     `They say\n${lines(avatar.say)}`,
     `They never say\n${lines(avatar.notSay)}`,

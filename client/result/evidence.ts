@@ -3,16 +3,21 @@ import type { Review, Span } from "../../events/result/review.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
 export type EvidenceReview = { review: Review; spans: Span[] };
-export type EvidenceView = {
-  key: string;
-  /** The statement itself, as it stands on the page. */
-  statement: string;
-  /** Distinct reviews behind the statement; may be more than are quoted. */
+export type EvidenceGroup = {
+  /** Distinct reviews; may be more than are quoted. */
   reviews: number;
   quoted: EvidenceReview[];
 };
+export type EvidenceView = EvidenceGroup & {
+  key: string;
+  /** The statement itself, as it stands on the page. */
+  statement: string;
+  /** The reviews that say otherwise, where there are any. */
+  against?: EvidenceGroup;
+};
 
 export const themeKey = (theme: Pick<Theme, "id">): string => `themes.${theme.id}`;
+export const claimKey = (index: number): string => `claims.${index}`;
 
 const groupByReview = (spans: readonly Span[], reviews: ReadonlyMap<string, Review>): EvidenceReview[] => {
   const groups = new Map<string, EvidenceReview>();
@@ -29,12 +34,17 @@ const groupByReview = (spans: readonly Span[], reviews: ReadonlyMap<string, Revi
 const lookUp = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
+const NAMED_TEXT = { claims: "text", questions: "question" } as const;
+
+const textOf = (value: unknown, list: string | undefined): unknown =>
+  list === "claims" || list === "questions" ? lookUp(value, NAMED_TEXT[list]) : value;
+
 /** The words at a path such as "avatar.pains.0" or "fixList.2"; null where nothing stands there. */
 export const statementAt = (result: ViewedResult, path: string): string | null => {
   const [root = "", ...rest] = path.split(".");
   if (root === "fixList" || root === "itemHighlights" || root === "searchTerms") return lineAt(result, root, rest[0]);
   const start = root === "avatar" ? result.avatarData : lookUp(result, root);
-  const found = rest.reduce<unknown>(lookUp, start);
+  const found = textOf(rest.reduce<unknown>(lookUp, start), [root, ...rest].at(-2));
   return typeof found === "string" ? found : null;
 };
 
@@ -66,10 +76,25 @@ export const indexEvidence = (result: ViewedResult): ReadonlyMap<string, Evidenc
     });
   }
   for (const { path, reviews: reviewCount, spans } of result.evidence) {
+    if (path.startsWith("claims.")) continue;
     const quoted = groupByReview(spans, reviews);
     const statement = statementAt(result, path);
     if (quoted.length > 0 && statement !== null)
       index.set(path, { key: path, statement, reviews: reviewCount, quoted });
   }
+  for (const claim of claimViews(result, reviews)) index.set(claim.key, claim);
   return index;
+};
+
+const claimViews = (result: ViewedResult, reviews: ReadonlyMap<string, Review>): EvidenceView[] => {
+  const spansAt = new Map(result.evidence.map(({ path, spans }) => [path, spans]));
+  const quotedAt = (path: string): EvidenceReview[] => groupByReview(spansAt.get(path) ?? [], reviews);
+  return (result.claims ?? []).flatMap((claim, position) => {
+    const key = claimKey(position);
+    const quoted = quotedAt(key);
+    const against = { reviews: claim.contradictedBy, quoted: quotedAt(`${key}.contradictions`) };
+    if (quoted.length + against.quoted.length === 0) return [];
+    const view = { key, statement: claim.text, reviews: claim.reviews, quoted };
+    return [against.quoted.length === 0 ? view : { ...view, against }];
+  });
 };

@@ -1,4 +1,5 @@
 import type { Compliance, Finding } from "../../events/result/listing.ts";
+import { plural } from "./format.ts";
 
 /** Findings by the field they are about, for example "optimizedTitles.0". */
 export const findingsByField = ({ findings }: Compliance): ReadonlyMap<string, Finding[]> =>
@@ -31,11 +32,17 @@ const RULE_STATUS = {
 
 export const ruleStatus = (status: Finding["status"]): string => RULE_STATUS[status];
 
-/** "amazon-2026-07-27" → "Amazon rules as of July 27, 2026"; other names as they are. */
-export const profileName = (profile: string): string => {
-  const parts = /^(\w+)-(\d{4}-\d{2}-\d{2})$/.exec(profile);
-  const [, marketplace, date] = parts ?? [];
-  if (marketplace === undefined || date === undefined) return profile;
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
-  return `${marketplace.charAt(0).toUpperCase()}${marketplace.slice(1)} rules as of ${day}`;
+/** Whether a field belongs to the listing the seller has now. */
+export const isCurrentField = (field: string): boolean => field.startsWith("current");
+
+export const bySeverity = (a: Finding, b: Finding): number =>
+  Number(b.severity === "error") - Number(a.severity === "error");
+
+/** "3 errors, 2 warnings" */
+export const severityCounts = (findings: readonly Finding[]): string => {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const warnings = findings.length - errors;
+  return [errors > 0 ? plural(errors, "error") : "", warnings > 0 ? plural(warnings, "warning") : ""]
+    .filter((part) => part !== "")
+    .join(", ");
 };

@@ -5,6 +5,7 @@ import { FindingCard } from "./finding-card.tsx";
 import { plural } from "./format.ts";
 import { Section } from "./section.tsx";
 import { ThemeBars } from "./theme-bars.tsx";
+import { unseenSentence } from "./unseen.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
 const cards = css({
@@ -35,7 +36,12 @@ export const FindingsSection = ({ result }: { result: ViewedResult }) => {
   );
 };
 
-const leadOf = ({ themes, reviews }: ViewedResult): string =>
+const leadOf = ({ themes, reviews, insights }: ViewedResult): string =>
   themes.length === 0
     ? `We read ${plural(reviews.length, "review")} and found no subject that comes up more than once. More reviews show more.`
-    : `From ${plural(reviews.length, "review")}. Click anything underlined to read the reviews behind it.`;
+    : [
+        `From ${plural(reviews.length, "review")}. Click anything underlined to read the reviews behind it.`,
+        unseenSentence(insights?.unseen ?? null, reviews.length),
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(" ");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { css } from "../styled-system/css/index.js";
+import { Block } from "./block.tsx";
 import { percent } from "./format.ts";
 import { KeywordTable } from "./keyword-table.tsx";
 import { Section } from "./section.tsx";
@@ -9,6 +10,8 @@ const figures = css({ display: "flex", flexWrap: "wrap", columnGap: "10", rowGap
 const figure = css({ display: "flex", flexDirection: "column", gap: "1" });
 const value = css({ textStyle: "title", fontVariantNumeric: "lining-nums tabular-nums" });
 const label = css({ textStyle: "small", color: "text.muted" });
+const refused = css({ display: "grid", gap: "3" });
+const refusal = css({ display: "flex", flexDirection: "column", gap: "0.5", overflowWrap: "anywhere" });
 
 const again = css({ display: "flex", flexDirection: "column", gap: "6", _print: { display: "none" } });
 
@@ -32,6 +35,18 @@ export const KeywordSection = ({ result: { keywordCoverage: coverage }, regenera
         </div>
       </dl>
       <KeywordTable keywords={coverage.keywords} />
+      {coverage.refused !== undefined && coverage.refused.length > 0 && (
+        <Block title="Asked for, but not used" note="Must-include keywords that the rules or the room do not allow.">
+          <dl className={refused}>
+            {coverage.refused.map(({ keyword, reason }) => (
+              <div key={keyword} className={refusal}>
+                <dt className={css({ fontWeight: "semibold" })}>{keyword}</dt>
+                <dd className={label}>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </Block>
+      )}
       {regenerate === undefined ? null : <div className={again}>{regenerate}</div>}
     </Section>
   );

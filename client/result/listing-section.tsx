@@ -1,58 +1,62 @@
+import { useMemo, useState } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { Block } from "./block.tsx";
 import { BulletSets } from "./bullet-sets.tsx";
 import { listingText } from "./copy-text.ts";
 import { findingsByField } from "./finding-index.ts";
-import { FixList } from "./fix-list.tsx";
 import { byteLength, characterCount, plural } from "./format.ts";
-import { ListingItem } from "./listing-item.tsx";
+import { packedField } from "./packing/packing.ts";
+import { WordMap } from "./packing/word-map.tsx";
+import { clausesByField } from "./proof/clauses.ts";
+import { ProofBar } from "./proof/proof-bar.tsx";
+import { ProofContext } from "./proof/proof-context.ts";
+import { fieldLabels } from "./rules/profile.ts";
 import { Section } from "./section.tsx";
-import { Statement } from "./statement.tsx";
+import { SingleField } from "./single-field.tsx";
 import { TitleList } from "./title-list.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
 
+const NO_CLAIMS: NonNullable<ViewedResult["claims"]> = [];
+
 export const ListingSection = ({ result }: { result: ViewedResult }) => {
-  const findings = findingsByField(result.compliance);
+  const { claims = NO_CLAIMS, packing, compliance } = result;
+  const [isShown, setShown] = useState(false);
+  const proof = useMemo(() => ({ isShown, clauses: clausesByField(claims) }), [isShown, claims]);
+  const findings = findingsByField(compliance);
+  const labels = fieldLabels(compliance.profile);
   return (
-    <Section
-      id="listing"
-      title="Your listing"
-      lead="Ready to paste, field by field. Run set A against set B to see which one sells."
-      actions={
-        <CopyButton text={listingText(result, result.bulletsA)} label="Copy listing" withLabel variant="outline" />
-      }
-    >
-      <TitleList titles={result.optimizedTitles} findings={findings} />
-      {result.itemHighlights !== "" && (
-        <Block title="Item highlights">
-          <ListingItem
-            copyText={result.itemHighlights}
-            copyLabel="Copy item highlights"
-            findings={findings.get("itemHighlights")}
-            meta={plural(characterCount(result.itemHighlights), "character")}
-          >
-            <p>
-              <Statement evidenceKey="itemHighlights">{result.itemHighlights}</Statement>
-            </p>
-          </ListingItem>
-        </Block>
-      )}
-      <BulletSets sets={result} findings={findings} />
-      {result.searchTerms !== "" && (
-        <Block title="Search terms" note="For the hidden search terms field. Shoppers do not see them.">
-          <ListingItem
-            copyText={result.searchTerms}
-            copyLabel="Copy search terms"
-            findings={findings.get("searchTerms")}
-            meta={plural(byteLength(result.searchTerms), "byte")}
-          >
-            <p>
-              <Statement evidenceKey="searchTerms">{result.searchTerms}</Statement>
-            </p>
-          </ListingItem>
-        </Block>
-      )}
-      <FixList result={result} />
-    </Section>
+    <ProofContext value={proof}>
+      <Section
+        id="listing"
+        title="Your listing"
+        lead="Ready to paste, field by field. Run set A against set B to see which one sells."
+        actions={
+          <CopyButton text={listingText(result, result.bulletsA)} label="Copy listing" withLabel variant="outline" />
+        }
+      >
+        <ProofBar claims={claims} isShown={isShown} onToggle={() => setShown(!isShown)} />
+        <TitleList titles={result.optimizedTitles} findings={findings} packed={packedField(packing, "title")} />
+        <SingleField
+          field="itemHighlights"
+          title={labels.highlights}
+          text={result.itemHighlights}
+          size={plural(characterCount(result.itemHighlights), "character")}
+          copyLabel="Copy item highlights"
+          packed={packedField(packing, "highlights")}
+          findings={findings.get("itemHighlights")}
+        />
+        <BulletSets sets={result} findings={findings} />
+        <SingleField
+          field="searchTerms"
+          title={labels.searchTerms}
+          note="Only the search sees them; shoppers do not."
+          text={result.searchTerms}
+          size={plural(byteLength(result.searchTerms), "byte")}
+          copyLabel="Copy search terms"
+          packed={packedField(packing, "searchTerms")}
+          findings={findings.get("searchTerms")}
+        />
+        <WordMap words={packing?.words ?? []} />
+      </Section>
+    </ProofContext>
   );
 };

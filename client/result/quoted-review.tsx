@@ -21,8 +21,10 @@ const meta = css({
 const title = css({ textStyle: "label" });
 const words = css({ textStyle: "quote", whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
+type QuotedReviewProps = { quoted: EvidenceReview; tone?: "evidence" | "complaint" };
+
 /** One review with the exact words behind a statement; long reviews open on demand. */
-export const QuotedReview = ({ quoted: { review, spans } }: { quoted: EvidenceReview }) => {
+export const QuotedReview = ({ quoted: { review, spans }, tone = "evidence" }: QuotedReviewProps) => {
   const [isWhole, setWhole] = useState(false);
   const excerpt = excerptOf(review.text, spans, EXCERPT_REACH);
   const isCut = excerpt.some((segment) => segment.kind === "gap");
@@ -36,7 +38,7 @@ export const QuotedReview = ({ quoted: { review, spans } }: { quoted: EvidenceRe
       </p>
       {review.title !== null && <p className={title}>{review.title}</p>}
       <blockquote className={words}>
-        <Segments segments={isWhole ? segmentsOf(review.text, spans) : excerpt} />
+        <Segments segments={isWhole ? segmentsOf(review.text, spans) : excerpt} tone={tone} />
       </blockquote>
       {isCut && (
         <Button variant="link" size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>

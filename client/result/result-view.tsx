@@ -2,30 +2,25 @@ import { type ReactNode, useMemo } from "react";
 import { useLightPrint } from "../lib/use-light-print.ts";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { css } from "../styled-system/css/index.js";
+import { TestSection } from "./ab/test-section.tsx";
 import { AvatarSection } from "./avatar-section.tsx";
 import { ChecksSection } from "./checks-section.tsx";
 import { EvidenceContext } from "./evidence-context.ts";
 import { EvidenceRail } from "./evidence-rail.tsx";
 import { EvidenceSheet } from "./evidence-sheet.tsx";
 import { FindingsSection } from "./findings-section.tsx";
+import { FixesSection } from "./fixes-section.tsx";
 import { KeywordSection } from "./keyword-section.tsx";
 import { ListingSection } from "./listing-section.tsx";
 import { MethodSection } from "./method-section.tsx";
+import { QuestionsSection } from "./questions/questions-section.tsx";
 import { ResultHeader } from "./result-header.tsx";
 import { SectionNav } from "./section-nav.tsx";
+import { shownSections } from "./shown-sections.ts";
 import { useEvidenceControl } from "./use-evidence-control.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
 const WIDE = "(min-width: 64rem)";
-
-const SECTIONS = [
-  { id: "findings", label: "What they say" },
-  { id: "customer", label: "Customer" },
-  { id: "listing", label: "Listing" },
-  { id: "keywords", label: "Keywords" },
-  { id: "checks", label: "Rules" },
-  { id: "method", label: "Method" },
-] as const;
 
 const layout = css({
   display: "grid",
@@ -51,8 +46,7 @@ export const ResultView = ({ result, actions, notice, regenerate, headingLevel =
   const isWide = useMediaQuery(WIDE);
   useLightPrint();
   const { control, evidence, requests, close } = useEvidenceControl(result, isWide);
-  const hasKeywords = result.keywordCoverage.keywords.length > 0;
-  const sections = useMemo(() => SECTIONS.filter(({ id }) => id !== "keywords" || hasKeywords), [hasKeywords]);
+  const sections = useMemo(() => shownSections(result), [result]);
   const total = result.reviews.length;
   return (
     <EvidenceContext value={control}>
@@ -62,8 +56,11 @@ export const ResultView = ({ result, actions, notice, regenerate, headingLevel =
         <div className={main}>
           <SectionNav sections={sections} />
           <FindingsSection result={result} />
-          <AvatarSection avatar={result.avatarData} />
+          <AvatarSection avatar={result.avatarData} insights={result.insights} />
+          <QuestionsSection result={result} />
           <ListingSection result={result} />
+          <FixesSection result={result} />
+          <TestSection result={result} />
           <KeywordSection result={result} regenerate={regenerate} />
           <ChecksSection result={result} />
           <MethodSection result={result} />

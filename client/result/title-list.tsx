@@ -1,30 +1,43 @@
 import { LIMITS } from "../../events/limits.ts";
+import type { PackedField } from "../../events/result/ledger.ts";
 import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Block } from "./block.tsx";
 import { characterCount, plural } from "./format.ts";
 import { ListingItem } from "./listing-item.tsx";
-import { Statement } from "./statement.tsx";
+import { PackedMeter } from "./packing/packed-meter.tsx";
+import { ProvenCopy } from "./proof/proven-copy.tsx";
 
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 const best = css({ textStyle: "lead", fontWeight: "semibold" });
 
-type TitleListProps = { titles: readonly string[]; findings: ReadonlyMap<string, Finding[]> };
+type TitleListProps = {
+  titles: readonly string[];
+  findings: ReadonlyMap<string, Finding[]>;
+  packed: PackedField | undefined;
+};
 
-export const TitleList = ({ titles, findings }: TitleListProps) => (
+export const TitleList = ({ titles, findings, packed }: TitleListProps) => (
   <Block title="Titles" note="Best first.">
     <ol className={list}>
       {titles.map((title, position) => (
         <li key={`${position}-${title}`}>
           <ListingItem
+            field={`optimizedTitles.${position}`}
             copyText={title}
             copyLabel={`Copy title ${position + 1}`}
             findings={findings.get(`optimizedTitles.${position}`)}
-            meta={<TitleMeta length={characterCount(title)} rank={position + 1} />}
+            meta={
+              <TitleMeta
+                length={characterCount(title)}
+                rank={position + 1}
+                packed={position === 0 ? packed : undefined}
+              />
+            }
           >
             <p className={position === 0 ? best : undefined}>
-              <Statement evidenceKey={`optimizedTitles.${position}`}>{title}</Statement>
+              <ProvenCopy field={`optimizedTitles.${position}`} text={title} />
             </p>
           </ListingItem>
         </li>
@@ -33,10 +46,12 @@ export const TitleList = ({ titles, findings }: TitleListProps) => (
   </Block>
 );
 
-const TitleMeta = ({ length, rank }: { length: number; rank: number }) => (
+type TitleMetaProps = { length: number; rank: number; packed: PackedField | undefined };
+
+const TitleMeta = ({ length, rank, packed }: TitleMetaProps) => (
   <>
     {rank === 1 ? <Badge tone="accent">Best</Badge> : <span>No. {rank}</span>}
-    <span>{plural(length, "character")}</span>
+    {packed === undefined ? <span>{plural(length, "character")}</span> : <PackedMeter packed={packed} />}
     {length > LIMITS.titleWarningLength && <Badge tone="warning">⚠️ Too long</Badge>}
   </>
 );

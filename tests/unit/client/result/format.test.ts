@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { barOf, scaleOf } from "../../../../client/result/bar-scale.ts";
 import { avatarText, fixes, listingText } from "../../../../client/result/copy-text.ts";
-import { fieldName, profileName } from "../../../../client/result/finding-index.ts";
+import { fieldName, severityCounts } from "../../../../client/result/finding-index.ts";
 import {
   byteLength,
   characterCount,
@@ -12,6 +12,7 @@ import {
   starImpact,
 } from "../../../../client/result/format.ts";
 import { missingKeywords } from "../../../../client/result/missing-keywords.ts";
+import { fieldLabels, profileName } from "../../../../client/result/rules/profile.ts";
 import { SAMPLE } from "./sample-result.ts";
 
 describe("numbers", () => {
@@ -82,8 +83,31 @@ describe("names", () => {
   });
 
   test("a rule profile is called by its marketplace and date", () => {
-    expect(profileName("amazon-2026-07-27")).toBe("Amazon rules as of July 27, 2026");
+    expect(profileName("amazon-2026-07-27")).toBe("Amazon, rules as of July 27, 2026");
     expect(profileName("custom")).toBe("custom");
+  });
+
+  test("fields are called what the marketplace calls them", () => {
+    expect(fieldLabels("etsy-2026-11-21").searchTerms).toBe("Tags");
+    expect(fieldLabels("ebay-2026-11-21").highlights).toBe("Subtitle");
+    expect(fieldLabels("custom")).toEqual({ highlights: "Item highlights", searchTerms: "Search terms" });
+  });
+
+  test("findings are counted by severity", () => {
+    const finding = {
+      ruleId: "T1",
+      field: "currentTitle",
+      words: "",
+      message: "",
+      source: "",
+      status: "verified",
+    } as const;
+    const [error, warning] = [
+      { ...finding, severity: "error", fix: null },
+      { ...finding, severity: "warning", fix: null },
+    ] as const;
+    expect(severityCounts([warning, error, error])).toBe("2 errors, 1 warning");
+    expect(severityCounts([warning])).toBe("1 warning");
   });
 });
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { css } from "../../styled-system/css/index.js";
+import { TextField } from "../../ui/text-field.tsx";
+
+const grid = css({
+  display: "grid",
+  gap: "4",
+  alignItems: "start",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+});
+
+/** Number fields in two columns where there is room. */
+export const NumberGrid = ({ children }: { children: ReactNode }) => <div className={grid}>{children}</div>;
+
+type NumberFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  error?: string | null;
+  placeholder?: string;
+};
+
+export const NumberField = ({ onChange, ...field }: NumberFieldProps) => (
+  <TextField {...field} inputMode="decimal" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+);

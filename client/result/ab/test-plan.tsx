@@ -1,0 +1,96 @@
+import { css } from "../../styled-system/css/index.js";
+import { Block } from "../block.tsx";
+import { count, plural } from "../format.ts";
+import { NumberField, NumberGrid } from "./number-grid.tsx";
+import { effectWithin, visitorsPerVersion, WEEKS_MAX, weeksFor } from "./plan-test.ts";
+import { readCount, readPercent } from "./read-number.ts";
+
+const answer = css({ display: "flex", flexDirection: "column", gap: "1", minHeight: "24" });
+const figure = css({ textStyle: "title", fontVariantNumeric: "lining-nums tabular-nums" });
+const detail = css({ textStyle: "small", color: "text.muted" });
+
+export type PlanEntries = { baseline: string; effect: string; weekly: string };
+
+export const EMPTY_PLAN: PlanEntries = { baseline: "", effect: "20", weekly: "" };
+
+/** Visitors each version needs for the entries; null while they do not say. */
+export const plannedVisitors = ({ baseline, effect }: PlanEntries): number | null =>
+  visitorsPerVersion(readPercent(baseline), readPercent(effect));
+
+const rateError = (text: string, max: number): string | null => {
+  if (text.trim() === "") return null;
+  const share = readPercent(text);
+  return share > 0 && share < max ? null : `Enter a percentage between 0 and ${max * 100}`;
+};
+
+const countError = (text: string): string | null =>
+  text.trim() === "" || readCount(text) > 0 ? null : "Enter a whole number";
+
+type TestPlanProps = { entries: PlanEntries; onChange: (entries: PlanEntries) => void };
+
+/** How many visitors and weeks a test needs, before it begins. */
+export const TestPlan = ({ entries, onChange }: TestPlanProps) => {
+  const set = (field: keyof PlanEntries) => (value: string) => onChange({ ...entries, [field]: value });
+  return (
+    <Block title="Plan the test" note="How many visitors each version needs before the result means anything.">
+      <NumberGrid>
+        <NumberField
+          label="Order rate today, in percent"
+          hint="Orders per 100 visitors."
+          placeholder="4.08"
+          value={entries.baseline}
+          onChange={set("baseline")}
+          error={rateError(entries.baseline, 1)}
+        />
+        <NumberField
+          label="Smallest gain worth finding, in percent"
+          hint="20 means from 4.0% to 4.8% of visitors."
+          value={entries.effect}
+          onChange={set("effect")}
+          error={rateError(entries.effect, 5)}
+        />
+        <NumberField
+          label="Visitors a week"
+          hint="To both versions together."
+          placeholder="5,000"
+          value={entries.weekly}
+          onChange={set("weekly")}
+          error={countError(entries.weekly)}
+        />
+      </NumberGrid>
+      <output className={answer}>
+        <PlanAnswer entries={entries} />
+      </output>
+    </Block>
+  );
+};
+
+const PlanAnswer = ({ entries }: { entries: PlanEntries }) => {
+  const perVersion = plannedVisitors(entries);
+  if (perVersion === null)
+    return <span className={detail}>Enter your order rate to see how many visitors it takes.</span>;
+  const weekly = readCount(entries.weekly);
+  const weeks = weeksFor(perVersion, weekly);
+  return (
+    <>
+      <span className={figure}>{count(perVersion)} visitors for each version</span>
+      {weeks !== null && (
+        <span>
+          {plural(weeks, "week")} at {count(weekly)} visitors a week.
+          {weeks > WEEKS_MAX && ` ${tooLong(entries, weekly)}`}
+        </span>
+      )}
+      <span className={detail}>
+        Then a gain of that size shows in 4 tests of 5, and chance passes for a difference in 1 of 20.
+      </span>
+    </>
+  );
+};
+
+const tooLong = (entries: PlanEntries, weekly: number): string => {
+  const effect = effectWithin(readPercent(entries.baseline), weekly, WEEKS_MAX);
+  const season = "That is longer than a marketplace test runs.";
+  return effect === null
+    ? `${season} With this traffic no test of ${WEEKS_MAX} weeks can tell the versions apart.`
+    : `${season} In ${WEEKS_MAX} weeks your traffic shows a gain of ${Math.ceil(effect * 100)}% or more.`;
+};

@@ -1,0 +1,34 @@
+import type { Fix } from "../../events/result/ledger.ts";
+
+export type RankedFix = {
+  fix: Fix;
+  /** Where it stands among all, from 0: line N of the fix list. */
+  position: number;
+};
+
+export const FIX_LABELS = {
+  wording: { label: "Wording", tone: "info" },
+  rule: { label: "Marketplace rule", tone: "neutral" },
+  keyword: { label: "Keyword", tone: "neutral" },
+  "listing-silent": { label: "Not answered yet", tone: "info" },
+  "product-fault": { label: "Product fault", tone: "danger" },
+  "expectation-gap": { label: "Expectation gap", tone: "warning" },
+} as const satisfies Record<Fix["kind"], { label: string; tone: "info" | "neutral" | "danger" | "warning" }>;
+
+const BEYOND_WORDING: readonly Fix["kind"][] = ["product-fault", "expectation-gap"];
+
+/** What words can mend apart from what they cannot, each keeping its rank among all. */
+export const splitFixes = (fixes: readonly Fix[]): { listing: RankedFix[]; beyond: RankedFix[] } => {
+  const ranked = fixes.map((fix, position) => ({ fix, position }));
+  return {
+    listing: ranked.filter(({ fix }) => !BEYOND_WORDING.includes(fix.kind)),
+    beyond: ranked.filter(({ fix }) => BEYOND_WORDING.includes(fix.kind)),
+  };
+};
+
+/** "Costs 1.4 stars in reviews that mention it"; null where it costs nothing that can be told. */
+export const starCost = (stars: number | null): string | null => {
+  if (stars === null || stars > -0.05) return null;
+  const size = Math.abs(stars).toFixed(1);
+  return `Costs ${size} ${size === "1.0" ? "star" : "stars"} in reviews that mention it`;
+};

@@ -1,0 +1,39 @@
+import type { CSSProperties } from "react";
+import type { PackedField } from "../../../events/result/ledger.ts";
+import { css, cva } from "../../styled-system/css/index.js";
+import { count } from "../format.ts";
+import { packedVerdict } from "./packing.ts";
+
+const root = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: "2.5", rowGap: "1" });
+const track = css({
+  display: "inline-block",
+  width: "20",
+  height: "1",
+  borderRadius: "full",
+  backgroundColor: "chart.track",
+  overflow: "hidden",
+});
+const fill = cva({
+  base: { display: "block", height: "full", width: "[var(--used)]", borderRadius: "full" },
+  variants: { state: { within: { backgroundColor: "success.solid" }, over: { backgroundColor: "danger.text" } } },
+});
+
+/** How full a field is, and whether anything better would fit. */
+export const PackedMeter = ({ packed }: { packed: PackedField }) => {
+  const { used, limit, unit } = packed;
+  const share = limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
+  return (
+    <span className={root}>
+      <span className={track} aria-hidden="true">
+        <span
+          className={fill({ state: used > limit ? "over" : "within" })}
+          style={{ "--used": `${share}%` } as CSSProperties}
+        />
+      </span>
+      <span>
+        {count(used)} of {count(limit)} {unit}
+      </span>
+      <span>{packedVerdict(packed)}</span>
+    </span>
+  );
+};

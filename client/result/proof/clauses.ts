@@ -1,0 +1,55 @@
+import type { Claim } from "../../../events/result/ledger.ts";
+import { claimKey } from "../evidence.ts";
+
+/** How a clause stands with the reviews; what they contradict comes before what they bear out. */
+export type Standing = "contradicted" | Claim["basis"];
+
+export type Clause = { key: string; claim: Claim; standing: Standing };
+
+export const standingOf = (claim: Pick<Claim, "basis" | "contradictedBy">): Standing =>
+  claim.contradictedBy > 0 ? "contradicted" : claim.basis;
+
+/** The clauses of each field, for example "bulletsA.2", in the order they stand there. */
+export const clausesByField = (claims: readonly Claim[]): ReadonlyMap<string, Clause[]> => {
+  const clauses = claims.map((claim, index) => ({ key: claimKey(index), claim, standing: standingOf(claim) }));
+  return Map.groupBy(
+    clauses.toSorted((one, other) => one.claim.start - other.claim.start),
+    ({ claim }) => claim.field,
+  );
+};
+
+export type CopyPart = { key: string; text: string; clause: Clause | null };
+
+/** A field's text cut into its clauses and what stands between them. A clause that does not stand where it says is left out. */
+export const copyParts = (text: string, clauses: readonly Clause[]): CopyPart[] => {
+  const parts: CopyPart[] = [];
+  let position = 0;
+  const between = (end: number) => {
+    if (end > position) parts.push({ key: `text-${position}`, text: text.slice(position, end), clause: null });
+  };
+  for (const clause of clauses) {
+    const { start, end } = clause.claim;
+    if (start < position || end <= start || text.slice(start, end) !== clause.claim.text) continue;
+    between(start);
+    parts.push({ key: clause.key, text: clause.claim.text, clause });
+    position = end;
+  }
+  between(text.length);
+  return parts;
+};
+
+/** Whether the claim is about the copy the seller has now, not about what was written here. */
+export const isAboutCurrent = ({ field }: Pick<Claim, "field">): boolean => field.startsWith("current");
+
+/** How many clauses of the new copy stand on what. */
+export const countStandings = (claims: readonly Claim[]): Record<Standing, number> & { total: number } => {
+  const own = claims.filter((claim) => !isAboutCurrent(claim));
+  const of = (standing: Standing): number => own.filter((claim) => standingOf(claim) === standing).length;
+  return {
+    total: own.length,
+    reviews: of("reviews"),
+    seller: of("seller"),
+    unsupported: of("unsupported"),
+    contradicted: of("contradicted"),
+  };
+};

@@ -1,0 +1,87 @@
+import { Eye, EyeOff } from "lucide-react";
+import type { Claim } from "../../../events/result/ledger.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { plural } from "../format.ts";
+import { countStandings } from "./clauses.ts";
+import { LEGEND_ENTRIES, SampleMark } from "./standing-mark.tsx";
+
+const root = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "3",
+  padding: "4",
+  borderRadius: "md",
+  backgroundColor: "bg.sunken",
+});
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "3",
+  alignItems: "center",
+  justifyContent: "space-between",
+});
+const sentence = css({ flexGrow: "1", flexBasis: "[18rem]", minWidth: "0" });
+const warning = css({ color: "danger.text", fontWeight: "semibold" });
+const legend = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "5",
+  rowGap: "1.5",
+  listStyle: "none",
+  textStyle: "caption",
+  color: "text.muted",
+});
+const entry = css({ display: "inline-flex", alignItems: "center", gap: "1.5" });
+const action = css({ _print: { display: "none" } });
+
+type ProofBarProps = { claims: readonly Claim[]; isShown: boolean; onToggle: () => void };
+
+/** How much of the copy is proven, and the switch that shows it clause by clause. */
+export const ProofBar = ({ claims, isShown, onToggle }: ProofBarProps) => {
+  const standings = countStandings(claims);
+  if (standings.total === 0) return null;
+  const present = LEGEND_ENTRIES.filter(({ standing }) => standings[standing] > 0);
+  return (
+    <div className={root}>
+      <div className={head}>
+        <p className={sentence}>
+          <ProofSentence {...standings} />
+        </p>
+        <span className={action}>
+          <Button variant="outline" size="sm" aria-pressed={isShown} onClick={onToggle}>
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            Show proof
+          </Button>
+        </span>
+      </div>
+      {isShown && (
+        <ul className={legend} aria-label="What the marks mean">
+          {present.map(({ standing, sign, meaning }) => (
+            <li key={standing} className={entry}>
+              <SampleMark standing={standing}>{sign}</SampleMark>
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const ProofSentence = ({ total, reviews, seller, unsupported, contradicted }: ReturnType<typeof countStandings>) => (
+  <>
+    {reviews === total ? `All ${plural(total, "clause")}` : `${reviews} of ${plural(total, "clause")}`} of this copy{" "}
+    {reviews === 1 && total > 1 ? "is" : "are"} borne out by reviews
+    {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from your listing`}
+    {unsupported > 0 && `, ${unsupported} ${unsupported === 1 ? "has" : "have"} no proof`}.
+    {contradicted > 0 && (
+      <>
+        {" "}
+        <span className={warning}>
+          {contradicted} {contradicted === 1 ? "is" : "are"} contradicted by reviews.
+        </span>
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,81 @@
+import { css, cva } from "../../styled-system/css/index.js";
+import { useEvidence } from "../evidence-context.ts";
+import { Statement } from "../statement.tsx";
+import { type Clause, copyParts } from "./clauses.ts";
+import { useProof } from "./proof-context.ts";
+import { StandingMark } from "./standing-mark.tsx";
+
+const words = cva({
+  base: {
+    textDecorationLine: "underline",
+    textDecorationThickness: "[1.5px]",
+    textUnderlineOffset: "[0.28em]",
+  },
+  variants: {
+    standing: {
+      reviews: { textDecorationColor: "success.solid" },
+      seller: { textDecorationColor: "border.control", textDecorationStyle: "dotted" },
+      unsupported: { textDecorationColor: "border.control", textDecorationStyle: "dashed" },
+      contradicted: {
+        textDecorationColor: "danger.text",
+        textDecorationStyle: "wavy",
+        textDecorationThickness: "[1px]",
+      },
+    },
+  },
+});
+
+const trigger = css({
+  borderRadius: "xs",
+  boxDecorationBreak: "clone",
+  _hover: { backgroundColor: "bg.hover" },
+  "&[aria-expanded=true] [data-words]": { backgroundColor: "mark.bg", color: "mark.on", boxDecorationBreak: "clone" },
+});
+const plain = css({ lineHeight: "relaxed" });
+
+/** A link and not a button, because only a link breaks across lines like the words it is. */
+const ClauseWords = ({ clause }: { clause: Clause }) => {
+  const { index, openKey, open, panelId } = useEvidence();
+  const content = (
+    <>
+      <span data-words className={words({ standing: clause.standing })}>
+        {clause.claim.text}
+      </span>
+      <StandingMark clause={clause} />
+    </>
+  );
+  if (!index.has(clause.key)) return <span>{content}</span>;
+  return (
+    <a
+      href={`#${panelId}`}
+      className={trigger}
+      aria-expanded={openKey === clause.key}
+      onClick={(event) => {
+        event.preventDefault();
+        open(clause.key, event.currentTarget);
+      }}
+    >
+      {content}
+    </a>
+  );
+};
+
+type ProvenCopyProps = {
+  /** The field the copy stands in, for example "bulletsA.2". */
+  field: string;
+  text: string;
+};
+
+/** Listing copy: plain to read, and with its proof shown clause by clause what each rests on. */
+export const ProvenCopy = ({ field, text }: ProvenCopyProps) => {
+  const { isShown, clauses } = useProof();
+  const own = clauses.get(field);
+  if (!isShown || own === undefined) return <Statement evidenceKey={field}>{text}</Statement>;
+  return (
+    <span className={plain}>
+      {copyParts(text, own).map(({ key, text: part, clause }) =>
+        clause === null ? <span key={key}>{part}</span> : <ClauseWords key={key} clause={clause} />,
+      )}
+    </span>
+  );
+};

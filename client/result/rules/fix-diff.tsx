@@ -1,0 +1,63 @@
+import { css } from "../../styled-system/css/index.js";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { type DiffPart, diffWords } from "./diff-words.ts";
+
+const root = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: "2",
+  alignItems: "start",
+  padding: "3",
+  borderRadius: "sm",
+  backgroundColor: "bg.sunken",
+});
+const text = css({ minWidth: "0", overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
+const label = css({ textStyle: "caption", color: "text.muted" });
+const removed = css({ color: "danger.text", textDecoration: "line-through", textDecorationThickness: "[1px]" });
+const added = css({
+  color: "success.text",
+  backgroundColor: "success.subtle",
+  borderRadius: "[2px]",
+  textDecoration: "none",
+  boxDecorationBreak: "clone",
+});
+
+const keyed = (parts: readonly DiffPart[]) => {
+  let position = 0;
+  return parts.map((part) => {
+    const key = `${position}-${part.kind}`;
+    position += part.text.length;
+    return { ...part, key };
+  });
+};
+
+const Part = ({ kind, text: words }: DiffPart) => {
+  if (kind === "same") return <span>{words}</span>;
+  return kind === "removed" ? (
+    <del className={removed}>
+      <VisuallyHidden>removed: </VisuallyHidden>
+      {words}
+    </del>
+  ) : (
+    <ins className={added}>
+      <VisuallyHidden>added: </VisuallyHidden>
+      {words}
+    </ins>
+  );
+};
+
+type FixDiffProps = { before: string | null; fix: string; copyLabel: string };
+
+/** The fixed text, ready to copy, with what it changes marked where the text before is known. */
+export const FixDiff = ({ before, fix, copyLabel }: FixDiffProps) => (
+  <div className={root}>
+    <div>
+      <p className={label}>Smallest fix</p>
+      <p className={text}>
+        {before === null ? fix : keyed(diffWords(before, fix)).map(({ key, ...part }) => <Part key={key} {...part} />)}
+      </p>
+    </div>
+    <CopyButton text={fix} label={copyLabel} />
+  </div>
+);
