@@ -4,11 +4,12 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "durability",
     group: "build",
-    readAs: { reading: "pages" },
+    readAs: { reading: "pages", game: "components" },
+    except: ["edible"],
     praised:
-      "durable|held up|holding up|holds up|hold up|still going strong|going strong|still works|still working|like new|survived|survives|indestructible|last forever|lasts forever|long lasting|chew proof|still looks new|no wear|built to last|withstood|withstands|has lasted|lasted years|lasted me|lasting|not a scratch|still in one piece|survived a fall|nothing ripped|held up for|seasons now|saved the screen|saved my screen|protects well|third drop|protected my phone|no yellowing",
+      "durable|held up|holding up|holds up|hold up|still going strong|going strong|still works|still working|like new|survived|survives|indestructible|last forever|lasts forever|long lasting|chew proof|still looks new|no wear|built to last|withstood|withstands|has lasted|lasted years|lasts for years|lasts years|lasted me|lasting|nothing ripped|held up for|seasons now",
     blamed:
-      "broke|breaks|broken|break|breaking|cracked|cracks|crack|fell apart|falls apart|falling apart|snapped|snaps|tore|torn|tears|ripped|rips|rip|frayed|fraying|frays|chewed through|died|quit|worn out|wore out|came apart|stopped working|quit working|shattered|stitching came|seam came|bent|warped|rusted|rust|rusty|peeling|peeled|peels|burst|bursts|popped like|popped|jammed|jams|jam|failed|fails|split|turned yellow|yellowed|turns yellow|yellowing|snapped on|peeled away|broke in my hand|broke on day|stopped when|gave out|bend|bends",
+      "broke|breaks|broken|break|breaking|cracked|cracks|crack|fell apart|falls apart|falling apart|snapped|snaps|tore|torn|tears|ripped|rips|rip|frayed|fraying|frays|chewed through|died|quit|worn out|wore out|came apart|stopped working|quit working|shattered|stitching came|seam came|bent|warped|rusted|rust|rusty|peeling|peeled|peels|burst|bursts|popped like|popped|jammed|jams|jam|failed|fails|split|snapped on|peeled away|broke in my hand|broke on day|stopped when|gave out|stakes bend|started to bend|bent at",
     raised: "durability|stitching|seams|longevity|lifespan",
     praise: "Holds up over time",
     complaint: "Breaks or wears out early",
@@ -51,9 +52,10 @@ export const BUILD_FACETS: readonly Facet[] = [
     id: "finish",
     group: "build",
     except: ["reading", "edible"],
-    praised: "no scratches|doesn't scratch|doesn't chip|finish is beautiful|coating held|paint held",
+    praised:
+      "no scratches|doesn't scratch|doesn't chip|finish is beautiful|coating held|paint held|no yellowing|not yellowed|hasn't yellowed|still clear",
     blamed:
-      "chipped|chips|chipping|paint came|paint is coming|scratched|scratches|scratch|scuffs|scuffed|faded|fades|fading|discolored|stained|stains|dented|dents|dent|fingerprints|bled|bleeds",
+      "chipped|chips|chipping|paint came|paint is coming|scratched|scratches|scratch|scuffs|scuffed|faded|fades|fading|discolored|stained|stains|dented|dents|dent|fingerprints|bled|bleeds|turned yellow|yellowed|turns yellow|yellowing|discolors",
     raised: "finish|coating|paint|powder coat|dye",
     praise: "Finish lasts",
     complaint: "Finish chips, scratches or fades",
@@ -95,7 +97,7 @@ export const BUILD_FACETS: readonly Facet[] = [
       "fast shipping|quick shipping|fast delivery|arrived early|arrived quickly|well packaged|packaged well|came early|arrived on time|shipped fast|shipping was fast|delivery was fast",
     blamed:
       "arrived late|late delivery|box was crushed|crushed box|damaged box|box was damaged|arrived damaged|came damaged|shipping took|took weeks|took two weeks|took three weeks|delayed|never arrived|poorly packaged|package was open|left in the rain|box was open|lost in the mail|arrived bent|arrived dented",
-    raised: "shipping|delivery|packaging|package|box",
+    raised: "shipping|delivery|packaging",
     praise: "Arrives fast and well packed",
     complaint: "Arrives late or damaged",
     desire: "a parcel that arrives on time and unharmed",
@@ -122,7 +124,7 @@ export const BUILD_FACETS: readonly Facet[] = [
     praised:
       "as described|as pictured|as advertised|exactly as|just like the picture|looks just like|true to the picture|better than expected|exceeded my expectations|as expected|exactly what i needed|exactly what i wanted|just what i needed|exactly what i was looking for|like it says",
     blamed:
-      "not as described|not as pictured|not as advertised|misleading|false advertising|looks nothing like|nothing like the picture|smaller than pictured|different from the picture|not what i expected|looks bigger in the|looked bigger in|does not match|fake|listing says|listing said|it says|claims to be|don't believe|not believe|because of the photo|nobody tells you|thought this was|expected it to",
+      "not as described|not as pictured|not as advertised|misleading|false advertising|looks nothing like|nothing like the picture|smaller than pictured|different from the picture|not what i expected|looks bigger in the|looked bigger in|does not match|fake|listing says|listing said|claims to be|because of the photo|thought this was|expected it to|don't believe the|not what the listing",
     raised: "description|pictures|photos|listing",
     praise: "Matches its description",
     complaint: "Differs from its description",

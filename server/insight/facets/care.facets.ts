@@ -10,7 +10,7 @@ export const CARE_FACETS: readonly Facet[] = [
       "easy to clean|easy clean|cleans easily|cleans up|clean up is|cleanup is|easy to wash|wipes clean|wipe clean|wipes off|rinses clean|dishwasher safe|easy to wipe|easy cleanup|rinse and|breeze to clean|simple to clean|washes well|machine washable|comes clean|rinses out|easy to rinse|hose it off|self clean|cleans itself|washed well",
     blamed:
       "hard to clean|difficult to clean|impossible to clean|can't clean|ca not clean|pain to clean|mold|mould|moldy|mouldy|gunk|mildew|residue|gets trapped|trapped under|not dishwasher|hand wash only|nightmare to clean|grime|black stuff|annoying to clean",
-    raised: "cleaning|cleanup|clean up|dishwasher|washing",
+    raised: "cleaning|cleanup|clean up|dishwasher",
     praise: "Easy to clean",
     complaint: "Hard to keep clean",
     desire: "{product} that cleans up in a minute",

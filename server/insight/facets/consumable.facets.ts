@@ -67,7 +67,7 @@ export const CONSUMABLE_FACETS: readonly Facet[] = [
     praised:
       "a little goes a long way|little goes a long|goes a long way|lasts a long time|lasts for months|lasts me months|generous amount|generous size|plenty in the|lots in the",
     blamed:
-      "half empty|third empty|mostly empty|half full|mostly air|bag got smaller|jar is tiny|bottle is tiny|tiny for the|small for the price|barely any|not much in|not much product|ran out fast|ran out in",
+      "half empty|third empty|mostly empty|mostly air|bag got smaller|jar is tiny|bottle is tiny|tiny for the|small for the price|barely any|not much in|not much product|ran out fast|ran out in",
     raised: "quantity|serving size|portion",
     praise: "Goes a long way",
     complaint: "Less inside than expected",

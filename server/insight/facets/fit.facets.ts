@@ -35,9 +35,9 @@ export const FIT_FACETS: readonly Facet[] = [
     group: "handling",
     except: ["edible", "cosmetic", "reading"],
     praised:
-      "holds a lot|holds enough|holds plenty|holds so much|roomy|spacious|big enough|large enough|plenty of room|plenty of space|lots of room|lots of pockets|great capacity|huge capacity|fits everything|holds everything|fit well|roomy for",
+      "holds a lot|holds enough|holds plenty|holds so much|roomy|spacious|big enough|large enough|plenty of room|plenty of space|lots of room|lots of pockets|great capacity|huge capacity|fits everything|holds everything|fit well|roomy for|people and gear fit",
     blamed:
-      "not big enough|doesn't hold much|does not hold much|not hold much|holds very little|not enough room|no room|not enough space|not large enough|refill it|refilling|tiny|tight for|is tight for|holds maybe half",
+      "not big enough|doesn't hold much|does not hold much|not hold much|holds very little|not enough room|no room|not enough space|not large enough|refill it|refilling|tight for|is tight for|holds maybe half|is tiny|is so tiny|is too tiny|four toddlers|for two people at most",
     raised: "capacity|volume|pockets|compartments|storage",
     praise: "Holds enough",
     complaint: "Holds too little",
@@ -151,7 +151,7 @@ export const FIT_FACETS: readonly Facet[] = [
     praised:
       "stays put|stays in place|stay in place|stays on|secure|securely|doesn't slip|does not slip|doesn't ride up|not slip|can't get out|cannot get out|ca not get out|can't back out|ca not back out|escape proof|can't slip out|hasn't escaped|no escape|doesn't move|does not move",
     blamed:
-      "slipped out|slips out|slip out|backed out|backs out|escaped|escapes|escape|wiggled out|wiggles out|got loose|gets out of|got out of|comes off|came off|slides off|rides up|twists|shifts around|slides around|slides to one side|never stays on|not stay on|doesn't stay on",
+      "slipped out|slips out|slip out|backed out|backs out|escaped|escapes|escape|wiggled out|wiggles out|got loose|gets out of|got out of|comes off|came off|slides off|rides up|shifts around|slides around|slides to one side|never stays on|not stay on|doesn't stay on|twists around|twists to one",
     raised: "",
     praise: "Stays in place",
     complaint: "Slips or comes off",
@@ -167,7 +167,7 @@ export const FIT_FACETS: readonly Facet[] = [
     praised:
       "comfortable|comfy|soft|padded|cushioned|cushiony|comfortably|well padded|gentle|doesn't rub|does not rub|no rubbing|no chafing|not rub|not chafe|cozy|plush|ergonomic",
     blamed:
-      "uncomfortable|chafes|chafe|chafed|chafing|rubs|rubbed|rubbing|digs in|digs into|dug into|pinches|pinched|scratchy|itchy|stiff|hurts|hurt my|sore|blister|blisters|rubbed raw|hard on my|bald spot|armpits raw",
+      "uncomfortable|chafes|chafe|chafed|chafing|rubs|rubbed|rubbing|digs in|digs into|dug into|pinches|pinched|scratchy|itchy|stiff|hurts|hurt my|sore|blister|blisters|rubbed raw|hard on my|bald spot|armpits raw|ears hurt|head hurts|press on|presses on|pressure on my",
     raised: "comfort|padding|cushion|cushioning|foam",
     praise: "Comfortable",
     complaint: "Uncomfortable",
@@ -179,9 +179,9 @@ export const FIT_FACETS: readonly Facet[] = [
     id: "breathable",
     group: "comfort",
     praised:
-      "breathable|breathes|stays cool|keeps me cool|not hot|doesn't get hot|cooling|good ventilation|well ventilated|ventilation|airflow",
+      "breathable|breathes|stays cool|keeps me cool|not hot|doesn't get hot|cooling|good ventilation|well ventilated",
     blamed: "sweaty|too hot|gets hot|hot to wear|traps heat|not breathable|makes me sweat|overheats my",
-    raised: "breathability|mesh",
+    raised: "breathability|mesh|ventilation|airflow",
     praise: "Breathes",
     complaint: "Traps heat",
     desire: "{product} that does not trap heat",
@@ -210,7 +210,7 @@ export const FIT_FACETS: readonly Facet[] = [
     praised:
       "no more pain|pain is gone|relieves|relieved|pain relief|no back pain|back feels better|helps with my pain|helped my back|good support|great support|supportive",
     blamed:
-      "gave me a headache|made my back hurt|worse pain|more pain|no support|hurts my back|hurts my neck|hurts my wrist|head hurts|ears hurt|my ears hurt",
+      "gave me a headache|made my back hurt|worse pain|more pain|no support|hurts my back|hurts my neck|hurts my wrist|my ears hurt",
     raised: "back pain|neck pain|posture|support",
     praise: "Eases aches",
     complaint: "Causes aches",

@@ -105,7 +105,7 @@ export const USE_FACETS: readonly Facet[] = [
     praised:
       "works great|works well|works perfectly|works like a charm|works as advertised|work great|worked great|does the job|does its job|does what it|works wonders|noticed a difference|see a difference|huge difference|big difference|made a difference|game changer|life changer|does exactly what|paid for itself|saved my sanity|calmed down|softer after|look softer|keeps me full|recovered faster",
     blamed:
-      "not work|does not work|did not work|doesn't work|didn't work|no difference|does nothing|did nothing|useless|not help|didn't help|did nothing for|nobody can understand",
+      "not work|does not work|did not work|doesn't work|didn't work|no difference|does nothing|did nothing|useless|did nothing for|nobody can understand",
     raised: "results|effect",
     praise: "Does what it should",
     complaint: "Does not do its job",
@@ -132,9 +132,9 @@ export const USE_FACETS: readonly Facet[] = [
     group: "performance",
     only: ["audio", "picture"],
     praised:
-      "sounds great|sound great|sounds amazing|clear sound|crisp sound|great sound|deep bass|good bass|noise cancelling works",
-    blamed: "tinny|muffled|crackles|crackling|static|distorted|distortion|no bass",
-    raised: "sound|sound quality|audio|bass|treble|microphone|mic",
+      "sounds great|sound great|sounds amazing|clear sound|crisp sound|great sound|deep bass|good bass|noise cancelling works|rich sound|warm sound|sound is clear|bass is deep",
+    blamed: "tinny|muffled|crackles|crackling|static|distorted|distortion|no bass|bass is muddy|muddy",
+    raised: "sound|sound quality|audio|bass|treble",
     praise: "Sounds good",
     complaint: "Sounds poor",
     desire: "sound that is clear at every volume",

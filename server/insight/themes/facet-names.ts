@@ -78,6 +78,9 @@ const NAMES: Readonly<Record<string, string>> = {
   length: "Length",
   evenness: "Evenness",
   charging: "Wireless charging",
+  protection: "Protection",
+  microphone: "Microphone",
+  noiseCancelling: "Noise cancelling",
 };
 
 /** A facet by a name that neither praises nor blames. */

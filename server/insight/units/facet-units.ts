@@ -43,6 +43,13 @@ const judge = (tokens: readonly Token[], match: CueMatch): Judged | null => {
 
 const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
 
+/** "Pump broke": a noun that opens the sentence without an article is easily taken for a verb. */
+const bareSubject = (tokens: readonly Token[], match: CueMatch): string => {
+  const first = tokens[0];
+  const misread = match.from === 1 && first?.pos === "VERB" && tokens[1]?.pos === "VERB";
+  return misread && !/(?:s|ed|ing)$/.test(first.lower) && /^\p{Lu}/u.test(first.text) ? first.lower : "";
+};
+
 /** The noun a cue is about: the last noun before it, or the first after an adjective. "The lid of the jar" is a lid. */
 const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; term: string } => {
   const terms = nounTerms(tokens);
@@ -58,7 +65,9 @@ const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; 
   const adjective = tokens[match.to - 1]?.pos === "ADJ";
   const after = adjective ? terms.find((term) => term.from === match.to) : undefined;
   const found = after ?? owner ?? beforeCue ?? inside;
-  return { target: found?.head.lemma ?? "", term: found?.term ?? "" };
+  if (found !== undefined) return { target: found.head.lemma, term: found.term };
+  const subject = bareSubject(tokens, match);
+  return { target: subject, term: subject };
 };
 
 /** A neutral word borrows no polarity from words that another facet already claims. */

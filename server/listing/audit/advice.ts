@@ -1,12 +1,16 @@
+import type { Domain } from "../../insight/facets/domain.ts";
+
+type Advice = { act: string; trouble: string };
+
 /** What a seller can do about a complaint, per facet, and what the complaint is called in a sentence. */
-export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> = {
-  leak: { act: "Check the seal, and show in the listing and in the box how it goes back in", trouble: "leaks" },
+export const ADVICE: Readonly<Record<string, Advice>> = {
+  leak: { act: "Check the seal, and show in the box how it goes back in", trouble: "leaks" },
   cold: { act: "State how long it stays cold in hours you have measured", trouble: "lost cold" },
   hot: { act: "State how long it stays hot in hours you have measured", trouble: "lost heat" },
   power: { act: "Say which jobs it is made for and which it is not", trouble: "missing power" },
   speed: { act: "Say how long it takes, so nobody is surprised", trouble: "slowness" },
-  light: { act: "State brightness and color temperature, and offer a dimmer low setting", trouble: "the light itself" },
-  battery: { act: "State running time and charging time under normal use", trouble: "battery life" },
+  light: { act: "State brightness and color temperature, and offer a dimmer low setting", trouble: "the light" },
+  battery: { act: "State running time and charging time under normal use", trouble: "the battery life" },
   results: { act: "Say when to expect results and for whom it is not meant", trouble: "missing results" },
   control: { act: "Show the right fit and clip position in a picture or short video", trouble: "missing control" },
   sound: { act: "Say what it is tuned for, and review the sound with the factory", trouble: "the sound" },
@@ -17,7 +21,7 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   grip: { act: "Name the surfaces it holds on", trouble: "a weak hold" },
   wet: { act: "Say plainly how much water it withstands", trouble: "water getting through" },
   visible: { act: "Show it in a photo taken at night", trouble: "poor visibility" },
-  secure: { act: "Show how tight it must sit to stay on", trouble: "slipping out or off" },
+  secure: { act: "Show how tight it must sit to stay on", trouble: "that it slips out or off" },
   durability: { act: "Find the part that fails first, and strengthen it", trouble: "early breakage" },
   sturdy: { act: "Show the materials close up, and replace the part that feels cheap", trouble: "a cheap feel" },
   stability: { act: "Strengthen the joint or base, and explain how to tighten it", trouble: "sagging or wobbling" },
@@ -30,13 +34,19 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   },
   support: { act: "Answer every message within a day", trouble: "that nobody helped after the sale" },
   asPictured: { act: "Correct the pictures or the description", trouble: "a difference from the listing" },
-  compact: { act: "Put the dimensions into a picture beside a common object", trouble: "taking too much room" },
-  sizing: { act: "Measure again and correct the size chart; say which shapes should size up", trouble: "wrong sizing" },
-  capacity: { act: "Show in a picture what it holds", trouble: "holding too little" },
+  compact: { act: "Put the dimensions into a picture beside a common object", trouble: "that it takes too much room" },
+  sizing: { act: "State the measurements, and which models or sizes it fits", trouble: "a size they did not expect" },
+  capacity: { act: "Show in a picture what it holds", trouble: "that it holds too little" },
   reach: { act: "State how far it reaches", trouble: "a short reach" },
-  autoOff: { act: "Say when it switches off, and let buyers set it", trouble: "switching off at the wrong time" },
-  cupHolder: { act: "State the base diameter, or offer a slimmer size", trouble: "not fitting the car's cup holder" },
-  weight: { act: "State the weight, empty and full", trouble: "weight" },
+  autoOff: {
+    act: "Say when it switches off, and let buyers set it",
+    trouble: "that it switches off at the wrong time",
+  },
+  cupHolder: {
+    act: "State the base diameter, or offer a slimmer size",
+    trouble: "that it does not fit the car's cup holder",
+  },
+  weight: { act: "State the weight, empty and full", trouble: "the weight" },
   carry: { act: "Improve the handle, or show how to carry it", trouble: "awkward carrying" },
   openClose: {
     act: "Loosen the thread or enlarge the grip, and show the trick to open it",
@@ -64,7 +74,7 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   gift: { act: "Offer a gift box", trouble: "a disappointing gift" },
   acceptance: {
     act: "Explain how to get a reluctant user accustomed to it",
-    trouble: "refusal by those it was bought for",
+    trouble: "that those it was bought for refuse it",
   },
   repeat: { act: "Read these reviews one by one; they end in a return", trouble: "a return or a warning to others" },
   texture: { act: "Describe the texture in plain words, and say what to mix or serve it with", trouble: "the texture" },
@@ -101,7 +111,7 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
   kinks: { act: "Show how to uncoil and store it", trouble: "kinks or tangles" },
   packAway: {
     act: "Show in a short video how it goes back into its bag, or make the bag larger",
-    trouble: "packing it away again",
+    trouble: "trouble packing it away again",
   },
   mess: { act: "Show the trick that keeps it clean, and look at the part that spills", trouble: "a mess" },
   length: { act: "State the length as measured in use", trouble: "a length they did not expect" },
@@ -109,8 +119,41 @@ export const ADVICE: Readonly<Record<string, { act: string; trouble: string }>> 
     act: "Look at the part that causes the spread, and say which settings work best",
     trouble: "uneven results",
   },
+  protection: { act: "Say which falls it is tested for, and promise no more", trouble: "too little protection" },
+  microphone: { act: "Do not promise calls before the microphone is better", trouble: "the microphone" },
+  noiseCancelling: { act: "Say which noises it takes away and which it does not", trouble: "weak noise cancelling" },
   charging: {
     act: "Do not promise wireless charging before it has been tested with every model",
     trouble: "failing wireless charging",
   },
+};
+
+/** Advice where the same complaint means something else for this kind of product. */
+const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
+  edible: {
+    taste: {
+      act: "Describe the taste honestly, how sweet it is included, and offer a sample size",
+      trouble: "the taste",
+    },
+    smell: { act: "Say what it smells of, so that nobody is surprised", trouble: "the smell" },
+    results: { act: "Say what to expect, after how long, and for whom it is not meant", trouble: "missing results" },
+  },
+  cosmetic: {
+    results: { act: "Say after how many weeks results show, and on which skin", trouble: "missing results" },
+  },
+  shelter: {
+    capacity: { act: "Say how many people fit with their gear", trouble: "that it holds fewer people than named" },
+    wet: { act: "Check the seams, and say plainly how much rain it withstands", trouble: "water getting through" },
+  },
+  audio: {
+    comfort: { act: "Say how tight it sits, and whether it suits glasses", trouble: "pressure on ears or head" },
+  },
+};
+
+export const adviceFor = (facetId: string, domains: ReadonlySet<Domain>): Advice | undefined => {
+  for (const domain of domains) {
+    const advice = ADVICE_IN[domain]?.[facetId];
+    if (advice !== undefined) return advice;
+  }
+  return ADVICE[facetId];
 };

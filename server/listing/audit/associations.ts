@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
-import { ADVICE } from "./advice.ts";
+import { adviceFor } from "./advice.ts";
 
 /** A noun that stands in most reviews with a complaint and in few others: a hint at the cause. */
 export type Association = { noun: string; within: number; of: number; spans: readonly Span[] };
@@ -50,7 +50,7 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
   const cueWords =
     facet === null
       ? theme.units.map((unit) => unit.target)
-      : `${facet.complaint} ${ADVICE[facet.id]?.trouble ?? ""}`
+      : `${facet.complaint} ${adviceFor(facet.id, mining.domains)?.trouble ?? ""}`
           .toLowerCase()
           .split(/[^a-z]+/)
           .flatMap((word) => [word, word.replace(/s$/, "")]);

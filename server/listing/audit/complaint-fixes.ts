@@ -3,7 +3,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { blamedPart, plainOpinion } from "../../insight/themes/theme-label.ts";
-import { ADVICE } from "./advice.ts";
+import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import {
   clauseSpans,
@@ -15,7 +15,7 @@ import {
   starsOf,
   troubleValue,
 } from "./improvement.ts";
-import { troubleKind } from "./trouble-kinds.ts";
+import { isService, troubleKind } from "./trouble-kinds.ts";
 
 /** Words of the seller's current copy that promise what a theme is about, by theme key. */
 export type Promises = ReadonlyMap<string, string>;
@@ -37,23 +37,46 @@ const hintOf = (theme: MinedTheme, mining: Mining): { text: string; spans: Impro
   return { text: `; ${within === of ? "all of them" : `${within} of these ${of}`} mention the ${noun}`, spans };
 };
 
+type Form = (facts: string, act: string) => string;
+
 /** Ways to say that a trouble lies in the product; several stand below each other in one list. */
-const FAULT_FORMS: readonly ((facts: string, act: string) => string)[] = [
+const FAULT_FORMS: readonly Form[] = [
   (facts, act) => `${facts}. No wording mends that: ${lowerFirst(act)}.`,
-  (facts, act) => `${facts}. This is the product, not its listing: ${lowerFirst(act)}.`,
   (facts, act) => `${facts}. One for the factory: ${lowerFirst(act)}.`,
-  (facts, act) => `${act}: ${lowerFirst(facts)}, and no listing can talk that away.`,
+  (facts, act) => `${facts}. This is the product, not its listing: ${lowerFirst(act)}.`,
 ];
 
+/** The same, where the listing can at least prepare people. */
+const WARNING_FORMS: readonly Form[] = [
+  (facts, act) => `${facts}. Words cannot change that, but they can prepare people: ${lowerFirst(act)}.`,
+  (facts, act) => `${facts}. That is the product's doing; until it changes, ${lowerFirst(act)}.`,
+];
+
+const IS_WORDING = /^(?:Say|Show|Describe|State|Name|List|Print|Explain|Put|Do not promise)\b/;
+
+const faultText = (rank: number, facts: string, act: string): string => {
+  const forms = IS_WORDING.test(act) ? WARNING_FORMS : FAULT_FORMS;
+  return forms[rank % forms.length]?.(facts, act) ?? facts;
+};
+
+/** Complaints that are about one part name it. */
+const OF_PART: Readonly<Record<string, (part: string) => string>> = {
+  durability: (part) => `early breakage of the ${part}`,
+  defect: (part) => `a missing or faulty ${part}`,
+  secure: (part) => `that the ${part} does not stay in place`,
+  capacity: (part) => `that the ${part} holds too little`,
+};
+
 const troubleOf = (theme: MinedTheme, trouble: string, mining: Mining): string => {
-  const part = theme.facet?.id === "durability" ? blamedPart(theme.units, mining.product.noun) : "";
-  return part === "" ? trouble : `${trouble} of the ${part}`;
+  const named = OF_PART[theme.facet?.id ?? ""];
+  const part = named === undefined ? "" : blamedPart(theme.units, mining.product.noun);
+  return named === undefined || part === "" ? trouble : named(part);
 };
 
 const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Promises): Improvement[] => {
   const blaming = theme.units.filter((unit) => unit.polarity < 0);
   const id = theme.facet?.id ?? "";
-  const advice = ADVICE[id];
+  const advice = adviceFor(id, mining.domains);
   if (advice === undefined) return [];
   const members = reviewIdsOf(blaming);
   const cost = starCost(members, mining.reviews);
@@ -62,11 +85,12 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
   const promise = promises.get(id);
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
+  const isFault = kind === "product-fault" && !isService(id);
   const text =
     promise !== undefined
-      ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}, and promise only what holds for everybody.`
-      : kind === "product-fault"
-        ? (FAULT_FORMS[rank % FAULT_FORMS.length]?.(facts, advice.act) ?? facts)
+      ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}; promise only what holds for everybody.`
+      : isFault
+        ? faultText(rank, facts, advice.act)
         : `${advice.act}: ${facts}.`;
   const weight = id === "repeat" ? RETURN_VALUE : 1;
   return [

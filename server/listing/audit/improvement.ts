@@ -41,6 +41,12 @@ export const starClause = (cost: StarCost | null): string =>
     ? ""
     : ` and give ${cost.inside.toFixed(1)} stars where the others give ${cost.outside.toFixed(1)}`;
 
+/** Worth of a trouble that costs no stars, and of one that people shrug off. */
+const ANY = 0.5;
+const SHRUGGED_OFF = 0.2;
+
 /** What a trouble is worth mending: the share of reviews that have it, times the stars it costs them. */
-export const troubleValue = (reviews: number, cost: StarCost | null, mining: Mining): number =>
-  (100 * reviews * (0.5 + Math.max(0, cost === null ? 0 : cost.outside - cost.inside))) / mining.reviews.length;
+export const troubleValue = (reviews: number, cost: StarCost | null, mining: Mining): number => {
+  const lost = cost === null ? 0 : cost.outside - cost.inside;
+  return (100 * reviews * (lost < 0 ? SHRUGGED_OFF : ANY + lost)) / mining.reviews.length;
+};

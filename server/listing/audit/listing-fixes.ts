@@ -1,6 +1,7 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
 
@@ -23,25 +24,42 @@ const ERROR_VALUE = 24;
 const WARNING_VALUE = 4;
 const LONGEST_WORDS = 60;
 
-/** Rules that the seller's current copy breaks. */
-export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
-  findings
-    .filter((finding) => finding.field.startsWith("current"))
-    .toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"))
-    .slice(0, MOST_RULES)
-    .map((finding) => {
-      const words = finding.words.replace(/\s+/g, " ").slice(0, LONGEST_WORDS);
-      return {
-        text: `${fieldName(finding.field)}, rule ${finding.ruleId}: ${lowerFirst(finding.message.replace(/\.$/, ""))} (“${words}”).`,
-        kind: "rule",
-        reviews: 0,
-        stars: null,
-        spans: [],
-        value: finding.severity === "error" ? ERROR_VALUE : WARNING_VALUE,
-      };
-    });
+const fieldNames = (fields: readonly string[]): string => {
+  const [first = "", ...others] = [...new Set(fields.map(fieldName))];
+  const bullets = others.filter((name) => name.startsWith("Current bullet "));
+  return others.length > 0 && first.startsWith("Current bullet ") && bullets.length === others.length
+    ? joinWords([first.replace("bullet", "bullets"), ...others.map((name) => name.replace("Current bullet ", ""))])
+    : joinWords([first, ...others.map(lowerFirst)]);
+};
 
-const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift"]);
+/** Rules that the seller's current copy breaks, each once with all the fields that break it. */
+export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
+  [
+    ...Map.groupBy(
+      findings.filter((finding) => finding.field.startsWith("current")),
+      (finding) => `${finding.ruleId} ${finding.message}`,
+    ).values(),
+  ]
+    .flatMap((all): Improvement[] => {
+      const [finding] = all;
+      if (finding === undefined) return [];
+      const words = finding.words.replace(/\s+/g, " ").slice(0, LONGEST_WORDS);
+      const message = lowerFirst(finding.message.replace(/\.$/, ""));
+      return [
+        {
+          text: `${fieldNames(all.map((each) => each.field))}, rule ${finding.ruleId}: ${message} (“${words}”).`,
+          kind: "rule",
+          reviews: 0,
+          stars: null,
+          spans: [],
+          value: finding.severity === "error" ? ERROR_VALUE : WARNING_VALUE,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_RULES);
+
+const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift", "results"]);
 const CLEARLY = 2;
 const MOST_SILENCES = 3;
 const SILENCE_WORTH = 40;

@@ -7,8 +7,10 @@ export type Asked = { product: Product; part: string | null; domains: ReadonlySe
 /** How shoppers ask about a facet, and the words an answer to it has. */
 export type Question = { ask: (asked: Asked) => string; answer: RegExp };
 
-const the = (asked: Asked): string => `the ${asked.part ?? asked.product.noun}`;
-const theProduct = ({ product }: Asked): string => `the ${product.noun}`;
+const theProduct = ({ product, domains }: Asked): string =>
+  `the ${domains.has("reading") && !/book|guide|journal|planner/.test(product.noun) ? "book" : product.noun}`;
+
+const the = (asked: Asked): string => (asked.part === null ? theProduct(asked) : `the ${asked.part}`);
 
 const isPlural = ({ product, part }: Asked): boolean => (part === null ? product.plural : /[^su]s$/.test(part));
 const does = (asked: Asked): string => (isPlural(asked) ? "Do" : "Does");
@@ -65,14 +67,14 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   grip: q(
     (asked) =>
       asked.part === null ? doesIt("hold firmly")(asked) : `${is(asked)} ${the(asked)} strong enough to hold?`,
-    /hold|grip|magnet|stick|suction|non-?slip/i,
+    /\b(?:holds?|grips?|grippy|magnet\w*|sticks?|suction|non-?slip)\b/i,
   ),
   wet: q(
     (asked) => (asked.domains.has("shelter") ? doesIt("keep the rain out")(whole(asked)) : isIt("waterproof")(asked)),
-    /dry|rain|water(?:proof|-resistant)|waterproof|weather/i,
+    /\bdry\b|\brain|waterproof|water-resistant|weather/i,
   ),
   visible: q(always("Is it easy to see in the dark?"), /reflect|visible|glow|dark/i),
-  compact: q(howLong("much room", " take up"), /compact|footprint|small|slim|tuck|stow|space|room/i),
+  compact: q(howLong("much room", " take up"), /compact|footprint|\bslim\b|tucks?\b|stow|saves? space|little room/i),
   sizing: q(
     (asked) =>
       asked.domains.has("fabric")
@@ -93,11 +95,11 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   carry: q(isIt("easy to carry"), /carry|portable|handle|travel|bag|backpack/i),
   openClose: q(
     (asked) => `${is(asked)} ${asked.part === null ? theProduct(asked) : the(asked)} easy to open and close?`,
-    /open|close|one hand|one-hand|lid/i,
+    /\bopens?\b|\bcloses?\b|one[- ]hand/i,
   ),
   adjust: q(
     (asked) => `${does(asked)} ${the(asked)} stay where ${isPlural(asked) ? "they are" : "it is"} set?`,
-    /adjust|stays?|position|set/i,
+    /adjust|stays? (?:put|where|tight)|position|locks?\b/i,
   ),
   reach: q(howLong("far", " reach"), /reach/i),
   autoOff: q(doesIt("switch off without help"), /timer|auto|shuts? off|switch(?:es)? off|turns? (?:itself )?off/i),
@@ -106,7 +108,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
       asked.domains.has("walking") ? `Can a dog slip out of ${theProduct(asked)}?` : doesIt("stay in place")(asked),
     /stays? (?:put|on|in place)|secure|slip|escape|back(?:ing)? out/i,
   ),
-  comfort: q(isIt("comfortable for hours"), /comfort|soft|padded|chaf|rub/i),
+  comfort: q(isIt("comfortable for hours"), /comfort|\bsoft\b|padded|chaf|\brubs?\b/i),
   breathable: q(isIt("breathable"), /breath|ventilat|airflow|cool/i),
   skin: q(
     (asked) => (asked.domains.has("cosmetic") ? "Is it suitable for sensitive skin?" : "Does it irritate the skin?"),
@@ -115,13 +117,13 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   pain: q(isIt("comfortable for long use"), /ache|pain|support|comfort/i),
   durability: q(
     (asked) => `How durable ${is(asked).toLowerCase()} ${the(asked)}?`,
-    /last|durable|hold up|holds up|years|daily|knock|drop|tough|wear/i,
+    /\b(?:durable|lasts|built|holds? up|holding up|years|knocks?|dropped|tough)\b/i,
   ),
   sturdy: q(doesIt("feel solid"), /solid|sturdy|well made|well-made|heavy-duty|build|steel|metal|wood/i),
   stability: q(doesIt("wobble or tip"), /stable|steady|tip|wobble|base|upright/i),
   finish: q(always("Does the finish scratch or fade?"), /finish|scratch|fade|chip|coating/i),
   fasteners: q(
-    (asked) => `${does(asked)} ${asked.part === null ? "the zipper or buckle" : the(asked)} hold up?`,
+    (asked) => (asked.part === null ? "Does the zipper or buckle hold up?" : doesIt("hold up")(asked)),
     /zipper|buckle|clip|clasp|latch|snap/i,
   ),
   defect: q(
@@ -154,10 +156,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
     /button|control|press|switch|touch|dial/i,
   ),
   cord: q(always("How long is the cord?"), /cord.*\d|\d.*cord|long cord|usb/i),
-  looks: q(
-    always("Does the color look the same as in the pictures?"),
-    /color|colour|shade|look|design|handsome|style/i,
-  ),
+  looks: q(always("Does the color look the same as in the pictures?"), /\bcolou?rs?\b|\bshades?\b/i),
   value: q(isIt("worth the price"), /price|value|worth|cost/i),
   acceptance: q(
     (asked) =>
@@ -214,6 +213,12 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
     new RegExp(MEASURE.source, "i"),
   ),
   evenness: q(always("Are the results even every time?"), /even|consisten|uniform/i),
+  protection: q(
+    (asked) => `${does(whole(asked))} ${theProduct(asked)} protect in a fall?`,
+    /protect|drop|\bfalls?\b|raised edge/i,
+  ),
+  microphone: q(always("How well do people hear you on calls?"), /\bcalls?\b|microphone|\bmic\b/i),
+  noiseCancelling: q(always("How well does the noise cancelling work?"), /noise[- ]cancel|block|shut[s]? out/i),
   charging: q((asked) => `Does wireless charging work with ${theProduct(asked)} on?`, /wireless charg|magsafe|charg/i),
 };
 

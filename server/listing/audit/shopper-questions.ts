@@ -27,6 +27,17 @@ type Candidate = {
 
 const MOST = 10;
 const UNASKED = new Set(["repeat", "gift", "shipping"]);
+/** Nobody asks whether it looks good or works until somebody has doubted it. */
+const ASKED_IN_DOUBT = new Set([
+  "looks",
+  "asPictured",
+  "results",
+  "value",
+  "illustrations",
+  "support",
+  "acceptance",
+  "fun",
+]);
 const MOST_WISHES = 2;
 
 const clausesOf = (text: string): string[] => text.split(/[;:.!?]|, (?=(?:and|so|but|with|for)\b)/);
@@ -58,6 +69,8 @@ const facetCandidates = (mining: Mining): Candidate[] => {
     const bank = QUESTION_BANK[facetId];
     const reports = units.filter((unit) => unit.mood === "report");
     if (bank === undefined || UNASKED.has(facetId) || reviewIdsOf(units).size < floor) return [];
+    const doubted = units.some((unit) => unit.polarity < 0 || unit.mood !== "report");
+    if (ASKED_IN_DOUBT.has(facetId) && !doubted) return [];
     const part = PART_QUESTIONS.has(facetId) ? partOf(reports, mining) : null;
     return [
       {
@@ -79,7 +92,12 @@ const nounCandidates = (mining: Mining): Candidate[] =>
   mining.themes
     .filter(
       ({ facet, theme, noun, units }) =>
-        facet === null && noun !== "" && theme.kind !== "praise" && units[0]?.key.startsWith("noun:") === true,
+        facet === null &&
+        noun !== "" &&
+        theme.negative > 1 &&
+        !/ing$/.test(noun) &&
+        theme.kind !== "praise" &&
+        units[0]?.key.startsWith("noun:") === true,
     )
     .map(({ theme, units }) => {
       const part = mostFrequent(units.map((unit) => unit.target));

@@ -5,14 +5,12 @@ const ids = (list: string): readonly string[] => list.trim().split(/\s+/);
 /** What only a plain word in the listing can mend: buyers expected something else. */
 const GAPS = new Set(
   ids(`sizing capacity compact weight cupHolder length cord asPictured looks amount value speed ageFit light reach
-  autoOff cold hot acceptance carry gift absorption scent taste visible noise capacity breathable`),
+  autoOff cold hot acceptance carry gift absorption scent taste visible noise breathable protection`),
 );
 
 /** What showing or explaining mends. */
 const EXPLAINED = new Set(
-  ids(
-    "easeOfUse setup instructions rules packAway ingredients openClose control story illustrations fun engagement texture",
-  ),
+  ids("easeOfUse setup instructions rules packAway ingredients openClose control story illustrations fun engagement"),
 );
 
 /** What kind of trouble complaints of a facet are, unless the listing promises the opposite. */

@@ -9,12 +9,15 @@ import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improve
 export type WishedThing = { phrase: string; units: readonly Unit[]; reviews: number };
 
 const HAD =
-  /^(?:it|they|this|these|there|the \w+) (?:only |also |just )?(?:had|has|have|came with|come with|comes with|came in|came as|included|was|were) ((?:an? |some |more |a few |two )?[a-z][a-z -]{2,40})$/;
-const WAS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are|had been) (?:a bit |a little |slightly |much )?([a-z-]+)$/;
-const WERE = /^(?:it|they|this|these) (?:was|were|is|are) (?:a bit |a little |slightly |much )?([a-z]+er)$/;
-const NOUN_PHRASE = /^((?:an? |some |more |better )[a-z][a-z -]{2,40})$/;
+  /^(?:it|they|this|these|there|the \w+) (?:only |also |just )?(?:had|has|have|came with|come with|comes with|came in|came as|included|was|were) ((?:an? |some |more |a few |two )?\w[\w -]{2,40})$/i;
+const WAS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are|had been) (?:a bit |a little |slightly |much )?([a-z-]+)$/i;
+const WERE = /^(?:it|they|this|these) (?:was|were|is|are) (?:a bit |a little |slightly |much )?([a-z]+er)$/i;
+const NOUN_PHRASE = /^((?:an? |some |more |better )\w[\w -]{2,40})$/i;
 
 const UNCLEAR = /\b(?:i|me|my|you|we|us|if|so|when|than|that|which|enough|not|n't)\b/;
+
+/** "SPF in it", "orange for hunting season": what follows says where or what for. */
+const TAIL = / (?:in|on|with|for|to|at|from|by|as|instead)\b.*$/;
 
 /** The wished-for thing in a form that follows "wish for"; null where the words do not give one. */
 export const wishedPhrase = (words: string, product: Product): string | null => {
@@ -24,22 +27,26 @@ export const wishedPhrase = (words: string, product: Product): string | null => 
   if (were !== null)
     return product.plural ? `${were[1] ?? ""} ${product.noun}` : withArticle(`${were[1] ?? ""} ${product.noun}`);
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
-  return phrase === undefined || UNCLEAR.test(phrase) ? null : phrase.trim();
+  return phrase === undefined || UNCLEAR.test(phrase) ? null : phrase.replace(TAIL, "").trim();
 };
 
 /** What reviewers wish for, the most wished for first. */
-export const wishedThings = (mining: Mining): WishedThing[] =>
-  [
+export const wishedThings = (mining: Mining): WishedThing[] => {
+  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const textOf = ({ reviewId, start, end }: Unit): string =>
+    (texts.get(reviewId) ?? "").slice(start, end).replace(/\s+/g, " ");
+  return [
     ...Map.groupBy(
       mining.units.filter((unit) => unit.key.startsWith("wish:")),
       (unit) => nounGroup(unit.target),
     ).values(),
   ]
     .flatMap((units): WishedThing[] => {
-      const phrase = units.map((unit) => wishedPhrase(unit.opinion, mining.product)).find((each) => each !== null);
+      const phrase = units.map((unit) => wishedPhrase(textOf(unit), mining.product)).find((each) => each !== null);
       return phrase === undefined || phrase === null ? [] : [{ phrase, units, reviews: reviewIdsOf(units).size }];
     })
     .toSorted((a, b) => b.reviews - a.reviews || (a.phrase < b.phrase ? -1 : 1));
+};
 
 const SINGLES = 4;
 const WORTH = 50;
