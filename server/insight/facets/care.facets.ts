@@ -140,7 +140,7 @@ export const CARE_FACETS: readonly Facet[] = [
     group: "looks",
     readAs: { reading: "illustrations", game: "components" },
     praised:
-      "beautiful color|beautiful|gorgeous|stylish|looks great|look great|looks good|looks nice|looks amazing|pretty|cute|attractive|sleek|elegant|stunning|adorable|looks expensive|compliments|love the color|love the colors|love the design|lovely|looks fantastic|nice looking|great looking|classy|modern|love the look|handsome",
+      "beautiful color|beautiful|gorgeous|stylish|looks great|look great|looks good|looks nice|looks amazing|pretty|cute|attractive|sleek|elegant|stunning|adorable|looks expensive|compliments|love the color|love the colors|love the design|looks fantastic|nice looking|great looking|classy|modern|love the look|handsome",
     blamed: "ugly|hideous|tacky|looks cheap|unattractive|color is off|color was off|not the color",
     raised: "color|colors|colour|colours|design|look|looks|style|appearance|pattern|aesthetic",
     praise: "Looks good",

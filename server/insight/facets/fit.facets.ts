@@ -81,7 +81,7 @@ export const FIT_FACETS: readonly Facet[] = [
       "easy to carry|portable|easy to pack|great for travel|perfect for travel|travels well|good for travel|travel friendly|comfortable to hold|easy to hold|fits in my bag|fits in my backpack|fits in my purse|easy to grab|grab and go",
     blamed:
       "hard to carry|awkward to carry|awkward to hold|hard to hold|hard to grip|digs into my hand|handle broke|handle is too small|no handle|slips out of my hand",
-    raised: "handle|carry loop|strap|shoulder strap|carrying case",
+    raised: "carry loop|shoulder strap|carrying case|carry handle",
     praise: "Easy to carry",
     complaint: "Awkward to carry",
     desire: "{product} that is easy to take along",

@@ -35,7 +35,7 @@ export const estimateUnseen = (counts: readonly number[], reviews: number): Unse
   if (found === 0 || reviews < 2) return null;
   const once = counts.filter((count) => count === 1).length;
   const twice = counts.filter((count) => count === 2).length;
-  const unseen = (((reviews - 1) / reviews) * once * (once - 1)) / (2 * (twice + 1));
+  const unseen = (((reviews - 1) / reviews) * once * Math.max(0, once - 1)) / (2 * (twice + 1));
   return {
     found,
     unseen: Math.round(unseen),

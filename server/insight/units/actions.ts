@@ -24,9 +24,11 @@ const negationAt = (tokens: readonly Token[], index: number): boolean => {
   return token.lemma === "not" && auxiliary !== undefined && NEGATIVE_AUX.has(auxiliary.lemma);
 };
 
+/** After "does not" any word is a verb, whatever it is taken for: "the drawer doesn't close". */
 const verbAfter = (tokens: readonly Token[], index: number): number => {
   const at = tokens.findIndex((token, position) => position > index && position <= index + 2 && token.pos !== "ADV");
-  return at !== -1 && (tokens[at]?.pos === "VERB" || tokens[at]?.pos === "NOUN") ? at : -1;
+  const surely = tokens[index]?.lower !== "never" && /^\p{L}{2,}$/u.test(tokens[at]?.text ?? "");
+  return at !== -1 && (surely || tokens[at]?.pos === "VERB" || tokens[at]?.pos === "NOUN") ? at : -1;
 };
 
 /** Parts of the clause that fail to do something. */

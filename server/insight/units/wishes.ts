@@ -99,6 +99,9 @@ const FILLER = words(
   "it this they these there had has have was were is came come comes with in a an the that some more be to also could would only did do",
 );
 
+/** What follows says where, when or what for. */
+const ADDS = words("in on with for to at from by as when while after so enough");
+
 const aboutOf = (tokens: readonly Token[], from: number, to: number): Pick<Wish, "target" | "term"> => {
   const wished = tokens.slice(from, to);
   const quality = wished.map((token) => QUALITIES[token.lower]).find((each) => each !== undefined);
@@ -106,8 +109,13 @@ const aboutOf = (tokens: readonly Token[], from: number, to: number): Pick<Wish,
   const owner = wished[0]?.lower === "the" || wished[0]?.lower === "my" ? terms[0] : undefined;
   const thing = owner ?? terms[0];
   if (thing !== undefined) return { target: thing.head.lemma, term: thing.term };
-  const other = wished.findLast((token) => !FILLER.has(token.lower) && /^\p{L}{3,}$/u.test(token.text));
-  const about = quality ?? other?.lower ?? "";
+  const cut = wished.findIndex((token, index) => index > 0 && ADDS.has(token.lower));
+  const other = wished
+    .slice(0, cut === -1 ? wished.length : cut)
+    .findLast(
+      (token) => !FILLER.has(token.lower) && QUALITIES[token.lower] === undefined && /^\p{L}{3,}$/u.test(token.text),
+    );
+  const about = other?.lower ?? quality ?? "";
   return { target: about, term: about };
 };
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "bun:test";
+import { domainsOf } from "../../../../../server/insight/facets/domain.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { describeProduct } from "../../../../../server/insight/product.ts";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+
+const byName = (name: string): string[] => [...domainsOf(describeProduct(name), [], 10)];
+
+describe("what kind of thing a product is", () => {
+  test.each([
+    ["Kelvara Insulated Water Bottle", ["drinkware"]],
+    ["Lunavelle Daily Face Cream", ["cosmetic"]],
+    ["Pawhollow Soft Salmon Dog Treats", ["edible"]],
+    ["Harbor Lanterns Family Board Game", ["game"]],
+    ["The Brave Little Mouse, Bedtime Picture Book for Kids", ["reading"]],
+    ["Ridgelark 4 Person Camping Tent", ["shelter"]],
+    ["Brunmoor Conical Burr Coffee Grinder", []],
+    ["Cliffgrip Clear Phone Case", []],
+  ])("%s", (name, domains) => {
+    expect(byName(name)).toEqual(domains);
+  });
+
+  test("words that a fifth of the reviews use tell it, a single mention does not", () => {
+    const product = describeProduct("Ostrava Studio 4");
+    const talk = ["The bass is deep.", "Music sounds rich.", "Nice.", "Fine.", "Good."];
+    const read = (texts: readonly string[]) =>
+      domainsOf(
+        product,
+        texts.flatMap((text, index) => analyseText(text, `r${index}`)),
+        texts.length,
+      );
+    expect([...read(talk)]).toContain("audio");
+    expect([...read(["The bass is deep.", ...Array.from({ length: 9 }, () => "Nice.")])]).not.toContain("audio");
+  });
+});
+
+describe("the same words in another kind of product", () => {
+  const themeIds = (text: string, productName: string): string[] =>
+    mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], productName).themes.map(
+      ({ theme }) => theme.id,
+    );
+
+  test.each([
+    ["It leaks.", "Camping Tent", "wet"],
+    ["It leaks.", "Water Bottle", "leak"],
+    ["So much static.", "Coffee Grinder", "mess"],
+    ["So much static.", "Wireless Headphones", "sound"],
+    ["They are soft.", "Dog Treats", "texture"],
+    ["They are soft.", "Wool Socks", "comfort"],
+    ["The instructions are clear.", "Board Game", "rules"],
+  ])("%s of a %s", (text, productName, theme) => {
+    expect(themeIds(text, productName)).toEqual([theme]);
+  });
+});

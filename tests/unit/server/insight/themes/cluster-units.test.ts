@@ -1,0 +1,84 @@
+import { describe, expect, test } from "bun:test";
+import type { Review } from "../../../../../events/result/review.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { nounGroup, plainNoun } from "../../../../../server/insight/themes/noun-groups.ts";
+
+const reviewsOf = (texts: readonly string[], rating: number | null = null): Review[] =>
+  texts.map((text, index) => ({ id: `r${index + 1}`, text, title: null, rating, date: null }));
+
+const themesOf = (texts: readonly string[], productName = "Folding Stool") =>
+  mineReviews(reviewsOf(texts), productName).themes.map(({ theme }) => ({
+    id: theme.id,
+    label: theme.label,
+    reviews: theme.reviews,
+  }));
+
+describe("nouns", () => {
+  test.each([
+    ["colours", "color"],
+    ["batteries", "battery"],
+    ["glass", "glass"],
+    ["harness", "harness"],
+    ["boxes", "box"],
+    ["shelves", "shelf"],
+    ["hours", "hour"],
+  ])("%s is %s", (word, plain) => {
+    expect(plainNoun(word)).toBe(plain);
+  });
+
+  test.each([
+    ["webbing", "strap"],
+    ["odour", "smell"],
+    ["packaging", "box"],
+    ["mic", "microphone"],
+  ])("%s goes with %s", (word, other) => {
+    expect(nounGroup(word)).toBe(nounGroup(other));
+  });
+});
+
+describe("themes by meaning", () => {
+  test("inflections and synonyms are one theme", () => {
+    expect(themesOf(["The strap is terrible.", "Terrible straps.", "The webbing is awful."])).toEqual([
+      { id: "about-strap", label: "Strap: terrible", reviews: 3 },
+    ]);
+  });
+
+  test("a compound too rare to stand apart joins its head", () => {
+    expect(themesOf(["The pouch is great.", "Great side pouch.", "The pouch is lovely."])).toMatchObject([
+      { id: "about-pocket", reviews: 3 },
+    ]);
+  });
+
+  test("the product's own name is no theme where reviews say more", () => {
+    const found = themesOf(["Great stool. The strap is awful.", "Great stool. The strap is awful.", "Great stool."]);
+    expect(found.map((theme) => theme.id)).toEqual(["about-strap"]);
+  });
+
+  test("a complaint's label says what goes wrong", () => {
+    const labels = themesOf(["The drawer doesn't close.", "The drawer doesn't close either."]).map(
+      (each) => each.label,
+    );
+    expect(labels).toEqual(["Drawer doesn't close"]);
+  });
+
+  test("a part that at least half of the complaints name stands in the label", () => {
+    const labels = themesOf(["The hinge broke.", "The hinge snapped.", "It cracked."]).map((each) => each.label);
+    expect(labels).toEqual(["Hinge: breaks or wears out early"]);
+  });
+});
+
+describe("the star check", () => {
+  const said = (rating: number): string =>
+    mineReviews(
+      [
+        ...reviewsOf(["It is quiet.", "It is quiet."], null),
+        { id: "r8", text: "It is noisy.", title: null, rating, date: null },
+      ],
+      "Fan",
+    ).themes[0]?.theme.kind ?? "";
+
+  test("blame in a five-star review weighs half, and is still counted", () => {
+    expect(said(1)).toBe("mixed");
+    expect(said(5)).toBe("praise");
+  });
+});
