@@ -12,6 +12,7 @@ import type { Visitors } from "./features/identity/visitors.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
+import { rulesRoutes } from "./features/rules/rules.routes.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
@@ -46,6 +47,7 @@ export const createApp = (deps: Deps) =>
     .use(demoRoutes(deps))
     .use(optimizationsRoutes(deps))
     .use(avatarsRoutes(deps))
+    .use(rulesRoutes(deps))
     .use(planRoutes(deps))
     .use(dashboardRoutes(deps))
     .use(billingRoutes(deps))

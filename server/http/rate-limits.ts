@@ -16,6 +16,7 @@ export const RATE_RULES = {
   resetConfirmAddress: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   changePassword: { points: 10, seconds: 15 * 60, problem: "RATE_LIMITED" },
   reviewsImport: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
+  listingAudit: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   stash: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   billing: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   demo: { points: 30, seconds: 60 * 60, problem: "DEMO_RATE_LIMIT" },

@@ -2,7 +2,7 @@ import type { Rule, RuleField } from "./rule.ts";
 import { READ_ON, SOURCES } from "./sources.ts";
 import { BANNED_CLAIMS, EVIDENCE_CLAIMS, NOT_SUPERLATIVE, ORIGIN_CLAIM, SUPERLATIVES } from "./terms/claim.terms.ts";
 import { DISEASE_CLAIM, HEALTH_CLAIMS } from "./terms/health.terms.ts";
-import { OFFER_WORDS, TESTIMONIALS, TIMELY } from "./terms/promotion.terms.ts";
+import { NOT_AN_OFFER, OFFER_WORDS, TESTIMONIALS, TIMELY } from "./terms/promotion.terms.ts";
 
 const general = {
   marketplace: "amazon",
@@ -67,7 +67,7 @@ const VISIBLE: readonly Omit<Rule, "field">[] = [
     ...general,
     id: "G02",
     check: "terms",
-    params: { terms: OFFER_WORDS, pattern: PRICE },
+    params: { terms: OFFER_WORDS, pattern: PRICE, except: NOT_AN_OFFER },
     message: "No availability, price, condition or shipping offer.",
   },
   {

@@ -11,9 +11,9 @@ import { compileTerms } from "./term-matcher.ts";
 export type ProductFacts = {
   productName: string;
   /** Whether the listing stands above several sizes or colors. */
-  isParent?: boolean;
+  isParent?: boolean | undefined;
   /** Claims that the seller can prove, in the words of the listing. */
-  proven?: readonly string[];
+  proven?: readonly string[] | undefined;
 };
 
 const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));

@@ -21,15 +21,13 @@ export type LintInput = ProductFacts & {
   currentDescription?: string;
 };
 
-/** A seller may paste only a part of what is published, so that too few bullets are a hint there and no error. */
-const isHint = (path: string, check: string): boolean => path === "currentBullets" && check === "bulletCount";
-
-export const lintList = (texts: readonly string[], path: string, profile: Profile): Finding[] =>
+/** Checks a set of bullets as a whole. Of a pasted set it is not known whether it is complete, so that too few are a hint there and no error. */
+export const lintList = (texts: readonly string[], path: string, profile: Profile, isPasted: boolean): Finding[] =>
   profile.rulesOf.bullets.flatMap((rule) =>
     isListCheck(rule.check)
       ? LIST_CHECKS[rule.check](texts, rule.params).map(({ index, words, detail }) => ({
           ...findingOf(rule, `${path}.${index}`, words, detail, null),
-          ...(isHint(path, rule.check) ? { severity: "warning" as const } : {}),
+          ...(isPasted && rule.check === "bulletCount" ? { severity: "warning" as const } : {}),
         }))
       : [],
   );
@@ -39,7 +37,7 @@ const lintBullets = (texts: readonly string[] | undefined, path: string, context
     ? []
     : [
         ...texts.flatMap((text, index) => lintText(text, "bullet", `${path}.${index}`, context)),
-        ...lintList(texts, path, context.profile),
+        ...lintList(texts, path, context.profile, path === "currentBullets"),
       ];
 
 /** Checks copy against every rule of a profile. Each finding names the exact words, the rule, its source and a fix that was checked again. */

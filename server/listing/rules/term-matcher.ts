@@ -57,7 +57,7 @@ export const compileTerms = (terms: readonly string[]): Matcher => {
 
 const isGap = (text: string, before: Token, after: Token): boolean =>
   after.foldedStart - before.foldedEnd <= GAP_LENGTH &&
-  /^[\s\-_*~/&%,"™®©]*$/.test(text.slice(before.foldedEnd, after.foldedStart));
+  /^[\s\-_*~/&%"™®©]*$/.test(text.slice(before.foldedEnd, after.foldedStart));
 
 const longestFrom = ({ tokens, text }: FoldedText, matcher: Matcher, first: number): number | null => {
   let at: Node | undefined = matcher;

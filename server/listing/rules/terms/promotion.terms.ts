@@ -46,7 +46,7 @@ export const PROMOTION = [
 ] as const;
 
 export const SUBJECTIVE_TITLE = [
-  "hot item(s)",
+  "hot item",
   "hot selling",
   "top selling",
   "best seller(s)",
@@ -131,6 +131,9 @@ export const OFFER_WORDS = [
   "clearance",
   "discounted",
 ] as const;
+
+/** "in stock" that says nothing about a shelf. */
+export const NOT_AN_OFFER = ["in stock form", "in stock size(s)", "in stock trim"] as const;
 
 export const TESTIMONIALS = [
   "customers say",

@@ -1,0 +1,90 @@
+import type { Finding } from "../../events/result/listing.ts";
+import type { Review } from "../../events/result/review.ts";
+import type { ListingAudit, ListingCopy, ListingToAudit } from "../../events/wire/listing-audit.ts";
+import { summarize } from "./lint/summarize.ts";
+import type { CheckContext } from "./rules/check.ts";
+import { fixText } from "./rules/fix-text.ts";
+import { contextOf } from "./rules/lint-context.ts";
+import { lintList } from "./rules/lint-listing.ts";
+import { lintText } from "./rules/lint-text.ts";
+import type { Profile } from "./rules/profiles.ts";
+
+const NO_REVIEWS: readonly Review[] = [];
+
+const copyOf = (listing: ListingToAudit): ListingCopy => ({
+  title: listing.title.trim(),
+  highlights: (listing.highlights ?? "").trim(),
+  bullets: (listing.bullets ?? []).map((bullet) => bullet.trim()).filter((bullet) => bullet !== ""),
+  searchTerms: (listing.searchTerms ?? "").trim(),
+  description: (listing.description ?? "").trim(),
+});
+
+type Judge = (copy: ListingCopy) => CheckContext;
+
+const judgeOf =
+  (listing: ListingToAudit, profile: Profile, reviews: readonly Review[]): Judge =>
+  (copy) =>
+    contextOf(
+      { ...listing, productName: listing.productName ?? "" },
+      copy.title,
+      [copy.highlights, ...copy.bullets],
+      profile,
+      reviews,
+    );
+
+const lintBullets = (bullets: readonly string[], context: CheckContext): Finding[] => [
+  ...bullets.flatMap((text, index) => lintText(text, "bullet", `bullets.${index}`, context)),
+  ...(bullets.length === 0 ? [] : lintList(bullets, "bullets", context.profile, true)),
+];
+
+const lintCopy = (copy: ListingCopy, judge: Judge): Finding[] => {
+  const context = judge(copy);
+  return [
+    ...lintText(copy.title, "title", "title", context),
+    ...lintText(copy.highlights, "highlights", "highlights", context),
+    ...lintBullets(copy.bullets, context),
+    ...lintText(copy.searchTerms, "searchTerms", "searchTerms", context),
+    ...lintText(copy.description, "description", "description", context),
+  ];
+};
+
+/** Leaves out bullets that say what another one says, as long as enough of them remain. */
+const withoutTwins = (bullets: readonly string[], { profile }: CheckContext): string[] => {
+  let kept = [...bullets];
+  for (;;) {
+    const twin = lintList(kept, "bullets", profile, true).find((finding) => finding.ruleId === "B18");
+    if (twin === undefined || kept.length <= profile.bullets.min) return kept;
+    const at = Number(twin.field.split(".")[1]);
+    kept = kept.filter((_, index) => index !== at);
+  }
+};
+
+/** Mends the fields in the order in which they depend on each other: the title first, the search terms last. */
+const mend = (copy: ListingCopy, judge: Judge): ListingCopy => {
+  const title = fixText(copy.title, "title", judge(copy)).text;
+  const titled = { ...copy, title };
+  const context = judge(titled);
+  const mended = {
+    ...titled,
+    highlights: fixText(copy.highlights, "highlights", context).text,
+    bullets: withoutTwins(
+      copy.bullets.map((bullet) => fixText(bullet, "bullet", context).text),
+      context,
+    ),
+    description: fixText(copy.description, "description", context).text,
+  };
+  return { ...mended, searchTerms: fixText(copy.searchTerms, "searchTerms", judge(mended)).text };
+};
+
+/** Judges a listing as it stands: every finding with its fix, the mended copy, and what only the seller can decide. Pure. */
+export const auditListing = (
+  listing: ListingToAudit,
+  profile: Profile,
+  reviews: readonly Review[] = NO_REVIEWS,
+): ListingAudit => {
+  const judge = judgeOf(listing, profile, reviews);
+  const copy = copyOf(listing);
+  const fixed = mend(copy, judge);
+  const [findings, left] = [lintCopy(copy, judge), lintCopy(fixed, judge)];
+  return { profile: profile.id, findings, fixed, left, summary: summarize(copy, fixed, findings, left) };
+};
