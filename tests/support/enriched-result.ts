@@ -4,6 +4,8 @@ import type { Finding } from "../../events/result/listing.ts";
 import type { Evidence, OptimizationResult } from "../../events/result/result.ts";
 import type { Span } from "../../events/result/review.ts";
 
+type ListingResult = Omit<OptimizationResult, "avatarData">;
+
 const CLAUSES = /[^,;:]+/g;
 const BASES = ["reviews", "reviews", "seller", "unsupported"] as const;
 const CURRENT = {
@@ -11,7 +13,7 @@ const CURRENT = {
   bullets: ["Never flickers at any brightness", "100% satisfaction guaranteed or your money back"],
 };
 
-const fieldsOf = (result: OptimizationResult): [string, string][] => [
+const fieldsOf = (result: ListingResult): [string, string][] => [
   ...result.optimizedTitles.map((text, index): [string, string] => [`optimizedTitles.${index}`, text]),
   ["itemHighlights", result.itemHighlights],
   ...result.bulletsA.map((text, index): [string, string] => [`bulletsA.${index}`, text]),
@@ -19,7 +21,7 @@ const fieldsOf = (result: OptimizationResult): [string, string][] => [
 ];
 
 /** Every clause of the copy, resting on each basis in turn; the first clause of set A is contradicted. */
-const claimsOf = (result: OptimizationResult): Claim[] => {
+const claimsOf = (result: ListingResult): Claim[] => {
   const clauses = fieldsOf(result).flatMap(([field, text]) =>
     [...text.matchAll(CLAUSES)].map((match) => {
       const clause = match[0].trim();
@@ -86,7 +88,7 @@ const FIXES: Fix[] = [
   { text: "Put “reading light” into the title", kind: "keyword", reviews: 2, stars: null },
 ];
 
-const packingOf = (result: OptimizationResult): Packing => ({
+const packingOf = (result: ListingResult): Packing => ({
   fields: [
     {
       field: "title",
@@ -171,7 +173,7 @@ const FINDINGS: Finding[] = [
 ];
 
 /** A result with every part filled that an engine may leave out: the real copy and reviews, with invented proof. */
-export const enriched = <Result extends OptimizationResult>(result: Result): Result => {
+export const enriched = <Result extends ListingResult>(result: Result): Result => {
   const claims = claimsOf(result);
   const [support = [], against = []] = [result.themes[0]?.spans.slice(0, 3), result.themes.at(-1)?.spans.slice(0, 2)];
   return {
@@ -203,7 +205,7 @@ export const enriched = <Result extends OptimizationResult>(result: Result): Res
 };
 
 /** The same result as an engine of version 1 left it. */
-export const withoutProof = <Result extends OptimizationResult>(result: Result): Result => {
+export const withoutProof = <Result extends ListingResult>(result: Result): Result => {
   const {
     claims: _claims,
     insights: _insights,

@@ -35,6 +35,28 @@ export const resultModel = (page: Page) => {
       await page.getByLabel("Must-include keywords").fill(keywords);
       await page.getByRole("button", { name: "Regenerate" }).click();
     },
+    showProof: () => page.getByRole("button", { name: "Show proof" }).click(),
+    hideProof: () => page.getByRole("button", { name: "Show proof", pressed: true }).click(),
+    /** A clause of the copy, while its proof is shown. */
+    clause: (words: string) => page.locator("#listing").getByRole("link", { name: words }).first(),
+    evidenceGroup: (name: string) => panel.getByRole("region", { name }),
+    wordOf: (word: string) => page.getByRole("list", { name: "Your old title, word by word" }).getByText(word),
+    followAnswer: async (question: string) => {
+      const row = page.locator("#questions").getByRole("listitem").filter({ hasText: question });
+      await row.getByRole("link").click();
+    },
+    planTest: async (entries: { rate: string; gain: string; weekly: string }) => {
+      await page.getByLabel("Order rate today, in percent").fill(entries.rate);
+      await page.getByLabel("Smallest gain worth finding, in percent").fill(entries.gain);
+      await page.getByLabel("Visitors a week").fill(entries.weekly);
+    },
+    enterResult: async (a: [string, string], b: [string, string]) => {
+      await page.getByLabel("Visitors who saw A").fill(a[0]);
+      await page.getByLabel("Orders from A").fill(a[1]);
+      await page.getByLabel("Visitors who saw B").fill(b[0]);
+      await page.getByLabel("Orders from B").fill(b[1]);
+    },
+    see: (text: string | RegExp) => page.getByText(text).first().waitFor(),
     keywordRow: (keyword: string) => page.getByRole("row", { name: new RegExp(`^${keyword} Must include`) }).waitFor(),
     saveAvatar: () => page.getByRole("button", { name: "Save Avatar" }).click(),
     followSavedAvatar: () => page.getByRole("link", { name: "Avatar saved" }).click(),
