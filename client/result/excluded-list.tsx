@@ -3,21 +3,10 @@ import type { Exclusion } from "../../events/result/review.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { EXCLUSION_LABELS } from "./exclusion-reasons.ts";
 import { plural } from "./format.ts";
 
 const FIRST = 5;
-
-const REASONS = {
-  duplicate: "Duplicate",
-  "near-duplicate": "Nearly the same",
-  boilerplate: "Page text",
-  "no-words": "No words",
-  "not-a-review": "Not a review",
-  incentivized: "Paid or free product",
-  "not-the-product": "Shipping or seller only",
-  instruction: "Text written for machines",
-  unreadable: "Unreadable",
-} as const satisfies Record<Exclusion["reason"], string>;
 
 const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
 const item = css({
@@ -49,7 +38,7 @@ export const ExcludedList = ({ excluded }: { excluded: readonly Exclusion[] }) =
         {shown.map((exclusion, position) => (
           <li key={`${position}-${exclusion.reason}`} className={item}>
             <span className={head}>
-              <Badge>{REASONS[exclusion.reason]}</Badge>
+              <Badge>{EXCLUSION_LABELS[exclusion.reason]}</Badge>
               {exclusion.line !== null && <span>Line {exclusion.line}</span>}
               {exclusion.count !== undefined && exclusion.count > 1 && <span>{exclusion.count} times</span>}
               <span>{exclusion.detail}</span>

@@ -1,0 +1,14 @@
+import type { Exclusion } from "../../events/result/review.ts";
+
+/** Why a part of the input was left out, in a word or two. */
+export const EXCLUSION_LABELS = {
+  duplicate: "Duplicate",
+  "near-duplicate": "Nearly the same",
+  boilerplate: "Page text",
+  "no-words": "No words",
+  "not-a-review": "Not a review",
+  incentivized: "Paid or free product",
+  "not-the-product": "Shipping or seller only",
+  instruction: "Text written for machines",
+  unreadable: "Unreadable",
+} as const satisfies Record<Exclusion["reason"], string>;
