@@ -41,12 +41,13 @@ export const starClause = (cost: StarCost | null): string =>
     ? ""
     : ` and give ${cost.inside.toFixed(1)} stars where the others give ${cost.outside.toFixed(1)}`;
 
-/** Worth of a trouble that costs no stars, and of one that people shrug off. */
+/** Worth of a trouble beside the stars it costs, in stars; one whose cost is unknown is taken for an ordinary one. */
 const ANY = 0.5;
+const UNKNOWN = 0.5;
 const SHRUGGED_OFF = 0.2;
 
 /** What a trouble is worth mending: the share of reviews that have it, times the stars it costs them. */
 export const troubleValue = (reviews: number, cost: StarCost | null, mining: Mining): number => {
-  const lost = cost === null ? 0 : cost.outside - cost.inside;
+  const lost = cost === null ? UNKNOWN : cost.outside - cost.inside;
   return (100 * reviews * (lost < 0 ? SHRUGGED_OFF : ANY + lost)) / mining.reviews.length;
 };

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "bun:test";
+import { FACETS } from "../../../../../server/insight/facets/all-facets.ts";
+import { adviceFor } from "../../../../../server/listing/audit/advice.ts";
+import { auditOf, LEAKING, rated } from "./audit-cases.ts";
+
+const finding = (ruleId: string, field: string, severity: "error" | "warning", words = "BEST") => ({
+  ruleId,
+  severity,
+  field,
+  words,
+  message: "No superlative without proof.",
+  source: "https://example.com",
+  status: "verified" as const,
+  fix: null,
+});
+
+describe("a product fault", () => {
+  const [first] = auditOf(LEAKING).fixes;
+
+  test("is named as one, with its reviews and what it costs in stars", () => {
+    expect(first).toMatchObject({ kind: "product-fault", reviews: 3, stars: -3.24 });
+    expect(first?.text).toStartWith("3 of 10 reviewers report leaks and give 1.3 stars where the others give 4.6. ");
+  });
+
+  test("has no cost where too few reviews have stars", () => {
+    const unrated = LEAKING.map((review) => ({ ...review, rating: null }));
+    expect(auditOf(unrated).fixes[0]).toMatchObject({ kind: "product-fault", reviews: 3, stars: null });
+    expect(auditOf(unrated).fixes[0]?.text).not.toContain("stars");
+  });
+
+  test("comes before what costs less, and a safety worry before everything", () => {
+    const burned = [...LEAKING, ...rated([5, "It overheats."], [5, "It overheated twice."])].map((review, index) => ({
+      ...review,
+      id: `r${index + 1}`,
+    }));
+    expect(auditOf(burned).fixes[0]?.text).toContain("a safety worry");
+  });
+
+  test("that a part causes names the part", () => {
+    const pump = rated([1, "The pump broke."], [1, "The pump stopped working."], [5, "Nice."], [5, "Fine."]);
+    expect(auditOf(pump).fixes[0]?.text).toContain("early breakage of the pump");
+  });
+});
+
+describe("an expectation gap", () => {
+  const small = rated([2, "Much smaller than expected."], [2, "Too small."], [5, "Nice."], [5, "Fine."]);
+
+  test("is closed by saying it plainly", () => {
+    expect(auditOf(small, { productName: "Trail Stool" }).fixes[0]).toMatchObject({
+      kind: "expectation-gap",
+      reviews: 2,
+    });
+    expect(auditOf(small, { productName: "Trail Stool" }).fixes[0]?.text).toStartWith("State the measurements");
+  });
+
+  test("is what a fault becomes that the current copy promises away, in the copy's own words", () => {
+    const { fixes } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Leak Proof Lid" });
+    expect(fixes[0]).toMatchObject({ kind: "expectation-gap", reviews: 3 });
+    expect(fixes[0]?.text).toStartWith("The current copy says “Leak Proof”, yet 3 of 10 reviewers report leaks");
+  });
+});
+
+describe("the current copy", () => {
+  test("is told what buyers praise and it leaves out, but not what it says", () => {
+    const { fixList } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
+    expect(fixList).toContain(
+      "4 of 10 reviewers praise this, and the current copy is silent about it: keeps drinks cold.",
+    );
+    expect(fixList).not.toMatch(/silent about it: easy to clean|left out of the current copy: easy to clean/);
+  });
+
+  test("hears of a broken rule once, with every field that breaks it, errors before warnings", () => {
+    const { fixes } = auditOf(rated([5, "Nice."]), {
+      currentTitle: "BEST bottle",
+      findings: [
+        finding("B07", "currentBullets.0", "warning"),
+        finding("T02", "currentTitle", "error"),
+        finding("B07", "currentBullets.2", "warning"),
+        finding("B07", "bulletsA.0", "error"),
+      ],
+    });
+    expect(fixes.filter((fix) => fix.kind === "rule").map((fix) => fix.text)).toEqual([
+      "Current title, rule T02: no superlative without proof (“BEST”).",
+      "Current bullets 1 and 3, rule B07: no superlative without proof (“BEST”).",
+    ]);
+  });
+
+  test("is told buyers' words that it lacks, counted where they really stand", () => {
+    const none = {
+      title: "none",
+      highlights: "none",
+      bulletsA: "none",
+      bulletsB: "none",
+      searchTerms: "none",
+    } as const;
+    const keyword = (words: string, reviews: number) => ({
+      keyword: words,
+      reviews,
+      mustInclude: false,
+      matches: none,
+    });
+    const reviews = rated([5, "Fits my gym bag."], [5, "In my gym bag daily."], [5, "Nice."]);
+    const given = { currentTitle: "Trail Bottle", keywords: [keyword("gym bag", 2), keyword("beach trip", 5)] };
+    expect(auditOf(reviews, given).fixes.filter((fix) => fix.kind === "keyword")).toEqual([
+      {
+        text: "Use the words “gym bag”: 2 of 3 reviewers write them, the current copy never does.",
+        kind: "keyword",
+        reviews: 2,
+        stars: null,
+      },
+    ]);
+  });
+
+  test("where there is none, what to lead with is said instead", () => {
+    expect(auditOf(LEAKING).fixList).toContain("Lead with what 4 of 10 reviewers praise: keeps drinks cold.");
+  });
+});
+
+describe("wishes", () => {
+  test("that several share get a line of their own, single ones share one", () => {
+    const { fixes } = auditOf(
+      rated([4, "I wish it had a timer."], [4, "Wish it had a timer."], [5, "It needs a longer cord."], [3, "Fine."]),
+      { productName: "Desk Fan" },
+    );
+    const lines = fixes.filter((fix) => fix.kind === "listing-silent").map((fix) => fix.text);
+    expect(lines[0]).toBe("2 of 4 reviewers wish for a timer: if it is there, the listing has to say so.");
+    expect(lines[1]).toStartWith("1 of 4 reviewers wishes for a longer cord");
+  });
+});
+
+test("no complaint, no advice", () => {
+  expect(auditOf(rated([5, "Nice."], [5, "Fine."])).fixes).toEqual([]);
+});
+
+test("line N of the list is the text of fix N, and its evidence counts the same reviews", () => {
+  const { fixes, fixList, evidence } = auditOf(LEAKING, { currentTitle: "Trail Bottle" });
+  expect(fixList.split("\n")).toEqual(fixes.map((fix) => fix.text));
+  fixes.forEach((fix, index) => {
+    expect(evidence.find((each) => each.path === `fixList.${index}`)?.reviews).toBe(fix.reviews);
+  });
+});
+
+test("every facet that people complain about has advice", () => {
+  const without = FACETS.filter((facet) => adviceFor(facet.id, new Set()) === undefined).map((facet) => facet.id);
+  expect(without).toEqual([]);
+});
