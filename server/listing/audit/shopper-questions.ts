@@ -95,7 +95,7 @@ const nounCandidates = (mining: Mining): Candidate[] =>
         facet === null &&
         noun !== "" &&
         theme.negative > 1 &&
-        !/ing$/.test(noun) &&
+        !noun.endsWith("ing") &&
         theme.kind !== "praise" &&
         units[0]?.key.startsWith("noun:") === true,
     )
