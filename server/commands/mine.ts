@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { analyseText } from "../insight/text/analyse.ts";
-import { mineAspects } from "../insight/units/mine-aspects.ts";
+import { mineText } from "../insight/units/mine-aspects.ts";
 
 const Line = v.object({ id: v.union([v.string(), v.number()]), text: v.string() });
 
 const aspectsOf = (text: string): object[] =>
-  analyseText(text, "")
-    .flatMap(mineAspects)
-    .map(({ start, end, polarity }) => ({ term: text.slice(start, end), start, end, polarity }));
+  mineText(analyseText(text, "")).map(({ start, end, polarity }) => ({
+    term: text.slice(start, end),
+    start,
+    end,
+    polarity,
+  }));
 
 const mineLine = (line: string): string => {
   const { id, text } = v.parse(Line, JSON.parse(line));

@@ -1,6 +1,7 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItemSentence, type ItemToken, type ItsFunction, type PartOfSpeech } from "wink-nlp";
 import type { Review } from "../../../events/result/review.ts";
+import { joinDocument } from "./document.ts";
 
 export type Token = {
   text: string;
@@ -19,7 +20,7 @@ const nlp = winkNLP(model, ["sbd", "pos"]);
 const { its } = nlp;
 
 /** The library takes only its own function objects, though the type of its arguments does not fit its declaration. */
-const lemmaFunction = its.lemma as ItsFunction<string>;
+const lemmaFunction = its.lemma as ItsFunction<string | undefined>;
 
 /** The tokenizer is superlinear in the length of a word, so no word that long reaches it. */
 const LONG_RUN = /\S{61,}/g;
@@ -28,8 +29,9 @@ const LONG_RUN = /\S{61,}/g;
 const readable = (text: string): string =>
   text.replace(/[’‘ʼ]/g, "'").replace(LONG_RUN, (run) => " ".repeat(run.length));
 
-const lemmaOf = (lower: string, lemma: string): string =>
-  lower === "n't" || lower === "'t" || lower === "nt" ? "not" : lemma.toLowerCase();
+/** The library has no lemma for a few tokens, such as contractions in odd places. */
+const lemmaOf = (lower: string, lemma: string | undefined): string =>
+  lower === "n't" || lower === "'t" || lower === "nt" ? "not" : (lemma ?? lower).toLowerCase();
 
 const lexemes = nlp.readDoc("");
 const vocabulary = (lower: string): boolean => !lexemes.isOOV(lower);
@@ -129,6 +131,7 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
       });
     from = lineEnd + 1;
   }
+  joinDocument(sentences);
   return sentences;
 };
 

@@ -1,161 +1,104 @@
+import { type Tag, type TaggedTerm, tagDocument } from "../model/tag-document.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
-import { type NounTerm, nounTerms } from "./noun-terms.ts";
-import { type Opinion, opinionsIn } from "./opinions.ts";
-import { verbAspects } from "./verb-aspects.ts";
+import { documentOf } from "../text/document.ts";
+import type { Aspect, Polarity } from "./aspect.ts";
+import { opinionsIn } from "./opinions.ts";
+import { ruleAspects } from "./rule-aspects.ts";
 
-export type Polarity = "positive" | "negative";
+export type { Aspect, Polarity } from "./aspect.ts";
 
-/** An opinion on one aspect: where the aspect's name stands, where the opinion stands, and its polarity. */
-export type Aspect = {
-  kind: "noun" | "verb";
-  term: string;
-  head: string;
-  start: number;
-  end: number;
-  opinionStart: number;
-  opinionEnd: number;
-  polarity: Polarity;
-  clause: Clause;
+/** A mention that is less likely than this is left to the likelier mentions of the same term. */
+const LEAST_MENTION = 0.15;
+
+/** A single sentence that has no word of opinion is believed only if the model is sure. */
+const LEAST_UNJUDGED = 0.97;
+
+type Range = { start: number; end: number };
+
+const gap = (a: Range, b: Range): number => Math.max(a.start - b.end, b.start - a.end, 0);
+
+const opinionWords = (term: Range, clause: Clause, sign: 1 | -1): Range | null => {
+  const { tokens, sentence } = clause;
+  const tied = ruleAspects(sentence).find((aspect) => aspect.start < term.end && term.start < aspect.end);
+  if (tied !== undefined) return { start: tied.opinionStart, end: tied.opinionEnd };
+  const opinions = opinionsIn(tokens)
+    .flatMap((opinion) => {
+      const token = tokens[opinion.index];
+      return token === undefined || (token.start < term.end && term.start < token.end)
+        ? []
+        : [{ start: token.start, end: token.end, fits: opinion.sign === sign }];
+    })
+    .toSorted((one, other) => Number(other.fits) - Number(one.fits) || gap(one, term) - gap(other, term));
+  return opinions[0] ?? null;
 };
 
-const COPULAS = new Set(
-  "be feel look seem sound smell taste stay get become remain work hold fit run arrive come last perform".split(" "),
-);
-const BEFORE_NOUN = new Set(["DET", "PRON", "ADJ", "ADV", "ADP", "NUM"]);
-const TOWARDS = new Set(["with", "in", "by", "about", "of", "for"]);
+const IN_PREDICATE = new Set(["AUX", "PART", "ADV", "VERB", "ADJ", "ADP"]);
+const LONGEST_PREDICATE = 5;
 
-const isLinking = (token: Token): boolean =>
-  token.pos === "ADJ" || token.lower === "," || token.lower === "and" || token.lower === "-";
-
-const tieBefore = (tokens: readonly Token[], term: NounTerm, opinion: Opinion, word: Token): number => {
-  const between = tokens.slice(opinion.index + 1, term.from);
-  const attributive = word.pos === "ADJ" || (word.pos === "PROPN" && opinion.index < 2) || word.lower === "well";
-  if (attributive && between.every(isLinking)) return 4;
-  const [first, ...rest] = between;
-  if (word.lower === "worth" && between.length <= 3 && between.every((token) => BEFORE_NOUN.has(token.pos))) return 3;
-  if (word.pos === "VERB" && between.length <= 4 && between.every((token) => BEFORE_NOUN.has(token.pos))) return 3;
-  const aboutTerm =
-    first !== undefined &&
-    TOWARDS.has(first.lower) &&
-    rest.length <= 3 &&
-    rest.every((token) => BEFORE_NOUN.has(token.pos));
-  return aboutTerm && (word.pos === "ADJ" || word.pos === "VERB") && first.lower !== "for" ? 3 : 0;
+/** "never stays up": what the clause says of a term that no word of opinion judges. */
+const predicateOf = (term: Range, { tokens }: Clause): Range => {
+  const isVerb = ({ pos }: Token): boolean => pos === "VERB" || pos === "AUX";
+  const after = tokens.findIndex((token) => token.start >= term.end && IN_PREDICATE.has(token.pos));
+  const runEnd = tokens.findIndex((token, index) => index > after && !IN_PREDICATE.has(token.pos));
+  const run = after === -1 ? [] : tokens.slice(after, runEnd === -1 ? tokens.length : runEnd);
+  const words = run.some(isVerb)
+    ? run.slice(0, LONGEST_PREDICATE)
+    : tokens.filter((token) => token.end <= term.start && isVerb(token)).slice(-1);
+  const [first, last] = [words[0], words.at(-1)];
+  return first === undefined || last === undefined ? term : { start: first.start, end: last.end };
 };
 
-const tieAfter = (tokens: readonly Token[], term: NounTerm, opinion: Opinion, word: Token): number => {
-  const between = tokens.slice(term.to, opinion.index);
-  const verbs = between.filter((token) => token.pos === "VERB" || token.pos === "AUX");
-  if (
-    between.length <= 6 &&
-    verbs.some((token) => COPULAS.has(token.lemma)) &&
-    between.every((token) => token.pos !== "NOUN")
-  )
-    return 3;
-  return word.pos === "VERB" &&
-    between.length <= 3 &&
-    between.every((token) => ["AUX", "ADV", "PART"].includes(token.pos))
-    ? 3
-    : 0;
-};
+const OUTSIDE_TERM = new Set(["DET", "PRON"]);
 
-/** How strongly the grammar ties an opinion word to a term; 0 is not at all. */
-const tie = (tokens: readonly Token[], term: NounTerm, opinion: Opinion): number => {
-  const word = tokens[opinion.index];
-  if (word === undefined || (opinion.index >= term.from && opinion.index < term.to)) return 0;
-  return opinion.index < term.from ? tieBefore(tokens, term, opinion, word) : tieAfter(tokens, term, opinion, word);
-};
-
-type Tied = { term: NounTerm; opinion: Opinion };
-
-const strongest = (tokens: readonly Token[], term: NounTerm, opinions: readonly Opinion[]): Opinion | undefined =>
-  opinions
-    .map((opinion) => ({ opinion, strength: tie(tokens, term, opinion) }))
-    .filter((each) => each.strength > 0)
-    .toSorted((a, b) => b.strength - a.strength)[0]?.opinion;
-
-/** "love the style and color": a term joined to a judged one is judged by the same word. */
-const tieTerms = (tokens: readonly Token[], opinions: readonly Opinion[]): Tied[] => {
-  const tied: Tied[] = [];
-  let previous: Tied | undefined;
-  for (const term of nounTerms(tokens)) {
-    const between = previous === undefined ? [] : tokens.slice(previous.term.to, term.from);
-    const joined =
-      between.length > 0 &&
-      between.length <= 3 &&
-      between[0]?.lower === "and" &&
-      between.slice(1).every((token) => token.pos === "DET" || token.pos === "PRON");
-    const opinion = strongest(tokens, term, opinions) ?? (joined ? previous?.opinion : undefined);
-    previous = opinion === undefined ? undefined : { term, opinion };
-    if (previous !== undefined) tied.push(previous);
-  }
-  return tied;
-};
-
-type Place = {
-  kind: Aspect["kind"];
-  first: Token | undefined;
-  last: Token | undefined;
-  word: Token | undefined;
-  sign: 1 | -1;
-  term: string;
-  head: string;
-};
-
-const aspectAt = ({ kind, first, last, word, sign, term, head }: Place, clause: Clause): Aspect[] =>
-  first === undefined || last === undefined || word === undefined
-    ? []
-    : [
-        {
-          kind,
-          term,
-          head,
-          start: first.start,
-          end: last.end,
-          opinionStart: word.start,
-          opinionEnd: word.end,
-          polarity: sign > 0 ? "positive" : "negative",
-          clause,
-        },
-      ];
-
-const aspectsOf = (clause: Clause): Aspect[] => {
-  const { tokens } = clause;
-  const opinions = opinionsIn(tokens);
-  const tied = tieTerms(tokens, opinions);
-  const spoken = new Set(tied.map(({ opinion }) => opinion.index));
-  const nouns = tied.flatMap(({ term, opinion }) =>
-    aspectAt(
-      {
-        kind: "noun",
-        first: tokens[term.from],
-        last: term.head,
-        word: tokens[opinion.index],
-        sign: opinion.sign,
-        term: term.term,
-        head: term.head.lemma,
-      },
-      clause,
-    ),
+const aspectOf = ({ sentence, from, to, probability }: Tag, polarity: Polarity, leastUnjudged: number): Aspect[] => {
+  const words = sentence.tokens.slice(from, to);
+  const start = words.findIndex(({ pos }) => !OUTSIDE_TERM.has(pos));
+  const [first, last] = [words[Math.max(0, start)], words.at(-1)];
+  const clause = splitClauses(sentence).find(
+    (each) => first !== undefined && each.start <= first.start && first.end <= each.end,
   );
-  const verbs = verbAspects(tokens, opinions).flatMap(({ index, opinionIndex, sign }) => {
-    const verb = tokens[index];
-    if (spoken.has(opinionIndex)) return [];
-    return aspectAt(
-      {
-        kind: "verb",
-        first: verb,
-        last: verb,
-        word: tokens[opinionIndex],
-        sign,
-        term: verb?.lower ?? "",
-        head: verb?.lemma ?? "",
-      },
+  if (first === undefined || last === undefined || clause === undefined) return [];
+  const preposition = words.findIndex(({ pos }, index) => index > 0 && pos === "ADP");
+  const head = words[preposition === -1 ? words.length - 1 : preposition - 1] ?? last;
+  const range = { start: first.start, end: last.end };
+  const opinion = opinionWords(range, clause, polarity === "positive" ? 1 : -1);
+  if (opinion === null && probability < leastUnjudged) return [];
+  const judging = opinion ?? predicateOf(range, clause);
+  return [
+    {
+      kind: head.pos === "VERB" || head.pos === "AUX" ? "verb" : "noun",
+      term: words
+        .slice(Math.max(0, start))
+        .map(({ lower }) => lower)
+        .join(" "),
+      head: head.lemma,
+      ...range,
+      opinionStart: judging.start,
+      opinionEnd: judging.end,
+      polarity,
       clause,
-    );
-  });
-  return [...nouns, ...verbs];
+    },
+  ];
 };
 
-/** The aspects of a product that a sentence praises or blames: nouns, and verbs that say how it does. */
-export const mineAspects = (sentence: Sentence): Aspect[] => splitClauses(sentence).flatMap(aspectsOf);
+const polarityOf = (praise: number): Polarity => (praise >= 0 ? "positive" : "negative");
+
+const isLikely = (tag: Tag, index: number): boolean => index === 0 || tag.probability >= LEAST_MENTION;
+
+/** The aspects of a product that a sentence praises or blames, at each place where it does, in the order of the text. */
+export const mineAspects = (sentence: Sentence): Aspect[] =>
+  tagDocument(documentOf(sentence))
+    .flatMap(({ mentions }) => mentions.filter(isLikely))
+    .filter((tag) => tag.sentence === sentence)
+    .toSorted((a, b) => a.from - b.from)
+    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED));
+
+const mainAspect = ({ mentions, praise }: TaggedTerm): Aspect[] =>
+  mentions.slice(0, 1).flatMap((tag) => aspectOf(tag, polarityOf(praise), 0));
+
+/** Each aspect that a text judges once, where it does so most clearly, with the polarity of all its mentions. */
+export const mineText = (sentences: readonly Sentence[]): Aspect[] =>
+  tagDocument(sentences)
+    .flatMap(mainAspect)
+    .toSorted((a, b) => a.start - b.start);

@@ -1,0 +1,32 @@
+import type { Sentence } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
+
+/** What the features of a token know about the rest of its text. */
+export type DocumentView = {
+  sentences: readonly Sentence[];
+  /** How often each word occurs in the text. */
+  counts: ReadonlyMap<string, number>;
+  places: ReadonlyMap<Sentence, number>;
+  /** 1 if the text is all in small letters with spaces before its stops, as data sets are, else 0. */
+  tokenized: 0 | 1;
+};
+
+const isTokenized = (sentences: readonly Sentence[]): boolean => {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const isStop = (lower: string): boolean => lower === "." || lower === "," || lower === "!" || lower === "?";
+  const glued = tokens.some((token, index) => isStop(token.lower) && token.start === tokens[index - 1]?.end);
+  return !glued && tokens.every((token) => token.text === token.lower);
+};
+
+/** Reads the sentences of one text together. */
+export const viewDocument = remember((sentences: readonly Sentence[]): DocumentView => {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences)
+    for (const { lemma } of sentence.tokens) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  return {
+    sentences,
+    counts,
+    places: new Map(sentences.map((sentence, index) => [sentence, index])),
+    tokenized: isTokenized(sentences) ? 1 : 0,
+  };
+});

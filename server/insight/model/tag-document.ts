@@ -1,0 +1,93 @@
+import type { Sentence } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
+import { aspectFeatures } from "./aspect-features.ts";
+import { type DocumentView, viewDocument } from "./document-view.ts";
+import { emptyFeatures } from "./feature-list.ts";
+import { LABELS, likelySpans } from "./linear-chain.ts";
+import { polarityFeatures } from "./polarity-features.ts";
+import { type SentenceView, viewSentence } from "./sentence-view.ts";
+import { loadModel, type Model, type Weights } from "./weights.ts";
+
+/** A term as the model sees it: where, how likely, and the odds (as a logarithm) that it is praised. */
+export type Tag = { sentence: Sentence; from: number; to: number; probability: number; praise: number };
+
+/** All mentions of one term in a text, the likeliest first, and the probability that the text judges the term at all. */
+export type TaggedTerm = { probability: number; praise: number; mentions: readonly Tag[] };
+
+const LEAST = 0.04;
+const features = emptyFeatures();
+
+const emissionsOf = ({ values, step }: Weights, view: SentenceView, document: DocumentView): Float64Array => {
+  const emissions = new Float64Array(view.length * LABELS);
+  for (let at = 0; at < view.length; at += 1) {
+    aspectFeatures(features, view, at, document);
+    let [first, further] = [0, 0];
+    for (let index = 0; index < features.size; index += 1) {
+      const id = features.ids[index] ?? 0;
+      first += values[id * 2] ?? 0;
+      further += values[id * 2 + 1] ?? 0;
+    }
+    emissions[at * LABELS + 1] = first * step;
+    emissions[at * LABELS + 2] = further * step;
+  }
+  return emissions;
+};
+
+const praiseOf = ({ values, step }: Weights): number => {
+  let sum = 0;
+  for (let index = 0; index < features.size; index += 1) sum += values[features.ids[index] ?? 0] ?? 0;
+  return sum * step;
+};
+
+/** Joins what is the same term: "the lids" and "lid". */
+const nameOf = ({ sentence, from, to }: Tag): string =>
+  sentence.tokens
+    .slice(from, to)
+    .filter((token) => token.pos !== "DET")
+    .map((token) => (token.pos === "NOUN" || token.pos === "PROPN" ? token.lemma : token.lower))
+    .join(" ");
+
+const clashes = (a: Tag, b: Tag): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to;
+
+const joinTags = (tags: readonly Tag[]): TaggedTerm[] =>
+  [...Map.groupBy(tags, nameOf).values()].map((mentions) => ({
+    probability: 1 - mentions.reduce((none, { probability }) => none * (1 - probability), 1),
+    praise: mentions.reduce((sum, { probability, praise }) => sum + probability * praise, 0),
+    mentions: mentions.toSorted((a, b) => b.probability - a.probability),
+  }));
+
+/** Likelier terms first; a term whose main mention shares words with that of a likelier one is dropped. */
+const withoutClashes = (terms: readonly TaggedTerm[]): TaggedTerm[] => {
+  const mains: Tag[] = [];
+  const kept = terms
+    .toSorted((a, b) => b.probability - a.probability)
+    .filter(({ mentions: [main] }) => {
+      if (main === undefined || mains.some((other) => clashes(main, other))) return false;
+      mains.push(main);
+      return true;
+    });
+  return kept.map((term) => ({
+    ...term,
+    mentions: term.mentions.filter((tag) => mains.includes(tag) || !mains.some((other) => clashes(tag, other))),
+  }));
+};
+
+export const tagWith = (model: Model, sentences: readonly Sentence[], threshold: number): TaggedTerm[] => {
+  const document = viewDocument(sentences);
+  const views = sentences.map((sentence) => viewSentence(sentence, model.classes));
+  const moodOfText = views.reduce((sum, view) => sum + view.opinion.reduce((all, sign) => all + sign, 0), 0);
+  const tags = views.flatMap((view) => {
+    const emissions = emissionsOf(model.aspects, view, document);
+    return likelySpans({ emissions, transitions: model.transitions }, LEAST).map(({ from, to, probability }): Tag => {
+      polarityFeatures(features, view, { from, to }, document, moodOfText);
+      return { sentence: view.sentence, from, to, probability, praise: praiseOf(model.polarity) };
+    });
+  });
+  return withoutClashes(joinTags(tags).filter((term) => term.probability >= threshold));
+};
+
+/** The terms that a text judges. Sentences are tagged together, because a text speaks of a thing more than once. */
+export const tagDocument = remember((sentences: readonly Sentence[]): readonly TaggedTerm[] => {
+  const model = loadModel();
+  return tagWith(model, sentences, model.threshold);
+});
