@@ -11,11 +11,15 @@ import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { auditListing } from "./audit/audit-listing.ts";
 import { type BankKeyword, keywordBank } from "./keywords/keyword-bank.ts";
+import { ledgerFields } from "./ledger/ledger-fields.ts";
+import { readSellerFacts } from "./ledger/seller-facts.ts";
+import { writeLedger } from "./ledger/write-ledger.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { TooThinError } from "./too-thin-error.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
+import { bulletDistance } from "./writer/bullet-distance.ts";
 
 export const ENGINE_VERSION = "1.0.0";
 export const RULES_VERSION = "2026-11-21";
@@ -74,6 +78,7 @@ export const assemble = (
   const { currentTitle, currentBullets, productName } = input;
   const findings = lintListing({ productName, ...listing.copy, currentTitle, currentBullets }, profile, mining.reviews);
   const keywords = listing.coverage.keywords;
+  const ledger = writeLedger(ledgerFields(draft, input), mining, readSellerFacts(input));
   const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords });
   const result: OptimizationResult = {
     avatarData: avatar,
@@ -90,9 +95,11 @@ export const assemble = (
     },
     keywordCoverage: listing.coverage,
     packing: listing.packing,
+    claims: ledger.claims,
+    bulletDistance: bulletDistance(listing.copy.bulletsA, listing.copy.bulletsB),
     compliance: { profile: profile.id, findings },
     themes: mining.themes.map((theme) => theme.theme),
-    evidence: [...avatarEvidence, ...listing.evidence, ...audit.evidence],
+    evidence: [...avatarEvidence, ...listing.evidence, ...ledger.evidence, ...audit.evidence],
     reviews: [...mining.reviews],
     excluded: prepared.excluded,
     ...(currentListingOf(input).trim() === "" ? {} : { current: { title: currentTitle, bullets: currentBullets } }),

@@ -4,6 +4,8 @@ import type { Evidence } from "../../events/result/result.ts";
 import { evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
+import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
+import { type LedgerField, unsupportedIn } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
 import type { PackInput } from "./packing/plan-fields.ts";
@@ -11,9 +13,10 @@ import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { findClaims } from "./writer/claims.ts";
 import { notesOn } from "./writer/notes.ts";
-import { type Written, writeAnswerBullets, writeOutcomeBullets } from "./writer/write-bullets.ts";
+import { findSellerPoints } from "./writer/seller-points.ts";
+import { type Written, writeBulletSets } from "./writer/write-bullets.ts";
 
-export type ListingInput = PackInput & { keywords: readonly string[] };
+export type ListingInput = PackInput & SellerInput;
 
 export type Copy = Omit<Listing, "fixList">;
 
@@ -38,12 +41,20 @@ export type WrittenListing = {
 
 const texts = (written: readonly Written[]): string[] => written.map((each) => each.text);
 
+/** Rules about a whole set, which say nothing of a single bullet. */
+const OF_THE_SET = new Set(["B01", "B03", "B18"]);
+
+/** Whether a bullet keeps the rules of a profile, and reviews or seller bear out each of its clauses. */
 const judgeFor =
-  (profile: Profile, mining: Mining) =>
-  (text: string): boolean =>
-    lintListing({ productName: "", bulletsA: [text] }, profile, mining.reviews).every(
-      (finding) => finding.severity !== "error" || finding.ruleId === "B01",
+  (profile: Profile, mining: Mining, seller: SellerFacts) =>
+  ({ text, spans }: Written): boolean => {
+    const field: LedgerField = { field: "bulletsA.0", text, kind: "bullet", spans, current: false };
+    return (
+      lintListing({ productName: "", bulletsA: [text] }, profile, mining.reviews).every((finding) =>
+        OF_THE_SET.has(finding.ruleId),
+      ) && unsupportedIn(field, mining, seller).length === 0
     );
+  };
 
 /** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
 export const draftCopy = (
@@ -53,11 +64,14 @@ export const draftCopy = (
   profile: Profile,
 ): PackedDraft => {
   const claims = findClaims(mining);
-  const acceptable = judgeFor(profile, mining);
   return {
     ...packVisible(mining, bank, input, profile, claims),
-    bulletsA: writeOutcomeBullets(claims, mining, acceptable),
-    bulletsB: writeAnswerBullets(claims, mining, acceptable),
+    ...writeBulletSets({
+      claims,
+      mining,
+      sellerPoints: findSellerPoints(input),
+      acceptable: judgeFor(profile, mining, readSellerFacts(input)),
+    }),
   };
 };
 

@@ -1,7 +1,11 @@
 import { BUILD_PHRASES } from "./build.phrases.ts";
 import { CARE_PHRASES } from "./care.phrases.ts";
+import { COMFORT_PHRASES } from "./comfort.phrases.ts";
+import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { HANDLING_PHRASES } from "./handling.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
+import { PLAY_PHRASES } from "./play.phrases.ts";
+import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 
 const ALL: Readonly<Record<string, FacetPhrases>> = {
@@ -9,7 +13,14 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...HANDLING_PHRASES,
   ...BUILD_PHRASES,
   ...CARE_PHRASES,
+  ...COMFORT_PHRASES,
+  ...CONSUMABLE_PHRASES,
+  ...PLAY_PHRASES,
+  ...UPKEEP_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */
 export const phrasesFor = (facetId: string): FacetPhrases | null => ALL[facetId] ?? null;
+
+/** The whole phrase book, by facet. */
+export const allPhrases = (): (readonly [string, FacetPhrases])[] => Object.entries(ALL);

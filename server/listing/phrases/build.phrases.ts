@@ -1,276 +1,124 @@
-import type { FacetPhrases } from "./phrase.ts";
+import { type FacetPhrases, line, note } from "./phrase.ts";
+
+const DROPPED = /\b(?:drop|dropped|drops|survived|fell|threw|falls?)\b/;
 
 export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   durability: {
-    features: [{ text: "Durable" }],
-    highlights: [
-      { text: "survives drops", needs: /\b(?:drop|dropped|survived|fell|threw)/ },
-      { text: "built for daily knocks" },
-    ],
+    features: [note("Durable")],
+    highlights: [note("survives drops", DROPPED), note("built for daily knocks")],
     outcome: [
-      {
-        header: "Takes the Knocks",
-        body: "drops, bumps and rough days leave it working[; made for {uses}]",
-        needs: /\b(?:drop|dropped|drops|survived|fell|threw|asphalt|stairs|still)\b/,
-      },
-      { header: "Still Going After Months", body: "made for use every day, not for the shelf[; made for {uses}]" },
+      line("Takes the Knocks", "drops and bumps that would end a lesser day are shrugged off and forgotten", DROPPED),
+      line("Still Going Strong", "made for use, not for the shelf, with daily wear as part of the plan"),
     ],
     answer: [
-      {
-        header: "Will It Last",
-        body: "made to be dropped, carried and used again the next day[; ready for {uses}]",
-        needs: /\b(?:drop|dropped|drops|survived|fell|threw|asphalt|stairs|still)\b/,
-      },
-      { header: "Made for the Long Run", body: "holds up to daily use, month after month" },
+      line("Made to Be Dropped", "a fall onto hard ground leaves the insides untouched and the work goes on", DROPPED),
+      line("In It for the Long Run", "holds up to daily use, month after month, instead of wearing out its welcome"),
     ],
   },
   sturdy: {
-    features: [
-      { text: "Sturdy Handle", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ },
-      { text: "Sturdy Build" },
-    ],
-    highlights: [
-      { text: "sturdy grab handle", needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/ },
-      { text: "solid in the hand" },
-    ],
+    features: [note("Sturdy Handle", /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/), note("Sturdy Build")],
+    highlights: [note("sturdy grab handle", /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/), note("solid in the hand")],
     outcome: [
-      {
-        header: "A Handle You Can Trust",
-        body: "sturdy enough to lift, steady and hold on to[; a help with {uses}]",
-        needs: /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/,
-      },
-      { header: "Quality You Can Feel", body: "solid, well-made parts from the first touch" },
+      line(
+        "A Handle You Can Trust",
+        "sturdy enough to lift, steady and hold on to when things get steep",
+        /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/,
+      ),
+      line("Quality You Can Feel", "solid, well-made parts give confidence from the first touch"),
     ],
     answer: [
-      { header: "Nothing Flimsy Here", body: "thick, solid parts that hold up to handling" },
-      { header: "Made Like It Matters", body: "solid construction that inspires trust" },
+      line("Nothing Flimsy Here", "thick, solid parts put up with handling that is less than gentle"),
+      line("Built With Substance", "solid construction, with no creaks or give where strength is needed"),
     ],
   },
   stability: {
-    features: [{ text: "Stable Base", needs: /\bbase\b/ }, { text: "Stable" }],
-    highlights: [{ text: "base that does not tip", needs: /\bbase\b/ }, { text: "steady footing" }],
+    features: [note("Stable Base", /\bbase\b/), note("Stable")],
+    highlights: [note("base that does not tip", /\bbase\b/), note("steady footing")],
     outcome: [
-      {
-        header: "Stands Its Ground",
-        body: "a steady base that takes a bump without going over[ {places}]",
-        needs: /\bbase\b/,
-      },
-      { header: "Set It Down and Forget It", body: "stays upright on busy surfaces[ {places}]" },
+      line(
+        "Stands Its Ground",
+        "a base with real weight keeps upright through bumps, tugs and crowded tables",
+        /\bbase\b/,
+      ),
+      line("Set Down and Settled", "steady footing on busy surfaces, with no rocking to get used to"),
     ],
     answer: [
-      { header: "Will It Tip Over", body: "a bump or a yank does not send it over" },
-      { header: "No Wobble", body: "steady footing on everyday surfaces" },
+      line("Hard to Knock Over", "a bump or a yank from small hands does not send it over"),
+      line("No Wobble, No Worry", "stands firm on everyday surfaces, even when the table is full"),
     ],
   },
   finish: {
     features: [],
-    highlights: [{ text: "finish that wears well" }],
+    highlights: [note("finish that wears well")],
     outcome: [
-      { header: "Looks New for Longer", body: "a finish that puts up with daily handling" },
-      { header: "Keeps Its Good Looks", body: "surface and color that wear well" },
+      line("Keeps Its Good Looks", "a finish that puts up with daily handling and still looks cared for"),
+      line("Looks Fresh for Longer", "surface and color wear well, even with keys and crumbs around"),
     ],
     answer: [
-      { header: "Ready for Daily Handling", body: "the surface keeps its look in everyday use" },
-      { header: "Color That Stays", body: "everyday use leaves the finish intact" },
+      line("Ready for Daily Handling", "everyday use leaves the surface intact, with no flakes or chips to find"),
+      line("Color That Stays", "handled, bumped and put away again, the coating keeps its look"),
     ],
   },
   fasteners: {
-    features: [{ text: "Easy-Click Buckles", needs: /\bbuckles?\b/ }],
-    highlights: [{ text: "easy-click buckles", needs: /\bbuckles?\b/ }],
+    features: [note("Easy-Click Buckles", /\bbuckles?\b/)],
+    highlights: [note("easy-click buckles", /\bbuckles?\b/), note("fastenings that hold")],
     outcome: [
-      {
-        header: "Clicks Shut With Ease",
-        body: "buckles that are simple to handle, even for stiff fingers",
-        needs: /\bbuckles?\b/,
-      },
-      { header: "Fastens Without Fuss", body: "closes with one clear motion" },
+      line(
+        "Clicks Shut With Ease",
+        "buckles that close with little force are kind to stiff or chilly fingers",
+        /\bbuckles?\b/,
+      ),
+      line("Fastens Without Fuss", "closures that work in one clear motion save patience every day"),
     ],
     answer: [
-      { header: "Kind to Stiff Hands", body: "buckles that click without force", needs: /\bbuckles?\b/ },
-      { header: "No Fighting With Clips", body: "fastenings that work with one motion" },
-    ],
-  },
-  compact: {
-    features: [{ text: "Small Footprint", needs: /\bfootprint|base\b/ }, { text: "Space-Saving" }],
-    highlights: [{ text: "small footprint" }],
-    outcome: [
-      { header: "Room Left to Live", body: "a small footprint leaves space for everything else[ {places}]" },
-      { header: "Big Help, Little Space", body: "takes hardly any room[ {places}]" },
-    ],
-    answer: [
-      { header: "Short on Space", body: "small enough to stay out all day without crowding the room" },
-      { header: "Fits Tight Spots", body: "needs less room than its work suggests[ {places}]" },
-    ],
-  },
-  sizing: {
-    features: [],
-    highlights: [{ text: "fits as it should" }],
-    outcome: [
-      { header: "A Fit That Works", body: "sits right once measured and matched to the chart" },
-      { header: "Made to Measure Up", body: "proportions that suit everyday use" },
-    ],
-    answer: [
-      { header: "Which Size to Choose", body: "measure first, compare with the size chart, then order" },
-      { header: "Hard to Fit", body: "proportions that suit more than the average build" },
-    ],
-  },
-  capacity: {
-    features: [{ text: "Roomy" }],
-    highlights: [{ text: "room for the day" }],
-    outcome: [
-      { header: "Enough for the Whole Day", body: "room for what the day takes[; good for {uses}]" },
-      { header: "Holds What You Need", body: "space for the essentials and then some" },
-    ],
-    answer: [
-      { header: "Is It Big Enough", body: "generous room for daily needs" },
-      { header: "Fewer Refills", body: "capacity that carries through a long stretch" },
-    ],
-  },
-  reach: {
-    features: [{ text: "Long-Reach Arm", needs: /\barm\b/ }, { text: "Long Reach" }],
-    highlights: [{ text: "arm reaches far", needs: /\barm\b/ }, { text: "reaches far" }],
-    outcome: [
-      {
-        header: "Gets to the Far Corner",
-        body: "the arm swings over the whole work surface[; made for {uses}]",
-        needs: /\barm\b/,
-      },
-      { header: "Within Reach", body: "gets to where the work is[; made for {uses}]" },
-    ],
-    answer: [
-      {
-        header: "Will It Reach",
-        body: "an arm long enough for wide tables and big projects[; made for {uses}]",
-        needs: /\barm\b/,
-      },
-      { header: "No Stretching Needed", body: "reaches where others stop short" },
-    ],
-  },
-  cupHolder: {
-    features: [{ text: "Fits Cup Holders" }],
-    highlights: [{ text: "fits cup holders" }],
-    outcome: [
-      { header: "A Place in the Car", body: "drops into the cup holder, where a hand finds it" },
-      { header: "Rides Along", body: "slim enough for cup holders" },
-    ],
-    answer: [
-      { header: "Does It Fit the Car", body: "slim enough for the cup holder" },
-      { header: "No Rolling on the Floor", body: "sits in the cup holder where it belongs" },
-    ],
-  },
-  weight: {
-    features: [{ text: "Lightweight" }],
-    highlights: [{ text: "light to carry" }],
-    outcome: [
-      { header: "Light Enough to Forget", body: "low weight that does not tire hands or shoulders[; good for {uses}]" },
-      { header: "Easy on the Arms", body: "light enough to take along all day" },
-    ],
-    answer: [
-      { header: "No Extra Weight", body: "light where others drag you down" },
-      { header: "Small Hands Welcome", body: "low weight makes it easy to handle" },
-    ],
-  },
-  carry: {
-    features: [{ text: "Carry Loop", needs: /\bloop\b/ }, { text: "Easy to Carry" }],
-    highlights: [{ text: "loop for two fingers", needs: /\btwo fingers\b/ }, { text: "easy to carry" }],
-    outcome: [
-      { header: "Comes Along Anywhere", body: "easy to carry and easy to stow[ {places}]" },
-      { header: "Grab It and Go", body: "a comfortable hold makes it simple to bring along[; good for {uses}]" },
-    ],
-    answer: [
-      {
-        header: "Hands Already Full",
-        body: "carries with a couple of fingers while the rest of the hand is busy",
-        needs: /\bfingers\b/,
-      },
-      { header: "Easy to Bring Along", body: "comfortable to carry and simple to stow[ {places}]" },
-    ],
-  },
-  openClose: {
-    features: [
-      { text: "One-Hand Lid", needs: /\blid\b.{0,60}\bone[ -]hand/ },
-      { text: "Easy-Open Lid", needs: /\blid\b/ },
-    ],
-    highlights: [
-      { text: "lid opens one-handed", needs: /\blid\b.{0,60}\bone[ -]hand/ },
-      { text: "easy-open lid", needs: /\blid\b/ },
-    ],
-    outcome: [
-      {
-        header: "One Hand Is Enough",
-        body: "open it while the other hand stays busy[; made for {uses}]",
-        needs: /\bone[ -]hand/,
-      },
-      { header: "Opens With Ease", body: "opens without a fight and closes firmly again" },
-    ],
-    answer: [
-      {
-        header: "No Second Hand to Spare",
-        body: "the lid opens single-handed and shuts the same way[; a help during {uses}]",
-        needs: /\blid\b.{0,60}\bone[ -]hand/,
-      },
-      { header: "No Wrestling It Open", body: "opens with a simple motion and closes firmly again" },
-    ],
-  },
-  adjust: {
-    features: [
-      { text: "Adjustable Straps", needs: /\bstraps?\b/ },
-      { text: "Adjustable Arm", needs: /\barm\b/ },
-      { text: "Adjustable" },
-    ],
-    highlights: [{ text: "adjusts on four sides", needs: /\bfour sides\b/ }, { text: "adjusts to fit" }],
-    outcome: [
-      { header: "Set to Suit You", body: "adjusts to the right position and feels made for it" },
-      { header: "Bends to Your Needs", body: "plenty of adjustment for a personal fit" },
-    ],
-    answer: [
-      { header: "One Setup, Many Shapes", body: "adjusts for a close match" },
-      { header: "Easy to Fine-Tune", body: "small changes take a moment" },
+      line("Kind to Stiff Hands", "buckles click without force, even when fingers would rather not", /\bbuckles?\b/),
+      line("No Fighting With Clips", "fastenings that close in one motion and hold until opened on purpose"),
     ],
   },
   looks: {
     features: [],
     highlights: [
-      { text: "draws compliments", needs: /\bcompliments?\b/ },
-      { text: "sleek look", needs: /\bsleek\b/ },
-      { text: "handsome color", needs: /\bcolou?rs?\b/ },
-      { text: "good-looking design" },
+      note("draws compliments", /\bcompliments?\b/),
+      note("sleek look", /\bsleek\b/),
+      note("handsome color", /\bcolou?rs?\b/),
+      note("good-looking design"),
     ],
     outcome: [
-      {
-        header: "Too Good-Looking to Hide",
-        body: "draws compliments wherever it is seen[ {places}]",
-        needs: /\bcompliments?\b/,
-      },
-      { header: "Looks as Good as It Works", body: "lines and colors that please the eye every day" },
+      line(
+        "Too Good-Looking to Hide",
+        "draws compliments and earns a place where people can see it",
+        /\bcompliments?\b/,
+      ),
+      line("A Pleasure to Look At", "lines and colors that please the eye, day after day"),
     ],
     answer: [
-      { header: "Practical, Not Plain", body: "a useful thing that gets compliments, too", needs: /\bcompliments?\b/ },
-      { header: "No Need to Put It Away", body: "handsome enough to leave out where everyone can see it" },
+      line("Practical, Not Plain", "a useful thing that collects compliments along the way", /\bcompliments?\b/),
+      line("Nice Enough to Leave Out", "handsome in plain sight, so putting it away is a choice, not a need"),
     ],
   },
   gift: {
     features: [],
-    highlights: [{ text: "gift that gets used" }],
+    highlights: [note("gift that gets used")],
     outcome: [
-      { header: "A Gift That Gets Used", body: "practical enough for every day and nice enough to wrap" },
-      { header: "Easy to Give", body: "a welcome present for someone with busy days" },
+      line("A Gift That Gets Used", "practical enough for every day and nice enough to wrap for somebody special"),
+      line("Easy to Give", "a present with a place in daily life rather than at the back of a drawer"),
     ],
     answer: [
-      { header: "For Someone Hard to Please", body: "a useful present that does not end up in a drawer" },
-      { header: "Safe Gift Choice", body: "useful for many people and many days" },
+      line("For Somebody Hard to Please", "a present people keep using after the paper is gone"),
+      line("An Easy Gift Decision", "useful for many people on many days, whatever the occasion"),
     ],
   },
   acceptance: {
+    domains: ["edible", "reading", "game", "walking"],
     features: [],
-    highlights: [{ text: "welcomed at home" }],
+    highlights: [note("welcomed at home")],
     outcome: [
-      { header: "Taken to at Once", body: "the ones it is meant for accept it without fuss" },
-      { header: "Approved at Home", body: "liked by those who use it" },
+      line("Taken to at Once", "those it is meant for welcome it happily, with no coaxing or second tries"),
+      line("Approved at Home", "the real judges in the family are won over early and stay that way"),
     ],
     answer: [
-      { header: "For Picky Users", body: "gentle enough to be accepted early on" },
-      { header: "No Persuading Needed", body: "becomes part of the day without a struggle" },
+      line("For the Picky Ones", "even choosy characters come around early and come back for more"),
+      line("No Persuading Needed", "accepted without a struggle by the ones who have the final say"),
     ],
   },
 };

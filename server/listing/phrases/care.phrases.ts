@@ -1,233 +1,113 @@
-import type { FacetPhrases } from "./phrase.ts";
+import { type FacetPhrases, line, note } from "./phrase.ts";
 
 export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   cleaning: {
     features: [
-      { text: "Dishwasher Safe", needs: /\bdishwasher safe\b/ },
-      { text: "Machine Washable", needs: /\bmachine wash/ },
-      { text: "Easy to Clean" },
+      note("Dishwasher Safe", /\bdishwasher safe\b/),
+      note("Machine Washable", /\bmachine wash/),
+      note("Easy to Clean"),
     ],
     highlights: [
-      { text: "dishwasher safe", needs: /\bdishwasher safe\b/ },
-      { text: "machine washable", needs: /\bmachine wash/ },
-      { text: "wide mouth for cleaning", needs: /\bwide mouth\b/ },
-      { text: "washes up fast" },
+      note("dishwasher safe", /\bdishwasher safe\b/),
+      note("machine washable", /\bmachine wash/),
+      note("wide mouth for cleaning", /\bwide mouth\b/),
+      note("washes up fast"),
     ],
     outcome: [
-      {
-        header: "Mud Comes Out in the Wash",
-        body: "machine washable, so the next outing starts clean",
-        needs: /\bmachine wash/,
-      },
-      { header: "Clean in a Minute", body: "washes up quickly and is ready again the same day" },
+      line(
+        "Mud Comes Out in the Wash",
+        "goes into the machine after a wild day and is clean for the next outing",
+        /\bmachine wash/,
+      ),
+      line("More Use, Less Scrubbing", "cleanup is short and simple, which leaves time for the part that is fun"),
     ],
     answer: [
-      { header: "Dirt Is No Drama", body: "goes in the washing machine after the muddy days", needs: /\bmachine wash/ },
-      { header: "Is It Hard to Clean", body: "everyday cleaning is quick and simple" },
+      line(
+        "Dirt Is No Drama",
+        "the washing machine deals with mud, so muddy paths are back on the map",
+        /\bmachine wash/,
+      ),
+      line("Cleaning Made Simple", "everyday dirt comes off with little effort, and no hidden corners to fret over"),
+    ],
+    points: [
+      note("a brush gets the last of it", /\bbrush gets\b/),
+      note("wide enough to reach inside", /\bwide mouth\b/),
+      note("parts come apart to rinse", /\b(?:twists? out|comes? apart|removable)\b/),
     ],
   },
   smell: {
-    features: [{ text: "Odor-Free" }],
-    highlights: [{ text: "no lingering odor" }],
+    features: [note("Odor-Free")],
+    highlights: [note("no lingering odor")],
     outcome: [
-      { header: "Fresh From the Start", body: "no lingering odor to air out first" },
-      { header: "Pleasant to Be Around", body: "nothing unpleasant in the air, day after day" },
+      line("Fresh From the Start", "nothing to air out first, and nothing unpleasant left in the room"),
+      line("Pleasant to Be Around", "a clean, agreeable smell makes it easy to keep close by"),
     ],
     answer: [
-      { header: "No Chemical Smell", body: "pleasant from the day it is unpacked" },
-      { header: "Sensitive Noses Welcome", body: "no odor that stays behind" },
+      line("Sensitive Noses Welcome", "no chemical odor that stays behind after unpacking"),
+      line("No Airing Out Needed", "smells the way it should, from the box to daily use"),
     ],
   },
   taste: {
-    features: [{ text: "No Metallic Taste", needs: /\bmetallic\b/ }, { text: "Clean Taste" }],
-    highlights: [{ text: "no metallic taste", needs: /\bmetallic\b/ }, { text: "clean taste" }],
+    features: [
+      note("No Metallic Taste", /\bmetallic\b/),
+      note("Great Flavor", /\b(?:flavou?rs?|delicious|tasty|vanilla|chocolate)\b/),
+    ],
+    highlights: [
+      note("no metallic taste", /\bmetallic\b/),
+      note("flavor people enjoy", /\b(?:flavou?rs?|delicious|tasty|vanilla|chocolate)\b/),
+      note("clean taste"),
+    ],
     outcome: [
-      {
-        header: "Tastes the Way It Should",
-        body: "drinks keep their own flavor, sip after sip",
-        needs: /\b(?:metallic|water|plastic)\b/,
-      },
-      { header: "Good to the Last Bite", body: "flavor that makes people come back for more" },
+      line(
+        "Tastes the Way It Should",
+        "water, tea and coffee keep their own flavor, sip after sip",
+        /\b(?:metallic|water|funny taste|weird taste)\b/,
+      ),
+      line("Good to the Last Bite", "flavor that turns a chore into something to look forward to"),
     ],
     answer: [
-      { header: "Any Metallic Taste", body: "none to notice; drinks keep their own flavor", needs: /\bmetallic\b/ },
-      { header: "Nothing Strange in the Taste", body: "flavor stays clean from the first use" },
+      line(
+        "Only the Flavor You Chose",
+        "no metallic note gets between the drink and the one who drinks it",
+        /\bmetallic\b/,
+      ),
+      line("No Strange Aftertaste", "the taste stays clean from start to finish, with nothing to mask"),
     ],
   },
   laundry: {
-    features: [{ text: "Washable" }],
-    highlights: [{ text: "keeps shape in the wash" }],
+    features: [note("Washable")],
+    highlights: [note("keeps shape in the wash")],
     outcome: [
-      { header: "Wash Day Is Simple", body: "goes in the wash and keeps its shape and color" },
-      { header: "Fresh Again, Fast", body: "comes out of the laundry ready for more" },
+      line("Wash Day Is Simple", "goes in with everything else and comes out with shape and color intact"),
+      line("Fresh Again, Fast", "comes out of the laundry ready for more wear"),
     ],
     answer: [
-      { header: "Will It Survive the Wash", body: "shape and softness stay after laundering" },
-      { header: "No Special Treatment", body: "an ordinary wash is enough" },
+      line("Made to Be Washed", "shape and softness stay after laundering, so there is no need to save it for best"),
+      line("No Special Treatment", "an ordinary wash is enough to look cared for again"),
     ],
   },
   easeOfUse: {
-    features: [{ text: "Easy to Use" }],
-    highlights: [{ text: "simple to use" }],
+    features: [note("Easy to Use")],
+    highlights: [note("simple to use")],
     outcome: [
-      { header: "Simple From the Start", body: "makes sense the first time it is used" },
-      { header: "Less to Think About", body: "straightforward, even on busy days" },
+      line("Simple From the Start", "makes sense the first time, which means more doing and less figuring out"),
+      line("Less to Think About", "straightforward on busy days, when attention is needed elsewhere"),
     ],
     answer: [
-      { header: "No Manual Needed", body: "simple enough to hand to anyone in the house" },
-      { header: "Not Another Gadget to Learn", body: "works the way hands expect it to" },
-    ],
-  },
-  setup: {
-    features: [
-      { text: "Easy On and Off", needs: /\b(?:put on|on and off|get on|slips on)\b/ },
-      { text: "Quick Setup" },
-    ],
-    highlights: [
-      { text: "on and off in moments", needs: /\b(?:put on|on and off|get on|slips on)\b/ },
-      { text: "quick setup" },
-    ],
-    outcome: [
-      {
-        header: "On in a Few Clicks",
-        body: "goes on quickly and comes off just as fast, so the fun part starts sooner",
-        needs: /\b(?:put on|on and off|get on|slips on|clicks?)\b/,
-      },
-      { header: "From Box to Use in Minutes", body: "a short setup, then straight to work[; ready for {uses}]" },
-    ],
-    answer: [
-      {
-        header: "No Wrestling at the Door",
-        body: "clip the sides and go; paws can stay on the floor",
-        needs: /\b(?:paws?|leg lifting|lifting)\b/,
-      },
-      {
-        header: "No Wrestling at the Door",
-        body: "goes on in a few clicks and comes off the same way",
-        needs: /\b(?:put on|on and off|get on|slips on)\b/,
-      },
-      { header: "Hard to Put Together", body: "not at all; a few simple steps and it is ready" },
+      line("No Manual Needed", "simple enough to hand to anyone in the house without a lesson"),
+      line("Nothing Tricky to Learn", "works the way hands expect, even for people who avoid gadgets"),
     ],
   },
   instructions: {
     features: [],
-    highlights: [{ text: "clear instructions" }],
+    highlights: [note("clear instructions")],
     outcome: [
-      { header: "Guided Step by Step", body: "clear instructions lead to a good start" },
-      { header: "Right the First Time", body: "directions that are easy to follow" },
+      line("Guided Step by Step", "clear instructions lead from the first page to a good result"),
+      line("Right the First Time", "directions that are easy to follow keep the start calm"),
     ],
     answer: [
-      { header: "Never Done This Before", body: "directions explain each step in plain words" },
-      { header: "Help Is in the Box", body: "instructions that can be followed without guesswork" },
-    ],
-  },
-  controls: {
-    features: [{ text: "Memory Function", needs: /\bremembers?\b/ }, { text: "Simple Controls" }],
-    highlights: [{ text: "remembers the last setting", needs: /\bremembers?\b/ }, { text: "simple controls" }],
-    outcome: [
-      {
-        header: "Just the Way You Left It",
-        body: "remembers the last setting, so there is nothing to set up again",
-        needs: /\bremembers?\b/,
-      },
-      { header: "Settings Within Reach", body: "simple controls put the right setting at a fingertip" },
-    ],
-    answer: [
-      { header: "No Menu to Get Lost In", body: "clear controls for the settings that matter" },
-      { header: "One Touch, One Result", body: "controls that respond when asked" },
-    ],
-  },
-  autoOff: {
-    features: [{ text: "Auto-Off Timer", needs: /\btimer\b/ }, { text: "Auto Shut-Off" }],
-    highlights: [{ text: "timer turns it off", needs: /\btimer\b/ }, { text: "turns itself off" }],
-    outcome: [
-      {
-        header: "Falls Asleep After You Do",
-        body: "a timer switches it off, so nobody has to get up again",
-        needs: /\btimer\b/,
-      },
-      { header: "Off Without a Thought", body: "switches itself off when the job is done" },
-    ],
-    answer: [
-      { header: "Left On by Accident", body: "the timer takes care of it", needs: /\btimer\b/ },
-      { header: "Did I Switch It Off", body: "it does that by itself" },
-    ],
-  },
-  cord: {
-    features: [
-      { text: "USB Port", needs: /\busb\b/ },
-      { text: "Long Cord", needs: /\blong\b/ },
-    ],
-    highlights: [
-      { text: "USB port for a phone", needs: /\busb\b/ },
-      { text: "long cord", needs: /\blong\b/ },
-    ],
-    outcome: [
-      { header: "One Plug Less", body: "a USB port keeps the phone going without another adapter", needs: /\busb\b/ },
-      { header: "Power Where You Need It", body: "reaches the outlet without a detour", needs: /\blong\b/ },
-    ],
-    answer: [
-      { header: "Short on Outlets", body: "charge a phone from the built-in USB port", needs: /\busb\b/ },
-      { header: "Will the Cord Reach", body: "long enough for everyday rooms", needs: /\blong\b/ },
-    ],
-  },
-  comfort: {
-    features: [{ text: "Soft Padding", needs: /\b(?:padding|padded)\b/ }, { text: "Comfortable" }],
-    highlights: [
-      { text: "padding that does not rub", needs: /\b(?:rub|rubbing|padding|chafing)\b/ },
-      { text: "soft where it touches" },
-    ],
-    outcome: [
-      {
-        header: "Comfort That Lasts",
-        body: "soft padding where it touches most[; made for {uses}]",
-        needs: /\b(?:padding|padded)\b/,
-      },
-      { header: "Soft Where It Matters", body: "pleasant to wear, hold or lean on, hour after hour" },
-    ],
-    answer: [
-      {
-        header: "Gentle on Thin Skin",
-        body: "soft padding keeps rubbing away from the spots that need it",
-        needs: /\b(?:rub|rubbing|chafing|skin)\b/,
-      },
-      { header: "No Sore Spots", body: "comfortable contact, even over longer stretches" },
-    ],
-  },
-  breathable: {
-    features: [{ text: "Breathable" }],
-    highlights: [{ text: "breathable material" }],
-    outcome: [
-      { header: "Cool and Comfortable", body: "air moves through, so heat does not build up" },
-      { header: "Lets Air In", body: "breathable material for warm days" },
-    ],
-    answer: [
-      { header: "Too Warm to Wear", body: "not this one; heat finds its way out" },
-      { header: "Made for Warm Days", body: "stays airy when others get sticky" },
-    ],
-  },
-  skin: {
-    features: [{ text: "Gentle on Skin" }],
-    highlights: [{ text: "gentle daily care" }],
-    outcome: [
-      { header: "Feels Good on the Skin", body: "a soft, comfortable feel after use" },
-      { header: "Soft to the Touch", body: "a pleasant feel from the first days" },
-    ],
-    answer: [
-      { header: "Easily Irritated Skin", body: "a gentle choice for daily use" },
-      { header: "Kind From the First Day", body: "comfortable to use, day after day" },
-    ],
-  },
-  pain: {
-    features: [{ text: "Supportive" }],
-    highlights: [{ text: "support where needed" }],
-    outcome: [
-      { header: "Support You Can Feel", body: "holds where holding is needed, hour after hour" },
-      { header: "Sit, Stand, Feel Better", body: "support for long days" },
-    ],
-    answer: [
-      { header: "Long Days Ahead", body: "steady support when hours add up" },
-      { header: "Made for Tired Bodies", body: "supportive without being stiff" },
+      line("First-Timers Welcome", "directions explain each step in plain words, with little left to guess"),
+      line("Help Is in the Box", "instructions clear enough to follow without searching for a video"),
     ],
   },
 };

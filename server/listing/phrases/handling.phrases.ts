@@ -1,165 +1,266 @@
-import type { FacetPhrases } from "./phrase.ts";
+import { type FacetPhrases, line, note } from "./phrase.ts";
+
+const ON_AND_OFF = /\b(?:put on|on and off|get on|slips on|clicks?|clip the sides)\b/;
 
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
     only: /\b(?:dog|leash|walks?|harness|collar|puppy)\b/,
-    features: [{ text: "Front Clip", needs: /\bfront (?:clip|ring)/ }, { text: "Calmer Walks" }],
-    highlights: [{ text: "calmer walks" }, { text: "less tugging" }],
+    features: [note("Front Clip", /\bfront (?:clip|ring)/), note("Calmer Walks")],
+    highlights: [note("calmer walks"), note("less tugging")],
     outcome: [
-      {
-        header: "Calm Walks at Last",
-        body: "tugging turns into walking side by side, so shoulders can relax[; made for {uses}]",
-      },
-      {
-        header: "Happy Shoulders",
-        body: "less tugging at the other end of the leash makes every outing easier[; made for {uses}]",
-      },
+      line("Calm Walks at Last", "tugging gives way to walking side by side, and sore shoulders get a rest"),
+      line("Happier at Both Ends", "less pulling on the leash turns the daily round into time enjoyed together"),
     ],
     answer: [
-      {
-        header: "For Strong Pullers",
-        body: "clip the leash in front and forward force turns into a turn; more control with less strength",
-        needs: /\bfront\b/,
-      },
-      { header: "Small Person, Big Dog", body: "more control over pulling, with less strength needed" },
-    ],
-  },
-  sound: {
-    features: [{ text: "Clear Sound" }],
-    highlights: [{ text: "clear at any volume" }],
-    outcome: [
-      { header: "Hear Every Detail", body: "clear sound for voices and music alike[; good for {uses}]" },
-      { header: "Music as It Should Be", body: "full sound for everyday listening[; good for {uses}]" },
-    ],
-    answer: [
-      { header: "Not Tinny, Not Muddy", body: "voices and music come through clearly" },
-      { header: "Full Sound, No Fuss", body: "listening that is a pleasure from the first minute" },
-    ],
-  },
-  picture: {
-    features: [{ text: "Sharp Picture" }],
-    highlights: [{ text: "crisp picture" }],
-    outcome: [
-      { header: "See It Clearly", body: "a sharp picture that shows the details[; good for {uses}]" },
-      { header: "Crisp and Clear", body: "images that are easy to read at a glance" },
-    ],
-    answer: [
-      { header: "No Squinting", body: "sharp enough to recognize everything at a glance" },
-      { header: "Details You Can Make Out", body: "a picture that stays clear where it counts" },
-    ],
-  },
-  connection: {
-    features: [{ text: "Easy Pairing" }],
-    highlights: [{ text: "stable connection" }],
-    outcome: [
-      { header: "Connected in Moments", body: "pairs quickly and stays connected" },
-      { header: "Pair Once, Then Forget It", body: "a link that holds while you get on with the day" },
-    ],
-    answer: [
-      { header: "No Dropouts to Chase", body: "a connection that holds in daily use" },
-      { header: "Simple to Pair", body: "no need to be the technical one in the family" },
-    ],
-  },
-  noise: {
-    features: [{ text: "Quiet" }],
-    highlights: [{ text: "low noise" }],
-    outcome: [
-      { header: "Quiet Company", body: "low noise that lets others sleep, talk or work[ {places}]" },
-      { header: "Peace in the House", body: "quiet enough for early mornings and shared rooms" },
-    ],
-    answer: [
-      { header: "Will It Wake Anyone", body: "quiet in use, so the rest of the house can carry on" },
-      { header: "Kind to Quiet Rooms", body: "noise stays low where people live and work" },
+      line(
+        "For Strong Pullers",
+        "the leash clips in front, where a lunge loses its force and steering takes less strength",
+        /\bfront\b/,
+      ),
+      line("Small Person, Big Dog", "more control over pulling, with far less strength needed to hold on"),
     ],
   },
   safety: {
     features: [],
-    highlights: [{ text: "made to feel safe" }],
+    highlights: [note("feels safe in use")],
     outcome: [
-      { header: "Confidence in Daily Use", body: "made to feel safe from the first day[; good for {uses}]" },
-      { header: "Look Away Without Worry", body: "feels safe in everyday use" },
+      line("Confidence in Daily Use", "a design that feels safe lets everyone relax and get on with the day"),
+      line("Look Away Without Worry", "the safe feel in everyday use leaves attention free for other things"),
     ],
     answer: [
-      { header: "Safe to Have Around", body: "made for homes where people and pets pass by" },
-      { header: "Calm in Busy Moments", body: "feels safe when things get lively" },
+      line("Safe to Have Around", "feels right in homes where people and pets pass by all day"),
+      line("Calm in Busy Moments", "a reassuring, safe feel even when things get lively"),
     ],
   },
   grip: {
-    features: [{ text: "Firm Hold" }],
-    highlights: [{ text: "firm hold" }],
+    features: [note("Firm Hold")],
+    highlights: [note("firm hold")],
     outcome: [
-      { header: "Stays Where You Put It", body: "a firm hold that does not let go in daily use[ {places}]" },
-      { header: "One Less Thing to Pick Up", body: "grips firmly until you take it off" },
+      line("A Hold You Can Rely On", "grippy to the touch and steady in the hand, so fumbles become rare"),
+      line("Stays Where You Put It", "the hold is firm until you decide otherwise, which means less to pick up"),
     ],
     answer: [
-      { header: "Will It Hold", body: "a strong grip for everyday use" },
-      { header: "No Slipping Down", body: "stays up and stays put through daily use" },
-    ],
-  },
-  wet: {
-    features: [{ text: "Sweat-Free", needs: /\b(?:condensation|sweat)/ }, { text: "Water-Resistant" }],
-    highlights: [{ text: "no condensation rings", needs: /\b(?:condensation|sweat)/ }, { text: "shrugs off water" }],
-    outcome: [
-      {
-        header: "Dry on the Outside",
-        body: "no condensation, so books, papers and hands stay dry[ {places}]",
-        needs: /\bcondensation|sweat/,
-      },
-      { header: "Rain Is Not a Problem", body: "water stays on its own side[; made for {uses}]" },
-    ],
-    answer: [
-      {
-        header: "Safe Next to Paper",
-        body: "the outside stays dry, with no ring left behind[ {places}]",
-        needs: /\bcondensation|sweat/,
-      },
-      { header: "Made for Wet Days", body: "keeps water out when the weather turns" },
-    ],
-  },
-  visible: {
-    features: [
-      { text: "Reflective Stitching", needs: /\breflective stitching\b/ },
-      { text: "Reflective Trim", needs: /\breflective\b/ },
-    ],
-    highlights: [{ text: "reflective in headlights", needs: /\breflective\b/ }],
-    outcome: [
-      {
-        header: "Seen in the Dark",
-        body: "reflective details catch headlights[; made for {uses}][ through {times}]",
-        needs: /\breflect/,
-      },
-      { header: "Easy to Spot", body: "stands out when the light is low" },
-    ],
-    answer: [
-      {
-        header: "Will Drivers See Us",
-        body: "reflective details light up when headlights hit them[, a help during {uses}]",
-        needs: /\breflect/,
-      },
-      { header: "Made for Dark Hours", body: "easy to see before sunrise and after sunset" },
+      line("No Slipping Out", "enough grip for busy hands, without feeling sticky or stiff"),
+      line("Firm When Things Move", "bumps and turns do not shake the hold loose"),
     ],
   },
   secure: {
-    features: [
-      { text: "Escape-Resistant", needs: /\b(?:escape|escaped|back out|slipped out|get out)\b/ },
-      { text: "Secure Fit" },
-    ],
-    highlights: [{ text: "hard to back out of", needs: /\bback(?:ed)? out\b/ }, { text: "stays put" }],
+    domains: ["walking", "fabric", "audio", "shelter", "lighting"],
+    features: [note("Escape-Resistant", /\b(?:escape|escaped|back out|slipped out|get out)\b/), note("Secure Fit")],
+    highlights: [note("hard to back out of", /\bback(?:ed)? out\b/), note("stays put")],
     outcome: [
-      {
-        header: "Stays Put, Step After Step",
-        body: "a secure fit that does not shift or ride up[; made for {uses}]",
-        needs: /\b(?:stays|ride|slide|slip|shift)/,
-      },
-      { header: "Nothing Slips Away", body: "a secure hold when things get lively" },
+      line("Stays Put, Step After Step", "a secure fit does not shift or ride up, so nobody has to stop and tug"),
+      line("Nothing Slips Away", "a secure hold lets lively moments stay fun instead of frantic"),
     ],
     answer: [
-      {
-        header: "For Escape Artists",
-        body: "a fit that is hard to back out of, even for the clever ones",
-        needs: /\b(?:back out|backed out|escape|escaped)\b/,
-      },
-      { header: "No Sliding Around", body: "stays where it belongs while moving[; made for {uses}]" },
+      line(
+        "For Escape Artists",
+        "backing out is hard work, even for the clever ones who slipped away before",
+        /\b(?:back out|backed out|escape|escaped)\b/,
+      ),
+      line("No Sliding Around", "stays in place through movement, with no constant straightening"),
+    ],
+  },
+  compact: {
+    except: ["edible", "reading", "audio", "cosmetic"],
+    features: [note("Small Footprint", /\bfootprint|base\b/), note("Space-Saving")],
+    highlights: [note("small footprint", /\bfootprint\b/), note("takes little room")],
+    outcome: [
+      line("Room Left to Live", "a small footprint leaves the surface around it free for everything else"),
+      line("Big Help, Little Space", "slim enough to stay close at hand without crowding the room"),
+    ],
+    answer: [
+      line("Short on Space", "fits where space is tight and can stay out all day without being in the way"),
+      line("Fits Tight Spots", "asks for less room than its work suggests, even among other things"),
+    ],
+    points: [note("tucks in under kitchen cabinets", /\bcabinets?\b/)],
+  },
+  sizing: {
+    except: ["edible", "reading", "game", "cosmetic"],
+    features: [],
+    highlights: [note("fits as it should")],
+    outcome: [
+      line("A Fit That Feels Right", "proportions that sit the way they should make every use more comfortable"),
+      line("Made to Measure Up", "the size works in daily life, neither crowding nor swimming"),
+    ],
+    answer: [
+      line("Hard to Fit Until Now", "sits well on shapes and spaces that are tricky to match"),
+      line("No Guessing at Size", "fits as expected once measured, so the first try is the right one"),
+    ],
+  },
+  capacity: {
+    except: ["reading", "game"],
+    features: [note("Roomy")],
+    highlights: [note("room for the day")],
+    outcome: [
+      line("Enough for the Whole Day", "generous room means packing once and thinking about other things"),
+      line("Holds What You Need", "space for the essentials and a little more, without stuffing or stacking"),
+    ],
+    answer: [
+      line("Bigger on the Inside", "holds more than a glance suggests, with room to spare for one thing more"),
+      line("Fewer Trips and Refills", "capacity that carries through a long stretch before it needs attention"),
+    ],
+  },
+  reach: {
+    features: [note("Long-Reach Arm", /\barm\b/), note("Long Reach")],
+    highlights: [note("arm reaches far", /\barm\b/), note("reaches far")],
+    outcome: [
+      line(
+        "Gets to the Far Corner",
+        "the arm swings out over wide tables and big projects without moving the base",
+        /\barm\b/,
+      ),
+      line("Within Reach", "goes as far as the work does, so nothing has to be dragged closer"),
+    ],
+    answer: [
+      line("Reaches the Whole Table", "an arm this long covers the work surface from one end to the other", /\barm\b/),
+      line("No Stretching Needed", "the distance that usually falls short is covered with some to spare"),
+    ],
+  },
+  cupHolder: {
+    features: [note("Fits Cup Holders")],
+    highlights: [note("fits cup holders")],
+    outcome: [
+      line("A Place in the Car", "drops into the cup holder, where a hand finds it without looking"),
+      line("Rides Along Neatly", "slim enough for the cup holder, so errands and commutes stay tidy"),
+    ],
+    answer: [
+      line("Sized for the Car", "sits in the cup holder instead of rolling across the floor at the first turn"),
+      line("No Rolling Underfoot", "held upright in the cup holder, out of the way of feet and pedals"),
+    ],
+  },
+  weight: {
+    except: ["edible", "cosmetic"],
+    features: [note("Lightweight")],
+    highlights: [note("light to carry")],
+    outcome: [
+      line("Light Enough to Forget", "low weight spares hands and shoulders, even when the day gets long"),
+      line("Easy on the Arms", "light enough to move, lift and put away without a second thought"),
+    ],
+    answer: [
+      line("No Heavy Lifting", "the weight stays low, so carrying is not a job for the strongest person around"),
+      line("Small Hands Welcome", "handles lightly, with no need to brace before picking it up"),
+    ],
+  },
+  carry: {
+    features: [note("Carry Loop", /\bloop\b/), note("Easy to Carry")],
+    highlights: [note("loop for two fingers", /\btwo fingers\b/), note("easy to carry")],
+    outcome: [
+      line("Comes Along Anywhere", "easy to hold and easy to stow, so leaving without it makes no sense"),
+      line("Grab It and Go", "a comfortable hold makes bringing it along the easy choice"),
+    ],
+    answer: [
+      line(
+        "Hands Already Full",
+        "a couple of fingers are enough to carry it while the rest hold everything else",
+        /\bfingers\b/,
+      ),
+      line("No Awkward Carrying", "comfortable to carry and simple to stow, even when there is more to hold"),
+    ],
+  },
+  openClose: {
+    features: [note("One-Hand Lid", /\blid\b.{0,60}\bone[ -]hand/), note("Easy-Open Lid", /\blid\b/)],
+    highlights: [note("lid opens one-handed", /\blid\b.{0,60}\bone[ -]hand/), note("easy-open lid", /\blid\b/)],
+    outcome: [
+      line(
+        "One Hand Is Enough",
+        "opens and shuts with a thumb while the other hand keeps doing what it was doing",
+        /\bone[ -]hand/,
+      ),
+      line("Opens With Ease", "opens without a fight and closes firmly again, as often as the day asks"),
+    ],
+    answer: [
+      line(
+        "No Second Hand to Spare",
+        "the lid works single-handed, at a red light or with a chart in the other hand",
+        /\blid\b.{0,60}\bone[ -]hand/,
+      ),
+      line("No Wrestling It Open", "a simple motion is all it takes, in and out of busy moments"),
+    ],
+  },
+  adjust: {
+    features: [note("Adjustable Straps", /\bstraps?\b/), note("Adjustable Arm", /\barm\b/), note("Adjustable")],
+    highlights: [note("adjusts on four sides", /\bfour sides\b/), note("adjusts to fit")],
+    outcome: [
+      line("Set to Suit You", "moves to the right position and feels made for whoever uses it next"),
+      line("Bends to Your Needs", "plenty of adjustment turns one purchase into a personal fit"),
+    ],
+    answer: [
+      line("Easy to Fine-Tune", "small changes take a moment, so a close match is never far away"),
+      line("More Than One Shape", "adjusts where it needs to, for users and places that differ"),
+    ],
+  },
+  setup: {
+    features: [note("Easy On and Off", ON_AND_OFF), note("Quick Setup")],
+    highlights: [note("on and off in moments", ON_AND_OFF), note("quick setup")],
+    outcome: [
+      line(
+        "On in a Few Clicks",
+        "goes on quickly and comes off just as fast, so the fun part starts sooner",
+        ON_AND_OFF,
+      ),
+      line("Ready Sooner Than Expected", "a short setup, a look around, and it is time to enjoy it"),
+    ],
+    answer: [
+      line(
+        "No Wrestling at the Door",
+        "clip the sides and go; paws can stay on the floor",
+        /\b(?:paws?|leg lifting)\b/,
+      ),
+      line(
+        "No Wrestling at the Door",
+        "dressing and undressing takes a moment, without coaxing or tangles",
+        ON_AND_OFF,
+      ),
+      line("No Toolbox, No Helper", "putting it together is simple enough to do alone and get right"),
+    ],
+  },
+  controls: {
+    features: [note("Memory Function", /\bremembers?\b/), note("Simple Controls")],
+    highlights: [note("remembers the last setting", /\bremembers?\b/), note("simple controls")],
+    outcome: [
+      line(
+        "Just the Way You Left It",
+        "remembers the last setting, so each day begins where the last one ended",
+        /\bremembers?\b/,
+      ),
+      line("Settings Within Reach", "simple controls put the right setting under a fingertip"),
+    ],
+    answer: [
+      line("No Menu to Get Lost In", "clear controls for what matters, and nothing hidden behind the rest"),
+      line("One Touch, One Result", "responds when asked, without repeats or second tries"),
+    ],
+  },
+  autoOff: {
+    features: [note("Auto-Off Timer", /\btimer\b/), note("Auto Shut-Off")],
+    highlights: [note("timer turns it off", /\btimer\b/), note("turns itself off")],
+    outcome: [
+      line(
+        "Falls Asleep After You Do",
+        "a timer switches it off, so nobody has to get up once the covers are warm",
+        /\btimer\b/,
+      ),
+      line("Off Without a Thought", "switches itself off when the job is done, and saves the walk back"),
+    ],
+    answer: [
+      line(
+        "Left On by Accident",
+        "the timer takes care of it, long before the morning or the electric bill",
+        /\btimer\b/,
+      ),
+      line("No Going Back to Check", "it turns itself off, so the question never comes up on the way out"),
+    ],
+  },
+  cord: {
+    features: [note("USB Port", /\busb\b/), note("Long Cord", /\blong\b/)],
+    highlights: [note("USB port for a phone", /\busb\b/), note("long cord", /\blong\b/)],
+    outcome: [
+      line("One Plug Less", "a built-in USB port keeps the phone going without another adapter in the wall", /\busb\b/),
+      line("Power Where You Need It", "a cord with length to spare leaves the choice of place to you", /\blong\b/),
+    ],
+    answer: [
+      line("Short on Outlets", "charge a phone from the USB port and keep the wall socket free", /\busb\b/),
+      line("No Extension Needed", "long enough for everyday rooms, without a detour around the furniture", /\blong\b/),
     ],
   },
 };

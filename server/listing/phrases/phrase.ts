@@ -1,19 +1,30 @@
+import type { Domain } from "../../insight/facets/domain.ts";
+
 /** Copy that may be used only where the praising clauses of reviews contain `needs`. */
-type Conditional = { needs?: RegExp };
+export type Said = { text: string; needs: RegExp | undefined };
 
-/** One way to write a bullet: a header, and what follows the colon. The first part in [ ] whose slots have values is kept, the others are left out. */
-export type Line = Conditional & { header: string; body: string };
+/** One way to write a bullet: a header that says the benefit, and what follows the colon. */
+export type Line = { header: string; body: string; needs: RegExp | undefined };
 
-/** How copy speaks of one facet that reviews praise. Slots: {uses} after "during" or "for", {places} with its preposition, {times} after "through". */
+/** How copy speaks of one facet that reviews praise. No phrase names the product, so that each fits one thing or many. */
 export type FacetPhrases = {
   /** Where the words of a facet mean something else for other products: what the name or most praising clauses must contain. */
   only?: RegExp;
+  /** The kinds of product it is written for, or something worn or used by somebody; and those it says nothing fitting of. */
+  domains?: readonly Domain[];
+  except?: readonly Domain[];
   /** For titles, in title case, the most specific first. */
-  features: readonly (Conditional & { text: string })[];
+  features: readonly Said[];
   /** For the highlights field and for asides, the most specific first. */
-  highlights: readonly (Conditional & { text: string })[];
+  highlights: readonly Said[];
   /** Outcome first: what life is like with it. */
   outcome: readonly Line[];
   /** Objection first: the doubt, answered. */
   answer: readonly Line[];
+  /** Further findings that reviewers report in these words. */
+  points?: readonly Said[];
 };
+
+export const line = (header: string, body: string, needs?: RegExp): Line => ({ header, body, needs });
+
+export const note = (text: string, needs?: RegExp): Said => ({ text, needs });

@@ -1,163 +1,288 @@
-import type { FacetPhrases } from "./phrase.ts";
+import { type FacetPhrases, line, note } from "./phrase.ts";
 
 export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   leak: {
-    features: [{ text: "Leak-Resistant" }],
-    highlights: [{ text: "seals tight in a bag", needs: /\b(?:bag|backpack|purse|tote)\b/ }, { text: "seals tight" }],
+    features: [note("Leak-Resistant")],
+    highlights: [note("seals tight in a bag", /\b(?:bag|backpack|purse|tote)\b/), note("seals tight")],
     outcome: [
-      {
-        header: "Dry Bags, Dry Papers",
-        body: "a tight seal keeps drinks where they belong[, even lying down {places}]",
-        needs: /\b(?:bag|backpack|purse|tote|sideways)\b/,
-      },
-      { header: "Toss It In and Go", body: "closes tight and stays that way[ {places}]" },
+      line(
+        "Dry Bags, Dry Papers",
+        "packed sideways between books and cables, the seal keeps every drop where it belongs",
+        /\b(?:bag|backpack|purse|tote)\b/,
+      ),
+      line("Nothing to Wipe Up", "a seal that holds in daily use leaves tables, floors and clothes dry"),
     ],
     answer: [
-      {
-        header: "Will It Leak in a Bag",
-        body: "closed properly, it rides sideways without a drip[ {places}]",
-        needs: /\b(?:bag|backpack|purse|tote|sideways|upside)\b/,
-      },
-      { header: "No Puddles to Find Later", body: "the seal holds when the lid is closed fully" },
+      line(
+        "Leaks Are Not a Worry",
+        "closed fully, it can lie on its side in a crowded bag without leaving a puddle behind",
+        /\b(?:bag|backpack|purse|tote)\b/,
+      ),
+      line("Tight Where It Counts", "connections and closures that keep the inside in, use after use, without a drip"),
+    ],
+    points: [
+      note("calm even when turned upside down", /\bupside down\b/),
+      note("no surprises on a flight", /\bflights?\b/),
     ],
   },
   cold: {
     only: /\b(?:ice|water|drinks?|beer|soda|juice|milk)\b/,
-    features: [{ text: "Keeps Ice Overnight", needs: /\bovernight\b/ }, { text: "Keeps Drinks Cold" }],
+    features: [note("Keeps Ice Overnight", /\bovernight\b/), note("Keeps Drinks Cold")],
     highlights: [
-      { text: "ice that lasts overnight", needs: /\bovernight\b/ },
-      { text: "ice for hours", needs: /\bice\b/ },
-      { text: "cold for hours" },
+      note("ice that lasts overnight", /\bovernight\b/),
+      note("ice for hours", /\bice\b/),
+      note("cold for hours"),
     ],
     outcome: [
-      {
-        header: "Cold to the Last Sip",
-        body: "ice and water hold their chill from the first fill to the end of the day[; made for {uses}][; made for {times}]",
-        needs: /\bice\b/,
-      },
-      { header: "Cold to the Last Sip", body: "drinks hold their chill for hours[; made for {uses}]" },
+      line(
+        "Cold to the Last Sip",
+        "ice dropped in before a long day is still there to clink on the way back",
+        /\bice\b/,
+      ),
+      line("Cold to the Last Sip", "the chill of the first fill is still there hours later, down to the final swallow"),
     ],
     answer: [
-      {
-        header: "Cold When the Day Runs Long",
-        body: "insulation slows the melt, so there is ice left for the way home[, even through {times}][, even during {uses}]",
-        needs: /\bice\b/,
-      },
-      {
-        header: "No More Lukewarm Water",
-        body: "cold in the morning, cold hours later[, even through {times}][, even during {uses}]",
-      },
+      line(
+        "No More Lukewarm Water",
+        "insulation slows the melt and holds the chill through heat, traffic and long waits",
+      ),
+      line(
+        "Stays Cold Through Long Days",
+        "cold in the morning and cold again at the next break, with no refill of ice",
+      ),
+    ],
+    points: [
+      note("a hot car is no match for the ice", /\b(?:in the car|degrees)\b/),
+      note("refreshing even beside a hot stove", /\b(?:oven|kitchen)\b/),
     ],
   },
   hot: {
     only: /\b(?:coffee|tea|drinks?|soup|water|cocoa|food|meals?|lunch)\b/,
-    features: [{ text: "Keeps Coffee Hot", needs: /\bcoffee\b/ }, { text: "Keeps Drinks Hot" }],
-    highlights: [{ text: "hot coffee at lunch", needs: /\b(?:lunch|noon)\b/ }, { text: "hot for hours" }],
+    features: [note("Keeps Coffee Hot", /\bcoffee\b/), note("Keeps Drinks Hot")],
+    highlights: [note("hot coffee at lunch", /\b(?:lunch|noon)\b/), note("hot for hours")],
     outcome: [
-      {
-        header: "Hot When You Get to It",
-        body: "coffee poured early waits until there is time to drink it[; good for {uses}]",
-        needs: /\bcoffee\b/,
-      },
-      { header: "Warmth That Waits", body: "holds heat for hours[; good for {uses}]" },
+      line(
+        "Hot When You Get to It",
+        "coffee poured early waits, still hot, for the first minute that is free to enjoy it",
+        /\bcoffee\b/,
+      ),
+      line("Warmth That Waits", "heat poured in early is still there when there is finally time to enjoy it"),
     ],
     answer: [
-      {
-        header: "No Reheating at Noon",
-        body: "the same insulation that keeps ice from melting keeps coffee hot[; good for {uses}]",
-        needs: /\bcoffee\b/,
-      },
-      { header: "Busy Mornings Welcome", body: "a drink poured early keeps its heat until there is time for it" },
+      line(
+        "No Reheating at Noon",
+        "a busy morning does not cost the coffee its heat; lunch is soon enough",
+        /\bcoffee\b/,
+      ),
+      line("Busy Mornings Welcome", "interruptions are fine, because the heat holds for hours rather than minutes"),
     ],
   },
   power: {
-    features: [{ text: "Crushes Ice", needs: /\bcrush\w* ice|ice crush/ }, { text: "Powerful" }],
-    highlights: [{ text: "smooth results", needs: /\bsmooth\b/ }, { text: "power for tough jobs" }],
+    except: ["edible", "cosmetic", "reading", "game"],
+    features: [note("Crushes Ice", /\bcrush\w* ice|ice crush/), note("Powerful")],
+    highlights: [note("smooth results", /\bsmooth\b/), note("power for tough jobs")],
     outcome: [
-      {
-        header: "Smooth on the First Try",
-        body: "enough power to leave nothing lumpy behind[; good for {uses}]",
-        needs: /\b(?:smooth|chunks|lumps)\b/,
-      },
-      {
-        header: "Done in One Go",
-        body: "enough power to finish tough jobs without stopping to help[; good for {uses}]",
-      },
+      line(
+        "Smooth on the First Try",
+        "enough power to finish without lumps, so nobody has to stop and stir",
+        /\b(?:smooth|chunks|lumps)\b/,
+      ),
+      line("Done in One Go", "strength in reserve means the tough part of the job goes as easily as the rest"),
     ],
     answer: [
-      {
-        header: "Strong Enough for Frozen Fruit",
-        body: "power to spare where weaker machines stall[; good for {uses}]",
-        needs: /\b(?:frozen|ice)\b/,
-      },
-      { header: "Strong Enough for Daily Work", body: "handles demanding jobs without bogging down" },
+      line(
+        "Strong Enough for Frozen Fruit",
+        "hard, icy pieces go through without stalling or shaking apart",
+        /\bfrozen\b/,
+      ),
+      line("No Bogging Down", "keeps its pace when the load gets heavy, so the work is over sooner"),
     ],
   },
   speed: {
+    except: ["edible", "reading", "game", "cosmetic"],
     features: [],
-    highlights: [{ text: "fast drying", needs: /\bdr(?:y|ies) fast|dries quickly/ }],
+    highlights: [note("fast drying", /\bdr(?:y|ies) fast|dries quickly/), note("quick from start to finish")],
     outcome: [
-      { header: "Minutes Back in the Day", body: "quick from start to finish[, so there is more time for {uses}]" },
-      { header: "Ready When You Are", body: "no long wait between wanting it and using it" },
+      line("Minutes Back in the Day", "quick from start to finish, which leaves more of the day for everything else"),
+      line("Ready When You Are", "hardly any wait between wanting it and having it done"),
     ],
     answer: [
-      { header: "No Waiting Around", body: "quick enough for mornings that are already full" },
-      { header: "Fits a Tight Schedule", body: "the job is over before it gets in the way" },
+      line("No Standing and Waiting", "fast enough for mornings that are already full before they begin"),
+      line("Short on Time", "over and done before it can get in the way of the day"),
     ],
   },
   light: {
     only: /\b(?:lamp|light|bulb|lantern|glare|flicker|brightness|screen|display)\b/,
     features: [
-      { text: "Warm to White Light", needs: /\bwarm to white\b/ },
-      { text: "Flicker-Free", needs: /\bflicker\b/ },
-      { text: "Glare-Free", needs: /\bglare\b/ },
-      { text: "Dimmable", needs: /\bdim/ },
-      { text: "Bright Light" },
+      note("Warm to White Light", /\bwarm to white\b/),
+      note("Flicker-Free", /\bflicker\b/),
+      note("Glare-Free", /\bglare\b/),
+      note("Dimmable", /\bdim/),
+      note("Bright Light"),
     ],
     highlights: [
-      { text: "glare-free brightness", needs: /\bglare\b/ },
-      { text: "no flicker", needs: /\bflicker\b/ },
-      { text: "bright, comfortable glow" },
+      note("glare-free brightness", /\bglare\b/),
+      note("no flicker", /\bflicker\b/),
+      note("bright, comfortable glow"),
     ],
     outcome: [
-      {
-        header: "See the Finest Details",
-        body: "bright, even light for small things and tired eyes[; made for {uses}]",
-        needs: /\b(?:see|tiny|thread|parts|details|read|page|pages|yarn|needle)\b/,
-      },
-      { header: "Light That Works With You", body: "bright where the work is[; made for {uses}]" },
+      line(
+        "See the Finest Details",
+        "fine thread, small print and tiny parts come into view without leaning closer",
+        /\b(?:thread|parts|details|pages?|yarn|needle|tiny)\b/,
+      ),
+      line(
+        "Light That Works With You",
+        "bright, comfortable light falls where the work is and leaves the rest of the room alone",
+      ),
     ],
     answer: [
-      {
-        header: "Easy on Tired Eyes",
-        body: "no glare on the page and no flicker to fight[ through {times}]; bright settings for work, soft ones for later",
-        needs: /\b(?:glare|flicker|eyes)\b/,
-      },
-      { header: "Bright Without Being Harsh", body: "strong light for work and gentler settings for later" },
+      line(
+        "Easy on Tired Eyes",
+        "no glare on the page and no flicker at the edge of sight, even late in the evening",
+        /\b(?:glare|flicker)\b/,
+      ),
+      line("Bright Without Being Harsh", "strong enough for close work, gentle enough to sit beside for hours"),
+    ],
+    points: [
+      note("dims low for the quiet hours", /\bdim/),
+      note("colors look the way they are", /\bcolou?rs\b[\w ]{0,12}\b(?:true|are)\b/),
+      note("warm settings for winding down", /\bwarm\b/),
     ],
   },
   battery: {
-    features: [{ text: "Long Battery Life" }],
-    highlights: [{ text: "lasts between charges" }],
+    features: [note("Long Battery Life")],
+    highlights: [note("lasts between charges")],
     outcome: [
-      { header: "More Use per Charge", body: "battery life that keeps up with {uses|busy days}" },
-      { header: "Charge Less, Use More", body: "holds its charge from one use to the next" },
+      line(
+        "More Use per Charge",
+        "battery life that outlasts a full day leaves the cable forgotten in a drawer",
+        /\b(?:day|days|week|weeks)\b/,
+      ),
+      line("More Use per Charge", "battery life that keeps going lets the day decide when to stop, not the meter"),
     ],
     answer: [
-      { header: "No Daily Charging", body: "a battery that lasts, so the cable can stay in the drawer" },
-      { header: "Ready After a Rest", body: "charge stays in while it waits for its next use" },
+      line("No Daily Charging Ritual", "goes from one use to the next on the same charge, with power left at the end"),
+      line("Power When It Is Needed", "the charge holds between uses, so there is no dead battery at the wrong moment"),
     ],
   },
   results: {
     features: [],
-    highlights: [],
+    highlights: [note("does its job well")],
     outcome: [
-      { header: "Does Its Job", body: "works the way it should from the first day[; good for {uses}]" },
-      { header: "A Difference You Notice", body: "dependable in everyday use[ during {uses}]" },
+      line("Does What It Should", "the result speaks from the first use and keeps speaking in daily routine"),
+      line("A Difference You Notice", "dependable work, use after use, with nothing to fiddle or fuss over"),
     ],
     answer: [
-      { header: "Tried the Others Already", body: "for people whose last one let them down; this one does its job" },
-      { header: "Simple Promise, Kept", body: "does what it was bought for, day after day" },
+      line("Works as Hoped", "doubts tend to end with the first use, when the job is simply done"),
+      line("After Past Disappointments", "does what it is bought for, and does so again the next time"),
+    ],
+  },
+  sound: {
+    features: [note("Clear Sound")],
+    highlights: [note("deep, full bass", /\bbass\b/), note("clear sound")],
+    outcome: [
+      line("Hear Every Detail", "deep bass and clear voices bring old favorites back to life", /\bbass\b/),
+      line("Hear Every Detail", "voices and instruments come through clearly, from podcasts to favorite albums"),
+    ],
+    answer: [
+      line(
+        "Not Tinny, Not Muddy",
+        "lows have weight and highs stay clean, whether it is talk or music",
+        /\b(?:bass|highs|lows|treble)\b/,
+      ),
+      line("Full Sound, No Fuss", "rich and balanced straight away, without a long hunt through settings"),
+    ],
+    points: [note("spoken words stay easy to follow", /\b(?:podcasts?|calls?|voices?|audiobooks?)\b/)],
+  },
+  picture: {
+    features: [note("Sharp Picture")],
+    highlights: [note("crisp picture")],
+    outcome: [
+      line("See It Clearly", "a crisp picture brings out the small details that make the difference"),
+      line("Crisp From Edge to Edge", "images that are easy to read at a glance, with colors that please"),
+    ],
+    answer: [
+      line("No Squinting Needed", "sharp enough to recognize what matters without a second look"),
+      line("Details You Can Make Out", "clear where clarity counts, from small text to faraway faces"),
+    ],
+  },
+  connection: {
+    features: [note("Easy Pairing")],
+    highlights: [note("stable connection")],
+    outcome: [
+      line("Connected in Moments", "pairing takes no patience, and the link holds while life goes on around it"),
+      line("Pair Once, Then Forget It", "the connection is simply there each time, ready before you are"),
+    ],
+    answer: [
+      line("No Dropouts to Chase", "a link that stays up in daily use, from room to room and call to call"),
+      line("Simple to Pair", "no need to be the technical one in the family; the devices find each other"),
+    ],
+  },
+  noise: {
+    features: [note("Quiet")],
+    highlights: [note("low noise")],
+    outcome: [
+      line("Quiet Company", "sound stays low enough that sleep, talk and work carry on in the next room"),
+      line("Peace in the House", "a gentle hum instead of a racket keeps early mornings calm"),
+    ],
+    answer: [
+      line(
+        "Kind to Light Sleepers",
+        "quiet in use, so the rest of the house does not need to know",
+        /\b(?:sleep|sleeps|baby|wake|waking)\b/,
+      ),
+      line("Kind to Quiet Rooms", "low noise makes it welcome where people rest, read and work"),
+    ],
+  },
+  wet: {
+    features: [
+      note("Sweat-Free", /\b(?:condensation|sweat)/),
+      note("Keeps Rain Out", /\brain\b/),
+      note("Water-Resistant"),
+    ],
+    highlights: [
+      note("no condensation rings", /\b(?:condensation|sweat)/),
+      note("dry inside in the rain", /\brain\b/),
+      note("shrugs off water"),
+    ],
+    outcome: [
+      line(
+        "Dry on the Outside",
+        "no condensation means no ring on the desk and no damp patch on the page",
+        /\bcondensation|sweat/,
+      ),
+      line("Dry While It Pours", "rain drums on the outside, and gear and people inside stay dry", /\brain\b/),
+      line("Rain Is Not a Problem", "water beads, runs off and stays where it should, so plans can go ahead"),
+    ],
+    answer: [
+      line(
+        "Safe Next to Paper",
+        "the outer wall stays dry, with no drops to wipe from books and keyboards",
+        /\bcondensation|sweat/,
+      ),
+      line(
+        "Ready for Rainy Nights",
+        "a wet forecast is no reason to stay home; water is kept on its own side",
+        /\brain\b/,
+      ),
+      line("Made for Wet Days", "keeps water out when the weather turns, without extra covers or tricks"),
+    ],
+  },
+  visible: {
+    features: [note("Reflective Stitching", /\breflective stitching\b/), note("Reflective Trim", /\breflective\b/)],
+    highlights: [note("reflective in headlights", /\breflective\b/)],
+    outcome: [
+      line(
+        "Seen in the Dark",
+        "reflective details catch the light early, so dark walks feel less exposed",
+        /\breflect/,
+      ),
+      line("Easy to Spot", "stands out when the light is low, where a second of notice makes a difference"),
+    ],
+    answer: [
+      line("Visible to Drivers", "reflective details light up in headlights, well before the crossing", /\breflect/),
+      line("Made for Dark Hours", "easy to see before sunrise and after sunset, when most things fade to gray"),
     ],
   },
 };

@@ -1,13 +1,17 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
+import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
-import type { FacetPhrases } from "../phrases/phrase.ts";
+import type { FacetPhrases, Said } from "../phrases/phrase.ts";
+import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { findDetails } from "./details.ts";
+import { nounPhrases } from "./noun-phrases.ts";
 
 /** Something copy may say: reviews praise it clearly more often than they blame it. */
 export type Claim = {
@@ -16,8 +20,8 @@ export type Claim = {
   phrases: FacetPhrases;
   /** Distinct reviews that praise it. */
   support: number;
-  /** Whether some reviews doubt it, so that answering the doubt is worth a bullet. */
-  doubted: boolean;
+  /** Distinct reviews that doubt it, so that answering the doubt is worth a bullet. */
+  doubts: number;
   uses: readonly FoundContext[];
   places: readonly FoundContext[];
   times: readonly FoundContext[];
@@ -31,9 +35,21 @@ export type Claim = {
 };
 
 /** Praise must outweigh blame this many times before copy claims it. */
-const CLEARLY = 2;
+const CLEARLY = 3;
+/** No claim where it is certain (lower bound of the 95 % Wilson interval) that more than this share says otherwise. */
+const CONSIDERABLE = 0.12;
 
-const clausesOf = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
+/** Matters of which a bullet can say little; they come last. */
+const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
+
+/** Whether reviews bear a praise out: enough of them, clearly more than doubt it, and no considerable share against it. */
+export const isBorneOut = (positive: number, negative: number, floor: number): boolean =>
+  positive >= floor &&
+  positive >= CLEARLY * negative &&
+  wilsonInterval(negative, positive + negative)[0] <= CONSIDERABLE;
+
+/** The sentences around units, in lower case, with the span of the clause. */
+export const praisingClauses = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
   const reviews = new Map(mining.reviews.map((review) => [review.id, review.text]));
   return units.map(({ reviewId, clause }) => ({
     text: (reviews.get(reviewId)?.slice(clause.sentence.start, clause.sentence.end) ?? "").toLowerCase(),
@@ -41,41 +57,55 @@ const clausesOf = (units: readonly Unit[], mining: Mining): Claim["clauses"] => 
   }));
 };
 
+/** How copy may speak of a theme: by its facet, by its verb, or by the words buyers use for its noun. */
+export const phrasesOf = (theme: MinedTheme, mining: Mining): FacetPhrases | null =>
+  theme.facet === null
+    ? (VERB_PHRASES[theme.units[0]?.key ?? ""] ?? nounPhrases(theme, mining))
+    : phrasesFor(theme.facet.id);
+
+/** Whether the words of a facet mean for this product what its phrases say. */
+export const isMeant = (phrases: FacetPhrases, clauses: Claim["clauses"], mining: Mining): boolean => {
+  const { only, domains, except } = phrases;
+  const kind = (wanted: readonly Domain[] | undefined): boolean | undefined =>
+    wanted?.some((domain) => mining.domains.has(domain));
+  if (except !== undefined && kind(except) === true) return false;
+  if (domains !== undefined && kind(domains) === false && mining.product.wearer === null) return false;
+  return (
+    only === undefined ||
+    only.test(mining.product.type) ||
+    clauses.filter((each) => only.test(each.text)).length >= clauses.length / 2
+  );
+};
+
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
-  const phrases = facet === null ? null : phrasesFor(facet.id);
-  const enough = counts.positive >= supportFloor(mining.reviews.length) && counts.positive >= CLEARLY * counts.negative;
-  if (facet === null || phrases === null || !enough) return null;
-  const praising = units.filter((unit) => unit.polarity > 0);
-  const clauses = clausesOf(praising, mining);
-  const { only } = phrases;
-  if (
-    only !== undefined &&
-    !only.test(mining.product.type) &&
-    clauses.filter((each) => only.test(each.text)).length < clauses.length / 2
-  )
-    return null;
+  const floor = supportFloor(mining.reviews.length);
+  const phrases = isBorneOut(counts.positive, counts.negative, floor) ? phrasesOf(theme, mining) : null;
+  if (phrases === null) return null;
+  const praising = units.filter((unit) => unit.polarity > 0 && unit.mood === "report");
+  const clauses = praisingClauses(praising, mining);
+  if (!isMeant(phrases, clauses, mining)) return null;
   const contexts = findContexts(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));
   const of = (kind: FoundContext["context"]["kind"]): FoundContext[] =>
     contexts.filter((each) => each.context.kind === kind && common.has(each.context.id));
   return {
-    id: facet.id,
+    id: facet?.id ?? units[0]?.key ?? theme.theme.id,
     theme,
     phrases,
     support: counts.positive,
-    doubted: counts.negative > 0,
+    doubts: counts.negative,
     uses: of("activity"),
     places: of("place"),
     times: of("time"),
     spans: praising.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })),
     clauses,
-    floor: supportFloor(mining.reviews.length),
+    floor,
     details: findDetails(praising, mining),
   };
 };
 
 /** What the reviews let copy say, the best supported first. */
-export const findClaims = (mining: Mining): Claim[] => {
+export const findClaims = remember((mining: Mining): Claim[] => {
   const floor = supportFloor(mining.reviews.length);
   const common = new Set(
     findContexts(mining.sentences)
@@ -84,20 +114,25 @@ export const findClaims = (mining: Mining): Claim[] => {
   );
   return mining.themes
     .flatMap((theme) => claimOf(theme, mining, common) ?? [])
-    .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
-};
+    .toSorted(
+      (a, b) =>
+        Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)) ||
+        b.support - a.support ||
+        (a.id < b.id ? -1 : 1),
+    );
+});
 
 /** The clauses that bear a phrase out: those with the words it needs, or all where it needs none. */
 export const bearing = (claim: Claim, needs: RegExp | undefined): Span[] =>
   claim.clauses.filter((clause) => needs?.test(clause.text) ?? true).map((clause) => clause.span);
 
 /** Whether enough reviews use the words that a phrase needs. */
-export const meets = (claim: Claim, needs: RegExp | undefined): boolean =>
-  distinctReviews(bearing(claim, needs)) >= claim.floor;
+export const meets = (claim: Claim, needs: RegExp | undefined, floor = claim.floor): boolean =>
+  distinctReviews(bearing(claim, needs)) >= floor;
 
 export type Worded = { text: string; spans: readonly Span[]; reviews: number };
 
-const worded = (claim: Claim, options: FacetPhrases["features"]): Worded[] =>
+const worded = (claim: Claim, options: readonly Said[]): Worded[] =>
   options
     .filter((each) => meets(claim, each.needs))
     .map(({ text, needs }) => ({

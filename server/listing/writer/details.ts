@@ -22,10 +22,15 @@ const nounCounts = remember((mining: Mining): Map<string, number> => {
   return new Map([...seen].map(([lemma, reviews]) => [lemma, reviews.size]));
 });
 
+const LEADING = /^the (?=\p{Ll})/u;
+
 /** Findings short and general enough to stand in copy: present tense, nobody in particular, at most six words. */
-export const findDetails = (praising: readonly Unit[], mining: Mining): string[] => {
+export const findDetails = (
+  praising: readonly Unit[],
+  mining: Mining,
+  floor: number = supportFloor(mining.reviews.length),
+): string[] => {
   const counts = nounCounts(mining);
-  const floor = supportFloor(mining.reviews.length);
   return rankStatements(praising, mining.product)
     .filter((statement) =>
       statement.tokens.every(
@@ -41,6 +46,6 @@ export const findDetails = (praising: readonly Unit[], mining: Mining): string[]
         PRESENT.test(text) &&
         !text.startsWith(`The ${mining.product.noun} `),
     )
-    .map((text) => lowerFirst(text).replace(/^The /, "the "))
+    .map((text) => lowerFirst(text).replace(LEADING, ""))
     .slice(0, MOST);
 };

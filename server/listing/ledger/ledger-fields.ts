@@ -1,0 +1,49 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { LedgerField } from "./write-ledger.ts";
+
+type Written = { text: string; spans: readonly Span[] };
+
+/** Copy of ours that shoppers see, with what each line rests on. */
+export type OwnCopy = {
+  titles: readonly Written[];
+  highlights: Written;
+  bulletsA: readonly Written[];
+  bulletsB: readonly Written[];
+};
+
+export type CurrentCopy = { currentTitle: string; currentBullets: readonly string[] };
+
+const own = (name: string, kind: LedgerField["kind"], lines: readonly Written[]): LedgerField[] =>
+  lines.map(({ text, spans }, index) => ({ field: `${name}.${index}`, text, spans, kind, current: false }));
+
+const currentFields = ({ currentTitle, currentBullets }: CurrentCopy): LedgerField[] => [
+  { field: "currentTitle", text: currentTitle, kind: "title", spans: [], current: true },
+  ...currentBullets.map(
+    (text, index): LedgerField => ({
+      field: `currentBullets.${index}`,
+      text,
+      kind: "bullet",
+      spans: [],
+      current: true,
+    }),
+  ),
+];
+
+/** The fields whose claims are weighed: our title, highlights and bullets, and the seller's own where given. */
+export const ledgerFields = (
+  { titles, highlights, bulletsA, bulletsB }: OwnCopy,
+  current: CurrentCopy,
+): LedgerField[] =>
+  [
+    ...own("optimizedTitles", "title", titles),
+    {
+      field: "itemHighlights",
+      text: highlights.text,
+      spans: highlights.spans,
+      kind: "highlights" as const,
+      current: false,
+    },
+    ...own("bulletsA", "bullet", bulletsA),
+    ...own("bulletsB", "bullet", bulletsB),
+    ...currentFields(current),
+  ].filter((field) => field.text.trim() !== "");

@@ -1,0 +1,69 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { Quantity } from "./quantities.ts";
+import type { ReviewClause } from "./review-index.ts";
+
+const DURATIONS = new Set(["hour", "minute", "day", "week", "month", "year"]);
+/** The number is the least that was seen, not the end: "still cold after four hours". */
+const AT_LEAST =
+  /\b(?:still|at least|over|more than|and counting|so far|already|past)\b|\bnot? (?:a )?(?:problem|issue)/i;
+const NOT_MORE_THAN = /\b(?:not|n't|never|no) (?:\w+ ){0,6}more than\b/i;
+/** Claims of which less is better: "ready in five minutes". */
+const LESS_IS_BETTER =
+  /\b(?:in|within|under|less than|only|takes?|as little as|no more than)\s+(?:about |just |only )?$/i;
+const UP_TO = /\bup to\s+$/i;
+const TOLERANCE = 0.1;
+
+/** "my 70 lb lab", "a 40 mile hike": the number describes something else. */
+const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => {
+  const before = clause.text.slice(0, quantity.start);
+  const after = clause.text.slice(quantity.end);
+  return (
+    /\b(?:my|our|his|her|their|a|an)\s+(?:\w+\s+)?$/i.test(before) &&
+    /^[\s-]+(?!for\b|of\b|and\b)\p{L}{3,}/u.test(after)
+  );
+};
+
+export type NumberVerdict = "agrees" | "contradicts" | "neither";
+
+/** How a number in a review stands to the number a clause claims. */
+export const compareNumbers = (
+  claimText: string,
+  claimed: Quantity,
+  clause: ReviewClause,
+  said: Quantity,
+): NumberVerdict => {
+  if (describesAnother(clause, said)) return "neither";
+  const lead = claimText.slice(0, claimed.start);
+  const close = Math.abs(said.value - claimed.value) <= TOLERANCE * claimed.value;
+  if (DURATIONS.has(claimed.unit)) {
+    if (LESS_IS_BETTER.test(lead)) return said.value <= claimed.value * (1 + TOLERANCE) ? "agrees" : "contradicts";
+    const least = AT_LEAST.test(clause.text) && !NOT_MORE_THAN.test(clause.text) && !clause.blames;
+    if (said.value >= claimed.value || close) return clause.blames && !close ? "neither" : "agrees";
+    return least ? "neither" : "contradicts";
+  }
+  if (close) return "agrees";
+  if (UP_TO.test(lead)) return said.value < claimed.value && clause.blames ? "contradicts" : "neither";
+  return "contradicts";
+};
+
+export type NumberFindings = { agreeing: Span[]; contradicting: Span[] };
+
+/** What reviews that give a number of the same unit on the same matter say to the numbers of a clause. */
+export const weighNumbers = (
+  claimText: string,
+  quantities: readonly Quantity[],
+  candidates: (unit: string) => readonly ReviewClause[],
+  sameMatter: (clause: ReviewClause) => boolean,
+): NumberFindings => {
+  const findings: NumberFindings = { agreeing: [], contradicting: [] };
+  for (const claimed of quantities.filter((quantity) => quantity.unit !== ""))
+    for (const clause of candidates(claimed.unit)) {
+      if (!clause.report || !sameMatter(clause)) continue;
+      for (const said of clause.quantities.filter((quantity) => quantity.unit === claimed.unit)) {
+        const verdict = compareNumbers(claimText, claimed, clause, said);
+        if (verdict === "agrees") findings.agreeing.push(clause.span);
+        if (verdict === "contradicts") findings.contradicting.push(clause.span);
+      }
+    }
+  return findings;
+};

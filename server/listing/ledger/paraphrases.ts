@@ -1,0 +1,63 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { allPhrases } from "../phrases/all-phrases.ts";
+import { forMany } from "../phrases/for-many.ts";
+import { LIMITS } from "../phrases/limits.ts";
+import type { FacetPhrases } from "../phrases/phrase.ts";
+import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
+import { phrasesOf } from "../writer/claims.ts";
+import { splitText } from "./split-text.ts";
+
+/** What a clause of our own phrase book says: which matter it praises, or what it advises about one. */
+export type Paraphrase = { key: string; needs: RegExp | undefined; sign: 1 | -1 };
+
+type Entry = readonly [text: string, paraphrase: Paraphrase];
+
+const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
+
+const entriesFor = (text: string, paraphrase: Paraphrase): Entry[] =>
+  [...new Set([text, forMany(text)])].flatMap((form) =>
+    splitText(form, "bullet").map((piece): Entry => [normal(piece.text), paraphrase]),
+  );
+
+const praiseIn = (key: string, phrases: FacetPhrases): Entry[] => {
+  const lines = [...phrases.outcome, ...phrases.answer].map(({ header, body, needs }) => ({
+    text: `${header}: ${body}`,
+    needs,
+  }));
+  const short = [...phrases.features, ...phrases.highlights, ...(phrases.points ?? [])];
+  return [...lines, ...short].flatMap(({ text, needs }) => entriesFor(text, { key, needs, sign: 1 }));
+};
+
+type Book = ReadonlyMap<string, readonly Paraphrase[]>;
+
+const bookOf = (entries: readonly Entry[]): Book =>
+  new Map([...Map.groupBy(entries, ([text]) => text)].map(([text, found]) => [text, found.map(([, each]) => each)]));
+
+let common: Book | null = null;
+
+const buildCommon = (): Book =>
+  bookOf([
+    ...[...allPhrases(), ...Object.entries(VERB_PHRASES)].flatMap(([key, phrases]) => praiseIn(key, phrases)),
+    ...Object.entries(LIMITS).flatMap(([key, { header, body }]) =>
+      entriesFor(`${header}: ${body}`, { key, needs: undefined, sign: -1 }),
+    ),
+  ]);
+
+/** Phrases made of the words that buyers of this product use for its parts. */
+const ownBook = remember(
+  (mining: Mining): Book =>
+    bookOf(
+      mining.themes.flatMap((theme) => {
+        const phrases = theme.facet === null ? phrasesOf(theme, mining) : null;
+        return phrases === null ? [] : praiseIn(theme.units[0]?.key ?? "", phrases);
+      }),
+    ),
+);
+
+/** The matters that a clause of the phrase book speaks of; none for any other clause. */
+export const paraphrasesOf = (text: string, mining: Mining): readonly Paraphrase[] => {
+  common ??= buildCommon();
+  const clause = normal(text);
+  return [...(common.get(clause) ?? []), ...(ownBook(mining).get(clause) ?? [])];
+};

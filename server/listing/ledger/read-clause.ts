@@ -1,0 +1,78 @@
+import { CONTEXTS } from "../../insight/contexts/context-words.ts";
+import { readingFor } from "../../insight/facets/reading.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { extractUnits } from "../../insight/units/extract-units.ts";
+import { unframed } from "../phrases/frames.ts";
+import { materialsIn } from "./materials.ts";
+import { paraphrasesOf } from "./paraphrases.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { contentWords, isTurned, wordOfToken } from "./review-index.ts";
+import { type Side, sideOf } from "./word-groups.ts";
+
+export type Matter = { key: string; sign: 1 | -1; needs: RegExp | undefined };
+
+/** What a clause states: matters with their side, situations, content words, numbers and materials. */
+export type Statement = {
+  text: string;
+  matters: readonly Matter[];
+  /** Whether the clause is one of our own phrases, whose words stand for its matter. */
+  paraphrase: boolean;
+  /** Ids of the situations it names: "hikes". */
+  contexts: readonly string[];
+  /** Content words beside the names of situations. */
+  words: readonly string[];
+  negated: boolean;
+  /** Qualities with an opposite, each with the nouns beside it. */
+  sides: readonly (Side & { nouns: readonly string[] })[];
+  quantities: readonly Quantity[];
+  materials: readonly string[];
+};
+
+const readingOf = remember((mining: Mining) => readingFor(mining.domains));
+
+const PHRASES = CONTEXTS.map(({ id, phrase }) => ({
+  id,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
+}));
+
+const sidesOf = (tokens: readonly Token[]): Statement["sides"] => {
+  const nouns = tokens.filter((token) => token.pos === "NOUN" || token.pos === "PROPN").map(wordOfToken);
+  return tokens.flatMap((token) => {
+    const side = sideOf(token.lower) ?? sideOf(token.lemma);
+    return side === null ? [] : [{ ...side, nouns }];
+  });
+};
+
+const mattersOf = (text: string, mining: Mining): { matters: Matter[]; paraphrase: boolean } => {
+  const found = paraphrasesOf(text, mining);
+  if (found.length > 0) return { matters: [...found], paraphrase: true };
+  const units = analyseText(text.toLowerCase(), "listing").flatMap((sentence) =>
+    extractUnits(sentence, readingOf(mining)),
+  );
+  return {
+    matters: units.map((unit): Matter => ({ key: unit.key, sign: unit.polarity, needs: undefined })),
+    paraphrase: false,
+  };
+};
+
+/** Reads what a clause of a listing states about the product that these reviews are about. */
+export const readClause = (text: string, mining: Mining): Statement => {
+  const { matters, paraphrase } = mattersOf(text, mining);
+  const held = unframed(text);
+  const named = paraphrase ? [] : PHRASES.filter(({ pattern }) => pattern.test(held));
+  const rest = named.reduce((left, { pattern }) => left.replace(pattern, " "), held);
+  const tokens = analyseText(rest.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  return {
+    text,
+    matters,
+    paraphrase,
+    contexts: named.map(({ id }) => id),
+    words: contentWords(tokens),
+    negated: isTurned(tokens),
+    sides: sidesOf(tokens),
+    quantities: quantitiesIn(text),
+    materials: materialsIn(text),
+  };
+};

@@ -1,0 +1,132 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Sentence, Token } from "../../insight/text/analyse.ts";
+import { splitClauses } from "../../insight/text/clauses.ts";
+import { isHypothetical, isImagined } from "../../insight/text/negation.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { isAboutOther } from "../../insight/units/other-products.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { canonical, LIGHT_WORDS } from "./word-groups.ts";
+
+/** A clause of a review as the ledger reads it. */
+export type ReviewClause = {
+  span: Span;
+  /** Content words, synonyms as one. */
+  words: ReadonlySet<string>;
+  /** Whether an odd number of negations turns it around. */
+  negated: boolean;
+  /** Whether it reports what happened with this product: no wish, no condition, no other product. */
+  report: boolean;
+  /** Whether its opinions blame. */
+  blames: boolean;
+  /** Keys of the matters it judges. */
+  keys: ReadonlySet<string>;
+  quantities: readonly Quantity[];
+  text: string;
+};
+
+export type ReviewIndex = {
+  clauses: readonly ReviewClause[];
+  byReview: ReadonlyMap<string, readonly ReviewClause[]>;
+  byWord: ReadonlyMap<string, readonly ReviewClause[]>;
+  byUnit: ReadonlyMap<string, readonly ReviewClause[]>;
+  byKey: ReadonlyMap<string, ReadonlyMap<string, { plus: readonly Span[]; minus: readonly Span[] }>>;
+};
+
+const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
+
+/** Whether words are turned around: "not", "no", "glare-free". */
+export const isTurned = (tokens: readonly Token[]): boolean =>
+  tokens.filter(
+    (token, index) =>
+      NEGATORS.has(token.lemma) ||
+      NEGATORS.has(token.lower) ||
+      (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
+  ).length %
+    2 ===
+  1;
+
+const isContent = (token: Token): boolean =>
+  /\p{L}{2}/u.test(token.text) && !LIGHT_WORDS.has(token.lower) && !LIGHT_WORDS.has(token.lemma);
+
+/** The word that stands for a token and its synonyms. */
+export const wordOfToken = (token: Token): string => {
+  const own = canonical(token.lower);
+  return own === token.lower ? canonical(token.lemma) : own;
+};
+
+export const contentWords = (tokens: readonly Token[]): string[] => [
+  ...new Set(tokens.filter(isContent).map(wordOfToken)),
+];
+
+const byClause = (units: readonly Unit[]): Map<string, Unit[]> =>
+  Map.groupBy(units, (unit) => `${unit.reviewId}:${unit.clause.start}`);
+
+const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, readonly Unit[]>): ReviewClause[] =>
+  splitClauses(sentence).map(({ tokens, start, end }) => {
+    const judged = (units.get(`${sentence.reviewId}:${start}`) ?? []).filter((unit) => unit.mood === "report");
+    const words = text.slice(start, end);
+    const imagined = isHypothetical(tokens, tokens.length) || isImagined(tokens);
+    return {
+      span: { reviewId: sentence.reviewId, start, end },
+      words: new Set(contentWords(tokens)),
+      negated: isTurned(tokens),
+      report: !imagined && !isAboutOther(tokens, { from: 0 }),
+      blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
+      keys: new Set(judged.map((unit) => unit.key)),
+      quantities: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.test(words)
+        ? quantitiesIn(words)
+        : [],
+      text: words,
+    };
+  });
+
+type Sides = Map<string, { plus: Span[]; minus: Span[] }>;
+
+const sidesByKey = (units: readonly Unit[]): ReadonlyMap<string, Sides> => {
+  const keys = new Map<string, Sides>();
+  for (const unit of units) {
+    if (unit.mood !== "report") continue;
+    const sides: Sides = keys.get(unit.key) ?? new Map();
+    const side = sides.get(unit.reviewId) ?? { plus: [], minus: [] };
+    (unit.polarity > 0 ? side.plus : side.minus).push({
+      reviewId: unit.reviewId,
+      start: unit.clause.start,
+      end: unit.clause.end,
+    });
+    sides.set(unit.reviewId, side);
+    keys.set(unit.key, sides);
+  }
+  return keys;
+};
+
+const collect = (
+  clauses: readonly ReviewClause[],
+  keysOf: (clause: ReviewClause) => Iterable<string>,
+): Map<string, ReviewClause[]> => {
+  const found = new Map<string, ReviewClause[]>();
+  for (const clause of clauses)
+    for (const key of keysOf(clause)) {
+      const list = found.get(key);
+      if (list === undefined) found.set(key, [clause]);
+      else list.push(clause);
+    }
+  return found;
+};
+
+/** What the reviews say, ready to be asked about single claims. */
+export const indexReviews = remember((mining: Mining): ReviewIndex => {
+  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const units = byClause(mining.units);
+  const clauses = mining.sentences.flatMap((sentence) =>
+    clausesOf(sentence, texts.get(sentence.reviewId) ?? "", units),
+  );
+  return {
+    clauses,
+    byReview: Map.groupBy(clauses, (clause) => clause.span.reviewId),
+    byWord: collect(clauses, (clause) => clause.words),
+    byUnit: collect(clauses, (clause) => new Set(clause.quantities.map((quantity) => quantity.unit))),
+    byKey: sidesByKey(mining.units),
+  };
+});

@@ -1,0 +1,36 @@
+import type { OptimizationInput } from "../../../events/result/result.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
+import { materialsIn } from "./materials.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { contentWords } from "./review-index.ts";
+
+/** What the seller says of the product, never altered. */
+export type SellerFacts = {
+  words: ReadonlySet<string>;
+  quantities: readonly Quantity[];
+  materials: ReadonlySet<string>;
+  lines: readonly string[];
+};
+
+export type SellerInput = Pick<
+  OptimizationInput,
+  "productName" | "currentTitle" | "currentBullets" | "keywords" | "mustIncludeKeywords"
+>;
+
+const MARKUP = /<[^<>]{0,200}>/g;
+
+/** Reads words, measures, counts and materials from the product's name, the current listing and the seller's keywords. */
+export const readSellerFacts = (input: SellerInput): SellerFacts => {
+  const stated = [input.productName, input.currentTitle, ...input.currentBullets].map((line) =>
+    line.replace(MARKUP, " "),
+  );
+  const lines = [...stated, ...input.keywords, ...input.mustIncludeKeywords];
+  const text = lines.join("\n").toLowerCase();
+  const tokens = analyseText(text, "seller").flatMap((sentence) => sentence.tokens);
+  return {
+    words: new Set([...contentWords(tokens), ...(text.match(/[\p{L}\p{N}]+/gu) ?? [])]),
+    quantities: lines.flatMap(quantitiesIn),
+    materials: new Set(lines.flatMap(materialsIn)),
+    lines: stated.filter((line) => line.trim() !== ""),
+  };
+};

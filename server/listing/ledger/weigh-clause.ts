@@ -1,0 +1,166 @@
+import type { Span } from "../../../events/result/review.ts";
+import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { weighNumbers } from "./numbers.ts";
+import { sameQuantity } from "./quantities.ts";
+import type { Matter, Statement } from "./read-clause.ts";
+import type { ReviewClause, ReviewIndex } from "./review-index.ts";
+import type { SellerFacts } from "./seller-facts.ts";
+import { sideOf } from "./word-groups.ts";
+
+export type Basis = "reviews" | "seller" | "unsupported";
+
+/** What a clause rests on: the spans of reviews that bear it out, and of those that say otherwise. */
+export type Weighed = { basis: Basis; supporting: readonly Span[]; contradicting: readonly Span[] };
+
+/** The reviews and seller's words that a clause is held against; `near` are those its writer rests it on. */
+export type Scales = {
+  index: ReviewIndex;
+  contexts: readonly FoundContext[];
+  seller: SellerFacts;
+  near: readonly Span[];
+};
+
+const SHARE = 0.6;
+const SHARE_NEAR = 1 / 3;
+const SHARE_AGAINST = 2 / 3;
+
+type SidesFound = { agreeing: Span[]; opposing: Span[] };
+
+const weighMatter = (matter: Matter, { index }: Scales): SidesFound => {
+  const found: SidesFound = { agreeing: [], opposing: [] };
+  for (const { plus, minus } of index.byKey.get(matter.key)?.values() ?? []) {
+    const [same, other] = matter.sign > 0 ? [plus, minus] : [minus, plus];
+    if (same.length > 0 && same.length >= other.length) found.agreeing.push(...same);
+    if (other.length > 0 && other.length > same.length) found.opposing.push(...other);
+  }
+  return found;
+};
+
+const overlapOf = (words: readonly string[], clause: ReviewClause): number =>
+  words.reduce((sum, word) => sum + Number(clause.words.has(word)), 0);
+
+const candidatesFor = (words: readonly string[], index: ReviewIndex): ReviewClause[] => {
+  const seen = new Set<ReviewClause>();
+  for (const word of words) for (const clause of index.byWord.get(word) ?? []) seen.add(clause);
+  return [...seen];
+};
+
+/** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
+const weighWords = (statement: Statement, words: readonly string[], { index }: Scales): SidesFound => {
+  const found: SidesFound = { agreeing: [], opposing: [] };
+  if (words.length === 0) return found;
+  const enough = Math.max(Math.min(2, words.length), Math.ceil(SHARE * words.length));
+  const against = Math.max(Math.min(2, statement.words.length), Math.ceil(SHARE_AGAINST * statement.words.length));
+  for (const clause of candidatesFor(words, index)) {
+    if (!clause.report) continue;
+    const same = clause.negated === statement.negated;
+    if (same && !clause.blames && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
+    if (!same && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
+  }
+  return found;
+};
+
+/** "thick pages" against "the pages are thin". */
+const opposedQualities = (statement: Statement, { index }: Scales): Span[] =>
+  statement.sides.flatMap(({ axis, side, nouns }) =>
+    nouns.flatMap((noun) =>
+      (index.byWord.get(noun) ?? [])
+        .filter(
+          (clause) =>
+            clause.report &&
+            [...clause.words].some((word) => {
+              const other = sideOf(word);
+              return other?.axis === axis && (other.side === side) === (clause.negated !== statement.negated);
+            }),
+        )
+        .map((clause) => clause.span),
+    ),
+  );
+
+const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
+
+/** Clauses of the reviews a writer rests the line on that share words with the statement. */
+const weighNear = (statement: Statement, words: readonly string[], { index, near }: Scales): Span[] => {
+  if (near.length === 0 || words.length === 0) return [];
+  const byReview = Map.groupBy(near, (span) => span.reviewId);
+  return candidatesFor(words, index)
+    .filter(
+      (clause) =>
+        clause.negated === statement.negated &&
+        !clause.blames &&
+        overlapOf(words, clause) >= SHARE_NEAR * words.length &&
+        (byReview.get(clause.span.reviewId) ?? []).some((span) => overlaps(span, clause.span)),
+    )
+    .map((clause) => clause.span);
+};
+
+const isInvented = (statement: Statement, agreeing: readonly Span[], { index, seller }: Scales): boolean => {
+  const unknown = statement.quantities.some(
+    (quantity) =>
+      !seller.quantities.some((fact) => sameQuantity(fact, quantity)) &&
+      !(index.byUnit.get(quantity.unit) ?? []).some((clause) =>
+        clause.quantities.some((said) => sameQuantity(said, quantity)),
+      ),
+  );
+  const materials = statement.materials.filter((material) => !seller.materials.has(material));
+  const named = (material: string): boolean =>
+    (index.byWord.get(material) ?? []).some((clause) => clause.report && !clause.blames && !clause.negated);
+  return unknown || materials.some((material) => !named(material)) || (agreeing.length === 0 && materials.length > 0);
+};
+
+/** Nouns and qualities that neither any review nor the seller ever uses: half of them make a clause somebody's invention. */
+const isForeign = (statement: Statement, words: readonly string[], { index }: Scales): boolean =>
+  !statement.paraphrase && words.filter((word) => !index.byWord.has(word)).length > words.length * (1 - SHARE);
+
+const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
+  (index.byReview.get(span.reviewId) ?? []).some((clause) => needs.test(clause.text.toLowerCase()));
+
+/** Advice about a fault is no claim that reviewers without the fault could contradict. */
+const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
+  const found: SidesFound = { agreeing: [], opposing: [] };
+  for (const matter of statement.matters) {
+    const { agreeing, opposing } = weighMatter(matter, scales);
+    const { needs } = matter;
+    found.agreeing.push(
+      ...(needs === undefined ? agreeing : agreeing.filter((span) => reviewSays(span, needs, scales))),
+    );
+    if (!(statement.paraphrase && matter.sign < 0)) found.opposing.push(...opposing);
+  }
+  return found;
+};
+
+const situationsNamed = ({ contexts: ids }: Statement, { contexts }: Scales): Span[] =>
+  contexts.filter((found) => ids.includes(found.context.id)).flatMap((found) => [...found.spans]);
+
+const NOTHING: SidesFound = { agreeing: [], opposing: [] };
+
+/** Holds a statement against what reviews and seller say. */
+export const weighClause = (statement: Statement, scales: Scales): Weighed => {
+  const { index, seller } = scales;
+  const own = statement.words.filter((word) => !seller.words.has(word));
+  const matters = weighMatters(statement, scales);
+  const words = statement.paraphrase ? NOTHING : weighWords(statement, own, scales);
+  const keys = new Set(statement.matters.map((matter) => matter.key));
+  const numbers = weighNumbers(
+    statement.text,
+    statement.quantities,
+    (unit) => index.byUnit.get(unit) ?? [],
+    (clause) => [...clause.keys].some((key) => keys.has(key)) || overlapOf(statement.words, clause) > 0,
+  );
+  const near = statement.paraphrase ? [] : weighNear(statement, own, scales);
+  const named = situationsNamed(statement, scales);
+  const foreign = isForeign(statement, own, scales);
+  const agreeing = foreign ? [] : [...matters.agreeing, ...words.agreeing, ...near, ...numbers.agreeing, ...named];
+  const contradicting = [
+    ...matters.opposing,
+    ...words.opposing,
+    ...(statement.paraphrase ? [] : opposedQualities(statement, scales)),
+    ...numbers.contradicting,
+  ];
+  if (isInvented(statement, agreeing, scales)) return { basis: "unsupported", supporting: [], contradicting };
+  const against = new Set(contradicting.map((span) => span.reviewId));
+  const supporting = agreeing.filter((span) => !against.has(span.reviewId));
+  if (supporting.length > 0) return { basis: "reviews", supporting, contradicting };
+  const stated = own.length === 0 && statement.words.length + statement.quantities.length > 0;
+  return { basis: stated && !statement.paraphrase ? "seller" : "unsupported", supporting: [], contradicting };
+};

@@ -1,0 +1,97 @@
+import type { Claim } from "../../../events/result/ledger.ts";
+import type { Evidence } from "../../../events/result/result.ts";
+import type { Span } from "../../../events/result/review.ts";
+import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
+import { findContexts } from "../../insight/contexts/find-contexts.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { readClause } from "./read-clause.ts";
+import { indexReviews } from "./review-index.ts";
+import type { SellerFacts } from "./seller-facts.ts";
+import { type FieldKind, splitText } from "./split-text.ts";
+import { type Scales, type Weighed, weighClause } from "./weigh-clause.ts";
+
+/** A field of the listing with what its writer rests it on. */
+export type LedgerField = { field: string; text: string; kind: FieldKind; spans: readonly Span[]; current: boolean };
+
+/** A claim with the words of reviews on both sides. */
+export type WeighedClaim = {
+  field: string;
+  start: number;
+  end: number;
+  text: string;
+  weighed: Weighed;
+};
+
+export type Ledger = { claims: Claim[]; evidence: Evidence[] };
+
+const MOST_SPANS = 200;
+
+/** One span of each review, so that a claim shared by thousands stays small. */
+const onePerReview = (spans: readonly Span[]): Span[] => {
+  const seen = new Set<string>();
+  return spans.filter(({ reviewId }) => (seen.has(reviewId) ? false : seen.add(reviewId) !== undefined));
+};
+
+type Range = { start: number; end: number; header: boolean };
+
+const weighRange = ({ text }: LedgerField, { start, end }: Range, mining: Mining, scales: Scales): Weighed | null => {
+  const statement = readClause(text.slice(start, end), mining);
+  const says =
+    statement.matters.length +
+    statement.words.length +
+    statement.quantities.length +
+    statement.materials.length +
+    statement.contexts.length;
+  return says === 0 ? null : weighClause(statement, scales);
+};
+
+/** A header that proves nothing by itself is the name of the clause after it. */
+const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining, scales: Scales): readonly Range[] => {
+  const [first, second, ...rest] = ranges;
+  if (first === undefined || second === undefined || !first.header) return ranges;
+  const alone = weighRange(field, first, mining, scales);
+  if (alone !== null && alone.basis !== "unsupported") return ranges;
+  return [{ start: first.start, end: second.end, header: false }, ...rest];
+};
+
+/** Holds every clause of a field against reviews and seller's facts; a clause that states nothing is no claim. */
+export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
+  const scales: Scales = {
+    index: indexReviews(mining),
+    contexts: findContexts(mining.sentences),
+    seller,
+    near: field.spans,
+  };
+  const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);
+  return ranges.flatMap((range): WeighedClaim[] => {
+    const weighed = weighRange(field, range, mining, scales);
+    if (weighed === null) return [];
+    const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
+    const { start, end } = range;
+    return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, basis } }];
+  });
+};
+
+/** The clauses of a text that neither reviews nor seller bear out. */
+export const unsupportedIn = (field: LedgerField, mining: Mining, seller: SellerFacts): string[] =>
+  weighField(field, mining, seller)
+    .filter((claim) => claim.weighed.basis === "unsupported")
+    .map((claim) => claim.text);
+
+/** The claims of all fields, each with its basis and the reviews for and against it. */
+export const writeLedger = (fields: readonly LedgerField[], mining: Mining, seller: SellerFacts): Ledger => {
+  const weighed = fields.flatMap((field) => weighField(field, mining, seller));
+  const claims = weighed.map(
+    ({ weighed: { basis, supporting, contradicting }, ...place }): Claim => ({
+      ...place,
+      basis,
+      reviews: onePerReview(supporting).length,
+      contradictedBy: onePerReview(contradicting).length,
+    }),
+  );
+  const evidence = weighed.flatMap(({ weighed: { supporting, contradicting } }, index) => [
+    evidenceFor(`claims.${index}`, onePerReview(supporting).slice(0, MOST_SPANS)),
+    evidenceFor(`claims.${index}.contradictions`, onePerReview(contradicting).slice(0, MOST_SPANS)),
+  ]);
+  return { claims, evidence: evidence.filter((each) => each.spans.length > 0) };
+};

@@ -1,0 +1,77 @@
+import { type FacetPhrases, line, note } from "./phrase.ts";
+
+export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
+  comfort: {
+    features: [note("Soft Padding", /\b(?:padding|padded)\b/), note("Comfortable")],
+    highlights: [
+      note("padding that does not rub", /\b(?:rub|rubbing|padding|chafing)\b/),
+      note("soft where it touches"),
+    ],
+    outcome: [
+      line(
+        "Comfort That Lasts",
+        "soft padding sits where contact is closest, so long stretches stay pleasant",
+        /\b(?:padding|padded|pads?|cushion)/,
+      ),
+      line("Comfort for Hours", "pleasant against the skin from the first minute to the end of a long day"),
+    ],
+    answer: [
+      line(
+        "Gentle on Thin Skin",
+        "rubbing is kept away from the spots that usually pay for a long outing",
+        /\b(?:rub|rubbing|chafing|chafe)\b/,
+      ),
+      line("No Sore Spots", "comfortable contact, even after hours, with nothing that pinches or presses"),
+    ],
+    points: [note("easy to forget while wearing glasses", /\bglasses\b/)],
+  },
+  breathable: {
+    domains: ["shelter", "fabric", "walking"],
+    features: [note("Breathable")],
+    highlights: [note("good airflow inside", /\b(?:vent|ventilat\w+|airflow)\b/), note("stays cool")],
+    outcome: [
+      line(
+        "Room to Breathe",
+        "good airflow keeps the inside fresh when the temperature climbs outside",
+        /\b(?:vent|ventilat\w+|airflow|breath\w+)\b/,
+      ),
+      line("Cool and Comfortable", "heat finds its way out before it builds up, on warm days and busy ones alike"),
+    ],
+    answer: [
+      line(
+        "No Stuffy Feeling",
+        "vents and moving air carry dampness away while everybody rests",
+        /\b(?:vents?|ventilat\w+|airflow)\b/,
+      ),
+      line("Made for Warm Days", "stays airy through mild nights and hot afternoons"),
+    ],
+  },
+  skin: {
+    features: [note("Gentle on Skin")],
+    highlights: [note("gentle daily care")],
+    outcome: [
+      line("Soft, Comfortable Skin", "tight, dry spots give way to skin that feels calm and cared for"),
+      line("A Good Feel All Day", "a soft, settled feel after use carries through to evening"),
+    ],
+    answer: [
+      line(
+        "Kind to Sensitive Skin",
+        "a gentle step in the routine that leaves easily upset skin in peace",
+        /\bsensitive\b/,
+      ),
+      line("Gentle Enough for Daily Use", "comfortable from the first days, without the sting of a harsh routine"),
+    ],
+  },
+  pain: {
+    features: [note("Supportive")],
+    highlights: [note("support where needed")],
+    outcome: [
+      line("Support You Can Feel", "holds where holding is needed, so long hours are easier to sit out"),
+      line("Easier on the Body", "good support takes strain away before the day adds up"),
+    ],
+    answer: [
+      line("Made for Long Days", "steady support when hours add up, without stiffness in the way"),
+      line("For Tired Bodies", "supportive in the places that carry the load, and soft in the others"),
+    ],
+  },
+};

@@ -1,0 +1,155 @@
+import type { Span } from "../../../events/result/review.ts";
+import { type FoundContext, placePhrases } from "../../insight/contexts/find-contexts.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
+import { forMany, speaksOfOne } from "../phrases/for-many.ts";
+import type { FrameKind, Frames } from "../phrases/frames.ts";
+import type { Line } from "../phrases/phrase.ts";
+import { foldedWords } from "../rules/fold.ts";
+import { STOP_WORDS } from "../rules/word-terms.ts";
+import { bearing, type Claim, highlightsOf, meets } from "./claims.ts";
+import type { SellerPoint } from "./seller-points.ts";
+import type { Variety } from "./variety.ts";
+
+export type Written = { text: string; spans: readonly Span[] };
+
+/** What a set of bullets is written with. */
+export type Draft = {
+  mining: Mining;
+  lines: (claim: Claim) => readonly Line[];
+  frames: Frames;
+  /** Frames that this set has used. */
+  framed: Set<string>;
+  /** Claims without a bullet of their own, for short second points. */
+  asides: readonly Claim[];
+  sellerPoints: readonly SellerPoint[];
+  variety: Variety;
+  acceptable: (bullet: Written) => boolean;
+};
+
+const LONGEST = 195;
+const SHORTEST = 100;
+const ROOM_FOR_MORE = 150;
+const MOST_EXTRAS = 2;
+
+const contentOf = (text: string): string[] => foldedWords(text).filter((word) => !STOP_WORDS.has(word));
+
+const repeats = (text: string, addition: string): boolean => {
+  const words = new Set(contentOf(text));
+  return contentOf(addition).some((word) => words.has(word));
+};
+
+/** The phrase as this product needs it; null where it speaks of one thing and there are several. */
+export const worded = (text: string, { product }: Mining): string | null =>
+  product.plural ? (speaksOfOne(text) ? null : forMany(text)) : text;
+
+const FRAME_KINDS: readonly FrameKind[] = ["uses", "places", "times"];
+const MOST_NAMED: Readonly<Record<FrameKind, number>> = { uses: 2, places: 2, times: 1 };
+
+/** Of which groups of matters a place, a use or a time says something. */
+const FITTING: Readonly<Record<FrameKind, ReadonlySet<string>>> = {
+  uses: new Set(["performance", "build", "handling", "comfort", "ease"]),
+  places: new Set(["build", "handling", "looks"]),
+  times: new Set(["performance", "comfort"]),
+};
+
+const phrasesOf = (kind: FrameKind, found: readonly FoundContext[]): string =>
+  kind === "places" ? placePhrases(found) : joinWords(found.map((each) => each.context.phrase));
+
+/** Where, when or for what the reviewers who praise this use it; each context and each frame once per listing. */
+const situation = (claim: Claim, draft: Draft): Written | null => {
+  for (const kind of FRAME_KINDS) {
+    if (!FITTING[kind].has(claim.theme.facet?.group ?? "")) continue;
+    const frame = draft.frames[kind].find((each) => !draft.framed.has(each));
+    const named = claim[kind]
+      .filter((each) => draft.variety.count(each.context.phrase) === 0)
+      .slice(0, MOST_NAMED[kind]);
+    if (frame === undefined || named.length === 0) continue;
+    draft.framed.add(frame);
+    return { text: frame.replace("{}", phrasesOf(kind, named)), spans: named.flatMap((each) => [...each.spans]) };
+  }
+  return null;
+};
+
+const pointsOf = (claim: Claim, { mining }: Draft): Written[] =>
+  (claim.phrases.points ?? [])
+    .filter((point) => meets(claim, point.needs, 1))
+    .flatMap(({ text, needs }) => {
+      const said = worded(text, mining);
+      return said === null ? [] : [{ text: said, spans: bearing(claim, needs) }];
+    });
+
+const sellerPointsFor = (claim: Claim, { sellerPoints }: Draft): Written[] =>
+  sellerPoints.filter((point) => point.facets.includes(claim.id)).map(({ text }) => ({ text, spans: [] }));
+
+const detailsOf = (claim: Claim): Written[] => claim.details.map((text) => ({ text, spans: claim.spans }));
+
+const SAYS_TOO_LITTLE = new Set(["results", "looks", "safety"]);
+
+const asidesFor = (claim: Claim, { asides, mining }: Draft): Written[] =>
+  asides
+    .filter(
+      (other) =>
+        other.id !== claim.id &&
+        !SAYS_TOO_LITTLE.has(other.id) &&
+        other.theme.facet?.group === claim.theme.facet?.group,
+    )
+    .flatMap((other) => highlightsOf(other).slice(0, 1))
+    .flatMap(({ text, spans }) => {
+      const said = worded(text, mining);
+      return said === null ? [] : [{ text: said, spans }];
+    });
+
+/** What the other lines of the same matter say, for a bullet that is short. */
+const siblingsOf = (claim: Claim, draft: Draft): Written[] =>
+  draft.lines(claim).flatMap((each) => {
+    const body = meets(claim, each.needs) ? worded(each.body, draft.mining) : null;
+    return body === null ? [] : [{ text: body, spans: bearing(claim, each.needs) }];
+  });
+
+/** What could be added, the most specific first; situations are looked for last, since each frame serves once. */
+const extrasFor = (claim: Claim, draft: Draft, short: boolean): (() => readonly Written[])[] => [
+  () => sellerPointsFor(claim, draft),
+  () => pointsOf(claim, draft),
+  () => detailsOf(claim),
+  () => {
+    const found = situation(claim, draft);
+    return found === null ? [] : [found];
+  },
+  ...(short ? [() => asidesFor(claim, draft), () => siblingsOf(claim, draft)] : []),
+];
+
+const joined = (bullet: Written, extra: Written): Written => ({
+  text: `${bullet.text}; ${extra.text}`,
+  spans: [...bullet.spans, ...extra.spans],
+});
+
+/** Adds what makes the bullet specific, and what brings it to a useful length. */
+export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => {
+  let current = bullet;
+  let added = 0;
+  const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
+  for (const extras of extrasFor(claim, draft, bullet.text.length < SHORTEST))
+    for (const written of room() ? extras() : []) {
+      const longer = joined(current, written);
+      const fits = longer.text.length <= LONGEST && !repeats(current.text, written.text);
+      const fresh = draft.variety.count(written.text) === 0;
+      if (!room() || !fits || !fresh || !draft.acceptable(longer)) continue;
+      current = longer;
+      added += 1;
+    }
+  return current;
+};
+
+/** The bullet of a claim: the first line that its reviews bear out and that is unlike the bullets before it. */
+export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
+  for (const each of draft.lines(claim)) {
+    const text = meets(claim, each.needs) ? worded(`${each.header}: ${each.body}`, draft.mining) : null;
+    const bullet = { text: text ?? "", spans: bearing(claim, each.needs) };
+    if (text === null || text.length > LONGEST || !draft.variety.isFresh(text) || !draft.acceptable(bullet)) continue;
+    const written = enrich(bullet, claim, draft);
+    draft.variety.add(written.text);
+    return written;
+  }
+  return null;
+};

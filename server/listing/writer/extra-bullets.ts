@@ -1,0 +1,63 @@
+import { type FoundContext, findContexts, placePhrases } from "../../insight/contexts/find-contexts.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
+import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { LIMITS } from "../phrases/limits.ts";
+import { type Draft, type Written, worded } from "./compose-bullet.ts";
+
+const LONGEST = 195;
+
+const titled = (phrase: string): string => phrase.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const spansOf = (found: readonly FoundContext[]): Written["spans"] => found.flatMap((each) => [...each.spans]);
+
+const accepted = (bullet: Written, { acceptable, variety }: Draft): Written | null => {
+  if (bullet.text.length > LONGEST || !variety.isFresh(bullet.text) || !acceptable(bullet)) return null;
+  variety.add(bullet.text);
+  return bullet;
+};
+
+/** The bullet that says where it goes and for what, in the uses that several reviewers name. */
+export const usesBullet = (draft: Draft): Written | null => {
+  const floor = supportFloor(draft.mining.reviews.length);
+  const found = findContexts(draft.mining.sentences).filter((each) => each.reviews >= floor);
+  const uses = found.filter((each) => each.context.kind === "activity").slice(0, 4);
+  const places = found.filter((each) => each.context.kind === "place").slice(0, 2);
+  const times = found.filter((each) => each.context.kind === "time").slice(0, 1);
+  const [first, second, ...rest] = uses;
+  if (first === undefined || second === undefined || rest.length + places.length + times.length === 0) return null;
+  const named = [first, ...rest, ...places, ...times];
+  const parts = [
+    ...(rest.length > 0 ? [`ready for ${joinWords(rest.map((each) => each.context.phrase))} as well`] : []),
+    ...(places.length > 0 ? [`at home ${placePhrases(places)}`] : []),
+    ...(times.length > 0 ? [`welcome through ${joinWords(times.map((each) => each.context.phrase))}`] : []),
+  ];
+  return accepted(
+    {
+      text: `From ${titled(first.context.phrase)} to ${titled(second.context.phrase)}: ${parts.join("; ")}`,
+      spans: spansOf([second, ...named]),
+    },
+    draft,
+  );
+};
+
+const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
+  theme.theme.negative >= supportFloor(mining.reviews.length) && theme.theme.kind !== "praise";
+
+/** Honest bullets: what buyers should know before they order, the most reported first. */
+export const limitBullets = (draft: Draft, most: number): Written[] =>
+  draft.mining.themes
+    .filter((theme) => blamedEnough(theme, draft.mining) && LIMITS[theme.facet?.id ?? ""] !== undefined)
+    .toSorted((a, b) => b.theme.negative - a.theme.negative)
+    .flatMap((theme) => {
+      const limit = LIMITS[theme.facet?.id ?? ""];
+      const text = limit === undefined ? null : worded(`${limit.header}: ${limit.body}`, draft.mining);
+      const spans = theme.units
+        .filter((unit) => unit.polarity < 0 && unit.mood === "report")
+        .map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end }));
+      return text === null ? [] : [{ text, spans }];
+    })
+    .reduce<Written[]>((kept, bullet) => {
+      const one = kept.length < most ? accepted(bullet, draft) : null;
+      return one === null ? kept : [...kept, one];
+    }, []);

@@ -1,0 +1,60 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { type MinedTheme } from "../../insight/themes/build-themes.ts";
+import { wilsonInterval } from "../../insight/themes/wilson.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+import { phrasesFor } from "../phrases/all-phrases.ts";
+import { type Claim, isMeant, praisingClauses } from "./claims.ts";
+
+const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme => {
+  const members = new Set(units.map((unit) => unit.reviewId));
+  return {
+    theme: {
+      id,
+      label: units[0]?.facet?.praise ?? id,
+      kind: "praise",
+      reviews: members.size,
+      positive: members.size,
+      negative: 0,
+      share: members.size / mining.reviews.length,
+      interval: wilsonInterval(members.size, mining.reviews.length),
+      ratingImpact: null,
+      spans: [],
+    },
+    facet: units[0]?.facet ?? null,
+    units,
+    noun: "",
+  };
+};
+
+/** Matters that a single passing word is too little to write of. */
+const NOT_FROM_ONE = new Set([
+  "results",
+  "acceptance",
+  "gift",
+  "safety",
+  "speed",
+  "sizing",
+  "controls",
+  "setup",
+  "ageFit",
+  "power",
+]);
+
+/** Praise below the floor of support that no review contradicts: for copy that has little else to say. */
+export const findMinorClaims = (mining: Mining): Claim[] => {
+  const reports = mining.units.filter((unit) => unit.facet !== null && unit.mood === "report");
+  const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
+  return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]
+    .flatMap(([id, units]): Claim[] => {
+      const phrases = phrasesFor(id);
+      if (themed.has(id) || NOT_FROM_ONE.has(id) || phrases === null || units.some((unit) => unit.polarity < 0))
+        return [];
+      const clauses = praisingClauses(units, mining);
+      if (!isMeant(phrases, clauses, mining)) return [];
+      const theme = themeOf(id, units, mining);
+      const spans = clauses.map((clause) => clause.span);
+      const nowhere = { uses: [], places: [], times: [], details: [] };
+      return [{ id, theme, phrases, support: theme.theme.positive, doubts: 0, spans, clauses, floor: 1, ...nowhere }];
+    })
+    .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
+};

@@ -1,0 +1,92 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { MinedTheme } from "../../insight/themes/build-themes.ts";
+import { supportFloor } from "../../insight/themes/build-themes.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+import { LIKED_FAMILY, NOUN_FAMILIES, type NounFamily } from "../phrases/noun-families.ts";
+import { type FacetPhrases, line, note } from "../phrases/phrase.ts";
+
+/** Nouns of praise that say nothing a listing may state: price, people, the deal itself. */
+const NOT_FOR_COPY = new Set(
+  "price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience person thing people wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain company support warranty".split(
+    " ",
+  ),
+);
+
+const tokensOf = (unit: Unit): readonly { lower: string; lemma: string }[] =>
+  unit.clause.tokens.filter((token) => token.start >= unit.start && token.end <= unit.end);
+
+type Chosen = { family: NounFamily; adjective: string; needs: RegExp };
+
+/** Reviews per adjective of a family, the most used first. */
+const adjectivesIn = (units: readonly Unit[], family: NounFamily): [string, number][] => {
+  const known = new Set(family.words.split(" "));
+  const found = new Map<string, Set<string>>();
+  for (const unit of units)
+    for (const token of tokensOf(unit)) {
+      if (known.has(token.lower)) found.set(token.lower, (found.get(token.lower) ?? new Set()).add(unit.reviewId));
+    }
+  return [...found]
+    .map(([word, reviews]): [string, number] => [word, reviews.size])
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+};
+
+const chooseFamily = (units: readonly Unit[], floor: number): Chosen | null => {
+  const chosen = [...NOUN_FAMILIES, LIKED_FAMILY]
+    .map((family) => ({ family, words: adjectivesIn(units, family) }))
+    .map((each) => ({ ...each, reviews: each.words.reduce((sum, [, count]) => sum + count, 0) }))
+    .filter((each) => each.reviews >= floor)
+    .toSorted(
+      (a, b) => Number(a.family === LIKED_FAMILY) - Number(b.family === LIKED_FAMILY) || b.reviews - a.reviews,
+    )[0];
+  const adjective = chosen?.words[0]?.[0];
+  if (chosen === undefined || adjective === undefined) return null;
+  return {
+    family: chosen.family,
+    adjective,
+    needs: new RegExp(`\\b(?:${chosen.family.words.replaceAll(" ", "|")})\\b`),
+  };
+};
+
+/** The form of a noun that buyers use most: "page" or "pages". */
+const surfaceOf = (units: readonly Unit[], noun: string): string => {
+  const counts = new Map<string, number>();
+  for (const unit of units)
+    for (const token of unit.clause.tokens)
+      if (token.lemma === noun || token.lower === noun) counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? noun;
+};
+
+const titled = (text: string): string => text.replace(/(?:^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const fill = (template: string, noun: string, adjective: string, many: boolean): string =>
+  template
+    .replace(/\{(\p{L}+)\|(\p{L}+)\}/gu, (_, one: string, several: string) => (many ? several : one))
+    .replaceAll("{n}", noun)
+    .replaceAll("{N}", titled(noun))
+    .replaceAll("{a}", adjective)
+    .replaceAll("{A}", titled(adjective));
+
+/** Phrases for a praised part that no facet covers, in the words buyers use for it; null where they say too little. */
+export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | null => {
+  const praising = theme.units.filter((unit) => unit.polarity > 0);
+  const noun = theme.noun;
+  const usable = /^\p{Ll}[\p{Ll} -]{2,20}$/u.test(noun) && !noun.split(" ").some((word) => NOT_FOR_COPY.has(word));
+  if (!usable || (theme.units[0]?.key ?? "").startsWith("verb:")) return null;
+  const chosen = chooseFamily(praising, supportFloor(mining.reviews.length));
+  const own = new Set([...mining.product.type.split(" "), ...mining.product.name.toLowerCase().split(/\s+/)]);
+  if (chosen === null || own.has(noun) || chosen.family.words.split(" ").includes(noun)) return null;
+  const surface = surfaceOf(praising, noun);
+  const many = surface !== noun && surface.endsWith("s");
+  const { family, adjective, needs } = chosen;
+  const words = (template: string): string => {
+    const filled = fill(template, surface, adjective, many);
+    return filled.replace(/^A (?=\p{Lu}\p{Ll}+s\b)/u, many ? "" : "A ");
+  };
+  const isLiked = family === LIKED_FAMILY;
+  return {
+    features: isLiked ? [] : [note(titled(`${adjective} ${surface}`), needs)],
+    highlights: isLiked ? [] : [note(`${adjective} ${surface}`, needs)],
+    outcome: [line(words(family.outcome[0]), words(family.outcome[1]), needs)],
+    answer: [line(words(family.answer[0]), words(family.answer[1]), needs)],
+  };
+};

@@ -1,0 +1,95 @@
+import { materialsIn } from "../ledger/materials.ts";
+import { quantitiesIn } from "../ledger/quantities.ts";
+import { segmentsOf } from "../packing/seller-facts.ts";
+
+/** A fact of the seller in a form that can stand in a bullet, and the facets it belongs to. */
+export type SellerPoint = { text: string; facets: readonly string[] };
+
+export type SellerText = { productName: string; currentTitle: string; currentBullets: readonly string[] };
+
+const VOLUME = ["capacity", "cold", "hot", "amount", "taste", "openClose"];
+const LENGTH = ["length", "reach", "compact", "sizing", "kinks", "packAway", "carry", "cord"];
+const WEIGHT = ["weight", "carry", "amount", "packAway"];
+const ROOM = ["capacity", "setup", "breathable", "wet", "packAway"];
+const POWER = ["power", "speed", "light", "battery"];
+const COUNT = ["value", "amount", "gift", "engagement"];
+const MATERIAL = [
+  "sturdy",
+  "durability",
+  "finish",
+  "skin",
+  "comfort",
+  "taste",
+  "texture",
+  "cleaning",
+  "looks",
+  "weight",
+];
+
+const FACETS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
+  ounce: VOLUME,
+  milliliter: VOLUME,
+  liter: VOLUME,
+  gallon: VOLUME,
+  quart: VOLUME,
+  cup: VOLUME,
+  inch: LENGTH,
+  centimeter: LENGTH,
+  millimeter: LENGTH,
+  meter: LENGTH,
+  foot: LENGTH,
+  pound: WEIGHT,
+  gram: WEIGHT,
+  kilogram: WEIGHT,
+  person: ROOM,
+  watt: POWER,
+  volt: POWER,
+  mah: POWER,
+  hour: ["battery", "cold", "hot"],
+  piece: COUNT,
+  pack: COUNT,
+  player: ["fun", "engagement", "ageFit"],
+  page: ["pages", "story"],
+  serving: ["amount", "taste"],
+};
+
+const SIZED = new Set("ounce milliliter liter gallon quart inch centimeter foot meter person pound".split(" "));
+const SPELLED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const LONGEST_WORDS = 6;
+
+/** "4 person" is spelled out, "32oz" gets its space; the number itself stays. */
+const spaced = (text: string): string =>
+  text
+    .replace(/(\d)(\p{L})/gu, "$1 $2")
+    .replace(/^(\d)(?=[ -](?:person|players?|pieces?|packs?)\b)/i, (digit) => SPELLED[Number(digit)] ?? digit)
+    .toLowerCase();
+
+const ofName = (name: string): SellerPoint[] =>
+  quantitiesIn(name)
+    .filter((quantity) => SIZED.has(quantity.unit))
+    .map((quantity) => ({ text: `${spaced(quantity.text)} size`, facets: FACETS_OF_UNIT[quantity.unit] ?? [] }));
+
+const CLAIMING = /[!?™®©]|\b(?:best|perfect|premium|guarantee|amazing|ultimate|eco|proof|free)\b/i;
+
+const ofSegment = (segment: string): SellerPoint[] => {
+  const quantities = quantitiesIn(segment).filter((quantity) => quantity.unit !== "");
+  const materials = materialsIn(segment);
+  const words = segment.split(/\s+/).length;
+  if (quantities.length + materials.length === 0 || words < 2 || words > LONGEST_WORDS || CLAIMING.test(segment))
+    return [];
+  const facets = [
+    ...quantities.flatMap((quantity) => FACETS_OF_UNIT[quantity.unit] ?? []),
+    ...(materials.length > 0 ? MATERIAL : []),
+  ];
+  return [{ text: spaced(segment), facets }];
+};
+
+/** What the seller states of sizes, counts and materials, ready for copy; nothing is altered or added. */
+export const findSellerPoints = ({ productName, currentTitle, currentBullets }: SellerText): SellerPoint[] => {
+  const inName = productName.toLowerCase();
+  const segments = [currentTitle, ...currentBullets]
+    .flatMap(segmentsOf)
+    .filter((segment) => !inName.includes(segment.toLowerCase()));
+  const points = [...ofName(productName), ...segments.flatMap(ofSegment)];
+  return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index);
+};

@@ -1,0 +1,59 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Unit } from "../../insight/units/unit.ts";
+import { type Draft, type Written } from "./compose-bullet.ts";
+import { findDetails } from "./details.ts";
+
+const LEAST = 2;
+const MOST = 4;
+const LONGEST = 195;
+const SERVICE = new Set(["service", "value"]);
+
+/** What blame is about: nouns of complaining clauses. A finding about one of them is in dispute. */
+const blamedNouns = (mining: Mining): ReadonlySet<string> =>
+  new Set(
+    mining.units
+      .filter((unit) => unit.polarity < 0 && unit.mood === "report")
+      .flatMap((unit) => unit.clause.tokens)
+      .filter((token) => token.pos === "NOUN" || token.pos === "PROPN")
+      .map((token) => token.lemma),
+  );
+
+const isClear = (unit: Unit, blamed: ReadonlySet<string>): boolean =>
+  unit.clause.tokens.every((token) => token.pos !== "NOUN" || !blamed.has(token.lemma));
+
+/** Short findings of single reviewers, in plain words, about things that nobody complains of. */
+export const findSpecifics = (mining: Mining): Written[] => {
+  const blamed = blamedNouns(mining);
+  const praising = mining.units.filter(
+    (unit) =>
+      unit.polarity > 0 && unit.mood === "report" && !SERVICE.has(unit.facet?.group ?? "") && isClear(unit, blamed),
+  );
+  return [...Map.groupBy(praising, (unit) => unit.key).values()].flatMap((units) =>
+    findDetails(units, mining, 1)
+      .slice(0, 1)
+      .map((text) => ({
+        text,
+        spans: units.map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end })),
+      })),
+  );
+};
+
+/** One bullet of several such findings, each as its reviewer reports it. */
+export const specificsBullet = (header: string, specifics: readonly Written[], draft: Draft): Written | null => {
+  const taken: Written[] = [];
+  for (const each of specifics) {
+    const text = [...taken, each].map((one) => one.text).join("; ");
+    const spans = [...taken, each].flatMap((one) => one.spans);
+    const fits = taken.length < MOST && header.length + text.length + 2 <= LONGEST;
+    if (fits && draft.variety.count(each.text) === 0 && draft.acceptable({ text: `${header}: ${text}`, spans }))
+      taken.push(each);
+  }
+  if (taken.length < LEAST) return null;
+  const bullet = {
+    text: `${header}: ${taken.map((each) => each.text).join("; ")}`,
+    spans: taken.flatMap((each) => each.spans),
+  };
+  if (!draft.variety.isFresh(bullet.text)) return null;
+  draft.variety.add(bullet.text);
+  return bullet;
+};

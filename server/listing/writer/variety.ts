@@ -1,0 +1,46 @@
+import { STOP_WORDS } from "../rules/word-terms.ts";
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'-]+|[;,]/gu) ?? [];
+
+const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ..."; , no without while when before after even so where until instead rather every each own still enough all any more most nothing nobody does do what once into onto through between off out up down over under".split(
+    " ",
+  ),
+]);
+
+/** The build of a bullet: its function words and punctuation in order, everything else as a gap. */
+export const skeletonOf = (bullet: string): string =>
+  wordsOf(bullet.slice(bullet.indexOf(":") + 1))
+    .map((word) => (FUNCTION_WORDS.has(word) ? word : "_"))
+    .join(" ")
+    .replace(/_(?: _)+/g, "_");
+
+const opening = (text: string): string => wordsOf(text).slice(0, 2).join(" ");
+
+/** The first words of header and description. */
+export const openingsOf = (bullet: string): [header: string, body: string] => {
+  const colon = bullet.indexOf(":");
+  return [`header ${opening(bullet.slice(0, colon))}`, `body ${opening(bullet.slice(colon + 1))}`];
+};
+
+/** Remembers how the bullets so far are built and what they name, so that no template shows through. */
+export type Variety = {
+  isFresh: (bullet: string) => boolean;
+  add: (bullet: string) => void;
+  /** How often a phrase stands in the bullets so far. */
+  count: (phrase: string) => number;
+};
+
+export const createVariety = (): Variety => {
+  const seen = new Set<string>();
+  const bullets: string[] = [];
+  return {
+    isFresh: (bullet) => ![...openingsOf(bullet), `build ${skeletonOf(bullet)}`].some((each) => seen.has(each)),
+    add: (bullet) => {
+      for (const each of [...openingsOf(bullet), `build ${skeletonOf(bullet)}`]) seen.add(each);
+      bullets.push(bullet.toLowerCase());
+    },
+    count: (phrase) => bullets.filter((bullet) => bullet.includes(phrase.toLowerCase())).length,
+  };
+};
