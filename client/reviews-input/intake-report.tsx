@@ -1,63 +1,81 @@
-import type { ImportedReviews } from "../../events/wire/work.ts";
-import { ExcludedList } from "../result/excluded-list.tsx";
+import type { ReactNode } from "react";
 import { plural } from "../result/format.ts";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import { Callout } from "../ui/callout.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { partGroups, unusedParts, usedReviews } from "./parts.ts";
 import type { Intake } from "./use-review-intake.ts";
 
 const details = css({ "& summary": { color: "text.link", minHeight: "target" } });
 
 type IntakeReportProps = {
   intake: Intake;
+  include: readonly string[];
+  onInclude: (ids: string[]) => void;
   length: number;
   maxLength: number;
+  disabled: boolean;
   onFit: () => void;
   onUndo: (() => void) | null;
 };
 
-/** What was recognized in the text: how many reviews, what was left out and why, and what to do when it is too much. */
-export const IntakeReport = ({ intake: { report, problem }, length, maxLength, onFit, onUndo }: IntakeReportProps) => {
-  const excess = Math.max(0, length - maxLength);
+/** What will be used of the text: how many reviews, what is left out and why, and what to do when it is too much. */
+export const IntakeReport = ({ intake, onUndo, ...props }: IntakeReportProps) => {
   const undo =
     onUndo === null ? null : (
       <Button size="sm" variant="outline" onClick={onUndo}>
         Put back what was there
       </Button>
     );
-  if (problem !== null) return <Callout tone="warning" role="status" title={problem} actions={undo ?? undefined} />;
-  if (report === null) return undo;
-  const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
-  return (
-    <Callout
-      tone={excess > 0 ? "warning" : "success"}
-      role="status"
-      title={`${plural(report.reviews, "review")} recognized`}
-      actions={
-        canFit || undo !== null ? (
-          <>
-            {canFit && (
-              <Button size="sm" onClick={onFit}>
-                Use the first {plural(report.fits.reviews, "review")} that fit
-              </Button>
-            )}
-            {undo}
-          </>
-        ) : undefined
-      }
-    >
-      {excess > 0 && <p>That is {plural(excess, "character")} too many.</p>}
-      <Unused excluded={report.excluded} />
-    </Callout>
-  );
+  if (intake.problem !== null)
+    return <Callout tone="warning" role="status" title={intake.problem} actions={undo ?? undefined} />;
+  if (intake.report === null) return undo;
+  return <Report {...props} report={intake.report} undo={undo} />;
 };
 
-const Unused = ({ excluded }: Pick<ImportedReviews, "excluded">) => {
-  const parts = excluded.reduce((sum, exclusion) => sum + (exclusion.count ?? 1), 0);
-  return parts === 0 ? null : (
-    <details className={details}>
-      <summary>{plural(parts, "part")} of your text not used</summary>
-      <ExcludedList excluded={excluded} />
-    </details>
+type ReportProps = Omit<IntakeReportProps, "intake" | "onUndo"> & {
+  report: NonNullable<Intake["report"]>;
+  undo: ReactNode;
+};
+
+const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit, undo }: ReportProps) => {
+  const excess = Math.max(0, length - maxLength);
+  const used = usedReviews(report, include);
+  const unused = unusedParts(report, include);
+  const groups = partGroups(report, include);
+  const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
+  const title = `${plural(used, "review")} will be used`;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {title}. {plural(unused, "part")} left out.
+      </VisuallyHidden>
+      <Callout
+        tone={excess > 0 || used === 0 ? "warning" : "success"}
+        title={title}
+        actions={
+          canFit || undo !== null ? (
+            <>
+              {canFit && (
+                <Button size="sm" onClick={onFit}>
+                  Use the first {plural(report.fits.reviews, "review")} that fit
+                </Button>
+              )}
+              {undo}
+            </>
+          ) : undefined
+        }
+      >
+        {excess > 0 && <p>That is {plural(excess, "character")} too many.</p>}
+        {groups.length > 0 && (
+          <details className={details}>
+            <summary>{plural(unused, "part")} of your text not used</summary>
+            <LeftOut {...{ groups, include, onInclude, disabled }} />
+          </details>
+        )}
+      </Callout>
+    </>
   );
 };

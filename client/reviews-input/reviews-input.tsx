@@ -30,6 +30,9 @@ const waiting = css({
 type ReviewsInputProps = {
   value: string;
   onChange: (text: string) => void;
+  /** Ids of parts that were left out and are to be used anyway. */
+  include: readonly string[];
+  onInclude: (ids: string[]) => void;
   /** For text that comes from a file or a button instead of typing. */
   onReplace?: (text: string) => void;
   /** Offered while text that was replaced can be put back. */
@@ -46,6 +49,8 @@ type ReviewsInputProps = {
 export const ReviewsInput = ({
   value,
   onChange,
+  include,
+  onInclude,
   onReplace = onChange,
   onUndo = null,
   maxLength,
@@ -55,7 +60,7 @@ export const ReviewsInput = ({
   samples = [],
   onSample,
 }: ReviewsInputProps) => {
-  const { intake, readFile, refuse, takeFits } = useReviewIntake({ value, onReplace });
+  const { intake, readFile, refuse, takeFits } = useReviewIntake({ value, include, onReplace, onReread: onChange });
   return (
     <div className={root}>
       <TextAreaField
@@ -76,12 +81,16 @@ export const ReviewsInput = ({
         onFile={readFile}
         onReject={(reason) => refuse(REJECTIONS[reason])}
       />
-      {intake.isReading && (
+      {intake.isReading && intake.report === null && (
         <p className={waiting} role="status">
           <Spinner /> Reading the reviews
         </p>
       )}
-      <IntakeReport {...{ intake, maxLength, onUndo }} length={value.length} onFit={takeFits} />
+      <IntakeReport
+        {...{ intake, include, onInclude, maxLength, disabled, onUndo }}
+        length={value.length}
+        onFit={takeFits}
+      />
       {samples.length > 0 && onSample !== undefined && (
         <SamplePicker samples={samples} disabled={disabled} onSample={onSample} />
       )}

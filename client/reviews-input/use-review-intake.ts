@@ -2,35 +2,50 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { ImportedReviews } from "../../events/wire/work.ts";
-import { type ReviewsSource, reviewIntakeMachine } from "../../machines/review-intake/review-intake.machine.ts";
+import {
+  type IntakeRequest,
+  type ReviewsSource,
+  reviewIntakeMachine,
+} from "../../machines/review-intake/review-intake.machine.ts";
 import { readReviews } from "./reviews-queries.ts";
 
 export type Intake = { isReading: boolean; report: ImportedReviews | null; problem: string | null };
 
 const machine = reviewIntakeMachine.provide({
   actors: {
-    readReviews: fromPromise<ImportedReviews, ReviewsSource>(({ input }) =>
-      readReviews(input.kind === "text" || !(input.file instanceof File) ? textOf(input) : input.file),
+    readReviews: fromPromise<ImportedReviews, IntakeRequest>(({ input: { source, include } }) =>
+      readReviews(source.kind === "file" && source.file instanceof File ? source.file : textOf(source), include),
     ),
   },
 });
 
 const textOf = (source: ReviewsSource): string => (source.kind === "text" ? source.text : "");
 
-type Options = { value: string; onReplace: (text: string) => void };
+type Options = {
+  value: string;
+  include: readonly string[];
+  onReplace: (text: string) => void;
+  onReread: (text: string) => void;
+};
 
 /** What the server recognises in the text of the field and in files that are dropped on it. */
-export const useReviewIntake = ({ value, onReplace }: Options) => {
+export const useReviewIntake = ({ value, include, onReplace, onReread }: Options) => {
   const actor = useActorRef(machine);
   const isReading = useSelector(actor, (snapshot) => snapshot.matches("reading"));
   const report = useSelector(actor, ({ context }) => context.report);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const replace = useEffectEvent(onReplace);
+  const reread = useEffectEvent(onReread);
   useEffect(() => {
-    const { unsubscribe } = actor.on("reviewsRead", ({ text }) => replace(text));
-    return unsubscribe;
+    const replacing = actor.on("reviewsRead", ({ text }) => replace(text));
+    const rereading = actor.on("reviewsReread", ({ text }) => reread(text));
+    return () => {
+      replacing.unsubscribe();
+      rereading.unsubscribe();
+    };
   }, [actor]);
   useEffect(() => actor.send({ type: "text.changed", text: value }), [actor, value]);
+  useEffect(() => actor.send({ type: "include.changed", include }), [actor, include]);
   const send = useMemo(
     () => ({
       readFile: (file: File) => actor.send({ type: "file.chosen", file }),

@@ -19,6 +19,8 @@ const optimize = async (request: OptimizeRequest, signal: AbortSignal, send: (ev
     body: {
       asinId: request.asinId,
       mustIncludeKeywords: request.mustIncludeKeywords,
+      ruleProfile: request.ruleProfile,
+      include: request.include,
       ...(token === undefined ? {} : { captchaToken: token }),
     },
     schema: Optimization,

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { DEFAULT_RULE_PROFILE_ID } from "../../events/result/rule-profiles.ts";
 import type { KeptWork } from "../../machines/optimize/optimize.context.ts";
 import type { OptimizeKind } from "../../machines/optimize/optimize.form.ts";
+import { KeptChoices } from "../lib/kept-choices.ts";
 
 const Form = v.object({
   avatarId: v.nullable(v.string()),
@@ -11,6 +13,7 @@ const Form = v.object({
   currentBullets: v.string(),
   keywords: v.string(),
   reviews: v.string(),
+  ...KeptChoices,
 });
 
 const Kept = v.object({
@@ -38,8 +41,11 @@ export const recallWork = (storage: DraftStorage, kind: OptimizeKind, email: str
   return parsed.success ? parsed.output : null;
 };
 
-const isEmpty = ({ form, attempt }: KeptWork): boolean =>
-  attempt === null && Object.values(form).every((value) => value === null || value === "");
+/** A marketplace that was chosen is remembered by itself. */
+const isEmptyForm = ({ include: _, ruleProfile, ...texts }: KeptWork["form"]): boolean =>
+  ruleProfile === DEFAULT_RULE_PROFILE_ID && Object.values(texts).every((value) => value === null || value === "");
+
+const isEmpty = ({ form, attempt }: KeptWork): boolean => attempt === null && isEmptyForm(form);
 
 export const keepWork = (storage: DraftStorage, kind: OptimizeKind, email: string, work: KeptWork): void => {
   if (isEmpty(work)) storage.removeItem(keyOf(kind, email));

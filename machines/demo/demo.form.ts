@@ -1,11 +1,12 @@
 import { LIMITS } from "../../events/limits.ts";
+import { type Choices, isSameChoices, NO_CHOICES } from "../kernel/choices.ts";
 
-/** What a visitor fills in. */
-export type DemoFields = { avatarName: string; productName: string; reviews: string };
+/** What a visitor fills in and chooses. */
+export type DemoFields = { avatarName: string; productName: string; reviews: string } & Choices;
 
-export type DemoField = keyof DemoFields;
+export type DemoField = Exclude<keyof DemoFields, keyof Choices>;
 
-export const EMPTY_DEMO: DemoFields = { avatarName: "", productName: "", reviews: "" };
+export const EMPTY_DEMO: DemoFields = { avatarName: "", productName: "", reviews: "", ...NO_CHOICES };
 
 const FIELDS = ["avatarName", "productName", "reviews"] as const satisfies readonly DemoField[];
 
@@ -22,4 +23,4 @@ export const objectionToDemo = (form: DemoFields): DemoObjection | null => {
 export const isEmptyDemo = (form: DemoFields): boolean => FIELDS.every((field) => form[field].trim() === "");
 
 export const isSameDemo = (one: DemoFields, other: DemoFields): boolean =>
-  FIELDS.every((field) => one[field] === other[field]);
+  FIELDS.every((field) => one[field] === other[field]) && isSameChoices(one, other);

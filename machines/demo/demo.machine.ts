@@ -69,7 +69,7 @@ export const demoMachine = setup({
   actors: {
     restoreVisit: fromPromise<RestoredVisit>(notProvided("restoreVisit")),
     keepVisit: fromPromise<void, DemoVisit>(notProvided("keepVisit")),
-    loadSample: fromPromise<DemoFields, { id: string }>(notProvided("loadSample")),
+    loadSample: fromPromise<Partial<DemoFields>, { id: string }>(notProvided("loadSample")),
     startDemo: fromPromise<{ demoToken: string; idemKey: string }>(notProvided("startDemo")),
     optimize: fromCallback<DemoEvent, DemoRun>(({ sendBack }) =>
       sendBack({ type: "optimization.refused", error: new Error("The actor optimize was not provided.") }),
@@ -101,7 +101,7 @@ export const demoMachine = setup({
     startOver: assign({ form: EMPTY_DEMO, run: null, result: null, progress: null, isDraft: false, replaced: null }),
     showRefusal: assign(({ context }, { error }: { error: unknown }) => ({
       problem: inlineText(context, error),
-      invalid: refusalOf(error).problem === "NO_REVIEWS" ? (["reviews"] as const) : [],
+      invalid: isAboutReviews(error) ? (["reviews"] as const) : [],
     })),
     announceRefusal: emit((_, { error }: { error: unknown }) => ({
       type: "announced",
@@ -285,6 +285,11 @@ export const demoMachine = setup({
     },
   },
 });
+
+function isAboutReviews(error: unknown): boolean {
+  const { problem } = refusalOf(error);
+  return problem === "NO_REVIEWS" || problem === "TOO_THIN";
+}
 
 function inlineText({ run }: Context, error: unknown): string {
   const refusal = refusalOf(error);

@@ -1,4 +1,5 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
+import { type Choices, isSameChoices } from "../kernel/choices.ts";
 import {
   EMPTY_OPTIMIZE_FORM,
   type OptimizeErrors,
@@ -23,7 +24,12 @@ export type OptimizeInput = {
   saved?: { asinId: string; optimizationId: string };
 };
 
-export type OptimizeRequest = { asinId: string; key: string; mustIncludeKeywords: readonly string[] };
+/** Without choices the server keeps those of the last time. */
+export type OptimizeRequest = {
+  asinId: string;
+  key: string;
+  mustIncludeKeywords: readonly string[];
+} & Partial<Choices>;
 
 export type OptimizeContext = KeptWork & {
   kind: OptimizeKind;
@@ -67,6 +73,9 @@ export const attemptFor = (
   keywords: readonly string[],
 ): Attempt => {
   const isSame =
-    attempt !== null && isSameProfile(attempt.form, form) && attempt.keywords.join("\n") === keywords.join("\n");
+    attempt !== null &&
+    isSameProfile(attempt.form, form) &&
+    isSameChoices(attempt.form, form) &&
+    attempt.keywords.join("\n") === keywords.join("\n");
   return isSame ? attempt : { key, form, keywords };
 };

@@ -1,5 +1,6 @@
 import { LIMITS } from "../../events/limits.ts";
 import type { AsinProfileForm } from "../../events/wire/forms.ts";
+import { type Choices, NO_CHOICES } from "../kernel/choices.ts";
 
 /** As typed: bullets one per line, keywords separated by commas. */
 export type OptimizeForm = {
@@ -11,8 +12,8 @@ export type OptimizeForm = {
   currentBullets: string;
   keywords: string;
   reviews: string;
-};
-export type OptimizeField = Exclude<keyof OptimizeForm, "avatarId">;
+} & Choices;
+export type OptimizeField = Exclude<keyof OptimizeForm, "avatarId" | keyof Choices>;
 export type OptimizeErrors = Partial<Record<OptimizeField, string>>;
 
 /** `start` asks for avatar name, product and reviews; `full` takes a saved avatar and the current listing too. */
@@ -27,6 +28,7 @@ export const EMPTY_OPTIMIZE_FORM: OptimizeForm = {
   currentBullets: "",
   keywords: "",
   reviews: "",
+  ...NO_CHOICES,
 };
 
 export const OPTIMIZE_FORM_MESSAGES = {

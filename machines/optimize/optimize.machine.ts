@@ -1,6 +1,7 @@
 import { and, assign, emit, fromCallback, fromPromise, not, raise, setup } from "xstate";
 import type { AsinProfileForm } from "../../events/wire/forms.ts";
 import type { Announcement } from "../kernel/announcement.ts";
+import type { Choices } from "../kernel/choices.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
 import {
@@ -168,16 +169,19 @@ export const optimizeMachine = setup({
         optimizing: {
           tags: "busy",
           entry: "forgetProgress",
-          invoke: { src: "requestOptimization", input: ({ context }) => requestOf(context) },
+          invoke: {
+            src: "requestOptimization",
+            input: ({ context }) => ({ ...requestOf(context), ...choicesOf(context) }),
+          },
           on: {
             "progress.reported": { actions: assign(({ event }) => ({ progress: event.progress })) },
             "optimization.completed": {
               target: "finished",
               actions: [
-                assign(({ event }) => ({
+                assign(({ context, event }) => ({
                   optimizationId: event.optimizationId,
                   attempt: null,
-                  form: EMPTY_OPTIMIZE_FORM,
+                  form: { ...EMPTY_OPTIMIZE_FORM, ruleProfile: context.form.ruleProfile },
                   replaced: null,
                 })),
                 "handOver",
@@ -252,6 +256,11 @@ export const optimizeMachine = setup({
 
 function errorsWhileTyping({ kind, isChecked, errors }: OptimizeContext, form: OptimizeForm): OptimizeErrors {
   return isChecked ? optimizeErrors(kind, form) : errors;
+}
+
+function choicesOf({ attempt, form }: OptimizeContext): Choices {
+  const { ruleProfile, include } = attempt?.form ?? form;
+  return { ruleProfile, include };
 }
 
 function requestOf({ profile, attempt }: OptimizeContext): OptimizeRequest {

@@ -8,8 +8,14 @@ export type ReviewsFile = { readonly name: string; readonly size: number };
 
 export type ReviewsSource = { kind: "text"; text: string } | { kind: "file"; file: ReviewsFile };
 
+/** What to read, and the ids of what would be left out and is to be used anyway. */
+export type IntakeRequest = { source: ReviewsSource; include: readonly string[] };
+
 type Context = {
   source: ReviewsSource | null;
+  include: readonly string[];
+  /** The file whose reviews stand in the field; null once they are the seller's own text. */
+  fileInField: ReviewsFile | null;
   /** How the server read the reviews that stand in the field. */
   report: ImportedReviews | null;
   problem: string | null;
@@ -17,6 +23,7 @@ type Context = {
 
 type Event =
   | { type: "text.changed"; text: string }
+  | { type: "include.changed"; include: readonly string[] }
   | { type: "file.chosen"; file: ReviewsFile }
   | { type: "file.refused"; message: string }
   | { type: "fitting.requested" };
@@ -32,25 +39,35 @@ export const reviewIntakeMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: "reviewsRead"; text: string },
+    emitted: {} as
+      | { type: "reviewsRead"; text: string }
+      /** The same reviews, read anew after a choice; nothing of the seller's was replaced. */
+      | { type: "reviewsReread"; text: string },
   },
   actors: {
-    readReviews: fromPromise<ImportedReviews, ReviewsSource>(notProvided("readReviews")),
+    readReviews: fromPromise<ImportedReviews, IntakeRequest>(notProvided("readReviews")),
   },
   guards: {
     isReported: ({ context }, { text }: { text: string }) => context.report?.text === text,
     isWorthReading: (_, { text }: { text: string }) => text.trim().length >= TEXT_WORTH_READING,
     hasReport: ({ context }) => context.report !== null,
     isFile: ({ context }) => context.source?.kind === "file",
+    isFileInField: ({ context }) => context.source?.kind === "file" && context.source.file === context.fileInField,
+    isSameChoice: ({ context }, { include }: { include: readonly string[] }) =>
+      context.include.length === include.length && include.every((id) => context.include.includes(id)),
+    hasSource: ({ context }) => context.source !== null,
   },
   actions: {
     report: assign((_, report: ImportedReviews) => ({ report, problem: null })),
     handOver: emit((_, { text }: { text: string }) => ({ type: "reviewsRead", text })),
+    noteFile: assign(({ context: { source } }) => ({ fileInField: source?.kind === "file" ? source.file : null })),
+    choose: assign((_, { include }: { include: readonly string[] }) => ({ include })),
+    handBack: emit((_, { text }: { text: string }) => ({ type: "reviewsReread", text })),
     forget: assign({ source: null, report: null, problem: null }),
   },
 }).createMachine({
   id: "reviewIntake",
-  context: { source: null, report: null, problem: null },
+  context: { source: null, include: [], fileInField: null, report: null, problem: null },
   initial: "idle",
   on: {
     "text.changed": [
@@ -62,9 +79,22 @@ export const reviewIntakeMachine = setup({
       },
       { target: ".idle", actions: "forget" },
     ],
+    "include.changed": [
+      { guard: { type: "isSameChoice", params: ({ event }) => event } },
+      {
+        guard: "hasSource",
+        target: ".reading",
+        actions: { type: "choose", params: ({ event }) => event },
+      },
+      { actions: { type: "choose", params: ({ event }) => event } },
+    ],
     "file.chosen": {
       target: ".reading",
-      actions: assign(({ event }) => ({ source: { kind: "file", file: event.file }, problem: null })),
+      actions: assign(({ event }) => ({
+        source: { kind: "file", file: event.file },
+        include: [],
+        problem: null,
+      })),
     },
     "file.refused": { actions: assign(({ event }) => ({ problem: event.message })) },
     "fitting.requested": {
@@ -78,13 +108,22 @@ export const reviewIntakeMachine = setup({
     reading: {
       invoke: {
         src: "readReviews",
-        input: ({ context }) => context.source ?? { kind: "text", text: "" },
+        input: ({ context: { source, include } }) => ({ source: source ?? { kind: "text", text: "" }, include }),
         onDone: [
+          {
+            guard: "isFileInField",
+            target: "idle",
+            actions: [
+              { type: "report", params: ({ event }) => event.output },
+              { type: "handBack", params: ({ event }) => event.output },
+            ],
+          },
           {
             guard: "isFile",
             target: "idle",
             actions: [
               { type: "report", params: ({ event }) => event.output },
+              "noteFile",
               { type: "handOver", params: ({ event }) => event.output },
             ],
           },
@@ -109,5 +148,5 @@ export const reviewIntakeMachine = setup({
 /** A preview that merely failed is not worth a word; text without reviews is. */
 function previewProblem(error: unknown): string | null {
   const { problem, userMessage } = refusalOf(error);
-  return problem === "NO_REVIEWS" ? userMessage : null;
+  return problem === "NO_REVIEWS" || problem === "TOO_THIN" ? userMessage : null;
 }

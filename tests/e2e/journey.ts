@@ -40,7 +40,7 @@ const runDemo = async (page: Page, seller: Credentials): Promise<void> => {
 
 const optimize = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Desk lamp" }).click();
-  await page.getByText("43 reviews recognized", { exact: true }).waitFor();
+  await page.getByText("43 reviews will be used", { exact: true }).waitFor();
   await page
     .locator("main form")
     .getByRole("button", { name: /optimize/i })

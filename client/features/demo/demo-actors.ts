@@ -48,9 +48,9 @@ const optimize = (queryClient: QueryClient) =>
 export const demoActors = (queryClient: QueryClient) => ({
   restoreVisit: fromPromise<RestoredVisit>(async () => readVisit(stores(), keptDemoReviews())),
   keepVisit: fromPromise<void, DemoVisit>(async ({ input }) => writeVisit(stores(), input)),
-  loadSample: fromPromise<DemoFields, { id: string }>(async ({ input }) => {
+  loadSample: fromPromise<Partial<DemoFields>, { id: string }>(async ({ input }) => {
     const { avatarName, productName, text } = await queryClient.fetchQuery(sampleQuery(input.id));
-    return { avatarName, productName, reviews: text };
+    return { avatarName, productName, reviews: text, include: [] };
   }),
   startDemo: fromPromise<{ demoToken: string; idemKey: string }>(({ signal }) => startDemo(signal)),
   optimize: optimize(queryClient),

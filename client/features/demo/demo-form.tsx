@@ -7,6 +7,7 @@ import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
+import { RuleProfileField } from "../../work/rule-profile-field.tsx";
 import { DemoNames } from "./demo-names.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "5" });
@@ -60,8 +61,15 @@ export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }:
         disabled={isFetching}
         error={errorOf("reviews")}
         onChange={(reviews) => change({ reviews })}
-        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
+        include={form.include}
+        onInclude={(include) => change({ include })}
+        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews, include: [] } })}
         onUndo={replaced === null ? null : () => send({ type: "replacement.undone" })}
+      />
+      <RuleProfileField
+        value={form.ruleProfile}
+        disabled={isFetching}
+        onChange={(ruleProfile) => change({ ruleProfile })}
       />
       {problem === null || isAboutReviews ? null : (
         <Callout tone="danger" role="alert">

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DemoResult } from "../../../events/wire/work.ts";
 import { EMPTY_DEMO, isEmptyDemo } from "../../../machines/demo/demo.form.ts";
 import type { DemoVisit, RestoredVisit } from "../../../machines/demo/demo.machine.ts";
+import { KeptChoices } from "../../lib/kept-choices.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -12,7 +13,7 @@ const DRAFT_KEY = "demo-draft";
 const VISIT_KEY = "demo-visit";
 const HANDED_OVER_KEY = "demo-reviews-taken";
 
-const Fields = v.object({ avatarName: v.string(), productName: v.string(), reviews: v.string() });
+const Fields = v.object({ avatarName: v.string(), productName: v.string(), reviews: v.string(), ...KeptChoices });
 const Run = v.object({ demoToken: v.string(), idemKey: v.string(), form: Fields });
 const Visit = v.object({ form: Fields, run: v.nullable(Run), result: v.nullable(DemoResult) });
 
@@ -36,7 +37,7 @@ export const readVisit = ({ device, tab }: VisitStores, handedOver: string): Res
   const draft = parsed(Fields, device.getItem(DRAFT_KEY)) ?? EMPTY_DEMO;
   const isNew = handedOver !== "" && handedOver !== tab.getItem(HANDED_OVER_KEY);
   if (isNew) tab.setItem(HANDED_OVER_KEY, handedOver);
-  const form = isNew ? { ...draft, reviews: handedOver } : draft;
+  const form = isNew ? { ...draft, reviews: handedOver, include: [] } : draft;
   return { form, run: visit?.run ?? null, result: null, isDraft: !isNew && !isEmptyDemo(form) };
 };
 

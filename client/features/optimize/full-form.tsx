@@ -1,11 +1,14 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
+import { characterCount } from "../../result/format.ts";
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { RuleProfileField, ruleProfileOf } from "../../work/rule-profile-field.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 const pair = css({ display: "grid", gap: "6", gridTemplateColumns: { sm: "minmax(0, 2fr) minmax(0, 1fr)" } });
@@ -34,8 +37,15 @@ export const FullForm = ({ form, errors, disabled, canUndo, send }: FullFormProp
         error={errors.reviews}
         disabled={disabled}
         onChange={(reviews) => change({ reviews })}
-        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
+        include={form.include}
+        onInclude={(include) => change({ include })}
+        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews, include: [] } })}
         onUndo={canUndo ? () => send({ type: "replacement.undone" }) : null}
+      />
+      <RuleProfileField
+        value={form.ruleProfile}
+        disabled={disabled}
+        onChange={(ruleProfile) => change({ ruleProfile })}
       />
       <CurrentListingFields {...{ form, errors, disabled, change }} />
     </WorkForm>
@@ -65,6 +75,26 @@ const ProductFields = ({ form, errors, disabled, change }: FieldsProps) => (
   </div>
 );
 
+const titleLimitOf = ({ ruleProfile }: Pick<OptimizeForm, "ruleProfile">): number =>
+  ruleProfileOf(ruleProfile).title.max;
+
+/** What the rules say about the title as it is. It may be sent all the same: the optimization is there to mend it. */
+const titleHintOf = (form: OptimizeForm): string | undefined => {
+  const max = titleLimitOf(form);
+  return characterCount(form.currentTitle) > max
+    ? `A title has at most ${max} characters, spaces included.`
+    : undefined;
+};
+
+const titleAside = css({ display: "inline-flex", alignItems: "center", gap: "2" });
+
+const TitleCount = ({ length, max }: { length: number; max: number }) => (
+  <span className={titleAside}>
+    {length > LIMITS.titleWarningLength && <Badge tone="warning">⚠️ Too long</Badge>}
+    <CharacterCount length={length} max={max} />
+  </span>
+);
+
 const CurrentListingFields = ({ form, errors, disabled, change }: FieldsProps) => (
   <>
     <TextField
@@ -72,6 +102,8 @@ const CurrentListingFields = ({ form, errors, disabled, change }: FieldsProps) =
       optional
       maxLength={LIMITS.titleInputLength}
       value={form.currentTitle}
+      aside={<TitleCount length={characterCount(form.currentTitle)} max={titleLimitOf(form)} />}
+      hint={titleHintOf(form)}
       error={errors.currentTitle}
       disabled={disabled}
       onChange={(event) => change({ currentTitle: event.target.value })}

@@ -4,6 +4,7 @@ import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/op
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { TextField } from "../../ui/text-field.tsx";
+import { RuleProfileField } from "../../work/rule-profile-field.tsx";
 import { useSamples } from "./use-samples.ts";
 import { WorkForm } from "./work-form.tsx";
 
@@ -51,9 +52,16 @@ export const StartForm = ({ form, errors, disabled, canUndo, send }: StartFormPr
         disabled={disabled}
         samples={samples}
         onChange={(reviews) => change({ reviews })}
-        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews } })}
+        include={form.include}
+        onInclude={(include) => change({ include })}
+        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews, include: [] } })}
         onUndo={canUndo ? () => send({ type: "replacement.undone" }) : null}
         onSample={(id) => void takeSample(id)}
+      />
+      <RuleProfileField
+        value={form.ruleProfile}
+        disabled={disabled}
+        onChange={(ruleProfile) => change({ ruleProfile })}
       />
     </WorkForm>
   );

@@ -13,7 +13,7 @@ export const useSamples = (send: (event: OptimizeEvent) => void) => {
   const takeSample = async (id: string): Promise<void> => {
     try {
       const { avatarName, productName, text } = await queryClient.fetchQuery(sampleQuery(id));
-      send({ type: "form.replaced", changes: { avatarName, productName, reviews: text } });
+      send({ type: "form.replaced", changes: { avatarName, productName, reviews: text, include: [] } });
     } catch (error) {
       notify({ title: "Error", description: messageOf(error, SAMPLE_FAILED), variant: "destructive" });
     }

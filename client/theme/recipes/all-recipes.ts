@@ -10,6 +10,7 @@ import { link } from "./link.ts";
 import { mark } from "./mark.ts";
 import { menu } from "./menu.ts";
 import { progress } from "./progress.ts";
+import { select } from "./select.ts";
 import { skeleton } from "./skeleton.ts";
 import { steps } from "./steps.ts";
 import { table } from "./table.ts";
@@ -27,6 +28,7 @@ export const slotRecipes = {
   fileDrop,
   menu,
   progress,
+  select,
   steps,
   table,
   tabs,

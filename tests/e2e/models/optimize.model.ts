@@ -18,7 +18,7 @@ export const optimizeModel = (page: Page) => {
     isDisabled: (label: string) => field(label).isDisabled(),
     submit: () => page.getByRole("button", { name: "Optimize listing" }).click(),
     undo: () => page.getByRole("button", { name: "Put back what was there" }).click(),
-    seeRecognized: (reviews: number) => page.getByText(`${reviews} reviews recognized`, { exact: true }).waitFor(),
+    seeRecognized: (reviews: number) => page.getByText(`${reviews} reviews will be used`, { exact: true }).waitFor(),
     seeStage: (stage: string) => page.getByRole("listitem").filter({ hasText: stage }).waitFor(),
     seeToast: async (title: string, description?: string) => {
       const toast = page.getByRole("status").filter({ hasText: title });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { readVisit, writeVisit } from "../../../../client/features/demo/visit-storage.ts";
+import { EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 import { memoryStorage } from "../../../support/memory-storage.ts";
 import { demoResult, FILLED } from "../../machines/demo/demo-fixtures.ts";
 
-const EMPTY = { avatarName: "", productName: "", reviews: "" };
 const RUN = { demoToken: "token-1", idemKey: "key-1", form: FILLED };
 
 const storesWith = (device = memoryStorage(), tab = memoryStorage()) => ({ device, tab });
@@ -18,9 +18,9 @@ describe("the demo's draft", () => {
 
   test("is nothing where nothing was entered", () => {
     const stores = storesWith();
-    writeVisit(stores, { form: { ...EMPTY, reviews: " " }, run: null, result: null });
+    writeVisit(stores, { form: { ...EMPTY_DEMO, reviews: " " }, run: null, result: null });
     expect(stores.device.keys()).toEqual([]);
-    expect(readVisit(stores, "")).toEqual({ form: EMPTY, run: null, result: null, isDraft: false });
+    expect(readVisit(stores, "")).toEqual({ form: EMPTY_DEMO, run: null, result: null, isDraft: false });
   });
 
   test("is gone from the device once there is a result", () => {
@@ -56,18 +56,30 @@ describe("the demo's run and result", () => {
   test("stay in their tab", () => {
     const stores = storesWith();
     writeVisit(stores, { form: FILLED, run: null, result: demoResult() });
-    expect(readVisit(nextTab(stores), "")).toEqual({ form: EMPTY, run: null, result: null, isDraft: false });
+    expect(readVisit(nextTab(stores), "")).toEqual({ form: EMPTY_DEMO, run: null, result: null, isDraft: false });
+  });
+
+  test("keeps its choices; a draft from before there were any has the usual ones", () => {
+    const stores = storesWith();
+    const form = { ...FILLED, ruleProfile: "etsy-2026-11-21" as const, include: ["a1"] };
+    writeVisit(stores, { form, run: null, result: null });
+    expect(readVisit(nextTab(stores), "").form).toEqual(form);
+    const { ruleProfile: _, include: __, ...old } = FILLED;
+    const before = storesWith(memoryStorage({ "demo-draft": JSON.stringify(old) }));
+    expect(readVisit(before, "").form).toEqual(FILLED);
+    const gone = storesWith(memoryStorage({ "demo-draft": JSON.stringify({ ...form, ruleProfile: "gone" }) }));
+    expect(readVisit(gone, "").form.ruleProfile).toBe("amazon-2026-07-27");
   });
 
   test("are forgotten with the form", () => {
     const stores = storesWith();
     writeVisit(stores, { form: FILLED, run: null, result: demoResult() });
-    writeVisit(stores, { form: EMPTY, run: null, result: null });
+    writeVisit(stores, { form: EMPTY_DEMO, run: null, result: null });
     expect(stores.tab.keys()).toEqual([]);
   });
 
   test.each(["not json", "{}", '{"form":null}', '{"avatarName":1}'])("%p in the storage is passed over", (text) => {
     const stores = storesWith(memoryStorage({ "demo-draft": text }), memoryStorage({ "demo-visit": text }));
-    expect(readVisit(stores, "")).toEqual({ form: EMPTY, run: null, result: null, isDraft: false });
+    expect(readVisit(stores, "")).toEqual({ form: EMPTY_DEMO, run: null, result: null, isDraft: false });
   });
 });

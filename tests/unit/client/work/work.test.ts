@@ -31,6 +31,26 @@ describe("work kept on this device", () => {
     expect(storage.keys()).toEqual([]);
   });
 
+  test("keeps the choices; drafts from before there were any have the usual ones", () => {
+    const storage = memoryStorage();
+    const chosen = { ...form, ruleProfile: "etsy-2026-11-21" as const, include: ["a1"] };
+    keepWork(storage, "start", "ada@example.com", { form: chosen, profile: null, attempt: null });
+    expect(recallWork(storage, "start", "ada@example.com")?.form).toEqual(chosen);
+    const { ruleProfile: _, include: __, ...old } = form;
+    storage.setItem(
+      "optimize-draft:start:ada@example.com",
+      JSON.stringify({ form: old, profile: null, attempt: null }),
+    );
+    expect(recallWork(storage, "start", "ada@example.com")?.form).toEqual(form);
+  });
+
+  test("a marketplace that was chosen is remembered without any text", () => {
+    const storage = memoryStorage();
+    const chosen = { ...EMPTY_OPTIMIZE_FORM, ruleProfile: "ebay-2026-11-21" as const };
+    keepWork(storage, "full", "ada@example.com", { form: chosen, profile: null, attempt: null });
+    expect(recallWork(storage, "full", "ada@example.com")?.form.ruleProfile).toBe("ebay-2026-11-21");
+  });
+
   test.each(["not json", "{}", '{"form":{"reviews":7}}'])("what is not readable is nothing: %p", (text) => {
     const storage = memoryStorage();
     storage.setItem("optimize-draft:start:ada@example.com", text);

@@ -1,6 +1,12 @@
 import type { DemoResult } from "../../../../events/wire/work.ts";
+import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 
-export const FILLED = { avatarName: "Busy parent", productName: "Steel bottle", reviews: "Keeps water cold all day." };
+export const FILLED: DemoFields = {
+  ...EMPTY_DEMO,
+  avatarName: "Busy parent",
+  productName: "Steel bottle",
+  reviews: "Keeps water cold all day.",
+};
 
 /** The smallest result there is; `remaining` is what the limit left. */
 export const demoResult = (remaining = 0): DemoResult => ({

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 import { type DemoVisit, demoMachine as machine, type RestoredVisit } from "../../../../machines/demo/demo.machine.ts";
 import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { CUT, demoResult, FILLED, refused } from "./demo-fixtures.ts";
 
-const EMPTY = { avatarName: "", productName: "", reviews: "" };
 const input = { sampleId: null };
 const RUN = { demoToken: "token-1", idemKey: "key-1" };
 
 const restored = (visit: Partial<DemoVisit> & { isDraft?: boolean } = {}) =>
-  done("demo.visit.restoring", { form: EMPTY, run: null, result: null, isDraft: false, ...visit });
-const changed = (changes: Record<string, string>) => ({ type: "form.changed", changes });
+  done("demo.visit.restoring", { form: EMPTY_DEMO, run: null, result: null, isDraft: false, ...visit });
+const changed = (changes: Partial<DemoFields>) => ({ type: "form.changed", changes });
 const submitted = { type: "form.submitted" };
 const started = done("demo.visit.starting", RUN);
 const completed = (remaining = 0) => ({ type: "optimization.completed", result: demoResult(remaining) });
@@ -53,10 +53,18 @@ describe("demo: what this device kept", () => {
     expect(snapshot.matches({ visit: "form" })).toBe(true);
   });
 
+  test("a run with other choices does not go on by itself", () => {
+    const run = { ...RUN, form: FILLED };
+    for (const choice of [{ ruleProfile: "ebay-2026-11-21" as const }, { include: ["a1"] }]) {
+      const { snapshot } = after([restored({ form: { ...FILLED, ...choice }, run })]);
+      expect(snapshot.matches({ visit: "form" })).toBe(true);
+    }
+  });
+
   test("nothing readable means an empty form", () => {
     const { snapshot } = after([failed("demo.visit.restoring", new Error("denied"))]);
     expect(snapshot.matches({ visit: "form" })).toBe(true);
-    expect(snapshot.context.form).toEqual(EMPTY);
+    expect(snapshot.context.form).toEqual(EMPTY_DEMO);
   });
 
   test("edits are kept once the typing pauses, or at once when the page is left", () => {
@@ -121,7 +129,7 @@ describe("demo: the form", () => {
   test("a discarded draft leaves an empty form, forgets its run, and can be brought back", () => {
     const run = { ...RUN, form: { ...FILLED, reviews: "Older." } };
     const { snapshot } = after([restored({ form: FILLED, run, isDraft: true }), { type: "draft.discarded" }]);
-    expect(snapshot.context).toMatchObject({ form: EMPTY, run: null, replaced: FILLED, isDraft: false });
+    expect(snapshot.context).toMatchObject({ form: EMPTY_DEMO, run: null, replaced: FILLED, isDraft: false });
   });
 });
 
@@ -246,8 +254,8 @@ describe("demo: results and the way on", () => {
   test("Try Another returns to an empty form while the limit is not hit", () => {
     const { snapshot, started: actors } = after([...running, completed(1), { type: "another.requested" }]);
     expect(snapshot.matches({ visit: "form", upgrade: "closed" })).toBe(true);
-    expect(snapshot.context).toMatchObject({ form: EMPTY, result: null });
-    expect(actors).toEqual([{ src: "keepVisit", input: { form: EMPTY, run: null, result: null } }]);
+    expect(snapshot.context).toMatchObject({ form: EMPTY_DEMO, result: null });
+    expect(actors).toEqual([{ src: "keepVisit", input: { form: EMPTY_DEMO, run: null, result: null } }]);
   });
 
   test("the upgrade dialog opens on request at any time and closes again", () => {

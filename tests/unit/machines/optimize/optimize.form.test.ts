@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { NO_CHOICES } from "../../../../machines/kernel/choices.ts";
 import {
   bulletsOf,
   bulletsProblem,
@@ -82,6 +83,7 @@ test("the profile takes the product's name where no ASIN is given, and the revie
       currentBullets: "- Soft",
       keywords: "bag, tote",
       reviews: "  Nice.\n",
+      ...NO_CHOICES,
     }),
   ).toEqual({
     asin: "Bag",

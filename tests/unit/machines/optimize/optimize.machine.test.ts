@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
+import { NO_CHOICES } from "../../../../machines/kernel/choices.ts";
 import type { OptimizeRequest } from "../../../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../../../machines/optimize/optimize.events.ts";
 import { EMPTY_OPTIMIZE_FORM, type OptimizeForm } from "../../../../machines/optimize/optimize.form.ts";
@@ -103,7 +104,7 @@ describe("optimize: profile, then optimization", () => {
     expect(state).toBe("optimizing");
     expect(started).toContainEqual({
       src: "requestOptimization",
-      input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [] },
+      input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [], ...NO_CHOICES },
     });
   });
 
@@ -160,7 +161,7 @@ describe("optimize: failures", () => {
     expect(state).toBe("optimizing");
     expect(started).toContainEqual({
       src: "requestOptimization",
-      input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [] },
+      input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [], ...NO_CHOICES },
     });
   });
 
@@ -168,7 +169,7 @@ describe("optimize: failures", () => {
     const { started } = work([...optimizing, refused(answer("OPTIMIZATION_FAILED")), submitted("key-2")]);
     expect(started).toContainEqual({
       src: "requestOptimization",
-      input: { asinId: "asin-1", key: "key-2", mustIncludeKeywords: [] },
+      input: { asinId: "asin-1", key: "key-2", mustIncludeKeywords: [], ...NO_CHOICES },
     });
   });
 
@@ -177,8 +178,34 @@ describe("optimize: failures", () => {
     expect(work(events).state).toBe("creatingProfile");
     expect(work([...events, profiled]).started).toContainEqual({
       src: "requestOptimization",
-      input: { asinId: "asin-1", key: "key-2", mustIncludeKeywords: [] },
+      input: { asinId: "asin-1", key: "key-2", mustIncludeKeywords: [], ...NO_CHOICES },
     });
+  });
+});
+
+describe("optimize: marketplace and reviews taken back in", () => {
+  const choices = { ruleProfile: "etsy-2026-11-21", include: ["a1"] } as const;
+
+  test("go with the run, and are no part of the profile", () => {
+    const { started } = work([changed({ ...filled, ...choices }), submitted(), profiled]);
+    expect(started).toContainEqual({
+      src: "requestOptimization",
+      input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [], ...choices },
+    });
+  });
+
+  test("changed after a run without answer ask for another result of the same profile", () => {
+    const { state, started } = work([...optimizing, refused(noAnswer), changed(choices), submitted("key-2")]);
+    expect(state).toBe("optimizing");
+    expect(started).toContainEqual({
+      src: "requestOptimization",
+      input: { asinId: "asin-1", key: "key-2", mustIncludeKeywords: [], ...choices },
+    });
+  });
+
+  test("after the result the marketplace stays chosen, and nothing is taken back in", () => {
+    const { context } = work([changed({ ...filled, ...choices }), submitted(), profiled, completed]);
+    expect(context.form).toEqual({ ...EMPTY_OPTIMIZE_FORM, ruleProfile: choices.ruleProfile });
   });
 });
 
@@ -244,7 +271,7 @@ describe("optimize: what this device keeps", () => {
     const { snapshot, started } = steps(machine, [], { kind: "start", kept });
     expect(snapshot.value.work).toBe("optimizing");
     expect(started).toEqual([
-      { src: "requestOptimization", input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [] } },
+      { src: "requestOptimization", input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [], ...NO_CHOICES } },
     ]);
   });
 

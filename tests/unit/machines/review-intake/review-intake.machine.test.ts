@@ -11,6 +11,7 @@ const report: ImportedReviews = {
   reviews: 1,
   format: "csv",
   excluded: [],
+  included: [],
   fits: { limit: 20_000, reviews: 1, text: "## Review 1\nKeeps water cold." },
 };
 
@@ -25,14 +26,14 @@ describe("review intake: pasted text", () => {
     expect(snapshot.value).toBe("waiting");
     expect(started).toEqual([]);
     expect(steps(machine, [typed(PASTED), paused]).started).toEqual([
-      { src: "readReviews", input: { kind: "text", text: PASTED } },
+      { src: "readReviews", input: { source: { kind: "text", text: PASTED }, include: [] } },
     ]);
   });
 
   test("too short to be a review is not read, and an older report goes", () => {
     const { snapshot } = steps(machine, [typed(PASTED), paused, read, typed("Nice")]);
     expect(snapshot.value).toBe("idle");
-    expect(snapshot.context).toEqual({ source: null, report: null, problem: null });
+    expect(snapshot.context).toEqual({ source: null, include: [], fileInField: null, report: null, problem: null });
   });
 
   test("that changes while it is read is read again", () => {
@@ -51,6 +52,7 @@ describe("review intake: pasted text", () => {
     const problemAfter = (error: unknown) =>
       steps(machine, [typed(PASTED), paused, failed("reviewIntake.reading", error)]).snapshot.context.problem;
     expect(problemAfter(refused("NO_REVIEWS", "No reviews here."))).toBe("No reviews here.");
+    expect(problemAfter(refused("TOO_THIN", "No opinion here."))).toBe("No opinion here.");
     expect(problemAfter(refused("RATE_LIMITED"))).toBeNull();
     expect(problemAfter(CUT)).toBeNull();
   });
@@ -58,7 +60,9 @@ describe("review intake: pasted text", () => {
 
 describe("review intake: a file", () => {
   test("is read at once and handed over as text", () => {
-    expect(steps(machine, [chosen]).started).toEqual([{ src: "readReviews", input: { kind: "file", file } }]);
+    expect(steps(machine, [chosen]).started).toEqual([
+      { src: "readReviews", input: { source: { kind: "file", file }, include: [] } },
+    ]);
     const { snapshot, emitted } = steps(machine, [chosen, read]);
     expect(snapshot.context.report).toEqual(report);
     expect(emitted).toEqual([{ type: "reviewsRead", text: report.text }]);
@@ -84,6 +88,59 @@ describe("review intake: a file", () => {
   });
 });
 
+describe("review intake: reviews taken back in", () => {
+  const taken = (...include: string[]) => ({ type: "include.changed", include });
+
+  test("pasted text is read anew at once, and not rewritten", () => {
+    const { snapshot, started } = steps(machine, [typed(PASTED), paused, read, taken("a")]);
+    expect(snapshot.value).toBe("reading");
+    expect(snapshot.context.report).toEqual(report);
+    expect(started).toEqual([
+      { src: "readReviews", input: { source: { kind: "text", text: PASTED }, include: ["a"] } },
+    ]);
+    expect(steps(machine, [typed(PASTED), paused, read, taken("a"), read]).emitted).toEqual([]);
+  });
+
+  test("text that waits to be read is read at once", () => {
+    expect(steps(machine, [typed(PASTED), taken("a")]).snapshot.value).toBe("reading");
+  });
+
+  test("a choice during the reading begins the reading anew", () => {
+    const { started } = steps(machine, [typed(PASTED), paused, taken("a"), taken("a", "b")]);
+    expect(started).toEqual([
+      { src: "readReviews", input: { source: { kind: "text", text: PASTED }, include: ["a", "b"] } },
+    ]);
+  });
+
+  test("the file itself is read anew, and its text handed back without counting as replaced", () => {
+    const inField = [chosen, read, typed(report.text)];
+    const { started } = steps(machine, [...inField, taken("a")]);
+    expect(started).toEqual([{ src: "readReviews", input: { source: { kind: "file", file }, include: ["a"] } }]);
+    expect(steps(machine, [...inField, taken("a"), read]).emitted).toEqual([
+      { type: "reviewsReread", text: report.text },
+    ]);
+  });
+
+  test("another file starts without choices", () => {
+    const other = { type: "file.chosen", file: { name: "other.csv", size: 3 } };
+    const { snapshot, emitted } = steps(machine, [chosen, read, taken("a"), read, other, read]);
+    expect(snapshot.context.include).toEqual([]);
+    expect(emitted).toEqual([{ type: "reviewsRead", text: report.text }]);
+  });
+
+  test("the same choice again reads nothing", () => {
+    const { snapshot, started } = steps(machine, [typed(PASTED), paused, taken("a"), read, taken("a")]);
+    expect([snapshot.value, started]).toEqual(["idle", []]);
+  });
+
+  test("a choice before there is anything to read is kept for later", () => {
+    expect(steps(machine, [taken("a")]).snapshot.value).toBe("idle");
+    expect(steps(machine, [taken("a"), typed(PASTED), paused]).started).toEqual([
+      { src: "readReviews", input: { source: { kind: "text", text: PASTED }, include: ["a"] } },
+    ]);
+  });
+});
+
 describe("review intake: more than fits", () => {
   test("the reviews that fit are handed over on request", () => {
     const { emitted } = steps(machine, [typed(PASTED), paused, read, { type: "fitting.requested" }]);
@@ -96,6 +153,6 @@ describe("review intake: more than fits", () => {
 });
 
 test("review intake: every state can be reached", () => {
-  const reached = reachableStates(machine, [typed(PASTED), chosen, read]);
+  const reached = reachableStates(machine, [typed(PASTED), chosen, read, { type: "include.changed", include: ["a"] }]);
   expect(reached).toEqual(["idle", "reading", "waiting"]);
 });

@@ -1,0 +1,82 @@
+import { LIMITS } from "../../events/limits.ts";
+import type { Exclusion } from "../../events/result/review.ts";
+import type { ImportedReviews } from "../../events/wire/work.ts";
+
+type Report = Pick<ImportedReviews, "reviews" | "excluded" | "included">;
+
+/** One row: a part of the text, or the same line wherever it stands. */
+export type Part = { key: string; exclusion: Exclusion; times: number; isUsed: boolean };
+
+export type PartGroup = { reason: Exclusion["reason"]; parts: readonly Part[] };
+
+/** Reviews that somebody may want back come first, the furniture of pages last. */
+const ORDER: readonly Exclusion["reason"][] = [
+  "incentivized",
+  "not-the-product",
+  "near-duplicate",
+  "duplicate",
+  "instruction",
+  "no-words",
+  "unreadable",
+  "not-a-review",
+  "boilerplate",
+];
+
+const timesOf = ({ count = 1 }: Exclusion): number => count;
+
+/** Page text joins the review around it; everything else is a review of its own. */
+const isReview = ({ reason }: Exclusion): boolean => reason !== "boilerplate";
+
+const isChosen = ({ id }: Exclusion, include: readonly string[]): boolean => id !== undefined && include.includes(id);
+
+const sum = (exclusions: readonly Exclusion[]): number =>
+  exclusions.reduce((total, exclusion) => total + timesOf(exclusion), 0);
+
+/** How many reviews will be used by the present choice, also before the server has read them anew. */
+export const usedReviews = ({ reviews, excluded, included }: Report, include: readonly string[]): number =>
+  reviews +
+  sum(excluded.filter((each) => isReview(each) && isChosen(each, include))) -
+  sum(included.filter((each) => isReview(each) && !isChosen(each, include)));
+
+/** How many parts are left out by the present choice. */
+export const unusedParts = ({ excluded, included }: Report, include: readonly string[]): number =>
+  sum([...excluded, ...included].filter((each) => !isChosen(each, include)));
+
+const byLine = (a: Exclusion, b: Exclusion): number => (a.line ?? 0) - (b.line ?? 0);
+
+/** The parts by reason, in an order that no choice changes. */
+export const partGroups = ({ excluded, included }: Report, include: readonly string[]): PartGroup[] => {
+  const all = [...excluded, ...included].toSorted(byLine);
+  return ORDER.flatMap((reason) => {
+    const parts = new Map<string, Part>();
+    for (const exclusion of all.filter((each) => each.reason === reason)) {
+      const key = exclusion.id ?? `${exclusion.line ?? ""} ${exclusion.text}`;
+      const times = (parts.get(key)?.times ?? 0) + timesOf(exclusion);
+      parts.set(key, {
+        key,
+        exclusion: parts.get(key)?.exclusion ?? exclusion,
+        times,
+        isUsed: isChosen(exclusion, include),
+      });
+    }
+    return parts.size === 0 ? [] : [{ reason, parts: [...parts.values()] }];
+  });
+};
+
+const idsOf = (parts: readonly Part[]): string[] => parts.flatMap(({ exclusion }) => exclusion.id ?? []);
+
+export const reversibleParts = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ exclusion }) => exclusion.id !== undefined);
+
+/** Whether no further part can be taken back in. */
+export const isIncludeFull = (include: readonly string[]): boolean => include.length >= LIMITS.includeCount;
+
+/** The choice with these parts used, as far as a request may name them. */
+export const withParts = (include: readonly string[], parts: readonly Part[]): string[] =>
+  [...new Set([...include, ...idsOf(parts)])].slice(0, LIMITS.includeCount);
+
+/** The choice with these parts left out again. */
+export const withoutParts = (include: readonly string[], parts: readonly Part[]): string[] => {
+  const gone = new Set(idsOf(parts));
+  return include.filter((id) => !gone.has(id));
+};
