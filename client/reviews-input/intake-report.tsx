@@ -8,7 +8,21 @@ import { LeftOut } from "./left-out.tsx";
 import { partGroups, unusedParts, usedReviews } from "./parts.ts";
 import type { Intake } from "./use-review-intake.ts";
 
-const details = css({ "& summary": { color: "text.link", minHeight: "target" } });
+const panel = css({
+  borderRadius: "lg",
+  borderWidth: "thin",
+  borderStyle: "solid",
+  borderColor: "border.default",
+  "& summary": {
+    minHeight: "target",
+    paddingInline: { base: "4", sm: "5" },
+    paddingBlock: "2",
+    textStyle: "small",
+    color: "text.link",
+    cursor: "pointer",
+    alignContent: "center",
+  },
+});
 
 type IntakeReportProps = {
   intake: Intake;
@@ -68,14 +82,14 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
           ) : undefined
         }
       >
-        {excess > 0 && <p>That is {plural(excess, "character")} too many.</p>}
-        {groups.length > 0 && (
-          <details className={details}>
-            <summary>{plural(unused, "part")} of your text not used</summary>
-            <LeftOut {...{ groups, include, onInclude, disabled }} />
-          </details>
-        )}
+        {excess > 0 ? <p>That is {plural(excess, "character")} too many.</p> : undefined}
       </Callout>
+      {groups.length > 0 && (
+        <details className={panel}>
+          <summary>{plural(unused, "part")} of your text not used</summary>
+          <LeftOut {...{ groups, include, onInclude, disabled }} />
+        </details>
+      )}
     </>
   );
 };

@@ -20,7 +20,13 @@ const WHY: Partial<Record<Exclusion["reason"], string>> = {
   instruction: "They speak to a machine or hide text. They cannot do harm here, but they are no opinion either.",
 };
 
-const root = css({ display: "flex", flexDirection: "column", gap: "5", paddingBlockStart: "2" });
+const root = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "6",
+  padding: { base: "4", sm: "5" },
+  paddingBlockStart: "2!",
+});
 const group = css({ display: "flex", flexDirection: "column", gap: "2" });
 const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", textStyle: "small" });
 const why = css({ textStyle: "caption", color: "text.muted" });
@@ -101,11 +107,14 @@ const Group = ({ reason, parts, include, onInclude, disabled }: Choice & PartGro
   );
 };
 
-const factsOf = ({ exclusion: { detail, line }, times }: Part): string =>
+/** What the group says already is not said again in each row. */
+const SAID_BY_GROUP: ReadonlySet<Exclusion["reason"]> = new Set(["incentivized", "not-the-product", "instruction"]);
+
+const factsOf = ({ exclusion: { detail, line, reason }, times }: Part): string =>
   [
-    detail,
-    line === null ? null : `line ${count(line)}`,
-    times > 1 && !detail.includes("times") ? `${count(times)} times` : null,
+    SAID_BY_GROUP.has(reason) ? null : detail,
+    line === null ? null : `Line ${count(line)}`,
+    times > 1 && !detail.endsWith("times") ? `${count(times)} times` : null,
   ]
     .filter((fact) => fact !== null)
     .join(" · ");

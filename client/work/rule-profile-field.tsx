@@ -1,27 +1,24 @@
-import {
-  DEFAULT_RULE_PROFILE_ID,
-  MARKETPLACES,
-  type Marketplace,
-  RULE_PROFILES,
-  type RuleProfile,
-} from "../../events/result/rule-profiles.ts";
+import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILES, type RuleProfile } from "../../events/result/rule-profiles.ts";
 import type { RuleProfileId } from "../../machines/kernel/choices.ts";
 import { longDate } from "../result/format.ts";
-import { Select, type SelectGroup } from "../ui/select.tsx";
-
-const NAMES: Record<Marketplace, string> = { amazon: "Amazon", ebay: "eBay", etsy: "Etsy", walmart: "Walmart" };
+import { Select, type SelectGroup, type SelectOption } from "../ui/select.tsx";
 
 /** The rules now in force have the date from which they hold, so that they are told from those before. */
 const nameOf = ({ id, label, date }: RuleProfile): string =>
   id === DEFAULT_RULE_PROFILE_ID ? `${label} (since ${longDate(date)})` : label;
 
-const GROUPS: readonly SelectGroup<RuleProfileId>[] = MARKETPLACES.map((marketplace) => ({
-  label: NAMES[marketplace],
-  options: RULE_PROFILES.filter((profile) => profile.marketplace === marketplace).map((profile) => ({
-    value: profile.id,
-    label: nameOf(profile),
-  })),
-}));
+const optionOf = (profile: (typeof RULE_PROFILES)[number]): SelectOption<RuleProfileId> => ({
+  value: profile.id,
+  label: nameOf(profile),
+});
+
+const GROUPS: readonly SelectGroup<RuleProfileId>[] = [
+  { label: "Amazon", options: RULE_PROFILES.filter(({ marketplace }) => marketplace === "amazon").map(optionOf) },
+  {
+    label: "Other marketplaces",
+    options: RULE_PROFILES.filter(({ marketplace }) => marketplace !== "amazon").map(optionOf),
+  },
+];
 
 export const ruleProfileOf = (id: RuleProfileId): RuleProfile =>
   RULE_PROFILES.find((profile) => profile.id === id) ?? RULE_PROFILES[0];

@@ -55,7 +55,7 @@ export const select = defineSlotRecipe({
       display: "flex",
       flexDirection: "column",
       width: "[var(--reference-width)]",
-      maxHeight: "[min(22rem, var(--available-height))]",
+      maxHeight: "[min(26rem, var(--available-height))]",
       overflowY: "auto",
       padding: "1.5",
       borderRadius: "lg",
