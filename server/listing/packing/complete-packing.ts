@@ -9,12 +9,13 @@ import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
+import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
 import { checkMustInclude, type MustInclude } from "../writer/must-include.ts";
 import { type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
 import type { PackedText } from "./pack-visible.ts";
-import { placeWords } from "./place-words.ts";
+import { ABOUT_FORM, placeWords } from "./place-words.ts";
 import type { PackInput } from "./plan-fields.ts";
 import { PUFFERY } from "./seller-facts.ts";
 
@@ -25,18 +26,25 @@ export type CompletedPacking = { searchTerms: string; coverage: KeywordCoverage;
 
 type Texts = { title: string; highlights: string; bulletsA: readonly string[]; bulletsB: readonly string[] };
 
+/** The words of the seller's title that keep the rules, without praise of itself. */
+const soundWords = (currentTitle: string, profile: Profile): string =>
+  lintListing({ productName: "", currentTitle }, profile, [])
+    .filter((finding) => !ABOUT_FORM.has(finding.ruleId))
+    .reduce((title, finding) => title.replace(finding.words, " "), plainName(currentTitle))
+    .split(" ")
+    .filter((word) => !PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")))
+    .join(" ");
+
 /** What shoppers may type, the most used first after what the seller insists on; at last what only one reviewer says. */
 const phrasesFor = (
   must: readonly string[],
   bank: readonly BankKeyword[],
   mining: Mining,
-  currentTitle: string,
+  ownWords: string,
 ): string[] => [
   ...must,
   ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
-  ...plainName(currentTitle)
-    .split(" ")
-    .filter((word) => !PUFFERY.has(word.toLowerCase())),
+  ownWords,
   ...findContexts(mining.sentences)
     .filter(({ context }) => context.kind === "activity")
     .map(situationTerm),
@@ -94,7 +102,7 @@ export const completePacking = (
   const allowed = bank.filter(
     (entry) => !entry.mustInclude || refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword),
   );
-  const phrases = phrasesFor(accepted, allowed, mining, input.currentTitle);
+  const phrases = phrasesFor(accepted, allowed, mining, soundWords(input.currentTitle, profile));
   const wanted = [
     ...wantedKeywords(allowed, mining),
     ...[...new Set(phrases.flatMap(contentWords))]

@@ -2,6 +2,7 @@ import type { PlacedWord } from "../../../events/result/ledger.ts";
 import { type Finding, LISTING_FIELDS, type ListingField } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { plainName } from "../../insight/product.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { reviewWords } from "../keywords/review-words.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
@@ -15,22 +16,30 @@ import { disputedSenses, PUFFERY } from "./seller-facts.ts";
 export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;
 
 /** About form and length, not about single words. */
-const ABOUT_FORM = new Set(["T01", "T04", "T08", "T09", "T10", "T12"]);
+export const ABOUT_FORM = new Set(["T01", "T04", "T08", "T09", "T10", "T12"]);
 
+const SIZE = new RegExp(`(\\d)[ -](${[...UNITS_OF_MEASURE].join("|")})(?![\\p{L}\\p{N}])`, "giu");
+const HELD = "\u00A0";
+
+/** Each word once; a size is one word, "32 oz". */
 const wordsIn = (title: string): string[] => {
   const seen = new Set<string>();
-  return wordsOf(plainName(title))
+  return plainName(title)
+    .replace(SIZE, `$1${HELD}$2`)
+    .split(/[ ,;:/|()–—]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => word.replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}%]+$/gu, ""))
     .filter((word) => {
       const folded = foldWord(word);
       if (folded === "" || STOP_WORDS.has(word.toLowerCase()) || seen.has(folded)) return false;
       return seen.add(folded) !== undefined;
-    });
+    })
+    .map((word) => word.replace(HELD, " "));
 };
 
 const partsOf = (word: string): string[] =>
   word
-    .split("-")
+    .split(/[- ]/)
     .map(foldWord)
     .filter((part) => part !== "");
 

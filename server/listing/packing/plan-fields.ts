@@ -10,7 +10,7 @@ import type { Claim, Worded } from "../writer/claims.ts";
 import { checkMustInclude } from "../writer/must-include.ts";
 import { findNounFeatures } from "../writer/noun-features.ts";
 import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
-import { disputedSenses, factsIn, isVariant } from "./seller-facts.ts";
+import { disputedSenses, factsIn, isVariant, SHORT_FACT } from "./seller-facts.ts";
 import { readTitleName, type TitleName } from "./title-name.ts";
 import {
   byCharacters,
@@ -75,10 +75,9 @@ const keepsRules = (head: string, productName: string, profile: Profile, mining:
 type Facts = { fromName: readonly string[]; fromTitle: readonly string[] };
 
 /** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
-const factsOf = (name: TitleName, currentTitle: string, mining: Mining): Facts => {
-  const disputed = new Set(disputedSenses(mining).keys());
-  const said = new Set([...sensesOf(name.head), ...disputed]);
-  const fromName = name.rest.flatMap((segment) => factsIn(segment, said, NAME_FACT));
+const factsOf = (name: TitleName, staysWhole: boolean, currentTitle: string, mining: Mining): Facts => {
+  const said = new Set([...sensesOf(name.head), ...disputedSenses(mining).keys()]);
+  const fromName = name.rest.flatMap((segment) => factsIn(segment, said, staysWhole ? NAME_FACT : SHORT_FACT));
   return { fromName, fromTitle: factsIn(currentTitle, new Set([...said, ...sensesOf(fromName.join(" "))])) };
 };
 
@@ -102,7 +101,8 @@ export const planFields = (
   const features = findNounFeatures(mining);
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
-  const { fromName, fromTitle } = factsOf(name, input.currentTitle, mining);
+  const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
+  const { fromName, fromTitle } = factsOf(name, staysWhole, input.currentTitle, mining);
   const [variants, facts] = [
     [...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)],
     [...fromName, ...fromTitle].filter((fact) => !isVariant(fact)),
@@ -121,9 +121,8 @@ export const planFields = (
     name,
     cleanUnder(profile, mining, "title"),
   );
-  const staysWhole = measure([name.head, ...name.variants, ...fromName].join(", ")) <= limit * NAME_SHARE;
-  const isFirm = (part: TitlePart): boolean =>
-    part.kind === "variant" || (staysWhole && fromName.some((fact) => part.brings.includes(factMark(fact))));
+  const isOfName = (part: TitlePart): boolean =>
+    staysWhole && part.kind === "fact" && fromName.some((fact) => part.brings.includes(factMark(fact)));
   const factWeight = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
   const wanted = [
     ...wantedKeywords(bank, mining),
@@ -131,7 +130,11 @@ export const planFields = (
     ...[...facts, ...variants].map((fact) => ({ value: factWeight, needs: [factMark(fact)] })),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
-  const firm = [...parts.filter((part) => mustParts.includes(part)), ...parts.filter(isFirm)];
+  const firm = [
+    ...parts.filter(isOfName),
+    ...parts.filter((part) => mustParts.includes(part)),
+    ...parts.filter((part) => part.kind === "variant"),
+  ];
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
     titles: { name, parts, firm, wanted, limit, measure, max: titleLimit, clean },

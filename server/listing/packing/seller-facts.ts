@@ -15,7 +15,7 @@ export const PUFFERY: ReadonlySet<string> = new Set(
 
 type Size = { characters: number; words: number };
 
-const SHORT: Size = { characters: 30, words: 4 };
+export const SHORT_FACT: Size = { characters: 30, words: 4 };
 
 const SIZE =
   /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
@@ -30,6 +30,14 @@ export const segmentsOf = (text: string): string[] =>
     .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%"'″′]+$/gu, ""))
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 
+const AUDIENCE = /\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adults?|for|by)\b|\p{L}\.$|\b\p{L}\. /iu;
+const TELLS_ALONE =
+  /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
+
+/** Whether a phrase can stand between commas: no list of people, no lone word that needs another. */
+const isPhrase = (fact: string): boolean =>
+  isVariant(fact) || (!AUDIENCE.test(fact) && !/^\d/.test(fact) && (fact.includes(" ") || TELLS_ALONE.test(fact)));
+
 const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>
     word !== undefined && SMALL_TITLE_WORDS.has(word.toLowerCase());
@@ -38,21 +46,42 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
   return from === -1 ? [] : words.slice(from, to + 1);
 };
 
+const MEASURE = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}])/giu;
+
+/** Sizes apart from the words around them, with a space before the unit: "32oz Stainless Steel" is two pieces. */
+const piecesOf = (segment: string): string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of segment.matchAll(MEASURE)) {
+    const size = `${match[1] ?? ""} ${match[2] ?? ""}`;
+    if (!isVariant(size)) continue;
+    pieces.push(segment.slice(from, match.index), size);
+    from = match.index + match[0].length;
+  }
+  return [...pieces, segment.slice(from)].map((piece) => piece.trim()).filter((piece) => piece !== "");
+};
+
 /** What a line says beyond words that are said already, as short phrases in their own order. */
-export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size = SHORT): string[] =>
-  segmentsOf(line).flatMap((segment) => {
-    if (isVariant(segment)) return [segment];
-    const runs: string[][] = [[]];
-    for (const word of segment.split(" ")) {
-      const isSaid = !sensesOf(word).isDisjointFrom(said) || PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, ""));
-      if (isSaid) runs.push([]);
-      else runs.at(-1)?.push(word);
-    }
-    return runs
-      .map((run) => trimSmall(run).join(" "))
-      .filter((fact) => fact !== "" && characters(fact) <= longest.characters && wordsOf(fact).length <= longest.words)
-      .filter((fact) => isVariant(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)));
-  });
+export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size = SHORT_FACT): string[] =>
+  segmentsOf(line)
+    .flatMap(piecesOf)
+    .flatMap((segment) => {
+      if (isVariant(segment)) return [segment];
+      const runs: string[][] = [[]];
+      for (const word of segment.split(" ")) {
+        const isSaid =
+          !sensesOf(word).isDisjointFrom(said) || PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, ""));
+        if (isSaid) runs.push([]);
+        else runs.at(-1)?.push(word);
+      }
+      return runs
+        .map((run) => trimSmall(run).join(" "))
+        .filter(
+          (fact) => fact !== "" && characters(fact) <= longest.characters && wordsOf(fact).length <= longest.words,
+        )
+        .filter((fact) => longest !== SHORT_FACT || isPhrase(fact))
+        .filter((fact) => isVariant(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)));
+    });
 
 /** What customers complain of about as often as they praise it, by the senses of its words, with the complaints counted. */
 export const disputedSenses = (mining: Mining): ReadonlyMap<string, number> => {

@@ -48,3 +48,16 @@ export const toTitleCase = (text: string, brand = ""): string => {
     .map((word, index) => casedWord(word, index === 0, /\d$/.test(words[index - 1] ?? ""), shouted, brand))
     .join(" ");
 };
+
+/** As in running text: only acronyms, models and names in mixed case keep their capitals. */
+export const toPlainCase = (text: string): string =>
+  text
+    .split(" ")
+    .map((word) => {
+      const parts = word.split("-").map((part) => {
+        if (ACRONYMS.has(letters(part).toLowerCase())) return part.toUpperCase();
+        return MEASURED.test(part) || /\p{Ll}\p{Lu}/u.test(part) ? part : part.toLowerCase();
+      });
+      return parts.join("-");
+    })
+    .join(" ");

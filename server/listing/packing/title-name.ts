@@ -7,7 +7,7 @@ import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 import { mostNamedThing } from "./named-thing.ts";
-import { isVariant, segmentsOf } from "./seller-facts.ts";
+import { disputedSenses, isVariant, PUFFERY, segmentsOf } from "./seller-facts.ts";
 import { toTitleCase } from "./title-case.ts";
 
 /** The seller's name for the thing: what every title opens with, and what else the name says. */
@@ -44,6 +44,22 @@ const withoutVariants = (head: string): { head: string; variants: string[] } => 
   return rest.includes(" ") ? { head: rest, variants: [count] } : { head, variants: [] };
 };
 
+const MEASURE = /\s+(\d+(?:\.\d+)?[ -]?(?:fl\.? )?[a-z]{1,7})\s+/gi;
+
+/** A size behind the noun closes the name: "Bottle with Lid 32 oz BPA Free" is a name, a size and a fact. */
+const splitAtSize = (segment: string, noun: string): string[] => {
+  for (const match of segment.matchAll(MEASURE)) {
+    const [before, size, after] = [
+      segment.slice(0, match.index),
+      match[1] ?? "",
+      segment.slice(match.index + match[0].length),
+    ];
+    if (isVariant(size) && before.split(" ").map(foldWord).includes(foldWord(noun)))
+      return [before, size, ...splitAtSize(after, noun)];
+  }
+  return [segment];
+};
+
 /** No word three times, no word twice in a row. */
 const withoutRepeats = (text: string): string => {
   const counts = new Map<string, number>();
@@ -74,16 +90,31 @@ const withoutBreaches = (head: string, productName: string, profile: Profile): s
   return current;
 };
 
-/** Brand and kind of thing last of all: of a long name the words nearest to its noun are kept. */
-const shortened = (head: string, max: number, brand: string): string => {
+/** Second halves of names that say nothing without the first: "Double Wall", "BPA Free". */
+const SECOND_HALVES = new Set(
+  "wall walled steel free duty proof resistant cancelling canceling grade friendly safe size quality of and with for in".split(
+    " ",
+  ),
+);
+/** A name that has to be cut leaves this much of the title to what buyers look for. */
+const CUT_SHARE = 0.62;
+
+/** Of a name that is too long the brand and the words nearest to its noun stay, of one in another script its beginning; what customers dispute goes first. */
+const shortened = (head: string, max: number, brand: string, disputed: ReadonlySet<string>): string => {
   if (characters(head) <= max) return head;
-  const short = head.split(TAIL)[0] ?? head;
-  const words = short.split(" ");
+  const room = Math.floor(max * CUT_SHARE);
+  const fits = (words: readonly string[]): boolean => characters(words.join(" ")) <= room;
+  const words = (head.split(TAIL)[0] ?? head)
+    .split(" ")
+    .filter((word) => !PUFFERY.has(word.toLowerCase()) && sensesOf(word).isDisjointFrom(disputed));
   const opening = brand !== "" && words[0] === brand ? words.slice(0, 1) : [];
   const others = words.slice(opening.length);
-  while (others.length > 1 && characters([...opening, ...others].join(" ")) > max) others.shift();
-  const text = [...opening, ...others].join(" ");
-  return characters(text) <= max ? text : [...text].slice(0, max).join("").trim();
+  if (/\p{Script=Latin}/u.test(head)) {
+    while (others.length > 1 && !fits([...opening, ...others])) others.shift();
+    while (others.length > 2 && SECOND_HALVES.has(others[0]?.toLowerCase() ?? "")) others.shift();
+  } else while (others.length > 1 && !fits([...opening, ...others])) others.pop();
+  const kept = [...opening, ...others];
+  return fits(kept) ? kept.join(" ") : [...kept.join(" ")].slice(0, room).join("").trim();
 };
 
 const joinBrand = (segments: readonly string[]): readonly string[] => {
@@ -103,21 +134,21 @@ export const readTitleName = (
 ): TitleName => {
   const source = [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
   const thing = mostNamedThing(mining);
-  const segments = joinBrand(segmentsOf(plain(source)));
+  const product = describeProduct(source);
+  const segments = joinBrand(segmentsOf(plain(source)).flatMap((segment) => splitAtSize(segment, product.noun)));
   const variant = segments.filter(isVariant);
   const named = segments.filter((segment) => !isVariant(segment));
   const { head, variants } = withoutVariants(named[0] ?? "");
   const brand = brandOf(source);
-  const product = describeProduct(source);
   const cased = withoutBreaches(toTitleCase(withoutRepeats(head), brand), source, profile);
   const isBare = !cased.includes(" ") && brand === "" && product.noun === foldWord(cased) && thing !== "";
   const whole = cased === "" ? toTitleCase(thing === "" ? "product" : thing) : cased;
   const full = isBare && sensesOf(thing).isDisjointFrom(sensesOf(whole)) ? `${whole} ${toTitleCase(thing)}` : whole;
-  const kept = shortened(full, max, brand);
+  const kept = shortened(full, max, brand, new Set(disputedSenses(mining).keys()));
   return {
     head: kept,
-    type: product.type,
-    noun: product.noun,
+    type: isBare || cased === "" ? thing : product.type,
+    noun: isBare || cased === "" ? thing : product.noun,
     brand,
     variants: [...variants, ...variant],
     rest: [...(kept === full ? [] : [full]), ...named.slice(1)],

@@ -38,7 +38,7 @@ export const titlePart = (
   kind,
   room: measure(`${SEPARATORS[kind]}${text}`),
   brings: [...contentWords(text), ...marks],
-  senses: sensesOf(text),
+  senses: new Set([...sensesOf(text), ...marks]),
   spans,
 });
 
@@ -74,8 +74,8 @@ export const mustPart = (keyword: string, name: TitleName, measure: Measure): Ti
   const isType = (some: readonly string[]): boolean => some.join(" ").toLowerCase() === name.type;
   const marks = [factMark(keyword)];
   const before = words.slice(0, -length).join(" ");
-  const endsWithType = isType(words.slice(-length)) && name.head.toLowerCase().endsWith(name.type);
-  if (endsWithType && before !== "" && !sharesSense(sensesOf(before), head))
+  const namesType = isType(words.slice(-length)) && ` ${name.head.toLowerCase()} `.includes(` ${name.type} `);
+  if (namesType && before !== "" && !sharesSense(sensesOf(before), head))
     return titlePart(toTitleCase(before), "modifier", measure, marks);
   const after = (isType(words.slice(0, length)) ? words.slice(length) : words).join(" ");
   if (contentWords(after).length === 0 || sharesSense(sensesOf(after), head)) return null;

@@ -20,6 +20,15 @@ const matchIn = (field: FieldWords, words: readonly string[]): MatchKind => {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 1_000);
 
+/** The search joins hidden terms with visible words, so terms hold a keyword when they hold what is missing elsewhere. */
+const matchInTerms = (terms: FieldWords, visible: FieldWords, words: readonly string[]): MatchKind => {
+  const match = matchIn(terms, words);
+  const completes =
+    words.some((word) => terms.hasWords([word])) &&
+    words.every((word) => terms.hasWords([word]) || visible.hasWords([word]));
+  return match === "none" && completes ? "words" : match;
+};
+
 /** Where each keyword stands. Presence counts once, so saying a word again changes nothing. */
 export const measureCoverage = (bank: readonly BankKeyword[], texts: CoverageTexts): KeywordCoverage => {
   const fields = {
@@ -29,6 +38,7 @@ export const measureCoverage = (bank: readonly BankKeyword[], texts: CoverageTex
     bulletsB: fieldWords(texts.bulletsB),
     searchTerms: fieldWords(texts.searchTerms.split(",")),
   };
+  const visible = fieldWords([texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB]);
   const keywords = bank.map(({ keyword, reviews, mustInclude, words }) => ({
     keyword,
     reviews,
@@ -38,7 +48,7 @@ export const measureCoverage = (bank: readonly BankKeyword[], texts: CoverageTex
       highlights: matchIn(fields.highlights, words),
       bulletsA: matchIn(fields.bulletsA, words),
       bulletsB: matchIn(fields.bulletsB, words),
-      searchTerms: matchIn(fields.searchTerms, words),
+      searchTerms: matchInTerms(fields.searchTerms, visible, words),
     },
   }));
   const words = [...new Set(bank.flatMap((entry) => entry.words))];

@@ -1,4 +1,4 @@
-import { COLORS } from "../../insight/product-words.ts";
+import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import type { Wanted } from "../keywords/worth.ts";
 import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
@@ -17,7 +17,11 @@ export type TermsInput = {
 
 export type PackedTerms = { text: string; value: number; bound: number; optimal: boolean; used: number };
 
-const BANNED = new Set<string>([...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].filter((term) => !term.includes(" ")));
+const BANNED = new Set<string>([
+  ...[...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].filter((term) => !term.includes(" ")),
+  "product",
+  "item",
+]);
 const ASIN = /^b0[a-z0-9]{8}$/;
 const SEPARATOR = 1;
 
@@ -28,9 +32,17 @@ export const isTerm = (word: string, brand: string): boolean =>
   !BANNED.has(word) &&
   !ASIN.test(word) &&
   !/^\d+$/.test(word) &&
+  !(UNITS_OF_MEASURE.has(word) && word.length < 4) &&
   (brand === "" || foldWord(word) !== foldWord(brand));
 
-const wordsIn = (phrase: string): string[] => phrase.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+const SIZE = new RegExp(`(\\d)[ -](${[...UNITS_OF_MEASURE].join("|")})(?![\\p{L}\\p{N}])`, "giu");
+
+/** The words of a phrase, a size being one word as shoppers type it: "32oz". */
+const wordsIn = (phrase: string): string[] =>
+  phrase
+    .toLowerCase()
+    .replace(SIZE, "$1$2")
+    .split(/[^\p{L}\p{N}]+/u);
 
 type Term = Part<"term"> & { folded: string };
 

@@ -37,16 +37,21 @@ const ORDER: readonly TitleKind[] = ["use", "must", "feature", "fact", "variant"
 
 const supportOf = (part: TitlePart): number => distinctReviews(part.spans);
 
-const insertModifiers = (head: string, modifiers: readonly TitlePart[], typeLength: number): string => {
-  const words = head.split(" ");
-  return words.toSpliced(Math.max(0, words.length - typeLength), 0, ...modifiers.map((part) => part.text)).join(" ");
+/** "Insulated Water Bottle" becomes "Insulated Leakproof Water Bottle". */
+const insertModifiers = ({ head, type }: TitleName, modifiers: readonly TitlePart[]): string => {
+  const at = ` ${head.toLowerCase()} `.indexOf(` ${type} `);
+  const before = modifiers.map((part) => `${part.text} `).join("");
+  return at === -1 ? head : `${head.slice(0, at)}${before}${head.slice(at)}`;
 };
 
-/** Name, uses, the lead, what else carries most support, and the variant last. */
+/** Name with what belongs to it, uses, the lead, what else carries most support, and the variant last. */
 const render = (plan: TitlePlan, parts: readonly TitlePart[], lead: TitlePart | null): string => {
   const of = (kind: TitleKind): TitlePart[] => parts.filter((part) => part.kind === kind);
-  const head = insertModifiers(plan.name.head, of("modifier"), plan.name.type.split(" ").length);
-  const rank = (part: TitlePart): number => (part === lead && part.kind === "feature" ? 0.5 : ORDER.indexOf(part.kind));
+  const head = insertModifiers(plan.name, of("modifier"));
+  const rank = (part: TitlePart): number => {
+    if (part.kind === "fact" && plan.firm.includes(part)) return -1;
+    return part === lead && part.kind === "feature" ? 0 : ORDER.indexOf(part.kind);
+  };
   const rest = parts
     .filter((part) => part.kind !== "modifier" && part.kind !== "use")
     .toSorted((a, b) => rank(a) - rank(b) || supportOf(b) - supportOf(a));
@@ -66,6 +71,10 @@ const fits = (plan: TitlePlan, { text }: Built): boolean => characters(text) <= 
 
 const featuresFor = (max: number): number => (max <= 80 ? 3 : 5);
 
+/** What must stand, in the order in which it gets its room: sizes yield to the lead. */
+const requiredWith = (lead: TitlePart | null, firm: readonly TitlePart[]): TitlePart[] =>
+  lead === null ? [...firm] : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm];
+
 const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
   const parts = plan.parts.filter((part) => !without.has(part) && (lead?.kind !== "feature" || part.kind !== "use"));
   const most = { must: 9, modifier: 2, use: 2, feature: featuresFor(plan.max), fact: 2, variant: 2 };
@@ -74,7 +83,7 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
   const chosen: Chosen<TitleKind> = chooseParts(parts, plan.wanted, {
     ...frame,
     given: contentWords(plan.name.head),
-    required: fitting(lead === null ? firm : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm], frame),
+    required: fitting(requiredWith(lead, firm), frame),
   });
   const first = lead !== null && chosen.parts.includes(lead) ? lead : leadOf(chosen.parts);
   return {
@@ -110,6 +119,12 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
   );
 };
 
+/** Where must-include keywords fill the title, another title keeps the first of them and lets the others compete. */
+const relaxed = (plan: TitlePlan): TitlePlan => {
+  const first = plan.firm.find((part) => part.kind !== "variant");
+  return { ...plan, firm: plan.firm.filter((part) => part === first || part.kind === "variant") };
+};
+
 /**
  * Titles that open with the seller's name for the thing. The first holds the words worth most of all that fit; each
  * further one leads with something else, a use or another feature, and is again the best that does.
@@ -118,7 +133,7 @@ export const writeTitles = (plan: TitlePlan): PackedTitle[] => {
   const best = build(plan, new Set(), null);
   const titles: Built[] = fits(plan, best) ? [best] : [];
   while (titles.length < TITLES) {
-    const next = nextTitle(plan, titles);
+    const next = nextTitle(plan, titles) ?? (titles.length < 2 ? nextTitle(relaxed(plan), titles) : null);
     if (next === null) break;
     titles.push(next);
   }
