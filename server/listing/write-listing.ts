@@ -5,7 +5,7 @@ import { evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
-import { type LedgerField, unsupportedIn } from "./ledger/write-ledger.ts";
+import { faultsIn, type LedgerField } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
 import type { PackInput } from "./packing/plan-fields.ts";
@@ -52,7 +52,7 @@ const judgeFor =
     return (
       lintListing({ productName: "", bulletsA: [text] }, profile, mining.reviews).every((finding) =>
         OF_THE_SET.has(finding.ruleId),
-      ) && unsupportedIn(field, mining, seller).length === 0
+      ) && faultsIn(field, mining, seller).length === 0
     );
   };
 

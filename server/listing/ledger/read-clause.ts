@@ -9,9 +9,10 @@ import { materialsIn } from "./materials.ts";
 import { paraphrasesOf } from "./paraphrases.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { contentWords, isTurned, wordOfToken } from "./review-index.ts";
-import { type Side, sideOf } from "./word-groups.ts";
+import { type Side, sidesOf } from "./word-groups.ts";
 
-export type Matter = { key: string; sign: 1 | -1; needs: RegExp | undefined };
+/** `target` is the part it is said of, where the clause names one. */
+export type Matter = { key: string; sign: 1 | -1; needs: RegExp | undefined; target: string };
 
 /** What a clause states: matters with their side, situations, content words, numbers and materials. */
 export type Statement = {
@@ -37,22 +38,26 @@ const PHRASES = CONTEXTS.map(({ id, phrase }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
 }));
 
-const sidesOf = (tokens: readonly Token[]): Statement["sides"] => {
+const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] => {
   const nouns = tokens.filter((token) => token.pos === "NOUN" || token.pos === "PROPN").map(wordOfToken);
-  return tokens.flatMap((token) => {
-    const side = sideOf(token.lower) ?? sideOf(token.lemma);
-    return side === null ? [] : [{ ...side, nouns }];
-  });
+  return tokens.flatMap((token) => sidesOf(token.lower).map(({ axis, side }) => ({ axis, side, nouns })));
 };
+
+const withoutQuantities = (text: string): string =>
+  quantitiesIn(text)
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
 const mattersOf = (text: string, mining: Mining): { matters: Matter[]; paraphrase: boolean } => {
   const found = paraphrasesOf(text, mining);
-  if (found.length > 0) return { matters: [...found], paraphrase: true };
+  if (found.length > 0) return { matters: found.map((each) => ({ ...each, target: "" })), paraphrase: true };
   const units = analyseText(text.toLowerCase(), "listing").flatMap((sentence) =>
     extractUnits(sentence, readingOf(mining)),
   );
   return {
-    matters: units.map((unit): Matter => ({ key: unit.key, sign: unit.polarity, needs: undefined })),
+    matters: units.map(
+      (unit): Matter => ({ key: unit.key, sign: unit.polarity, needs: undefined, target: unit.target }),
+    ),
     paraphrase: false,
   };
 };
@@ -63,15 +68,15 @@ export const readClause = (text: string, mining: Mining): Statement => {
   const held = unframed(text);
   const named = paraphrase ? [] : PHRASES.filter(({ pattern }) => pattern.test(held));
   const rest = named.reduce((left, { pattern }) => left.replace(pattern, " "), held);
-  const tokens = analyseText(rest.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  const tokens = analyseText(withoutQuantities(rest).toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
   return {
     text,
     matters,
     paraphrase,
     contexts: named.map(({ id }) => id),
     words: contentWords(tokens),
-    negated: isTurned(tokens),
-    sides: sidesOf(tokens),
+    negated: isTurned(tokens.slice(tokens.findLastIndex((token) => token.text === ":") + 1)),
+    sides: qualitiesIn(tokens),
     quantities: quantitiesIn(text),
     materials: materialsIn(text),
   };

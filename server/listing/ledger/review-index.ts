@@ -26,12 +26,17 @@ export type ReviewClause = {
   text: string;
 };
 
+/** An opinion of a review on a matter: where it stands and what part it is about. */
+export type Opinion = { span: Span; target: string };
+
+export type Sides = { plus: readonly Opinion[]; minus: readonly Opinion[] };
+
 export type ReviewIndex = {
   clauses: readonly ReviewClause[];
   byReview: ReadonlyMap<string, readonly ReviewClause[]>;
   byWord: ReadonlyMap<string, readonly ReviewClause[]>;
   byUnit: ReadonlyMap<string, readonly ReviewClause[]>;
-  byKey: ReadonlyMap<string, ReadonlyMap<string, { plus: readonly Span[]; minus: readonly Span[] }>>;
+  byKey: ReadonlyMap<string, ReadonlyMap<string, Sides>>;
 };
 
 const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
@@ -67,7 +72,7 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
   splitClauses(sentence).map(({ tokens, start, end }) => {
     const judged = (units.get(`${sentence.reviewId}:${start}`) ?? []).filter((unit) => unit.mood === "report");
     const words = text.slice(start, end);
-    const imagined = isHypothetical(tokens, tokens.length) || isImagined(tokens);
+    const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
     return {
       span: { reviewId: sentence.reviewId, start, end },
       words: new Set(contentWords(tokens)),
@@ -82,18 +87,17 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
     };
   });
 
-type Sides = Map<string, { plus: Span[]; minus: Span[] }>;
+type Gathered = Map<string, { plus: Opinion[]; minus: Opinion[] }>;
 
-const sidesByKey = (units: readonly Unit[]): ReadonlyMap<string, Sides> => {
-  const keys = new Map<string, Sides>();
+const sidesByKey = (units: readonly Unit[]): ReadonlyMap<string, Gathered> => {
+  const keys = new Map<string, Gathered>();
   for (const unit of units) {
     if (unit.mood !== "report") continue;
-    const sides: Sides = keys.get(unit.key) ?? new Map();
+    const sides: Gathered = keys.get(unit.key) ?? new Map();
     const side = sides.get(unit.reviewId) ?? { plus: [], minus: [] };
     (unit.polarity > 0 ? side.plus : side.minus).push({
-      reviewId: unit.reviewId,
-      start: unit.clause.start,
-      end: unit.clause.end,
+      span: { reviewId: unit.reviewId, start: unit.clause.start, end: unit.clause.end },
+      target: unit.target,
     });
     sides.set(unit.reviewId, side);
     keys.set(unit.key, sides);

@@ -3,9 +3,10 @@ import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { weighNumbers } from "./numbers.ts";
 import { sameQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
-import type { ReviewClause, ReviewIndex } from "./review-index.ts";
+import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
-import { sideOf } from "./word-groups.ts";
+import { isSameThing } from "./targets.ts";
+import { sidesOf } from "./word-groups.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
 
@@ -17,6 +18,7 @@ export type Scales = {
   index: ReviewIndex;
   contexts: readonly FoundContext[];
   seller: SellerFacts;
+  productNoun: string;
   near: readonly Span[];
 };
 
@@ -26,13 +28,23 @@ const SHARE_AGAINST = 2 / 3;
 
 type SidesFound = { agreeing: Span[]; opposing: Span[] };
 
-const weighMatter = (matter: Matter, { index }: Scales): SidesFound => {
+/** Matters whose failure speaks against another: what broke was not strong. */
+const RELATED: Readonly<Record<string, readonly string[]>> = { sturdy: ["durability"], durability: ["sturdy"] };
+
+const spansOf = (opinions: readonly Opinion[]): Span[] => opinions.map((opinion) => opinion.span);
+
+const weighMatter = (matter: Matter, { index, productNoun }: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
+  const ofThis = (opinions: readonly Opinion[]): Opinion[] =>
+    opinions.filter((opinion) => isSameThing(matter, opinion.target, productNoun));
   for (const { plus, minus } of index.byKey.get(matter.key)?.values() ?? []) {
-    const [same, other] = matter.sign > 0 ? [plus, minus] : [minus, plus];
-    if (same.length > 0 && same.length >= other.length) found.agreeing.push(...same);
-    if (other.length > 0 && other.length > same.length) found.opposing.push(...other);
+    const [same, other] = matter.sign > 0 ? [ofThis(plus), ofThis(minus)] : [ofThis(minus), ofThis(plus)];
+    if (same.length > 0 && same.length >= other.length) found.agreeing.push(...spansOf(same));
+    if (other.length > same.length) found.opposing.push(...spansOf(other));
   }
+  for (const key of matter.sign > 0 && matter.target !== "" ? (RELATED[matter.key] ?? []) : [])
+    for (const { minus } of index.byKey.get(key)?.values() ?? [])
+      found.opposing.push(...spansOf(minus.filter((opinion) => opinion.target === matter.target)));
   return found;
 };
 
@@ -68,10 +80,11 @@ const opposedQualities = (statement: Statement, { index }: Scales): Span[] =>
         .filter(
           (clause) =>
             clause.report &&
-            [...clause.words].some((word) => {
-              const other = sideOf(word);
-              return other?.axis === axis && (other.side === side) === (clause.negated !== statement.negated);
-            }),
+            [...clause.words].some((word) =>
+              sidesOf(word).some(
+                (other) => other.axis === axis && (other.side === side) === (clause.negated !== statement.negated),
+              ),
+            ),
         )
         .map((clause) => clause.span),
     ),
@@ -79,15 +92,23 @@ const opposedQualities = (statement: Statement, { index }: Scales): Span[] =>
 
 const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
 
+/** Whether a line rests on complaints alone, as advice does. */
+const restsOnBlame = ({ index, near }: Scales): boolean =>
+  near.every((span) =>
+    (index.byReview.get(span.reviewId) ?? []).some((clause) => clause.blames && overlaps(span, clause.span)),
+  );
+
 /** Clauses of the reviews a writer rests the line on that share words with the statement. */
-const weighNear = (statement: Statement, words: readonly string[], { index, near }: Scales): Span[] => {
+const weighNear = (statement: Statement, scales: Scales): Span[] => {
+  const { words } = statement;
+  const { index, near } = scales;
   if (near.length === 0 || words.length === 0) return [];
   const byReview = Map.groupBy(near, (span) => span.reviewId);
+  const advises = restsOnBlame(scales);
   return candidatesFor(words, index)
     .filter(
       (clause) =>
-        clause.negated === statement.negated &&
-        !clause.blames &&
+        (advises || (clause.negated === statement.negated && !clause.blames)) &&
         overlapOf(words, clause) >= SHARE_NEAR * words.length &&
         (byReview.get(clause.span.reviewId) ?? []).some((span) => overlaps(span, clause.span)),
     )
@@ -108,9 +129,9 @@ const isInvented = (statement: Statement, agreeing: readonly Span[], { index, se
   return unknown || materials.some((material) => !named(material)) || (agreeing.length === 0 && materials.length > 0);
 };
 
-/** Nouns and qualities that neither any review nor the seller ever uses: half of them make a clause somebody's invention. */
-const isForeign = (statement: Statement, words: readonly string[], { index }: Scales): boolean =>
-  !statement.paraphrase && words.filter((word) => !index.byWord.has(word)).length > words.length * (1 - SHARE);
+/** Words that neither any review nor the seller ever uses: too many of them make a clause somebody's invention. */
+const isForeign = (statement: Statement, words: readonly string[], known: number, { index }: Scales): boolean =>
+  !statement.paraphrase && words.filter((word) => !index.byWord.has(word)).length > words.length * (1 - known);
 
 const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
   (index.byReview.get(span.reviewId) ?? []).some((clause) => needs.test(clause.text.toLowerCase()));
@@ -147,10 +168,14 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     (unit) => index.byUnit.get(unit) ?? [],
     (clause) => [...clause.keys].some((key) => keys.has(key)) || overlapOf(statement.words, clause) > 0,
   );
-  const near = statement.paraphrase ? [] : weighNear(statement, own, scales);
+  const near =
+    statement.paraphrase || isForeign(statement, own, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
   const named = situationsNamed(statement, scales);
-  const foreign = isForeign(statement, own, scales);
-  const agreeing = foreign ? [] : [...matters.agreeing, ...words.agreeing, ...near, ...numbers.agreeing, ...named];
+  const foreign = isForeign(statement, own, SHARE, scales);
+  const agreeing = [
+    ...near,
+    ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...named]),
+  ];
   const contradicting = [
     ...matters.opposing,
     ...words.opposing,

@@ -7,7 +7,7 @@ quick fast speedy quickly swiftly
 simple easy effortless simply easily straightforward
 soft gentle softly plush
 sturdy solid strong durable tough robust rugged
-cold chill icy chilled
+cold chill icy chilled iced
 hot warm heat warmth
 wash clean rinse cleanup washable cleaning washing
 leak drip spill seep leakproof leaky
@@ -96,15 +96,16 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 
 export type Side = { axis: number; side: 1 | -1 };
 
-const SIDES = new Map<string, Side>(
-  OPPOSITES.flatMap(([left, right], axis): (readonly [string, Side])[] => [
-    ...left.split(" ").map((word) => [word, { axis, side: 1 }] as const),
-    ...right.split(" ").map((word) => [word, { axis, side: -1 }] as const),
+const SIDES: ReadonlyMap<string, readonly (Side & { word: string })[]> = Map.groupBy(
+  OPPOSITES.flatMap(([left, right], axis): (Side & { word: string })[] => [
+    ...left.split(" ").map((word) => ({ word, axis, side: 1 as const })),
+    ...right.split(" ").map((word) => ({ word, axis, side: -1 as const })),
   ]),
+  (each) => each.word,
 );
 
-/** Where a quality stands between two opposites, or null. */
-export const sideOf = (lemma: string): Side | null => SIDES.get(lemma) ?? null;
+/** Where a quality stands between opposites: "hard" is neither soft nor easy. */
+export const sidesOf = (lemma: string): readonly Side[] => SIDES.get(lemma) ?? [];
 
 /** Words that hold a sentence together and state nothing that a review could bear out. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(

@@ -1,9 +1,10 @@
 import type { Claim } from "../../../events/result/ledger.ts";
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
-import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
+import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isBorneOut } from "../writer/claims.ts";
 import { readClause } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
@@ -25,6 +26,8 @@ export type WeighedClaim = {
 export type Ledger = { claims: Claim[]; evidence: Evidence[] };
 
 const MOST_SPANS = 200;
+/** A seller's own words are asked of the reviews, since they cannot prove themselves. */
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** One span of each review, so that a claim shared by thousands stays small. */
 const onePerReview = (spans: readonly Span[]): Span[] => {
@@ -59,7 +62,8 @@ export const weighField = (field: LedgerField, mining: Mining, seller: SellerFac
   const scales: Scales = {
     index: indexReviews(mining),
     contexts: findContexts(mining.sentences),
-    seller,
+    seller: field.current ? { ...seller, words: NO_WORDS } : seller,
+    productNoun: mining.product.noun,
     near: field.spans,
   };
   const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);
@@ -72,11 +76,17 @@ export const weighField = (field: LedgerField, mining: Mining, seller: SellerFac
   });
 };
 
-/** The clauses of a text that neither reviews nor seller bear out. */
-export const unsupportedIn = (field: LedgerField, mining: Mining, seller: SellerFacts): string[] =>
-  weighField(field, mining, seller)
-    .filter((claim) => claim.weighed.basis === "unsupported")
-    .map((claim) => claim.text);
+/** A clause that copy of ours may not hold, and why. */
+export type Fault = { text: string; fault: "unsupported" | "contradicted"; reviews: number };
+
+/** The clauses of a text that neither reviews nor seller bear out, or that too many reviewers contradict. */
+export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts): Fault[] =>
+  weighField(field, mining, seller).flatMap(({ text, weighed: { basis, supporting, contradicting } }): Fault[] => {
+    const against = distinctReviews(contradicting);
+    if (basis === "unsupported") return [{ text, fault: "unsupported", reviews: against }];
+    const contested = against > 0 && !isBorneOut(distinctReviews(supporting), against, 0);
+    return contested ? [{ text, fault: "contradicted", reviews: against }] : [];
+  });
 
 /** The claims of all fields, each with its basis and the reviews for and against it. */
 export const writeLedger = (fields: readonly LedgerField[], mining: Mining, seller: SellerFacts): Ledger => {

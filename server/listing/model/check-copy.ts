@@ -1,5 +1,7 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { Span } from "../../../events/result/review.ts";
+import { readSellerFacts, type SellerFacts } from "../ledger/seller-facts.ts";
+import { faultsIn, type LedgerField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
@@ -39,6 +41,24 @@ const spansOf = (line: ModelLine, prepared: Prepared): Span[] =>
     .filter((theme) => line.theme_ids.includes(theme.theme.id))
     .flatMap((theme) => theme.theme.spans);
 
+const KINDS: Readonly<Record<FieldName, LedgerField["kind"]>> = {
+  titles: "title",
+  highlights: "highlights",
+  bulletsA: "bullet",
+  bulletsB: "bullet",
+};
+
+const ledgerProblems = (line: ModelLine, field: FieldName, prepared: Prepared, seller: SellerFacts): string[] =>
+  faultsIn(
+    { field, text: line.text, kind: KINDS[field], spans: spansOf(line, prepared), current: false },
+    prepared.mining,
+    seller,
+  ).map(({ text, fault, reviews }) =>
+    fault === "unsupported"
+      ? `“${text}” is borne out by no review of its themes and by nothing the seller gave`
+      : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}`,
+  );
+
 const lintProblems = (findings: readonly Finding[]): string[] =>
   findings
     .filter((finding) => finding.severity === "error" && !IGNORED.has(finding.ruleId))
@@ -49,6 +69,7 @@ const problemsOf = (
   field: FieldName,
   prepared: Prepared,
   claimable: ReadonlySet<string>,
+  seller: SellerFacts,
 ): string[] => {
   const { profile, mining, input } = prepared;
   const one = {
@@ -64,6 +85,7 @@ const problemsOf = (
     ...inventedNumbers(line.text, prepared).map(
       (number) => `“${number}” is in no review and in nothing the seller gave`,
     ),
+    ...ledgerProblems(line, field, prepared, seller),
     ...(line.theme_ids.length === 0 && field !== "titles" ? [`“${line.text}” names no theme that supports it`] : []),
     ...line.theme_ids.filter((id) => !known.has(id)).map((id) => `There is no theme “${id}”`),
     ...line.theme_ids
@@ -81,14 +103,15 @@ const fieldsOf = (copy: ModelCopy, prepared: Prepared): Field[] => [
   { name: "bulletsB", lines: copy.bullets_b, least: BULLETS },
 ];
 
-/** Holds a model's copy to the same rules as our own: marketplace rules, support for every line, no invented number. */
+/** Holds a model's copy to the same rules as our own: marketplace rules, a ground for every clause, no invented number or material. */
 export const checkCopy = (copy: ModelCopy, prepared: Prepared): CheckedCopy => {
   const claimable = new Set(findClaims(prepared.mining).map((claim) => claim.theme.theme.id));
+  const seller = readSellerFacts(prepared.input);
   const checked: CheckedCopy = { draft: {}, problems: {} };
   for (const { name, lines, least } of fieldsOf(copy, prepared)) {
     const written: Written[] = lines.map((line) => ({ text: line.text.trim(), spans: spansOf(line, prepared) }));
     const problems = [
-      ...lines.flatMap((line) => problemsOf({ ...line, text: line.text.trim() }, name, prepared, claimable)),
+      ...lines.flatMap((line) => problemsOf({ ...line, text: line.text.trim() }, name, prepared, claimable, seller)),
       ...(lines.length < least || lines.length > BULLETS ? [`${name} has ${lines.length} lines`] : []),
     ];
     const [first] = written;
