@@ -15,7 +15,7 @@ import { stripeFromEnv } from "./stripe/stripe-gateway.ts";
 const newId = (): string => Bun.randomUUIDv7();
 
 /** Everything the features touch, over an open database. Nothing runs yet. */
-export const composeDeps = (env: Env, log: Log, database: Database): Deps => {
+export const composeDeps = (env: Env, log: Log, database: Database, stripe = stripeFromEnv(env)): Deps => {
   const { sql, secrets } = database;
   const clock = systemClock(env.CLOCK_OFFSET_MS);
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId };
@@ -26,7 +26,7 @@ export const composeDeps = (env: Env, log: Log, database: Database): Deps => {
     limits: createRateLimits(sql),
     mailer: createMailer(env, clock),
     captcha: createCaptcha(env, log),
-    stripe: stripeFromEnv(env),
+    stripe,
     optimizer: createOptimizer(base, createWorkerEngine(env)),
   };
 };

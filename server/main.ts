@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { startBackground } from "./background.ts";
+import { openBillingProvider } from "./billing-provider.ts";
 import { clientDir } from "./build/build-client.ts";
 import { readManifest } from "./build/client-manifest.ts";
 import { composeDeps } from "./compose.ts";
@@ -12,6 +13,7 @@ import { pages } from "./http/pages.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { openDatabase } from "./platform/open-database.ts";
 import { StartError } from "./platform/start-error.ts";
+import type { Sandbox } from "./sandbox/sandbox.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
@@ -30,6 +32,11 @@ const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<strin
     });
   }
   return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${app.server?.port ?? env.PORT}`;
+};
+
+const addSandbox = async (app: ReturnType<typeof createApp>, { world }: Sandbox): Promise<void> => {
+  const { sandboxRoutes } = await import("./sandbox/sandbox.routes.ts");
+  app.use(sandboxRoutes(world));
 };
 
 const isPortTaken = (error: unknown): boolean =>
@@ -53,14 +60,18 @@ const main = async (): Promise<void> => {
   const log = await createLog(env.LOG_LEVEL);
   const database = await openDatabase(env);
   try {
-    const deps = composeDeps(env, log, database);
+    const { stripe, sandbox } = await openBillingProvider(env, log);
+    const deps = composeDeps(env, log, database, stripe);
     const app = createApp(deps);
+    if (sandbox !== null) await addSandbox(app, sandbox);
     const url = await serve(env, app);
     const stopBackground = await startBackground(deps);
+    sandbox?.startDelivery(`http://127.0.0.1:${app.server?.port ?? env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
     if (control !== null) database.announce(control.address);
     onStopSignal(log, async () => {
       await control?.stop();
+      await sandbox?.stop();
       await stopBackground(async () => {
         await app.stop();
       });

@@ -7,6 +7,8 @@ import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { changeLiveSubscription, releaseSchedule } from "./live-subscription.ts";
 
+type KeyOf = (what: string) => { idempotencyKey: string };
+
 const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
   const [item] = subscription.items.data;
   if (item === undefined) throw new ProblemError("NO_SUBSCRIPTION");
@@ -18,8 +20,9 @@ const upgrade = async (
   { api, prices }: StripeGateway,
   plan: PaidPlan,
   subscription: Stripe.Subscription,
+  keyOf: KeyOf,
 ): Promise<void> => {
-  const { id, current_period_start } = itemOf(subscription);
+  const { id } = itemOf(subscription);
   await api.subscriptions.update(
     subscription.id,
     {
@@ -27,7 +30,7 @@ const upgrade = async (
       proration_behavior: "always_invoice",
       payment_behavior: "pending_if_incomplete",
     },
-    { idempotencyKey: `upgrade:${subscription.id}:${plan}:${current_period_start}:${subscription.latest_invoice}` },
+    keyOf(`upgrade:${plan}`),
   );
 };
 
@@ -36,12 +39,10 @@ const downgrade = async (
   { api, prices }: StripeGateway,
   plan: PaidPlan,
   subscription: Stripe.Subscription,
+  keyOf: KeyOf,
 ): Promise<void> => {
   const item = itemOf(subscription);
-  const schedule = await api.subscriptionSchedules.create(
-    { from_subscription: subscription.id },
-    { idempotencyKey: `schedule:${subscription.id}:${item.current_period_start}:${subscription.latest_invoice}` },
-  );
+  const schedule = await api.subscriptionSchedules.create({ from_subscription: subscription.id }, keyOf("schedule"));
   await api.subscriptionSchedules.update(
     schedule.id,
     {
@@ -55,7 +56,7 @@ const downgrade = async (
         { items: [{ price: prices[plan], quantity: 1 }], proration_behavior: "none" },
       ],
     },
-    { idempotencyKey: `downgrade:${schedule.id}:${plan}` },
+    keyOf(`downgrade:${plan}`),
   );
 };
 
@@ -64,21 +65,22 @@ const apply = async (
   plan: PaidPlan,
   snapshot: BillingSnapshot,
   subscription: Stripe.Subscription,
+  keyOf: KeyOf,
 ): Promise<void> => {
   if (snapshot.cancelAt !== null) throw new ProblemError("SUBSCRIPTION_ENDING");
   if (plan === snapshot.nextPlan) return;
   await releaseSchedule(gateway, subscription);
   if (plan === snapshot.plan || snapshot.plan === null) return;
   const isUpgrade = PLAN_TERMS[plan].priceUsd > PLAN_TERMS[snapshot.plan].priceUsd;
-  await (isUpgrade ? upgrade : downgrade)(gateway, plan, subscription);
+  await (isUpgrade ? upgrade : downgrade)(gateway, plan, subscription, keyOf);
 };
 
 /** Changes the plan: up at once and paid before it is granted, down when the period ends. Choosing the present plan takes a pending change back. */
 export const changePlan =
   (deps: BillingDeps) =>
   async (customerId: string, plan: PaidPlan, meta: AppendMeta): Promise<void> => {
-    const { subscription } = await changeLiveSubscription(deps, customerId, meta, (gateway, snapshot, at) =>
-      apply(gateway, plan, snapshot, at),
+    const { subscription } = await changeLiveSubscription(deps, customerId, meta, (gateway, snapshot, at, keyOf) =>
+      apply(gateway, plan, snapshot, at, keyOf),
     );
     const { snapshot } = subscription;
     if (snapshot?.plan !== plan && snapshot?.nextPlan !== plan) throw new ProblemError("PAYMENT_REQUIRED");

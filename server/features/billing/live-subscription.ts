@@ -10,7 +10,13 @@ import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-type Change = (gateway: StripeGateway, snapshot: BillingSnapshot, subscription: Stripe.Subscription) => Promise<void>;
+type Change = (
+  gateway: StripeGateway,
+  snapshot: BillingSnapshot,
+  subscription: Stripe.Subscription,
+  /** The same for calls that are made at once and mean the same; another one after anything has changed. */
+  keyOf: (what: string) => { idempotencyKey: string },
+) => Promise<void>;
 
 /** Changes the customer's subscription at Stripe as it is right now, then takes over what came of it. */
 export const changeLiveSubscription = async (
@@ -25,7 +31,8 @@ export const changeLiveSubscription = async (
   const { snapshot } = before.state.subscription;
   if (snapshot === null || !givesAccess(snapshot, isoNow(deps.clock))) throw new ProblemError("NO_SUBSCRIPTION");
   const subscription = await callStripe(deps, () => gateway.api.subscriptions.retrieve(snapshot.subscriptionId));
-  await callStripe(deps, () => change(gateway, snapshot, subscription));
+  const keyOf = (what: string) => ({ idempotencyKey: `${what}:${subscription.id}:${before.version}` });
+  await callStripe(deps, () => change(gateway, snapshot, subscription, keyOf));
   const after = await syncSubscription(deps)(streamId, meta);
   return after.state;
 };

@@ -33,12 +33,15 @@ const fetchSnapshot = async ({ api, prices }: StripeGateway, customer: string): 
  */
 export const syncSubscription =
   (deps: SyncDeps) =>
-  async (streamId: string, meta: AppendMeta): Promise<{ state: CustomerState; events: readonly CustomerEvent[] }> => {
+  async (
+    streamId: string,
+    meta: AppendMeta,
+  ): Promise<{ state: CustomerState; version: number; events: readonly CustomerEvent[] }> => {
     const gateway = gatewayOf(deps);
     for (let tries = 1; ; tries += 1) {
       const { version, state } = await loadStream(deps.store, customerDecider, streamId);
       const { stripeCustomerId } = state.subscription;
-      if (stripeCustomerId === null) return { state, events: [] };
+      if (stripeCustomerId === null) return { state, version, events: [] };
       const snapshot = await callStripe(deps, () => fetchSnapshot(gateway, stripeCustomerId));
       try {
         return await execute({

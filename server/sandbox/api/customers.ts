@@ -1,0 +1,40 @@
+import { need } from "../engine/find.ts";
+import { customerObject } from "../objects/customer-object.ts";
+import { nowOf, tell } from "../world.ts";
+import { type Endpoint, endpoint, page, retrieval } from "./endpoint.ts";
+
+const textMap = (metadata: unknown): Record<string, string> =>
+  typeof metadata === "object" && metadata !== null
+    ? Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, String(value)]))
+    : {};
+
+export const CUSTOMERS: readonly Endpoint[] = [
+  endpoint("POST", "/v1/customers", "customerCreate", (world, { email, metadata }) => {
+    const { store } = world;
+    const about = { email: email ?? null, metadata: textMap(metadata) };
+    const customer = store.put("customer", customerObject(store.newId("customer"), nowOf(world), about));
+    tell(world, "customer.created", customer);
+    return customer;
+  }),
+  endpoint("GET", "/v1/customers", "customerList", (world, { email, ...paging }) =>
+    page(
+      "/v1/customers",
+      world.store.list("customer").filter((customer) => email === undefined || customer.email === email),
+      paging,
+    ),
+  ),
+  retrieval("/v1/customers/:id", (world, id) => need(world, "customer", id)),
+  endpoint("POST", "/v1/customers/:id", "customerUpdate", (world, { email, metadata }, id) => {
+    const customer = need(world, "customer", id);
+    const changed = {
+      ...customer,
+      email: email ?? customer.email,
+      metadata: { ...customer.metadata, ...textMap(metadata) },
+    };
+    world.store.put("customer", changed);
+    tell(world, "customer.updated", changed);
+    return changed;
+  }),
+];
+
+export { textMap };

@@ -1,0 +1,119 @@
+import { Database } from "bun:sqlite";
+import { ID_PREFIX, type Kind, type Kinds } from "./kinds.ts";
+
+const SCHEMA = `
+  create table if not exists objects (
+    id text primary key, kind text not null, customer text, seq integer not null, body text not null
+  );
+  create index if not exists objects_kind on objects (kind, seq);
+  create index if not exists objects_customer on objects (kind, customer, seq);
+  create table if not exists settings (name text primary key, value text not null);
+  create table if not exists cards (id text primary key, customer text not null, number text not null);
+  create table if not exists idempotency (key text primary key, request text not null, status integer not null, body text not null);
+  create table if not exists deliveries (
+    id integer primary key, event_id text not null, due_at integer not null, attempts integer not null default 0,
+    state text not null, answer text not null default ''
+  );
+  create index if not exists deliveries_due on deliveries (state, due_at);
+`;
+
+export type Delivery = {
+  id: number;
+  event_id: string;
+  due_at: number;
+  attempts: number;
+  state: "pending" | "delivered" | "dropped" | "given up";
+  answer: string;
+};
+
+export type Replay = { request: string; status: number; body: string };
+
+/** What the sandbox remembers, in a file of its own: nothing of it is in the product's database. */
+export const openSandboxStore = (file: string) => {
+  const db = new Database(file, { create: true });
+  db.run("pragma journal_mode = wal");
+  db.run("pragma busy_timeout = 5000");
+  db.run(SCHEMA);
+  const nextSeq = (): number =>
+    db.query<{ seq: number }, []>("select coalesce(max(seq), 0) + 1 as seq from objects").get()?.seq ?? 1;
+  const parse = <K extends Kind>(row: { body: string } | null): Kinds[K] | null =>
+    row === null ? null : JSON.parse(row.body);
+  return {
+    /** Runs the work in one transaction that no other process interleaves with. */
+    transaction: <Result>(work: () => Result): Result => db.transaction(work).immediate(),
+    newId: (kind: Kind): string => `${ID_PREFIX[kind]}_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`,
+    put: <K extends Kind>(kind: K, object: Kinds[K], customer: string | null = null): Kinds[K] => {
+      db.query(
+        `insert into objects (id, kind, customer, seq, body) values (?1, ?2, ?3, ?4, ?5)
+         on conflict (id) do update set body = excluded.body`,
+      ).run(object.id, kind, customer, nextSeq(), JSON.stringify(object));
+      return object;
+    },
+    get: <K extends Kind>(kind: K, id: string): Kinds[K] | null =>
+      parse<K>(
+        db
+          .query<{ body: string }, [string, string]>("select body from objects where id = ?1 and kind = ?2")
+          .get(id, kind),
+      ),
+    /** Newest first. */
+    list: <K extends Kind>(kind: K, customer: string | null = null): Kinds[K][] =>
+      db
+        .query<{ body: string }, [string, string | null]>(
+          "select body from objects where kind = ?1 and (?2 is null or customer = ?2) order by seq desc",
+        )
+        .all(kind, customer)
+        .map((row) => JSON.parse(row.body) as Kinds[K]),
+    setting: (name: string): string | null =>
+      db.query<{ value: string }, [string]>("select value from settings where name = ?1").get(name)?.value ?? null,
+    set: (name: string, value: string): void => {
+      db.query("insert into settings values (?1, ?2) on conflict (name) do update set value = excluded.value").run(
+        name,
+        value,
+      );
+    },
+    card: (id: string): string | null =>
+      db.query<{ number: string }, [string]>("select number from cards where id = ?1").get(id)?.number ?? null,
+    keepCard: (customer: string, number: string): string => {
+      const id = `pm_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`;
+      db.query("insert into cards values (?1, ?2, ?3)").run(id, customer, number);
+      return id;
+    },
+    replay: (key: string): Replay | null =>
+      db.query<Replay, [string]>("select request, status, body from idempotency where key = ?1").get(key),
+    remember: (key: string, { request, status, body }: Replay): void => {
+      db.query("insert or ignore into idempotency values (?1, ?2, ?3, ?4)").run(key, request, status, body);
+    },
+    addDelivery: (eventId: string, dueAt: number, state: Delivery["state"]): void => {
+      db.query("insert into deliveries (event_id, due_at, state) values (?1, ?2, ?3)").run(eventId, dueAt, state);
+    },
+    dueDeliveries: (now: number): Delivery[] =>
+      db
+        .query<Delivery, [number]>(
+          "select * from deliveries where state = 'pending' and due_at <= ?1 order by due_at, id limit 50",
+        )
+        .all(now),
+    nextDeliveryAt: (): number | null =>
+      db.query<{ due: number | null }, []>("select min(due_at) as due from deliveries where state = 'pending'").get()
+        ?.due ?? null,
+    updateDelivery: ({ id, due_at, attempts, state, answer }: Delivery): void => {
+      db.query("update deliveries set due_at = ?2, attempts = ?3, state = ?4, answer = ?5 where id = ?1").run(
+        id,
+        due_at,
+        attempts,
+        state,
+        answer,
+      );
+    },
+    deliveries: (limit: number): Delivery[] =>
+      db.query<Delivery, [number]>("select * from deliveries order by id desc limit ?1").all(limit),
+    undelivered: (): string[] =>
+      db
+        .query<{ event_id: string }, []>(
+          "select event_id from deliveries group by event_id having sum(state = 'delivered') = 0 order by min(id) desc",
+        )
+        .all()
+        .map(({ event_id }) => event_id),
+    close: (): void => db.close(),
+  };
+};
+export type SandboxStore = ReturnType<typeof openSandboxStore>;
