@@ -15,6 +15,7 @@ const DOMAINS = [
   "walking",
   "powered",
   "fabric",
+  "worn",
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
@@ -28,7 +29,7 @@ const signs = (named: string, said: string): Signs => ({
 const SIGNS: Readonly<Record<Domain, Signs>> = {
   edible: signs(
     "treat|food|snack|powder|protein|tea|candy|chocolate|sauce|spice|honey|gumm(?:y|ies)|vitamin|supplement|capsule|jerky|chew|cereal|pasta|oil|nut|granola|kibble|creatine|coffee beans?|coffee pods?|ground coffee|bar",
-    "flavor flavour delicious eat ate eating chew ingredient swallow yummy",
+    "flavor flavour ingredient swallow",
   ),
   cosmetic: signs(
     "cream|lotion|serum|moisturi[sz]er|cleanser|toner|shampoo|conditioner|sunscreen|balm|mask|scrub|lipstick|mascara|foundation|makeup|deodorant|soap|body wash|face wash|perfume|hair oil|gel polish",
@@ -61,8 +62,12 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "cordless|wireless|rechargeable|battery|electric|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
     "battery batteries charge charging recharge",
   ),
+  worn: signs(
+    "shirt|pants|leggings|tights|sock|dress|hoodie|sweater|jacket|coat|robe|bra|shorts|hat|cap|jeans|underwear|pajamas|costume|glove|shoe|sneaker|sandal|boot|slipper|ring|bracelet|suit|swimsuit|skirt|vest|harness|belt|insole",
+    "",
+  ),
   fabric: signs(
-    "shirt|sheet|blanket|towel|pillow|jacket|pants|leggings|socks|dress|hoodie|sweater|rug|curtain|mattress|comforter|duvet|robe|bra|shorts|scarf|hat|bed|cover|backpack|bag|harness|jeans|underwear|pajamas|costume|quilt|throw|bib|swaddle",
+    "shirt|tights|glove|purse|sheet|blanket|towel|pillow|jacket|pants|leggings|socks|dress|hoodie|sweater|rug|curtain|mattress|comforter|duvet|robe|bra|shorts|scarf|hat|bed|cover|backpack|bag|harness|jeans|underwear|pajamas|costume|quilt|throw|bib|swaddle",
     "wash washed washer laundry fabric cotton shrunk",
   ),
 };

@@ -65,7 +65,7 @@ export const FIT_FACETS: readonly Facet[] = [
     except: ["edible"],
     readAs: { cosmetic: "absorption" },
     praised:
-      "lightweight|light weight|very light|so light|not heavy|isn't heavy|weighs nothing|light enough|super light|lighter than|so much lighter|much lighter|light and easy|carry it|can lift it",
+      "lightweight|light weight|very light|so light|not heavy|isn't heavy|weighs nothing|light enough|super light|lighter than|so much lighter|much lighter|light and easy|can finally carry it|she can lift it|he can lift it",
     blamed: "heavy|too heavy|heavier|weighs a ton|heavy when full|weighs too much",
     raised: "weight",
     praise: "Light to carry",
@@ -168,7 +168,7 @@ export const FIT_FACETS: readonly Facet[] = [
       "comfortable|comfy|soft|padded|cushioned|cushiony|comfortably|well padded|gentle|doesn't rub|does not rub|no rubbing|no chafing|not rub|not chafe|cozy|plush|ergonomic",
     blamed:
       "uncomfortable|chafes|chafe|chafed|chafing|rubs|rubbed|rubbing|digs in|digs into|dug into|pinches|pinched|scratchy|itchy|stiff|hurts|hurt my|sore|blister|blisters|rubbed raw|hard on my|bald spot|armpits raw|ears hurt|head hurts|press on|presses on|pressure on my",
-    raised: "comfort|padding|cushion|cushioning|foam",
+    raised: "comfort|padding|cushion|cushioning|foam|break in|breaking in",
     praise: "Comfortable",
     complaint: "Uncomfortable",
     desire: "{product} that stays comfortable for hours",

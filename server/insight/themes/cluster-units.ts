@@ -7,10 +7,33 @@ const NOUN = "noun:";
 
 const distinct = (units: readonly Unit[]): number => new Set(units.map((unit) => unit.reviewId)).size;
 
+/** Other names for the same kind of thing. */
+const ALIASES: readonly ReadonlySet<string>[] = [
+  "purse bag handbag tote backpack rucksack satchel pack",
+  "shoe sneaker boot sandal trainer slipper",
+  "sofa couch futon",
+  "cream lotion moisturizer",
+  "headphone headset earbud earphone",
+  "mug cup tumbler bottle flask thermos",
+  "tights pantyhose stocking",
+  "pan skillet pot",
+  "jacket coat parka",
+  "rug carpet mat",
+  "cover case shell",
+  "stool chair seat",
+  "book story",
+  "powder shake protein",
+  "tv television",
+  "lamp light lantern",
+].map((line) => new Set(line.split(" ")));
+
+const sameKind = (noun: string, other: string): boolean =>
+  noun === other || ALIASES.some((names) => names.has(noun) && names.has(other));
+
 /** That people praise the lamp or speak of the dog says nothing about either. */
 const namesProduct = (unit: Unit, product: Product): boolean => {
   const head = plainNoun(unit.target);
-  return head === plainNoun(product.noun) || head === product.wearer || unit.term === product.type;
+  return sameKind(head, plainNoun(product.noun)) || head === product.wearer || unit.term === product.type;
 };
 
 const groupOf = (unit: Unit, product: Product): Unit => {
@@ -31,6 +54,24 @@ const standingApart = (members: readonly Unit[], floor: number): Set<string> => 
   return strong.length > 1 || distinct(rest) >= floor ? new Set(strong) : new Set();
 };
 
+const LEAST_VOICES = 2;
+
+/**
+ * A part that reviews blame in several ways, a nozzle that leaks, breaks and feels cheap, is a theme of its own beside those
+ * faults: their opinions are counted there too.
+ */
+const blamedParts = (units: readonly Unit[], product: Product, floor: number): Unit[] => {
+  const blaming = units.filter(
+    (unit) => unit.mood === "report" && unit.polarity < 0 && unit.target !== "" && !namesProduct(unit, product),
+  );
+  return [...Map.groupBy(blaming, (unit) => `${NOUN}${nounGroup(unit.target)}`)].flatMap(([key, members]) => {
+    const ways = new Set(members.map((unit) => unit.key));
+    return ways.size > 1 && distinct(members) >= Math.max(floor, LEAST_VOICES)
+      ? members.filter((unit) => unit.key !== key).map((unit) => ({ ...unit, key, facet: null }))
+      : [];
+  });
+};
+
 /** Gives units that speak of the same thing the same key: inflections, spellings, synonyms, and compounds too rare to stand apart. */
 export const clusterUnits = (units: readonly Unit[], product: Product, floor: number): Unit[] => {
   const grouped = units.map((unit) => groupOf(unit, product));
@@ -40,7 +81,7 @@ export const clusterUnits = (units: readonly Unit[], product: Product, floor: nu
   );
   const support = new Map([...byKey].map(([key, members]) => [key, distinct(members)]));
   const apart = new Map([...byKey].map(([key, members]) => [key, standingApart(members, floor)]));
-  return grouped.map((unit) => {
+  const clustered = grouped.map((unit) => {
     if (!unit.key.startsWith(NOUN)) return unit;
     const compound = compoundOf(unit);
     if (apart.get(unit.key)?.has(compound) === true) return { ...unit, key: `${NOUN}${compound}` };
@@ -48,4 +89,5 @@ export const clusterUnits = (units: readonly Unit[], product: Product, floor: nu
     const owner = ownersOf(unit).find((word) => (support.get(`${NOUN}${word}`) ?? 0) >= floor);
     return owner === undefined ? unit : { ...unit, key: `${NOUN}${owner}` };
   });
+  return [...clustered, ...blamedParts(clustered, product, floor)];
 };

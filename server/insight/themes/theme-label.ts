@@ -1,8 +1,10 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Facet } from "../facets/facet.ts";
+import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
+import { plainNoun } from "./noun-groups.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
@@ -44,38 +46,75 @@ const VAGUE = new Set(
   ),
 );
 
+const IS_ACTION = /^(?:doesn't|don't|didn't|won't|can't|never|does not|do not|will not|did not) /;
+
 const isOneWord = (text: string): boolean => !text.includes(" ");
 
-/** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" in a complaint is "not comfortable". */
-export const plainOpinion = ({ opinion, polarity, target }: Unit): string => {
-  const plain = opinion.replace(DEGREE, "").replace(/\s+/g, " ").trim();
-  if (plain === "" || plain === target || plain.split(" ").length > 4) return "";
-  const named = FEELINGS[plain] ?? plain;
-  if (!isOneWord(plain)) return named;
+/** Feelings of the reviewer, said of the thing. */
+const OF_PERSONS: Readonly<Record<string, string>> = {
+  happy: "liked",
+  pleased: "liked",
+  satisfied: "liked",
+  impressed: "liked",
+  disappointed: "disappoints",
+  unhappy: "disappoints",
+  upset: "disappoints",
+};
+
+const isTurned = ({ clause, opinion }: Unit): boolean => {
+  const last = opinion.split(" ").at(-1) ?? "";
+  const index = clause.tokens.findIndex((token) => token.lower === last);
+  return index !== -1 && isNegated(clause.tokens, index);
+};
+
+/** "back in", "throw": said of something that the words do not name. */
+const CUT_OFF = /(?:^| )(?:in|on|of|to|for|with|at|into|and|like|throw|threw)$/;
+
+/** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" after "not" is "not comfortable". */
+export const plainOpinion = (unit: Unit): string => {
+  const { opinion, polarity, target } = unit;
+  const plain = opinion
+    .replace(DEGREE, "")
+    .split(/\s+/)
+    .filter((word) => word !== "" && plainNoun(word) !== plainNoun(target))
+    .join(" ");
+  if (plain === "" || plain === target || plain.split(" ").length > 4 || CUT_OFF.test(plain)) return "";
+  const named = FEELINGS[plain] ?? OF_PERSONS[plain] ?? plain;
+  if (!isOneWord(plain)) return IS_ACTION.test(plain) ? named : plain.split(" ").length > 2 ? "" : named;
   const own = wordPolarity({ text: plain, lower: plain, lemma: plain, pos: "ADJ", known: true, start: 0, end: 0 });
-  return own !== 0 && own !== polarity ? `not ${named}` : named;
+  if (own === 0 || own === polarity) return named;
+  if (!isTurned(unit)) return "";
+  return OF_PERSONS[plain] === undefined ? `not ${named}` : own > 0 ? "disappoints" : "liked";
 };
 
 const sideOf = (units: readonly Unit[], kind: Theme["kind"]): Unit[] =>
   kind === "mixed" ? [...units] : units.filter((unit) => unit.polarity === (kind === "praise" ? 1 : -1));
 
-const opinionOf = (units: readonly Unit[]): string =>
-  mostFrequent(units.map(plainOpinion), (opinion) => (VAGUE.has(opinion) ? 0.4 : 1));
+/** The opinions that most units have, the more telling first. */
+const opinionsOf = (units: readonly Unit[], most: number): string[] => {
+  const first = mostFrequent(units.map(plainOpinion), (opinion) => (VAGUE.has(opinion) ? 0.4 : 1));
+  if (first === "" || most === 1) return first === "" ? [] : [first];
+  const rest = units.filter((unit) => plainOpinion(unit) !== first && !VAGUE.has(plainOpinion(unit)));
+  return [first, ...opinionsOf(rest, most - 1)];
+};
 
-const IS_ACTION = /^(?:doesn't|don't|didn't|won't|can't|never|does not|do not|will not|did not|not) /;
+const COUNTING = /^(?:several|some|few|many|most|two|three|other|extra|whole|entire|first|second) /;
+
+const termOf = (unit: Unit): string => unit.term.replace(COUNTING, "");
 
 const nameOf = (units: readonly Unit[]): string => {
-  const full = mostFrequent(units.map((unit) => unit.term));
+  const full = mostFrequent(units.map(termOf));
   const head = mostFrequent(units.map((unit) => unit.target));
-  return full !== "" && units.filter((unit) => unit.term === full).length * 2 > units.length ? full : head;
+  return full !== "" && units.filter((unit) => termOf(unit) === full).length * 2 > units.length ? full : head;
 };
 
 const nounLabel = (units: readonly Unit[], kind: Theme["kind"]): string => {
   const name = capitalized(nameOf(units));
   if (kind === "mixed") return `${name}: opinions differ`;
-  const opinion = opinionOf(sideOf(units, kind));
-  if (opinion === "") return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
-  return IS_ACTION.test(opinion) && kind === "complaint" ? `${name} ${opinion}` : `${name}: ${opinion}`;
+  const [first, second] = opinionsOf(sideOf(units, kind), kind === "complaint" ? 2 : 1);
+  if (first === undefined) return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
+  if (IS_ACTION.test(first)) return `${name} ${first}`;
+  return second === undefined || IS_ACTION.test(second) ? `${name}: ${first}` : `${name}: ${first}, ${second}`;
 };
 
 const thirdPerson = (verb: string): string =>
@@ -84,7 +123,7 @@ const thirdPerson = (verb: string): string =>
 const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"]): string => {
   const name = capitalized(thirdPerson(verb));
   if (kind === "mixed") return `${name}: opinions differ`;
-  const opinion = opinionOf(sideOf(units, kind));
+  const [opinion = ""] = opinionsOf(sideOf(units, kind), 1);
   const says = opinion !== "" && !opinion.includes(verb);
   if (kind === "complaint" && !says) return `Does not ${verb}`;
   return says ? `${name} ${opinion}` : `${name} well`;

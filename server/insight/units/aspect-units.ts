@@ -13,17 +13,19 @@ export const WHOLE = "whole";
 
 /** Names of the product as such, whatever it is. */
 const GENERIC = new Set(
-  "product item thing purchase buy stuff unit one it this purchase order set brand company deal choice gift version model everything anything".split(
+  "product item thing purchase buy stuff unit one it this order brand company deal choice gift version model everything anything machine device gadget appliance tool pair".split(
     " ",
   ),
 );
-/** Verbs of liking judge the product, not a part of it. */
-const LIKING = new Set(
-  "love like enjoy adore recommend hate dislike use buy purchase need want order return".split(" "),
+/** What things do that can be done well or badly; other verbs judge the product, not a part of it. */
+const DOING = new Set(
+  "work fit look feel sound smell taste function perform run hold cut play operate close open move roll fold pair connect heat cook print stick stay last keep cover absorb dry charge clean wash arrive ship deliver package make build construct craft price install assemble design grip drain spray blend grind fill sit seal slide".split(
+    " ",
+  ),
 );
 
 const keyOf = (aspect: Aspect): string => {
-  if (aspect.kind === "verb") return LIKING.has(aspect.head) ? WHOLE : `verb:${aspect.head}`;
+  if (aspect.kind === "verb") return DOING.has(aspect.head) ? `verb:${aspect.head}` : WHOLE;
   return GENERIC.has(aspect.head) ? WHOLE : `noun:${aspect.head}`;
 };
 

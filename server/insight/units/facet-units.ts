@@ -1,3 +1,4 @@
+import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
@@ -5,6 +6,7 @@ import { isHypothetical, isImagined, isNegated, isPrevented } from "../text/nega
 import { wordPolarity } from "../text/opinion-words.ts";
 import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";
+import { facetOfNoun } from "./noun-facets.ts";
 import { nounTerms } from "./noun-terms.ts";
 import { isAboutOther } from "./other-products.ts";
 import type { Mood, Unit } from "./unit.ts";
@@ -86,6 +88,10 @@ const moodOf = ({ tokens }: Clause, match: CueMatch, sentenceMood: Mood): Mood =
   return imagined ? "wish" : isAboutOther(tokens, match) ? "other-product" : "report";
 };
 
+/** Words that judge anything, such as "useless", are about what their noun is about: a useless microphone is a matter of calls. */
+const facetAbout = (facet: Facet, { target, term }: Pick<Unit, "target" | "term">, reading: FacetReading): Facet =>
+  (facet.id === "results" && target !== "" ? facetOfNoun(term, target, reading) : null) ?? facet;
+
 /** The opinions of a clause that words of the facets carry. */
 export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {
   const { tokens, sentence } = clause;
@@ -96,12 +102,14 @@ export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): U
     const praisedAnyway = judged.polarity === -1 && textOf(tokens).includes(IN_A_GOOD_WAY);
     const words =
       match.bearing === "raised" ? tokens.slice(judged.index, judged.index + 1) : tokens.slice(match.from, match.to);
+    const target = targetOf(tokens, match);
+    const facet = facetAbout(match.facet, target, reading);
     return [
       {
         reviewId: sentence.reviewId,
-        facet: match.facet,
-        key: match.facet.id,
-        ...targetOf(tokens, match),
+        facet,
+        key: facet.id,
+        ...target,
         opinion: textOf(words),
         polarity: praisedAnyway ? 1 : judged.polarity,
         weight: intensityAt(tokens, judged.index),

@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { remember } from "../../insight/text/remember.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { adviceFor } from "./advice.ts";
@@ -31,13 +32,18 @@ const TOO_GENERAL = new Set([
 
 type Mention = { noun: string; span: Span };
 
-const mentions = (mining: Mining): Mention[] =>
-  mining.sentences.flatMap((sentence) =>
-    nounTerms(sentence.tokens).map((term) => ({
-      noun: term.head.lemma,
-      span: { reviewId: sentence.reviewId, start: term.head.start, end: term.head.end },
-    })),
-  );
+const mentions = remember(
+  (mining: Mining): ReadonlyMap<string, readonly Mention[]> =>
+    Map.groupBy(
+      mining.sentences.flatMap((sentence) =>
+        nounTerms(sentence.tokens).map((term) => ({
+          noun: term.head.lemma,
+          span: { reviewId: sentence.reviewId, start: term.head.start, end: term.head.end },
+        })),
+      ),
+      (mention) => mention.noun,
+    ),
+);
 
 const reviewsOf = (found: readonly Mention[]): Set<string> => new Set(found.map((mention) => mention.span.reviewId));
 
@@ -55,27 +61,25 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
           .split(/[^a-z]+/)
           .flatMap((word) => [word, word.replace(/s$/, "")]);
   const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
-  const candidates = [...Map.groupBy(mentions(mining), (mention) => mention.noun)].flatMap(
-    ([noun, found]): (Association & { lift: number })[] => {
-      const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
-      const within = reviewsOf(inside).size;
-      const outside = reviewsOf(found).size - within;
-      const standsOut =
-        within >= LEAST &&
-        within / blaming.size >= SHARE_WITHIN &&
-        within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
-      return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun)
-        ? [
-            {
-              noun,
-              within,
-              of: blaming.size,
-              spans: inside.map((mention) => mention.span),
-              lift: within / blaming.size / (outside / others + PRIOR),
-            },
-          ]
-        : [];
-    },
-  );
+  const candidates = [...mentions(mining)].flatMap(([noun, found]): (Association & { lift: number })[] => {
+    const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
+    const within = reviewsOf(inside).size;
+    const outside = reviewsOf(found).size - within;
+    const standsOut =
+      within >= LEAST &&
+      within / blaming.size >= SHARE_WITHIN &&
+      within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
+    return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun)
+      ? [
+          {
+            noun,
+            within,
+            of: blaming.size,
+            spans: inside.map((mention) => mention.span),
+            lift: within / blaming.size / (outside / others + PRIOR),
+          },
+        ]
+      : [];
+  });
   return candidates.toSorted((a, b) => b.lift - a.lift || (a.noun < b.noun ? -1 : 1))[0] ?? null;
 };

@@ -85,7 +85,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
   const promise = promises.get(id);
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
-  const isFault = kind === "product-fault" && !isService(id);
+  const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";
   const text =
     promise !== undefined
       ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}; promise only what holds for everybody.`
@@ -133,11 +133,20 @@ const ofNoun = (theme: MinedTheme, mining: Mining): Improvement[] => {
 
 const isNoun = (theme: MinedTheme): boolean => theme.units[0]?.key.startsWith("noun:") === true;
 
+/** Parts that a facet's own line names already. */
+const namedParts = (mining: Mining): Set<string> =>
+  new Set(
+    mining.themes
+      .filter((theme) => OF_PART[theme.facet?.id ?? ""] !== undefined)
+      .map((theme) => blamedPart(theme.units, mining.product.noun)),
+  );
+
 /** What complaints say should change: in the product where no wording can mend it, else in what the listing says. */
 export const complaintFixes = (mining: Mining, promises: Promises): Improvement[] => {
   const floor = supportFloor(mining.reviews.length);
+  const named = namedParts(mining);
   return mining.themes
-    .filter((theme) => theme.theme.negative >= floor)
+    .filter((theme) => theme.theme.negative >= floor && (theme.facet !== null || !named.has(theme.noun)))
     .toSorted((a, b) => b.theme.negative - a.theme.negative)
     .flatMap((theme, rank) =>
       theme.facet !== null ? ofFacet(theme, rank, mining, promises) : isNoun(theme) ? ofNoun(theme, mining) : [],

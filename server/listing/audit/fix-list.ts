@@ -13,7 +13,7 @@ const QUESTION_WORTH = 30;
 /** Questions that only the seller can answer. */
 const questionFixes = (questions: readonly AskedQuestion[], mining: Mining): Improvement[] =>
   questions
-    .filter((each) => each.state === "listing-silent" && each.reviews > 1)
+    .filter((each) => each.state === "listing-silent" && each.doubted && each.reviews > 1)
     .slice(0, MOST_QUESTIONS)
     .map(({ question, reviews, spans }) => ({
       text: `Answer “${question}” in the listing: ${reviewers(reviews, mining.reviews.length)} touch on it, and no line says.`,

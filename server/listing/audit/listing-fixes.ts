@@ -59,7 +59,7 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_RULES);
 
-const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift", "results"]);
+const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift", "results", "value"]);
 const CLEARLY = 2;
 const MOST_SILENCES = 3;
 const SILENCE_WORTH = 40;

@@ -7,8 +7,14 @@ export type Asked = { product: Product; part: string | null; domains: ReadonlySe
 /** How shoppers ask about a facet, and the words an answer to it has. */
 export type Question = { ask: (asked: Asked) => string; answer: RegExp };
 
-const theProduct = ({ product, domains }: Asked): string =>
-  `the ${domains.has("reading") && !/book|guide|journal|planner/.test(product.noun) ? "book" : product.noun}`;
+/** Nouns that name a product only together with the word before them: "ice maker". */
+const IS_VAGUE =
+  /^(?:maker|machine|set|kit|holder|stand|cleaner|opener|cover|monitor|grip|board|protector|mat|rack|box|unit)s?$/;
+
+const theProduct = ({ product: { noun, type }, domains }: Asked): string => {
+  if (domains.has("reading") && !/book|guide|journal|planner/.test(noun)) return "the book";
+  return `the ${IS_VAGUE.test(noun) ? type : noun}`;
+};
 
 const the = (asked: Asked): string => (asked.part === null ? theProduct(asked) : `the ${asked.part}`);
 
@@ -77,7 +83,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   compact: q(howLong("much room", " take up"), /compact|footprint|\bslim\b|tucks?\b|stow|saves? space|little room/i),
   sizing: q(
     (asked) =>
-      asked.domains.has("fabric")
+      asked.domains.has("worn")
         ? doesIt("run true to size")(whole(asked))
         : `How big ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,
     new RegExp(`true to size|size chart|fits? |dimensions|${MEASURE.source}`, "i"),

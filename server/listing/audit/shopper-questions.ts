@@ -1,7 +1,7 @@
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import type { CopyField } from "./current-copy.ts";
@@ -10,7 +10,8 @@ import { askAboutPart, QUESTION_BANK } from "./question-bank.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 import { wishedThings } from "./wish-fixes.ts";
 
-export type AskedQuestion = ShopperQuestion & { spans: readonly Span[]; reviews: number };
+/** A question with its evidence; `doubted` where some review asks it, fears it or complains. */
+export type AskedQuestion = ShopperQuestion & { spans: readonly Span[]; reviews: number; doubted: boolean };
 
 /** The copy that may answer: the new listing, and the seller's current one, which is empty where none was given. */
 export type Copies = { listing: readonly CopyField[]; current: readonly CopyField[] };
@@ -88,29 +89,34 @@ const facetCandidates = (mining: Mining): Candidate[] => {
 
 const escape = (word: string): string => word.replace(/[^\p{L}\p{N} -]/gu, "");
 
+/** Parts with opinions that no facet's question covers already. */
+const ownThemes = (mining: Mining): MinedTheme[] => {
+  const placeOf = (unit: Unit): string => `${unit.reviewId}:${unit.start}`;
+  const covered = new Set(mining.units.filter((unit) => unit.facet !== null).map(placeOf));
+  return mining.themes.filter(
+    ({ facet, theme, noun, units }) =>
+      facet === null &&
+      theme.negative > 1 &&
+      theme.kind !== "praise" &&
+      units[0]?.key.startsWith("noun:") === true &&
+      !noun.endsWith("ing") &&
+      units.filter((unit) => covered.has(placeOf(unit))).length * 2 < units.length,
+  );
+};
+
 const nounCandidates = (mining: Mining): Candidate[] =>
-  mining.themes
-    .filter(
-      ({ facet, theme, noun, units }) =>
-        facet === null &&
-        noun !== "" &&
-        theme.negative > 1 &&
-        !noun.endsWith("ing") &&
-        theme.kind !== "praise" &&
-        units[0]?.key.startsWith("noun:") === true,
-    )
-    .map(({ theme, units }) => {
-      const part = mostFrequent(units.map((unit) => unit.target));
-      return {
-        question: askAboutPart(part),
-        answer: new RegExp(`\\b${escape(part)}`, "iu"),
-        facetId: null,
-        units,
-        positive: theme.positive,
-        negative: theme.negative,
-        wondered: 0,
-      };
-    });
+  ownThemes(mining).map(({ theme, units }) => {
+    const part = mostFrequent(units.map((unit) => unit.target));
+    return {
+      question: askAboutPart(part),
+      answer: new RegExp(`\\b${escape(part)}`, "iu"),
+      facetId: null,
+      units,
+      positive: theme.positive,
+      negative: theme.negative,
+      wondered: 0,
+    };
+  });
 
 const wishCandidates = (mining: Mining): Candidate[] =>
   wishedThings(mining)
@@ -153,6 +159,7 @@ export const shopperQuestions = (mining: Mining, { listing, current }: Copies): 
         answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer) !== null,
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
+        doubted: candidate.negative + candidate.wondered > 0,
       };
     });
 };

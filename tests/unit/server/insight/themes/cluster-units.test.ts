@@ -39,7 +39,7 @@ describe("nouns", () => {
 describe("themes by meaning", () => {
   test("inflections and synonyms are one theme", () => {
     expect(themesOf(["The strap is terrible.", "Terrible straps.", "The webbing is awful."])).toEqual([
-      { id: "about-strap", label: "Strap: terrible", reviews: 3 },
+      { id: "about-strap", label: "Strap: terrible, awful", reviews: 3 },
     ]);
   });
 
@@ -59,6 +59,15 @@ describe("themes by meaning", () => {
       (each) => each.label,
     );
     expect(labels).toEqual(["Drawer doesn't close"]);
+  });
+
+  test("a part that is blamed in several ways is a theme beside its faults, and counts each review once", () => {
+    const found = themesOf(
+      ["The nozzle leaks.", "The nozzle broke. The nozzle leaks.", "The nozzle is flimsy."],
+      "Hose",
+    );
+    expect(found).toContainEqual({ id: "about-nozzle", label: "Nozzle: leaks, broke", reviews: 3 });
+    expect(found).toContainEqual({ id: "leak", label: "Leaks", reviews: 2 });
   });
 
   test("a part that at least half of the complaints name stands in the label", () => {
