@@ -139,7 +139,7 @@ const CONTENT: readonly Rule[] = [
     check: "terms",
     params: {
       terms: PLACEHOLDERS,
-      pattern: "(?<![\\p{L}\\p{N}])n/a(?![\\p{L}\\p{N}])|^[^\\p{L}\\p{N}]*na[^\\p{L}\\p{N}]*$|: ?na\\s*$",
+      pattern: "(?<![\\p{L}\\p{N}])n/a(?![\\p{L}\\p{N}])|^[^\\p{L}\\p{N}]{0,9}na[^\\p{L}\\p{N}]{0,9}$|: ?na\\s{0,9}$",
     },
     severity: "error",
     message: "A bullet has no placeholders.",

@@ -22,8 +22,8 @@ export type CheckContext = {
   proven: Matcher | null;
 };
 
-/** How a text breaks a rule: the exact words, and candidate fixes, smallest change first. */
-export type Verdict = { words: readonly string[]; fixes: () => readonly string[]; detail?: string };
+/** How a text breaks a rule: the exact words, and one fix for each way of mending, smallest change first; null where a way fails. */
+export type Verdict = { words: readonly string[]; fixes: () => readonly (string | null)[]; detail?: string };
 
 export type TextCheck = (text: FoldedText, params: RuleParams, context: CheckContext) => Verdict | null;
 
@@ -44,10 +44,7 @@ export const verdictWith = (words: readonly string[], fix: () => string | null):
     ? null
     : {
         words: [...new Set(words)],
-        fixes: () => {
-          const fixed = fix();
-          return fixed === null ? [] : [fixed];
-        },
+        fixes: () => [fix()],
       };
 
 export const RUN_LENGTH = 6;

@@ -6,11 +6,13 @@ export const DANGLING_END = list(
 );
 
 /** What led to words that are gone may go with them: "with a", "for the". */
-export const LEADING_UP = list("a an the with for of to in on at by plus and or & + your our as including via from");
+export const LEADING_UP = list(
+  "a an the with for of to in on at by plus and or nor but & + your our as including via from call visit see email contact text phone us",
+);
 
 /** A phrase that begins with one of these hangs in the air. */
 export const DANGLING_START = list(
-  "of to than by on over under when while if at from in into that which is are was were because until since during between per",
+  "of to as than by on over under when while if at from in into that which is are was were because until since during between per",
 );
 
 /** Words that say nothing on their own. */

@@ -61,50 +61,71 @@ const words = (text: string): string[] => text.split(/\s+/).filter((word) => wor
 const plain = (word: string | undefined): string =>
   (word ?? "").toLowerCase().replace(/^[^\p{L}\p{N}&+]+|[^\p{L}\p{N}&+]+$/gu, "");
 
+const popWhile = (list: string[], words: ReadonlySet<string>): void => {
+  while (words.has(plain(list.at(-1)))) list.pop();
+};
+
+const isAside = (word: string | undefined): boolean => word === undefined || /^[([]/.test(word);
+
+/** Puts a phrase back between what surrounds it, with the spaces and the capital it had. */
+const rejoin = (text: string, phrase: Phrase, hit: Hit, kept: readonly string[], isOpening: boolean): string => {
+  const old = text.slice(phrase.start, phrase.end);
+  const joined = kept.join(" ");
+  const capital = isOpening && /^\P{L}*\p{Lu}/u.test(text.slice(hit.start));
+  const middle = capital ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
+  const [lead, trail] = [/^\s*/.exec(old)?.[0] ?? "", /\s*$/.exec(old)?.[0] ?? ""];
+  return text.slice(0, phrase.start) + lead + middle + trail + text.slice(phrase.end);
+};
+
+type Cut = (text: string, hit: Hit) => string | null;
+
 /** Takes the words out and heals the seam, or gives null where a stump would be left. */
-const cutWords = (text: string, hit: Hit): string | null => {
+const cutWords: Cut = (text, hit) => {
   const phrase = phraseAround(text, hit);
   const before = words(text.slice(phrase.start, hit.start));
   const after = words(text.slice(hit.end, phrase.end));
-  while (INTENSIFIERS.has(plain(before.at(-1)))) before.pop();
-  if (
-    after.length > 0 &&
-    CONJUNCTIONS.has(plain(after[0])) &&
-    (before.length === 0 || DANGLING_END.has(plain(before.at(-1))))
-  )
-    after.shift();
-  const joins = CONJUNCTIONS.has(plain(before.at(-1)));
-  if (joins && (after.length === 0 || isAdjective(plain(before.at(-2))))) before.pop();
-  if (after.length === 0) while (LEADING_UP.has(plain(before.at(-1)))) before.pop();
+  popWhile(before, INTENSIFIERS);
+  const hangs = (): boolean => before.length === 0 || DANGLING_END.has(plain(before.at(-1)));
+  if (CONJUNCTIONS.has(plain(after[0])) && hangs()) after.shift();
+  if (CONJUNCTIONS.has(plain(before.at(-1))) && isAdjective(plain(before.at(-2)))) before.pop();
+  if (isAside(after[0])) popWhile(before, LEADING_UP);
   const [last, next] = [before.at(-1), after[0]];
   if (last !== undefined && next !== undefined && /^an?$/i.test(last)) before.splice(-1, 1, articleBefore(last, next));
-  const hangs = last !== undefined && DANGLING_END.has(plain(last)) && !CONJUNCTIONS.has(plain(last));
-  if ((next === undefined && hangs) || (before.length === 0 && next === undefined)) return null;
-  if ((before.length === 0 || hangs) && DANGLING_START.has(plain(next))) return null;
-  if (next === undefined && DANGLING_END.has(plain(last))) return null;
+  if (isAside(next) ? hangs() : hangs() && DANGLING_START.has(plain(next))) return null;
   if (saysNothing([...before, ...after].map(plain))) return null;
-  const kept = [...before, ...after].join(" ");
-  const lead = /^\s*/.exec(text.slice(phrase.start))?.[0] ?? "";
-  const capital = before.length === 0 && /^\P{L}*\p{Lu}/u.test(text.slice(hit.start));
-  const middle = capital ? kept.charAt(0).toUpperCase() + kept.slice(1) : kept;
-  return text.slice(0, phrase.start) + lead + middle + text.slice(phrase.end);
+  return rejoin(text, phrase, hit, [...before, ...after], before.length === 0);
 };
 
+/** Takes out the words with all that follows them in their phrase and what led up to them. */
+const cutTail: Cut = (text, hit) => {
+  const phrase = phraseAround(text, hit);
+  const before = words(text.slice(phrase.start, hit.start));
+  popWhile(before, INTENSIFIERS);
+  popWhile(before, LEADING_UP);
+  if (saysNothing(before.map(plain)) || DANGLING_END.has(plain(before.at(-1)))) return null;
+  return rejoin(text, phrase, hit, before, false);
+};
+
+const SEPARATORS = ",;:|•·!?.–—- \t\n";
+
 /** Takes out the whole phrase with one of its separators, or gives null where it is all there is. */
-const cutPhrase = (text: string, hit: Hit): string | null => {
+const cutPhrase: Cut = (text, hit) => {
   const { start, end } = phraseAround(text, hit);
   const head = text.slice(0, start).trimEnd();
   const tail = text.slice(end).trimStart();
   const [opens, closes] = [head.slice(-1), tail.charAt(0)];
-  if (opens === "(" && closes === ")") return `${head.slice(0, -1).trimEnd()} ${tail.slice(1).trimStart()}`;
-  const isBody = opens === ":";
-  const rest = tail.replace(/^(?:[,;:|•·!?.–—-]\s*)+/, "");
-  if (rest === "" && (isBody || head === "")) return null;
-  if (head === "") return rest.charAt(0).toUpperCase() + rest.slice(1);
-  const bare = isBody ? head : head.replace(/[\s,;|•·!?.–—-]+$/, "");
-  if (rest === "") return bare.replace(/[\s:]+$/, "");
-  const joint = closes === "" || isBody ? " " : `${/[,;|]/.test(closes) ? closes : (/[,;|]/.exec(opens)?.[0] ?? ";")} `;
-  return `${bare}${joint}${rest}`;
+  if (opens === "(" && closes === ")") {
+    const rest = tail.slice(1).trimStart();
+    const led = words(head.slice(0, -1));
+    if (rest === "" || SEPARATORS.includes(rest.charAt(0))) popWhile(led, LEADING_UP);
+    return `${led.join(" ")} ${rest}`;
+  }
+  const rest = trimmed(tail, SEPARATORS, "");
+  if (head === "") return rest === "" ? null : rest.charAt(0).toUpperCase() + rest.slice(1);
+  if (rest === "") return trimmed(head, "", SEPARATORS);
+  if (opens === ":") return `${head} ${rest}`;
+  const joint = /[,;|]/.test(closes) ? closes : (/[,;|]/.exec(opens)?.[0] ?? ";");
+  return `${trimmed(head, "", SEPARATORS)}${joint} ${rest}`;
 };
 
 const EDGES = " \t\n,;:|–—-";
@@ -124,7 +145,8 @@ export const heal = (text: string): string => {
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ +([,;:.!?])/g, "$1")
     .replace(/([,;])(?:\s*[,;])+/g, "$1")
-    .replace(/: ?[,;] ?/g, ": ");
+    .replace(/: ?[,;] ?/g, ": ")
+    .replace(/ (?:with|and|or|the|an?|&)(?= ?[,;|)]|$)/gi, "");
   return trimmed(tidy, EDGES, EDGES);
 };
 
@@ -133,16 +155,17 @@ const substitute = (text: string, { start, end }: Hit): string | null => {
   const known = SUBSTITUTES.get(original.toLowerCase().replace(/[\s-]+/g, " "));
   if (known === undefined) return null;
   const after = words(text.slice(end, phraseAround(text, { start, end }).end))[0];
-  const isBefore = after !== undefined && !CONJUNCTIONS.has(plain(after)) && !DANGLING_START.has(plain(after));
+  const isBefore = !isAside(after) && !LEADING_UP.has(plain(after)) && !DANGLING_START.has(plain(after));
   const put = withCapitalsOf(original, isBefore ? known.before : known.alone);
   return `${text.slice(0, start)}${put}${/^\p{L}/u.test(text.slice(end)) ? " " : ""}${text.slice(end)}`;
 };
 
-type Cut = (text: string, hit: Hit) => string | null;
+const bySmallest: Cut = (text, hit) =>
+  substitute(text, hit) ?? cutWords(text, hit) ?? cutTail(text, hit) ?? cutPhrase(text, hit);
 
-const bySmallest: Cut = (text, hit) => substitute(text, hit) ?? cutWords(text, hit) ?? cutPhrase(text, hit);
+const byPhrase: Cut = (text, hit) => cutPhrase(text, hit) ?? cutWords(text, hit) ?? cutTail(text, hit);
 
-const byPhrase: Cut = (text, hit) => cutPhrase(text, hit) ?? cutWords(text, hit);
+const byTail: Cut = (text, hit) => cutWords(text, hit) ?? cutTail(text, hit) ?? cutPhrase(text, hit);
 
 const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => {
   let current: string | null = text;
@@ -157,11 +180,11 @@ const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => 
   return current === null ? null : heal(current);
 };
 
-/** Texts without these words, smallest change first; `whole` takes the phrase they stand in at once. Empty where nothing grammatical would be left. */
-export const repairs = (text: string, hits: readonly Hit[], whole = false): string[] => {
+/** Texts without these words, smallest change first; `whole` takes the phrase they stand in first. Null where a way leaves nothing that could stand. */
+export const repairs = (text: string, hits: readonly Hit[], whole = false): (string | null)[] => {
   if (hits.length === 0 || hits.length > MOST_REPAIRS) return [];
-  const cuts = whole ? [byPhrase, bySmallest] : [bySmallest, byPhrase];
-  return cuts.map((cut) => cutAll(text, hits, cut)).filter((each) => each !== null);
+  const cuts = whole ? [byPhrase, bySmallest, byTail] : [bySmallest, byPhrase, byTail];
+  return cuts.map((cut) => cutAll(text, hits, cut));
 };
 
 const CUT_SIGNS = /[,;|–—]|\s-\s/g;

@@ -73,6 +73,7 @@ const withoutSigns = (text: string, hits: readonly Hit[]): string => {
     else if (sign === "±") fixed = `${head}within ${tail.trimStart()}`;
     else if (sign === "~" && /\d/.test(next)) fixed = `${head}about ${tail}`;
     else if (sign === "â") fixed = `${head}a${tail}`;
+    else if (/[!?！？]/.test(sign) && /^[!?！？\s]*\s[\p{L}\p{N}]/u.test(tail)) fixed = `${head},${tail}`;
     else if (/[_¦¬…~]/.test(sign)) fixed = `${head} ${tail}`;
     else fixed = head + tail;
   }

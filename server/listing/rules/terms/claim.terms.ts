@@ -26,6 +26,7 @@ export const GUARANTEES = [
   "satisfaction guarantee",
   "satisfaction guaranteed",
   "satisfaction is guaranteed",
+  "100% satisfaction guaranteed",
   "100% satisfaction",
   "quality guaranteed",
   "money back guarantee",

@@ -3,6 +3,7 @@ export const PROMOTION = [
   "quality guaranteed",
   "guaranteed quality",
   "satisfaction guaranteed",
+  "100% satisfaction guaranteed",
   "100% satisfaction",
   "money back guarantee",
   "money back",
