@@ -86,7 +86,7 @@ const Group = ({ reason, parts, include, onInclude, disabled }: Choice & PartGro
             }
           >
             {unused.length > 0 ? "Use all anyway" : "Leave all out"}
-            <VisuallyHidden>: {label}</VisuallyHidden>
+            <VisuallyHidden> “{label}”</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -145,7 +145,7 @@ const Row = ({ part, include, onInclude, disabled }: Choice & { part: Part }) =>
           onClick={() => onInclude(isUsed ? withoutParts(include, [part]) : withParts(include, [part]))}
         >
           {isUsed ? "Leave it out" : "Use it anyway"}
-          <VisuallyHidden>: {exclusion.text.slice(0, NAMED_LENGTH)}</VisuallyHidden>
+          <VisuallyHidden> “{exclusion.text.slice(0, NAMED_LENGTH)}”</VisuallyHidden>
         </Button>
       )}
     </li>
