@@ -153,6 +153,6 @@ export const describeProduct = (productName: string): Product => {
 };
 
 export const withArticle = (phrase: string): string =>
-  `${/^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i.test(phrase) ? "an" : "a"} ${phrase}`;
+  `${/^[FHLMNRSX][A-Z]{1,3}\b/.test(phrase) || /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i.test(phrase) ? "an" : "a"} ${phrase}`;
 
 export const articleFor = (product: Product): string => (product.plural ? product.noun : withArticle(product.noun));

@@ -7,6 +7,7 @@ import type {
 } from "../../events/result/result.ts";
 import type { Exclusion } from "../../events/result/review.ts";
 import { buildAvatar } from "../insight/avatar/build-avatar.ts";
+import { buildInsights } from "../insight/avatar/insights.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { auditListing } from "./audit/audit-listing.ts";
@@ -79,6 +80,7 @@ export const assemble = (
   const findings = lintListing({ productName, ...listing.copy, currentTitle, currentBullets }, profile, mining.reviews);
   const keywords = listing.coverage.keywords;
   const ledger = writeLedger(ledgerFields(draft, input), mining, readSellerFacts(input));
+  const buyer = buildInsights(mining);
   const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords });
   const result: OptimizationResult = {
     avatarData: avatar,
@@ -86,10 +88,7 @@ export const assemble = (
     fixList: audit.fixList,
     fixes: audit.fixes,
     insights: {
-      situations: [],
-      doubts: [],
-      reasonsToBuy: [],
-      reasonsToReturn: [],
+      ...buyer.insights,
       questions: audit.questions,
       unseen: audit.unseen,
     },
@@ -99,7 +98,7 @@ export const assemble = (
     bulletDistance: bulletDistance(listing.copy.bulletsA, listing.copy.bulletsB),
     compliance: { profile: profile.id, findings },
     themes: mining.themes.map((theme) => theme.theme),
-    evidence: [...avatarEvidence, ...listing.evidence, ...ledger.evidence, ...audit.evidence],
+    evidence: [...avatarEvidence, ...listing.evidence, ...ledger.evidence, ...buyer.evidence, ...audit.evidence],
     reviews: [...mining.reviews],
     excluded: prepared.excluded,
     ...(currentListingOf(input).trim() === "" ? {} : { current: { title: currentTitle, bullets: currentBullets } }),

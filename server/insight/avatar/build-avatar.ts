@@ -6,10 +6,12 @@ import { buildDemographics } from "./demographics.ts";
 import { buildDesires } from "./desires.ts";
 import { buildDrivers } from "./drivers.ts";
 import { buildKeywordPhrases } from "./keyword-phrases.ts";
+import { buildNotSay } from "./not-say.ts";
 import { buildPains } from "./pains.ts";
+import { nameProfile } from "./profile-name.ts";
 import { buildPsychographics } from "./psychographics.ts";
 import { buildTone } from "./tone.ts";
-import { buildNotSay, buildSay } from "./voice.ts";
+import { buildSay } from "./voice.ts";
 
 export type AvatarInput = { avatarName: string; currentListing: string };
 
@@ -33,13 +35,14 @@ export const buildAvatar = (mining: Mining, input: AvatarInput): { avatar: FullA
     pains: buildPains(mining),
     desires: buildDesires(mining),
     emotionalDrivers: buildDrivers(mining),
-    say: buildSay(mining),
+    say: buildSay(mining, input.currentListing),
     notSay: buildNotSay(mining, input.currentListing),
     keywords: buildKeywordPhrases(mining),
   };
   const tone = buildTone(mining);
+  const profileName = nameProfile(mining, input.avatarName);
   const avatar: FullAvatar = {
-    profileName: input.avatarName.trim() || `${mining.product.type} buyer`,
+    profileName: profileName.text,
     demographics: mapTexts(demographics),
     psychographics: mapTexts(psychographics),
     pains: texts(lists.pains),
@@ -51,6 +54,7 @@ export const buildAvatar = (mining: Mining, input: AvatarInput): { avatar: FullA
     tone: tone.text,
   };
   const evidence = [
+    ...(profileName.spans.length === 0 ? [] : [evidenceFor("avatar.profileName", profileName.spans)]),
     ...groupEvidence("avatar.demographics", demographics),
     ...groupEvidence("avatar.psychographics", psychographics),
     ...Object.entries(lists).flatMap(([name, lines]) => evidenceForList(`avatar.${name}`, lines)),

@@ -1,69 +1,79 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { findSelfStatements, type SelfKind, type SelfStatement } from "../self/self-statements.ts";
-import { joinWords } from "../text/join-words.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 
 type Field = keyof FullAvatar["demographics"];
 
 const MOST_NAMED = 5;
-
-const plural = (noun: string): string =>
-  /(?:s|x|sh|[^e]ch)$/.test(noun) && !noun.endsWith("tech")
-    ? `${noun}es`
-    : /[^aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : `${noun}s`;
+const MOST_QUOTED = 2;
 
 const ACTIVITIES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
-  [/^teach (.+)$/i, () => "teachers"],
-  [/^(?:drive for a living|drive a truck)$/i, () => "professional drivers"],
-  [/^write code$/i, () => "programmers"],
-  [/^work construction$/i, () => "construction workers"],
-  [/^coach .+$/i, () => "coaches"],
-  [/^foster rescue dogs$/i, () => "foster carers of dogs"],
-  [/^work from home$/i, () => "people who work from home"],
-  [/^work in (.+)$/i, (match) => `people who work in ${match[1] ?? ""}`],
+  [/^teach /i, () => "teacher"],
+  [/\bdrive\b/i, () => "professional driver"],
+  [/^write code$/i, () => "programmer"],
+  [/^work (?:in )?construction$/i, () => "construction worker"],
+  [/^coach /i, () => "coach"],
+  [/^foster .*?(dogs|cats)$/i, (match) => `foster carer of ${match[1] ?? "animals"}`],
+  [/^paint for a living$/i, () => "painter"],
+  [/^work from home$/i, () => "works from home"],
+  [/^work in (.+)$/i, (match) => `works in ${match[1] ?? ""}`],
 ];
+
+const UPPER = /\b(?:er|icu|rn|emt|dj)\b/gi;
 
 const occupationName = (value: string): string => {
   for (const [pattern, name] of ACTIVITIES) {
     const match = pattern.exec(value);
     if (match !== null) return name(match);
   }
-  const upper = value.replace(/\b(?:er|icu|rn)\b/gi, (word) => word.toUpperCase());
-  return plural(upper === value ? value.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()) : upper);
+  return value.toLowerCase().replace(UPPER, (word) => word.toUpperCase());
 };
 
-const nameOf = (statement: SelfStatement): string =>
-  statement.kind === "occupation"
-    ? occupationName(statement.value)
-    : statement.kind === "incomeLevel"
-      ? statement.value.toLowerCase()
-      : statement.value;
+const nameOf = ({ kind, value }: SelfStatement): string =>
+  kind === "occupation" ? occupationName(value) : kind === "incomeLevel" ? value.toLowerCase() : value;
 
+type Group = { name: string; reviews: number; words: string };
+
+const groupsOf = (statements: readonly SelfStatement[]): Group[] =>
+  [...Map.groupBy(statements, (statement) => nameOf(statement).toLowerCase()).values()]
+    .flatMap((group) => {
+      const first = group[0];
+      return first === undefined
+        ? []
+        : [{ name: nameOf(first), reviews: distinctReviews(group.map(({ span }) => span)), words: first.words }];
+    })
+    .toSorted((a, b) => b.reviews - a.reviews || (a.name < b.name ? -1 : 1));
+
+/** "Nurse (2 of 31 reviewers), coach (1): “As a nurse”, “I coach girls soccer”" */
 const summarize = (statements: readonly SelfStatement[], reviewCount: number): string => {
-  const groups = [...Map.groupBy(statements, (statement) => nameOf(statement).toLowerCase()).values()]
-    .map((group) => ({
-      name: nameOf(group[0] as SelfStatement),
-      spans: group.map((statement) => statement.span),
-      words: group[0]?.words ?? "",
-    }))
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.name < b.name ? -1 : 1));
-  const who = capitalize(joinWords(groups.slice(0, MOST_NAMED).map((group) => group.name)));
-  const voices = distinctReviews(statements.map((statement) => statement.span));
-  const words = groups.slice(0, 2).map((group) => `“${group.words}”`);
-  return `${who} (${voices} of ${reviewCount} ${reviewCount === 1 ? "reviewer" : "reviewers"} ${voices === 1 ? "says" : "say"} so: ${words.join(", ")})`;
+  const groups = groupsOf(statements).slice(0, MOST_NAMED);
+  const counted = groups.map(({ name, reviews }, index) =>
+    index === 0
+      ? `${name} (${reviews} of ${reviewCount} ${reviewCount === 1 ? "reviewer" : "reviewers"})`
+      : `${name} (${reviews})`,
+  );
+  const quoted = groups.slice(0, MOST_QUOTED).map(({ words }) => `“${words}”`);
+  return `${capitalize(counted.join(", "))}: ${quoted.join(", ")}`;
+};
+
+/** One person counts once for each thing they say of themselves. */
+const onePerReview = (statements: readonly SelfStatement[]): SelfStatement[] => {
+  const seen = new Set<string>();
+  return statements.filter((statement) => {
+    const key = `${statement.span.reviewId}|${statement.kind === "occupation" ? nameOf(statement) : statement.kind}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
 };
 
 /** Who buyers are, where they say so themselves; every other field stays empty. */
 export const buildDemographics = (mining: Mining): Record<Field, Supported> => {
-  const all = findSelfStatements(mining.reviews);
+  const all = onePerReview(findSelfStatements(mining.reviews));
   const field = (kind: SelfKind): Supported => {
     const statements = all.filter((statement) => statement.kind === kind);
     return statements.length === 0
       ? { text: "", spans: [] }
-      : { text: summarize(statements, mining.reviews.length), spans: statements.map((statement) => statement.span) };
+      : { text: summarize(statements, mining.reviews.length), spans: statements.map(({ span }) => span) };
   };
   return {
     gender: field("gender"),

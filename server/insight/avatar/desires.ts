@@ -41,12 +41,18 @@ const inPresent = (finding: Finding): string | null => {
   return present.some((word) => NOT_DIFFERENT.test(word)) ? null : present.join(" ");
 };
 
+/** "does feel softer" says it with weight; it means "feels softer". */
+const withoutWeight = (predicate: string): string =>
+  predicate.replace(/^(does|do) (?!not\b)(\p{L}+)/u, (_, helper: string, verb: string) =>
+    presentOf(verb, helper === "do"),
+  );
+
 const asNounPhrase = (thing: string, predicate: string): string => {
   const copula = /^(?:is|are) (.+)$/.exec(predicate);
   const told = copula?.[1] ?? "";
   const said = /^so .+ that /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
   if (copula === null) return `${thing} that ${predicate.replace(/^(?:also|even|just|still) /, "")}`;
-  if (/^[\p{L}-]+$/u.test(said) && said !== "easy") {
+  if (/^[\p{L}-]+$/u.test(said) && said !== "easy" && thing.split(" ").length < 4) {
     const noun = thing.replace(/^an? /, "");
     return noun === thing ? `${said} ${noun}` : withArticle(`${said} ${noun}`);
   }
@@ -65,7 +71,7 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
   if (thing === null || predicate === null || EMPTY.test(predicate)) return null;
-  return capitalize(asNounPhrase(thing, predicate));
+  return capitalize(asNounPhrase(thing, withoutWeight(predicate)));
 };
 
 const CANNOT =

@@ -17,7 +17,7 @@ type Emotion = {
 const EMOTIONS: readonly Emotion[] = [
   {
     lead: "Frustration that",
-    cue: /\b(?:frustrat\w+|annoy\w+|irritat(?:es me|ing)|drives? (?:me|us) (?:crazy|nuts|mad)|hate[sd]?|gave up|fed up|so tired of|infuriating|maddening)\b/i,
+    cue: /\b(?:frustrat\w+|annoy\w+|irritat(?:es me|ing)|drives? (?:me|us) (?:crazy|nuts|mad)|(?:i|we) hate(?:d)?|gave up|fed up|so tired of|infuriating|maddening)\b/i,
     about: -1,
   },
   {

@@ -1,105 +1,245 @@
-import { findContexts } from "../contexts/find-contexts.ts";
+import { findSituations } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
-import { isInBlame } from "../themes/blamed-words.ts";
-import { nounTerms } from "../units/noun-terms.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { findingsIn } from "./mined-findings.ts";
+import { reasonsIn } from "./purchases.ts";
 
-type Mention = { phrase: string; reviewId: string; start: number; end: number };
-
-const QUALITIES = new Set(
-  "insulated reflective adjustable wide soft warm compact portable cordless padded waterproof washable stainless foldable dimmable quiet lightweight sturdy touch wireless electric manual heavy-duty nonstick magnetic rechargeable breathable organic front side small large short tall long thin thick sharp".split(
-    " ",
-  ),
-);
+type Mention = { phrase: string; key: string; span: Supported["spans"][number] };
 
 /** Qualities that shoppers type before the name of a thing. */
 const SOUGHT = new Set(
-  "insulated reflective adjustable lightweight sturdy durable compact portable quiet bright dimmable waterproof padded comfortable breathable cordless wireless foldable washable heavy-duty".split(
+  "insulated reflective adjustable lightweight sturdy durable compact portable quiet bright dimmable waterproof padded comfortable breathable cordless wireless foldable washable heavy-duty soft silent unscented dairy-free gluten-free grain-free chewy noise-cancelling rechargeable stackable magnetic nonstick dishwasher-safe leakproof leak-proof kink-free expandable thick slim clear vegan organic hypoallergenic crunchy funny illustrated cooperative freestanding".split(
     " ",
   ),
 );
+
+/** Words that marketplaces do not allow in search terms or refuse in bullets. */
+const BANNED =
+  /\b(?:eco[- ]?friendly|environmentally[- ]friendly|ecologically[- ]friendly|anti[- ]?microbial|anti[- ]?bacterial|bamboo|soy|amazing|best|cheap(?:est)?|effective|fastest|good deal|least|most|popular|trending|new|brand new|available now|current|discounted|just launched|last (?:chance|minute)|latest|limited time|on sale|this (?:week|month|year)|today|guarantee[d]?|free shipping|amazon|prime|seller|refund|return|sale|price)\b/i;
 
 const VAGUE = new Set(
-  "price money value quality color size look design work fit weight water light area bottom top back front hour customer service seller company response dog cat wife man woman car house bit joke word way story groove drink sleeve position space setting".split(
+  "price money value quality thing day week month year time lot bit way one product item review star customer service seller company order box package shipping amazon people person someone everybody anyone hour minute second problem issue half side part end top bottom morning night reason point type kind couple rest number size work".split(
     " ",
   ),
 );
 
-/** Opinions and verbs that the tagger takes for nouns. */
-const isNoKeyword = (token: Token): boolean =>
-  wordPolarity({ ...token, pos: "ADJ" }) !== 0 ||
-  /^(?:easy|bright|stops|stop|block|love|lot|leaks?|anonymous|seconds)$/.test(token.lower);
+/** Words of a phrase that tell who said it rather than what a shopper looks for. */
+const isPlain = (token: Token): boolean =>
+  (token.pos === "NOUN" || token.pos === "PROPN" || token.pos === "ADJ") &&
+  token.known &&
+  /^\p{L}[\p{L}'-]*$/u.test(token.text) &&
+  !VAGUE.has(token.lemma) &&
+  wordPolarity({ ...token, pos: "ADJ" }) === 0;
 
-const mentionsIn = (sentence: Sentence): Mention[] =>
-  nounTerms(sentence.tokens).flatMap((term) => {
-    const before = sentence.tokens[term.from - 1];
-    const from =
-      before !== undefined && before.pos === "ADJ" && QUALITIES.has(before.lower) ? term.from - 1 : term.from;
-    const first = sentence.tokens[from];
-    const tokens = sentence.tokens.slice(from, term.to);
-    if (
-      first === undefined ||
-      tokens.length > 3 ||
-      tokens.some((token) => !token.known) ||
-      (tokens.length === 1 && VAGUE.has(term.head.lemma)) ||
-      tokens.some(isNoKeyword)
+/** A name in the middle of a sentence belongs to somebody: another brand, a place, a person. */
+const isName = (token: Token, sentence: Sentence): boolean =>
+  /^\p{Lu}/u.test(token.text) &&
+  token.start !== sentence.start &&
+  !/^(?:French|USB|LED|TV|Christmas|BPA)$/.test(token.text);
+
+const singularForm = (token: Token): string =>
+  token.pos === "PROPN" ? token.lower.replace(/([^s])s$/, "$1") : token.lemma;
+
+/** "french press", "pour over": two or three nouns in a row, or a noun with what tells its kind. */
+const compoundsIn = (sentence: Sentence): Mention[] => {
+  const { tokens, reviewId } = sentence;
+  const found: Mention[] = [];
+  for (let index = 0; index < tokens.length - 1; index += 1) {
+    let to = index;
+    while (
+      to < tokens.length &&
+      to - index < 3 &&
+      isPlain(tokens[to] as Token) &&
+      !isName(tokens[to] as Token, sentence)
     )
-      return [];
-    const phrase = [...tokens.slice(0, -1).map((token) => token.lower), term.head.lemma].join(" ");
-    return [{ phrase, reviewId: sentence.reviewId, start: first.start, end: term.head.end }];
-  });
-
-/** Phrases that name the product with a quality that reviewers mention: "reflective dog harness". */
-const qualified = (mining: Mining): Supported[] => {
-  const mentions = mining.sentences.flatMap((sentence) =>
-    sentence.tokens
-      .filter((token) => token.pos === "ADJ" && SOUGHT.has(token.lower))
-      .map((token) => ({
-        phrase: token.lower,
-        span: { reviewId: sentence.reviewId, start: token.start, end: token.end },
-      })),
-  );
-  return [...Map.groupBy(mentions, (mention) => mention.phrase)].map(([quality, found]) => ({
-    text: `${quality} ${mining.product.type}`,
-    spans: found.map((each) => each.span),
-  }));
+      to += 1;
+    const run = tokens.slice(index, to);
+    const [first, last] = [run[0], run.at(-1)];
+    if (run.length < 2 || first === undefined || last === undefined) continue;
+    const nouns = run.filter((token) => token.pos !== "ADJ").length;
+    const [before, earlier] = [tokens[index - 1], tokens[index - 2]];
+    const measured = before?.pos === "NUM" || before?.text === "-";
+    const compared = before?.lower === "than" || earlier?.lower === "than";
+    if (last.pos !== "ADJ" && nouns >= 2 && !measured && !compared) {
+      found.push({
+        phrase: run.map((token) => token.lower).join(" "),
+        key: run.map(singularForm).join(" "),
+        span: { reviewId, start: first.start, end: last.end },
+      });
+      index = to - 1;
+    }
+  }
+  return found;
 };
 
+/** "dry skin", "hard water": what a thing is bought for, said with an adjective and a noun. */
+const NEEDS =
+  /\bfor (?:(?:my|our|the|a|an|his|her|their|someone with|people with|anyone with) )?((?:very )?(?:sensitive|dry|oily|thin|thick|curly|fine|small|large|big|tall|short|wide|narrow|picky|senior|older|young|hard|side|back|stomach|beginner|left[- ]handed|arthritic|bad|sore|heavy|deep|flat|tiny|stocky|strong|barrel[- ]chested|fussy|early) (?:skin|hair|hands?|heads?|dogs?|cats?|puppies|feet|fingers|eyes|stomachs?|beans|roasts|breeds?|chests?|kids|children|readers?|families|spaces?|apartments?|rooms?|water|wrists?|eaters?|sleepers?|people|nails|lips|plants|soil|floors|carpets?|beds?|faces?|ears|necks?|backs?|joints|chewers?|pullers?|gardens?|yards?|learners?))\b/gi;
+
+const needs = (mining: Mining): Mention[] =>
+  mining.reviews.flatMap((review) =>
+    [...review.text.matchAll(NEEDS)].flatMap((match) => {
+      const said = (match[1] ?? "").toLowerCase();
+      const start = match.index + match[0].length - said.length;
+      return [];
+      return [
+        {
+          phrase: `${mining.product.type} for ${said}`,
+          key: said.replace(/s$/, ""),
+          span: { reviewId: review.id, start, end: start + said.length },
+        },
+      ];
+    }),
+  );
+
+const grouped = (mentions: readonly Mention[]): Supported[] =>
+  [...Map.groupBy(mentions, ({ key }) => key).values()].map((group) => ({
+    text: group.map(({ phrase }) => phrase).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "",
+    spans: group.map(({ span }) => span),
+  }));
+
+const isSought = (token: Token, type: string): boolean =>
+  token.pos === "ADJ" && SOUGHT.has(token.lower) && !type.includes(token.lower);
+
+/** Whether an adjective is said of the product itself: before its noun, or as an item of a list of adjectives. */
+const isOfProduct = (tokens: readonly Token[], index: number, noun: string): boolean => {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (next?.lower === noun || next?.lemma === noun) return true;
+  return (
+    (before === undefined || before.text === ",") && (next === undefined || next.text === "," || next.text === ".")
+  );
+};
+
+/** "quiet coffee grinder": a quality that reviewers find in the product, before its kind. */
+const qualified = (mining: Mining): Supported[] => {
+  const { type, noun } = mining.product;
+  const told = findingsIn(mining).remarks.flatMap(({ told: { subject }, sign, span }) =>
+    sign.polarity > 0 && subject.about === "product" && SOUGHT.has(sign.word) && !type.includes(sign.word)
+      ? [{ phrase: `${sign.word} ${type}`, key: sign.word, span }]
+      : [],
+  );
+  const named = mining.sentences.flatMap(({ tokens, reviewId }) =>
+    tokens.flatMap((token, index) =>
+      isSought(token, type) && isOfProduct(tokens, index, noun)
+        ? [
+            {
+              phrase: `${token.lower} ${type}`,
+              key: token.lower,
+              span: { reviewId, start: token.start, end: token.end },
+            },
+          ]
+        : [],
+    ),
+  );
+  return grouped([...told, ...named]);
+};
+
+const AGE = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?\b/gi;
+const NUMERALS = "two three four five six seven eight nine ten".split(" ");
+
+/** "picture book for 4 year old": the age of the child it is for, as parents search for it. */
+const ages = (mining: Mining): Supported[] => {
+  if (!/^(?:kids?|child|children|toddler|baby|boys?|girls?)$/.test(mining.product.wearer ?? "")) return [];
+  const found = mining.reviews.flatMap((review) =>
+    [...review.text.matchAll(AGE)].flatMap((match) => {
+      const said = (match[1] ?? "").toLowerCase();
+      const age = NUMERALS.includes(said) ? NUMERALS.indexOf(said) + 2 : Number(said);
+      const span = { reviewId: review.id, start: match.index, end: match.index + match[0].length };
+      return age > 14 ? [] : [{ phrase: `${mining.product.type} for ${age} year old`, key: String(age), span }];
+    }),
+  );
+  return grouped(found);
+};
+
+/** "board game gift", where reviewers gave it away. */
+const gifts = (mining: Mining): Supported[] => {
+  const spans = reasonsIn(mining).flatMap(({ motive, excerpt }) => (motive === "gift" ? [excerpt.span] : []));
+  return spans.length === 0 ? [] : [{ text: `${mining.product.type} gift`, spans }];
+};
+
+const PASSING =
+  /\b(?:first|second|third|old|last|other|same|next|previous|drugstore|whole|only|favorite|regular|different|extra|half|single|real|full|double|cheap|expensive|electric one|recent|real)\b/;
+
 /** A noun that mostly stands in complaints is not what a shopper searches for. */
-const isBlamed = (spans: Supported["spans"], mining: Mining): boolean =>
-  spans.filter((span) => isInBlame(mining, span)).length * 2 >= spans.length;
+const isBlamed = (line: Supported, mining: Mining): boolean => {
+  const blame = findingsIn(mining).remarks.filter((remark) => remark.sign.polarity < 0);
+  const inside = line.spans.filter((span) =>
+    blame.some(
+      (each) => each.span.reviewId === span.reviewId && each.span.start <= span.start && span.end <= each.span.end,
+    ),
+  );
+  return inside.length * 2 >= line.spans.length;
+};
 
-const MOST_TERMS = 12;
-const MOST_QUALIFIED = 4;
-const MOST_USES = 4;
-const LEAST_FOR_ONE_WORD = 2;
+const NOT_SEARCHED =
+  /^(?:work|school|day|dog|puppy|deck|car|season|party|parties|class|guests|storage|sleep|music|movies|plants|flowers|lunch|dinner|breakfast)$/;
 
-/** The phrases that buyers use and others would search for, the most used first within each kind. */
+/** "coffee grinder for camping": what it is, for what reviewers use it. */
+const uses = (mining: Mining): Supported[] =>
+  grouped(
+    findSituations(mining.sentences).flatMap(({ kind, tokens, span }) => {
+      const words = tokens
+        .slice(1)
+        .filter((token) => !["DET", "PRON", "NUM"].includes(token.pos) && token.lower !== "-");
+      const cut = words.findIndex((token) => token.pos === "ADP" || token.pos === "CCONJ" || token.pos === "SCONJ");
+      const core = cut === -1 ? words : words.slice(0, cut);
+      const head = core.at(-1);
+      const lead = tokens[0]?.lower;
+      if (
+        head === undefined ||
+        core.length > 3 ||
+        kind !== "activity" ||
+        lead !== "for" ||
+        NOT_SEARCHED.test(head.lower)
+      )
+        return [];
+      if (core.some((token) => !token.known || (/^\p{Lu}/u.test(token.text) && token.pos === "PROPN"))) return [];
+      const said = core.map((token) => token.lower).join(" ");
+      return [{ phrase: `${mining.product.type} for ${said}`, key: core.map((token) => token.lemma).join(" "), span }];
+    }),
+  );
+
+const MOST_KEYWORDS = 16;
+const MOST_OF_A_KIND = 5;
+
+const stems = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/(?:ing|ies|es|s|ed)$/, ""))
+    .toSorted()
+    .join(" ");
+
+/** Phrases of several words that others would type: what it is for, for whom, of which kind; never a single word. */
 export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = mining.reviews.length < 8 ? 1 : 2;
-  const byReviews = (lines: readonly Supported[]): Supported[] =>
+  const byReviews = (lines: readonly Supported[], least: number): Supported[] =>
     lines
-      .filter((line) => distinctReviews(line.spans) >= floor)
+      .filter((line) => distinctReviews(line.spans) >= least && !BANNED.test(line.text))
       .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.text < b.text ? -1 : 1));
-  const terms = byReviews(
-    [...Map.groupBy(mining.sentences.flatMap(mentionsIn), (mention) => mention.phrase)].map(([text, mentions]) => ({
-      text,
-      spans: mentions.map(({ reviewId, start, end }) => ({ reviewId, start, end })),
-    })),
-  ).filter((line) => line.text !== mining.product.noun && !isBlamed(line.spans, mining));
-  const phrases = terms.filter((line) => line.text.includes(" "));
-  const words = terms.filter(
-    (line) =>
-      !line.text.includes(" ") && distinctReviews(line.spans) >= Math.min(LEAST_FOR_ONE_WORD, mining.reviews.length),
-  );
-  const uses = findContexts(mining.sentences)
-    .filter((each) => each.context.kind === "activity")
-    .map((each) => ({ text: `${mining.product.type} for ${each.context.phrase}`, spans: [...each.spans] }));
-  return [
-    ...byReviews(uses).slice(0, MOST_USES),
-    ...byReviews(qualified(mining)).slice(0, MOST_QUALIFIED),
-    ...[...phrases, ...words].slice(0, MOST_TERMS),
+  const { noun } = mining.product;
+  const compounds = grouped(mining.sentences.flatMap(compoundsIn)).filter(({ text }) => !PASSING.test(text));
+  const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
+  const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && !isBlamed(line, mining));
+  const found = [
+    ...byReviews(uses(mining), 1)
+      .filter(({ text }) => !PASSING.test(text))
+      .slice(0, MOST_OF_A_KIND),
+    ...byReviews(ages(mining), 1).slice(0, MOST_OF_A_KIND),
+    ...byReviews(gifts(mining), 1),
+    ...byReviews(grouped(needs(mining)), 1).slice(0, MOST_OF_A_KIND),
+    ...byReviews(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
+    ...byReviews(kinds, 1).slice(0, MOST_OF_A_KIND),
+    ...byReviews(others, floor).slice(0, MOST_OF_A_KIND + 1),
   ];
+  const seen = new Set<string>([stems(mining.product.type)]);
+  return found
+    .filter(({ text }) => {
+      const key = stems(text);
+      return text.includes(" ") && !seen.has(key) && seen.add(key) !== undefined;
+    })
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .slice(0, MOST_KEYWORDS);
 };

@@ -1,13 +1,14 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Span } from "../../../events/result/review.ts";
-import type { Context } from "../contexts/context-words.ts";
-import { type FoundContext, findContexts, placePhrases } from "../contexts/find-contexts.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { joinWords } from "../text/join-words.ts";
-import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { findingsIn } from "./mined-findings.ts";
+import { type Motive, reasonsIn } from "./purchases.ts";
+import { situationsOf } from "./situations.ts";
+import { TRAITS } from "./traits.ts";
 
 type Field = keyof FullAvatar["psychographics"];
-type Signal = { phrase: string; pattern: RegExp };
 
 const EMPTY: Supported = { text: "", spans: [] };
 
@@ -20,116 +21,97 @@ const spansOf = (mining: Mining, pattern: RegExp): Span[] =>
     })),
   );
 
-const PERSONALITY: readonly Signal[] = [
-  {
-    phrase: "tests claims before trusting them",
-    pattern:
-      /\b(?:I tested|tested (?:it|this)|put it to the test|measured (?:it|twice)|upside down over|left it in the car|timed it|weighed it|tried (?:it|this) (?:with|on) (?:three|four|five|several))\b/gi,
-  },
-  {
-    phrase: "compares with what they owned before",
-    pattern:
-      /\b(?:my (?:old|last|previous) [a-z]+|other (?:brands?|harnesses|bottles|lamps|blenders|ones)|compared to|than my old|used to (?:get|have|own|drag))\b/gi,
-  },
-  {
-    phrase: "laughs about mishaps",
-    pattern:
-      /\b(?:laugh(?:ed|ing)? out loud|lol|haha|lmao|rofl|hilarious|no joke|to be fair|who cares|funny enough|of course|apparently|like a crazy person)\b/gi,
-  },
-  {
-    phrase: "warns others and shares workarounds",
-    pattern:
-      /\b(?:PSA|just know|fair warning|be aware|heads up|pro tip|watch a video|order a size up|size up|fixed it|get a (?:pipe )?brush|took the [a-z]+ out|prop it up|don't waste)\b/gi,
-  },
-  {
-    phrase: "forgives a fault when the main job is done",
-    pattern:
-      /\b(?:one star off|took one star off|minus one star|otherwise (?:excellent|great|good|fine|perfect|the)|no complaints (?:there|otherwise)|almost perfect|fair enough|still,? (?:worth|great|good))\b/gi,
-  },
-  {
-    phrase: "buys again when satisfied",
-    pattern:
-      /\b(?:bought another|bought a second|second one|third one|ordered (?:another|two more)|bought (?:two|three|more)|buy(?:ing)? (?:it )?again)\b/gi,
-  },
-  {
-    phrase: "reads instructions and expects them to be there",
-    pattern: /\b(?:instructions|manual|tells you|put that in the box|brush in the box)\b/gi,
-  },
-];
+const floorOf = (mining: Mining): number => (mining.reviews.length < 8 ? 1 : 2);
 
-const MOTIVES: readonly Signal[] = [
-  {
-    phrase: "to replace something that failed them",
-    pattern:
-      /\b(?:because my old [a-z]+|replaced (?:three|two|my|our|an?) [a-z ]{3,20}|my (?:last|old|previous) [a-z]+ (?:leaked|broke|died|snapped|cracked|tore|stopped|ripped|was)|replacement for)\b/gi,
-  },
-  {
-    phrase: "as a gift",
-    pattern:
-      /\b(?:as a gift|(?:bought|got) (?:it|this|one|another) for (?:my|our) [a-z]+|gift for my [a-z]+|christmas|birthday)\b/gi,
-  },
-  {
-    phrase: "to end a daily struggle",
-    pattern:
-      /\b(?:used to (?:drag|get|be|pull|choke|cough|wake)[a-z ]{0,25}|could not hold|couldn't hold|never get to|no more [a-z]+|finally)\b/gi,
-  },
-  {
-    phrase: "because somebody they trust asked for it or recommended it",
-    pattern:
-      /\b(?:recommended by|(?:trainer|vet|doctor|friend|coworker|sister|neighbor|dentist) (?:recommended|suggested|told)|recommendation)\b/gi,
-  },
-  {
-    phrase: "to ease the strain on hands, eyes or joints",
-    pattern:
-      /\b(?:arthritis|bad back|small hands|carpal tunnel|migraines?|headaches|cataract|sore shoulder|my shoulder|bad knees?|weak grip)\b/gi,
-  },
-];
+const MOST_TRAITS = 3;
 
-const ranked = (mining: Mining, signals: readonly Signal[], least: number): Supported[] =>
-  signals
-    .map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining, pattern) }))
-    .filter((signal) => distinctReviews(signal.spans) >= least)
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans));
-
-const sentence = (lines: readonly Supported[], lead: (items: readonly string[]) => string): Supported =>
-  lines.length === 0
+const personality = (mining: Mining): Supported => {
+  const found = TRAITS.map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining, pattern) }))
+    .filter(({ spans }) => distinctReviews(spans) >= floorOf(mining))
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .slice(0, MOST_TRAITS);
+  return found.length === 0
     ? EMPTY
-    : { text: lead(lines.map((line) => line.text)), spans: lines.flatMap((line) => line.spans) };
+    : { text: capitalize(joinWords(found.map(({ text }) => text))), spans: found.flatMap(({ spans }) => spans) };
+};
 
+const MOST_SITUATIONS = 4;
+const FEWEST_SITUATIONS = 2;
+
+/** Where the product stands in their days: the situations they name, told in one sentence. */
 const lifestyle = (mining: Mining): Supported => {
-  const found = findContexts(mining.sentences).filter((each) => each.reviews >= (mining.reviews.length < 8 ? 1 : 2));
-  const of = (kind: Context["kind"], most: number): FoundContext[] =>
-    found.filter((each) => each.context.kind === kind).slice(0, most);
-  const [activities, times, places] = [of("activity", 4), of("time", 2), of("place", 3)];
-  const phrases = (contexts: readonly FoundContext[]): string => joinWords(contexts.map((each) => each.context.phrase));
-  const parts = [
-    ...(activities.length === 0 ? [] : [`uses ${mining.product.plural ? "them" : "it"} for ${phrases(activities)}`]),
-    ...(times.length === 0 ? [] : [`needs ${mining.product.plural ? "them" : "it"} through ${phrases(times)}`]),
-    ...(places.length === 0 ? [] : [`keeps ${mining.product.plural ? "them" : "it"} ${placePhrases(places)}`]),
-  ];
+  const named = situationsOf(mining).filter(({ text }) => text.split(" ").length <= 7 && !text.startsWith("While"));
+  const picked = [
+    ...named.filter(({ kind }) => kind === "activity").slice(0, 2),
+    ...named.filter(({ kind }) => kind === "time").slice(0, 2),
+    ...named.filter(({ kind }) => kind === "place").slice(0, 2),
+    ...named.filter(({ kind }) => kind === "company").slice(0, 1),
+  ]
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .slice(0, MOST_SITUATIONS);
+  if (picked.length < FEWEST_SITUATIONS) return EMPTY;
+  const thing =
+    mining.product.noun === "product" ? (mining.product.plural ? "them" : "it") : `the ${mining.product.noun}`;
   return {
-    text: capitalize(parts.join("; ")),
-    spans: [...activities, ...times, ...places].flatMap((each) => each.spans),
+    text: `Uses ${thing} ${joinWords(picked.map(({ text }) => lowerFirst(text)))}`,
+    spans: picked.flatMap(({ spans }) => spans),
   };
 };
 
-const NOT_A_VALUE = new Set(["repeat", "gift", "shipping", "defect", "results", "asPictured", "support"]);
+const MOST_VALUES = 4;
 
+/** What they judge by: the parts and qualities that most reviews praise or blame. */
 const values = (mining: Mining): Supported => {
-  const themes = mining.themes.filter((theme) => theme.facet !== null && !NOT_A_VALUE.has(theme.facet.id)).slice(0, 4);
-  const spans = themes.flatMap((theme) => theme.theme.spans);
-  return themes.length === 0
-    ? EMPTY
-    : { text: `Judges by ${joinWords(themes.map((theme) => theme.facet?.value ?? ""))}`, spans };
-};
-
-/** How buyers live and decide, as far as their own words show it. */
-export const buildPsychographics = (mining: Mining): Record<Field, Supported> => {
-  const least = mining.reviews.length < 8 ? 1 : 2;
+  const judged = findingsIn(mining).remarks.filter(({ told }) => told.subject.about === "part");
+  const parts = [...Map.groupBy(judged, (remark) => remark.part)]
+    .map(([part, remarks]) => ({
+      name: remarks.some(({ told }) => told.subject.plural) && !part.endsWith("s") ? `${part}s` : part,
+      spans: remarks.map(({ span }) => span),
+    }))
+    .filter(
+      ({ name, spans }) =>
+        distinctReviews(spans) >= floorOf(mining) && /^\p{L}{3,}$/u.test(name) && !NOT_JUDGED.test(name),
+    )
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_VALUES);
+  if (parts.length < 2) return EMPTY;
+  const told = parts.map(({ name, spans }) => `the ${name} (${distinctReviews(spans)} reviews)`);
   return {
-    lifestyle: lifestyle(mining),
-    values: values(mining),
-    personality: sentence(ranked(mining, PERSONALITY, least).slice(0, 3), (items) => capitalize(joinWords(items))),
-    motivationToBuy: sentence(ranked(mining, MOTIVES, least).slice(0, 3), (items) => `Buys ${joinWords(items)}`),
+    text: `Judges it by ${joinWords(told)}`.replace("Judges it", mining.product.plural ? "Judges them" : "Judges it"),
+    spans: parts.flatMap(({ spans }) => spans),
   };
 };
+
+const NOT_JUDGED =
+  /^(?:one|ones|thing|things|people|person|year|day|days|time|week|month|part|end|old|medium|large|small|bit|lot|kind|half|rest|side)$/;
+
+const MOTIVES: Readonly<Record<Motive, string>> = {
+  replacement: "replaces what they had before",
+  recommendation: "follows a recommendation",
+  gift: "buys it as a gift",
+  purpose: "has a particular use in mind",
+  repeat: "comes back for another",
+  price: "waits for a good price",
+};
+
+/** What made them buy, by how many reviews tell of it. */
+const motivation = (mining: Mining): Supported => {
+  const groups = [...Map.groupBy(reasonsIn(mining), ({ motive }) => motive)]
+    .map(([motive, reasons]) => ({ motive, spans: reasons.map(({ excerpt }) => excerpt.span) }))
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .slice(0, 3);
+  if (groups.length === 0) return EMPTY;
+  const told = groups.map(({ motive, spans }) => {
+    const phrase = mining.product.plural ? MOTIVES[motive].replace("buys it", "buys them") : MOTIVES[motive];
+    return `${phrase} (${distinctReviews(spans)} of ${mining.reviews.length})`;
+  });
+  return { text: capitalize(joinWords(told)), spans: groups.flatMap(({ spans }) => spans) };
+};
+
+/** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */
+export const buildPsychographics = (mining: Mining): Record<Field, Supported> => ({
+  lifestyle: lifestyle(mining),
+  values: values(mining),
+  personality: personality(mining),
+  motivationToBuy: motivation(mining),
+});

@@ -1,112 +1,163 @@
+import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { signsIn } from "../statements/signs.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
-import { wordPolarity } from "../text/opinion-words.ts";
-import { matchCues } from "../units/match-cues.ts";
+import { splitClauses } from "../text/clauses.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
-import { JARGON } from "./jargon.ts";
+import { generalShare } from "./common-words.ts";
+import { standOut } from "./log-odds.ts";
 
-type Gram = { key: string; reviewId: string; start: number; end: number };
+/** A run of words; `whole` where it runs from a thought's beginning to the end of its clause. */
+type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
 
 const EDGE_STOP = new Set(
-  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s".split(
+  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s our his her them us there than then also how otherwise enough some what who will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
     " ",
   ),
 );
-const PARTICLES = new Set(["on", "off", "out", "up", "down", "in"]);
+const PARTICLES = new Set(["on", "off", "out", "up", "down", "in", "apart", "back", "away"]);
+
+/** Opinions that anybody has of anything. */
+const BLAND = new Set(
+  "great good nice fine love loved like liked best better perfect amazing awesome excellent happy recommend worth product item buy bought works work well quality price money ok okay bad terrible awful thing one".split(
+    " ",
+  ),
+);
+
+const isWord = (token: Token): boolean => /[\p{L}\p{N}]/u.test(token.text) || /^(?:n't|'\p{L}+|-)$/u.test(token.lower);
 
 /** "easy to put" of "easy to put on" is not a phrase. */
 const isCutOff = (last: Token, next: Token | undefined): boolean =>
-  last.pos === "VERB" && next !== undefined && PARTICLES.has(next.lower);
+  (last.pos === "VERB" && next !== undefined && PARTICLES.has(next.lower)) ||
+  next?.text === "-" ||
+  next?.lower === "n't" ||
+  (next?.text.startsWith("'") ?? false);
+
+const endsWell = (tokens: readonly Token[], next: Token | undefined): boolean => {
+  const last = tokens.at(-1);
+  if (last === undefined || isCutOff(last, next) || /^['-]|n't$|\.$/.test(last.lower)) return false;
+  if (last.lower === "too" || (last.pos === "ADJ" && next?.pos === "NOUN")) return false;
+  return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && tokens.at(-2)?.pos === "VERB");
+};
+
+const startsWell = (tokens: readonly Token[]): boolean => {
+  const first = tokens[0];
+  return first !== undefined && !EDGE_STOP.has(first.lower) && !/^['-]/.test(first.text) && first.pos !== "ADP";
+};
 
 const SIZES = [6, 5, 4, 3, 2];
 
-const isWord = (token: Token): boolean =>
-  /[\p{L}\p{N}]/u.test(token.text) || token.lower.startsWith("'") || token.lower === "n't";
+/** Runs of words that hold an opinion and could be said by themselves. */
+const gramsIn = (sentence: Sentence): Gram[] =>
+  splitClauses(sentence).flatMap(({ tokens }) => {
+    const signs = signsIn(tokens).map((sign) => sign.index);
+    const opening = tokens.findIndex((_, index) => startsWell(tokens.slice(index)));
+    return SIZES.flatMap((size) =>
+      tokens.flatMap((first, index) => {
+        const gram = tokens.slice(index, index + size);
+        const last = gram.at(-1);
+        if (gram.length < size || last === undefined || !gram.every(isWord)) return [];
+        if (!startsWell(gram) || !endsWell(gram, tokens[index + size])) return [];
+        if (!signs.some((at) => at >= index && at < index + size)) return [];
+        const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
+        const whole = index + size === tokens.length && (index === opening || signs.includes(index));
+        return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole }];
+      }),
+    );
+  });
 
-/** Where opinions stand in a sentence. */
-const opinionEnds = (tokens: readonly Token[]): { from: number; to: number }[] => [
-  ...tokens.flatMap((token, index) => (wordPolarity(token) === 0 ? [] : [{ from: index, to: index + 1 }])),
-  ...matchCues(tokens).filter((match) => match.bearing !== "raised"),
-];
+type Counts = { of: Map<string, number>; total: number };
 
-const gramsIn = (sentence: Sentence): Gram[] => {
-  const opinions = opinionEnds(sentence.tokens);
-  return SIZES.flatMap((size) =>
-    sentence.tokens.flatMap((first, index) => {
-      const tokens = sentence.tokens.slice(index, index + size);
-      const last = tokens.at(-1);
-      if (tokens.length < size || last === undefined || !tokens.every(isWord)) return [];
-      const startsWell = !EDGE_STOP.has(first.lower) && !first.lower.startsWith("'") && first.lower !== "n't";
-      const particle = PARTICLES.has(last.lower) && tokens.at(-2)?.pos === "VERB";
-      if (
-        !startsWell ||
-        (EDGE_STOP.has(last.lower) && !particle) ||
-        last.lower === "n't" ||
-        isCutOff(last, sentence.tokens[index + size])
-      )
-        return [];
-      if (size === 2 && wordPolarity(first) !== 0 && last.pos === "NOUN") return [];
-      const speaks = opinions.some(({ from, to }) => from >= index && to <= index + size);
-      return speaks && tokens.filter((token) => !EDGE_STOP.has(token.lower)).length >= 2
-        ? [
-            {
-              key: tokens.map((token) => token.lower).join(" "),
-              reviewId: sentence.reviewId,
-              start: first.start,
-              end: last.end,
-            },
-          ]
-        : [];
-    }),
-  );
+const countWords = (mining: Mining): Counts => {
+  const of = new Map<string, number>();
+  let total = 0;
+  for (const sentence of mining.sentences)
+    for (const token of sentence.tokens) {
+      of.set(token.lower, (of.get(token.lower) ?? 0) + 1);
+      total += 1;
+    }
+  return { of, total };
 };
 
-const EXCERPT_SENTENCES = 4_000;
+/** How telling a phrase is: how far its words stand out from general English, and from the listing where that uses them too. */
+const tellingOf = ({ tokens }: Gram, counts: Counts, listing: ReadonlySet<string>): number => {
+  const scores = tokens
+    .filter((token) => !EDGE_STOP.has(token.lower) && /\p{L}/u.test(token.text))
+    .map((token) => {
+      const score = standOut(
+        counts.of.get(token.lower) ?? 0,
+        counts.total,
+        generalShare(token.lower, token.lemma, token.known),
+      );
+      return (BLAND.has(token.lower) ? 0.3 : 1) * (listing.has(token.lower) ? 0.6 : 1) * Math.max(score, 0);
+    });
+  return scores.reduce((sum, score) => sum + score, 0) / Math.sqrt(Math.max(1, scores.length));
+};
 
-/** Phrases that several customers use in the same words, in those words. */
-export const buildSay = (mining: Mining): Supported[] => {
+const sharedWords = (a: readonly Token[], b: readonly Token[]): number => {
+  const words = new Set(a.map((token) => token.lemma));
+  return new Set(b.filter((token) => words.has(token.lemma) && !EDGE_STOP.has(token.lower)).map((token) => token.lemma))
+    .size;
+};
+
+const MOST_SENTENCES = 4_000;
+const MOST_SAID = 10;
+const FEWEST_WORDS_ONCE = 3;
+
+/** Said by one reviewer only, a phrase has to be a whole thought. */
+const isWhole = (gram: Gram): boolean =>
+  gram.whole &&
+  gram.tokens.length >= FEWEST_WORDS_ONCE &&
+  gram.tokens.every((token) => token.known || /^['\d]/.test(token.text)) &&
+  gram.tokens.some((token) => token.pos === "VERB" || token.pos === "ADJ") &&
+  gram.tokens.slice(1).every((token) => token.pos !== "PROPN") &&
+  gram.tokens.filter((token) => !EDGE_STOP.has(token.lower) && !BLAND.has(token.lower)).length >= 2;
+
+const isBland = (tokens: readonly Token[], noun: string): boolean =>
+  tokens.every((token) => BLAND.has(token.lower) || EDGE_STOP.has(token.lower) || token.lower === noun);
+
+/** Short phrases in the customers' own words and spelling, those of several customers first. */
+export const buildSay = (mining: Mining, currentListing: string): Supported[] => {
   const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
-  const groups = [
-    ...Map.groupBy(mining.sentences.slice(0, EXCERPT_SENTENCES).flatMap(gramsIn), (gram) => gram.key).values(),
+  const listing = new Set(currentListing.toLowerCase().split(/[^\p{L}\p{N}']+/u));
+  const counts = countWords(mining);
+  const ranked = [
+    ...Map.groupBy(mining.sentences.slice(0, MOST_SENTENCES).flatMap(gramsIn), (gram) => gram.key).values(),
   ]
-    .map((grams) => ({ grams, reviews: distinctReviews(grams), words: grams[0]?.key.split(" ").length ?? 0 }))
-    .filter((group) => group.reviews >= 2)
+    .flatMap((grams) => {
+      const [first, reviews] = [grams[0], distinctReviews(grams.map(({ span }) => span))];
+      if (first === undefined || isBland(first.tokens, mining.product.noun) || (reviews < 2 && !isWhole(first)))
+        return [];
+      const length = Math.min(first.tokens.length, 5);
+      return [
+        { first, grams, reviews, score: tellingOf(first, counts, listing) * (0.4 + 0.2 * length) * reviews ** 1.2 },
+      ];
+    })
     .toSorted(
       (a, b) =>
-        b.reviews * (b.words - 0.5) - a.reviews * (a.words - 0.5) ||
-        ((a.grams[0]?.key ?? "") < (b.grams[0]?.key ?? "") ? -1 : 1),
+        Number(b.reviews > 1) - Number(a.reviews > 1) || b.score - a.score || (a.first.key < b.first.key ? -1 : 1),
     );
-  const kept: { key: string; line: Supported }[] = [];
-  for (const { grams } of groups) {
-    const first = grams[0];
-    if (first === undefined || kept.length === 8) continue;
-    const overlaps = kept.some(
-      ({ key }) => key.includes(first.key) || first.key.includes(key) || sharedWords(key, first.key) >= 2,
+  const kept: typeof ranked = [];
+  const perReview = new Map<string, number>();
+  for (const each of ranked) {
+    if (kept.length === MOST_SAID) break;
+    const { reviewId } = each.first.span;
+    const crowded = each.reviews === 1 && (perReview.get(reviewId) ?? 0) > 0;
+    const repeats = kept.some(
+      ({ first }) =>
+        first.key.includes(each.first.key) ||
+        each.first.key.includes(first.key) ||
+        sharedWords(first.tokens, each.first.tokens) >= Math.min(2, each.first.tokens.length - 1),
     );
-    const text = texts.get(first.reviewId)?.slice(first.start, first.end) ?? "";
-    if (!overlaps)
-      kept.push({
-        key: first.key,
-        line: { text: text.toLowerCase(), spans: grams.map(({ reviewId, start, end }) => ({ reviewId, start, end })) },
-      });
+    if (crowded || repeats) continue;
+    kept.push(each);
+    perReview.set(reviewId, (perReview.get(reviewId) ?? 0) + 1);
   }
-  return kept.map(({ line }) => line);
-};
-
-const sharedWords = (a: string, b: string): number => {
-  const words = new Set(a.split(" "));
-  return b.split(" ").filter((word) => words.has(word) && !EDGE_STOP.has(word)).length;
-};
-
-/** Words no review uses: those of the current listing first, then what sellers of anything tend to write. */
-export const buildNotSay = (mining: Mining, currentListing: string): Supported[] => {
-  const said = mining.reviews
-    .map((review) => `${review.title ?? ""} ${review.text}`.toLowerCase().replace(/-/g, " "))
-    .join("\n");
-  const unsaid = JARGON.filter((word) => !said.includes(word.replace(/-/g, " ")));
-  const listing = currentListing.toLowerCase().replace(/-/g, " ");
-  const own = unsaid.filter((word) => listing.includes(word.replace(/-/g, " ")));
-  return [...own, ...unsaid.filter((word) => !own.includes(word))]
-    .slice(0, Math.max(6, own.length))
-    .map((text) => ({ text, spans: [] }));
+  return kept.map(({ grams }) => {
+    const exact = grams.map(({ span }) => texts.get(span.reviewId)?.slice(span.start, span.end) ?? "");
+    return {
+      text: exact.find((text) => text === text.toLowerCase()) ?? exact[0] ?? "",
+      spans: grams.map(({ span }) => span),
+    };
+  });
 };

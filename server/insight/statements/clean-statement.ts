@@ -65,7 +65,15 @@ const resolve = (subject: Subject, tokens: readonly Token[], antecedent: Subject
   const pronoun = tokens[0]?.lower;
   const fits =
     (pronoun === "it" && antecedent?.plural === false) || (pronoun === "they" && antecedent?.plural === true);
-  return fits && antecedent !== null ? { ...antecedent, rest: 1, elided: false, copula: false } : subject;
+  return fits && antecedent !== null
+    ? {
+        ...antecedent,
+        text: antecedent.text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()),
+        rest: 1,
+        elided: false,
+        copula: false,
+      }
+    : subject;
 };
 
 /** Tells a clause as a statement with a named subject, or null where it would not stand by itself. */

@@ -67,6 +67,7 @@ const covers = (member: Remark, { remark, special }: Pick<Candidate, "remark" | 
   const shared = [...special].filter((lemma) => member.lemmas.has(lemma)).length;
   if (remark.sign.gist === "workaround") return false;
   if (remark.sign.gist === "") return member.sign.word === remark.sign.word && shared >= special.size * 0.6;
+  if (special.size === 1 && member.sign.word !== remark.sign.word) return false;
   return shared >= special.size * 0.6;
 };
 

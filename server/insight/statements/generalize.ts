@@ -28,13 +28,19 @@ const DONE_TO = new Set(
 
 const ACRONYM = /^(?:USB|LED|UV|BPA|HD|TV|PC|USA|UK|SPF|DVD|LCD|RGB|GPS|AC|DC|XL|XXL|RV|ANC)$/;
 
-const nextNoun = (tokens: readonly Token[], from: number): Token | undefined =>
-  tokens.slice(from, from + 4).find((token) => token.pos === "NOUN" || token.pos === "PROPN");
+/** The head of the noun phrase that begins at an index: "shifts" of "12 hour shifts". */
+const nextNoun = (tokens: readonly Token[], from: number): Token | undefined => {
+  const end = tokens.findIndex((token, index) => index >= from && !["NOUN", "PROPN", "ADJ", "NUM"].includes(token.pos));
+  return tokens
+    .slice(from, end === -1 ? tokens.length : end)
+    .findLast((token) => token.pos === "NOUN" || token.pos === "PROPN");
+};
 
 /** What stands for "my" before a noun that belongs to nobody in particular. */
 const article = (tokens: readonly Token[], index: number): string => {
   const [next, noun] = [tokens[index + 1], nextNoun(tokens, index + 1)];
   if (next === undefined || noun === undefined) return "the";
+  if (tokens[index - 1]?.lower === "for" && isPluralNoun(noun)) return "";
   if (MASS.has(next.lower) || MASS.has(noun.lower)) return "";
   if (isPluralNoun(noun) || BODY.has(noun.lower)) return "the";
   return withArticle(next.lower).split(" ")[0] ?? "a";

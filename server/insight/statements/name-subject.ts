@@ -36,6 +36,7 @@ const verbIndex = (tokens: readonly Token[], from: number): number =>
     (token, index) =>
       index > from &&
       index <= from + 7 &&
+      tokens[index - 1]?.pos !== "DET" &&
       (isVerb(token) || (index > from + 1 && VERB_FORMS.has(token.lower) && !isNoun(tokens[index + 1]))),
   );
 
@@ -103,6 +104,7 @@ const ofPart = (
   const named = tokens.slice(from, start);
   const noun = headNoun(named);
   if (verb !== -1 && /ing$/.test(tokens[verb]?.lower ?? "") && tokens[verb]?.pos === "VERB") return null;
+  if (/^(?:ones?|others?)$/.test(noun?.lower ?? "")) return null;
   if (verb === -1 || noun === undefined || named.some((token) => token.pos === "PRON")) return null;
   const adverb = tokens[start - 1]?.pos === "ADV" ? start - 1 : start;
   const plural = isPluralNoun(noun) || /\band\b/.test(joined(tokens, from, start));
@@ -174,6 +176,7 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (first.pos === "VERB" || first.pos === "AUX") return ofVerb(tokens, product);
   const judged = first.pos === "ADJ" || first.pos === "ADV" || wordPolarity({ ...first, pos: "ADJ" }) !== 0;
   const copulaFits = tokens.length > 1 && !isNoun(tokens[1]);
+  if (first.lower === "much" && tokens[1]?.pos === "ADJ") return ofProduct(product, 0, true, true);
   if (["too", "not", "so", "very"].includes(first.lower) || (first.pos === "ADJ" && copulaFits)) {
     const adjective = first.pos === "ADJ" ? first : tokens[1];
     return adjective?.pos === "ADJ" && !FEELINGS.has(adjective.lower) && tokens[2]?.pos !== "NOUN"

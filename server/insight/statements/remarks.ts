@@ -85,7 +85,13 @@ const isRemark = (told: Told, sign: Sign): boolean => {
   return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
 };
 
-const remarkOf = (clauses: readonly Clause[], at: number, review: Review, product: Product): Remark | null => {
+const remarkOf = (
+  clauses: readonly Clause[],
+  at: number,
+  review: Review,
+  leaning: number | null,
+  product: Product,
+): Remark | null => {
   const clause = clauses[at];
   if (clause === undefined) return null;
   const sentence = clause.sentence;
@@ -94,7 +100,7 @@ const remarkOf = (clauses: readonly Clause[], at: number, review: Review, produc
   if (UNREAL.test(before) || ELSEWHERE.test(own) || review.text[sentence.end - 1] === "?") return null;
   const { tokens, end } = withCondition(clauses, at);
   const whole = review.text.slice(sentence.start, sentence.end);
-  const sign = verdict(signsIn(clause.tokens), review.rating, CONTRAST.test(whole));
+  const sign = verdict(signsIn(clause.tokens), leaning, CONTRAST.test(whole));
   if (sign === null) return null;
   const antecedent = antecedentOf(clauses, at, product);
   const withCause = tellClause(tokens, product, antecedent);
@@ -112,13 +118,28 @@ const remarkOf = (clauses: readonly Clause[], at: number, review: Review, produc
   };
 };
 
+/** The stars of a review; without any, what its own words come to: content, discontent or neither. */
+const leaningOf = (review: Review, sentences: readonly Sentence[]): number | null => {
+  if (review.rating !== null) return review.rating;
+  const balance = sentences
+    .flatMap(splitClauses)
+    .flatMap((clause) => signsIn(clause.tokens))
+    .reduce((sum, sign) => sum + (sign.strength > 1 ? sign.polarity : 0), 0);
+  return balance > 0 ? CONTENT_STARS : balance < 0 ? DISCONTENT_STARS : null;
+};
+
+const CONTENT_STARS = 4;
+const DISCONTENT_STARS = 2;
+
 /** Every clause that praises or blames the product and can be told as a statement. */
 export const findRemarks = (sentences: readonly Sentence[], reviews: readonly Review[], product: Product): Remark[] => {
-  const byId = new Map(reviews.map((review) => [review.id, review]));
-  return sentences.flatMap((sentence) => {
-    const review = byId.get(sentence.reviewId);
-    if (review === undefined) return [];
-    const clauses = splitClauses(sentence);
-    return clauses.flatMap((_, at) => remarkOf(clauses, at, review, product) ?? []);
+  const bySentence = Map.groupBy(sentences, (sentence) => sentence.reviewId);
+  return reviews.flatMap((review) => {
+    const own = bySentence.get(review.id) ?? [];
+    const leaning = leaningOf(review, own);
+    return own.flatMap((sentence) => {
+      const clauses = splitClauses(sentence);
+      return clauses.flatMap((_, at) => remarkOf(clauses, at, review, leaning, product) ?? []);
+    });
   });
 };

@@ -72,9 +72,9 @@ describe.each(sampleInputs)("the sample $id", ({ input }) => {
   });
 
   test("quotes what customers say exactly", () => {
-    const said = result.reviews.map((review) => review.text.toLowerCase()).join("\n");
-    for (const phrase of result.avatarData.say) expect(said).toContain(phrase);
-    for (const phrase of result.avatarData.notSay) expect(said).not.toContain(phrase);
+    const said = result.reviews.map((review) => review.text).join("\n");
+    for (const phrase of result.avatarData.say) expect(said.includes(phrase)).toBe(true);
+    for (const phrase of result.avatarData.notSay) expect(said.toLowerCase().includes(phrase)).toBe(false);
   });
 
   test("leaves no slot or bracket of a template", () => {

@@ -1,0 +1,60 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { JARGON, SELLER_WORDS } from "./jargon.ts";
+
+const plain = (text: string): string =>
+  text.toLowerCase().replace(/[-–—]/g, " ").replace(/[’‘]/g, "'").replace(/\s+/g, " ");
+
+const spansOf = (mining: Mining, pattern: RegExp): Span[] =>
+  mining.reviews.flatMap((review) =>
+    [...review.text.matchAll(pattern)].map((match) => ({
+      reviewId: review.id,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+
+/** A seller's adjective with the word it stands before, as the listing has it: "superior comfort". */
+const ownJargon = (currentListing: string, said: string): string[] => {
+  const words = currentListing
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
+  const found = words.flatMap((word, index) => {
+    const before = words[index - 1] ?? "";
+    if (!SELLER_WORDS.test(word) || said.includes(plain(word))) return [];
+    return SELLER_WORDS.test(before) ? [`${before} ${word}`] : [word];
+  });
+  return [...new Set(found)].filter(
+    (phrase, _, all) => !all.some((other) => other !== phrase && other.split(" ").includes(phrase)),
+  );
+};
+
+const MOST_UNSAID = 8;
+const MOST_WITHOUT_LISTING = 5;
+const FEWEST_REVIEWS = 5;
+
+/**
+ * Words no review uses: those of the seller's current listing first; then what sellers write where these reviewers have plain words
+ * of their own for it, with those words as evidence. Words of the current listing are proved by their absence and carry no spans.
+ */
+export const buildNotSay = (mining: Mining, currentListing: string): Supported[] => {
+  const said = plain(mining.reviews.map((review) => `${review.title ?? ""} ${review.text}`).join("\n"));
+  const listing = plain(currentListing);
+  const unsaid = JARGON.filter(({ words }) => !said.includes(plain(words)));
+  const listed = unsaid.filter(({ words }) => listing.includes(plain(words)));
+  const own = [...listed.map(({ words }) => words), ...ownJargon(currentListing, said)]
+    .filter((phrase, index, all) => all.findIndex((other) => plain(other).includes(plain(phrase))) === index)
+    .map((text) => ({ text, spans: [] }));
+  if (mining.reviews.length < FEWEST_REVIEWS) return own.slice(0, MOST_UNSAID);
+  const inPlainWords = unsaid
+    .filter((jargon) => !listed.includes(jargon))
+    .flatMap(({ words, plain: pattern }) =>
+      pattern === null ? [] : [{ text: words, spans: spansOf(mining, pattern) }],
+    )
+    .filter(({ spans }) => distinctReviews(spans) >= 2)
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .slice(0, MOST_WITHOUT_LISTING);
+  return [...own, ...inPlainWords].slice(0, MOST_UNSAID);
+};

@@ -1,0 +1,49 @@
+import type { Mining } from "../mine-reviews.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { situationsOf } from "./situations.ts";
+
+const EVERYDAY: Readonly<Record<string, string>> = {
+  "for camping": "Camping",
+  "for hiking": "Hiking",
+  "for travel": "Traveling",
+  "for gaming": "Gaming",
+  "for training": "Training",
+  "for backpacking": "Backpacking",
+  "for sewing": "Sewing",
+  "for reading": "Reading",
+  "for bedtime": "Bedtime",
+  "for work": "Working-Day",
+  "at night": "Night-Time",
+  "every morning": "Every-Morning",
+  "every day": "Everyday",
+  "every night": "Every-Night",
+  "on trip": "Road-Trip",
+  "on shift": "Long-Shift",
+  "on walk": "Daily-Walk",
+  "on hike": "Hiking",
+  "on flight": "Frequent-Flight",
+  "for flight": "Frequent-Flight",
+  "on commute": "Commuting",
+  "for commute": "Commuting",
+  "in office": "Office",
+  "after workout": "After-Workout",
+  "before work": "Before-Work",
+  "with family": "Family",
+  "with kid": "Family",
+  "in kitchen": "Kitchen",
+  "in garden": "Garden",
+};
+
+const titled = (text: string): string => text.split(" ").map(capitalize).join(" ");
+
+/** The seller's name for the buyer; without one, the kind of thing they buy and the situation most of them name. */
+export const nameProfile = (mining: Mining, given: string): Supported => {
+  if (given.trim() !== "") return { text: given.trim(), spans: [] };
+  const type = mining.product.type === "product" ? "" : titled(mining.product.type);
+  const least = mining.reviews.length < 8 ? 1 : 2;
+  const situation = situationsOf(mining).find(
+    ({ key, spans }) => EVERYDAY[key] !== undefined && distinctReviews(spans) >= least,
+  );
+  const lead = situation === undefined ? "" : (EVERYDAY[situation.key] ?? "");
+  return { text: [lead, type, "Buyer"].filter((word) => word !== "").join(" "), spans: situation?.spans ?? [] };
+};

@@ -1,0 +1,186 @@
+import type { Mining } from "../mine-reviews.ts";
+import type { Product } from "../product.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
+import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { type Excerpt, excerptOf, groupExcerpts, ratingsOf, sayTokens } from "./excerpts.ts";
+
+export type Motive = "replacement" | "recommendation" | "gift" | "purpose" | "repeat" | "price";
+
+type Trigger = {
+  motive: Motive;
+  /** Group 1, where there is one, is what is said of anybody after the lead. */
+  pattern: RegExp;
+  lead: string;
+};
+
+const STOP = "[^.;!?():,–—]";
+
+/** What made people buy, as they tell it; the first that fits a sentence stands. */
+const TRIGGERS: readonly Trigger[] = [
+  {
+    motive: "repeat",
+    lead: "Already owned one and wanted another",
+    pattern:
+      /\b(?:(?:this is )?(?:my|our) (?:second|third|fourth|2nd|3rd|4th|fifth) (?:one|pair|set|bottle|bag|tub|jar|box|order|purchase|time buying)|second one (?:i|we)(?:'ve)? (?:bought|ordered|got|own)|(?:bought|ordered|purchased|got) (?:another|a second|a third|two more|three more|a few more)|(?:repeat|returning) (?:buyer|customer)|have (?:bought|ordered) (?:this|these|it|them) (?:before|again))\b/i,
+  },
+  {
+    motive: "recommendation",
+    lead: "Recommended by",
+    pattern: new RegExp(`\\brecommended (?:to (?:me|us) )?by ((?:my|our|a|an|the) ${STOP}{2,30})`, "i"),
+  },
+  {
+    motive: "recommendation",
+    lead: "Recommended by",
+    pattern:
+      /\b((?:my|our|a|the) (?:[a-z]+ ){0,2}(?:dermatologist|doctor|vet|trainer|roaster|dentist|teacher|librarian|friend|sister|brother|mom|mother|dad|neighbor|coworker|colleague|barista|therapist|pediatrician|coach|groomer|breeder|hairdresser|esthetician|pharmacist|nutritionist|physical therapist|chiropractor|daughter|son|wife|husband)) (?:recommended|suggested|told (?:me|us) (?:to|about)|swears by|raved about|would not stop talking about|wouldn't stop talking about|turned (?:me|us) on to|wants me to|wanted me to|told me to|has (?:one|this|these)|had (?:one|this))\b/i,
+  },
+  {
+    motive: "recommendation",
+    lead: "Saw it",
+    pattern: new RegExp(
+      `\\b(?:saw|seen|tried|spotted) (?:it|this|these|them|one) ((?:at|on|in) (?!the picture|amazon)${STOP}{3,40}?)(?= and\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "replacement",
+    lead: "To replace",
+    pattern: new RegExp(
+      `\\b(?:replaced|replacing|replaces|to replace|replacement for) ((?:my|our|an?|the|two|three) (?!it)${STOP}{3,40}?)(?= with\\b| and\\b| that\\b| which\\b| after\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "replacement",
+    lead: "Switched from",
+    pattern: new RegExp(
+      `\\b(?:switched|upgraded|moved up|coming|came) (?:over )?from (?!the back|a different seller)(${STOP}{3,40}?)(?= and\\b| to\\b| because\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "replacement",
+    lead: "The old one",
+    pattern:
+      /\bmy (?:old|last|previous) (?:ones?|pair|[a-z]+(?: [a-z]+)?) ((?:finally )?(?:died|broke|leaked|snapped|cracked|wore out|gave out|fell apart|stopped working|tore|ripped|rusted|quit)(?: [a-z' ]{3,30}?)?)(?= and\b| so\b| but\b|[.;!?,]|$)/i,
+  },
+  {
+    motive: "gift",
+    lead: "As",
+    pattern: /\b(?:as|for|it's|was|is|makes) (an? (?:[a-z]+ ){0,3}(?:gift|present|stocking stuffer))\b/i,
+  },
+  {
+    motive: "gift",
+    lead: "As a gift for",
+    pattern: new RegExp(
+      `\\b(?:gift|present) (?:for|to) ((?:my|our|a|the) ${STOP}{2,40}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "gift",
+    lead: "For",
+    pattern:
+      /\b(?:bought|got|ordered|purchased|given|gave) [^.;!?]{0,40}\bfor ((?:my |his |her |our |their )?(?:christmas|birthday|mother's day|father's day|anniversary|graduation|valentine's day|easter))\b/i,
+  },
+  {
+    motive: "gift",
+    lead: "Bought for",
+    pattern:
+      /\b(?:bought|got|ordered|purchased) (?:it|this|these|them|one|a pair|a set|two|both) for ((?:my|our) (?:[a-z0-9]+ ){0,3}(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|grandson|granddaughter|grandma|grandpa|nephew|niece|friend|boyfriend|girlfriend|parents|kids|boss|coworker|neighbor|in-laws|teacher))\b/i,
+  },
+  {
+    motive: "purpose",
+    lead: "Bought for",
+    pattern: new RegExp(
+      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year)|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself)${STOP}{3,50}?)(?= and\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "purpose",
+    lead: "Needed",
+    pattern: new RegExp(
+      `\\b(?:i|we) (?:just |really )?(?:need|needed|wanted|was looking for|were looking for|had been looking for) ((?:something|an? (?:new|better|smaller|larger|bigger|lighter|decent|good|reliable|simple|replacement|quiet|sturdy)) ${STOP}{5,60}?)(?= and\\b| but\\b| because\\b| so\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "purpose",
+    lead: "Bought to",
+    pattern: new RegExp(
+      `\\b(?:bought|got|ordered|purchased) (?:it|this|these|them|one|mine) to ((?!try|see if|be |replace)[a-z]+ ${STOP}{3,50}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "purpose",
+    lead: "Bought because",
+    pattern: new RegExp(
+      `\\b(?:bought|got|ordered|purchased|chose|picked) (?:it|this|these|them|one|mine)(?: one| brand)? because (?:of )?(${STOP}{6,70}?)(?= but\\b|[.;!?,]|$)`,
+      "i",
+    ),
+  },
+  {
+    motive: "price",
+    lead: "Good price",
+    pattern:
+      /\b(?:bought|got|ordered|grabbed) (?:it|this|these|them) (?:on sale|because (?:it was|they were) (?:on sale|cheap|affordable))\b/i,
+  },
+];
+
+const NEGATED = /\b(?:not|never|no|n't|won't|don't|didn't|would|could|if)\b[^.;!?]{0,12}$/i;
+
+const tokensIn = (sentence: Sentence, start: number, end: number): readonly Token[] =>
+  sentence.tokens.filter((token) => token.start >= start && token.end <= end);
+
+const wordingOf = (trigger: Trigger, rest: readonly Token[], product: Product): string | null => {
+  if (rest.length === 0)
+    return /\b(?:by|for|to|from|because)$|^(?:As|Saw it|The old one|Needed)$/.test(trigger.lead) ? null : trigger.lead;
+  const person = trigger.lead.startsWith("Bought") || trigger.lead === "Needed";
+  const said = sayTokens(rest, product, person ? "buyers" : "anybody");
+  const lead = trigger.lead === "The old one" && product.plural ? "The old ones" : trigger.lead;
+  return said === null || said.split(" ").length > 12 ? null : `${lead} ${said}`;
+};
+
+export type Reason = { motive: Motive; excerpt: Excerpt };
+
+const reasonIn = (sentence: Sentence, text: string, product: Product, rating: number | null): Reason[] => {
+  const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
+  for (const trigger of TRIGGERS) {
+    const match = trigger.pattern.exec(words);
+    if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
+    const said = match[1] ?? "";
+    const at = said === "" ? 0 : match.index + match[0].lastIndexOf(said);
+    const rest = said === "" ? [] : tokensIn(sentence, sentence.start + at, sentence.start + at + said.length);
+    const wording = wordingOf(trigger, rest, product);
+    if (wording === null) continue;
+    const evidence = tokensIn(sentence, sentence.start + match.index, sentence.start + match.index + match[0].length);
+    return excerptOf(wording, evidence, sentence, rating).map((excerpt) => ({ motive: trigger.motive, excerpt }));
+  }
+  return [];
+};
+
+/** Every place where a review tells why it was bought. */
+export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
+  const ratings = ratingsOf(mining);
+  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  return mining.sentences.flatMap((sentence) =>
+    reasonIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product, ratings.get(sentence.reviewId) ?? null),
+  );
+});
+
+const MOST_REASONS = 8;
+
+/** What made buyers buy: what it replaced, who recommended it, whom and what it was for. */
+export const buildReasonsToBuy = (mining: Mining): Supported[] =>
+  [...Map.groupBy(reasonsIn(mining), ({ motive }) => motive).values()]
+    .flatMap((group) =>
+      groupExcerpts(
+        group.map(({ excerpt }) => excerpt),
+        MOST_REASONS,
+      ),
+    )
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .slice(0, MOST_REASONS);

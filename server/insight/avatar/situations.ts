@@ -1,0 +1,49 @@
+import { findSituations, type Situation, type SituationKind } from "../contexts/find-situations.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { remember } from "../text/remember.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { sayTokens } from "./excerpts.ts";
+
+export type SaidSituation = Supported & { kind: SituationKind; key: string };
+
+const MANY_REVIEWS = 150;
+
+/** The wording that tells most without telling one reviewer's life: the longest of up to six words. */
+const wordingOf = (group: readonly Situation[], mining: Mining): string | null => {
+  const texts = group.flatMap(({ tokens }) => sayTokens(tokens, mining.product, "anybody") ?? []);
+  const length = (text: string): number => text.split(" ").length;
+  const shared = distinctReviews(group.map(({ span }) => span)) > 1;
+  const fitting = texts.filter((text) => length(text) >= 2 && length(text) <= (shared ? 4 : 8));
+  const ranked = (fitting.length > 0 ? fitting : texts).toSorted((a, b) =>
+    shared ? length(a) - length(b) : length(b) - length(a) || (a < b ? -1 : 1),
+  );
+  return ranked[0] ?? null;
+};
+
+/** Where, when, for what and with whom buyers use it; the most named first. */
+export const situationsOf = remember((mining: Mining): readonly SaidSituation[] => {
+  const least = mining.reviews.length >= MANY_REVIEWS ? 2 : 1;
+  return [...Map.groupBy(findSituations(mining.sentences), ({ key }) => key).values()]
+    .flatMap((group): SaidSituation[] => {
+      const [first, text] = [group[0], wordingOf(group, mining)];
+      return first === undefined || text === null
+        ? []
+        : [
+            {
+              text: capitalize(text.replace(/^to (?=the )/, "at ").replace(/\bsingle /, "")),
+              spans: group.map(({ span }) => span),
+              kind: first.kind,
+              key: first.key,
+            },
+          ];
+    })
+    .filter(({ spans }) => distinctReviews(spans) >= least)
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans));
+});
+
+const MOST_SITUATIONS = 10;
+
+export const buildSituations = (mining: Mining): Supported[] =>
+  situationsOf(mining)
+    .slice(0, MOST_SITUATIONS)
+    .map(({ text, spans }) => ({ text, spans }));

@@ -1,0 +1,249 @@
+import type { Span } from "../../../events/result/review.ts";
+import { runFrom } from "../statements/run-from.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
+import { ACTIVITIES, EVENTS, PEOPLE, PLACES, RECURRING } from "./situation-words.ts";
+
+export type SituationKind = "place" | "time" | "activity" | "company";
+
+/** Words of a review that say where, when, for what or with whom a thing is used. */
+export type Situation = {
+  kind: SituationKind;
+  /** What tells it from others: the preposition's sense and the head noun. */
+  key: string;
+  tokens: readonly Token[];
+  sentence: Sentence;
+  span: Span;
+};
+
+const IN_PHRASE = new Set(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
+const OWN = new Set(["my", "our", "the", "your"]);
+
+type Phrase = { to: number; head: Token };
+
+const isGerund = (token: Token | undefined): boolean =>
+  token !== undefined && /^\p{L}{2,}ing$/u.test(token.lower) && token.pos !== "ADJ";
+
+const isNounLike = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.pos === "NOUN" || token.pos === "PROPN" || (isGerund(token) && token.lower !== "during"));
+
+/** The noun phrase that begins at an index, with "and …" or "of …" after it. */
+const phraseAt = (tokens: readonly Token[], from: number): Phrase | null => {
+  let to = from;
+  while (to < tokens.length && to - from < 7) {
+    const token = tokens[to];
+    if (token === undefined) break;
+    const own = token.pos === "PRON" && OWN.has(token.lower);
+    const joins = token.text === "-" && to > from;
+    const event = to > from && has(EVENTS, token) && isNounLike(tokens[to - 1]);
+    if (!IN_PHRASE.has(token.pos) && !own && !joins && !isGerund(token) && !event) break;
+    if (to > from && token.pos === "DET") break;
+    to += 1;
+  }
+  while (to > from && !isNounLike(tokens[to - 1]) && !has(EVENTS, tokens[to - 1] as Token)) to -= 1;
+  const head = tokens[to - 1];
+  return head === undefined || to === from ? null : { to, head };
+};
+
+const has = (words: ReadonlySet<string>, token: Token): boolean => words.has(token.lower) || words.has(token.lemma);
+
+const CLOCK = /^\d{1,2}(?::\d\d)?(?:am|pm)?$/i;
+const AFTER_WORDS = new Set(
+  "work bed school breakfast lunch dinner shower workout workouts shaving practice class gym run hike walk church bath swim surgery meals meal sleep bedtime training kindergarten daycare".split(
+    " ",
+  ),
+);
+
+type Rule = {
+  kind: SituationKind;
+  sense: string;
+  accepts: (phrase: Phrase, tokens: readonly Token[], at: number) => boolean;
+};
+
+const before = (tokens: readonly Token[], at: number, reach: number, pattern: RegExp): boolean =>
+  tokens.slice(Math.max(0, at - reach), at).some((token) => pattern.test(token.lower));
+
+const USED =
+  /^(?:use|uses|used|using|wear|wears|wore|wearing|put|puts|keep|keeps|kept|take|takes|took|taking|bring|brings|brought|carry|carries|carried|play|plays|played|read|reads|throw|lives|sits|drink|eat|run|ran|leave|apply)$/;
+const THING = /^(?:it|them|this|these|mine|one)$/;
+
+const isPossessed = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1, phrase.to).some((token) => ["my", "our"].includes(token.lower));
+
+/** A room is a place when one knows which: "the break room". */
+const isPlace = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
+  has(PLACES, head) && tokens[to]?.lemma !== "mount" && (head.lemma !== "room" || isNounLike(tokens[to - 2]));
+
+/** "a rainy day", but not "day three". */
+const isEvent = ({ head, to }: Phrase, tokens: readonly Token[]): boolean => {
+  const before = tokens[to - 2];
+  if (!has(EVENTS, head)) return false;
+  if (ORDINAL.test(before?.lower ?? "")) return tokens[to]?.lower === "of";
+  return head.lemma !== "day" || before?.pos === "ADJ";
+};
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|last|next|same|other)$/;
+
+const placeRule: Rule = {
+  kind: "place",
+  sense: "in",
+  accepts: (phrase, tokens, at) =>
+    isPlace(phrase, tokens) || (phrase.head.lemma === "bag" && isPossessed(phrase, tokens, at)),
+};
+
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  in: [
+    placeRule,
+    {
+      kind: "time",
+      sense: "in",
+      accepts: ({ head }) =>
+        /^(?:winters?|summers?|spring|morning|evening|afternoon|rain|snow|dark|cold|heat|july|august|december|january)$/.test(
+          head.lower,
+        ),
+    },
+  ],
+  inside: [placeRule],
+  at: [
+    {
+      kind: "time",
+      sense: "at",
+      accepts: ({ head }) =>
+        CLOCK.test(head.lower) ||
+        /^(?:night|bedtime|lunch|dawn|noon|midnight|dinner|breakfast|parties)$/.test(head.lower),
+    },
+    { kind: "place", sense: "in", accepts: ({ head }) => has(PLACES, head) },
+  ],
+  on: [
+    { kind: "time", sense: "on", accepts: isEvent },
+    {
+      kind: "place",
+      sense: "in",
+      accepts: (phrase, tokens, at) =>
+        isPlace(phrase, tokens) && (isPossessed(phrase, tokens, at) || before(tokens, at, 4, USED)),
+    },
+  ],
+  over: [{ kind: "time", sense: "on", accepts: ({ head }) => /^calls?$/.test(head.lower) }],
+  during: [{ kind: "time", sense: "on", accepts: ({ head }) => has(EVENTS, head) || has(ACTIVITIES, head) }],
+  for: [
+    {
+      kind: "activity",
+      sense: "for",
+      accepts: (phrase, tokens, at) =>
+        has(ACTIVITIES, phrase.head) &&
+        !has(PEOPLE, phrase.head) &&
+        phrase.head.lower !== "day" &&
+        tokens[at + 1]?.pos !== "NUM",
+    },
+  ],
+  while: [{ kind: "activity", sense: "while", accepts: (_, tokens, at) => isGerund(tokens[at + 1]) }],
+  when: [
+    {
+      kind: "activity",
+      sense: "while",
+      accepts: (_, tokens, at) => isGerund(tokens[at + 1]) && has(ACTIVITIES, tokens[at + 1] ?? (tokens[at] as Token)),
+    },
+  ],
+  before: [{ kind: "time", sense: "before", accepts: ({ head }) => has(AFTER_WORDS, head) }],
+  after: [{ kind: "time", sense: "after", accepts: ({ head }) => has(AFTER_WORDS, head) }],
+  with: [
+    {
+      kind: "company",
+      sense: "with",
+      accepts: (phrase, tokens, at) =>
+        has(PEOPLE, phrase.head) &&
+        before(
+          tokens,
+          at,
+          8,
+          /^(?:use|play|plays|played|read|share|reading|playing|watch|cook|bake|camp|go|took|take|walk|games?|evening)$/,
+        ),
+    },
+  ],
+  to: [
+    {
+      kind: "place",
+      sense: "in",
+      accepts: (phrase, tokens, at) =>
+        has(PLACES, phrase.head) &&
+        before(tokens, at, 3, THING) &&
+        before(tokens, at, 5, /^(?:take|takes|took|taking|bring|brings|brought|carry|carries|carried)$/),
+    },
+  ],
+};
+
+const RECUR = new Set(["every"]);
+
+const recurring = (tokens: readonly Token[], at: number): Phrase | null => {
+  if (!RECUR.has(tokens[at]?.lower ?? "")) return null;
+  const phrase = phraseAt(tokens, at);
+  return phrase !== null && has(RECURRING, phrase.head) ? phrase : null;
+};
+
+/** "on the subway" after "for my commute", "before work" after "every morning": one situation, not two. */
+const extended = (tokens: readonly Token[], to: number): number => {
+  const [next, after] = [tokens[to], tokens[to + 1]];
+  if (next === undefined || after === undefined) return to;
+  if (next.lower === "and" || next.lower === "or") {
+    const more = phraseAt(tokens, to + 1);
+    const verb = tokens
+      .slice(more?.to ?? 0, (more?.to ?? 0) + 2)
+      .find((each) => each.pos === "VERB" || each.pos === "AUX");
+    return more !== null && verb === undefined && (after.pos !== "PRON" || OWN.has(after.lower)) ? more.to : to;
+  }
+  if (!["on", "in", "before", "after", "of", "with", "without", "at"].includes(next.lower)) return to;
+  const more = phraseAt(tokens, to + 1);
+  const fits =
+    more !== null &&
+    (next.lower === "of" ||
+      next.lower === "without" ||
+      has(PLACES, more.head) ||
+      has(EVENTS, more.head) ||
+      has(AFTER_WORDS, more.head));
+  return fits && more !== null ? more.to : to;
+};
+
+const NOT_A_USE = /^(?:as|than|except|not|never)$/;
+const DELIVERED = /^(?:arrived|came|delivered|shipped|ordered|returned|sent)$/;
+
+const situationAt = (sentence: Sentence, at: number): Situation[] => {
+  const { tokens, reviewId } = sentence;
+  const word = tokens[at]?.lower ?? "";
+  if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
+  const recurs = recurring(tokens, at);
+  const phrase = recurs ?? (RULES[word] === undefined ? null : phraseAt(tokens, at + 1));
+  if (phrase === null) return [];
+  const rule =
+    recurs === null
+      ? RULES[word]?.find((each) => each.accepts(phrase, tokens, at))
+      : { kind: "time" as const, sense: "every" };
+  if (rule === undefined) return [];
+  const part = rule.sense === "while" ? runFrom(tokens, at, 8) : tokens.slice(at, extended(tokens, phrase.to));
+  const [first, last] = [part[0], part.at(-1)];
+  if (first === undefined || last === undefined || part.length < 2) return [];
+  return [
+    {
+      kind: rule.kind,
+      key: `${rule.sense} ${phrase.head.lemma}`,
+      tokens: part,
+      sentence,
+      span: { reviewId, start: first.start, end: last.end },
+    },
+  ];
+};
+
+const inSentence = (sentence: Sentence): Situation[] => {
+  const found: Situation[] = [];
+  for (const at of sentence.tokens.keys()) {
+    const token = sentence.tokens[at];
+    if (token === undefined || found.some(({ span }) => token.start < span.end)) continue;
+    found.push(...situationAt(sentence, at));
+  }
+  return found;
+};
+
+/** Every phrase that says where, when, for what or with whom reviewers use the product. */
+export const findSituations = remember((sentences: readonly Sentence[]): readonly Situation[] =>
+  sentences.flatMap(inSentence),
+);
