@@ -48,7 +48,7 @@ export const prepare = (input: OptimizationInput, profile: Profile, onProgress: 
   const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;
   onProgress({ stage: "mining", percent: 20, message: `Finding opinions in ${counted}` });
   const mining = mineReviews(reviews, input.productName);
-  if (isTooThin(mining)) throw new TooThinError();
+  if (isTooThin(mining, excluded)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
   const { avatar, evidence } = buildAvatar(mining, {
     avatarName: input.avatarName,
@@ -81,7 +81,7 @@ export const assemble = (
   const keywords = listing.coverage.keywords;
   const ledger = writeLedger(ledgerFields(draft, input), mining, readSellerFacts(input));
   const buyer = buildInsights(mining);
-  const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords });
+  const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords, ledger });
   const result: OptimizationResult = {
     avatarData: avatar,
     ...listing.copy,

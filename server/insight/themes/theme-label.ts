@@ -71,7 +71,7 @@ const isTurned = ({ clause, opinion }: Unit): boolean => {
 const CUT_OFF = /(?:^| )(?:in|on|of|to|for|with|at|into|and|like|throw|threw)$/;
 
 /** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" after "not" is "not comfortable". */
-export const plainOpinion = (unit: Unit): string => {
+const plainOpinion = (unit: Unit): string => {
   const { opinion, polarity, target } = unit;
   const plain = opinion
     .replace(DEGREE, "")
@@ -91,7 +91,7 @@ const sideOf = (units: readonly Unit[], kind: Theme["kind"]): Unit[] =>
   kind === "mixed" ? [...units] : units.filter((unit) => unit.polarity === (kind === "praise" ? 1 : -1));
 
 /** The opinions that most units have, the more telling first. */
-const opinionsOf = (units: readonly Unit[], most: number): string[] => {
+export const opinionsOf = (units: readonly Unit[], most: number): string[] => {
   const first = mostFrequent(units.map(plainOpinion), (opinion) => (VAGUE.has(opinion) ? 0.4 : 1));
   if (first === "" || most === 1) return first === "" ? [] : [first];
   const rest = units.filter((unit) => plainOpinion(unit) !== first && !VAGUE.has(plainOpinion(unit)));

@@ -145,6 +145,12 @@ const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
     capacity: { act: "Say how many people fit with their gear", trouble: "that it holds fewer people than named" },
     wet: { act: "Check the seams, and say plainly how much rain it withstands", trouble: "water getting through" },
   },
+  worn: {
+    sizing: {
+      act: "Measure again and correct the size chart; say which shapes should size up",
+      trouble: "wrong sizing",
+    },
+  },
   audio: {
     comfort: { act: "Say how tight it sits, and whether it suits glasses", trouble: "pressure on ears or head" },
   },

@@ -1,5 +1,5 @@
 import type { ShopperQuestion, Unseen } from "../../../events/result/insights.ts";
-import type { Fix } from "../../../events/result/ledger.ts";
+import type { Claim, Fix } from "../../../events/result/ledger.ts";
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import type { Evidence, OptimizationInput } from "../../../events/result/result.ts";
 import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
@@ -8,6 +8,8 @@ import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
 import type { CopyField } from "./current-copy.ts";
 import { writeFixList } from "./fix-list.ts";
 import { shopperQuestions } from "./shopper-questions.ts";
+
+const NO_LEDGER = { claims: [], evidence: [] };
 
 type Copy = {
   optimizedTitles: readonly string[];
@@ -22,6 +24,8 @@ export type AuditInput = {
   input: Pick<OptimizationInput, "currentTitle" | "currentBullets">;
   findings: readonly Finding[];
   keywords: KeywordCoverage["keywords"];
+  /** What each clause of the copy rests on, with the evidence at "claims.N.contradictions". */
+  ledger?: { claims: readonly Claim[]; evidence: readonly Evidence[] };
 };
 
 export type Audit = {
@@ -49,10 +53,17 @@ const currentFields = ({ currentTitle, currentBullets }: AuditInput["input"]): C
   );
 
 /** Judges the product and its listing by what reviews say: what to mend, which questions stay open, and how much is still unsaid. */
-export const auditListing = ({ mining, copy, input, findings, keywords }: AuditInput): Audit => {
+export const auditListing = ({ mining, copy, input, findings, keywords, ledger }: AuditInput): Audit => {
   const current = currentFields(input);
   const asked = shopperQuestions(mining, { listing: listingFields(copy), current });
-  const improvements = writeFixList({ mining, findings, keywords, current, questions: asked });
+  const improvements = writeFixList({
+    mining,
+    findings,
+    keywords,
+    current,
+    questions: asked,
+    ledger: ledger ?? NO_LEDGER,
+  });
   return {
     fixes: improvements.map(({ text, kind, reviews, stars }) => ({ text, kind, reviews, stars })),
     fixList: improvements.map((each) => each.text).join("\n"),

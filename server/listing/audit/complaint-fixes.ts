@@ -1,8 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
-import { blamedPart, plainOpinion } from "../../insight/themes/theme-label.ts";
+import { blamedPart, opinionsOf } from "../../insight/themes/theme-label.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import {
@@ -105,19 +104,15 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   ];
 };
 
-const CALLED = 2;
+const MOST_WORDS = 2;
 
 const ofNoun = (theme: MinedTheme, mining: Mining): Improvement[] => {
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
   const blaming = theme.units.filter((unit) => unit.polarity < 0);
   const members = reviewIdsOf(blaming);
   const cost = starCost(members, mining.reviews);
-  const counted = [...Map.groupBy(blaming.map(plainOpinion), (word) => word)]
-    .filter(([word]) => /^(?:not )?[a-z-]+$/.test(word))
-    .toSorted((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
-    .map(([word]) => word)
-    .slice(0, CALLED);
-  const words = counted.length === 0 ? "" : ` (${joinWords(counted, "or")})`;
+  const called = opinionsOf(blaming, MOST_WORDS);
+  const words = called.length === 0 ? "" : ` (${called.join(", ")})`;
   const some = reviewers(members.size, mining.reviews.length);
   return [
     {
@@ -133,24 +128,29 @@ const ofNoun = (theme: MinedTheme, mining: Mining): Improvement[] => {
 
 const isNoun = (theme: MinedTheme): boolean => theme.units[0]?.key.startsWith("noun:") === true;
 
-/** Parts that a facet's own line names already. */
-const namedParts = (mining: Mining): Set<string> =>
-  new Set(
-    mining.themes
-      .filter((theme) => OF_PART[theme.facet?.id ?? ""] !== undefined)
-      .map((theme) => blamedPart(theme.units, mining.product.noun)),
-  );
+const COVERED = 0.6;
+
+/** Whether the complaints of one facet, which has a line of its own, hold most of the reviews that blame a part. */
+const isCovered = (theme: MinedTheme, facets: readonly MinedTheme[]): boolean => {
+  const members = reviewIdsOf(theme.units.filter((unit) => unit.polarity < 0));
+  return facets.some((other) => {
+    const blaming = reviewIdsOf(other.units.filter((unit) => unit.polarity < 0));
+    return [...members].filter((id) => blaming.has(id)).length >= COVERED * members.size;
+  });
+};
 
 /** What complaints say should change: in the product where no wording can mend it, else in what the listing says. */
 export const complaintFixes = (mining: Mining, promises: Promises): Improvement[] => {
   const floor = supportFloor(mining.reviews.length);
-  const named = namedParts(mining);
-  return mining.themes
-    .filter((theme) => theme.theme.negative >= floor && (theme.facet !== null || !named.has(theme.noun)))
-    .toSorted((a, b) => b.theme.negative - a.theme.negative)
-    .flatMap((theme, rank) =>
-      theme.facet !== null ? ofFacet(theme, rank, mining, promises) : isNoun(theme) ? ofNoun(theme, mining) : [],
-    )
+  const blamed = mining.themes
+    .filter((theme) => theme.theme.negative >= floor)
+    .toSorted((a, b) => b.theme.negative - a.theme.negative);
+  const facets = blamed.filter((theme) => theme.facet !== null);
+  const parts = blamed.filter((theme) => isNoun(theme) && theme.facet === null && !isCovered(theme, facets));
+  return [
+    ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, promises)),
+    ...parts.flatMap((theme) => ofNoun(theme, mining)),
+  ]
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST);
 };

@@ -1,6 +1,7 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { complaintFixes } from "./complaint-fixes.ts";
+import { contradictionFixes, type Ledger } from "./contradiction-fixes.ts";
 import { type CopyField, subjectsOf } from "./current-copy.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
 import { keywordFixes, ruleFixes, strengthFixes } from "./listing-fixes.ts";
@@ -30,14 +31,16 @@ export type FixInput = {
   keywords: KeywordCoverage["keywords"];
   current: readonly CopyField[];
   questions: readonly AskedQuestion[];
+  ledger: Ledger;
 };
 
 /** What to change in the product and its listing and why, most valuable first. */
-export const writeFixList = ({ mining, findings, keywords, current, questions }: FixInput): Improvement[] => {
+export const writeFixList = ({ mining, findings, keywords, current, questions, ledger }: FixInput): Improvement[] => {
   const told = subjectsOf(current, mining);
   const copy = current.map((field) => field.text).join("\n");
   return [
     ...complaintFixes(mining, told),
+    ...contradictionFixes(ledger, told, mining),
     ...ruleFixes(findings),
     ...strengthFixes(mining, told, current.length > 0),
     ...keywordFixes(keywords, copy, mining),

@@ -10,7 +10,7 @@ const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = 
   [/^currentBullets\.(\d+)$/, (number) => `Current bullet ${Number(number) + 1}`],
 ];
 
-const fieldName = (field: string): string => {
+export const fieldName = (field: string): string => {
   for (const [pattern, name] of FIELD_NAMES) {
     const match = pattern.exec(field);
     if (match !== null) return name(match[1] ?? "");

@@ -230,3 +230,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
 
 /** A question about a part for which there is no facet. */
 export const askAboutPart = (part: string): string => `How good ${/[^su]s$/.test(part) ? "are" : "is"} the ${part}?`;
+
+/** A question about something that reviewers wish for. */
+export const askForExtra = (thing: string, asked: Asked): string =>
+  `${does(asked)} ${theProduct(asked)} come with ${thing}?`;

@@ -6,7 +6,7 @@ import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import type { CopyField } from "./current-copy.ts";
 import { clauseSpans, reviewIdsOf } from "./improvement.ts";
-import { askAboutPart, QUESTION_BANK } from "./question-bank.ts";
+import { askAboutPart, askForExtra, QUESTION_BANK } from "./question-bank.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 import { wishedThings } from "./wish-fixes.ts";
 
@@ -120,10 +120,15 @@ const nounCandidates = (mining: Mining): Candidate[] =>
 
 const wishCandidates = (mining: Mining): Candidate[] =>
   wishedThings(mining)
-    .filter(({ phrase }) => /^an? [a-z ]+$/.test(phrase) && !/er\b/.test(phrase.split(" ")[1] ?? ""))
+    .filter(
+      ({ phrase, units }) =>
+        /^an? [a-z ]+$/.test(phrase) &&
+        !/er\b/.test(phrase.split(" ")[1] ?? "") &&
+        /^(?:it|they|this|there|these|an?) (?!came (?:in|as)|was|were)/.test(units[0]?.opinion ?? ""),
+    )
     .slice(0, MOST_WISHES)
     .map(({ phrase, units, reviews }) => ({
-      question: `${mining.product.plural ? "Do the" : "Does the"} ${mining.product.noun} come with ${phrase}?`,
+      question: askForExtra(phrase, { product: mining.product, part: null, domains: mining.domains }),
       answer: new RegExp(`\\b${escape(phrase.split(" ").at(-1) ?? phrase)}`, "iu"),
       facetId: null,
       units,

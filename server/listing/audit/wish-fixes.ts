@@ -14,6 +14,9 @@ const WAS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are|had been) (?:a bit |
 const WERE = /^(?:it|they|this|these) (?:was|were|is|are) (?:a bit |a little |slightly |much )?([a-z]+er)$/i;
 const NOUN_PHRASE = /^((?:an? |some |more |better )\w[\w -]{2,40})$/i;
 
+const PART_HAD = /^the (\w+) (?:had|came with|included) (an? [\w -]{2,30})$/i;
+const CAME_IN = /^(?:it|they|this|these) (?:came|come|was available|were available) in ([a-z]+)(?: .*)?$/i;
+
 const UNCLEAR = /\b(?:i|me|my|you|we|us|if|so|when|than|that|which|enough|not|n't)\b/;
 
 /** "SPF in it", "orange for hunting season": what follows says where or what for. */
@@ -26,6 +29,11 @@ export const wishedPhrase = (words: string, product: Product): string | null => 
   const were = WERE.exec(words);
   if (were !== null)
     return product.plural ? `${were[1] ?? ""} ${product.noun}` : withArticle(`${were[1] ?? ""} ${product.noun}`);
+  const part = PART_HAD.exec(words);
+  if (part !== null) return UNCLEAR.test(part[2] ?? "") ? null : `${part[2] ?? ""} on the ${part[1] ?? ""}`;
+  const variant = CAME_IN.exec(words)?.[1];
+  if (variant !== undefined && !/^(?:an?|more|some|other|different|bigger|larger|smaller)$/i.test(variant))
+    return withArticle(`${variant.toLowerCase()} one`);
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
   return phrase === undefined || UNCLEAR.test(phrase) ? null : phrase.replace(TAIL, "").trim();
 };

@@ -27,6 +27,17 @@ const bulletNote = (bullets: number): string[] => {
   ];
 };
 
+/** Without stars it can be told what people talk about, but not what it costs. */
+const ratingNote = (mining: Mining): string[] => {
+  const rated = mining.reviews.filter((review) => review.rating !== null).length;
+  if (mining.reviews.length < FEW_REVIEWS || rated * 2 >= mining.reviews.length) return [];
+  return rated === 0
+    ? ["These reviews have no stars, so it cannot be told how much each theme costs or earns."]
+    : [
+        `Only ${rated} of ${reviewsIn(mining.reviews.length)} have stars: take the cost of each theme for a rough guess.`,
+      ];
+};
+
 /** What the seller should know about how the result was made. */
 export const notesOn = (mining: Mining, bullets: number, refused: MustInclude["refused"]): string[] => [
   ...bulletNote(bullets),
@@ -34,5 +45,6 @@ export const notesOn = (mining: Mining, bullets: number, refused: MustInclude["r
   ...(mining.reviews.length < FEW_REVIEWS
     ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`]
     : []),
+  ...ratingNote(mining),
   ...refused.map(({ keyword, reason }) => `The keyword “${keyword}” was left out: ${reason}`),
 ];

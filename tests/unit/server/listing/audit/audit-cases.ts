@@ -15,6 +15,7 @@ type Given = {
   currentBullets?: string[];
   findings?: Finding[];
   keywords?: Parameters<typeof auditListing>[0]["keywords"];
+  ledger?: NonNullable<Parameters<typeof auditListing>[0]["ledger"]>;
 };
 
 export const minedFrom = (reviews: readonly Review[], productName = "Trail Bottle"): Mining =>
@@ -28,6 +29,7 @@ export const auditOf = (reviews: readonly Review[], given: Given = {}): Audit =>
     input: { currentTitle: given.currentTitle ?? "", currentBullets: given.currentBullets ?? [] },
     findings: given.findings ?? [],
     keywords: given.keywords ?? [],
+    ...(given.ledger === undefined ? {} : { ledger: given.ledger }),
   });
 
 /** Reviews of a bottle that leaks for some, with stars. */

@@ -60,6 +60,47 @@ describe("an expectation gap", () => {
   });
 });
 
+describe("a clause of the current copy that reviewers contradict", () => {
+  const claim = (contradictedBy: number) => ({
+    claims: [
+      {
+        field: "currentTitle",
+        start: 0,
+        end: 5,
+        text: "50 ft",
+        basis: "seller" as const,
+        reviews: 0,
+        contradictedBy,
+      },
+    ],
+    evidence: [
+      {
+        path: "claims.0.contradictions",
+        reviews: 2,
+        spans: [
+          { reviewId: "r1", start: 0, end: 10 },
+          { reviewId: "r2", start: 0, end: 10 },
+        ],
+      },
+    ],
+  });
+  const reviews = rated([2, "I measured 38 feet."], [2, "It is 40 feet at most."], [5, "Nice."], [5, "Fine."]);
+  const linesFor = (contradictedBy: number): string[] =>
+    auditOf(reviews, { productName: "Garden Hose", currentTitle: "50 ft", ledger: claim(contradictedBy) })
+      .fixes.map((fix) => fix.text)
+      .filter((text) => text.includes("say otherwise"));
+
+  test("is quoted with the number who say otherwise", () => {
+    expect(linesFor(2)).toEqual([
+      "Current title says “50 ft”, yet 2 of 4 reviewers say otherwise and give 2.0 stars where the others give 5.0: correct it, for each of them may become a return.",
+    ]);
+  });
+
+  test("is left alone where only one does", () => {
+    expect(linesFor(1)).toEqual([]);
+  });
+});
+
 describe("the current copy", () => {
   test("is told what buyers praise and it leaves out, but not what it says", () => {
     const { fixList } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
