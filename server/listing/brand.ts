@@ -1,6 +1,6 @@
 import { plainName } from "../insight/product.ts";
 import { COLORS, KIND_NOUNS, MATERIALS } from "../insight/product-words.ts";
-import { analyseText } from "../insight/text/analyse.ts";
+import { isKnownWord } from "../insight/text/analyse.ts";
 
 const DESCRIBING = new Set(
   "the a an new best top premium quality dog cat baby kids womens mens women men boys girls insulated stainless portable electric wireless bluetooth led usb large small mini water travel desk kitchen home car pet organic natural adjustable reflective heavy soft handmade unisex leakproof waterproof nonstick multipurpose cordless handheld genuine pack set pair box".split(
@@ -12,7 +12,10 @@ const NAMED_LAST = /\s(?:by|from)\s+(\p{Lu}[\p{L}\p{N}&'’.-]+)\s*$/u;
 const ASIN = /^b0[a-z0-9]{8}$/i;
 
 const isEnglish = (word: string): boolean =>
-  analyseText(word.toLowerCase(), "").every((sentence) => sentence.tokens.every((token) => token.known));
+  word
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .every(isKnownWord);
 
 const bare = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|['’]s$/gu, "");
 

@@ -34,7 +34,8 @@ const lemmaOf = (lower: string, lemma: string | undefined): string =>
   lower === "n't" || lower === "'t" || lower === "nt" ? "not" : (lemma ?? lower).toLowerCase();
 
 const lexemes = nlp.readDoc("");
-const vocabulary = (lower: string): boolean => !lexemes.isOOV(lower);
+/** Whether the language model has the word, given in lower case, in its vocabulary. */
+export const isKnownWord = (lower: string): boolean => !lexemes.isOOV(lower);
 
 const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
   const value = item.out();
@@ -46,7 +47,7 @@ const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
     lower,
     lemma: lemmaOf(lower, item.out(lemmaFunction)),
     pos: item.out(its.pos) as PartOfSpeech,
-    known: vocabulary(lower),
+    known: isKnownWord(lower),
     start,
     end: start + value.length,
   };

@@ -3,6 +3,8 @@ import type { Goal, Item } from "./packing-problem.ts";
 /** For each goal what each of its needs is worth; together no less than the goal. */
 export type Shares = readonly (readonly number[])[];
 
+/** So few items are searched faster than their bound is sharpened. */
+const FEW = 16;
 const ROUNDS = 120;
 const FIRST_STEP = 0.5;
 
@@ -38,7 +40,7 @@ const shifted = (shares: readonly number[], amounts: readonly number[], whole: n
 /** Splits the value of each goal between its needs so that a bound made of the shares is low: subgradient steps on the split. */
 export const shareValues = (goals: readonly Goal[], items: readonly Item[], elements: number, room: number): Shares => {
   let shares = goals.map(({ value, needs }) => needs.map(() => value / needs.length));
-  const joined = goals.some((goal) => goal.needs.length > 1);
+  const joined = items.length > FEW && goals.some((goal) => goal.needs.length > 1);
   const smooth = new Float64Array(elements);
   for (let round = 0; joined && round < ROUNDS; round += 1) {
     const worths = new Float64Array(elements);

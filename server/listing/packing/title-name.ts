@@ -1,3 +1,4 @@
+import type { Finding } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { describeProduct, plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
@@ -27,11 +28,17 @@ const AT_END = /^(.*\S)[\s,-]+((?:pack|set|box|case) of \d{1,4}|\d+(?:\.\d+)?[ -
 const AT_START = /^(\d{1,3}[ -]?(?:packs?|pcs|pieces?|counts?|ct|sets?|pairs?))\s+(\S.*)$/i;
 const TAIL = /\s+(?:with|for|that|featuring|including|made)\s+/i;
 const MOST_REPEATS = 2;
+/** Length is settled elsewhere, and what the thing is called is for the seller to say. */
+const ABOUT_THE_NAME = new Set(["T01", "T12"]);
 
 const plain = (text: string): string =>
   plainName(text).replace(ASIN, " ").replace(SIGNS, " ").replace(JOINED_UNIT, "$1 $2").replace(/\s+/g, " ").trim();
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** The text that says what the thing is: the name, or the current title where the name is no more than an identifier; or "". */
+export const nameToRead = (productName: string, currentTitle: string): string =>
+  [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
 
 /** Takes sizes and counts from the ends of a name, so that they can stand last. */
 const withoutVariants = (head: string): { head: string; variants: string[] } => {
@@ -60,8 +67,11 @@ const splitAtSize = (segment: string, noun: string): string[] => {
   return [segment];
 };
 
-/** No word three times, no word twice in a row. */
-const withoutRepeats = (text: string): string => {
+const SAID_TWICE = /(?<![\p{L}\p{N}])(\S{2,40}(?: \S{1,40}){0,3}) \1(?![\p{L}\p{N}])/giu;
+
+/** No phrase twice in a row, no word three times. */
+const withoutRepeats = (name: string): string => {
+  const text = name.replace(SAID_TWICE, "$1");
   const counts = new Map<string, number>();
   let before = "";
   return text
@@ -77,14 +87,22 @@ const withoutRepeats = (text: string): string => {
     .join(" ");
 };
 
+/** A name without the words that break a rule, where the rule has no fix of its own. */
+const withoutWords = (head: string, finding: Finding): string | null => {
+  const rest = head.replace(finding.words, " ").replace(/\s+/g, " ").trim();
+  return finding.severity === "error" && rest.includes(" ") && rest !== head ? rest : null;
+};
+
 /** Applies the fixes of the rules until the name breaks none; length is not their business here. */
 const withoutBreaches = (head: string, productName: string, profile: Profile): string => {
   let current = head;
   for (let round = 0; round < 6; round += 1) {
-    const fix = lintListing({ productName, optimizedTitles: [current] }, profile, []).find(
-      (finding) => finding.ruleId !== "T01" && finding.fix !== null && hasLetters(finding.fix),
-    )?.fix;
-    if (fix === undefined || fix === null || characters(fix) > characters(current)) return current;
+    const before = current;
+    const [fix] = lintListing({ productName, optimizedTitles: [current] }, profile, [])
+      .filter((finding) => !ABOUT_THE_NAME.has(finding.ruleId))
+      .flatMap((finding) => finding.fix ?? withoutWords(before, finding) ?? [])
+      .filter(hasLetters);
+    if (fix === undefined || characters(fix) > characters(current)) return current;
     current = fix;
   }
   return current;
@@ -132,7 +150,7 @@ export const readTitleName = (
   profile: Profile,
   max: number,
 ): TitleName => {
-  const source = [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
+  const source = nameToRead(productName, currentTitle);
   const thing = mostNamedThing(mining);
   const product = describeProduct(source);
   const segments = joinBrand(segmentsOf(plain(source)).flatMap((segment) => splitAtSize(segment, product.noun)));

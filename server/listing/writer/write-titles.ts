@@ -108,14 +108,9 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
       .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
-      .filter(
-        (built) =>
-          built.lead !== null &&
-          !used.has(built.lead) &&
-          !titles.some((title) => sameParts(title, built)) &&
-          fits(plan, built),
-      )
-      .toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))[0] ?? null
+      .filter(({ lead }) => lead !== null && !used.has(lead))
+      .toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+      .find((built) => !titles.some((title) => sameParts(title, built)) && fits(plan, built)) ?? null
   );
 };
 
