@@ -96,6 +96,10 @@ const namesKind = (words: readonly string[]): boolean => {
   return KIND_NOUNS.has(last) || KIND_NOUNS.has(singular(last));
 };
 
+/** Books and games carry titles of their own: "The Brave Little Mouse, Picture Book for Kids". */
+const isWork = (words: readonly string[]): boolean =>
+  /^(?:books?|workbook|cookbook|novel|journal|planner|puzzle|calendar|magazine|album)$/.test(bare(words.at(-1) ?? ""));
+
 /** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
 const headOf = (name: string): string[] => {
   const plain = name.replace(BRACKETS, " ").replace(COUNT, " ").replace(ASIN, " ");
@@ -103,7 +107,7 @@ const headOf = (name: string): string[] => {
     .split(CUT)
     .map(trimmed)
     .filter((words) => words.length > 0);
-  return parts.find(namesKind) ?? parts[0] ?? [];
+  return parts.find(isWork) ?? parts.find(namesKind) ?? parts[0] ?? [];
 };
 
 const PLURAL_FORM = /[^su]s$/;

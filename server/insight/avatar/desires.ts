@@ -12,7 +12,7 @@ const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|
 const DEGREE =
   /^(?:so|very|really|super|pretty|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
-  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$/iu;
+  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\b(?:barely|hardly|only|not too)\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
 
 /** The subject as something one would want: "the lid" → "a lid". */
 const wanted = (finding: Finding, product: Product): string | null => {
@@ -41,12 +41,6 @@ const inPresent = (finding: Finding): string | null => {
   return present.some((word) => NOT_DIFFERENT.test(word)) ? null : present.join(" ");
 };
 
-/** "does feel softer" says it with weight; it means "feels softer". */
-const withoutWeight = (predicate: string): string =>
-  predicate.replace(/^(does|do) (?!not\b)(\p{L}+)/u, (_, helper: string, verb: string) =>
-    presentOf(verb, helper === "do"),
-  );
-
 const asNounPhrase = (thing: string, predicate: string): string => {
   const copula = /^(?:is|are) (.+)$/.exec(predicate);
   const told = copula?.[1] ?? "";
@@ -71,7 +65,7 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
   if (thing === null || predicate === null || EMPTY.test(predicate)) return null;
-  return capitalize(asNounPhrase(thing, withoutWeight(predicate)));
+  return capitalize(asNounPhrase(thing, predicate));
 };
 
 const CANNOT =

@@ -101,7 +101,12 @@ const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): F
     if (match === null || NOT_FELT.test(words.slice(0, match.index))) return [];
     const [start, end] = [sentence.start + match.index, sentence.start + match.index + match[0].length];
     const remark = objectOf(remarks, start, end, emotion.about);
-    if (remark === undefined || ["buyers", "nobody"].includes(remark.told.subject.about)) return [];
+    if (
+      remark === undefined ||
+      ["buyers", "nobody"].includes(remark.told.subject.about) ||
+      /^no /i.test(remark.told.text)
+    )
+      return [];
     const inside = remark.span.start <= start && end <= remark.span.end;
     const cue = { reviewId: sentence.reviewId, start, end };
     return [{ emotion, remark, spans: inside ? [remark.span] : [remark.span, cue] }];

@@ -40,7 +40,14 @@ const FEWEST_SITUATIONS = 2;
 
 /** Where the product stands in their days: the situations they name, told in one sentence. */
 const lifestyle = (mining: Mining): Supported => {
-  const named = situationsOf(mining).filter(({ text }) => text.split(" ").length <= 7 && !text.startsWith("While"));
+  const heads = new Set<string>();
+  const isNew = (key: string): boolean => {
+    const head = key.split(" ").at(-1) ?? key;
+    return heads.has(head) ? false : heads.add(head) !== undefined;
+  };
+  const named = situationsOf(mining)
+    .filter(({ key }) => isNew(key))
+    .filter(({ text }) => text.split(" ").length <= 7 && !text.startsWith("While"));
   const picked = [
     ...named.filter(({ kind }) => kind === "activity").slice(0, 2),
     ...named.filter(({ kind }) => kind === "time").slice(0, 2),

@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { signsIn } from "../statements/signs.ts";
+import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -51,7 +52,9 @@ const SIZES = [6, 5, 4, 3, 2];
 const gramsIn = (sentence: Sentence): Gram[] =>
   splitClauses(sentence).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
-    const opening = tokens.findIndex((_, index) => startsWell(tokens.slice(index)));
+    if (signs.length === 0) return [];
+    const trimmed = tokens.indexOf(trimClause(tokens)[0] as Token);
+    const opening = tokens.findIndex((_, index) => index >= trimmed && startsWell(tokens.slice(index)));
     return SIZES.flatMap((size) =>
       tokens.flatMap((first, index) => {
         const gram = tokens.slice(index, index + size);

@@ -128,7 +128,9 @@ const wishIn = (sentence: Sentence, text: string, product: Product): string | nu
   const wish = tokens.findIndex((token) => token.lemma === "wish");
   if (wish !== -1 && wish < 6) return wishAfter(tokens, wish + 1, product);
   const words = text.slice(sentence.start, sentence.end);
-  const wanted = (WOULD_BE.exec(words)?.[1] ?? SHOULD_BE.exec(words)?.[1] ?? "").trim();
+  const wanted = (WOULD_BE.exec(words)?.[1] ?? SHOULD_BE.exec(words)?.[1] ?? "")
+    .trim()
+    .replace(/^(?:as|with|come (?:as|in|with)|been) /i, "");
   if (
     wanted === "" ||
     /\b(?:it|that|this|i|he|she|they|what|which|you)\b/i.test(wanted) ||

@@ -73,7 +73,10 @@ const isPossessed = (phrase: Phrase, tokens: readonly Token[], at: number): bool
 
 /** A room is a place when one knows which: "the break room". */
 const isPlace = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
-  has(PLACES, head) && tokens[to]?.lemma !== "mount" && (head.lemma !== "room" || isNounLike(tokens[to - 2]));
+  has(PLACES, head) &&
+  !ORDINAL.test(tokens[to - 2]?.lower ?? "") &&
+  tokens[to]?.lemma !== "mount" &&
+  (head.lemma !== "room" || isNounLike(tokens[to - 2]));
 
 /** "a rainy day", but not "day three". */
 const isEvent = ({ head, to }: Phrase, tokens: readonly Token[]): boolean => {

@@ -1,7 +1,7 @@
 import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { generalize, type Word } from "./generalize.ts";
-import { pluralVerb } from "./inflect.ts";
+import { pluralVerb, presentOf } from "./inflect.ts";
 import { nameSubject, type Subject } from "./name-subject.ts";
 import { render } from "./render.ts";
 import { trimClause } from "./trim-clause.ts";
@@ -76,6 +76,13 @@ const resolve = (subject: Subject, tokens: readonly Token[], antecedent: Subject
     : subject;
 };
 
+/** "does feel softer" says "feels softer" with weight. */
+const withoutWeight = (predicate: string): string =>
+  predicate.replace(
+    /^(does|do) (?!not\b|the\b|an?\b|it\b|this\b|what\b|their\b)(\p{L}{3,})\b(?!n't)/u,
+    (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
+  );
+
 /** Tells a clause as a statement with a named subject, or null where it would not stand by itself. */
 export const tellClause = (
   clause: readonly Token[],
@@ -91,7 +98,7 @@ export const tellClause = (
   const words = generalize(rest, subject, product);
   if (words === null || words.length === 0) return null;
   const copula = subject.copula ? [{ text: subject.plural ? "are" : "is", glued: false }] : [];
-  const predicate = render(agree([...copula, ...words], subject));
+  const predicate = withoutWeight(render(agree([...copula, ...words], subject)));
   const text = `${subject.text} ${predicate}`.trim();
   const count = text.split(" ").length;
   if (count < SHORTEST || count > LONGEST || UNFIT.test(text)) return null;

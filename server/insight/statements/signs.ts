@@ -1,6 +1,7 @@
 import type { Token } from "../text/analyse.ts";
 import { isHypothetical, isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { remember } from "../text/remember.ts";
 import { BETTER_NOT, BLAME, FAULTS, GOOD_VERBS, IDLE_WHEN_NEGATED, MERITS } from "./sign-words.ts";
 
 /** A word that praises or blames, how surely, and of what kind it is; an empty gist says nothing of the kind. */
@@ -45,59 +46,61 @@ const failingSign = (tokens: readonly Token[], index: number): Sign | null => {
   return { index: from, polarity: better ? 1 : -1, strength: better ? 2 : 3, gist: `not ${verb.lemma}` };
 };
 
+type PhraseList = readonly (readonly [first: string, second: RegExp, gist: string, reach: number])[];
+
 /** "came apart", "stopped working", "gave me a rash": faults in two words. */
-const PHRASES: readonly (readonly [first: RegExp, second: RegExp, gist: string, reach: number])[] = [
-  [/^(?:came|come|comes|coming|fell|fall|falls|falling)$/, /^(?:apart|off|out|loose|undone)$/, "come apart", 2],
+const PHRASES: PhraseList = [
+  ["came come comes coming fell fall falls falling", /^(?:apart|off|out|loose|undone)$/, "come apart", 2],
+  ["stopped stops quit quits", /^(?:working|charging|turning|heating|spinning|running|closing|holding)$/, "die", 1],
+  ["went goes", /^(?:dead|bad|flat|rancid)$/, "die", 1],
+  ["takes took take", /^(?:forever|ages)$/, "slow", 1],
+  ["broke breaks broken breaking", /^out$/, "irritate", 2],
+  ["burned burns burnt burn", /^(?:eyes|face|skin|lips|scalp|hands|hand)$/, "irritate", 2],
+  ["gave gives give got", /^(?:headache|headaches|diarrhea|rash|nightmares|gas|cramps|blisters|migraine)$/, "hurt", 4],
   [
-    /^(?:stopped|stops|quit|quits)$/,
-    /^(?:working|charging|turning|heating|spinning|running|closing|holding)$/,
-    "die",
-    1,
-  ],
-  [/^(?:went|goes)$/, /^(?:dead|bad|flat|rancid)$/, "die", 1],
-  [/^(?:takes|took|take)$/, /^(?:forever|ages)$/, "slow", 1],
-  [/^(?:broke|breaks|broken|breaking)$/, /^out$/, "irritate", 2],
-  [/^(?:burned|burns|burnt|burn)$/, /^(?:eyes|face|skin|lips|scalp|hands|hand)$/, "irritate", 2],
-  [
-    /^(?:gave|gives|give|got)$/,
-    /^(?:headache|headaches|diarrhea|rash|nightmares|gas|cramps|blisters|migraine)$/,
-    "hurt",
-    4,
-  ],
-  [
-    /^(?:arrived|came)$/,
+    "arrived came",
     /^(?:damaged|broken|bent|dented|cracked|crushed|open|opened|empty|wet|dirty|torn|late|scratched|half|used)$/,
     "damaged",
     2,
   ],
-  [/^(?:drops|dropped|drop|loses|lost|cuts)$/, /^(?:connection|signal|bluetooth|out)$/, "disconnect", 3],
-  [/^bluetooth$/, /^(?:drops|cuts)$/, "disconnect", 1],
-  [/^like$/, /^(?:cardboard|dirt|chemicals|chemical|plastic|sand|metal|soap)$/, "taste", 2],
-  [/^(?:have|had|has)$/, /^(?:to)$/, "workaround", 1],
-  [/^(?:lost|loses|lose)$/, /^(?:interest|shape|charge|suction|color)$/, "lose", 2],
-  [/^(?:nothing|useless|did)$/, /^nothing$/, "no effect", 1],
-  [/^(?:rubs|rub|wears|wore|washes|washed)$/, /^(?:off|away)$/, "peel", 1],
-  [/^(?:sits)$/, /^(?:closet|drawer|shelf)$/, "no use", 4],
-  [/^(?:way|too|much)$/, /^(?:smaller|bigger|larger|thinner|shorter)$/, "size", 1],
-  [/^(?:smaller|bigger|larger|thinner|shorter|heavier|lighter)$/, /^than$/, "size", 1],
+  ["drops dropped drop loses lost cuts", /^(?:connection|signal|bluetooth|out)$/, "disconnect", 3],
+  ["bluetooth", /^(?:drops|cuts)$/, "disconnect", 1],
+  ["like", /^(?:cardboard|dirt|chemicals|chemical|plastic|sand|metal|soap)$/, "taste", 2],
+  ["have had has", /^(?:to)$/, "workaround", 1],
+  ["lost loses lose", /^(?:interest|shape|charge|suction|color)$/, "lose", 2],
+  ["nothing useless did", /^nothing$/, "no effect", 1],
+  ["rubs rub wears wore washes washed", /^(?:off|away)$/, "peel", 1],
+  ["sits", /^(?:closet|drawer|shelf)$/, "no use", 4],
+  ["way too much", /^(?:smaller|bigger|larger|thinner|shorter)$/, "size", 1],
+  ["smaller bigger larger thinner shorter heavier lighter", /^than$/, "size", 1],
 ];
 
-const GOOD_PHRASES: readonly (readonly [first: RegExp, second: RegExp, gist: string, reach: number])[] = [
-  [/^(?:holds|held|hold)$/, /^up$/, "lasts", 2],
-  [/^(?:sinks|soaks|absorbs)$/, /^(?:in|quickly|right)$/, "absorb", 2],
-  [/^(?:goes|went)$/, /^(?:smoothly|on)$/, "smooth", 2],
-  [/^enough$/, /^(?:to|for|that)$/, "enough", 1],
-  [/^perfect$/, /^(?:for|size|length|height|fit|amount)$/, "right", 1],
-  [/^(?:just|exactly|precisely)$/, /^(?:right|as)$/, "right", 1],
-  [/^(?:in|within|under)$/, /^(?:seconds|minutes|minute)$/, "fast", 2],
-  [/^(?:comes|came|come)$/, /^(?:apart|clean)$/, "easy", 2],
-  [/^(?:lays|lies|folds|sits)$/, /^flat$/, "flat", 1],
+const GOOD_PHRASES: PhraseList = [
+  ["holds held hold", /^up$/, "lasts", 2],
+  ["sinks soaks absorbs", /^(?:in|quickly|right)$/, "absorb", 2],
+  ["goes went", /^(?:smoothly|on)$/, "smooth", 2],
+  ["enough", /^(?:to|for|that)$/, "enough", 1],
+  ["perfect", /^(?:for|size|length|height|fit|amount)$/, "right", 1],
+  ["just exactly precisely", /^(?:right|as)$/, "right", 1],
+  ["in within under", /^(?:seconds|minutes|minute)$/, "fast", 2],
+  ["comes came come", /^(?:apart|clean)$/, "easy", 2],
+  ["lays lies folds sits", /^flat$/, "flat", 1],
 ];
 
-const phraseSign = (tokens: readonly Token[], index: number, list: typeof PHRASES, polarity: 1 | -1): Sign | null => {
+type PhrasesByWord = ReadonlyMap<string, PhraseList>;
+
+const byFirstWord = (list: PhraseList): PhrasesByWord =>
+  Map.groupBy(
+    list.flatMap(([first, ...rest]) => first.split(" ").map((word) => [word, ...rest] as const)),
+    ([word]) => word,
+  );
+
+const FAULT_PHRASES = byFirstWord(PHRASES);
+const MERIT_PHRASES = byFirstWord(GOOD_PHRASES);
+
+const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByWord, polarity: 1 | -1): Sign | null => {
   const word = textAt(tokens, index);
-  for (const [first, second, gist, reach] of list) {
-    if (!first.test(word)) continue;
+  for (const [, second, gist, reach] of phrases.get(word) ?? []) {
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
     const found = tokens.slice(index + 1, index + 1 + reach).some((token) => second.test(token.lower));
     if (!found || isHypothetical(tokens, index)) continue;
@@ -111,44 +114,54 @@ const phraseSign = (tokens: readonly Token[], index: number, list: typeof PHRASE
 /** Faults that many a buyer reports without minding. */
 const MILD = new Set("heavy slow loud stiff cheap expensive rushed weak illegible".split(" "));
 
-const wordSign = (tokens: readonly Token[], index: number): Sign | null => {
-  const token = tokens[index];
-  if (token === undefined || isHypothetical(tokens, index)) return null;
-  const fault = FAULTS.get(token.lower) ?? FAULTS.get(token.lemma);
-  const turned = isNegated(tokens, index) !== (fault !== undefined && isPrevented(tokens, index));
-  if (fault !== undefined)
-    return turned
-      ? { index, polarity: 1, strength: 3, gist: `no ${fault}` }
-      : { index, polarity: -1, strength: MILD.has(fault) ? 2 : 3, gist: fault };
-  if (BLAME.has(token.lower) && token.pos !== "VERB")
-    return turned ? null : { index, polarity: -1, strength: 2, gist: "" };
+const isMerit = (tokens: readonly Token[], index: number, token: Token): boolean =>
+  token.pos !== "VERB" &&
+  !(token.lower === "even" && token.pos === "ADV" && !GRADES.has(textAt(tokens, index - 1))) &&
+  !(token.lower === "light" && tokens[index + 1]?.pos === "NOUN");
+
+const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign =>
+  isNegated(tokens, index) !== isPrevented(tokens, index)
+    ? { index, polarity: 1, strength: 3, gist: `no ${fault}` }
+    : { index, polarity: -1, strength: MILD.has(fault) ? 2 : 3, gist: fault };
+
+/** What a word says by itself, before what stands around it turns it. */
+const plainSign = (tokens: readonly Token[], index: number, token: Token): Sign | null => {
+  if (BLAME.has(token.lower) && token.pos !== "VERB") return { index, polarity: -1, strength: 2, gist: "" };
   const merit = MERITS.get(token.lower);
-  if (token.lower === "light" && tokens[index + 1]?.pos === "NOUN") return null;
-  if (
-    merit !== undefined &&
-    token.pos !== "VERB" &&
-    !(token.lower === "even" && token.pos === "ADV" && !GRADES.has(textAt(tokens, index - 1)))
-  )
-    return turned
-      ? { index, polarity: -1, strength: 2, gist: `not ${merit}` }
-      : { index, polarity: 1, strength: 2, gist: merit };
-  if (token.pos === "VERB" && GOOD_VERBS.has(token.lemma) && !turned)
+  if (merit !== undefined && isMerit(tokens, index, token)) return { index, polarity: 1, strength: 2, gist: merit };
+  if (token.pos === "VERB" && GOOD_VERBS.has(token.lemma))
     return { index, polarity: 1, strength: 1, gist: token.lemma };
   const general = token.pos === "NOUN" || token.pos === "PROPN" ? 0 : wordPolarity(token);
-  return general === 0
-    ? null
-    : { index, polarity: turned === general > 0 ? -1 : 1, strength: turned ? 1 : 2, gist: "" };
+  return general === 0 ? null : { index, polarity: general > 0 ? 1 : -1, strength: 2, gist: "" };
+};
+
+const turnedSign = (sign: Sign, token: Token): Sign | null => {
+  if (BLAME.has(token.lower)) return null;
+  const merit = MERITS.get(token.lower);
+  return merit === undefined
+    ? { ...sign, polarity: sign.polarity === 1 ? -1 : 1, strength: 1, gist: "" }
+    : { ...sign, polarity: -1, strength: 2, gist: `not ${merit}` };
+};
+
+const wordSign = (tokens: readonly Token[], index: number): Sign | null => {
+  const token = tokens[index];
+  if (token === undefined) return null;
+  const fault = FAULTS.get(token.lower) ?? FAULTS.get(token.lemma);
+  const sign = fault === undefined ? plainSign(tokens, index, token) : faultSign(tokens, index, fault);
+  if (sign === null || isHypothetical(tokens, index)) return null;
+  return fault === undefined && isNegated(tokens, index) ? turnedSign(sign, token) : sign;
 };
 
 /** Every word of a clause that praises or blames; where one place gives two signs, the surer stands. */
-export const signsIn = (tokens: readonly Token[]): Sign[] =>
+export const signsIn = remember((tokens: readonly Token[]): readonly Sign[] =>
   tokens.flatMap((_, index) => {
     const sign =
       tooSign(tokens, index) ??
       effortSign(tokens, index) ??
       failingSign(tokens, index) ??
-      phraseSign(tokens, index, PHRASES, -1) ??
-      phraseSign(tokens, index, GOOD_PHRASES, 1) ??
+      phraseSign(tokens, index, FAULT_PHRASES, -1) ??
+      phraseSign(tokens, index, MERIT_PHRASES, 1) ??
       wordSign(tokens, index);
     return sign === null ? [] : [sign];
-  });
+  }),
+);

@@ -124,5 +124,5 @@ export const KIN = set(
 export const CHILDREN = set("son daughter grandson granddaughter kid toddler baby niece nephew boy girl");
 
 export const BODY = set(
-  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body pocket",
+  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body",
 );

@@ -13,6 +13,7 @@ describe("the kind of a product is read from its name", () => {
     ["2 Pack Phone Case Black", "phone case", "case"],
     ["Case for iPhone 15", "case", "case"],
     ["The Brave Little Badger - A Picture Book for Kids", "picture book", "book"],
+    ["The Brave Little Mouse, Bedtime Picture Book for Kids", "picture book", "book"],
     ["Auralis Q2 Wireless Noise Cancelling Headphones", "noise cancelling headphones", "headphones"],
     ["Greenforge Vanilla Plant Protein Powder 2 lb", "protein powder", "powder"],
     ["Cotton Bed Sheets Queen", "bed sheets", "sheets"],
