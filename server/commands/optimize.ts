@@ -1,16 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILE_IDS } from "../../events/result/rule-profiles.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportResult } from "../listing/export/export-result.ts";
 import { optimizeReviews } from "../listing/optimize-reviews.ts";
 
-const USAGE = "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--format json|md|csv]";
+const USAGE =
+  "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv]";
 
 class UsageError extends Error {}
 
-type Request = { file: string; product: string; avatar: string; keywords: string[]; format: ExportFormat };
+type Request = {
+  file: string;
+  product: string;
+  avatar: string;
+  keywords: string[];
+  ruleProfile: string;
+  include: string[];
+  format: ExportFormat;
+};
 
 const parse = (args: string[]) => {
   try {
@@ -21,6 +31,8 @@ const parse = (args: string[]) => {
         product: { type: "string" },
         avatar: { type: "string", default: "" },
         keywords: { type: "string", default: "" },
+        profile: { type: "string", default: DEFAULT_RULE_PROFILE_ID },
+        include: { type: "string", default: "" },
         format: { type: "string", default: "md" },
       },
     });
@@ -29,27 +41,44 @@ const parse = (args: string[]) => {
   }
 };
 
+const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
 const readRequest = (args: string[]): Request => {
   const { positionals, values } = parse(args);
   const [file, ...more] = positionals;
   const format = EXPORT_FORMATS.find((known) => known === values.format);
+  const ruleProfile = RULE_PROFILE_IDS.find((known) => known === values.profile);
+  if (ruleProfile === undefined) throw new UsageError(`Unknown profile. Choose one of ${RULE_PROFILE_IDS.join(", ")}`);
   if (file === undefined || more.length > 0 || !values.product?.trim() || format === undefined)
     throw new UsageError(USAGE);
-  const keywords = values.keywords.split(",").map((keyword) => keyword.trim());
   return {
     file,
     product: values.product.trim(),
     avatar: values.avatar.trim(),
-    keywords: keywords.filter((keyword) => keyword !== ""),
+    keywords: listOf(values.keywords),
+    ruleProfile,
+    include: listOf(values.include),
     format,
   };
 };
 
-const optimizeFile = async ({ file, product, avatar, keywords, format }: Request): Promise<string> => {
+const optimizeFile = async ({
+  file,
+  product,
+  avatar,
+  keywords,
+  ruleProfile,
+  include,
+  format,
+}: Request): Promise<string> => {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`Cannot read ${file}`);
   });
-  const { reviews, excluded } = readReviews({ bytes: new Uint8Array(bytes), fileName: basename(file) });
+  const { reviews, excluded } = readReviews({ bytes: new Uint8Array(bytes), fileName: basename(file) }, include);
   const avatarName = avatar === "" ? product : avatar;
   const result = optimizeReviews({
     productName: product,
@@ -60,6 +89,8 @@ const optimizeFile = async ({ file, product, avatar, keywords, format }: Request
     currentBullets: [],
     keywords,
     mustIncludeKeywords: [],
+    ruleProfile,
+    include,
   });
   return exportResult(
     { ...result, excluded: [...excluded, ...result.excluded], productName: product, avatarName },

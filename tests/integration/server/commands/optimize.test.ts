@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { join } from "node:path";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 
 const ROOT = join(import.meta.dir, "../../../..");
 
@@ -32,6 +34,27 @@ describe("bun run optimize", () => {
     const { exitCode, output, said } = await optimize("server/samples/harness.csv");
     expect([exitCode, output, said.trim().split("\n").length]).toEqual([1, "", 1]);
     expect(said).toStartWith("Usage: bun run optimize FILE --product NAME");
+  });
+
+  test("writes for the marketplace that is asked for, and names the choice where it does not know one", async () => {
+    const file = ["server/samples/harness.csv", "--product", "Tuggins Dog Harness", "--format", "json"];
+    const etsy = await optimize(...file, "--profile", "etsy-2026-11-21");
+    expect(JSON.parse(etsy.output).compliance.profile).toBe("etsy-2026-11-21");
+    const { exitCode, said } = await optimize(...file, "--profile", "bazaar");
+    expect([exitCode, said.trim().split("\n").length]).toEqual([1, 1]);
+    expect(said).toStartWith("Unknown profile. Choose one of amazon-2026-07-27, ");
+  });
+
+  test("uses reviews that were left out when their ids are given", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "listwright-")), "reviews.txt");
+    const given = "I received this free in exchange for my honest review. The strap is soft.";
+    await Bun.write(file, `The strap chafes my dog.\n\n${given}\n\nThe buckle is sturdy and easy to close.`);
+    const args = [file, "--product", "Dog Harness", "--format", "json"];
+    const before = JSON.parse((await optimize(...args)).output);
+    expect([before.reviews.length, before.excluded[0].reason]).toEqual([2, "incentivized"]);
+    const after = JSON.parse((await optimize(...args, "--include", before.excluded[0].id)).output);
+    expect([after.reviews.length, after.excluded]).toEqual([3, []]);
+    await rm(dirname(file), { recursive: true });
   });
 
   test("names a file that cannot be read", async () => {
