@@ -5,6 +5,7 @@ import { weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { KIN, MASS } from "../statements/word-lists.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { findWishes } from "./wishes.ts";
 
@@ -12,14 +13,15 @@ const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|
 const DEGREE =
   /^(?:so|very|really|super|pretty|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
-  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\b(?:barely|hardly|only|not too)\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
+  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
 
 /** The subject as something one would want: "the lid" → "a lid". */
 const wanted = (finding: Finding, product: Product): string | null => {
   const { subject } = finding.remark.told;
   if (subject.about === "product" && subject.noun === product.noun) return articleFor(product);
   if (subject.about !== "part" && subject.about !== "product") return null;
-  const bare = subject.text.replace(/^(?:the|an?|every|each|all) /, "");
+  const bare = subject.text.replace(/^(?:(?:the|an?|every|each|all|both|these|those) )+/i, "");
+  if (/\p{Lu}/u.test(bare.replace(/\b(?:USB|LED|TV|BPA|UV)\b/g, ""))) return null;
   if (/\byear old$/.test(bare) || KIN.has(subject.noun)) return null;
   if (/^(?:one|ones|first|second|medium|large|small|no|some|half|both|everything|reading)\b/.test(bare)) return null;
   return subject.plural || MASS.has(subject.noun) || MASS.has(bare.split(" ")[0] ?? "") ? bare : withArticle(bare);
@@ -109,29 +111,6 @@ const said = (
       const text = say(finding, mining.product);
       return text === null ? [] : [{ text, spans: finding.spans }];
     });
-
-const contentWords = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}']+/u)
-      .filter((word) => word.length > 3 && !/^(?:that|with|from|when|than|your|this|very|does|have|they)$/.test(word))
-      .map((word) => word.replace(/(?:ies|es|s|ing|ed|er)$/, "")),
-  );
-
-/** Keeps the first of lines that say the same in other words. */
-export const distinctLines = (lines: readonly Supported[]): Supported[] => {
-  const kept: { words: Set<string>; line: Supported }[] = [];
-  for (const line of lines) {
-    const words = contentWords(line.text);
-    const same = kept.some(({ words: other }) => {
-      const shared = [...words].filter((word) => other.has(word)).length;
-      return shared > 0 && shared / Math.max(1, Math.min(words.size, other.size)) > 0.66;
-    });
-    if (!same) kept.push({ words, line });
-  }
-  return kept.map(({ line }) => line);
-};
 
 /** What buyers want: what they wish for in so many words, what they praise, and what their complaints ask for. */
 export const buildDesires = (mining: Mining): Supported[] => {

@@ -83,7 +83,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, say: (rest: string) => strin
     (rest) => `Almost did not buy${rest.replace(/^\s*(?:buy|order|get)\b/i, "")}`,
   ],
   [
-    /\b(?:i )?(?:thought|figured|assumed) (?=(?:it|they|this|these) (?:would|might|was too|were too))([^.;!?()]{6,80})/i,
+    /\b(?:i )?(?:thought|figured|assumed) (?=(?:it|they|this|these) (?:would|might|was too|were too)\b[^.;!?()]{0,60}\b(?:too|more|less|n't|not|cheap|flimsy|hard|difficult|break|fall|leak|junk|gimmick|small|big|uncomfortable|waste|boring|scary|preachy|\w+er)\b)([^.;!?()]{6,80})/i,
     (rest) => `Thought ${rest}`,
   ],
   [

@@ -108,6 +108,7 @@ const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): F
     )
       return [];
     const inside = remark.span.start <= start && end <= remark.span.end;
+    if (!inside && emotion.lead === "Pride when") return [];
     const cue = { reviewId: sentence.reviewId, start, end };
     return [{ emotion, remark, spans: inside ? [remark.span] : [remark.span, cue] }];
   });

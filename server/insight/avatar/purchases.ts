@@ -39,7 +39,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "recommendation",
     lead: "Saw it",
     pattern: new RegExp(
-      `\\b(?:saw|seen|tried|spotted) (?:it|this|these|them|one) ((?:at|on|in) (?!the picture|amazon)${STOP}{3,40}?)(?= and\\b|[.;!?,]|$)`,
+      `\\b(?:saw|seen|spotted) (?:it|this|these|them|one) ((?:at|on|in) (?!the picture|amazon)${STOP}{3,40}?)(?= and\\b|[.;!?,]|$)`,
       "i",
     ),
   },

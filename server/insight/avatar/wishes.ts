@@ -71,7 +71,7 @@ const wishAfter = (tokens: readonly Token[], from: number, product: Product): st
   const own = ["it", "they", "this", "these"].includes(first);
   if (first === "there") return nounPhrase(until(tokens, at + 2), product);
   if (own && /^(?:came|come|comes)$/.test(second) && tokens[at + 2]?.lower === "in") {
-    const said = nounPhrase(until(tokens, at + 3), product);
+    const said = say(until(tokens, at + 3), product);
     return said === null
       ? null
       : /^an? /i.test(said) && /size|version|color|colour|pack|length/.test(said)
@@ -79,7 +79,7 @@ const wishAfter = (tokens: readonly Token[], from: number, product: Product): st
         : `${articleFor(product)} in ${said.replace(/^an? (?=\w+$)/, "")}`;
   }
   if (own && /^(?:had|has|came|included|includes)$/.test(second))
-    return nounPhrase(until(tokens, tokens[at + 2]?.lower === "with" ? at + 3 : at + 2), product);
+    return nounPhrase(until(tokens, ["with", "as"].includes(tokens[at + 2]?.lower ?? "") ? at + 3 : at + 2), product);
   if (own && /^(?:was|were|is|are)$/.test(second)) {
     const said = say(
       until(tokens, at + 2).filter((token) => !DEGREES.has(token.lower)),
@@ -105,7 +105,7 @@ const wishOfPart = (tokens: readonly Token[], from: number, product: Product): s
     tokens[verb]?.lower ?? "",
     until(tokens, verb + 1).filter((token) => !DEGREES.has(token.lower)),
   ];
-  const said = say(rest, product);
+  const said = say(/^(?:had|came|has)$/.test(word) ? until(tokens, verb + 1) : rest, product);
   if (part === null || said === null) return null;
   const plural = /[^s]s$/.test(part);
   if (/^(?:was|were|is|are)$/.test(word))

@@ -17,6 +17,10 @@ export type Told = {
   tokens: readonly Token[];
 };
 
+/** What shows that a clause is no plain sentence, or speaks of the shop. */
+const NO_STATEMENT =
+  /\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b| ['‘]|\b(\w+) \1\b/i;
+
 const SHORTEST = 3;
 const LONGEST = 18;
 const UNFIT = /[()[\]{}"“”@#<>*_=|\\~^]|\. |https?:|www\.|\d{7,}/;
@@ -32,6 +36,20 @@ const agree = (words: readonly Word[], subject: Subject): Word[] => {
     if (each.text === "'re") return { text: "are", glued: false };
     return subject.plural && subject.about === "product" ? { ...each, text: pluralVerb(each.text) } : each;
   });
+};
+
+const LONGEST_UNKNOWN = 8;
+
+/** Words of no dictionary in small letters are slips of the finger; all capitals are shouting. */
+const isCareless = (tokens: readonly Token[]): boolean => {
+  const letters = tokens.map((token) => token.text).join("");
+  const upper = letters.replace(/[^\p{Lu}]/gu, "").length;
+  const unknown = tokens.filter((token) => !token.known && /^\p{Ll}{4,}$/u.test(token.text));
+  return (
+    unknown.length > 1 ||
+    unknown.some((token) => token.text.length > LONGEST_UNKNOWN) ||
+    (letters.length > 12 && upper * 2 > letters.length)
+  );
 };
 
 /** Without the capital of a sentence's first word. */
@@ -76,6 +94,23 @@ const resolve = (subject: Subject, tokens: readonly Token[], antecedent: Subject
     : subject;
 };
 
+const SAME_IN_PAST = new Set("fit cut hit put let set shut split burst hurt cost spread read beat quit".split(" "));
+
+/** "it look great" is mended; "the fit is" was no verb. */
+const conjugated = (rest: readonly Token[], subject: Subject): readonly Token[] | null => {
+  const [verb, next] = [rest[0], rest[1]];
+  const base =
+    verb?.pos === "VERB" &&
+    verb.lower === verb.lemma &&
+    !subject.plural &&
+    ["product", "part", "wearer"].includes(subject.about);
+  if (verb === undefined || !base) return rest;
+  if (next?.pos === "AUX") return null;
+  return SAME_IN_PAST.has(verb.lower) || /(?:ed|ing)$/.test(verb.lower)
+    ? rest
+    : [{ ...verb, text: presentOf(verb.lemma, false) }, ...rest.slice(1)];
+};
+
 /** "does feel softer" says "feels softer" with weight. */
 const withoutWeight = (predicate: string): string =>
   predicate.replace(
@@ -90,18 +125,20 @@ export const tellClause = (
   antecedent: Subject | null = null,
 ): Told | null => {
   const tokens = lowered(trimClause(clause));
+  if (isCareless(tokens)) return null;
   const named = nameSubject(tokens, product);
   const subject = named === null ? null : resolve(named, tokens, antecedent);
   if (subject === null || !hasVerb(tokens, subject)) return null;
   const rest = tokens.slice(subject.rest);
   if (disagrees(subject, rest[0]) || (subject.elided && feels(rest))) return null;
-  const words = generalize(rest, subject, product);
+  const verbs = conjugated(rest, subject);
+  const words = verbs === null ? null : generalize(verbs, subject, product);
   if (words === null || words.length === 0) return null;
   const copula = subject.copula ? [{ text: subject.plural ? "are" : "is", glued: false }] : [];
   const predicate = withoutWeight(render(agree([...copula, ...words], subject)));
   const text = `${subject.text} ${predicate}`.trim();
   const count = text.split(" ").length;
-  if (count < SHORTEST || count > LONGEST || UNFIT.test(text)) return null;
+  if (count < SHORTEST || count > LONGEST || UNFIT.test(text) || NO_STATEMENT.test(text)) return null;
   if (/\b(?:this|these|that|those|isn't|is|doesn't|didn't|won't|wasn't)$/.test(text)) return null;
   return { text: capitalized(text), subject, predicate, tokens: rest };
 };

@@ -37,6 +37,7 @@ const verbIndex = (tokens: readonly Token[], from: number): number =>
       index > from &&
       index <= from + 7 &&
       tokens[index - 1]?.pos !== "DET" &&
+      !(token.pos === "VERB" && token.lower === token.lemma && isVerb(tokens[index + 1])) &&
       (isVerb(token) || (index > from + 1 && VERB_FORMS.has(token.lower) && !isNoun(tokens[index + 1]))),
   );
 
@@ -106,7 +107,7 @@ const ofPart = (
   if (verb !== -1 && /ing$/.test(tokens[verb]?.lower ?? "") && tokens[verb]?.pos === "VERB") return null;
   if (/^(?:ones?|others?)$/.test(noun?.lower ?? "")) return null;
   if (verb === -1 || noun === undefined || named.some((token) => token.pos === "PRON")) return null;
-  const adverb = tokens[start - 1]?.pos === "ADV" ? start - 1 : start;
+  const adverb = tokens[start - 1]?.pos === "ADV" && tokens[start - 2]?.pos !== "DET" ? start - 1 : start;
   const plural = isPluralNoun(noun) || /\band\b/.test(joined(tokens, from, start));
   const bare = article === "keep" || plural || MASS.has(noun.lower);
   const phrase = joined(tokens, from, adverb);
@@ -175,7 +176,7 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
       : null;
   if (first.pos === "VERB" || first.pos === "AUX") return ofVerb(tokens, product);
   const judged = first.pos === "ADJ" || first.pos === "ADV" || wordPolarity({ ...first, pos: "ADJ" }) !== 0;
-  const copulaFits = tokens.length > 1 && !isNoun(tokens[1]);
+  const copulaFits = tokens.length > 1 && !isNoun(tokens[1]) && tokens[1]?.pos !== "PRON" && tokens[1]?.pos !== "DET";
   if (first.lower === "much" && tokens[1]?.pos === "ADJ") return ofProduct(product, 0, true, true);
   if (["too", "not", "so", "very"].includes(first.lower) || (first.pos === "ADJ" && copulaFits)) {
     const adjective = first.pos === "ADJ" ? first : tokens[1];

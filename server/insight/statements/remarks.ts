@@ -78,7 +78,7 @@ const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolea
 
 /** What says something of the buying and not of the thing. */
 const NOT_A_REMARK =
-  /^(?:buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email))\b)|\b(?:recommend(?:ed|s)?|approved|as a gift|refund(?:ed)?|worth (?:it|the money|every)|customer service|seller)\b/i;
+  /^(?:buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email))\b)|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed)?|worth (?:it|the money|every)|customer service|seller)\b/i;
 
 const isRemark = (told: Told, sign: Sign): boolean => {
   if (NOT_A_REMARK.test(told.text)) return false;

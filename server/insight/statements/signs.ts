@@ -131,7 +131,8 @@ const plainSign = (tokens: readonly Token[], index: number, token: Token): Sign 
   if (merit !== undefined && isMerit(tokens, index, token)) return { index, polarity: 1, strength: 2, gist: merit };
   if (token.pos === "VERB" && GOOD_VERBS.has(token.lemma))
     return { index, polarity: 1, strength: 1, gist: token.lemma };
-  const general = token.pos === "NOUN" || token.pos === "PROPN" ? 0 : wordPolarity(token);
+  const judges = token.lower !== "light" && ["ADJ", "ADV", "VERB"].includes(token.pos);
+  const general = judges ? wordPolarity(token) : 0;
   return general === 0 ? null : { index, polarity: general > 0 ? 1 : -1, strength: 2, gist: "" };
 };
 

@@ -34,6 +34,8 @@ export const HEDGES: readonly string[] = [
   "the downside is",
   "the problem is that",
   "the problem is",
+  "the only thing is that",
+  "the only thing is",
   "the thing is",
   "i have to say that",
   "i have to say",
@@ -43,6 +45,7 @@ export const HEDGES: readonly string[] = [
   "i feel like",
   "i find that",
   "i found that",
+  "i have noticed that",
   "i noticed that",
   "i noticed",
   "i love that",
@@ -72,7 +75,7 @@ export const HEDGES: readonly string[] = [
 
 /** Words that trail off and mean nothing at the end. */
 export const TRAILING = set(
-  "though tho either too lol anyway however honestly now again and but or so apparently really actually lately already first joke also course though yet",
+  "though tho either too lol anyway however honestly now again and but or so apparently really actually lately already first joke also course though yet even",
 );
 
 /** What a reviewer puts after a statement. */

@@ -1,0 +1,24 @@
+import type { Supported } from "./avatar-draft.ts";
+
+const contentWords = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}']+/u)
+      .filter((word) => word.length > 3 && !/^(?:that|with|from|when|than|your|this|very|does|have|they)$/.test(word))
+      .map((word) => word.replace(/(?:ies|es|s|ing|ed|er)$/, "")),
+  );
+
+/** Keeps the first of lines that say the same in other words. */
+export const distinctLines = (lines: readonly Supported[]): Supported[] => {
+  const kept: { words: Set<string>; line: Supported }[] = [];
+  for (const line of lines) {
+    const words = contentWords(line.text);
+    const same = kept.some(({ words: other }) => {
+      const shared = [...words].filter((word) => other.has(word)).length;
+      return shared > 0 && shared / Math.max(1, Math.min(words.size, other.size)) > 0.66;
+    });
+    if (!same) kept.push({ words, line });
+  }
+  return kept.map(({ line }) => line);
+};
