@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { startBilling } from "./features/billing/start-billing.ts";
+import { writeBillingMail } from "./features/billing/write-billing-mail.ts";
 import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
 import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
@@ -13,7 +14,7 @@ type Stop = () => Promise<void>;
  */
 export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) => Promise<void>> => {
   await ensureAdmin(deps);
-  const mail = await startMailDelivery(deps, writeIdentityMail(deps));
+  const mail = await startMailDelivery(deps, writeIdentityMail(deps, writeBillingMail));
   await startBringOverDemo(deps);
   const stopReconciling = await startBilling(deps);
   await deps.optimizer.start();

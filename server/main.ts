@@ -31,7 +31,9 @@ const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<strin
       cause: error,
     });
   }
-  return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${app.server?.port ?? env.PORT}`;
+  // Port 0 is whichever was free; links in mails and pages need the real one.
+  env.PORT = app.server?.port ?? env.PORT;
+  return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${env.PORT}`;
 };
 
 const addSandbox = async (app: ReturnType<typeof createApp>, { world }: Sandbox): Promise<void> => {
@@ -66,7 +68,7 @@ const main = async (): Promise<void> => {
     if (sandbox !== null) await addSandbox(app, sandbox);
     const url = await serve(env, app);
     const stopBackground = await startBackground(deps);
-    sandbox?.startDelivery(`http://127.0.0.1:${app.server?.port ?? env.PORT}/api/billing/webhook`);
+    sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
     if (control !== null) database.announce(control.address);
     onStopSignal(log, async () => {

@@ -3,6 +3,7 @@ import { accountAvatarsRoute } from "./account-avatars.route.ts";
 import { avatarEditorRoute } from "./avatar-editor.route.ts";
 import { newAvatarRoute } from "./avatars.route.ts";
 import { billingRoute } from "./billing.route.ts";
+import { billingCancelRoute, billingSuccessRoute } from "./billing-return.routes.ts";
 import { dashboardRoute } from "./dashboard.route.ts";
 import { demoRoute } from "./demo.route.ts";
 import { forgotPasswordRoute } from "./forgot-password.route.ts";
@@ -23,6 +24,8 @@ export const routeTree = rootRoute.addChildren([
   watchDemoRoute,
   legalRoute,
   billingRoute,
+  billingSuccessRoute,
+  billingCancelRoute,
   demoRoute,
   forgotPasswordRoute,
   resetRoute,

@@ -1,12 +1,27 @@
 import * as v from "valibot";
+import { Plan } from "../../events/plans.ts";
 import type { Deps } from "../deps.ts";
 import { seal, unseal } from "../store/seal.ts";
 import type { Statement } from "../store/sql.ts";
+
+/** What happened to a subscription; `on` is an ISO instant. */
+export const BillingNotice = v.variant("about", [
+  v.object({ about: v.literal("activated"), plan: Plan }),
+  v.object({ about: v.literal("planChanged"), plan: Plan }),
+  v.object({ about: v.literal("planChangeScheduled"), plan: Plan, on: v.string() }),
+  v.object({ about: v.literal("cancellationScheduled"), on: v.string() }),
+  v.object({ about: v.literal("resumed") }),
+  v.object({ about: v.literal("ended") }),
+  v.object({ about: v.literal("paymentFailed"), attempts: v.number(), on: v.string() }),
+  v.object({ about: v.literal("paymentRecovered") }),
+]);
+export type BillingNotice = v.InferOutput<typeof BillingNotice>;
 
 /** A mail to be written when it is sent, so that no mail and no token in it is ever kept. */
 export const MailJob = v.variant("kind", [
   v.object({ kind: v.literal("welcome"), customerId: v.string() }),
   v.object({ kind: v.literal("passwordChanged"), customerId: v.string() }),
+  v.object({ kind: v.literal("billing"), customerId: v.string(), notice: BillingNotice }),
   v.object({ kind: v.literal("resetRequested"), email: v.string(), correlationId: v.string() }),
 ]);
 export type MailJob = v.InferOutput<typeof MailJob>;

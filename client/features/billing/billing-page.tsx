@@ -1,45 +1,61 @@
 import { useQuery } from "@tanstack/react-query";
-import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
-import { formatDate } from "../../lib/format-date.ts";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
-import { useSession } from "../../session/use-session.ts";
-import { css, cx } from "../../styled-system/css/index.js";
-import { Callout } from "../../ui/callout.tsx";
-import { pageWidth } from "../../ui/page-width.ts";
-import { Anchor } from "../../ui/text-link.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { getRouteApi } from "@tanstack/react-router";
+import { messageOf } from "../../api/api-problem.ts";
+import { css } from "../../styled-system/css/index.js";
+import { ErrorPanel } from "../../ui/error-panel.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { BillingDialogs } from "./billing-dialogs.tsx";
+import { BillingNotices } from "./billing-notices.tsx";
+import { billingSummaryQuery } from "./billing-queries.ts";
+import { CheckoutConfirmation } from "./checkout-confirmation.tsx";
+import { PlanChoice } from "./plan-choice.tsx";
+import { isSubscribed } from "./status-text.ts";
+import { SubscriptionDetails } from "./subscription-details.tsx";
+import { useBilling } from "./use-billing.ts";
+import { useCanceledNotice } from "./use-return-notice.ts";
 
-const root = css({ display: "flex", flexDirection: "column", gap: "8", paddingBlock: { base: "8", md: "12" } });
-const head = css({ display: "flex", flexDirection: "column", gap: "2" });
-const grid = css({
-  display: "grid",
-  gap: "5",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-});
+const route = getRouteApi("/billing");
+const waiting = css({ display: "grid", gap: "5" });
 
 export const BillingPage = () => {
-  const session = useSession();
-  const { data: site } = useQuery(siteConfigQuery());
+  const { session_id: sessionId, success, canceled, onboarding } = route.useSearch();
+  useCanceledNotice(canceled === 1);
+  const isReturning = success === 1 && sessionId !== undefined && sessionId !== "";
   return (
-    <div className={cx(pageWidth, root)}>
-      <div className={head}>
-        <h1 className={css({ textStyle: "title" })}>Billing</h1>
-        <p className={css({ textStyle: "lead", color: "text.muted" })}>
-          You are on the {PLAN_TERMS[session.plan].label} plan
-          {session.cycleRenewsISO === null ? "." : `, renewing on ${formatDate(session.cycleRenewsISO)}.`}
-        </p>
+    <Page>
+      <PageHeader title="Billing" lead="Plans, invoices and your subscription." />
+      {isReturning ? <CheckoutConfirmation key={sessionId} sessionId={sessionId} /> : null}
+      <Plans isOnboarding={onboarding === 1} />
+    </Page>
+  );
+};
+
+const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
+  const { data: summary, isError, error, refetch } = useQuery(billingSummaryQuery());
+  const billing = useBilling();
+  if (isError) {
+    return (
+      <ErrorPanel title="Failed to load billing" onRetry={() => void refetch()}>
+        {messageOf(error, "Please try again.")}
+      </ErrorPanel>
+    );
+  }
+  if (summary === undefined) {
+    return (
+      <div className={waiting} role="status" aria-label="Loading billing">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
       </div>
-      <div className={grid}>
-        {PLANS.map((plan) => (
-          <PlanCard key={plan} plan={plan} isCurrent={plan === session.plan} />
-        ))}
-      </div>
-      {site === undefined ? null : (
-        <Callout tone="info" title="Changing your plan">
-          Write to <Anchor href={`mailto:${site.supportEmail}?subject=Plan%20change`}>{site.supportEmail}</Anchor> or
-          call {site.supportPhone}, and we switch it for you.
-        </Callout>
-      )}
-    </div>
+    );
+  }
+  return (
+    <>
+      <BillingNotices summary={summary} billing={billing} isOnboarding={isOnboarding} />
+      {isSubscribed(summary) ? <SubscriptionDetails summary={summary} billing={billing} /> : null}
+      <PlanChoice summary={summary} billing={billing} />
+      <BillingDialogs summary={summary} billing={billing} />
+    </>
   );
 };

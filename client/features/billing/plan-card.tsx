@@ -1,5 +1,6 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
-import { PLAN_SUMMARY } from "../../lib/plan-summary.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -7,10 +8,24 @@ import { Card } from "../../ui/card.tsx";
 const price = css({ textStyle: "figure", fontSize: "3xl" });
 const per = css({ textStyle: "small", color: "text.subtle", letterSpacing: "normal" });
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3" });
+const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none", flexGrow: "1" });
+const line = css({ display: "flex", gap: "2", color: "text.muted" });
+const tick = css({ flexShrink: "0", marginBlockStart: "1", color: "accent.text" });
 
-type PlanCardProps = { plan: Plan; isCurrent: boolean };
+const INCLUDES: Readonly<Record<Plan, readonly string[]>> = {
+  demo: ["1 ASIN, once", "The whole result, nothing saved"],
+  pro: [
+    "10 ASINs per billing cycle",
+    "5 saved avatars",
+    "Results kept and exported",
+    "Regenerate without using an ASIN",
+  ],
+  agency: ["Unlimited ASINs", "5 saved avatars", "Results kept and exported", "API access is coming soon"],
+};
 
-export const PlanCard = ({ plan, isCurrent }: PlanCardProps) => (
+type PlanCardProps = { plan: Plan; isCurrent: boolean; note?: string | null; action: ReactNode };
+
+export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps) => (
   <Card
     elevation={isCurrent ? "raised" : "flat"}
     title={
@@ -19,11 +34,20 @@ export const PlanCard = ({ plan, isCurrent }: PlanCardProps) => (
         {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
       </span>
     }
+    footer={action}
   >
     <p className={price}>
       ${PLAN_TERMS[plan].priceUsd}
       {plan === "demo" ? null : <span className={per}>/month</span>}
     </p>
-    <p className={css({ color: "text.muted" })}>{PLAN_SUMMARY[plan]}</p>
+    <ul className={list}>
+      {INCLUDES[plan].map((text) => (
+        <li key={text} className={line}>
+          <Check size={16} className={tick} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+    {note === null ? null : <p className={css({ textStyle: "small", color: "text.muted" })}>{note}</p>}
   </Card>
 );

@@ -1,12 +1,14 @@
-import type { BillingDeps } from "./billing-deps.ts";
+import type { Deps } from "../../deps.ts";
+import { startBillingMail } from "./billing-mail.reactor.ts";
 import { startStripeProcessor } from "./process-stripe-events.reactor.ts";
 import { startReconciliation } from "./start-reconciliation.ts";
 
 const nothingToStop = (): void => undefined;
 
 /** Starts what acts on webhooks and what makes up for missed ones; answers how to stop the latter. */
-export const startBilling = async (deps: BillingDeps): Promise<() => void> => {
+export const startBilling = async (deps: Deps): Promise<() => void> => {
   if (deps.stripe === null) return nothingToStop;
+  await startBillingMail(deps);
   await startStripeProcessor(deps);
   return startReconciliation(deps);
 };

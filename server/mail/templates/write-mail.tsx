@@ -41,6 +41,13 @@ const write = (parts: Parts): Mail => ({
   html: `<!doctype html>${renderToStaticMarkup(markup(parts))}`,
 });
 
+/** A mail without a secret in it: what happened, and where to go. */
+export const noticeMail = (
+  to: string,
+  notice: Pick<Parts, "subject" | "paragraphs" | "action">,
+  sender: Sender,
+): Mail => write({ to, ...notice, notes: [], sender });
+
 export const resetMail = (to: string, url: string, sender: Sender): Mail =>
   write({
     to,

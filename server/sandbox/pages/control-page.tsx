@@ -3,7 +3,7 @@ import { sandboxDate } from "../engine/complete-checkout.ts";
 import { idOf } from "../engine/find.ts";
 import { secondsToRenewal } from "../engine/play.ts";
 import { ADVERSARIES, type Adversary, isOn, type World } from "../world.ts";
-import { ActionButton, day, money, pageAnswer } from "./layout.tsx";
+import { ActionButton, day, money, pageAnswer, Scroll } from "./layout.tsx";
 
 const DAY = 86_400;
 const SHOWN = 60;
@@ -71,7 +71,7 @@ const AdversarySection = ({ world }: { world: World }) => (
 const SubscriptionSection = ({ world }: { world: World }) => (
   <section>
     <h2>Subscriptions</h2>
-    <table>
+    <Scroll label="List of subscriptions">
       <tbody>
         {world.store
           .list("subscription")
@@ -92,7 +92,7 @@ const SubscriptionSection = ({ world }: { world: World }) => (
             );
           })}
       </tbody>
-    </table>
+    </Scroll>
   </section>
 );
 
@@ -101,7 +101,7 @@ const ChargeSection = ({ world }: { world: World }) => {
   return (
     <section>
       <h2>Payments</h2>
-      <table>
+      <Scroll label="List of payments">
         <tbody>
           {world.store
             .list("charge")
@@ -133,7 +133,7 @@ const ChargeSection = ({ world }: { world: World }) => {
               );
             })}
         </tbody>
-      </table>
+      </Scroll>
     </section>
   );
 };
@@ -141,7 +141,7 @@ const ChargeSection = ({ world }: { world: World }) => {
 const DeliverySection = ({ world }: { world: World }) => (
   <section>
     <h2>Webhooks</h2>
-    <table>
+    <Scroll label="List of webhooks">
       <tbody>
         {world.store.deliveries(SHOWN).map((delivery) => (
           <tr key={delivery.id}>
@@ -156,7 +156,7 @@ const DeliverySection = ({ world }: { world: World }) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </Scroll>
   </section>
 );
 

@@ -13,9 +13,9 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
       <link rel="stylesheet" href="/sandbox/style.css" />
     </head>
     <body>
-      <p className="banner">
-        <strong>Payment sandbox.</strong> No money moves here. Use the test cards below; never a real one.
-      </p>
+      <header className="banner">
+        <strong>Payment sandbox.</strong> No money moves here. Use the test cards; never a real one.
+      </header>
       <main>{children}</main>
     </body>
   </html>
@@ -32,6 +32,13 @@ export const money = (cents: number): string =>
 
 export const day = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A table that scrolls sideways on a narrow screen, by keyboard too. */
+export const Scroll = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section className="scroll" aria-label={label} tabIndex={0}>
+    <table>{children}</table>
+  </section>
+);
 
 /** A form with one button. */
 export const ActionButton = ({

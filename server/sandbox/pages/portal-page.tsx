@@ -5,7 +5,7 @@ import { collectDue } from "../engine/renew.ts";
 import { StripeFault } from "../stripe-fault.ts";
 import type { World } from "../world.ts";
 import { CardForm, TestCardTable } from "./card-form.tsx";
-import { ActionButton, day, money, pageAnswer } from "./layout.tsx";
+import { ActionButton, day, money, pageAnswer, Scroll } from "./layout.tsx";
 
 type Props = { world: World; id: string };
 
@@ -33,7 +33,7 @@ const Subscription = ({ world, id, customer }: Props & { customer: string }) => 
 };
 
 const Invoices = ({ world, id, customer }: Props & { customer: string }) => (
-  <table>
+  <Scroll label="List of invoices">
     <thead>
       <tr>
         <th>Invoice</th>
@@ -62,7 +62,7 @@ const Invoices = ({ world, id, customer }: Props & { customer: string }) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </Scroll>
 );
 
 export const portalPage = (world: World, id: string, number = "", error: string | null = null): Response => {

@@ -6,7 +6,8 @@ body { margin: 0; font: 16px/1.55 "Hanken Grotesk Variable", system-ui, sans-ser
 .banner { margin: 0; padding: 10px 20px; color: #1d1c1a; background: repeating-linear-gradient(135deg, #ffd65c 0 18px, #ffdf80 18px 36px); }
 main { max-width: 1040px; margin: 0 auto; padding: 32px 20px 64px; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 12px; } h2 { font-size: 1.1rem; margin: 0 0 10px; }
-section { padding: 20px; margin-block: 16px; border: 1px solid var(--line); border-radius: 14px; background: var(--card); overflow-x: auto; }
+section { padding: 20px; margin-block: 16px; border: 1px solid var(--line); border-radius: 14px; background: var(--card); }
+.scroll { padding: 0; margin: 0; border: 0; border-radius: 0; overflow-x: auto; }
 .checkout { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); align-items: start; }
 .narrow { max-width: 560px; margin-inline: auto; }
 .price { font-size: 2.2rem; font-weight: 650; margin: 0; } .price span { font-size: 1rem; font-weight: 400; color: var(--soft); }

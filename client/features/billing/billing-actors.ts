@@ -1,0 +1,44 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { fromPromise } from "xstate";
+import type { PaidPlan } from "../../../events/plans.ts";
+import type { CheckoutConfirmation } from "../../../events/wire/billing.ts";
+import { api, unwrap } from "../../api/api.ts";
+import { captchaToken } from "../../session/captcha-token.ts";
+import { refreshSession } from "../../session/session-cache.ts";
+import { billingSummaryQuery } from "./billing-queries.ts";
+
+const refreshAll = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([
+    refreshSession(queryClient),
+    queryClient.invalidateQueries({ queryKey: billingSummaryQuery().queryKey }),
+  ]);
+  void queryClient.invalidateQueries({ queryKey: ["dashboard"] });
+};
+
+export const billingActors = (queryClient: QueryClient) => ({
+  createCheckout: fromPromise<{ url: string }, { plan: PaidPlan }>(async ({ input, signal }) => {
+    const token = await captchaToken();
+    const form = { ...input, eventId: crypto.randomUUID(), ...(token === undefined ? {} : { captchaToken: token }) };
+    return unwrap(api.billing["create-checkout"].post(form, { fetch: { signal } }));
+  }),
+  createPortalSession: fromPromise<{ url: string }>(({ signal }) =>
+    unwrap(api.billing["create-portal-session"].post(undefined, { fetch: { signal } })),
+  ),
+  changePlan: fromPromise<void, { plan: PaidPlan }>(async ({ input, signal }) => {
+    await unwrap(api.billing.change.post(input, { fetch: { signal } }));
+  }),
+  cancel: fromPromise<void>(async ({ signal }) => {
+    await unwrap(api.billing.cancel.post(undefined, { fetch: { signal } }));
+  }),
+  keep: fromPromise<void>(async ({ signal }) => {
+    await unwrap(api.billing.resume.post(undefined, { fetch: { signal } }));
+  }),
+  refresh: fromPromise<void>(() => refreshAll(queryClient)),
+});
+
+export const checkoutReturnActors = (queryClient: QueryClient) => ({
+  confirm: fromPromise<CheckoutConfirmation, { sessionId: string }>(({ input, signal }) =>
+    unwrap(api.billing.confirm.get({ query: { session_id: input.sessionId }, fetch: { signal } })),
+  ),
+  refreshSession: fromPromise<void>(() => refreshAll(queryClient)),
+});

@@ -1,0 +1,55 @@
+import { PLAN_TERMS } from "../../../events/plans.ts";
+import type { BillingSummary } from "../../../events/wire/billing.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { Anchor } from "../../ui/text-link.tsx";
+import type { Billing } from "./use-billing.ts";
+
+type Props = { summary: BillingSummary; billing: Billing; isOnboarding: boolean };
+
+/** What needs attention before anything else. */
+export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboarding }: Props) => (
+  <>
+    {isOnboarding && summary.plan === "demo" ? (
+      <Callout tone="accent" title="Your account is ready">
+        Choose a plan to finish the setup. What you made in the demo is kept for you.
+      </Callout>
+    ) : null}
+    {summary.graceEndsAt === null ? null : (
+      <Callout
+        tone="danger"
+        role="alert"
+        title="Your last payment did not go through"
+        actions={
+          <Button
+            size="sm"
+            loading={snapshot.matches("openingPortal")}
+            disabled={snapshot.hasTag("busy")}
+            onClick={() => send({ type: "portal.requested" })}
+          >
+            Check payment method
+          </Button>
+        }
+      >
+        You keep full access until {formatDate(summary.graceEndsAt)}.
+      </Callout>
+    )}
+    {summary.cancelAtPeriodEnd && summary.nextBillingDate !== null ? (
+      <Callout tone="warning" title={`Your subscription ends on ${formatDate(summary.nextBillingDate)}`}>
+        You can use everything until then. Keep the subscription if you changed your mind.
+      </Callout>
+    ) : null}
+    {summary.nextPlan !== null && summary.nextBillingDate !== null ? (
+      <Callout tone="info" title={`You change to ${PLAN_TERMS[summary.nextPlan].label}`}>
+        On {formatDate(summary.nextBillingDate)}. Until then everything stays as it is.
+      </Callout>
+    ) : null}
+    {summary.sandbox ? (
+      <Callout tone="neutral" title="Payments run in a sandbox">
+        No money moves. <Anchor href="/sandbox">Open the sandbox</Anchor> to move its clock, refund, dispute or lose
+        webhooks.
+      </Callout>
+    ) : null}
+  </>
+);

@@ -1,0 +1,70 @@
+import { PAID_PLANS, type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
+import type { BillingSummary } from "../../../events/wire/billing.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { isSubscribed } from "./status-text.ts";
+import type { Billing } from "./use-billing.ts";
+
+const grid = css({
+  display: "grid",
+  gap: "5",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+});
+
+type Props = { summary: BillingSummary; billing: Billing };
+
+const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { plan: PaidPlan }) => {
+  const isBusy = snapshot.hasTag("busy");
+  const isMine = snapshot.context.plan === plan;
+  if (!isSubscribed(summary)) {
+    return (
+      <Button
+        width="full"
+        loading={isMine && (snapshot.matches("checkingOut") || snapshot.matches("leaving"))}
+        disabled={isBusy}
+        onClick={() => send({ type: "plan.chosen", plan })}
+      >
+        Subscribe to {PLAN_TERMS[plan].label}
+      </Button>
+    );
+  }
+  if (plan === summary.plan && summary.nextPlan === null) return null;
+  if (plan === summary.nextPlan) return null;
+  return (
+    <Button
+      width="full"
+      variant={plan === summary.plan ? "outline" : "solid"}
+      loading={isMine && snapshot.matches("changing")}
+      disabled={isBusy || summary.cancelAtPeriodEnd}
+      onClick={() => send({ type: "change.asked", plan })}
+    >
+      {plan === summary.plan ? `Stay on ${PLAN_TERMS[plan].label}` : "Change Plan"}
+    </Button>
+  );
+};
+
+const noteOn = (plan: PaidPlan, summary: BillingSummary): string | null => {
+  if (plan === summary.nextPlan && summary.nextBillingDate !== null)
+    return `Your plan from ${formatDate(summary.nextBillingDate)}.`;
+  if (summary.cancelAtPeriodEnd && plan !== summary.plan && isSubscribed(summary))
+    return "Keep your subscription first, then change the plan.";
+  return null;
+};
+
+/** The three plans, and the way to each. */
+export const PlanChoice = ({ summary, billing }: Props) => (
+  <div className={grid}>
+    <PlanCard plan="demo" isCurrent={summary.plan === "demo"} action={null} />
+    {PAID_PLANS.map((plan) => (
+      <PlanCard
+        key={plan}
+        plan={plan}
+        isCurrent={plan === summary.plan}
+        note={noteOn(plan, summary)}
+        action={<PlanButton plan={plan} summary={summary} billing={billing} />}
+      />
+    ))}
+  </div>
+);

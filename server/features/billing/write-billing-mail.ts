@@ -1,0 +1,87 @@
+import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import type { BillingNotice } from "../../mail/outbox.ts";
+import { noticeMail, type Sender } from "../../mail/templates/write-mail.tsx";
+
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const dateOf = (iso: string): string => LONG_DATE.format(new Date(iso));
+
+const allowanceOf = (plan: Plan): string => {
+  const { asinLimit } = PLAN_TERMS[plan];
+  return asinLimit === null ? "unlimited ASINs" : `${asinLimit} ASINs per billing cycle`;
+};
+
+type Words = { subject: string; paragraphs: string[]; label: string };
+
+const wordsOf = (notice: BillingNotice): Words => {
+  switch (notice.about) {
+    case "activated":
+      return {
+        subject: `Your ${PLAN_TERMS[notice.plan].label} plan is active`,
+        paragraphs: [
+          `Thank you. Your ${PLAN_TERMS[notice.plan].label} plan gives you ${allowanceOf(notice.plan)}.`,
+          "The receipt, your invoices and your card are on the billing page.",
+        ],
+        label: "Open billing",
+      };
+    case "planChanged":
+      return {
+        subject: `You are on the ${PLAN_TERMS[notice.plan].label} plan now`,
+        paragraphs: [`Your plan changed and gives you ${allowanceOf(notice.plan)}.`],
+        label: "Open billing",
+      };
+    case "planChangeScheduled":
+      return {
+        subject: `Your plan changes on ${dateOf(notice.on)}`,
+        paragraphs: [
+          `Until then everything stays as it is. From ${dateOf(notice.on)} you are on the ${PLAN_TERMS[notice.plan].label} plan, with ${allowanceOf(notice.plan)}. You can take that back until then.`,
+        ],
+        label: "Open billing",
+      };
+    case "cancellationScheduled":
+      return {
+        subject: `Your subscription ends on ${dateOf(notice.on)}`,
+        paragraphs: [
+          `You canceled your subscription. You can use everything until ${dateOf(notice.on)}; after that your saved work stays readable.`,
+          "Changed your mind? Keep the subscription with one click.",
+        ],
+        label: "Keep my subscription",
+      };
+    case "resumed":
+      return {
+        subject: "Your subscription goes on",
+        paragraphs: ["The cancellation was taken back. Your subscription renews as before."],
+        label: "Open billing",
+      };
+    case "ended":
+      return {
+        subject: "Your subscription has ended",
+        paragraphs: ["Your saved avatars and results stay readable. Subscribe again whenever you like to go on."],
+        label: "See the plans",
+      };
+    case "paymentFailed":
+      return {
+        subject: "Your payment did not go through",
+        paragraphs: [
+          notice.attempts > 1
+            ? `We tried your card ${notice.attempts} times without success.`
+            : "We could not collect this month’s payment from your card.",
+          `You keep full access until ${dateOf(notice.on)}. Please check or replace your card before then.`,
+        ],
+        label: "Check my card",
+      };
+    case "paymentRecovered":
+      return {
+        subject: "Thank you, your payment arrived",
+        paragraphs: ["What was open is paid, and your plan goes on without a gap."],
+        label: "Open billing",
+      };
+  }
+};
+
+/** The mail that tells a customer what happened to their subscription. */
+export const writeBillingMail = (to: string, notice: BillingNotice, billingUrl: string, sender: Sender): Mail => {
+  const { subject, paragraphs, label } = wordsOf(notice);
+  return noticeMail(to, { subject, paragraphs, action: { label, url: billingUrl } }, sender);
+};

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright";
+import { type AppServer, startAppServer } from "../support/app-server.ts";
+import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
+import { authModel, newCredentials } from "./models/auth.model.ts";
+import { billingModel } from "./models/billing.model.ts";
+
+let browser: Browser;
+let app: AppServer;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startAppServer()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+type Billing = ReturnType<typeof billingModel>;
+
+const asNewcomer = (
+  title: string,
+  body: (billing: Billing, page: Page) => Promise<void>,
+  view: Partial<PageOptions> = {},
+) =>
+  withPage(browser, { ...view, baseUrl: app.url, title }, async ({ page }) => {
+    const auth = authModel(page);
+    await auth.openLanding();
+    await auth.openDialog();
+    await auth.signUp(newCredentials());
+    await auth.arriveAt("/dashboard");
+    const billing = billingModel(page);
+    await billing.open();
+    await billing.seeTitle("Billing");
+    await body(billing, page);
+  });
+
+const PAYS = "4242 4242 4242 4242";
+
+const subscribe = async (billing: Billing, plan: string, number = PAYS): Promise<void> => {
+  await billing.subscribeTo(plan);
+  await billing.pay(number);
+  await billing.seeTitle(`Welcome to ${plan}`);
+};
+
+describe("the life of a subscription", () => {
+  test(
+    "checkout, success, upgrade, downgrade, cancel, keep, and the end of the period",
+    () =>
+      asNewcomer("billing life", async (billing, page) => {
+        await subscribe(billing, "Pro");
+        await page.getByText("You can optimize 10 ASINs in each billing cycle.").waitFor();
+        await billing.open();
+        await billing.seeFact("Status", "Active");
+        await billing.changePlan();
+        await billing.seeToast("Plan change saved");
+        await billing.seeFact("Plan", "Agency");
+        await billing.changePlan();
+        await page.getByText("You change to Pro").waitFor();
+        await page.getByRole("button", { name: "Stay on Agency" }).click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Stay", exact: true }).click();
+        await page.getByText("You change to Pro").waitFor({ state: "hidden" });
+        await billing.cancel();
+        await billing.seeToast("Subscription canceled");
+        expect(await page.getByRole("button", { name: "Change Plan" }).isDisabled()).toBeTrue();
+        expect(await page.getByRole("button", { name: "Cancel", exact: true }).count()).toBe(0);
+        await billing.keep();
+        await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
+        await billing.cancel();
+        await billing.seeToast("Subscription canceled");
+        await billing.passToNextPayment();
+        await page.getByText("canceled", { exact: true }).waitFor();
+        await billing.openUntil("Subscribe to Pro");
+        await page.goto("/dev/mailbox");
+        for (const subject of [
+          "Your Pro plan is active",
+          "You are on the Agency plan now",
+          "Your subscription has ended",
+        ])
+          await page.getByRole("heading", { name: subject }).waitFor();
+      }),
+    120_000,
+  );
+
+  test(
+    "a declined card says why and can be replaced; 3-D Secure is passed on its page",
+    () =>
+      asNewcomer("declined card", async (billing) => {
+        await billing.subscribeTo("Agency");
+        await billing.pay("4000 0000 0000 9995");
+        await billing.seePaymentError("Your card has insufficient funds.");
+        await billing.pay("4000 0025 0000 3155");
+        await billing.passChallenge();
+        await billing.seeTitle("Welcome to Agency");
+      }),
+    60_000,
+  );
+
+  test(
+    "a failed renewal is told on the billing page, and a good card in the portal settles it",
+    () =>
+      asNewcomer("failed renewal", async (billing, page) => {
+        await subscribe(billing, "Pro", "4000 0000 0000 0341");
+        await billing.passToNextPayment();
+        await page.getByText("past_due").waitFor();
+        await billing.openUntil("Your last payment did not go through");
+        await billing.seeFact("Status", "Past due");
+        await page.getByRole("button", { name: "Check payment method" }).click();
+        await page.getByRole("heading", { level: 1, name: "Billing portal" }).waitFor();
+        await page.getByLabel("Card number").fill(PAYS);
+        await page.getByRole("button", { name: "Use this card" }).click();
+        await page.getByRole("button", { name: "Pay now" }).click();
+        await page.getByText("paid", { exact: true }).first().waitFor();
+        await billing.openUntil("Active");
+      }),
+    60_000,
+  );
+});
+
+describe("returning from checkout", () => {
+  test(
+    "without paying lands on the page that says so",
+    () =>
+      asNewcomer("checkout canceled", async (billing, page) => {
+        await billing.subscribeTo("Pro");
+        await page.getByRole("link", { name: "Back without paying" }).click();
+        await billing.seeTitle("Checkout Canceled");
+        await page.getByText("No charges were made.").waitFor();
+        await page.goto("/billing?canceled=1");
+        await billing.seeToast("Checkout canceled");
+        await billing.seeToast("No charges were made.");
+      }),
+    60_000,
+  );
+
+  test(
+    "without a session, signed out, or with a checkout that was not paid, says which it is",
+    () =>
+      asNewcomer("unconfirmed", async (billing, page) => {
+        await page.goto("/billing/success");
+        await page.getByRole("alert").getByText("Missing session ID").waitFor();
+        await billing.open();
+        await billing.subscribeTo("Pro");
+        await page.getByRole("heading", { name: "Pay with card" }).waitFor();
+        const session = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+        await page.goto(`/billing/success?session_id=${session}`);
+        await page.getByRole("alert").getByText("Payment confirmation pending").waitFor({ timeout: 20_000 });
+        await page.goto("/billing/success?session_id=cs_test_nobody");
+        await page.getByText("Failed to confirm payment. Please contact support if you were charged.").waitFor();
+        await page.context().clearCookies({ name: "sid" });
+        await page.goto(`/billing/success?session_id=${session}`);
+        await page.getByRole("alert").getByText("Not authenticated").waitFor();
+      }),
+    60_000,
+  );
+});
+
+describe("the billing pages", () => {
+  const views: Pick<PageOptions, "theme" | "width">[] = [
+    { theme: "dark", width: 360 },
+    { theme: "light", width: 1440 },
+  ];
+  test.each(views)(
+    "are accessible and do not scroll sideways: %o",
+    (view) =>
+      asNewcomer(
+        "billing pages",
+        async (billing, page) => {
+          const isSound = async (): Promise<void> => {
+            expect(await accessibilityFaults(page)).toEqual([]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          };
+          await isSound();
+          await billing.subscribeTo("Pro");
+          await page.getByRole("heading", { name: "Pay with card" }).waitFor();
+          await isSound();
+          await billing.pay(PAYS);
+          await billing.seeTitle("Welcome to Pro");
+          await isSound();
+          await billing.open();
+          await billing.seeFact("Status", "Active");
+          await isSound();
+          await page.getByRole("button", { name: "Cancel", exact: true }).click();
+          await page.getByRole("alertdialog").waitFor();
+          await isSound();
+          await page.goto("/sandbox");
+          await isSound();
+        },
+        view,
+      ),
+    60_000,
+  );
+});
