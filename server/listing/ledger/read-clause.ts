@@ -6,7 +6,7 @@ import { remember } from "../../insight/text/remember.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { unframed } from "../phrases/frames.ts";
 import { materialsIn } from "./materials.ts";
-import { paraphrasesOf } from "./paraphrases.ts";
+import { type Paraphrase, paraphrasesOf } from "./paraphrases.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { contentWords, isTurned, wordOfToken } from "./review-index.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
@@ -48,31 +48,33 @@ const withoutQuantities = (text: string): string =>
     .toReversed()
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
-const mattersOf = (text: string, mining: Mining): { matters: Matter[]; paraphrase: boolean } => {
-  const found = paraphrasesOf(text, mining);
-  if (found.length > 0) return { matters: found.map((each) => ({ ...each, target: "" })), paraphrase: true };
+/** Our own phrases are known by heart: their words stand for their matter. */
+const knownStatement = (text: string, found: readonly Paraphrase[]): Statement => ({
+  text,
+  paraphrase: true,
+  matters: found.map((each) => ({ ...each, target: "" })),
+  contexts: [],
+  words: [],
+  negated: false,
+  sides: [],
+  quantities: quantitiesIn(text),
+  materials: materialsIn(text),
+});
+
+const readWords = (text: string, mining: Mining): Statement => {
+  const held = unframed(text);
+  const named = PHRASES.filter(({ pattern }) => pattern.test(held));
+  const rest = named.reduce((left, { pattern }) => left.replace(pattern, " "), held);
+  const tokens = analyseText(withoutQuantities(rest).toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
   const units = analyseText(text.toLowerCase(), "listing").flatMap((sentence) =>
     extractUnits(sentence, readingOf(mining)),
   );
   return {
+    text,
+    paraphrase: false,
     matters: units.map(
       (unit): Matter => ({ key: unit.key, sign: unit.polarity, needs: undefined, target: unit.target }),
     ),
-    paraphrase: false,
-  };
-};
-
-/** Reads what a clause of a listing states about the product that these reviews are about. */
-export const readClause = (text: string, mining: Mining): Statement => {
-  const { matters, paraphrase } = mattersOf(text, mining);
-  const held = unframed(text);
-  const named = paraphrase ? [] : PHRASES.filter(({ pattern }) => pattern.test(held));
-  const rest = named.reduce((left, { pattern }) => left.replace(pattern, " "), held);
-  const tokens = analyseText(withoutQuantities(rest).toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
-  return {
-    text,
-    matters,
-    paraphrase,
     contexts: named.map(({ id }) => id),
     words: contentWords(tokens),
     negated: isTurned(tokens.slice(tokens.findLastIndex((token) => token.text === ":") + 1)),
@@ -80,4 +82,17 @@ export const readClause = (text: string, mining: Mining): Statement => {
     quantities: quantitiesIn(text),
     materials: materialsIn(text),
   };
+};
+
+const readings = remember((_mining: Mining) => new Map<string, Statement>());
+
+/** Reads what a clause of a listing states about the product that these reviews are about. */
+export const readClause = (text: string, mining: Mining): Statement => {
+  const known = readings(mining);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const found = paraphrasesOf(text, mining);
+  const statement = found.length > 0 ? knownStatement(text, found) : readWords(text, mining);
+  known.set(text, statement);
+  return statement;
 };

@@ -3,6 +3,8 @@ import { CARE_PHRASES } from "./care.phrases.ts";
 import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { HANDLING_PHRASES } from "./handling.phrases.ts";
+import { MEDIA_PHRASES } from "./media.phrases.ts";
+import { OPERATION_PHRASES } from "./operation.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
@@ -11,6 +13,8 @@ import { USE_PHRASES } from "./use.phrases.ts";
 const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...USE_PHRASES,
   ...HANDLING_PHRASES,
+  ...OPERATION_PHRASES,
+  ...MEDIA_PHRASES,
   ...BUILD_PHRASES,
   ...CARE_PHRASES,
   ...COMFORT_PHRASES,

@@ -8,7 +8,10 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("survives drops", DROPPED), note("built for daily knocks")],
     outcome: [
       line("Takes the Knocks", "drops and bumps that would end a lesser day are shrugged off and forgotten", DROPPED),
-      line("Still Going Strong", "made for use, not for the shelf, with daily wear as part of the plan"),
+      line(
+        "Still Going Strong",
+        "made for use, not for the shelf; daily wear is part of the plan, and so is the day after",
+      ),
     ],
     answer: [
       line("Made to Be Dropped", "a fall onto hard ground leaves the insides untouched and the work goes on", DROPPED),
@@ -24,7 +27,10 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "sturdy enough to lift, steady and hold on to when things get steep",
         /\bhandle\b[\w ]{0,20}\bsturdy|sturdy handle/,
       ),
-      line("Quality You Can Feel", "solid, well-made parts give confidence from the first touch"),
+      line(
+        "Quality You Can Feel",
+        "solid, well-made parts give confidence from the first touch and keep on earning trust",
+      ),
     ],
     answer: [
       line("Nothing Flimsy Here", "thick, solid parts put up with handling that is less than gentle"),
@@ -40,7 +46,10 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a base with real weight keeps upright through bumps, tugs and crowded tables",
         /\bbase\b/,
       ),
-      line("Set Down and Settled", "steady footing on busy surfaces, with no rocking to get used to"),
+      line(
+        "Set Down and Settled",
+        "steady footing on busy surfaces, with no rocking to get used to and no coaster underneath",
+      ),
     ],
     answer: [
       line("Hard to Knock Over", "a bump or a yank from small hands does not send it over"),
@@ -68,11 +77,17 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "buckles that close with little force are kind to stiff or chilly fingers",
         /\bbuckles?\b/,
       ),
-      line("Fastens Without Fuss", "closures that work in one clear motion save patience every day"),
+      line(
+        "Fastens Without Fuss",
+        "closures that work in one clear motion save patience on the way out and on the way in",
+      ),
     ],
     answer: [
       line("Kind to Stiff Hands", "buckles click without force, even when fingers would rather not", /\bbuckles?\b/),
-      line("No Fighting With Clips", "fastenings that close in one motion and hold until opened on purpose"),
+      line(
+        "No Fighting With Clips",
+        "fastenings that close in one motion and hold until somebody opens them on purpose",
+      ),
     ],
   },
   looks: {
@@ -89,11 +104,17 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "draws compliments and earns a place where people can see it",
         /\bcompliments?\b/,
       ),
-      line("A Pleasure to Look At", "lines and colors that please the eye, day after day"),
+      line(
+        "A Pleasure to Look At",
+        "lines and colors that please the eye, day after day, whether in use or waiting for the next turn",
+      ),
     ],
     answer: [
       line("Practical, Not Plain", "a useful thing that collects compliments along the way", /\bcompliments?\b/),
-      line("Nice Enough to Leave Out", "handsome in plain sight, so putting it away is a choice, not a need"),
+      line(
+        "Nice Enough to Leave Out",
+        "handsome in plain sight, so there is no need to hide anything when guests come by",
+      ),
     ],
   },
   gift: {

@@ -19,7 +19,7 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "goes into the machine after a wild day and is clean for the next outing",
         /\bmachine wash/,
       ),
-      line("More Use, Less Scrubbing", "cleanup is short and simple, which leaves time for the part that is fun"),
+      line("More Use, Less Scrubbing", "cleanup is short and simple, which leaves more time for the part that is fun"),
     ],
     answer: [
       line(
@@ -63,7 +63,10 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "water, tea and coffee keep their own flavor, sip after sip",
         /\b(?:metallic|water|funny taste|weird taste)\b/,
       ),
-      line("Good to the Last Bite", "flavor that turns a chore into something to look forward to"),
+      line(
+        "Good to the Last Bite",
+        "flavor that turns a daily habit into something to look forward to, from first to last",
+      ),
     ],
     answer: [
       line(
@@ -71,7 +74,10 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "no metallic note gets between the drink and the one who drinks it",
         /\bmetallic\b/,
       ),
-      line("No Strange Aftertaste", "the taste stays clean from start to finish, with nothing to mask"),
+      line(
+        "No Strange Aftertaste",
+        "the taste stays clean from start to finish, with nothing to mask and nothing that lingers",
+      ),
     ],
   },
   laundry: {
@@ -82,7 +88,10 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Fresh Again, Fast", "comes out of the laundry ready for more wear"),
     ],
     answer: [
-      line("Made to Be Washed", "shape and softness stay after laundering, so there is no need to save it for best"),
+      line(
+        "Made to Be Washed",
+        "shape and softness stay after laundering, so there is no need to save anything for Sundays",
+      ),
       line("No Special Treatment", "an ordinary wash is enough to look cared for again"),
     ],
   },
@@ -106,7 +115,7 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Right the First Time", "directions that are easy to follow keep the start calm"),
     ],
     answer: [
-      line("First-Timers Welcome", "directions explain each step in plain words, with little left to guess"),
+      line("First-Timers Are Welcome", "directions explain each step in plain words, with little left to guess"),
       line("Help Is in the Box", "instructions clear enough to follow without searching for a video"),
     ],
   },

@@ -13,7 +13,10 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "soft padding sits where contact is closest, so long stretches stay pleasant",
         /\b(?:padding|padded|pads?|cushion)/,
       ),
-      line("Comfort for Hours", "pleasant against the skin from the first minute to the end of a long day"),
+      line(
+        "Comfort for Hours",
+        "pleasant against the skin from the first minute on, and still pleasant when the day gets long",
+      ),
     ],
     answer: [
       line(
@@ -21,7 +24,10 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "rubbing is kept away from the spots that usually pay for a long outing",
         /\b(?:rub|rubbing|chafing|chafe)\b/,
       ),
-      line("No Sore Spots", "comfortable contact, even after hours, with nothing that pinches or presses"),
+      line(
+        "No Sore Spots",
+        "comfortable contact, even after a good while, with nothing that pinches, presses or pulls",
+      ),
     ],
     points: [note("easy to forget while wearing glasses", /\bglasses\b/)],
   },
@@ -35,7 +41,10 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "good airflow keeps the inside fresh when the temperature climbs outside",
         /\b(?:vent|ventilat\w+|airflow|breath\w+)\b/,
       ),
-      line("Cool and Comfortable", "heat finds its way out before it builds up, on warm days and busy ones alike"),
+      line(
+        "Cool and Comfortable",
+        "heat finds a way out before much of it builds up, on warm days and busy ones alike",
+      ),
     ],
     answer: [
       line(
@@ -43,7 +52,10 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "vents and moving air carry dampness away while everybody rests",
         /\b(?:vents?|ventilat\w+|airflow)\b/,
       ),
-      line("Made for Warm Days", "stays airy through mild nights and hot afternoons"),
+      line(
+        "Made for Warm Days",
+        "stays airy through mild nights and hot afternoons, when heat would otherwise have nowhere to go",
+      ),
     ],
   },
   skin: {
@@ -59,7 +71,10 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a gentle step in the routine that leaves easily upset skin in peace",
         /\bsensitive\b/,
       ),
-      line("Gentle Enough for Daily Use", "comfortable from the first days, without the sting of a harsh routine"),
+      line(
+        "Gentle Enough for Daily Use",
+        "comfortable from the first days on, without the sting that a harsh routine leaves behind",
+      ),
     ],
   },
   pain: {

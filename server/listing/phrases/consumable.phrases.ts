@@ -22,7 +22,10 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "soft enough to chew with ease, even for mouths that have seen better years",
         CHEWED,
       ),
-      line("A Texture to Look Forward To", "pleasant in the mouth from the opening of the package to the end"),
+      line(
+        "A Texture to Look Forward To",
+        "pleasant in the mouth from the opening of the package to the end, one piece after another",
+      ),
     ],
     answer: [
       line("No Grit at the Bottom", "a stir or a shake is enough; chalky sips and stubborn clumps stay away", POWDER),
@@ -31,7 +34,10 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "breaks apart without a struggle, so small and senior mouths can join in",
         /\bteeth|old|senior\b/,
       ),
-      line("Nothing Dry or Crumbly", "holds together in the fingers and gives way in the mouth"),
+      line(
+        "Nothing Dry or Crumbly",
+        "holds together in the fingers and gives way in the mouth, which keeps pockets and floors clean",
+      ),
     ],
   },
   digestion: {
@@ -102,11 +108,11 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     outcome: [
       line(
-        "Sinks In and Gets Out of the Way",
+        "Sinks In, Lets You Go",
         "skin drinks it up, and dressing or makeup can follow right after",
         /\babsorbs?\b|\bsinks? (?:right )?in\b/,
       ),
-      line("Light on the Skin", "a weightless layer that is felt when needed and forgotten afterward"),
+      line("Light on the Skin", "a light layer does the work and is soon forgotten, even underneath everything else"),
     ],
     answer: [
       line(
@@ -114,7 +120,10 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "absorbs fully instead of sitting on top, so hands and collars stay clean",
         /\babsorbs?\b|\bsinks? (?:right )?in\b/,
       ),
-      line("Nothing Sticky Left Behind", "light enough to layer, without shine or a heavy feel"),
+      line(
+        "Nothing Sticky Left Behind",
+        "light enough to layer, without shine or a heavy feel as the hours of the day go by",
+      ),
     ],
     points: [note("sits well under makeup", /\bmakeup\b/), note("layers under sunscreen", /\bsunscreen\b/)],
   },
@@ -129,7 +138,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Gentle on the Nose", "a soft scent that makes the daily routine something to enjoy"),
     ],
     answer: [
-      line("Never Overpowering", "the scent stays close and fades softly, even for sensitive noses"),
+      line("A Scent That Stays Close", "the scent stays close and fades softly, even for sensitive noses"),
       line("No Perfume Cloud", "smells clean and mild, so it goes along with anything else"),
     ],
   },

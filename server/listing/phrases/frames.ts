@@ -14,7 +14,7 @@ export const ANSWER_FRAMES: Frames = {
   times: ["dependable through {}"],
 };
 
-const USES_FRAMES = ["from {}", "ready for {} as well", "{} included", "to {}"];
+const USES_FRAMES = ["from {}", "ready for {} as well, and for much of what comes in between", "{} included", "to {}"];
 
 const ALL = [OUTCOME_FRAMES, ANSWER_FRAMES]
   .flatMap(({ uses, places, times }) => [...uses, ...places, ...times])

@@ -1,6 +1,6 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
-const ON_AND_OFF = /\b(?:put on|on and off|get on|slips on|clicks?|clip the sides)\b/;
+const STANDS = /\b(?:footprint|counter\w*|desk|cabinets?|shelf|base|table)\b/;
 
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
@@ -17,7 +17,10 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "the leash clips in front, where a lunge loses its force and steering takes less strength",
         /\bfront\b/,
       ),
-      line("Small Person, Big Dog", "more control over pulling, with far less strength needed to hold on"),
+      line(
+        "Small Person, Big Dog",
+        "more control over pulling, with far less strength needed to hold on when something runs past",
+      ),
     ],
   },
   safety: {
@@ -58,7 +61,10 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "backing out is hard work, even for the clever ones who slipped away before",
         /\b(?:back out|backed out|escape|escaped)\b/,
       ),
-      line("No Sliding Around", "stays in place through movement, with no constant straightening"),
+      line(
+        "No Sliding Around",
+        "stays in place through movement, so there is no stopping to pull things straight again and again",
+      ),
     ],
   },
   compact: {
@@ -66,12 +72,26 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Small Footprint", /\bfootprint|base\b/), note("Space-Saving")],
     highlights: [note("small footprint", /\bfootprint\b/), note("takes little room")],
     outcome: [
-      line("Room Left to Live", "a small footprint leaves the surface around it free for everything else"),
-      line("Big Help, Little Space", "slim enough to stay close at hand without crowding the room"),
+      line(
+        "Room Left to Live",
+        "a small footprint leaves the surface around free for everything else that has a place there",
+        STANDS,
+      ),
+      line(
+        "Trim and Out of the Way",
+        "slim enough to stay close at hand without crowding, bulging or being in the way all day",
+      ),
     ],
     answer: [
-      line("Short on Space", "fits where space is tight and can stay out all day without being in the way"),
-      line("Fits Tight Spots", "asks for less room than its work suggests, even among other things"),
+      line(
+        "For Tight Counters and Desks",
+        "fits where space is short and can stay out all day without being in the way",
+        STANDS,
+      ),
+      line(
+        "No Bulk to Put Up With",
+        "little room is asked for, so pockets, drawers and shelves keep space for other things",
+      ),
     ],
     points: [note("tucks in under kitchen cabinets", /\bcabinets?\b/)],
   },
@@ -110,11 +130,17 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "the arm swings out over wide tables and big projects without moving the base",
         /\barm\b/,
       ),
-      line("Within Reach", "goes as far as the work does, so nothing has to be dragged closer"),
+      line(
+        "Far Things Within Reach",
+        "goes as far as the work does, so nothing has to be dragged closer or done at arm's length",
+      ),
     ],
     answer: [
       line("Reaches the Whole Table", "an arm this long covers the work surface from one end to the other", /\barm\b/),
-      line("No Stretching Needed", "the distance that usually falls short is covered with some to spare"),
+      line(
+        "No Stretching Needed",
+        "the distance that so often falls a little short is covered here, with some length to spare",
+      ),
     ],
   },
   cupHolder: {
@@ -155,7 +181,10 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a couple of fingers are enough to carry it while the rest hold everything else",
         /\bfingers\b/,
       ),
-      line("No Awkward Carrying", "comfortable to carry and simple to stow, even when there is more to hold"),
+      line(
+        "No Awkward Carrying",
+        "comfortable to carry and simple to stow, even when there is plenty more to hold on to",
+      ),
     ],
   },
   openClose: {
@@ -167,15 +196,21 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "opens and shuts with a thumb while the other hand keeps doing what it was doing",
         /\bone[ -]hand/,
       ),
-      line("Opens With Ease", "opens without a fight and closes firmly again, as often as the day asks"),
+      line(
+        "Opens With Ease",
+        "opens without a fight and closes firmly again, as often as a long and busy day asks for",
+      ),
     ],
     answer: [
       line(
-        "No Second Hand to Spare",
+        "For Hands Already Busy",
         "the lid works single-handed, at a red light or with a chart in the other hand",
         /\blid\b.{0,60}\bone[ -]hand/,
       ),
-      line("No Wrestling It Open", "a simple motion is all it takes, in and out of busy moments"),
+      line(
+        "No Wrestling It Open",
+        "one simple motion opens and closes, with no twisting, prying or asking somebody stronger",
+      ),
     ],
   },
   adjust: {
@@ -188,79 +223,6 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("Easy to Fine-Tune", "small changes take a moment, so a close match is never far away"),
       line("More Than One Shape", "adjusts where it needs to, for users and places that differ"),
-    ],
-  },
-  setup: {
-    features: [note("Easy On and Off", ON_AND_OFF), note("Quick Setup")],
-    highlights: [note("on and off in moments", ON_AND_OFF), note("quick setup")],
-    outcome: [
-      line(
-        "On in a Few Clicks",
-        "goes on quickly and comes off just as fast, so the fun part starts sooner",
-        ON_AND_OFF,
-      ),
-      line("Ready Sooner Than Expected", "a short setup, a look around, and it is time to enjoy it"),
-    ],
-    answer: [
-      line(
-        "No Wrestling at the Door",
-        "clip the sides and go; paws can stay on the floor",
-        /\b(?:paws?|leg lifting)\b/,
-      ),
-      line(
-        "No Wrestling at the Door",
-        "dressing and undressing takes a moment, without coaxing or tangles",
-        ON_AND_OFF,
-      ),
-      line("No Toolbox, No Helper", "putting it together is simple enough to do alone and get right"),
-    ],
-  },
-  controls: {
-    features: [note("Memory Function", /\bremembers?\b/), note("Simple Controls")],
-    highlights: [note("remembers the last setting", /\bremembers?\b/), note("simple controls")],
-    outcome: [
-      line(
-        "Just the Way You Left It",
-        "remembers the last setting, so each day begins where the last one ended",
-        /\bremembers?\b/,
-      ),
-      line("Settings Within Reach", "simple controls put the right setting under a fingertip"),
-    ],
-    answer: [
-      line("No Menu to Get Lost In", "clear controls for what matters, and nothing hidden behind the rest"),
-      line("One Touch, One Result", "responds when asked, without repeats or second tries"),
-    ],
-  },
-  autoOff: {
-    features: [note("Auto-Off Timer", /\btimer\b/), note("Auto Shut-Off")],
-    highlights: [note("timer turns it off", /\btimer\b/), note("turns itself off")],
-    outcome: [
-      line(
-        "Falls Asleep After You Do",
-        "a timer switches it off, so nobody has to get up once the covers are warm",
-        /\btimer\b/,
-      ),
-      line("Off Without a Thought", "switches itself off when the job is done, and saves the walk back"),
-    ],
-    answer: [
-      line(
-        "Left On by Accident",
-        "the timer takes care of it, long before the morning or the electric bill",
-        /\btimer\b/,
-      ),
-      line("No Going Back to Check", "it turns itself off, so the question never comes up on the way out"),
-    ],
-  },
-  cord: {
-    features: [note("USB Port", /\busb\b/), note("Long Cord", /\blong\b/)],
-    highlights: [note("USB port for a phone", /\busb\b/), note("long cord", /\blong\b/)],
-    outcome: [
-      line("One Plug Less", "a built-in USB port keeps the phone going without another adapter in the wall", /\busb\b/),
-      line("Power Where You Need It", "a cord with length to spare leaves the choice of place to you", /\blong\b/),
-    ],
-    answer: [
-      line("Short on Outlets", "charge a phone from the USB port and keep the wall socket free", /\busb\b/),
-      line("No Extension Needed", "long enough for everyday rooms, without a detour around the furniture", /\blong\b/),
     ],
   },
 };

@@ -1,7 +1,9 @@
-/** What to tell a buyer before the order, per facet that reviews complain of: the honest part of a listing. */
-export type Limit = { header: string; body: string };
+import type { Domain } from "../../insight/facets/domain.ts";
 
-const limit = (header: string, body: string): Limit => ({ header, body });
+/** What to tell a buyer before the order, per facet that reviews complain of: the honest part of a listing. No text says "it", so that each fits one thing or many. */
+export type Limit = { header: string; body: string; except: readonly Domain[] };
+
+const limit = (header: string, body: string, except: readonly Domain[] = []): Limit => ({ header, body, except });
 
 export const LIMITS: Readonly<Record<string, Limit>> = {
   leak: limit(
@@ -18,63 +20,231 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   ),
   weight: limit(
     "Plan for the Weight",
-    "there is some heft to carry, so allow for it when hands are small or ways are long",
+    "there is some heft to carry, so allow for that when hands are small or ways are long",
   ),
   noise: limit(
-    "Expect to Hear It Work",
+    "Expect Some Working Noise",
     "moving parts make themselves heard; quiet hours are better spent on other tasks",
   ),
-  openClose: limit("A Firm Close", "the closure sits tight and takes some strength, so a good hold helps"),
-  cleaning: limit("Plan Time for Small Parts", "narrow corners need a brush and a moment of care after use"),
+  openClose: limit(
+    "A Firm Close by Design",
+    "the closure sits tight and takes some strength, so dry hands and a good hold help a lot",
+  ),
+  cleaning: limit(
+    "Plan Time for Small Parts",
+    "narrow corners need a brush and a moment of care after use; soon rinsed is half cleaned",
+  ),
   adjust: limit(
     "Check the Adjustment",
     "settings can ease during long use; look them over from time to time and tighten",
   ),
-  cord: limit("Keep an Outlet Close", "measure the way to the socket before choosing a place"),
-  compact: limit("Check the Space First", "compare the measurements with the place it will stand in"),
-  controls: limit("A Light Touch Is Enough", "the controls react easily, so keep sleeves and paws at a distance"),
-  finish: limit("Handle the Finish With Care", "keep keys and hard edges away, and the surface will thank you"),
-  comfort: limit("Wear It In Slowly", "start with short stretches and look at the contact points after each"),
-  acceptance: limit("Give It a Few Days", "shy or choosy ones may need a slow introduction and some patience"),
-  capacity: limit("Compare the Capacity", "check what has to fit against the stated size before ordering"),
-  setup: limit("Take Your Time at First", "the first setup asks for a few minutes; after that it becomes routine"),
-  instructions: limit("Watch Before You Start", "a short video explains the first steps better than the leaflet"),
-  battery: limit("Charge Before Long Outings", "top up the battery ahead of time and plan for a pause"),
-  light: limit("Try It in Your Room", "settings look different from room to room, so test a few before deciding"),
-  stability: limit("Tighten Now and Then", "joints settle with use; a quick turn keeps everything upright"),
-  smell: limit("Air It Out First", "give it some time in fresh air, or a wash where that is possible, before use"),
-  reach: limit("Check the Distance", "measure what has to be covered before choosing a place"),
-  durability: limit("Made for Use, Not Abuse", "rough handling, chewing and forcing shorten its life"),
+  cord: limit(
+    "Keep an Outlet Close",
+    "measure the way to the socket before choosing a place, and leave some slack for moving around",
+  ),
+  compact: limit(
+    "Check the Space First",
+    "compare the stated measurements with the place in mind, and allow a hand's width around",
+  ),
+  controls: limit(
+    "A Light Touch Is Enough",
+    "the controls react easily, so keep sleeves, pockets and paws at a little distance",
+  ),
+  finish: limit(
+    "Handle the Finish With Care",
+    "keep keys and hard edges away and wipe with a soft cloth, and the surface keeps looking good",
+  ),
+  comfort: limit(
+    "Begin With Short Stretches",
+    "start with a little while at first and look at the contact points after each time",
+  ),
+  acceptance: limit(
+    "Allow a Few Days",
+    "shy or choosy ones may need a slow introduction, small steps and some patience at the start",
+  ),
+  capacity: limit(
+    "Compare the Capacity",
+    "check what has to fit against the stated size before ordering, and allow a little room",
+  ),
+  setup: limit(
+    "Take Your Time at First",
+    "the first setup asks for some minutes and a clear floor; after that, routine takes over",
+  ),
+  instructions: limit(
+    "Watch Before You Start",
+    "a short video explains the first steps more clearly than a leaflet can, so look around online first",
+  ),
+  battery: limit(
+    "Charge Before Long Outings",
+    "top up the battery ahead of time and plan for a pause when the day is a long one",
+  ),
+  light: limit(
+    "Try the Settings at Home",
+    "light looks different from room to room, so test a few settings before deciding on one",
+  ),
+  stability: limit(
+    "Tighten Now and Then",
+    "joints settle with use; a quick turn from time to time keeps everything upright and level",
+  ),
+  smell: limit(
+    "Air Everything Out First",
+    "allow some time in fresh air, or a wash where that is possible, before the first use",
+  ),
+  reach: limit(
+    "Check the Distance First",
+    "measure what has to be covered before choosing a place, and count the corners as well",
+  ),
+  durability: limit(
+    "Made for Use, Not Abuse",
+    "rough handling and forced parts shorten any useful life; a little care from the first day goes far",
+    ["edible", "cosmetic", "reading"],
+  ),
   fasteners: limit(
     "Look Over the Fastenings",
-    "a glance at clips and zippers before each use saves trouble on the way",
+    "a glance at clips, poles and zippers before each use saves trouble on the way",
   ),
-  mess: limit("Tame the Static", "a drop of water or a quick tap keeps stray bits from clinging"),
-  grip: limit("Know Where It Holds", "clean, smooth surfaces give it more to hold on to"),
-  secure: limit("Check That Everything Sits", "a snug fit matters; look it over before setting off"),
-  wet: limit("Prepare for Heavy Rain", "for hard weather, treat the seams first and leave room for air"),
-  packAway: limit("Fold It the Way It Came", "take a picture before unpacking; it makes folding back far easier"),
-  length: limit("Measure the Distance First", "compare the stated length with the way it has to go"),
-  kinks: limit("Lay It Out Straight", "unroll the full length first, then turn it on"),
-  texture: limit("Store It Well Closed", "a tight container keeps the texture the way it should be"),
-  digestion: limit("Start With a Small Portion", "introduce it slowly and see how it sits"),
-  absorption: limit("A Thin Layer Is Enough", "use little, spread it well and give it a moment to sink in"),
-  scent: limit("A Scent With Character", "there is a noticeable scent; those who prefer none should know"),
-  skin: limit("Test a Small Area First", "try it on a small patch before the first full use"),
-  taste: limit("A Taste of Its Own", "flavor is personal; a first serving mixed with a favorite drink is a good start"),
-  rules: limit("Read the Rules Ahead", "a quick look before guests arrive makes the first round smoother"),
-  ageFit: limit("Mind the Age", "compare the suggested age with the one it is meant for"),
-  components: limit("Handle the Pieces Gently", "sleeves or a careful shuffle keep the pieces looking good"),
-  pages: limit("For Careful Page Turners", "best enjoyed together, with a grown-up hand near the paper"),
-  fun: limit("Know Your Crowd", "light and friendly rather than deep; made for easy evenings"),
-  reseal: limit("Keep a Clip at Hand", "a clip or a jar keeps the contents fresh after opening"),
-  amount: limit("Check the Package Size", "compare the stated amount with how often it will be used"),
-  charging: limit("Check Your Charging Pad", "some pads need it to sit just so; try the position first"),
-  speed: limit("Allow a Little Time", "good things take a moment here, so start early"),
-  power: limit("Know What It Is Made For", "everyday jobs are its field; cut tough pieces small first"),
-  sound: limit("Give Your Ears a Week", "sound is a matter of taste; try the settings before deciding"),
-  connection: limit("Pair It Patiently Once", "keep devices close for the first pairing and update them ahead"),
-  evenness: limit("Find Your Setting", "try a few settings before settling on one for daily use"),
-  story: limit("Read a Page Together First", "tastes in stories differ; a look inside tells more than a summary"),
-  looks: limit("Colors in Real Light", "shades can look different in daylight from what a screen shows"),
+  mess: limit(
+    "Tame the Static First",
+    "a drop of water or a quick tap keeps stray bits from clinging where they are not wanted",
+  ),
+  grip: limit(
+    "Know the Right Surface",
+    "clean, dry and smooth surfaces give more to hold on to; wipe them before the first use",
+  ),
+  secure: limit(
+    "Check That Everything Sits",
+    "a snug fit matters, so look over each strap and closure before setting off",
+  ),
+  wet: limit(
+    "Prepare for Heavy Rain",
+    "for hard weather, seal the seams first, pull everything tight and leave room for air",
+  ),
+  packAway: limit(
+    "Remember the First Fold",
+    "take a picture before unpacking; folding everything back is far easier with a look at that",
+  ),
+  length: limit(
+    "Measure the Way First",
+    "compare the stated length with the way to go, and remember that corners take some of that",
+  ),
+  kinks: limit(
+    "Lay Out the Full Length",
+    "unroll everything first and turn on the water afterward; straight lines stay straight",
+  ),
+  texture: limit(
+    "Keep the Package Closed",
+    "a tight container and a cool, dry place keep the texture as soft or as crisp as on the first day",
+  ),
+  digestion: limit(
+    "Start With a Small Portion",
+    "introduce anything unfamiliar slowly, a little at a time, and see how the stomach takes to that",
+  ),
+  freshness: limit(
+    "Keep Everything Airtight",
+    "move opened packages to a closed container and use the contents within a short time",
+  ),
+  ingredients: limit(
+    "Read the Label Ahead",
+    "tastes and tolerances differ, so compare the ingredient list with what is wanted and what is not",
+  ),
+  absorption: limit(
+    "A Thin Layer Is Enough",
+    "take little, spread well and allow a moment to sink in before anything else goes on top",
+  ),
+  scent: limit(
+    "A Scent With Character",
+    "there is a noticeable scent, pleasant to some; those who prefer none at all should know",
+  ),
+  skin: limit(
+    "Test a Small Area First",
+    "try a small patch before the first full use, and give the skin a day to answer",
+  ),
+  taste: limit(
+    "A Matter of Taste",
+    "flavor is personal; a first serving mixed with a favorite drink or dish is a good start",
+  ),
+  rules: limit(
+    "Read the Rules Ahead",
+    "a quick look at the rules before guests arrive makes the first round smoother for everybody",
+  ),
+  ageFit: limit(
+    "Mind the Suggested Age",
+    "compare the suggested age with the age of those invited, and with how much help is at hand",
+  ),
+  components: limit(
+    "Handle the Pieces Gently",
+    "card sleeves or a careful shuffle keep the pieces looking good for many more evenings",
+  ),
+  pages: limit(
+    "For Careful Page Turners",
+    "to be enjoyed side by side, with a grown-up hand near the paper when the readers are small",
+  ),
+  fun: limit(
+    "Know Your Own Crowd",
+    "light and friendly rather than deep; made for easy evenings more than for long campaigns",
+  ),
+  engagement: limit(
+    "Pick the Right Moment",
+    "attention comes and goes, so short sessions with a fresh mind go further",
+  ),
+  reseal: limit(
+    "Keep a Clip at Hand",
+    "a clip or a jar keeps the contents fresh after opening, since the package closes loosely",
+  ),
+  amount: limit(
+    "Check the Package Size",
+    "compare the stated amount with how much will be used in a week before ordering",
+  ),
+  charging: limit(
+    "Mind the Charging Pad",
+    "some pads want a position that is just so; try that once before leaving a phone overnight",
+  ),
+  speed: limit(
+    "Allow a Little Time",
+    "good things take a moment here, so start early and use the wait for something else",
+  ),
+  power: limit(
+    "Match the Tool to the Task",
+    "everyday jobs are the right field; cut tough pieces small first and work in short runs",
+  ),
+  sound: limit(
+    "Allow Your Ears a Week",
+    "sound is a matter of taste; try the settings and a few favorites before deciding",
+  ),
+  connection: limit(
+    "Pair Once With Patience",
+    "keep devices close for the first pairing and update them ahead; after that, stay in range",
+  ),
+  evenness: limit(
+    "Find Your Own Setting",
+    "try a few settings before settling on one for daily use, and note the one that works",
+  ),
+  story: limit(
+    "Look Inside Before You Buy",
+    "tastes in stories differ; a page or two from the inside tells more than a summary can",
+  ),
+  illustrations: limit(
+    "Look at Sample Pages",
+    "tastes in artwork differ; a look at a few pages tells more than the cover alone",
+  ),
+  defect: limit(
+    "Look Over the Package",
+    "check the seal and everything inside on arrival, so that any fault is found while help is easy to get",
+  ),
+  looks: limit(
+    "Colors in Real Light",
+    "shades can look different in daylight from what a screen shows, so allow for a small surprise",
+  ),
+  protection: limit(
+    "No Armor Against Everything",
+    "everyday slips are one thing and hard floors another; good habits protect more together",
+  ),
+  noiseCancelling: limit(
+    "Quieter, Not Silent",
+    "steady background noise fades more than voices do, so expect calm rather than silence",
+  ),
+  breathable: limit(
+    "Open Up for Air",
+    "warm days ask for open vents, loose layers and a pause in the shade now and then",
+  ),
 };

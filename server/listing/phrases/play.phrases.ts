@@ -10,7 +10,10 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "rhymes roll off the tongue, which makes reading aloud a joy for both sides",
         /\brhym/,
       ),
-      line("A Story Worth Repeating", "the kind of tale that is requested again before the cover is closed"),
+      line(
+        "A Story Worth Repeating",
+        "the kind of tale that is requested again almost before the cover is closed for the night",
+      ),
     ],
     answer: [
       line("Not Another Dull Bedtime", "words that flow keep the reader awake and the listener listening"),
@@ -65,7 +68,10 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("right for its age")],
     outcome: [
-      line("Right for Its Age", "simple enough for the young ones, good enough to keep the older ones around"),
+      line(
+        "Right for Its Age",
+        "simple enough for the young ones, and good enough to keep the older ones at the table",
+      ),
       line(
         "All Ages at One Table",
         "nobody is left out, from the youngest to the grandparents",
@@ -94,7 +100,7 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("laughter at the table")],
     outcome: [
       line("Laughter at the Table", "game night becomes the evening that everyone keeps free"),
-      line("A Reason to Sit Together", "fun that starts with the first turn and outlasts the last one"),
+      line("A Reason to Sit Together", "fun that starts with the first turn and goes on after the last one"),
     ],
     answer: [
       line("Fun for Mixed Company", "seasoned players and newcomers enjoy the same round"),

@@ -12,7 +12,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Moves Along Freely", "smooth handling with no loops to shake out first"),
     ],
     answer: [
-      line("Knots Are Not Part of It", "kinks and tangles stay away, even after being put away in a hurry"),
+      line("Knots Are Not Part of It", "kinks and tangles stay away, even after a careless evening of putting away"),
       line("Straight Out, Straight Back", "lies flat and coils back without a wrestling match"),
     ],
   },
@@ -64,7 +64,10 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a consistent grind brings out what good beans have to give, cup after cup",
         /\bgrind|grounds\b/,
       ),
-      line("The Same Good Result", "even, consistent work makes tomorrow turn out like today"),
+      line(
+        "The Same Good Result",
+        "even, consistent work makes each batch turn out like the one before, with no starting over",
+      ),
     ],
     answer: [
       line(
@@ -72,7 +75,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "grounds come out uniform, so brewing is not a matter of luck",
         /\bgrind|grounds\b/,
       ),
-      line("No Hit or Miss", "the outcome is even throughout, rather than good in one spot only"),
+      line("No Hit or Miss", "the outcome is even throughout, rather than good in one spot and poor in the next one"),
     ],
   },
   charging: {
@@ -99,7 +102,10 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a slip from the hand ends with relief instead of a repair bill",
         /\b(?:drop|drops|dropped|fall|fell)\b/,
       ),
-      line("Protected Every Day", "what is inside stays in one piece while life goes on around it"),
+      line(
+        "Protected Every Day",
+        "what is inside stays in one piece while keys, corners and clumsy moments do their part",
+      ),
     ],
     answer: [
       line(
@@ -107,31 +113,10 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "raised edges keep the surface off the ground when gravity wins",
         /\braised edges?\b/,
       ),
-      line("No Holding Your Breath", "takes the blow, so that what matters comes away unharmed"),
-    ],
-  },
-  noiseCancelling: {
-    features: [note("Blocks Out Noise")],
-    highlights: [note("keeps noise outside")],
-    outcome: [
-      line("A Quiet of Your Own", "engines, chatter and lawn mowers fade, and what you chose to hear remains"),
-      line("Room to Concentrate", "the world turns its volume down, so work and music get full attention"),
-    ],
-    answer: [
-      line("Peace on Loud Trips", "background noise drops away enough to rest or to think"),
-      line("No Turning It Up", "outside sound is held back, so moderate volume is plenty"),
-    ],
-  },
-  microphone: {
-    features: [note("Clear Calls")],
-    highlights: [note("clear on calls")],
-    outcome: [
-      line("Calls Without Repeats", "a clear microphone lets the other side follow each word"),
-      line("Heard the First Time", "speech comes across cleanly, from meetings to chats with family"),
-    ],
-    answer: [
-      line("No More Asking Twice", "voices come through on the other end without echo or guesswork"),
-      line("Clear on the Other End", "the people you call hear you, not the street around you"),
+      line(
+        "No Holding Your Breath",
+        "the blow lands on the outside, so that what matters comes away unharmed and still works",
+      ),
     ],
   },
 };

@@ -10,7 +10,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "packed sideways between books and cables, the seal keeps every drop where it belongs",
         /\b(?:bag|backpack|purse|tote)\b/,
       ),
-      line("Nothing to Wipe Up", "a seal that holds in daily use leaves tables, floors and clothes dry"),
+      line(
+        "Nothing to Wipe Up",
+        "a seal that holds in daily use leaves tables, floors and clothes dry, however the day goes",
+      ),
     ],
     answer: [
       line(
@@ -66,7 +69,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "coffee poured early waits, still hot, for the first minute that is free to enjoy it",
         /\bcoffee\b/,
       ),
-      line("Warmth That Waits", "heat poured in early is still there when there is finally time to enjoy it"),
+      line("Warmth That Waits", "heat from early in the day is still there when the first quiet moment finally comes"),
     ],
     answer: [
       line(
@@ -74,7 +77,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a busy morning does not cost the coffee its heat; lunch is soon enough",
         /\bcoffee\b/,
       ),
-      line("Busy Mornings Welcome", "interruptions are fine, because the heat holds for hours rather than minutes"),
+      line("Busy Mornings Welcome", "interruptions are fine, because the heat holds for hours rather than for minutes"),
     ],
   },
   power: {
@@ -87,7 +90,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "enough power to finish without lumps, so nobody has to stop and stir",
         /\b(?:smooth|chunks|lumps)\b/,
       ),
-      line("Done in One Go", "strength in reserve means the tough part of the job goes as easily as the rest"),
+      line(
+        "Done in One Go",
+        "strength in reserve means the tough part of the job goes just as easily as the rest of the work",
+      ),
     ],
     answer: [
       line(
@@ -95,7 +101,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "hard, icy pieces go through without stalling or shaking apart",
         /\bfrozen\b/,
       ),
-      line("No Bogging Down", "keeps its pace when the load gets heavy, so the work is over sooner"),
+      line(
+        "No Bogging Down",
+        "a heavy load does not slow things down, so the work is over sooner and the result is the same",
+      ),
     ],
   },
   speed: {
@@ -142,7 +151,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "no glare on the page and no flicker at the edge of sight, even late in the evening",
         /\b(?:glare|flicker)\b/,
       ),
-      line("Bright Without Being Harsh", "strong enough for close work, gentle enough to sit beside for hours"),
+      line(
+        "Bright Without Being Harsh",
+        "strong enough for close work and gentle enough to sit beside for hours on end",
+      ),
     ],
     points: [
       note("dims low for the quiet hours", /\bdim/),
@@ -156,10 +168,13 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line(
         "More Use per Charge",
-        "battery life that outlasts a full day leaves the cable forgotten in a drawer",
+        "battery life that carries through a full day leaves the cable forgotten in a drawer",
         /\b(?:day|days|week|weeks)\b/,
       ),
-      line("More Use per Charge", "battery life that keeps going lets the day decide when to stop, not the meter"),
+      line(
+        "More Use per Charge",
+        "battery life that keeps going lets the day decide when to stop, rather than the meter",
+      ),
     ],
     answer: [
       line("No Daily Charging Ritual", "goes from one use to the next on the same charge, with power left at the end"),
@@ -176,63 +191,6 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("Works as Hoped", "doubts tend to end with the first use, when the job is simply done"),
       line("After Past Disappointments", "does what it is bought for, and does so again the next time"),
-    ],
-  },
-  sound: {
-    features: [note("Clear Sound")],
-    highlights: [note("deep, full bass", /\bbass\b/), note("clear sound")],
-    outcome: [
-      line("Hear Every Detail", "deep bass and clear voices bring old favorites back to life", /\bbass\b/),
-      line("Hear Every Detail", "voices and instruments come through clearly, from podcasts to favorite albums"),
-    ],
-    answer: [
-      line(
-        "Not Tinny, Not Muddy",
-        "lows have weight and highs stay clean, whether it is talk or music",
-        /\b(?:bass|highs|lows|treble)\b/,
-      ),
-      line("Full Sound, No Fuss", "rich and balanced straight away, without a long hunt through settings"),
-    ],
-    points: [note("spoken words stay easy to follow", /\b(?:podcasts?|calls?|voices?|audiobooks?)\b/)],
-  },
-  picture: {
-    features: [note("Sharp Picture")],
-    highlights: [note("crisp picture")],
-    outcome: [
-      line("See It Clearly", "a crisp picture brings out the small details that make the difference"),
-      line("Crisp From Edge to Edge", "images that are easy to read at a glance, with colors that please"),
-    ],
-    answer: [
-      line("No Squinting Needed", "sharp enough to recognize what matters without a second look"),
-      line("Details You Can Make Out", "clear where clarity counts, from small text to faraway faces"),
-    ],
-  },
-  connection: {
-    features: [note("Easy Pairing")],
-    highlights: [note("stable connection")],
-    outcome: [
-      line("Connected in Moments", "pairing takes no patience, and the link holds while life goes on around it"),
-      line("Pair Once, Then Forget It", "the connection is simply there each time, ready before you are"),
-    ],
-    answer: [
-      line("No Dropouts to Chase", "a link that stays up in daily use, from room to room and call to call"),
-      line("Simple to Pair", "no need to be the technical one in the family; the devices find each other"),
-    ],
-  },
-  noise: {
-    features: [note("Quiet")],
-    highlights: [note("low noise")],
-    outcome: [
-      line("Quiet Company", "sound stays low enough that sleep, talk and work carry on in the next room"),
-      line("Peace in the House", "a gentle hum instead of a racket keeps early mornings calm"),
-    ],
-    answer: [
-      line(
-        "Kind to Light Sleepers",
-        "quiet in use, so the rest of the house does not need to know",
-        /\b(?:sleep|sleeps|baby|wake|waking)\b/,
-      ),
-      line("Kind to Quiet Rooms", "low noise makes it welcome where people rest, read and work"),
     ],
   },
   wet: {
@@ -253,7 +211,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         /\bcondensation|sweat/,
       ),
       line("Dry While It Pours", "rain drums on the outside, and gear and people inside stay dry", /\brain\b/),
-      line("Rain Is Not a Problem", "water beads, runs off and stays where it should, so plans can go ahead"),
+      line(
+        "Rain Is Not a Problem",
+        "water runs off and stays on the outside, so plans can go ahead whatever the sky has in mind",
+      ),
     ],
     answer: [
       line(
@@ -266,7 +227,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a wet forecast is no reason to stay home; water is kept on its own side",
         /\brain\b/,
       ),
-      line("Made for Wet Days", "keeps water out when the weather turns, without extra covers or tricks"),
+      line(
+        "Made for Wet Days",
+        "water stays out when the weather turns, without extra covers, plastic bags or clever tricks",
+      ),
     ],
   },
   visible: {
@@ -278,11 +242,14 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "reflective details catch the light early, so dark walks feel less exposed",
         /\breflect/,
       ),
-      line("Easy to Spot", "stands out when the light is low, where a second of notice makes a difference"),
+      line("Easy to Spot", "stands out when the light is low, where a second more of notice makes all the difference"),
     ],
     answer: [
       line("Visible to Drivers", "reflective details light up in headlights, well before the crossing", /\breflect/),
-      line("Made for Dark Hours", "easy to see before sunrise and after sunset, when most things fade to gray"),
+      line(
+        "Made for Dark Hours",
+        "easy to see before sunrise and after sunset, when most other things have faded to gray",
+      ),
     ],
   },
 };

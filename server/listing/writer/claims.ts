@@ -34,18 +34,16 @@ export type Claim = {
   details: readonly string[];
 };
 
-/** Praise must outweigh blame this many times before copy claims it. */
+/** Praise must outweigh blame this many times before copy claims it; a single dissent, twice. */
 const CLEARLY = 3;
+const CLEARLY_OVER_ONE = 2;
 /** No claim where it is certain (lower bound of the 95 % Wilson interval) that more than this share says otherwise. */
 const CONSIDERABLE = 0.12;
-
-/** Matters of which a bullet can say little; they come last. */
-const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
 
 /** Whether reviews bear a praise out: enough of them, clearly more than doubt it, and no considerable share against it. */
 export const isBorneOut = (positive: number, negative: number, floor: number): boolean =>
   positive >= floor &&
-  positive >= CLEARLY * negative &&
+  positive >= (negative === 1 ? CLEARLY_OVER_ONE : CLEARLY) * negative &&
   wilsonInterval(negative, positive + negative)[0] <= CONSIDERABLE;
 
 /** The sentences around units, in lower case, with the span of the clause. */
@@ -114,12 +112,7 @@ export const findClaims = remember((mining: Mining): Claim[] => {
   );
   return mining.themes
     .flatMap((theme) => claimOf(theme, mining, common) ?? [])
-    .toSorted(
-      (a, b) =>
-        Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)) ||
-        b.support - a.support ||
-        (a.id < b.id ? -1 : 1),
-    );
+    .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
 });
 
 /** The clauses that bear a phrase out: those with the words it needs, or all where it needs none. */

@@ -34,9 +34,9 @@ const MOST_EXTRAS = 2;
 
 const contentOf = (text: string): string[] => foldedWords(text).filter((word) => !STOP_WORDS.has(word));
 
-const repeats = (text: string, addition: string): boolean => {
+const repeats = (text: string, addition: string): number => {
   const words = new Set(contentOf(text));
-  return contentOf(addition).some((word) => words.has(word));
+  return new Set(contentOf(addition)).intersection(words).size;
 };
 
 /** The phrase as this product needs it; null where it speaks of one thing and there are several. */
@@ -86,13 +86,13 @@ const detailsOf = (claim: Claim): Written[] => claim.details.map((text) => ({ te
 
 const SAYS_TOO_LITTLE = new Set(["results", "looks", "safety"]);
 
-const asidesFor = (claim: Claim, { asides, mining }: Draft): Written[] =>
+const asidesFor = (claim: Claim, { asides, mining }: Draft, related: boolean): Written[] =>
   asides
     .filter(
       (other) =>
         other.id !== claim.id &&
         !SAYS_TOO_LITTLE.has(other.id) &&
-        other.theme.facet?.group === claim.theme.facet?.group,
+        (other.theme.facet?.group === claim.theme.facet?.group) === related,
     )
     .flatMap((other) => highlightsOf(other).slice(0, 1))
     .flatMap(({ text, spans }) => {
@@ -107,16 +107,30 @@ const siblingsOf = (claim: Claim, draft: Draft): Written[] =>
     return body === null ? [] : [{ text: body, spans: bearing(claim, each.needs) }];
   });
 
+/** A source of additions, and how many words they may share with the bullet so far. */
+type Extras = { find: () => readonly Written[]; shared: number };
+
+const SHARED_BY_SIBLINGS = 2;
+
 /** What could be added, the most specific first; situations are looked for last, since each frame serves once. */
-const extrasFor = (claim: Claim, draft: Draft, short: boolean): (() => readonly Written[])[] => [
-  () => sellerPointsFor(claim, draft),
-  () => pointsOf(claim, draft),
-  () => detailsOf(claim),
-  () => {
-    const found = situation(claim, draft);
-    return found === null ? [] : [found];
+const extrasFor = (claim: Claim, draft: Draft, short: boolean): Extras[] => [
+  { find: () => sellerPointsFor(claim, draft), shared: 0 },
+  { find: () => pointsOf(claim, draft), shared: 0 },
+  { find: () => detailsOf(claim), shared: 0 },
+  {
+    find: () => {
+      const found = situation(claim, draft);
+      return found === null ? [] : [found];
+    },
+    shared: 0,
   },
-  ...(short ? [() => asidesFor(claim, draft), () => siblingsOf(claim, draft)] : []),
+  ...(short
+    ? [
+        { find: () => siblingsOf(claim, draft), shared: SHARED_BY_SIBLINGS },
+        { find: () => asidesFor(claim, draft, true), shared: 0 },
+        { find: () => asidesFor(claim, draft, false), shared: 0 },
+      ]
+    : []),
 ];
 
 const joined = (bullet: Written, extra: Written): Written => ({
@@ -129,10 +143,10 @@ export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => 
   let current = bullet;
   let added = 0;
   const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
-  for (const extras of extrasFor(claim, draft, bullet.text.length < SHORTEST))
-    for (const written of room() ? extras() : []) {
+  for (const { find, shared } of extrasFor(claim, draft, bullet.text.length < SHORTEST))
+    for (const written of room() ? find() : []) {
       const longer = joined(current, written);
-      const fits = longer.text.length <= LONGEST && !repeats(current.text, written.text);
+      const fits = longer.text.length <= LONGEST && repeats(current.text, written.text) <= shared;
       const fresh = draft.variety.count(written.text) === 0;
       if (!room() || !fits || !fresh || !draft.acceptable(longer)) continue;
       current = longer;

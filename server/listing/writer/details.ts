@@ -10,7 +10,7 @@ const MOST = 4;
 const BOUND_TO_ONE_REVIEWER =
   /\b(?:was|were|did|didn't|had|got|stopped|survived|you|buyers|forever|never|always|anything|everything|perfect|perfectly|best|amazing|great|love|beautiful|way|says|said|if|when|after|because|at least|dog|cat)\b|\d|[’']s\b/i;
 const PRESENT =
-  /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
+  /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|mixes|tastes|feels|looks|sounds|plays|smells|grinds|blends|charges|protects|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
 
 /** How many reviews use a noun: what only one reviewer has does not belong in copy. */
 const nounCounts = remember((mining: Mining): Map<string, number> => {
@@ -21,6 +21,10 @@ const nounCounts = remember((mining: Mining): Map<string, number> => {
         seen.set(token.lemma, (seen.get(token.lemma) ?? new Set()).add(sentence.reviewId));
   return new Map([...seen].map(([lemma, reviews]) => [lemma, reviews.size]));
 });
+
+/** "The story is good", which a bullet about the story says already. */
+const SAYS_ONLY_GOOD =
+  /^(?:the |this |its )?[\p{L}-]+ (?:is|are|looks?|feels?|works?|tastes?|smells?|sounds?) (?:very |so |really |still |quite )?[\p{L}-]+$/iu;
 
 const LEADING = /^the (?=\p{Ll})/u;
 
@@ -46,6 +50,7 @@ export const findDetails = (
         PRESENT.test(text) &&
         !text.startsWith(`The ${mining.product.noun} `),
     )
+    .filter((text) => !SAYS_ONLY_GOOD.test(text))
     .map((text) => lowerFirst(text).replace(LEADING, ""))
     .slice(0, MOST);
 };

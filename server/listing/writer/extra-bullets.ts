@@ -28,7 +28,11 @@ export const usesBullet = (draft: Draft): Written | null => {
   if (first === undefined || second === undefined || rest.length + places.length + times.length === 0) return null;
   const named = [first, ...rest, ...places, ...times];
   const parts = [
-    ...(rest.length > 0 ? [`ready for ${joinWords(rest.map((each) => each.context.phrase))} as well`] : []),
+    ...(rest.length > 0
+      ? [
+          `ready for ${joinWords(rest.map((each) => each.context.phrase))} as well, and for much of what comes in between`,
+        ]
+      : []),
     ...(places.length > 0 ? [`at home ${placePhrases(places)}`] : []),
     ...(times.length > 0 ? [`welcome through ${joinWords(times.map((each) => each.context.phrase))}`] : []),
   ];
@@ -44,11 +48,15 @@ export const usesBullet = (draft: Draft): Written | null => {
 const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
   theme.theme.negative >= supportFloor(mining.reviews.length) && theme.theme.kind !== "praise";
 
-/** Honest bullets: what buyers should know before they order, the most reported first. */
-export const limitBullets = (draft: Draft, most: number): Written[] =>
+/** Honest bullets: what buyers should know before they order, the most or the least reported first. */
+export const limitBullets = (draft: Draft, count: number, first: "most" | "least"): Written[] =>
   draft.mining.themes
-    .filter((theme) => blamedEnough(theme, draft.mining) && LIMITS[theme.facet?.id ?? ""] !== undefined)
-    .toSorted((a, b) => b.theme.negative - a.theme.negative)
+    .filter((theme) => {
+      const limit = LIMITS[theme.facet?.id ?? ""];
+      const misplaced = limit?.except.some((domain) => draft.mining.domains.has(domain)) ?? true;
+      return blamedEnough(theme, draft.mining) && !misplaced;
+    })
+    .toSorted((a, b) => (first === "most" ? 1 : -1) * (b.theme.negative - a.theme.negative))
     .flatMap((theme) => {
       const limit = LIMITS[theme.facet?.id ?? ""];
       const text = limit === undefined ? null : worded(`${limit.header}: ${limit.body}`, draft.mining);
@@ -58,6 +66,6 @@ export const limitBullets = (draft: Draft, most: number): Written[] =>
       return text === null ? [] : [{ text, spans }];
     })
     .reduce<Written[]>((kept, bullet) => {
-      const one = kept.length < most ? accepted(bullet, draft) : null;
+      const one = kept.length < count ? accepted(bullet, draft) : null;
       return one === null ? kept : [...kept, one];
     }, []);

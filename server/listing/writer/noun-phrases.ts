@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { withArticle } from "../../insight/product.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -58,6 +59,18 @@ const surfaceOf = (units: readonly Unit[], noun: string): string => {
 
 const titled = (text: string): string => text.replace(/(?:^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+const UNCOUNTED = new Set(
+  "pressure foam suction coverage fabric material lighting padding stitching hardware water fragrance software music bass sound light heat air power texture protection storage insulation leather cotton wool wood steel plastic paper grip traction support clarity contrast color colour detail scent taste flavor flavour".split(
+    " ",
+  ),
+);
+
+/** Whether one says "a gauge", but not "a suction". */
+const isCounted = (noun: string): boolean => {
+  const head = noun.split(" ").at(-1) ?? noun;
+  return !UNCOUNTED.has(head) && !/(?:ing|ness|age|ity|ance|ence|ion|ware|ment)$/.test(head);
+};
+
 const fill = (template: string, noun: string, adjective: string, many: boolean): string =>
   template
     .replace(/\{(\p{L}+)\|(\p{L}+)\}/gu, (_, one: string, several: string) => (many ? several : one))
@@ -77,10 +90,13 @@ export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | n
   if (chosen === null || own.has(noun) || chosen.family.words.split(" ").includes(noun)) return null;
   const surface = surfaceOf(praising, noun);
   const many = surface !== noun && surface.endsWith("s");
+  const one = !many && isCounted(surface);
   const { family, adjective, needs } = chosen;
   const words = (template: string): string => {
     const filled = fill(template, surface, adjective, many);
-    return filled.replace(/^A (?=\p{Lu}\p{Ll}+s\b)/u, many ? "" : "A ");
+    const isBody = template.startsWith("{n}") || template.startsWith("{a}");
+    if (isBody && one) return withArticle(filled);
+    return one ? filled : filled.replace(/^A /, "");
   };
   const isLiked = family === LIKED_FAMILY;
   return {

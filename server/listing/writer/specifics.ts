@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import type { Claim } from "./claims.ts";
 import { type Draft, type Written } from "./compose-bullet.ts";
 import { findDetails } from "./details.ts";
 
@@ -22,11 +23,16 @@ const isClear = (unit: Unit, blamed: ReadonlySet<string>): boolean =>
   unit.clause.tokens.every((token) => token.pos !== "NOUN" || !blamed.has(token.lemma));
 
 /** Short findings of single reviewers, in plain words, about things that nobody complains of. */
-export const findSpecifics = (mining: Mining): Written[] => {
+export const findSpecifics = (mining: Mining, claims: readonly Claim[]): Written[] => {
+  const told = new Set(claims.map((claim) => claim.id));
   const blamed = blamedNouns(mining);
   const praising = mining.units.filter(
     (unit) =>
-      unit.polarity > 0 && unit.mood === "report" && !SERVICE.has(unit.facet?.group ?? "") && isClear(unit, blamed),
+      unit.polarity > 0 &&
+      unit.mood === "report" &&
+      !told.has(unit.key) &&
+      !SERVICE.has(unit.facet?.group ?? "") &&
+      isClear(unit, blamed),
   );
   return [...Map.groupBy(praising, (unit) => unit.key).values()].flatMap((units) =>
     findDetails(units, mining, 1)

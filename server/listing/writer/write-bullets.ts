@@ -20,8 +20,13 @@ export type BulletInput = {
   acceptable: (bullet: Written) => boolean;
 };
 
+/** Matters of which a bullet can say little; they come last. */
+const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
+
 const BULLETS = 5;
 const MOST_LIMITS = 3;
+/** Marketplaces want this many; where praise is not enough, what buyers should know fills up. */
+const LEAST = 3;
 
 const compose = (claims: readonly Claim[], count: number, draft: Draft): Written[] =>
   claims.reduce<Written[]>((written, claim) => {
@@ -35,7 +40,7 @@ const writeOutcomes = (claims: readonly Claim[], draft: Draft): Written[] => {
   const bullets = compose(claims, uses === null ? BULLETS : BULLETS - 1, draft);
   const more =
     bullets.length + Number(uses !== null) < BULLETS
-      ? specificsBullet("Little Things That Please", findSpecifics(draft.mining), draft)
+      ? specificsBullet("Little Things That Please", findSpecifics(draft.mining, claims), draft)
       : null;
   return [...bullets, ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
 };
@@ -43,11 +48,11 @@ const writeOutcomes = (claims: readonly Claim[], draft: Draft): Written[] => {
 /** Set B: the doubts of buyers, answered, the most doubted first; what to know before buying last. */
 const writeAnswers = (claims: readonly Claim[], strong: number, draft: Draft): Written[] => {
   const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
-  const limits = limitBullets(draft, Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong)));
+  const limits = limitBullets(draft, Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong)), "most");
   const bullets = compose(ordered, BULLETS - limits.length, draft);
   const more =
     bullets.length + limits.length < BULLETS
-      ? specificsBullet("Nice Touches Along the Way", findSpecifics(draft.mining), draft)
+      ? specificsBullet("Nice Touches Along the Way", findSpecifics(draft.mining, claims), draft)
       : null;
   return [...bullets, ...(more === null ? [] : [more]), ...limits];
 };
@@ -55,8 +60,10 @@ const writeAnswers = (claims: readonly Claim[], strong: number, draft: Draft): W
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable }: BulletInput): BulletSets => {
   const variety = createVariety();
-  const all = [...claims, ...findMinorClaims(mining)];
-  const shared = { mining, variety, acceptable, sellerPoints, asides: all.slice(BULLETS - 1) };
+  const all = [...claims, ...findMinorClaims(mining)].toSorted(
+    (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
+  );
+  const shared = { mining, variety, acceptable, sellerPoints, asides: all.slice(BULLETS) };
   const outcomes: Draft = {
     ...shared,
     lines: (claim) => claim.phrases.outcome,
@@ -69,8 +76,7 @@ export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable }: Bu
     frames: ANSWER_FRAMES,
     framed: new Set(),
   };
-  return {
-    bulletsA: writeOutcomes(all, outcomes),
-    bulletsB: writeAnswers(all, claims.length, answers),
-  };
+  const praise = writeOutcomes(all, outcomes);
+  const advice = limitBullets(outcomes, Math.max(0, LEAST - praise.length), "least");
+  return { bulletsA: [...praise, ...advice], bulletsB: writeAnswers(all, claims.length, answers) };
 };

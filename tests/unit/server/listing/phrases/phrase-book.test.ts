@@ -1,0 +1,60 @@
+import { describe, expect, test } from "bun:test";
+import { FACETS } from "../../../../../server/insight/facets/all-facets.ts";
+import { allPhrases } from "../../../../../server/listing/phrases/all-phrases.ts";
+import { forMany, speaksOfOne } from "../../../../../server/listing/phrases/for-many.ts";
+import { LIMITS } from "../../../../../server/listing/phrases/limits.ts";
+import { VERB_PHRASES } from "../../../../../server/listing/phrases/verb-phrases.ts";
+import { lintListing } from "../../../../../server/listing/rules/lint-listing.ts";
+import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
+
+const BOOK = [...allPhrases(), ...Object.entries(VERB_PHRASES)];
+const bulletOf = ({ header, body }: { header: string; body: string }): string => `${header}: ${body}`;
+const PRAISE = BOOK.flatMap(([, phrases]) => [...phrases.outcome, ...phrases.answer]).map(bulletOf);
+const ADVICE = Object.values(LIMITS).map(bulletOf);
+
+const findingsIn = (bullet: string): string[] =>
+  lintListing({ productName: "", bulletsA: [bullet] }, profileById(DEFAULT_PROFILE_ID), [])
+    .filter((finding) => finding.ruleId !== "B01")
+    .map((finding) => `${finding.ruleId}: ${finding.words} in “${bullet}”`);
+
+describe("the phrase book", () => {
+  test("keeps every rule for bullets, errors and warnings alike", () => {
+    expect([...PRAISE, ...ADVICE].flatMap(findingsIn)).toEqual([]);
+  });
+
+  test("keeps the rules in the plural, too", () => {
+    expect(PRAISE.map(forMany).flatMap(findingsIn)).toEqual([]);
+  });
+
+  test("has headers of three to six words in title case", () => {
+    for (const bullet of [...PRAISE, ...ADVICE]) {
+      const header = bullet.split(":")[0] ?? "";
+      expect(header.split(" ").length, header).toBeWithin(3, 7);
+      expect(header).toMatch(/^\p{Lu}/u);
+    }
+  });
+
+  test("names no number, and asks no shopper to take a claim on trust", () => {
+    for (const bullet of [...PRAISE, ...ADVICE]) {
+      expect(bullet).not.toMatch(/\d/);
+      expect(bullet).not.toMatch(/\b(?:best|perfect|guarantee\w*|amazing|ultimate|premium|100|certified|proven)\b/i);
+    }
+  });
+
+  test("advises in words that fit one thing as well as many", () => {
+    expect(ADVICE.filter(speaksOfOne)).toEqual([]);
+  });
+
+  test("says the same thing in the same words only once", () => {
+    const bodies = BOOK.flatMap(([, { outcome, answer }]) => [...outcome, ...answer].map((line) => line.body));
+    expect(bodies.filter((body, index) => bodies.indexOf(body) !== index)).toEqual([]);
+  });
+
+  test("speaks of every facet that has a place in a listing", () => {
+    const silent = new Set(["defect", "shipping", "support", "asPictured", "value", "repeat"]);
+    const known = new Set(allPhrases().map(([id]) => id));
+    expect(FACETS.filter((facet) => !known.has(facet.id) && !silent.has(facet.id)).map((facet) => facet.id)).toEqual(
+      [],
+    );
+  });
+});

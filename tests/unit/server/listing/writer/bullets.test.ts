@@ -1,0 +1,155 @@
+import { describe, expect, test } from "bun:test";
+import type { OptimizationInput } from "../../../../../events/result/result.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { characters } from "../../../../../server/listing/rules/fold.ts";
+import { lintListing } from "../../../../../server/listing/rules/lint-listing.ts";
+import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
+import { bulletDistance } from "../../../../../server/listing/writer/bullet-distance.ts";
+import { openingsOf, skeletonOf } from "../../../../../server/listing/writer/variety.ts";
+import { REVIEW_SETS, reviewSetInput } from "../../../../support/reviews/review-sets.ts";
+import { inputFor, sampleInputs } from "../../../../support/samples.ts";
+
+const CORPORA: readonly { id: string; input: OptimizationInput }[] = [
+  ...sampleInputs,
+  ...REVIEW_SETS.map(({ id }) => ({ id, input: reviewSetInput(id) })),
+];
+
+const twins = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe.each([...CORPORA])("the bullets for $id", ({ input }) => {
+  const result = optimizeReviews(input);
+  const bullets = [...result.bulletsA, ...result.bulletsB];
+
+  test("keep every rule of the marketplace, errors and warnings alike", () => {
+    const { bulletsA, bulletsB } = result;
+    const findings = lintListing(
+      { productName: input.productName, bulletsA, bulletsB },
+      profileById(DEFAULT_PROFILE_ID),
+      result.reviews,
+    );
+    expect(findings.map(({ ruleId, words }) => `${ruleId}: ${words}`)).toEqual([]);
+  });
+
+  test("are fragments of a useful length under a header that says what it is about", () => {
+    for (const bullet of bullets) {
+      expect(bullet).toMatch(/^\p{Lu}[^:]{2,40}: \S.*[^.!?;,:]$/u);
+      expect(characters(bullet), bullet).toBeWithin(80, 251);
+    }
+  });
+
+  test("open differently and are built differently, all of them", () => {
+    expect(twins(bullets.flatMap(openingsOf))).toEqual([]);
+    expect(twins(bullets.map(skeletonOf))).toEqual([]);
+  });
+
+  test("say different things in set A and set B", () => {
+    expect(result.bulletDistance).toBe(bulletDistance(result.bulletsA, result.bulletsB));
+    expect(result.bulletDistance).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test("rest on reviews, each of them", () => {
+    const reviewsAt = new Map(result.evidence.map((each) => [each.path, each.reviews]));
+    for (const set of ["bulletsA", "bulletsB"] as const)
+      for (const index of result[set].keys()) expect(reviewsAt.get(`${set}.${index}`)).toBeGreaterThan(0);
+  });
+
+  test("hold no clause that neither reviews nor seller bear out", () => {
+    const claims = result.claims ?? [];
+    expect(claims.filter((claim) => claim.basis === "unsupported").map((claim) => claim.text)).toEqual([]);
+    const texts: Record<string, readonly string[]> = { bulletsA: result.bulletsA, bulletsB: result.bulletsB };
+    for (const { field, start, end, text } of claims) {
+      const [set = "", index = ""] = field.split(".");
+      if (set in texts) expect(texts[set]?.[Number(index)]?.slice(start, end)).toBe(text);
+    }
+  });
+
+  test("name no number that is in no review and not from the seller", () => {
+    const known = new Set(`${input.productName}\n${input.reviewsText}`.match(/\d+/g) ?? []);
+    expect(bullets.flatMap((bullet) => bullet.match(/\d+/g) ?? []).filter((number) => !known.has(number))).toEqual([]);
+  });
+});
+
+describe("five matters make five bullets", () => {
+  const PRAISE = [
+    ["Very easy to clean.", "So easy to clean, I love that."],
+    ["It is lightweight.", "Super lightweight, I carry it everywhere."],
+    ["The motor is quiet, no noise at all.", "Very quiet."],
+    ["Looks beautiful on the counter.", "It looks great."],
+    ["Easy to use.", "Simple to use, even for my dad."],
+  ];
+
+  test("in both sets", () => {
+    const { bulletsA, bulletsB, engine } = optimizeReviews(
+      inputFor(PRAISE.flat().join("\n\n"), { productName: "Torvel Hand Blender" }),
+    );
+    expect([bulletsA.length, bulletsB.length]).toEqual([5, 5]);
+    expect(engine.notes.filter((note) => note.includes("bullet"))).toEqual([]);
+  });
+
+  test("and four make four, which the notes say", () => {
+    const { bulletsA, engine } = optimizeReviews(
+      inputFor(PRAISE.slice(0, 3).flat().join("\n\n"), { productName: "Torvel Hand Blender" }),
+    );
+    expect(bulletsA.length).toBeLessThan(5);
+    expect(engine.notes.filter((note) => note.includes("bullet"))).toHaveLength(1);
+  });
+});
+
+describe("a part that no facet knows", () => {
+  const reviews = [
+    "The gauge is accurate.",
+    "An accurate gauge, I checked.",
+    "The gauge is very accurate. The nozzles are precise.",
+    "Precise nozzles.",
+    "It works.",
+    "Fine.",
+  ].join("\n\n");
+
+  test("is written of in the words that buyers use for it, in the right number", () => {
+    const { bulletsA, bulletsB } = optimizeReviews(inputFor(reviews, { productName: "Marrow Tire Inflator" }));
+    expect(bulletsA.join("\n")).toContain("an accurate gauge that turns out");
+    expect(bulletsA.join("\n")).not.toContain("precise nozzles that turns");
+    expect(bulletsB.join("\n")).toContain("No Hit or Miss Gauge");
+  });
+});
+
+describe("what the seller states", () => {
+  const reviews = ["It holds a lot.", "Holds plenty, big enough for us.", "Holds enough for a weekend.", "Roomy."].join(
+    "\n\n",
+  );
+
+  test("stands in a bullet of its matter, unaltered", () => {
+    const { bulletsA } = optimizeReviews(
+      inputFor(reviews, { productName: "Tarn Duffel Bag 45 l", currentBullets: ["Made with care, 45 l capacity"] }),
+    );
+    expect(bulletsA.join("\n")).toMatch(/45 l\b/);
+  });
+
+  test("is not repeated where it is a promise", () => {
+    const { bulletsA, bulletsB } = optimizeReviews(
+      inputFor(reviews, { productName: "Tarn Duffel Bag", currentBullets: ["Best 45 l bag, guaranteed"] }),
+    );
+    expect([...bulletsA, ...bulletsB].join("\n")).not.toMatch(/45|guarantee|best/i);
+  });
+});
+
+describe("names that could leak or break grammar", () => {
+  const reviews = ["Very comfortable.", "So comfortable, I wear them all day.", "Lightweight.", "Super lightweight."];
+
+  test.each([
+    "<b>Lamp</b> & <script>x()</script>",
+    "SUPER DELUXE MEGA HEADPHONES!!! BEST SELLER",
+    "Ostrava Wireless Noise Cancelling Over Ear Headphones with Microphone, Carrying Case, and Very Long Cable for Travel, Office and Home",
+    "Wool Socks 6 Pack",
+  ])("%j", (productName) => {
+    const { bulletsA, bulletsB } = optimizeReviews(inputFor(reviews.join("\n\n"), { productName }));
+    const bullets = [...bulletsA, ...bulletsB];
+    expect(bullets.length).toBeGreaterThan(0);
+    for (const bullet of bullets) expect(bullet).not.toMatch(/[<>&]|script|\b\p{Lu}{4,}\b|SELLER/u);
+  });
+
+  test("of several things take verbs and pronouns of several", () => {
+    const { bulletsA, bulletsB } = optimizeReviews(inputFor(reviews.join("\n\n"), { productName: "Nell Wool Socks" }));
+    expect([...bulletsA, ...bulletsB].join("\n")).not.toMatch(/\b(?:it|its|itself)\b|(?:[:;] )(?:keeps|stays|goes)\b/);
+  });
+});
