@@ -3,7 +3,6 @@ import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
-import { Anchor } from "../../ui/text-link.tsx";
 import type { Billing } from "./use-billing.ts";
 
 type Props = { summary: BillingSummary; billing: Billing; isOnboarding: boolean };
@@ -43,12 +42,6 @@ export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboard
     {summary.nextPlan !== null && summary.nextBillingDate !== null ? (
       <Callout tone="info" title={`You change to ${PLAN_TERMS[summary.nextPlan].label}`}>
         On {formatDate(summary.nextBillingDate)}. Until then everything stays as it is.
-      </Callout>
-    ) : null}
-    {summary.sandbox ? (
-      <Callout tone="neutral" title="Payments run in a sandbox">
-        No money moves. <Anchor href="/sandbox">Open the sandbox</Anchor> to move its clock, refund, dispute or lose
-        webhooks.
       </Callout>
     ) : null}
   </>

@@ -11,6 +11,7 @@ import { BillingNotices } from "./billing-notices.tsx";
 import { billingSummaryQuery } from "./billing-queries.ts";
 import { CheckoutConfirmation } from "./checkout-confirmation.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
+import { SandboxNotice } from "./sandbox-notice.tsx";
 import { isSubscribed } from "./status-text.ts";
 import { SubscriptionDetails } from "./subscription-details.tsx";
 import { useBilling } from "./use-billing.ts";
@@ -55,6 +56,7 @@ const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
       <BillingNotices summary={summary} billing={billing} isOnboarding={isOnboarding} />
       {isSubscribed(summary) ? <SubscriptionDetails summary={summary} billing={billing} /> : null}
       <PlanChoice summary={summary} billing={billing} />
+      {summary.sandbox ? <SandboxNotice /> : null}
       <BillingDialogs summary={summary} billing={billing} />
     </>
   );

@@ -36,8 +36,8 @@ const prorationLines = (world: World, item: Stripe.SubscriptionItem, price: Stri
   const share = Math.max(0, Math.min(1, (end - now) / (end - start)));
   const amount = (of: Stripe.Price): number => Math.round((of.unit_amount ?? 0) * share);
   return [
-    { description: `Unused time on ${item.price.lookup_key}`, amount: -amount(item.price), start: now, end },
-    { description: `Remaining time on ${price.lookup_key}`, amount: amount(price), start: now, end },
+    { description: `Unused time on ${item.price.nickname}`, amount: -amount(item.price), start: now, end },
+    { description: `Remaining time on ${price.nickname}`, amount: amount(price), start: now, end },
   ];
 };
 

@@ -5,7 +5,7 @@ import { periodEndAfter } from "./calendar.ts";
 import { makeInvoice } from "./make-invoice.ts";
 import { type Attempt, collect } from "./pay-invoice.ts";
 
-const nameOf = (price: Stripe.Price): string => `1 × Listwright ${price.lookup_key ?? price.id}`;
+const nameOf = (price: Stripe.Price): string => `1 × Listwright ${price.nickname ?? price.id}`;
 
 /** What the whole period at a price costs. */
 export const periodLine = (price: Stripe.Price, start: number, end: number) => ({

@@ -38,7 +38,7 @@ const priceOf = (plan: PaidPlan, created: number): Stripe.Price => ({
   livemode: false,
   lookup_key: plan,
   metadata: { plan },
-  nickname: null,
+  nickname: PLAN_TERMS[plan].label,
   product: `prod_sandbox_${plan}`,
   recurring: { interval: "month", interval_count: 1, meter: null, trial_period_days: null, usage_type: "licensed" },
   tax_behavior: "unspecified",

@@ -23,7 +23,7 @@ const show = (world: World, id: string, number: string, error: string | null): R
     <div className="checkout">
       <section>
         <a href={session.cancel_url ?? "/"}>← Back without paying</a>
-        <p className="muted">Subscribe to Listwright {price.lookup_key}</p>
+        <p className="muted">Subscribe to Listwright {price.nickname}</p>
         <p className="price">
           {money(price.unit_amount ?? 0)} <span>per month</span>
         </p>

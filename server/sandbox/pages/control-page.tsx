@@ -82,7 +82,7 @@ const SubscriptionSection = ({ world }: { world: World }) => (
             return (
               <tr key={subscription.id}>
                 <td>{customer?.email}</td>
-                <td>{item.price.lookup_key}</td>
+                <td>{item.price.nickname}</td>
                 <td>
                   <code>{subscription.status}</code>
                   {subscription.cancel_at_period_end ? ", ending" : ""}
@@ -115,19 +115,21 @@ const ChargeSection = ({ world }: { world: World }) => {
                   <td>{money(charge.amount)}</td>
                   <td>{charge.refunded ? "refunded" : charge.status}</td>
                   <td>{dispute === undefined ? "" : `dispute: ${dispute.status}`}</td>
-                  <td className="row">
-                    {charge.paid && !charge.refunded ? (
-                      <ActionButton action={act("refund")} label="Refund" quiet />
-                    ) : null}
-                    {charge.paid && dispute === undefined ? (
-                      <ActionButton action={act("dispute")} label="Dispute" quiet />
-                    ) : null}
-                    {dispute?.status === "needs_response" ? (
-                      <>
-                        <ActionButton action={act("win")} label="Win" quiet />
-                        <ActionButton action={act("lose")} label="Lose" quiet />
-                      </>
-                    ) : null}
+                  <td>
+                    <div className="row">
+                      {charge.paid && !charge.refunded ? (
+                        <ActionButton action={act("refund")} label="Refund" quiet />
+                      ) : null}
+                      {charge.paid && dispute === undefined ? (
+                        <ActionButton action={act("dispute")} label="Dispute" quiet />
+                      ) : null}
+                      {dispute?.status === "needs_response" ? (
+                        <>
+                          <ActionButton action={act("win")} label="Win" quiet />
+                          <ActionButton action={act("lose")} label="Lose" quiet />
+                        </>
+                      ) : null}
+                    </div>
                   </td>
                 </tr>
               );

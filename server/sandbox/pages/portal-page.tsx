@@ -20,7 +20,7 @@ const Subscription = ({ world, id, customer }: Props & { customer: string }) => 
   return (
     <>
       <p>
-        <strong>Listwright {item.price.lookup_key}</strong>, {money(item.price.unit_amount ?? 0)} per month, status{" "}
+        <strong>Listwright {item.price.nickname}</strong>, {money(item.price.unit_amount ?? 0)} per month, status{" "}
         <code>{subscription.status}</code>. {isEnding ? "Ends" : "Renews"} on {day(item.current_period_end)}.
       </p>
       <ActionButton

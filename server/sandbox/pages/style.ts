@@ -20,6 +20,6 @@ button { min-height: 44px; padding: 8px 16px; font: inherit; font-weight: 600; c
 button.quiet { color: var(--ink); background: transparent; border-color: var(--soft); font-weight: 500; }
 :focus-visible { outline: 3px solid #e0a800; outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; } td, th { padding: 8px 10px 8px 0; text-align: start; vertical-align: middle; border-bottom: 1px solid var(--line); }
-a { color: inherit; } summary { cursor: pointer; padding-block: 8px; }
+a { color: inherit; } code { font-size: 0.9em; white-space: nowrap; } summary { cursor: pointer; padding-block: 8px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
