@@ -42,8 +42,8 @@ const withoutMarkup = (text: string): string =>
 
 /** A product's name without markup, entities, signs of registration and pictures; twice, for markup that was escaped. */
 export const plainName = (name: string): string =>
-  withoutMarkup(decodeEntities(withoutMarkup(name.slice(0, LONGEST_NAME * 10))))
-    .replace(/[™®©\p{Extended_Pictographic}\p{Cc}\u200B-\u200F\uFEFF\uFE0F]/gu, " ")
+  withoutMarkup(decodeEntities(withoutMarkup(name.slice(0, LONGEST_NAME * 10).normalize("NFC"))))
+    .replace(/[™®©\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Mn}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, LONGEST_NAME);

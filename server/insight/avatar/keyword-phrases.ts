@@ -3,27 +3,11 @@ import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { reasonsIn } from "./purchases.ts";
 
 type Mention = { phrase: string; key: string; span: Supported["spans"][number] };
-
-/** Qualities that shoppers type before the name of a thing. */
-const SOUGHT = new Set(
-  "insulated reflective adjustable lightweight sturdy durable compact portable quiet bright dimmable waterproof padded comfortable breathable cordless wireless foldable washable heavy-duty soft silent unscented dairy-free gluten-free grain-free chewy noise-cancelling rechargeable stackable magnetic nonstick dishwasher-safe leakproof leak-proof kink-free expandable thick slim clear vegan organic hypoallergenic crunchy funny illustrated cooperative freestanding".split(
-    " ",
-  ),
-);
-
-/** Words that marketplaces do not allow in search terms or refuse in bullets. */
-const BANNED =
-  /\b(?:eco[- ]?friendly|environmentally[- ]friendly|ecologically[- ]friendly|anti[- ]?microbial|anti[- ]?bacterial|bamboo|soy|amazing|best|cheap(?:est)?|effective|fastest|good deal|least|most|popular|trending|new|brand new|available now|current|discounted|just launched|last (?:chance|minute)|latest|limited time|on sale|this (?:week|month|year)|today|guarantee[d]?|free shipping|amazon|prime|seller|refund|return|sale|price)\b/i;
-
-const VAGUE = new Set(
-  "price money value quality thing day week month year time lot bit way one product item review star customer service seller company order box package shipping amazon people person someone everybody anyone hour minute second problem issue half side part end top bottom morning night reason point type kind couple rest number size work".split(
-    " ",
-  ),
-);
 
 /** Words of a phrase that tell who said it rather than what a shopper looks for. */
 const isPlain = (token: Token): boolean =>
@@ -74,16 +58,11 @@ const compoundsIn = (sentence: Sentence): Mention[] => {
   return found;
 };
 
-/** "dry skin", "hard water": what a thing is bought for, said with an adjective and a noun. */
-const NEEDS =
-  /\bfor (?:(?:my|our|the|a|an|his|her|their|someone with|people with|anyone with) )?((?:very )?(?:sensitive|dry|oily|thin|thick|curly|fine|small|large|big|tall|short|wide|narrow|picky|senior|older|young|hard|side|back|stomach|beginner|left[- ]handed|arthritic|bad|sore|heavy|deep|flat|tiny|stocky|strong|barrel[- ]chested|fussy|early) (?:skin|hair|hands?|heads?|dogs?|cats?|puppies|feet|fingers|eyes|stomachs?|beans|roasts|breeds?|chests?|kids|children|readers?|families|spaces?|apartments?|rooms?|water|wrists?|eaters?|sleepers?|people|nails|lips|plants|soil|floors|carpets?|beds?|faces?|ears|necks?|backs?|joints|chewers?|pullers?|gardens?|yards?|learners?))\b/gi;
-
 const needs = (mining: Mining): Mention[] =>
   mining.reviews.flatMap((review) =>
     [...review.text.matchAll(NEEDS)].flatMap((match) => {
       const said = (match[1] ?? "").toLowerCase();
       const start = match.index + match[0].length - said.length;
-      return [];
       return [
         {
           phrase: `${mining.product.type} for ${said}`,
@@ -159,9 +138,6 @@ const gifts = (mining: Mining): Supported[] => {
   return spans.length === 0 ? [] : [{ text: `${mining.product.type} gift`, spans }];
 };
 
-const PASSING =
-  /\b(?:first|second|third|old|last|other|same|next|previous|drugstore|whole|only|favorite|regular|different|extra|half|single|real|full|double|cheap|expensive|electric one|recent|real)\b/;
-
 /** A noun that mostly stands in complaints is not what a shopper searches for. */
 const isBlamed = (line: Supported, mining: Mining): boolean => {
   const blame = findingsIn(mining).remarks.filter((remark) => remark.sign.polarity < 0);
@@ -172,9 +148,6 @@ const isBlamed = (line: Supported, mining: Mining): boolean => {
   );
   return inside.length * 2 >= line.spans.length;
 };
-
-const NOT_SEARCHED =
-  /^(?:work|school|day|dog|puppy|deck|car|season|party|parties|class|guests|storage|sleep|music|movies|plants|flowers|lunch|dinner|breakfast)$/;
 
 /** "coffee grinder for camping": what it is, for what reviewers use it. */
 const uses = (mining: Mining): Supported[] =>

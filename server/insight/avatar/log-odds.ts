@@ -1,7 +1,5 @@
 const PRIOR = 500;
 
-export type Counts = { of: ReadonlyMap<string, number>; total: number };
-
 /**
  * How far a word's use in reviews stands out from general English: the log-odds ratio with an informative Dirichlet prior
  * (Monroe, Colaresi and Quinn 2008), divided by its standard deviation.

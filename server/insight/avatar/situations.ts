@@ -1,4 +1,5 @@
-import { findSituations, type Situation, type SituationKind } from "../contexts/find-situations.ts";
+import { findSituations, type Situation } from "../contexts/find-situations.ts";
+import type { SituationKind } from "../contexts/situation-rules.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { remember } from "../text/remember.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";

@@ -2,8 +2,8 @@ import type { Mining } from "../mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
 import { generalize } from "../statements/generalize.ts";
 import { presentOf } from "../statements/inflect.ts";
-import type { Subject } from "../statements/name-subject.ts";
 import { render } from "../statements/render.ts";
+import type { Subject } from "../statements/subject.ts";
 import { MASS } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
@@ -60,7 +60,7 @@ const nounPhrase = (tokens: readonly Token[], product: Product): string | null =
   const bare =
     /^(?:an?|more|less|some|the|two|three|\d)\b/i.test(said) ||
     MASS.has(said.split(" ").at(-1) ?? "") ||
-    /s$/.test(said);
+    said.endsWith("s");
   return bare ? said : withArticle(said);
 };
 

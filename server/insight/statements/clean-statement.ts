@@ -2,8 +2,9 @@ import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { generalize, type Word } from "./generalize.ts";
 import { pluralVerb, presentOf } from "./inflect.ts";
-import { nameSubject, type Subject } from "./name-subject.ts";
+import { nameSubject } from "./name-subject.ts";
 import { render } from "./render.ts";
+import type { Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
 
 /** A reviewer's clause told in the third person. */

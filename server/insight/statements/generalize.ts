@@ -1,7 +1,7 @@
 import { type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { presentOf } from "./inflect.ts";
-import { isPluralNoun, type Subject, wearerName } from "./name-subject.ts";
+import { isPluralNoun, type Subject, wearerName } from "./subject.ts";
 import { BODY, CHILDREN, MASS } from "./word-lists.ts";
 
 export type Word = { text: string; glued: boolean };
@@ -146,7 +146,7 @@ const isDroppedPerson = (tokens: readonly Token[], index: number): boolean => {
     ["while", "when"].includes(tokens[at - 1]?.lower ?? "") &&
     ["i", "we"].includes(tokens[at]?.lower ?? "") &&
     ["was", "were", "am", "'m", "are", "'re"].includes(tokens[at + 1]?.lower ?? "") &&
-    /ing$/.test(tokens[at + 2]?.lower ?? "")
+    (tokens[at + 2]?.lower ?? "").endsWith("ing")
   );
 };
 

@@ -37,7 +37,3 @@ const PLURAL_PRESENT: Readonly<Record<string, string>> = { be: "are", have: "hav
 
 export const presentOf = (lemma: string, plural: boolean): string =>
   plural ? (PLURAL_PRESENT[lemma] ?? lemma) : thirdPerson(lemma);
-
-/** "nurse" becomes "nurses". */
-export const pluralNoun = (noun: string): string =>
-  /(?:s|x|z|sh|[^e]ch)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;

@@ -9,7 +9,7 @@ export type Statement = { text: string; unit: Unit; tokens: readonly Token[]; sc
 
 const CONTENT = new Set(["NOUN", "VERB", "ADJ", "PROPN", "ADV"]);
 
-export const contentLemmas = (tokens: readonly Token[]): Set<string> =>
+const contentLemmas = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.filter((token) => CONTENT.has(token.pos) && token.lemma.length > 2).map((token) => token.lemma));
 
 /** A clause with the "when …", "if …" or "after …" that follows it, which says what causes it. */
@@ -74,11 +74,4 @@ export const rankStatements = (all: readonly Unit[], product: Product): Statemen
     })
     .filter((statement) => statement.score > -1)
     .toSorted((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-};
-
-/** Whether two findings say the same: most of their content words are shared. */
-export const sameStatement = (a: Statement, b: Statement): boolean => {
-  const [left, right] = [contentLemmas(a.tokens), contentLemmas(b.tokens)];
-  const shared = [...left].filter((lemma) => right.has(lemma)).length;
-  return shared / Math.max(1, Math.min(left.size, right.size)) > 0.5;
 };

@@ -3,9 +3,10 @@ import type { Product } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { type Told, tellClause } from "./clean-statement.ts";
-import { nameSubject, type Subject } from "./name-subject.ts";
+import { nameSubject } from "./name-subject.ts";
 import { sameThing } from "./sign-words.ts";
 import { type Sign, signsIn } from "./signs.ts";
+import type { Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
 import { SUBORDINATE } from "./word-lists.ts";
 

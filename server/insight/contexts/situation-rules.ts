@@ -1,0 +1,165 @@
+import type { Token } from "../text/analyse.ts";
+import { ACTIVITIES, EVENTS, PEOPLE, PLACES } from "./situation-words.ts";
+
+export type SituationKind = "place" | "time" | "activity" | "company";
+
+const IN_PHRASE = new Set(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
+export const OWN = new Set(["my", "our", "the", "your"]);
+
+export type Phrase = { to: number; head: Token };
+
+const isGerund = (token: Token | undefined): boolean =>
+  token !== undefined && /^\p{L}{2,}ing$/u.test(token.lower) && token.pos !== "ADJ";
+
+const isNounLike = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.pos === "NOUN" || token.pos === "PROPN" || (isGerund(token) && token.lower !== "during"));
+
+/** The noun phrase that begins at an index, with "and …" or "of …" after it. */
+export const phraseAt = (tokens: readonly Token[], from: number): Phrase | null => {
+  let to = from;
+  while (to < tokens.length && to - from < 7) {
+    const token = tokens[to];
+    if (token === undefined) break;
+    const own = token.pos === "PRON" && OWN.has(token.lower);
+    const joins = token.text === "-" && to > from;
+    const event = to > from && has(EVENTS, token) && isNounLike(tokens[to - 1]);
+    if (!IN_PHRASE.has(token.pos) && !own && !joins && !isGerund(token) && !event) break;
+    if (to > from && token.pos === "DET") break;
+    to += 1;
+  }
+  while (to > from && !isNounLike(tokens[to - 1]) && !has(EVENTS, tokens[to - 1] as Token)) to -= 1;
+  const head = tokens[to - 1];
+  return head === undefined || to === from ? null : { to, head };
+};
+
+export const has = (words: ReadonlySet<string>, token: Token): boolean =>
+  words.has(token.lower) || words.has(token.lemma);
+
+const CLOCK = /^\d{1,2}(?::\d\d)?(?:am|pm)?$/i;
+export const AFTER_WORDS = new Set(
+  "work bed school breakfast lunch dinner shower workout workouts shaving practice class gym run hike walk church bath swim surgery meals meal sleep bedtime training kindergarten daycare".split(
+    " ",
+  ),
+);
+
+type Rule = {
+  kind: SituationKind;
+  sense: string;
+  accepts: (phrase: Phrase, tokens: readonly Token[], at: number) => boolean;
+};
+
+export const before = (tokens: readonly Token[], at: number, reach: number, pattern: RegExp): boolean =>
+  tokens.slice(Math.max(0, at - reach), at).some((token) => pattern.test(token.lower));
+
+const USED =
+  /^(?:use|uses|used|using|wear|wears|wore|wearing|put|puts|keep|keeps|kept|take|takes|took|taking|bring|brings|brought|carry|carries|carried|play|plays|played|read|reads|throw|lives|sits|drink|eat|run|ran|leave|apply)$/;
+const THING = /^(?:it|them|this|these|mine|one)$/;
+
+const isPossessed = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1, phrase.to).some((token) => ["my", "our"].includes(token.lower));
+
+/** A room is a place when one knows which: "the break room". */
+const isPlace = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
+  has(PLACES, head) &&
+  !ORDINAL.test(tokens[to - 2]?.lower ?? "") &&
+  tokens[to]?.lemma !== "mount" &&
+  (head.lemma !== "room" || isNounLike(tokens[to - 2]));
+
+/** "a rainy day", but not "day three". */
+const isEvent = ({ head, to }: Phrase, tokens: readonly Token[]): boolean => {
+  const before = tokens[to - 2];
+  if (!has(EVENTS, head)) return false;
+  if (ORDINAL.test(before?.lower ?? "")) return tokens[to]?.lower === "of";
+  return head.lemma !== "day" || before?.pos === "ADJ";
+};
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|last|next|same|other)$/;
+
+const placeRule: Rule = {
+  kind: "place",
+  sense: "in",
+  accepts: (phrase, tokens, at) =>
+    isPlace(phrase, tokens) || (phrase.head.lemma === "bag" && isPossessed(phrase, tokens, at)),
+};
+
+export const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  in: [
+    placeRule,
+    {
+      kind: "time",
+      sense: "in",
+      accepts: ({ head }) =>
+        /^(?:winters?|summers?|spring|morning|evening|afternoon|rain|snow|dark|cold|heat|july|august|december|january)$/.test(
+          head.lower,
+        ),
+    },
+  ],
+  inside: [placeRule],
+  at: [
+    {
+      kind: "time",
+      sense: "at",
+      accepts: ({ head }) =>
+        CLOCK.test(head.lower) ||
+        /^(?:night|bedtime|lunch|dawn|noon|midnight|dinner|breakfast|parties)$/.test(head.lower),
+    },
+    { kind: "place", sense: "in", accepts: ({ head }) => has(PLACES, head) },
+  ],
+  on: [
+    { kind: "time", sense: "on", accepts: isEvent },
+    {
+      kind: "place",
+      sense: "in",
+      accepts: (phrase, tokens, at) =>
+        isPlace(phrase, tokens) && (isPossessed(phrase, tokens, at) || before(tokens, at, 4, USED)),
+    },
+  ],
+  over: [{ kind: "time", sense: "on", accepts: ({ head }) => /^calls?$/.test(head.lower) }],
+  during: [{ kind: "time", sense: "on", accepts: ({ head }) => has(EVENTS, head) || has(ACTIVITIES, head) }],
+  for: [
+    {
+      kind: "activity",
+      sense: "for",
+      accepts: (phrase, tokens, at) =>
+        has(ACTIVITIES, phrase.head) &&
+        !has(PEOPLE, phrase.head) &&
+        phrase.head.lower !== "day" &&
+        tokens[at + 1]?.pos !== "NUM",
+    },
+  ],
+  while: [{ kind: "activity", sense: "while", accepts: (_, tokens, at) => isGerund(tokens[at + 1]) }],
+  when: [
+    {
+      kind: "activity",
+      sense: "while",
+      accepts: (_, tokens, at) => isGerund(tokens[at + 1]) && has(ACTIVITIES, tokens[at + 1] ?? (tokens[at] as Token)),
+    },
+  ],
+  before: [{ kind: "time", sense: "before", accepts: ({ head }) => has(AFTER_WORDS, head) }],
+  after: [{ kind: "time", sense: "after", accepts: ({ head }) => has(AFTER_WORDS, head) }],
+  with: [
+    {
+      kind: "company",
+      sense: "with",
+      accepts: (phrase, tokens, at) =>
+        has(PEOPLE, phrase.head) &&
+        before(
+          tokens,
+          at,
+          8,
+          /^(?:use|play|plays|played|read|share|reading|playing|watch|cook|bake|camp|go|took|take|walk|games?|evening)$/,
+        ),
+    },
+  ],
+  to: [
+    {
+      kind: "place",
+      sense: "in",
+      accepts: (phrase, tokens, at) =>
+        has(PLACES, phrase.head) &&
+        before(tokens, at, 3, THING) &&
+        before(tokens, at, 5, /^(?:take|takes|took|taking|bring|brings|brought|carry|carries|carried)$/),
+    },
+  ],
+};
