@@ -59,17 +59,16 @@ const named = (
   if (rest.length < 2 || !CONNECTS.has(rest[0]?.lower ?? "")) return null;
   return {
     name: cue[1],
-    rest: rest[0]?.lower === "it" || rest[0]?.lower === "they" ? nameProduct(rest, product) : rest,
+    rest: nameProduct(rest, product),
   };
 };
 
-/** "it" at the head of a doubt is the product. */
+/** "it" at the head of a doubt is the product: "it would break", "how long it will last". */
 const nameProduct = (rest: readonly Token[], product: Product): readonly Token[] => {
-  const first = rest[0];
-  const fits = first !== undefined && (first.lower === "it") === !product.plural;
-  return first === undefined || !fits
-    ? rest
-    : [{ ...first, text: `the ${product.noun}`, lower: product.noun }, ...rest.slice(1)];
+  const at = rest.findIndex((token, index) => index < 3 && (token.lower === "it" || token.lower === "they"));
+  const pronoun = rest[at];
+  if (pronoun === undefined || (pronoun.lower === "it") === product.plural) return rest;
+  return rest.with(at, { ...pronoun, text: `the ${product.noun}`, lower: product.noun });
 };
 
 /** "not sure it will last", "thought it would be flimsy", "almost didn't buy it because": doubts in several words. */

@@ -31,7 +31,7 @@ const extended = (tokens: readonly Token[], to: number): number => {
     const more = phraseAt(tokens, to + 1);
     const verb = tokens
       .slice(more?.to ?? 0, (more?.to ?? 0) + 2)
-      .find((each) => each.pos === "VERB" || each.pos === "AUX");
+      .find((each) => each.pos === "VERB" || each.pos === "AUX" || each.pos === "PRON");
     return more !== null && verb === undefined && (after.pos !== "PRON" || OWN.has(after.lower)) ? more.to : to;
   }
   if (!["on", "in", "before", "after", "of", "with", "without", "at"].includes(next.lower)) return to;
@@ -49,10 +49,32 @@ const extended = (tokens: readonly Token[], to: number): number => {
 const NOT_A_USE = /^(?:as|than|except|not|never)$/;
 const DELIVERED = /^(?:arrived|came|delivered|shipped|ordered|returned|sent)$/;
 
+const CLOCK = /^\d{1,2}(?::\d\d)?(?:([ap]m)?\.?)$/i;
+
+/** "at 5am", "at 5 am" */
+const clockAt = ({ tokens, reviewId, ...rest }: Sentence, at: number): Situation[] => {
+  const [word, hour, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const match = word?.lower === "at" && hour !== undefined ? CLOCK.exec(hour.text) : null;
+  if (match === null || word === undefined || hour === undefined) return [];
+  const apart = match[1] === undefined && next !== undefined && /^[ap]m\.?$/.test(next.lower);
+  if (match[1] === undefined && !apart) return [];
+  const last = apart && next !== undefined ? next : hour;
+  const end = last.end - (last.text.endsWith(".") ? 1 : 0);
+  const key = `at ${tokens
+    .slice(at + 1, apart ? at + 3 : at + 2)
+    .map((token) => token.lower.replace(".", ""))
+    .join("")}`;
+  const span = { reviewId, start: word.start, end };
+  const told = tokens.slice(at, apart ? at + 3 : at + 2);
+  return [{ kind: "time", key, tokens: told, sentence: { tokens, reviewId, ...rest }, span }];
+};
+
 const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const { tokens, reviewId } = sentence;
   const word = tokens[at]?.lower ?? "";
   if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
+  const clock = clockAt(sentence, at);
+  if (clock.length > 0) return clock;
   const recurs = recurring(tokens, at);
   const phrase = recurs ?? (RULES[word] === undefined ? null : phraseAt(tokens, at + 1));
   if (phrase === null) return [];

@@ -36,7 +36,6 @@ export const phraseAt = (tokens: readonly Token[], from: number): Phrase | null 
 export const has = (words: ReadonlySet<string>, token: Token): boolean =>
   words.has(token.lower) || words.has(token.lemma);
 
-const CLOCK = /^\d{1,2}(?::\d\d)?(?:am|pm)?$/i;
 export const AFTER_WORDS = new Set(
   "work bed school breakfast lunch dinner shower workout workouts shaving practice class gym run hike walk church bath swim surgery meals meal sleep bedtime training kindergarten daycare".split(
     " ",
@@ -100,9 +99,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     {
       kind: "time",
       sense: "at",
-      accepts: ({ head }) =>
-        CLOCK.test(head.lower) ||
-        /^(?:night|bedtime|lunch|dawn|noon|midnight|dinner|breakfast|parties)$/.test(head.lower),
+      accepts: ({ head }) => /^(?:night|bedtime|lunch|dawn|noon|midnight|dinner|breakfast|parties)$/.test(head.lower),
     },
     { kind: "place", sense: "in", accepts: ({ head }) => has(PLACES, head) },
   ],

@@ -19,7 +19,7 @@ export type Subject = {
 };
 
 export const isPluralNoun = (token: Token): boolean =>
-  /[^s]s$/.test(token.lower) && (token.lemma !== token.lower || (token.pos === "PROPN" && token.known));
+  /[^s]s$/.test(token.lower) && (token.lemma !== token.lower || (token.pos === "PROPN" && token.known) || !token.known);
 
 export const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
 export const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";

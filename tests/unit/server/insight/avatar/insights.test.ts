@@ -1,0 +1,102 @@
+import { describe, expect, test } from "bun:test";
+import { buildInsights } from "../../../../../server/insight/avatar/insights.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const told = (text: string, product = "Manual Coffee Grinder") => {
+  const { reviews } = readReviews({ text });
+  const { insights, evidence } = buildInsights(mineReviews(reviews, product));
+  const quoted = (path: string): string[] =>
+    (evidence.find((each) => each.path === `insights.${path}`)?.spans ?? []).map(
+      ({ reviewId, start, end }) => reviews.find(({ id }) => id === reviewId)?.text.slice(start, end) ?? "",
+    );
+  return { ...insights, quoted };
+};
+
+describe("situations", () => {
+  test("say where, when, for what and with whom, with the very words", () => {
+    const { situations, quoted } = told(
+      "I take it on every road trip and use it in the break room.\n\nGrinds well at 5am. Bought for camping.\n\nWe drink coffee with the neighbors. I play it with my kids every Friday.",
+    );
+    expect(situations).toEqual(
+      expect.arrayContaining([
+        "On every road trip",
+        "In the break room",
+        "At 5am",
+        "For camping",
+        "With the kids",
+        "Every Friday",
+      ]),
+    );
+    expect(quoted(`situations.${situations.indexOf("On every road trip")}`)).toEqual(["on every road trip"]);
+  });
+
+  test("leave out how it was delivered, how long it lasted and what it is compared with", () => {
+    expect(told("Arrived in the rain. It broke on day three. Tastes as good as at home.").situations).toEqual([]);
+  });
+});
+
+describe("doubts", () => {
+  test.each([
+    [
+      "I was worried it would be flimsy because of the price.",
+      "Worried the grinder would be flimsy because of the price",
+    ],
+    [
+      "I was skeptical that a hand grinder could do espresso, but it works.",
+      "Skeptical that a hand grinder could do espresso",
+    ],
+    ["Was on the fence because of the price.", "On the fence because of the price"],
+    ["I hesitated because of the reviews about the handle.", "Hesitated because of the reviews about the handle"],
+    ["I am not sure how long it will last.", "Unsure how long the grinder will last"],
+  ])("%s", (text, doubt) => {
+    expect(told(text).doubts).toEqual([doubt]);
+  });
+
+  test("are not what somebody does not doubt, or what another fears", () => {
+    expect(
+      told("Do not worry about the size. I was not worried about it. My dog is scared of the noise.").doubts,
+    ).toEqual([]);
+  });
+});
+
+describe("reasons to buy", () => {
+  test.each([
+    ["I replaced my old blade grinder with this.", "To replace an old blade grinder"],
+    ["Recommended by my local roaster.", "Recommended by a local roaster"],
+    ["Our trainer recommended it for class.", "Recommended by a trainer"],
+    ["Bought as a housewarming gift.", "As a housewarming gift"],
+    ["I bought this for my commute on the subway.", "Bought for their commute on the subway"],
+    ["I needed something that blocks sound.", "Needed something that blocks sound"],
+    ["Upgraded from a $300 model.", "Switched from a $300 model"],
+    ["My old one died.", "The old one died"],
+  ])("%s", (text, reason) => {
+    expect(told(text).reasonsToBuy).toEqual([reason]);
+  });
+
+  test("are not told where the purchase did not happen", () => {
+    expect(
+      told("I would not have bought it for camping. If I bought it for my dad he would laugh.").reasonsToBuy,
+    ).toEqual([]);
+  });
+});
+
+describe("reasons to return", () => {
+  test("are the complaint that stands nearest to the return, with both as evidence", () => {
+    const { reasonsToReturn, quoted } = told("The adjustment knob stripped. Sent it back for a refund.\n\nNice.");
+    expect(reasonsToReturn).toEqual(["The adjustment knob stripped"]);
+    expect(quoted("reasonsToReturn.0")).toEqual(["The adjustment knob stripped", "Sent it back"]);
+  });
+
+  test("are what follows because", () => {
+    const { reasonsToReturn } = told("The color is off. I returned it because the burrs were rusty.");
+    expect(reasonsToReturn).toEqual(["The burrs were rusty"]);
+  });
+
+  test("need a return: a complaint alone or a return to a place is none", () => {
+    expect(
+      told("The knob stripped.\n\nThe lid leaks. I returned to work.\n\nIt is loud. I would never return it.")
+        .reasonsToReturn,
+    ).toEqual([]);
+  });
+});
