@@ -7,7 +7,7 @@ const NAMES = new Set(
 );
 
 /** Words that also mean other things, so that alone they name no material. */
-const DOUBTFUL = new Set(["stone", "gold", "silver", "crystal", "paper", "carbon", "iron", "canvas", "pine", "mesh"]);
+const DOUBTFUL = new Set(["paper", "iron"]);
 
 const QUALITIES = new Set(
   ["organic", "vegan", "stainless-steel", "cast-iron"].filter((word) => PRODUCT_WORDS.has(word)),

@@ -33,13 +33,17 @@ export type Statement = {
 
 const readingOf = remember((mining: Mining) => readingFor(mining.domains));
 
+/** "for runs" names a situation, "runs for hours" does not; in a frame of ours, everything does. */
 const PHRASES = CONTEXTS.map(({ id, phrase }) => ({
   id,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
+  framed: new RegExp(`(?<![\\p{L}\\p{N}-])${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
+  loose: new RegExp(`(?<=\\b(?:for|during|on|in|at|through|from|to|and|or)\\s|, )${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
 }));
 
 const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] => {
-  const nouns = tokens.filter((token) => token.pos === "NOUN" || token.pos === "PROPN").map(wordOfToken);
+  const nouns = tokens
+    .filter((token) => (token.pos === "NOUN" || token.pos === "PROPN") && sidesOf(token.lower).length === 0)
+    .map(wordOfToken);
   return tokens.flatMap((token) => sidesOf(token.lower).map(({ axis, side }) => ({ axis, side, nouns })));
 };
 
@@ -58,14 +62,22 @@ const knownStatement = (text: string, found: readonly Paraphrase[]): Statement =
   negated: false,
   sides: [],
   quantities: quantitiesIn(text),
-  materials: materialsIn(text),
+  materials: [],
 });
+
+/** A header only names what the words after it state. */
+const afterHeader = (tokens: readonly Token[]): readonly Token[] => {
+  const rest = tokens.slice(tokens.findLastIndex((token) => token.text === ":") + 1);
+  return contentWords(rest).length > 0 ? rest : tokens;
+};
 
 const readWords = (text: string, mining: Mining): Statement => {
   const held = unframed(text);
-  const named = PHRASES.filter(({ pattern }) => pattern.test(held));
-  const rest = named.reduce((left, { pattern }) => left.replace(pattern, " "), held);
-  const tokens = analyseText(withoutQuantities(rest).toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  const form = held === text ? "loose" : "framed";
+  const named = PHRASES.filter((phrase) => phrase[form].test(held));
+  const rest = named.reduce((left, phrase) => left.replace(phrase[form], " "), held);
+  const all = analyseText(withoutQuantities(rest).toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  const tokens = afterHeader(all);
   const units = analyseText(text.toLowerCase(), "listing").flatMap((sentence) =>
     extractUnits(sentence, readingOf(mining)),
   );
@@ -77,7 +89,7 @@ const readWords = (text: string, mining: Mining): Statement => {
     ),
     contexts: named.map(({ id }) => id),
     words: contentWords(tokens),
-    negated: isTurned(tokens.slice(tokens.findLastIndex((token) => token.text === ":") + 1)),
+    negated: isTurned(tokens),
     sides: qualitiesIn(tokens),
     quantities: quantitiesIn(text),
     materials: materialsIn(text),

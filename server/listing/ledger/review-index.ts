@@ -6,6 +6,7 @@ import { isHypothetical, isImagined } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isAboutOther } from "../../insight/units/other-products.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import { foldWord } from "../rules/fold.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { canonical, LIGHT_WORDS } from "./word-groups.ts";
 
@@ -14,6 +15,8 @@ export type ReviewClause = {
   span: Span;
   /** Content words, synonyms as one. */
   words: ReadonlySet<string>;
+  /** The nouns among them. */
+  nouns: ReadonlySet<string>;
   /** Whether an odd number of negations turns it around. */
   negated: boolean;
   /** Whether it reports what happened with this product: no wish, no condition, no other product. */
@@ -41,12 +44,16 @@ export type ReviewIndex = {
 
 const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
 
+/** "leakproof" and "leak-resistant" deny the leak. */
+const DENIES = /(?:proof|resistant)$/;
+
 /** Whether words are turned around: "not", "no", "glare-free". */
 export const isTurned = (tokens: readonly Token[]): boolean =>
   tokens.filter(
     (token, index) =>
       NEGATORS.has(token.lemma) ||
       NEGATORS.has(token.lower) ||
+      DENIES.test(token.lower) ||
       (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
   ).length %
     2 ===
@@ -58,7 +65,7 @@ const isContent = (token: Token): boolean =>
 /** The word that stands for a token and its synonyms. */
 export const wordOfToken = (token: Token): string => {
   const own = canonical(token.lower);
-  return own === token.lower ? canonical(token.lemma) : own;
+  return own === token.lower ? canonical(foldWord(token.lemma)) : own;
 };
 
 export const contentWords = (tokens: readonly Token[]): string[] => [
@@ -76,6 +83,7 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
     return {
       span: { reviewId: sentence.reviewId, start, end },
       words: new Set(contentWords(tokens)),
+      nouns: new Set(contentWords(tokens.filter((token) => token.pos === "NOUN" || token.pos === "PROPN"))),
       negated: isTurned(tokens),
       report: !imagined && !isAboutOther(tokens, { from: 0 }),
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),

@@ -7,7 +7,7 @@ const BREAKS: Readonly<Record<FieldKind, RegExp>> = {
   title: /\s*[,|;•()[\]]\s*|\s+[–—-]\s+|\s+(?=(?:with|for)\s)/giu,
   highlights: /\s*[,;|]\s*/gu,
   bullet:
-    /[;!?•|]\s*|\.\s+|\s+[–—-]\s+|,?\s+(?=(?:but|while|which|although|yet)\s)|,\s+(?=(?:so|and|even|with|without|no|not|never)\s)/giu,
+    /[;!?•|]\s*|\.\s+|\s+[–—-]\s+|,?\s+(?=(?:but|while|which|although|yet|without)\s)|,\s+(?=(?:so|and|even|with|without|no|not|never)\s)/giu,
 };
 
 const HEADER = /^[^:;.!?]{2,60}?(?::\s+|\s+[–—-]\s+)/u;

@@ -1,3 +1,4 @@
+import { foldWord } from "../rules/fold.ts";
 import type { Matter } from "./read-clause.ts";
 import { canonical } from "./word-groups.ts";
 
@@ -14,6 +15,6 @@ const SOMEBODY_ELSE = new Set(
 export const isSameThing = (matter: Matter, target: string, productNoun: string): boolean => {
   if (SOMEBODY_ELSE.has(target) && matter.key !== "acceptance" && matter.target !== target) return false;
   if (!BROAD.has(matter.key) || matter.target === "" || target === "") return true;
-  const [own, other] = [canonical(matter.target), canonical(target)];
+  const [own, other] = [canonical(foldWord(matter.target)), canonical(foldWord(target))];
   return own === other || own === productNoun || other === productNoun;
 };

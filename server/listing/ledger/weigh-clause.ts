@@ -6,7 +6,7 @@ import type { Matter, Statement } from "./read-clause.ts";
 import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { isSameThing } from "./targets.ts";
-import { sidesOf } from "./word-groups.ts";
+import { type Side, sidesOf } from "./word-groups.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
 
@@ -23,6 +23,8 @@ export type Scales = {
 };
 
 const SHARE = 0.6;
+/** Of the words of a clause, at least this share must be known from reviews or seller. */
+const SHARE_KNOWN = 0.5;
 const SHARE_NEAR = 1 / 3;
 const SHARE_AGAINST = 2 / 3;
 
@@ -72,23 +74,21 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
   return found;
 };
 
-/** "thick pages" against "the pages are thin". */
-const opposedQualities = (statement: Statement, { index }: Scales): Span[] =>
-  statement.sides.flatMap(({ axis, side, nouns }) =>
-    nouns.flatMap((noun) =>
-      (index.byWord.get(noun) ?? [])
-        .filter(
-          (clause) =>
-            clause.report &&
-            [...clause.words].some((word) =>
-              sidesOf(word).some(
-                (other) => other.axis === axis && (other.side === side) === (clause.negated !== statement.negated),
-              ),
-            ),
-        )
-        .map((clause) => clause.span),
-    ),
+const standsAgainst = (clause: ReviewClause, { axis, side }: Side, negated: boolean): boolean =>
+  clause.report &&
+  [...clause.words].some((word) =>
+    sidesOf(word).some((other) => other.axis === axis && (other.side === side) === (clause.negated !== negated)),
   );
+
+/** "thick pages" against "the pages are thin"; a quality of nothing in particular is one of the product. */
+const opposedQualities = (statement: Statement, { index, productNoun }: Scales): Span[] =>
+  statement.sides.flatMap((quality) => {
+    const ofProduct = quality.nouns.length === 0;
+    const clauses = ofProduct
+      ? index.clauses.filter((clause) => clause.nouns.isSubsetOf(new Set([productNoun])))
+      : quality.nouns.flatMap((noun) => index.byWord.get(noun) ?? []);
+    return clauses.filter((clause) => standsAgainst(clause, quality, statement.negated)).map((clause) => clause.span);
+  });
 
 const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
 
@@ -171,7 +171,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const near =
     statement.paraphrase || isForeign(statement, own, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
   const named = situationsNamed(statement, scales);
-  const foreign = isForeign(statement, own, SHARE, scales);
+  const foreign = isForeign(statement, own, SHARE_KNOWN, scales);
   const agreeing = [
     ...near,
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...named]),

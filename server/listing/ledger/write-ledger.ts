@@ -4,6 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
 import { readClause } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
@@ -63,7 +64,7 @@ export const weighField = (field: LedgerField, mining: Mining, seller: SellerFac
     index: indexReviews(mining),
     contexts: findContexts(mining.sentences),
     seller: field.current ? { ...seller, words: NO_WORDS } : seller,
-    productNoun: mining.product.noun,
+    productNoun: foldWord(mining.product.noun),
     near: field.spans,
   };
   const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);

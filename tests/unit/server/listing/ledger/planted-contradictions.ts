@@ -108,4 +108,73 @@ export const PLANTED: readonly Planted[] = [
       "I used to clean pools for a living.",
     ],
   },
+  {
+    productName: "Larkspur Cordless Stick Vacuum",
+    claims: [
+      {
+        claim: "Long Battery Life: runs for 45 minutes per charge",
+        against: [
+          "The battery died after 20 minutes.",
+          "It runs for 15 minutes and then needs a nap.",
+          "Battery life is terrible.",
+        ],
+        for: ["Runs for 45 minutes, I timed it.", "Great battery life."],
+      },
+      {
+        claim: "Powerful Suction: strong suction on carpet",
+        against: ["The suction is weak.", "Weak suction on carpet, I had to go over it three times."],
+        for: ["Strong suction, it picks up everything.", "The suction is strong on my rugs."],
+      },
+      {
+        claim: "Lightweight Design: easy to carry upstairs",
+        against: ["It is heavy and hurts my wrist.", "Too heavy for my mother."],
+        for: ["It is so light.", "Lightweight, I carry it upstairs every day."],
+      },
+      {
+        claim: "Washable Filter: rinse the filter and reuse it",
+        against: ["The filter is not washable, it fell apart in water."],
+        for: ["The washable filter saves money."],
+      },
+    ],
+    others: [
+      "My apartment has 45 stairs.",
+      "The dog barks at it.",
+      "I vacuum on Sundays for 20 minutes.",
+      "My last vacuum had weak suction.",
+      "The color is a nice teal.",
+      "If the battery dies I will buy another.",
+    ],
+  },
+  {
+    productName: "Bramwell Cotton Bath Towels Set of 6",
+    claims: [
+      {
+        claim: "Soft and Thick: plush feel after each wash",
+        against: ["The towels are thin.", "They feel scratchy after one wash.", "Rough, not soft at all."],
+        for: ["So soft and thick.", "Thick towels, plush like a hotel."],
+      },
+      {
+        claim: "Quick Drying: dries fast on the rack",
+        against: ["They never dry, still damp the next day.", "They do not dry fast."],
+        for: ["They dry fast."],
+      },
+      {
+        claim: "Fade Resistant: color stays wash after wash",
+        against: ["The color faded after two washes."],
+        for: ["The color stayed bright."],
+      },
+      {
+        claim: "100% Cotton: no lint",
+        against: ["There is lint everywhere.", "So much lint on my clothes."],
+        for: ["No lint at all."],
+      },
+    ],
+    others: [
+      "I put them in the guest bathroom.",
+      "My daughter took two to college.",
+      "Our water is hard here.",
+      "I ordered gray.",
+      "The thin mailman was friendly.",
+    ],
+  },
 ];

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import type { Claim } from "../../../../../events/result/ledger.ts";
+import type { OptimizationInput } from "../../../../../events/result/result.ts";
+import { quantitiesIn } from "../../../../../server/listing/ledger/quantities.ts";
+import { splitText } from "../../../../../server/listing/ledger/split-text.ts";
+import type { ModelCopy } from "../../../../../server/listing/model/model-copy.ts";
+import { optimizeReviewsWith } from "../../../../../server/listing/model/optimize-with-writer.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { goodCopy, REVIEWS_FOR_MODEL } from "../../../../support/model-copy.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const REVIEWS = [
+  "Ice lasts overnight in this bottle.",
+  "Ice lasts overnight, and it stays cold all day.",
+  "Stays cold. Easy to clean.",
+  "Easy to clean, the lid does not leak.",
+  "The lid leaks.",
+  "No leaks so far.",
+].join("\n\n");
+
+const claimsFor = (overrides: Partial<OptimizationInput>): readonly Claim[] =>
+  optimizeReviews(inputFor(REVIEWS, overrides)).claims ?? [];
+
+const claimOf = (bullet: string, clause: string): Claim | undefined =>
+  claimsFor({ currentBullets: [bullet] }).find((claim) => claim.field === "currentBullets.0" && claim.text === clause);
+
+describe("clauses", () => {
+  test("of a bullet are its header and what semicolons, sentences and joining words part", () => {
+    const bullet = "Cold All Day: ice lasts, so drinks stay cold; dishwasher safe. Fits bags and cars";
+    expect(splitText(bullet, "bullet").map((piece) => piece.text)).toEqual([
+      "Cold All Day",
+      "ice lasts",
+      "so drinks stay cold",
+      "dishwasher safe",
+      "Fits bags and cars",
+    ]);
+  });
+
+  test("of a title are parted by commas and by for and with", () => {
+    expect(splitText("Kelvara Bottle with Lid for Hikes, Leak-Proof", "title").map((piece) => piece.text)).toEqual([
+      "Kelvara Bottle",
+      "with Lid",
+      "for Hikes",
+      "Leak-Proof",
+    ]);
+  });
+
+  test("of any text stand where their offsets say, in order and apart", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), fc.constantFrom("title", "highlights", "bullet"), (text, kind) => {
+        let from = 0;
+        for (const piece of splitText(text, kind)) {
+          expect(text.slice(piece.start, piece.end)).toBe(piece.text);
+          expect(piece.start).toBeGreaterThanOrEqual(from);
+          from = piece.end;
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  ["keeps cold 24 hours", [[24, "hour"]]],
+  [
+    "32oz, 12-inch, pack of 6",
+    [
+      [32, "ounce"],
+      [12, "inch"],
+      [6, "pack"],
+    ],
+  ],
+  ["up to twelve hours", [[12, "hour"]]],
+  [
+    "1,500 W and 2.5 l",
+    [
+      [1500, "watt"],
+      [2.5, "liter"],
+    ],
+  ],
+  ["one of a kind", []],
+  ["model 300", [[300, ""]]],
+])("numbers and units of %j are read", (text, expected) => {
+  expect(quantitiesIn(text).map(({ value, unit }): [number, string] => [value, unit])).toEqual(
+    expected as [number, string][],
+  );
+});
+
+describe("a claim", () => {
+  test("that reviews make rests on them, with their words", () => {
+    const result = optimizeReviews(inputFor(REVIEWS, { currentBullets: ["Cleanup: easy to clean"] }));
+    const index = (result.claims ?? []).findIndex((claim) => claim.text === "easy to clean");
+    expect(result.claims?.[index]).toMatchObject({ basis: "reviews", reviews: 2, contradictedBy: 0 });
+    const spans = result.evidence.find((each) => each.path === `claims.${index}`)?.spans ?? [];
+    const texts = new Map(result.reviews.map((review) => [review.id, review.text]));
+    for (const { reviewId, start, end } of spans)
+      expect(texts.get(reviewId)?.slice(start, end).toLowerCase()).toContain("easy to clean");
+    expect(spans).toHaveLength(2);
+  });
+
+  test("that only the seller makes rests on the seller", () => {
+    expect(claimOf("Material: 18/8 stainless steel body", "Material: 18/8 stainless steel body")).toMatchObject({
+      basis: "seller",
+      reviews: 0,
+    });
+  });
+
+  test("counts the reviews that say otherwise", () => {
+    expect(claimOf("Lid: leakproof", "Lid: leakproof")).toMatchObject({ reviews: 2, contradictedBy: 1 });
+  });
+
+  test("of the seller's own title and bullets is weighed, and of fields that are empty is not", () => {
+    const fields = claimsFor({ currentTitle: "Kelvara Bottle, Easy to Clean", currentBullets: [""] }).map(
+      (claim) => claim.field,
+    );
+    expect(fields).toContain("currentTitle");
+    expect(fields).not.toContain("currentBullets.0");
+  });
+});
+
+describe("copy from outside", () => {
+  const INVENTED = [
+    "Titanium Body: titanium keeps water cold",
+    "Cold for Days: stays cold for 96 hours",
+    "Gold Plated: a gold plated lid, easy to clean",
+    "Laser Engraved: engraved lettering with a velvet pouch",
+    "Six Lids Included: set of 6 lids, easy to clean",
+    "No Leaks: the lid never leaks",
+  ];
+
+  test.each(INVENTED)("never brings %j into the result", async (text) => {
+    const copy: ModelCopy = {
+      ...goodCopy(),
+      bullets_a: [{ text, theme_ids: ["cold", "cleaning"] }, ...goodCopy().bullets_a.slice(1)],
+    };
+    const result = await optimizeReviewsWith(() => Promise.resolve(copy))(inputFor(REVIEWS_FOR_MODEL));
+    expect(result.bulletsA).not.toContain(text);
+    expect(result.engine.notes.join(" ")).toContain("bullet set A");
+    expect((result.claims ?? []).filter((claim) => claim.basis === "unsupported")).toEqual([]);
+  });
+
+  test("never brings a number in that nobody gave, whatever it is", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 41, max: 99_999 }), async (number) => {
+        const text = `Cold for Long: stays cold for ${number} hours`;
+        const copy = { ...goodCopy(), bullets_b: [{ text, theme_ids: ["cold"] }, ...goodCopy().bullets_b.slice(1)] };
+        const result = await optimizeReviewsWith(() => Promise.resolve(copy))(inputFor(REVIEWS_FOR_MODEL));
+        expect(JSON.stringify(result.bulletsB)).not.toContain(String(number));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
