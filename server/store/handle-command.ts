@@ -39,8 +39,6 @@ export type Execution<Command, Event extends StoredEvent, State> = {
   /** The id of each event, where a repeat of the command must repeat its events. */
   eventId?: (index: number) => string;
   erase?: boolean;
-  /** Decide only if the stream is still at this version, else throw VersionConflict: what the command rests on was read then. */
-  onlyAt?: number;
 };
 
 /** `version` is the stream's after the command; `position` that of the last event, null when there was none. */
@@ -102,9 +100,8 @@ const attempt = async <Command, Event extends StoredEvent, State>(
   store: HeldStream,
   execution: Execution<Command, Event, State>,
 ): Promise<Executed<Event, State>> => {
-  const { decider, streamId, command, meta, also, erase, onlyAt, eventId = store.newId } = execution;
+  const { decider, streamId, command, meta, also, erase, eventId = store.newId } = execution;
   const { version, state } = await loadStream(store, decider, streamId);
-  if (onlyAt !== undefined && version !== onlyAt) throw new VersionConflict(streamId, onlyAt, version);
   const decision = decider.decide(isFunction(command) ? command(state) : command, state);
   if (decision.kind === "rejected") throw new CommandRejected(decision.code);
   const { events } = decision;
@@ -153,8 +150,7 @@ export const execute = <Command, Event extends StoredEvent, State>(
         if (tries <= TRIES_UNHELD) return await attempt(store, execution);
         return await store.holding(streamId, (held) => attempt(held, execution));
       } catch (error) {
-        const isFinal = execution.onlyAt !== undefined && error instanceof VersionConflict;
-        if (isFinal || !isOvertaken(error) || tries >= TRIES_MAX) throw error;
+        if (!isOvertaken(error) || tries >= TRIES_MAX) throw error;
         await jitter(tries);
       }
     }

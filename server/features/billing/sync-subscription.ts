@@ -1,16 +1,18 @@
 import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
-import { type CustomerEvent, type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import { type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
 import { isoNow } from "../../platform/clock.ts";
-import { type AppendMeta, VersionConflict } from "../../store/event-store.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
+import { createKeyedQueue } from "../../store/keyed-queue.ts";
+import type { Sql } from "../../store/sql.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe, isMissing } from "./call-stripe.ts";
 import { leadingSnapshot, snapshotOf } from "./stripe-translation.ts";
 
-const TRIES = 8;
+const WAIT_MS = 25;
 
-type SyncDeps = Pick<BillingDeps, "store" | "clock" | "log" | "stripe">;
+type SyncDeps = Pick<BillingDeps, "store" | "sql" | "clock" | "log" | "stripe">;
 
 const fetchSnapshot = async ({ api, prices }: StripeGateway, customer: string): Promise<BillingSnapshot | null> => {
   try {
@@ -27,33 +29,48 @@ const fetchSnapshot = async ({ api, prices }: StripeGateway, customer: string): 
   }
 };
 
-/**
- * Fetches the customer's subscription from Stripe and appends what changed. What was fetched counts only if nothing was
- * appended to the customer's stream since before the fetch, so an older look never follows a newer one.
- */
+const queue = createKeyedQueue();
+
+/** Waits for whichever process looks at Stripe for this customer, so that an older look never follows a newer one. */
+const alone =
+  (sql: Sql, streamId: string) =>
+  async <Result>(work: () => Promise<Result>): Promise<Result> =>
+    queue(streamId, async () => {
+      for (;;) {
+        const lock = await sql.tryLock(`billing/${streamId}`);
+        if (lock === null) {
+          await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+          continue;
+        }
+        try {
+          return await work();
+        } finally {
+          await lock.release();
+        }
+      }
+    });
+
+export type Synced = { state: CustomerState; version: number };
+
+/** Fetches the customer's subscription from Stripe and appends what changed; one look at a time per customer. */
 export const syncSubscription =
   (deps: SyncDeps) =>
-  async (
-    streamId: string,
-    meta: AppendMeta,
-  ): Promise<{ state: CustomerState; version: number; events: readonly CustomerEvent[] }> => {
+  (streamId: string, meta: AppendMeta): Promise<Synced> => {
     const gateway = gatewayOf(deps);
-    for (let tries = 1; ; tries += 1) {
-      const { version, state } = await loadStream(deps.store, customerDecider, streamId);
+    return alone(
+      deps.sql,
+      streamId,
+    )(async () => {
+      const { state, version } = await loadStream(deps.store, customerDecider, streamId);
       const { stripeCustomerId } = state.subscription;
-      if (stripeCustomerId === null) return { state, version, events: [] };
+      if (stripeCustomerId === null) return { state, version };
       const snapshot = await callStripe(deps, () => fetchSnapshot(gateway, stripeCustomerId));
-      try {
-        return await execute({
-          store: deps.store,
-          decider: customerDecider,
-          streamId,
-          command: { type: "SyncSubscription", data: { snapshot, at: isoNow(deps.clock) } },
-          meta,
-          onlyAt: version,
-        });
-      } catch (error) {
-        if (!(error instanceof VersionConflict) || tries >= TRIES) throw error;
-      }
-    }
+      return execute({
+        store: deps.store,
+        decider: customerDecider,
+        streamId,
+        command: { type: "SyncSubscription", data: { snapshot, at: isoNow(deps.clock) } },
+        meta,
+      });
+    });
   };
