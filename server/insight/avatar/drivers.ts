@@ -63,7 +63,7 @@ const EMOTIONS: readonly Emotion[] = [
   },
   {
     lead: "Confidence that",
-    cue: /\b(?:peace of mind|trust(?:ed|s)?|confiden\w+|no regrets|rely on|feel safe|safe(?:r)?\b|reassur\w+|never (?:have to )?worry|without (?:a )?worry)\b/i,
+    cue: /\b(?:peace of mind|trust(?:ed|s)?|confiden\w+|no regrets|rely on|feels? safe|reassur\w+|never (?:have to )?worry|without (?:a )?worry)\b/i,
     about: 1,
   },
   {

@@ -1,9 +1,9 @@
-import { findSituations } from "../contexts/find-situations.ts";
+import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
-import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SOUGHT, VAGUE } from "./keyword-words.ts";
+import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { reasonsIn } from "./purchases.ts";
 
@@ -149,28 +149,30 @@ const isBlamed = (line: Supported, mining: Mining): boolean => {
   return inside.length * 2 >= line.spans.length;
 };
 
+/** The words of a situation that a shopper would type: "night shifts" of "on my night shifts in the ward". */
+const searchedCore = ({ kind, tokens }: Situation): readonly Token[] | null => {
+  const words = tokens.slice(1).filter((token) => token.pos !== "DET" && token.pos !== "PRON" && token.lower !== "-");
+  const cut = words.findIndex((token) => ["ADP", "CCONJ", "SCONJ"].includes(token.pos));
+  const core = cut === -1 ? words : words.slice(0, cut);
+  const head = core.at(-1);
+  if (head === undefined || core.length > 3 || core.some((token) => token.pos === "NUM")) return null;
+  const asked = kind === "activity" && tokens[0]?.lower === "for" && !NOT_SEARCHED.test(head.lower);
+  const used = ["on", "in", "to", "at"].includes(tokens[0]?.lower ?? "") && SEARCHED_USES.has(head.lower);
+  const named = core.some((token) => !token.known || (/^\p{Lu}/u.test(token.text) && token.pos === "PROPN"));
+  return (asked || used) && !named ? core : null;
+};
+
+const COUNTED = /^(?:trip|hike|shift|walk|flight|run|ride|workout|call|game)$/;
+
 /** "coffee grinder for camping": what it is, for what reviewers use it. */
 const uses = (mining: Mining): Supported[] =>
   grouped(
-    findSituations(mining.sentences).flatMap(({ kind, tokens, span }) => {
-      const words = tokens
-        .slice(1)
-        .filter((token) => !["DET", "PRON", "NUM"].includes(token.pos) && token.lower !== "-");
-      const cut = words.findIndex((token) => token.pos === "ADP" || token.pos === "CCONJ" || token.pos === "SCONJ");
-      const core = cut === -1 ? words : words.slice(0, cut);
-      const head = core.at(-1);
-      const lead = tokens[0]?.lower;
-      if (
-        head === undefined ||
-        core.length > 3 ||
-        kind !== "activity" ||
-        lead !== "for" ||
-        NOT_SEARCHED.test(head.lower)
-      )
-        return [];
-      if (core.some((token) => !token.known || (/^\p{Lu}/u.test(token.text) && token.pos === "PROPN"))) return [];
+    findSituations(mining.sentences).flatMap((situation) => {
+      const core = searchedCore(situation);
+      if (core === null) return [];
       const said = core.map((token) => token.lower).join(" ");
-      return [{ phrase: `${mining.product.type} for ${said}`, key: core.map((token) => token.lemma).join(" "), span }];
+      const phrase = `${mining.product.type} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
+      return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];
     }),
   );
 

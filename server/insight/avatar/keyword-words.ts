@@ -24,3 +24,10 @@ export const PASSING =
 
 export const NOT_SEARCHED =
   /^(?:work|school|day|dog|puppy|deck|car|season|party|parties|class|guests|storage|sleep|music|movies|plants|flowers|lunch|dinner|breakfast)$/;
+
+/** Where and at what a thing is used, as shoppers type it after "for". */
+export const SEARCHED_USES = new Set(
+  "trip trips hike hikes shift shifts walk walks flight flights commute commutes run runs ride rides workout workouts vacation travel game games call calls beach trail road camping backpack car purse desk office gym camper rv boat bedroom nightstand dorm stroller classroom patio garden truck lunchbox bag shower kitchen".split(
+    " ",
+  ),
+);

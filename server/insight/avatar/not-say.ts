@@ -15,21 +15,13 @@ const spansOf = (mining: Mining, pattern: RegExp): Span[] =>
     })),
   );
 
-/** A seller's adjective with the word it stands before, as the listing has it: "superior comfort". */
-const ownJargon = (currentListing: string, said: string): string[] => {
-  const words = currentListing
+/** Words of the listing that mark a seller's way of speaking. */
+const ownJargon = (currentListing: string, said: string): string[] =>
+  currentListing
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
-  const found = words.flatMap((word, index) => {
-    const before = words[index - 1] ?? "";
-    if (!SELLER_WORDS.test(word) || said.includes(plain(word))) return [];
-    return SELLER_WORDS.test(before) ? [`${before} ${word}`] : [word];
-  });
-  return [...new Set(found)].filter(
-    (phrase, _, all) => !all.some((other) => other !== phrase && other.split(" ").includes(phrase)),
-  );
-};
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""))
+    .filter((word) => SELLER_WORDS.test(word) && !said.includes(plain(word)));
 
 const MOST_UNSAID = 8;
 const MOST_WITHOUT_LISTING = 5;

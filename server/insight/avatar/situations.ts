@@ -7,6 +7,9 @@ import { sayTokens } from "./excerpts.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };
 
+/** What tells most about a buyer comes first. */
+const TELLING: readonly SituationKind[] = ["activity", "company", "place", "time"];
+
 const MANY_REVIEWS = 150;
 
 /** The wording that tells most without telling one reviewer's life: the longest of up to six words. */
@@ -39,7 +42,10 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
           ];
     })
     .filter(({ spans }) => distinctReviews(spans) >= least)
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans));
+    .toSorted(
+      (a, b) =>
+        distinctReviews(b.spans) - distinctReviews(a.spans) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind),
+    );
 });
 
 const MOST_SITUATIONS = 10;

@@ -62,13 +62,16 @@ const specialLemmas = (remark: Remark, predicate: string): Set<string> => {
   );
 };
 
+/** A clause bears a wording out when it has all of its two or three particulars, or three of four. */
+const MOSTLY = 0.75;
+
 /** Whether a clause says what a wording says. Without a gist in common the words themselves have to be. */
 const covers = (member: Remark, { remark, special }: Pick<Candidate, "remark" | "special">): boolean => {
   const shared = [...special].filter((lemma) => member.lemmas.has(lemma)).length;
   if (remark.sign.gist === "workaround") return false;
-  if (remark.sign.gist === "") return member.sign.word === remark.sign.word && shared >= special.size * 0.6;
+  if (remark.sign.gist === "") return member.sign.word === remark.sign.word && shared >= special.size * MOSTLY;
   if (special.size === 1 && member.sign.word !== remark.sign.word) return false;
-  return shared >= special.size * 0.6;
+  return shared >= special.size * MOSTLY;
 };
 
 /** Whether a wording says something by itself. */
