@@ -114,6 +114,11 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Nice Enough to Leave Out",
         "handsome in plain sight, so there is no need to hide anything when guests come by",
+        /\b(?:counter\w*|desk|table|kitchen|room|shelf|next to)\b/,
+      ),
+      line(
+        "Good Looks, No Fuss",
+        "clean lines and pleasing colors that go along with most rooms, outfits and tastes, year after year",
       ),
     ],
   },
@@ -134,7 +139,7 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("welcomed at home")],
     outcome: [
-      line("Taken to at Once", "those it is meant for welcome it happily, with no coaxing or second tries"),
+      line("Taken to at Once", "welcomed happily by the ones who matter here, with no coaxing and no second tries"),
       line("Approved at Home", "the real judges in the family are won over early and stay that way"),
     ],
     answer: [

@@ -78,8 +78,8 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         STANDS,
       ),
       line(
-        "Trim and Out of the Way",
-        "slim enough to stay close at hand without crowding, bulging or being in the way all day",
+        "Easy to Find a Place For",
+        "small in size when put away or carried, which leaves pockets, shelves and drawers for other things",
       ),
     ],
     answer: [
@@ -90,7 +90,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
       line(
         "No Bulk to Put Up With",
-        "little room is asked for, so pockets, drawers and shelves keep space for other things",
+        "a trim shape asks for little room, at home or on the way, and does not crowd what lies beside",
       ),
     ],
     points: [note("tucks in under kitchen cabinets", /\bcabinets?\b/)],
@@ -161,7 +161,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("light to carry")],
     outcome: [
       line("Light Enough to Forget", "low weight spares hands and shoulders, even when the day gets long"),
-      line("Easy on the Arms", "light enough to move, lift and put away without a second thought"),
+      line("Easy on the Arms", "moved, lifted and put away without a second thought or a second pair of hands"),
     ],
     answer: [
       line("No Heavy Lifting", "the weight stays low, so carrying is not a job for the strongest person around"),
@@ -193,7 +193,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line(
         "One Hand Is Enough",
-        "opens and shuts with a thumb while the other hand keeps doing what it was doing",
+        "opens and shuts single-handed while the other hand stays with whatever needs holding",
         /\bone[ -]hand/,
       ),
       line(

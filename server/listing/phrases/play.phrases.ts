@@ -35,7 +35,11 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("More Than Filler Art", "pictures carry the story, so even pre-readers can follow along"),
-      line("Something to Find Each Time", "details hide in the artwork and reward the tenth reading like the first"),
+      line(
+        "Something to Find Each Time",
+        "details hide in the artwork and reward the tenth reading like the first",
+        /\b(?:find|finding|hidden|hides?|spot|details?)\b/,
+      ),
     ],
     points: [note("hidden things to search for", /\b(?:hidden|finding|find)\b/)],
   },

@@ -42,7 +42,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "ice dropped in before a long day is still there to clink on the way back",
         /\bice\b/,
       ),
-      line("Cold to the Last Sip", "the chill of the first fill is still there hours later, down to the final swallow"),
+      line(
+        "Cold to the Last Sip",
+        "drinks poured in the morning keep a good chill for hours, right down to the final swallow",
+      ),
     ],
     answer: [
       line(
@@ -186,7 +189,10 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("does its job well")],
     outcome: [
       line("Does What It Should", "the result speaks from the first use and keeps speaking in daily routine"),
-      line("A Difference You Notice", "dependable work, use after use, with nothing to fiddle or fuss over"),
+      line(
+        "A Difference You Notice",
+        "the effect shows in everyday life, use after use, with nothing complicated to keep up",
+      ),
     ],
     answer: [
       line("Works as Hoped", "doubts tend to end with the first use, when the job is simply done"),
@@ -214,6 +220,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Rain Is Not a Problem",
         "water runs off and stays on the outside, so plans can go ahead whatever the sky has in mind",
+        /\b(?:rain\w*|storm\w*|waterproof|water[- ]resistant|wet|downpour|puddles?|drizzle)\b/,
       ),
     ],
     answer: [
@@ -229,7 +236,8 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
       line(
         "Made for Wet Days",
-        "water stays out when the weather turns, without extra covers, plastic bags or clever tricks",
+        "water stays out when the weather turns, without extra covers or clever tricks to remember",
+        /\b(?:rain\w*|storm\w*|waterproof|water[- ]resistant|wet|downpour|puddles?|drizzle)\b/,
       ),
     ],
   },

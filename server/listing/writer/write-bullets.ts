@@ -1,3 +1,4 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import type { Claim } from "./claims.ts";
@@ -34,10 +35,14 @@ const compose = (claims: readonly Claim[], count: number, draft: Draft): Written
     return bullet === null ? written : [...written, bullet];
   }, []);
 
+const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
+
 /** Set A: what life is like with it, the best supported outcome first, the uses last. */
 const writeOutcomes = (claims: readonly Claim[], draft: Draft): Written[] => {
   const uses = usesBullet(draft);
-  const bullets = compose(claims, uses === null ? BULLETS : BULLETS - 1, draft);
+  const bullets = compose(claims, uses === null ? BULLETS : BULLETS - 1, draft).toSorted(
+    (a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)),
+  );
   const more =
     bullets.length + Number(uses !== null) < BULLETS
       ? specificsBullet("Little Things That Please", findSpecifics(draft.mining, claims), draft)
