@@ -36,10 +36,19 @@ const inventedNumbers = (text: string, prepared: Prepared): string[] => {
   return numbersIn(text).filter((number) => !known.has(number));
 };
 
-const spansOf = (line: ModelLine, prepared: Prepared): Span[] =>
-  prepared.mining.themes
+/** What a line rests on: praise of themes that may be claimed, complaints of those that may not. */
+const spansOf = (line: ModelLine, prepared: Prepared): Span[] => {
+  const praised = new Map(findClaims(prepared.mining).map((claim) => [claim.theme.theme.id, claim.spans]));
+  return prepared.mining.themes
     .filter((theme) => line.theme_ids.includes(theme.theme.id))
-    .flatMap((theme) => theme.theme.spans);
+    .flatMap((theme) => {
+      const blamed = theme.units.filter((unit) => unit.polarity < 0 && unit.mood === "report");
+      return (
+        praised.get(theme.theme.id) ??
+        blamed.map(({ reviewId, clause }): Span => ({ reviewId, start: clause.start, end: clause.end }))
+      );
+    });
+};
 
 const KINDS: Readonly<Record<FieldName, LedgerField["kind"]>> = {
   titles: "title",

@@ -151,3 +151,16 @@ describe("copy from outside", () => {
     );
   });
 });
+
+test("any text for a listing is weighed without failing, and each claim stands where it says", () => {
+  const texts = fc.array(fc.string({ unit: "grapheme", maxLength: 200 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(texts, fc.string({ maxLength: 150 }), (currentBullets, currentTitle) => {
+      const fields: Record<string, string> = { currentTitle };
+      for (const [index, bullet] of currentBullets.entries()) fields[`currentBullets.${index}`] = bullet;
+      for (const { field, start, end, text } of claimsFor({ currentTitle, currentBullets }))
+        if (field in fields) expect(fields[field]?.slice(start, end)).toBe(text);
+    }),
+    { numRuns: 40 },
+  );
+});
