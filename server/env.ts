@@ -51,6 +51,9 @@ const Variables = v.object({
   COMPANY_ADDRESS: v.optional(key, "100 Example Street, Suite 100, Springfield, USA"),
   DEMO_VIDEO_URL: v.optional(web),
   ONBOARDING_URL: v.optional(web),
+  ANALYTICS_SRC: v.optional(web),
+  ANALYTICS_SITE: v.optional(key),
+  PIXEL_ID: v.optional(v.pipe(key, v.regex(/^\d{5,20}$/, "must be a number"))),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email("must be an e-mail address"))),
   TRUST_PROXY: v.optional(whole(0, 10), "0"),
   LOG_LEVEL: v.optional(
@@ -76,6 +79,7 @@ type Variable = keyof v.InferOutput<typeof Variables>;
 
 const pairs: readonly (readonly [Variable, Variable])[] = [
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  ["ANALYTICS_SRC", "ANALYTICS_SITE"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_PRO"],
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_AGENCY"],

@@ -110,6 +110,13 @@ export const SiteConfig = v.object({
   companyAddress: v.string(),
   demoVideoUrl: v.string(),
   onboardingUrl: v.string(),
+  /** What may be loaded once the visitor agreed; null where nothing is configured. */
+  tracking: v.nullable(
+    v.object({
+      analytics: v.nullable(v.object({ src: v.string(), site: v.string() })),
+      pixelId: v.nullable(v.string()),
+    }),
+  ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
 

@@ -3,27 +3,38 @@ import type { Env } from "../env.ts";
 import { pathOf } from "./path-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
-type Sources = { script: string[]; frame: string[]; connect: string[] };
+type Sources = { script: string[]; frame: string[]; connect: string[]; img: string[] };
 
 const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
 
+const PIXEL_SCRIPTS = "https://connect.facebook.net";
+const PIXEL_EVENTS = "https://www.facebook.com";
+
+const analyticsOrigin = (env: Env): string[] =>
+  env.ANALYTICS_SRC === undefined ? [] : [new URL(env.ANALYTICS_SRC).origin];
+
 const configuredSources = (env: Env): Sources => ({
-  script: env.TURNSTILE_SITE_KEY === undefined ? [] : [TURNSTILE_ORIGIN],
+  script: [
+    ...(env.TURNSTILE_SITE_KEY === undefined ? [] : [TURNSTILE_ORIGIN]),
+    ...analyticsOrigin(env),
+    ...(env.PIXEL_ID === undefined ? [] : [PIXEL_SCRIPTS]),
+  ],
   frame: [
     ...(env.TURNSTILE_SITE_KEY === undefined ? [] : [TURNSTILE_ORIGIN]),
     ...(env.DEMO_VIDEO_URL === undefined ? [] : [new URL(env.DEMO_VIDEO_URL).origin]),
   ],
-  connect: [],
+  connect: [...analyticsOrigin(env), ...(env.PIXEL_ID === undefined ? [] : [PIXEL_EVENTS])],
+  img: env.PIXEL_ID === undefined ? [] : [PIXEL_EVENTS],
 });
 
 /** Nothing inline and nothing foreign, except the hosts that the configuration names. */
 export const contentSecurityPolicy = (env: Env): string => {
-  const { script, frame, connect } = configuredSources(env);
+  const { script, frame, connect, img } = configuredSources(env);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(" "),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...img].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(" "),
     frame.length === 0 ? "frame-src 'none'" : `frame-src ${frame.join(" ")}`,

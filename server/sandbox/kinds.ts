@@ -1,5 +1,8 @@
 import type Stripe from "stripe";
 
+/** An event with its object as it was then. */
+export type SandboxEvent = Omit<Stripe.EventBase, "data"> & { data: { object: object } };
+
 /** The objects the sandbox keeps, by the name Stripe gives each. */
 export type Kinds = {
   customer: Stripe.Customer;
@@ -13,7 +16,7 @@ export type Kinds = {
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
   "billing_portal.session": Stripe.BillingPortal.Session;
-  event: Stripe.EventBase;
+  event: SandboxEvent;
 };
 export type Kind = keyof Kinds;
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Clock } from "../platform/clock.ts";
-import type { Kind, Kinds } from "./kinds.ts";
+import type { Kind, Kinds, SandboxEvent } from "./kinds.ts";
 import type { SandboxStore } from "./store.ts";
 
 /** What the sandbox's parts share: its memory, its clock, and what it tells of. */
@@ -29,12 +29,12 @@ type EventType = Stripe.Event["type"];
 /** Keeps an event and queues it for delivery; it carries the object as it is now. */
 export const tell = <K extends Kind>(world: World, type: EventType, object: Kinds[K]): void => {
   const { store } = world;
-  const event: Stripe.EventBase = {
+  const event: SandboxEvent = {
     id: store.newId("event"),
     object: "event",
     api_version: world.apiVersion,
     created: nowOf(world),
-    data: { object: structuredClone(object) as unknown as Stripe.Event.Data.Object },
+    data: { object: structuredClone(object) },
     livemode: false,
     pending_webhooks: 1,
     request: null,

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { fromPromise } from "xstate";
-import type { PaidPlan } from "../../../events/plans.ts";
+import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { CheckoutConfirmation } from "../../../events/wire/billing.ts";
 import { api, unwrap } from "../../api/api.ts";
+import { trackingOf } from "../../lib/tracking/tracking.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { refreshSession } from "../../session/session-cache.ts";
 import { billingSummaryQuery } from "./billing-queries.ts";
@@ -15,11 +16,26 @@ const refreshAll = async (queryClient: QueryClient): Promise<void> => {
   void queryClient.invalidateQueries({ queryKey: ["dashboard"] });
 };
 
+/** Told before the browser leaves; a failure to tell keeps nobody from paying. */
+const countCheckout = async (queryClient: QueryClient, plan: PaidPlan, eventId: string): Promise<void> => {
+  const about = { value: PLAN_TERMS[plan].priceUsd, currency: "USD", eventId };
+  const tracking = trackingOf(queryClient);
+  try {
+    await tracking.event({ name: "InitiateCheckout", ...about });
+    await tracking.event({ name: "StartTrial", ...about });
+  } catch (error) {
+    console.warn("This checkout was not counted.", error);
+  }
+};
+
 export const billingActors = (queryClient: QueryClient) => ({
   createCheckout: fromPromise<{ url: string }, { plan: PaidPlan }>(async ({ input, signal }) => {
     const token = await captchaToken();
-    const form = { ...input, eventId: crypto.randomUUID(), ...(token === undefined ? {} : { captchaToken: token }) };
-    return unwrap(api.billing["create-checkout"].post(form, { fetch: { signal } }));
+    const eventId = crypto.randomUUID();
+    const form = { ...input, eventId, ...(token === undefined ? {} : { captchaToken: token }) };
+    const { url } = await unwrap(api.billing["create-checkout"].post(form, { fetch: { signal } }));
+    await countCheckout(queryClient, input.plan, eventId);
+    return { url };
   }),
   createPortalSession: fromPromise<{ url: string }>(({ signal }) =>
     unwrap(api.billing["create-portal-session"].post(undefined, { fetch: { signal } })),

@@ -1,9 +1,11 @@
 import { Outlet } from "@tanstack/react-router";
 import { css } from "../../styled-system/css/index.js";
 import { ToasterMount } from "../../ui/toaster-mount.tsx";
+import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MAIN_ID, PageAnnouncer } from "./page-announcer.tsx";
+import { PageCounter } from "./page-counter.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -20,6 +22,8 @@ export const AppShell = () => (
       <Outlet />
     </main>
     <Footer />
+    <ConsentBanner />
+    <PageCounter />
     <ToasterMount />
   </div>
 );

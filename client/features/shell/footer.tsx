@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { keepConsent } from "../../lib/tracking/consent.ts";
 import { css, cx } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
 import { pageWidth } from "../../ui/page-width.ts";
 import { Anchor, TextLink } from "../../ui/text-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -63,6 +65,11 @@ export const Footer = () => {
           <TextLink variant="quiet" className={target} to="/legal/$document" params={{ document: "cookies" }}>
             Cookies
           </TextLink>
+          {site === undefined || site.tracking === null ? null : (
+            <Button variant="link" size="sm" onClick={() => keepConsent(null)}>
+              Privacy choices
+            </Button>
+          )}
         </nav>
       </div>
     </footer>

@@ -1,6 +1,11 @@
 import type { SiteConfig } from "../../../events/wire/work.ts";
 import type { Env } from "../../env.ts";
 
+const trackingOf = ({ ANALYTICS_SRC: src, ANALYTICS_SITE: site, PIXEL_ID: pixelId }: Env): SiteConfig["tracking"] => {
+  const analytics = src === undefined || site === undefined ? null : { src, site };
+  return analytics === null && pixelId === undefined ? null : { analytics, pixelId: pixelId ?? null };
+};
+
 /** The wording that the operator configures. */
 export const siteConfigOf = (env: Env): SiteConfig => ({
   supportPhone: env.SUPPORT_PHONE,
@@ -9,4 +14,5 @@ export const siteConfigOf = (env: Env): SiteConfig => ({
   companyAddress: env.COMPANY_ADDRESS,
   demoVideoUrl: env.DEMO_VIDEO_URL ?? "",
   onboardingUrl: env.ONBOARDING_URL ?? "",
+  tracking: trackingOf(env),
 });
