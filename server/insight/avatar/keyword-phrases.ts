@@ -58,6 +58,9 @@ const compoundsIn = (sentence: Sentence): Mention[] => {
   return found;
 };
 
+const COUNTED_NEED =
+  /\b(?:hand|head|dog|cat|stomach|breed|chest|reader|space|apartment|room|wrist|eater|sleeper|carpet|bed|face|neck|back|chewer|puller|garden|yard|learner)$/;
+
 const needs = (mining: Mining): Mention[] =>
   mining.reviews.flatMap((review) =>
     [...review.text.matchAll(NEEDS)].flatMap((match) => {
@@ -65,7 +68,7 @@ const needs = (mining: Mining): Mention[] =>
       const start = match.index + match[0].length - said.length;
       return [
         {
-          phrase: `${mining.product.type} for ${said}`,
+          phrase: `${mining.product.type} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
           key: said.replace(/s$/, ""),
           span: { reviewId: review.id, start, end: start + said.length },
         },
@@ -138,15 +141,15 @@ const gifts = (mining: Mining): Supported[] => {
   return spans.length === 0 ? [] : [{ text: `${mining.product.type} gift`, spans }];
 };
 
-/** A noun that mostly stands in complaints is not what a shopper searches for. */
-const isBlamed = (line: Supported, mining: Mining): boolean => {
-  const blame = findingsIn(mining).remarks.filter((remark) => remark.sign.polarity < 0);
-  const inside = line.spans.filter((span) =>
-    blame.some(
-      (each) => each.span.reviewId === span.reviewId && each.span.start <= span.start && span.end <= each.span.end,
-    ),
+/** What mostly stands in complaints is not what a shopper searches for, nor what a listing should promise. */
+const notBlamed = (mining: Mining): ((line: Supported) => boolean) => {
+  const blame = Map.groupBy(
+    findingsIn(mining).remarks.filter((remark) => remark.sign.polarity < 0),
+    (remark) => remark.span.reviewId,
   );
-  return inside.length * 2 >= line.spans.length;
+  const isIn = (span: Supported["spans"][number]): boolean =>
+    (blame.get(span.reviewId) ?? []).some((each) => each.span.start <= span.start && span.end <= each.span.end);
+  return ({ spans }) => spans.filter(isIn).length * 2 < spans.length;
 };
 
 /** The words of a situation that a shopper would type: "night shifts" of "on my night shifts in the ward". */
@@ -195,16 +198,19 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .filter((line) => distinctReviews(line.spans) >= least && !BANNED.test(line.text))
       .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.text < b.text ? -1 : 1));
   const { noun } = mining.product;
+  const isPraised = notBlamed(mining);
   const compounds = grouped(mining.sentences.flatMap(compoundsIn)).filter(({ text }) => !PASSING.test(text));
   const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
-  const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && !isBlamed(line, mining));
+  const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
   const found = [
     ...byReviews(uses(mining), 1)
-      .filter(({ text }) => !PASSING.test(text))
+      .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
     ...byReviews(ages(mining), 1).slice(0, MOST_OF_A_KIND),
     ...byReviews(gifts(mining), 1),
-    ...byReviews(grouped(needs(mining)), 1).slice(0, MOST_OF_A_KIND),
+    ...byReviews(grouped(needs(mining)), 1)
+      .filter(isPraised)
+      .slice(0, MOST_OF_A_KIND),
     ...byReviews(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
     ...byReviews(kinds, 1).slice(0, MOST_OF_A_KIND),
     ...byReviews(others, floor).slice(0, MOST_OF_A_KIND + 1),

@@ -103,7 +103,7 @@ const sharedWords = (a: readonly Token[], b: readonly Token[]): number => {
     .size;
 };
 
-const MOST_SENTENCES = 4_000;
+const MOST_SENTENCES = 2_500;
 const MOST_SAID = 10;
 const FEWEST_WORDS_ONCE = 3;
 

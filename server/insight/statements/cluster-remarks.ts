@@ -81,7 +81,7 @@ const isTelling = ({ remark, special }: Pick<Candidate, "remark" | "special">): 
   return special.size > 0 || !NEEDS_OBJECT.has(gist);
 };
 
-const MOST_CANDIDATES = 60;
+const MOST_CANDIDATES = 30;
 
 const candidatesOf = (members: readonly Remark[]): Candidate[] =>
   members.slice(0, MOST_CANDIDATES).flatMap((remark) =>

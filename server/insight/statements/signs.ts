@@ -117,6 +117,7 @@ const MILD = new Set("heavy slow loud stiff cheap expensive rushed weak illegibl
 const isMerit = (tokens: readonly Token[], index: number, token: Token): boolean =>
   token.pos !== "VERB" &&
   !(token.lower === "even" && token.pos === "ADV" && !GRADES.has(textAt(tokens, index - 1))) &&
+  !(token.lower === "warm" && tokens[index - 1]?.lemma === "get") &&
   !(token.lower === "light" && tokens[index + 1]?.pos === "NOUN");
 
 const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign =>
@@ -131,7 +132,7 @@ const plainSign = (tokens: readonly Token[], index: number, token: Token): Sign 
   if (merit !== undefined && isMerit(tokens, index, token)) return { index, polarity: 1, strength: 2, gist: merit };
   if (token.pos === "VERB" && GOOD_VERBS.has(token.lemma))
     return { index, polarity: 1, strength: 1, gist: token.lemma };
-  const judges = token.lower !== "light" && ["ADJ", "ADV", "VERB"].includes(token.pos);
+  const judges = token.lower !== "light" && token.lower !== "warm" && ["ADJ", "ADV", "VERB"].includes(token.pos);
   const general = judges ? wordPolarity(token) : 0;
   return general === 0 ? null : { index, polarity: general > 0 ? 1 : -1, strength: 2, gist: "" };
 };
