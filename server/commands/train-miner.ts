@@ -5,12 +5,11 @@ import * as v from "valibot";
 import { type TaggedTerm, tagWith } from "../insight/model/tag-document.ts";
 import { detokenize } from "../insight/model/train/detokenize.ts";
 import { GoldLine } from "../insight/model/train/gold.ts";
+import { type LearnedWords, learnWords, wordsUsed } from "../insight/model/train/learn-words.ts";
 import { type Found, type Score, scoreAspects } from "../insight/model/train/score.ts";
 import { type Example, readExample, trainModel } from "../insight/model/train/train-model.ts";
-import { classWords, takeWords } from "../insight/model/train/word-vectors.ts";
 import { writeModel } from "../insight/model/train/write-model.ts";
-import type { Model } from "../insight/model/weights.ts";
-import type { WordClasses } from "../insight/model/word-classes.ts";
+import type { Words } from "../insight/model/words.ts";
 
 const USAGE = `Usage: bun run train-miner --data FOLDER --vectors FILE [--leave-out NAME,NAME]
 
@@ -20,20 +19,14 @@ each NAME (a domain of DMASTE or a product of Hu & Liu) a model is trained witho
 
 const REVIEWS = ["home", "beauty", "fashion", "electronics"] as const;
 const WEIGHTS = join(import.meta.dir, "../insight/model/weights.json");
-const WORDS = 20_000;
 
 type Set = { name: string; examples: readonly Example[] };
 
-const Vectors = v.object({
+const Table = v.object({
   dimensions: v.number(),
   words: v.array(v.string()),
   vectors: v.record(v.string(), v.array(v.number())),
 });
-
-const readClasses = async (file: string): Promise<WordClasses> => {
-  const { words, vectors, dimensions } = v.parse(Vectors, JSON.parse(await readFile(file, "utf8")));
-  return classWords(takeWords(words, vectors, dimensions, WORDS));
-};
 
 const readLines = async (folder: string, name: string): Promise<GoldLine[]> =>
   (await readFile(join(folder, `${name}.jsonl`), "utf8"))
@@ -42,23 +35,34 @@ const readLines = async (folder: string, name: string): Promise<GoldLine[]> =>
     .map((line) => v.parse(GoldLine, JSON.parse(line)))
     .filter(({ split }) => split !== "test");
 
+type Lines = { reviews: readonly { name: string; lines: readonly GoldLine[] }[]; sentences: readonly GoldLine[] };
+
+const readData = async (folder: string): Promise<Lines> => ({
+  reviews: await Promise.all(REVIEWS.map(async (name) => ({ name, lines: await readLines(folder, `dmaste_${name}`) }))),
+  sentences: await readLines(folder, "hu_liu_5"),
+});
+
+const learnTable = async (file: string, { reviews, sentences }: Lines): Promise<LearnedWords> => {
+  const texts = [...reviews.flatMap(({ lines }) => lines), ...sentences].map(({ text }) => text);
+  return learnWords(v.parse(Table, JSON.parse(await readFile(file, "utf8"))), wordsUsed(texts));
+};
+
 /** Reviews are learned as they are stored and as people write them; single sentences only as they are stored. */
-const readSets = async (folder: string, classes: WordClasses): Promise<Set[]> => {
-  const reviews = await Promise.all(
-    REVIEWS.map(async (name) => {
-      const lines = await readLines(folder, `dmaste_${name}`);
-      return {
-        name,
-        examples: lines.flatMap((line) => [
-          readExample(line, line.text, classes),
-          readExample(line, detokenize(line.text), classes),
-        ]),
-      };
-    }),
-  );
-  const sentences = (await readLines(folder, "hu_liu_5")).map((line) => readExample(line, line.text, classes));
-  const products = [...Map.groupBy(sentences, ({ line }) => line.product ?? "")];
-  return [...reviews, ...products.map(([name, examples]) => ({ name, examples }))];
+const readSets = ({ reviews, sentences }: Lines, words: Words): Set[] => {
+  const products = Map.groupBy(sentences, ({ product }) => product ?? "");
+  return [
+    ...reviews.map(({ name, lines }) => ({
+      name,
+      examples: lines.flatMap((line) => [
+        readExample(line, line.text, words),
+        readExample(line, detokenize(line.text), words),
+      ]),
+    })),
+    ...[...products].map(([name, lines]) => ({
+      name,
+      examples: lines.map((line) => readExample(line, line.text, words)),
+    })),
+  ];
 };
 
 const found = (terms: readonly TaggedTerm[], text: string): Found[] =>
@@ -75,12 +79,12 @@ const print = (name: string, threshold: number, { exact, polarity, product }: Sc
   console.log(`${name.padEnd(40)} ${threshold.toFixed(2)} ${columns.join(" ")}`);
 };
 
-const THRESHOLDS = [0.21, 0.24, 0.27, 0.3, 0.33];
+const THRESHOLDS = [0.12, 0.15, 0.18, 0.21, 0.24, 0.27, 0.3];
 
-const scoreWithout = (sets: readonly Set[], name: string, classes: WordClasses): void => {
-  const model: Model = trainModel(
+const scoreWithout = (sets: readonly Set[], name: string, words: Words): void => {
+  const model = trainModel(
     sets.filter((set) => set.name !== name).flatMap(({ examples }) => examples),
-    classes,
+    words,
   );
   const examples = sets.find((set) => set.name === name)?.examples ?? [];
   const stored = examples.filter(({ line, text }) => text === line.text);
@@ -102,18 +106,19 @@ const main = async (): Promise<void> => {
     options: { data: { type: "string" }, vectors: { type: "string" }, "leave-out": { type: "string" } },
   });
   if (values.data === undefined || values.vectors === undefined) throw new Error(USAGE);
-  const classes = await readClasses(values.vectors);
-  const sets = await readSets(values.data, classes);
+  const data = await readData(values.data);
+  const { words, codes } = await learnTable(values.vectors, data);
+  const sets = readSets(data, words);
   if (values["leave-out"] === undefined) {
     const model = trainModel(
       sets.flatMap(({ examples }) => examples),
-      classes,
+      words,
     );
-    await writeFile(WEIGHTS, writeModel(model));
+    await writeFile(WEIGHTS, writeModel({ model, codes }));
     return;
   }
   console.log(`${"left out".padEnd(40)} from     P     R    F1 polar prodP prodR`);
-  for (const name of values["leave-out"].split(",")) scoreWithout(sets, name, classes);
+  for (const name of values["leave-out"].split(",")) scoreWithout(sets, name, words);
 };
 
 if (import.meta.main) {

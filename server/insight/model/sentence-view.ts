@@ -7,7 +7,7 @@ import { nounTerms } from "../units/noun-terms.ts";
 import { opinionsIn } from "../units/opinions.ts";
 import { ruleAspects } from "../units/rule-aspects.ts";
 import { hashText } from "./hash.ts";
-import type { WordClasses } from "./word-classes.ts";
+import type { Words } from "./words.ts";
 
 const PARTS: readonly PartOfSpeech[] =
   "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE".split(" ") as PartOfSpeech[];
@@ -21,6 +21,8 @@ export type SentenceView = {
   lemma: Int32Array;
   part: Int32Array;
   shape: Int32Array;
+  /** Its number among the words with vectors, −1 for a word that has none. */
+  wordId: Int32Array;
   /** The class of the word by its meaning, −1 for a word that has none. */
   meaning: Int32Array;
   /** What the word says by itself: −1 blames, 1 praises. */
@@ -48,14 +50,16 @@ const shapeOf = ({ text }: Token, index: number): number => {
 
 const isNot = (lower: string): boolean => lower === "n't" || lower === "'t" || lower === "nt";
 
-const fillWords = (view: SentenceView, classes: WordClasses): void => {
+const fillWords = (view: SentenceView, words: Words): void => {
   view.sentence.tokens.forEach((token, index) => {
     const lower = isNot(token.lower) ? "not" : token.lower;
     view.word[index] = hashText(lower.replace(/\d/g, "0"));
     view.lemma[index] = hashText(token.lemma);
     view.part[index] = PART_IDS.get(token.pos) ?? 0;
     view.shape[index] = shapeOf(token, index);
-    view.meaning[index] = classes.get(lower) ?? classes.get(token.lemma) ?? -1;
+    const id = words.ids.get(lower) ?? words.ids.get(token.lemma) ?? -1;
+    view.wordId[index] = id;
+    view.meaning[index] = id === -1 ? -1 : (words.classes[id] ?? -1);
     view.bare[index] = wordPolarity(token);
   });
 };
@@ -93,7 +97,7 @@ const fillRules = (view: SentenceView): void => {
 };
 
 /** Reads a sentence into columns. */
-export const viewSentence = (sentence: Sentence, classes: WordClasses): SentenceView => {
+export const viewSentence = (sentence: Sentence, words: Words): SentenceView => {
   const length = sentence.tokens.length;
   const column = (fill = 0): Int32Array => new Int32Array(length).fill(fill);
   const view: SentenceView = {
@@ -103,6 +107,7 @@ export const viewSentence = (sentence: Sentence, classes: WordClasses): Sentence
     lemma: column(),
     part: column(),
     shape: column(),
+    wordId: column(-1),
     meaning: column(-1),
     bare: column(),
     opinion: column(),
@@ -113,7 +118,7 @@ export const viewSentence = (sentence: Sentence, classes: WordClasses): Sentence
     rule: column(),
     ruled: column(),
   };
-  fillWords(view, classes);
+  fillWords(view, words);
   fillClauses(view);
   fillRules(view);
   return view;

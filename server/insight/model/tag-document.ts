@@ -4,6 +4,7 @@ import { aspectFeatures } from "./aspect-features.ts";
 import { type DocumentView, viewDocument } from "./document-view.ts";
 import { emptyFeatures } from "./feature-list.ts";
 import { LABELS, likelySpans } from "./linear-chain.ts";
+import { netInput, netScores, type Projection, rememberProjection } from "./net.ts";
 import { polarityFeatures } from "./polarity-features.ts";
 import { type SentenceView, viewSentence } from "./sentence-view.ts";
 import { loadModel, type Model, type Weights } from "./weights.ts";
@@ -17,7 +18,10 @@ export type TaggedTerm = { probability: number; praise: number; mentions: readon
 const LEAST = 0.04;
 const features = emptyFeatures();
 
-const emissionsOf = ({ values, step }: Weights, view: SentenceView, document: DocumentView): Float64Array => {
+/** Each half of the model scores every token, and both count alike. */
+const HALF = 0.5;
+
+const linearScores = ({ values, step }: Weights, view: SentenceView, document: DocumentView): Float64Array => {
   const emissions = new Float64Array(view.length * LABELS);
   for (let at = 0; at < view.length; at += 1) {
     aspectFeatures(features, view, at, document);
@@ -31,6 +35,19 @@ const emissionsOf = ({ values, step }: Weights, view: SentenceView, document: Do
     emissions[at * LABELS + 2] = further * step;
   }
   return emissions;
+};
+
+const projections = new WeakMap<Model, Projection>();
+const projectionOf = (model: Model): Projection => {
+  const project = projections.get(model) ?? rememberProjection(model.net, model.words);
+  projections.set(model, project);
+  return project;
+};
+
+const emissionsOf = (model: Model, view: SentenceView, document: DocumentView): Float64Array => {
+  const linear = linearScores(model.aspects, view, document);
+  const deep = netScores(model.net, netInput(view, document), projectionOf(model));
+  return linear.map((score, index) => HALF * (score + (deep[index] ?? 0)));
 };
 
 const praiseOf = ({ values, step }: Weights): number => {
@@ -74,10 +91,10 @@ const withoutClashes = (terms: readonly TaggedTerm[]): TaggedTerm[] => {
 
 export const tagWith = (model: Model, sentences: readonly Sentence[], threshold: number): TaggedTerm[] => {
   const document = viewDocument(sentences);
-  const views = sentences.map((sentence) => viewSentence(sentence, model.classes));
+  const views = sentences.map((sentence) => viewSentence(sentence, model.words));
   const moodOfText = views.reduce((sum, view) => sum + view.opinion.reduce((all, sign) => all + sign, 0), 0);
   const tags = views.flatMap((view) => {
-    const emissions = emissionsOf(model.aspects, view, document);
+    const emissions = emissionsOf(model, view, document);
     return likelySpans({ emissions, transitions: model.transitions }, LEAST).map(({ from, to, probability }): Tag => {
       polarityFeatures(features, view, { from, to }, document, moodOfText);
       return { sentence: view.sentence, from, to, probability, praise: praiseOf(model.polarity) };
@@ -89,5 +106,6 @@ export const tagWith = (model: Model, sentences: readonly Sentence[], threshold:
 /** The terms that a text judges. Sentences are tagged together, because a text speaks of a thing more than once. */
 export const tagDocument = remember((sentences: readonly Sentence[]): readonly TaggedTerm[] => {
   const model = loadModel();
-  return tagWith(model, sentences, model.threshold);
+  const { prose, tokenized } = model.thresholds;
+  return tagWith(model, sentences, viewDocument(sentences).tokenized === 1 ? tokenized : prose);
 });

@@ -1,46 +1,117 @@
 import { FEATURES } from "./feature-list.ts";
+import type { Net } from "./net.ts";
 import stored from "./weights.json" with { type: "json" };
-import type { WordClasses } from "./word-classes.ts";
+import { type Codes, decodeVectors, type Words } from "./words.ts";
 
 /** Raised whenever the features or the form of the file change; weights of another version mean nothing. */
-export const MODEL_VERSION = 1;
+export const MODEL_VERSION = 2;
 
-/** A linear model: per feature its weights, as whole numbers of `step`. */
+/** Numbers as whole ones of a step. */
 export type Weights = { values: Int8Array; step: number };
 
 export type Model = {
-  classes: WordClasses;
+  words: Words;
   /** Two weights per feature: for the first and for a further word of a term. */
   aspects: Weights;
+  net: Net;
   transitions: readonly number[];
   polarity: Weights;
-  /** A term is reported from this probability on. */
-  threshold: number;
+  /** A term is reported from this probability on: in prose, and in the single sentences of data sets. */
+  thresholds: { prose: number; tokenized: number };
 };
 
-const bytesOf = (base64: string): Int8Array => {
+export type StoredWeights = { step: number; values: string };
+
+/** The form of the weights file. */
+export type StoredModel = {
+  version: number;
+  checksum: number;
+  thresholds: Model["thresholds"];
+  transitions: number[];
+  /** How a vector is cut: the pieces it has, and the numbers in a piece. */
+  pieces: number;
+  width: number;
+  classes: string[];
+  codes: string;
+  usual: StoredWeights;
+  aspects: StoredWeights;
+  polarity: StoredWeights;
+  net: StoredWeights[];
+};
+
+/** The parts of the network, in the order in which they are stored. */
+export const NET_PARTS = [
+  "vectors",
+  "facts",
+  "hiddenBias",
+  "upper",
+  "upperBias",
+  "output",
+  "outputBias",
+] as const satisfies (keyof Net)[];
+
+const bytesOf = (base64: string): Uint8Array => {
   const letters = atob(base64);
-  const bytes = new Int8Array(letters.length);
+  const bytes = new Uint8Array(letters.length);
   for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
   return bytes;
 };
 
-const classesOf = (lines: readonly string[]): WordClasses =>
-  new Map(
-    lines.flatMap((line, id) => (line === "" ? [] : line.split(" ").map((word): [string, number] => [word, id]))),
-  );
+const weightsOf = ({ step, values }: StoredWeights): Weights => ({
+  step,
+  values: new Int8Array(bytesOf(values).buffer),
+});
 
-const readModel = (): Model => {
-  const aspects = { values: bytesOf(stored.aspects), step: stored.aspectStep };
-  const polarity = { values: bytesOf(stored.polarity), step: stored.polarityStep };
-  if (stored.version !== MODEL_VERSION || aspects.values.length !== FEATURES * 2 || polarity.values.length !== FEATURES)
-    throw new Error("The weights of the review miner are of another version: run `bun run train-miner`");
+const scaled = (stored: StoredWeights): Float32Array => {
+  const { values, step } = weightsOf(stored);
+  return Float32Array.from(values, (value) => value * step);
+};
+
+/** Words are stored class by class, and their codes in the same order. */
+const wordsOf = (lines: readonly string[], codes: Codes): Words => {
+  const words = lines.flatMap((line, id) => (line === "" ? [] : line.split(" ").map((word) => ({ word, id }))));
   return {
-    classes: classesOf(stored.classes),
+    ids: new Map(words.map(({ word }, index) => [word, index])),
+    classes: Uint16Array.from(words, ({ id }) => id),
+    dimensions: codes.pieces * codes.width,
+    vectors: decodeVectors(codes),
+  };
+};
+
+/** Adds up bytes so that a changed or cut file is told from the one that was written. */
+export const checksum = (text: string): number => {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return sum;
+};
+
+/** All that the checksum covers, in one text. */
+export const checkedText = (file: StoredModel): string =>
+  JSON.stringify([file.transitions, file.classes, file.codes, file.usual, file.aspects, file.polarity, file.net]);
+
+export const readModel = (file: StoredModel): Model => {
+  const aspects = weightsOf(file.aspects);
+  const polarity = weightsOf(file.polarity);
+  if (
+    file.version !== MODEL_VERSION ||
+    file.checksum !== checksum(checkedText(file)) ||
+    aspects.values.length !== FEATURES * 2 ||
+    polarity.values.length !== FEATURES
+  )
+    throw new Error("The weights of the review miner do not fit its code: run `bun run train-miner`");
+  const parts = NET_PARTS.map((name, index) => [name, scaled(file.net[index] ?? { step: 0, values: "" })]);
+  return {
+    words: wordsOf(file.classes, {
+      pieces: file.pieces,
+      width: file.width,
+      usual: scaled(file.usual),
+      codes: bytesOf(file.codes),
+    }),
     aspects,
     polarity,
-    transitions: stored.transitions,
-    threshold: stored.threshold,
+    net: Object.fromEntries(parts) as Net,
+    transitions: file.transitions,
+    thresholds: file.thresholds,
   };
 };
 
@@ -48,6 +119,6 @@ let model: Model | null = null;
 
 /** The trained model, read once at the first use. */
 export const loadModel = (): Model => {
-  model ??= readModel();
+  model ??= readModel(stored);
   return model;
 };

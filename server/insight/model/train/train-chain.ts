@@ -1,5 +1,6 @@
 import { FEATURES } from "../feature-list.ts";
-import { LABELS, type Lattice, latticeOf } from "../linear-chain.ts";
+import { LABELS, latticeOf } from "../linear-chain.ts";
+import { addMoves, labelProbability } from "./chain-slopes.ts";
 import { randomNumbers, shuffle } from "./random.ts";
 
 /** A sentence to learn from: the features of its tokens, and the labels each token may have. */
@@ -24,33 +25,6 @@ const emissionsOf = (weights: Float32Array, features: readonly Uint16Array[]): F
     emissions[at * LABELS + 2] = further;
   });
   return emissions;
-};
-
-const labelProbability = ({ forward, backward, total }: Lattice, at: number, label: number): number => {
-  const log = (forward[at * LABELS + label] ?? 0) + (backward[at * LABELS + label] ?? 0) - total;
-  return log < -50 ? 0 : Math.exp(log);
-};
-
-const addMoves = (
-  moves: Float64Array,
-  lattice: Lattice,
-  emissions: Float64Array,
-  transitions: Float32Array,
-  allowed: Uint8Array | null,
-  sign: number,
-): void => {
-  for (let at = 1; at < emissions.length / LABELS; at += 1)
-    for (let move = 0; move < LABELS * LABELS; move += 1) {
-      const [from, to] = [Math.floor(move / LABELS), move % LABELS];
-      if (move === 2 || (allowed !== null && (((allowed[at] ?? 0) >> to) & 1) === 0)) continue;
-      const log =
-        (lattice.forward[(at - 1) * LABELS + from] ?? 0) +
-        (transitions[move] ?? 0) +
-        (emissions[at * LABELS + to] ?? 0) +
-        (lattice.backward[at * LABELS + to] ?? 0) -
-        lattice.total;
-      if (log > -50) moves[move] = (moves[move] ?? 0) + sign * Math.exp(log);
-    }
 };
 
 const climb = (values: Float32Array, squares: Float32Array, index: number, slope: number, rate: number): void => {
@@ -78,7 +52,7 @@ export const trainChain = (examples: readonly ChainExample[], seed: number): Tra
       const emissions = emissionsOf(weights, features);
       const free = latticeOf({ emissions, transitions });
       const bound = latticeOf({ emissions, transitions }, allowed);
-      const moves = new Float64Array(LABELS * LABELS);
+      const moves = new Float32Array(LABELS * LABELS);
       addMoves(moves, bound, emissions, transitions, allowed, 1);
       addMoves(moves, free, emissions, transitions, null, -1);
       moves.forEach((slope, move) => climb(transitions, moveSquares, move, slope, rate));

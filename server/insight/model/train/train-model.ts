@@ -2,13 +2,15 @@ import { analyseText, type Sentence } from "../../text/analyse.ts";
 import { aspectFeatures } from "../aspect-features.ts";
 import { viewDocument } from "../document-view.ts";
 import { emptyFeatures } from "../feature-list.ts";
+import { type Net, netInput } from "../net.ts";
 import { polarityFeatures } from "../polarity-features.ts";
 import { type SentenceView, viewSentence } from "../sentence-view.ts";
-import type { Model } from "../weights.ts";
-import type { WordClasses } from "../word-classes.ts";
+import { type Model, NET_PARTS } from "../weights.ts";
+import type { Words } from "../words.ts";
 import { allowedLabels, findGold, type GoldLine } from "./gold.ts";
-import { quantize } from "./quantize.ts";
+import { quantize, rounded } from "./quantize.ts";
 import { type ChainExample, trainChain } from "./train-chain.ts";
+import { type NetExample, trainNet } from "./train-net.ts";
 import { type PolarityExample, trainPolarity } from "./train-polarity.ts";
 
 /** A text read for training. */
@@ -17,21 +19,22 @@ export type Example = {
   text: string;
   sentences: readonly Sentence[];
   chains: readonly ChainExample[];
+  nets: readonly NetExample[];
   polarities: readonly PolarityExample[];
 };
 
 const SEED = 7;
-const THRESHOLD = 0.24;
+const THRESHOLDS = { prose: 0.24, tokenized: 0.15 };
 const list = emptyFeatures();
 const taken = (): Uint16Array => Uint16Array.from(list.ids.subarray(0, list.size));
 
 const isEither = (polarity: string | null): boolean => polarity === "positive" || polarity === "negative";
 
 /** Reads one annotated text; `text` may be another spelling of the line's own. */
-export const readExample = (line: GoldLine, text: string, classes: WordClasses): Example => {
+export const readExample = (line: GoldLine, text: string, words: Words): Example => {
   const sentences = analyseText(text, line.id);
   const document = viewDocument(sentences);
-  const views: readonly SentenceView[] = sentences.map((sentence) => viewSentence(sentence, classes));
+  const views: readonly SentenceView[] = sentences.map((sentence) => viewSentence(sentence, words));
   const gold = findGold(text, sentences, line.aspects);
   const mood = views.reduce((sum, view) => sum + view.opinion.reduce((all, sign) => all + sign, 0), 0);
   const chains = views.map((view, index): ChainExample => {
@@ -50,13 +53,36 @@ export const readExample = (line: GoldLine, text: string, classes: WordClasses):
       polarityFeatures(list, view, span, document, mood);
       return [{ features: taken(), praised: span.polarity === "positive" }];
     });
-  return { line, text, sentences, chains, polarities };
+  const nets = views.map((view, index) => ({
+    input: netInput(view, document),
+    allowed: chains[index]?.allowed ?? new Uint8Array(view.length),
+  }));
+  return { line, text, sentences, chains, nets, polarities };
 };
 
-/** Learns both models from annotated texts. The same examples give the same model. */
-export const trainModel = (examples: readonly Example[], classes: WordClasses): Model => {
+/** How often the single sentences of data sets are learned for each time that a review is. */
+const REPEATS = 2;
+
+const isTokenized = ({ sentences }: Example): boolean => viewDocument(sentences).tokenized === 1;
+
+/** The network learns each review in one of its spellings, turn about. */
+const inTurn = (examples: readonly Example[]): Example[] => {
+  const texts = Map.groupBy(examples, ({ line }) => line.id);
+  return [...texts.values()].flatMap((spellings, index) => spellings.slice(index % spellings.length).slice(0, 1));
+};
+
+/** Learns all parts from annotated texts. The same examples give the same model. */
+export const trainModel = (examples: readonly Example[], words: Words): Model => {
+  const balanced = examples.flatMap((example) =>
+    Array.from({ length: isTokenized(example) ? REPEATS : 1 }, () => example),
+  );
   const chain = trainChain(
-    examples.flatMap(({ chains }) => chains),
+    balanced.flatMap(({ chains }) => chains),
+    SEED,
+  );
+  const trained = trainNet(
+    inTurn(examples).flatMap(({ nets }) => nets),
+    words,
     SEED,
   );
   const polarity = trainPolarity(
@@ -64,10 +90,13 @@ export const trainModel = (examples: readonly Example[], classes: WordClasses): 
     SEED,
   );
   return {
-    classes,
+    words,
     aspects: quantize(chain.weights),
+    net: Object.fromEntries(NET_PARTS.map((name) => [name, rounded(trained.net[name])])) as Net,
     polarity: quantize(polarity),
-    transitions: [...chain.transitions].map((weight) => Number(weight.toFixed(4))),
-    threshold: THRESHOLD,
+    transitions: [...chain.transitions].map((weight, move) =>
+      Number(((weight + (trained.transitions[move] ?? 0)) / 2).toFixed(4)),
+    ),
+    thresholds: THRESHOLDS,
   };
 };

@@ -1,36 +1,18 @@
-import type { WordClasses } from "../word-classes.ts";
-
 /** Words with their vectors, one after the other, each of length one. */
 export type WordVectors = { words: readonly string[]; dimensions: number; values: Float32Array };
 
 const STEPS = [64, 4, 4];
 const ROUNDS = 12;
 
-const dot = (a: Float32Array, aAt: number, b: Float32Array, bAt: number, length: number): number => {
+export const dot = (a: Float32Array, aAt: number, b: Float32Array, bAt: number, length: number): number => {
   let sum = 0;
   for (let index = 0; index < length; index += 1) sum += (a[aAt + index] ?? 0) * (b[bAt + index] ?? 0);
   return sum;
 };
 
-const normalize = (values: Float32Array, at: number, length: number): void => {
+export const normalize = (values: Float32Array, at: number, length: number): void => {
   const size = Math.sqrt(dot(values, at, values, at, length)) || 1;
   for (let index = at; index < at + length; index += 1) values[index] = (values[index] ?? 0) / size;
-};
-
-/** Takes the plain words of a vector table, the commonest first. */
-export const takeWords = (
-  ranked: readonly string[],
-  table: Readonly<Record<string, readonly number[]>>,
-  dimensions: number,
-  count: number,
-): WordVectors => {
-  const words = ranked.filter((word) => /^[a-z][a-z'-]*$/.test(word) && Object.hasOwn(table, word)).slice(0, count);
-  const values = new Float32Array(words.length * dimensions);
-  words.forEach((word, index) => {
-    values.set((table[word] ?? []).slice(0, dimensions), index * dimensions);
-    normalize(values, index * dimensions, dimensions);
-  });
-  return { words, dimensions, values };
 };
 
 /** Spherical k-means; it starts from words spread over the list, so that it needs no chance. */
@@ -75,8 +57,10 @@ const refine = (vectors: WordVectors, members: readonly number[], step: number, 
   ).flat();
 };
 
-/** Classes of words that occur in like company, refined from 64 to 256 to 1,024. */
-export const classWords = (vectors: WordVectors): WordClasses => {
+/** Classes of words that occur in like company, refined from 64 to 256 to 1,024. One class per word. */
+export const classWords = (vectors: WordVectors): Uint16Array => {
   const members = vectors.words.map((_, index) => index);
-  return new Map(refine(vectors, members, 0, 0).map(([member, id]) => [vectors.words[member] ?? "", id]));
+  const classes = new Uint16Array(members.length);
+  for (const [member, id] of refine(vectors, members, 0, 0)) classes[member] = id;
+  return classes;
 };

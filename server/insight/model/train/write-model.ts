@@ -1,27 +1,49 @@
-import { MODEL_VERSION, type Model } from "../weights.ts";
+import {
+  checkedText,
+  checksum,
+  MODEL_VERSION,
+  type Model,
+  NET_PARTS,
+  type StoredModel,
+  type StoredWeights,
+  type Weights,
+} from "../weights.ts";
+import type { Codes, Words } from "../words.ts";
+import { STORED_STEP } from "./encode-vectors.ts";
+import { quantize } from "./quantize.ts";
 
-const base64 = (bytes: Int8Array): string =>
+const base64 = (bytes: Int8Array | Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 
-const linesOf = (classes: Model["classes"]): string[] => {
-  const lines: string[][] = Array.from({ length: Math.max(...classes.values()) + 1 }, () => []);
-  for (const [word, id] of classes) lines[id]?.push(word);
-  return lines.map((words) => words.toSorted().join(" "));
+const stored = ({ values, step }: Weights): StoredWeights => ({ step, values: base64(values) });
+
+/** A model and the codes of its words, in the order of their classes. */
+export type Trained = { model: Model; codes: Codes };
+
+const linesOf = ({ ids, classes }: Words): string[] => {
+  const lines: string[][] = Array.from({ length: Math.max(...classes) + 1 }, () => []);
+  for (const [word, id] of ids) lines[classes[id] ?? 0]?.push(word);
+  return lines.map((words) => words.join(" "));
 };
 
-/** The text of the weights file. */
-export const writeModel = (model: Model): string =>
-  `${JSON.stringify(
-    {
-      version: MODEL_VERSION,
-      threshold: model.threshold,
-      transitions: model.transitions,
-      aspectStep: model.aspects.step,
-      polarityStep: model.polarity.step,
-      classes: linesOf(model.classes),
-      aspects: base64(model.aspects.values),
-      polarity: base64(model.polarity.values),
-    },
-    null,
-    1,
-  )}\n`;
+/** The text of the weights file, one line per part. */
+export const writeModel = ({ model, codes }: Trained): string => {
+  const file: StoredModel = {
+    version: MODEL_VERSION,
+    checksum: 0,
+    thresholds: model.thresholds,
+    transitions: [...model.transitions],
+    pieces: codes.pieces,
+    width: codes.width,
+    classes: linesOf(model.words),
+    codes: base64(codes.codes),
+    usual: stored({
+      values: Int8Array.from(codes.usual, (value) => Math.round(value / STORED_STEP)),
+      step: STORED_STEP,
+    }),
+    aspects: stored(model.aspects),
+    polarity: stored(model.polarity),
+    net: NET_PARTS.map((name) => stored(quantize(model.net[name], 1))),
+  };
+  return `${JSON.stringify({ ...file, checksum: checksum(checkedText(file)) }, null, 2)}\n`;
+};
