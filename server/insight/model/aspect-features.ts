@@ -224,7 +224,8 @@ const addPlace = (list: FeatureList, view: SentenceView, at: number, document: D
   openFamily(list, 10);
   const own = valueAt(view.part, at);
   const repeated = grade(document.counts.get(view.sentence.tokens[at]?.lemma ?? "") ?? 1);
-  const moods = view.opinion.reduce((bits, sign) => bits | (sign > 0 ? 1 : sign < 0 ? 2 : 0), 0);
+  let moods = 0;
+  for (const bits of view.mood) moods |= bits;
   addFeature(list, repeated, own);
   addFeature(list, repeated, valueAt(view.chunk, at), document.tokenized);
   addFeature(list, grade(document.places.get(view.sentence) ?? 0), own);

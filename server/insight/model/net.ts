@@ -70,6 +70,19 @@ export const netInput = (view: SentenceView, document: DocumentView): NetInput =
   return { words: view.wordId, facts };
 };
 
+/** Adds a row to a sum. Four at a time, because nearly all the time of a run goes by here; lengths are multiples of it. */
+export const addRow = (sum: Float32Array, at: number, rows: Float32Array, row: number, length: number): void => {
+  for (let index = 0; index < length; index += 4) {
+    const to = at + index;
+    const from = row + index;
+    sum[to] = (sum[to] ?? 0) + (rows[from] ?? 0);
+    sum[to + 1] = (sum[to + 1] ?? 0) + (rows[from + 1] ?? 0);
+    sum[to + 2] = (sum[to + 2] ?? 0) + (rows[from + 2] ?? 0);
+    sum[to + 3] = (sum[to + 3] ?? 0) + (rows[from + 3] ?? 0);
+  }
+};
+
+/** Adds a row times a number to a sum, likewise. */
 export const addScaled = (
   sum: Float32Array,
   at: number,
@@ -78,8 +91,14 @@ export const addScaled = (
   scale: number,
   length: number,
 ): void => {
-  for (let index = 0; index < length; index += 1)
-    sum[at + index] = (sum[at + index] ?? 0) + scale * (rows[row + index] ?? 0);
+  for (let index = 0; index < length; index += 4) {
+    const to = at + index;
+    const from = row + index;
+    sum[to] = (sum[to] ?? 0) + scale * (rows[from] ?? 0);
+    sum[to + 1] = (sum[to + 1] ?? 0) + scale * (rows[from + 1] ?? 0);
+    sum[to + 2] = (sum[to + 2] ?? 0) + scale * (rows[from + 2] ?? 0);
+    sum[to + 3] = (sum[to + 3] ?? 0) + scale * (rows[from + 3] ?? 0);
+  }
 };
 
 /** What the vector of one word adds to the hidden units, for each place it may stand in. */
@@ -108,7 +127,7 @@ const keepPositive = (units: Float32Array): Float32Array => {
 export const upperUnits = (net: Net, hidden: Float32Array, length: number): Float32Array => {
   const upper = new Float32Array(length * UPPER);
   for (let at = 0; at < length; at += 1) {
-    addScaled(upper, at * UPPER, net.upperBias, 0, 1, UPPER);
+    addRow(upper, at * UPPER, net.upperBias, 0, UPPER);
     for (let place = 0; place < UPPER_PLACES; place += 1) {
       const near = at + place - UPPER_SIGHT;
       if (near < 0 || near >= length) continue;
@@ -145,17 +164,17 @@ export const hiddenUnits = (
   const length = words.length;
   const hidden = new Float32Array(length * HIDDEN);
   for (let at = 0; at < length; at += 1) {
-    addScaled(hidden, at * HIDDEN, net.hiddenBias, 0, 1, HIDDEN);
+    addRow(hidden, at * HIDDEN, net.hiddenBias, 0, HIDDEN);
     for (let place = 0; place < PLACES; place += 1) {
       const near = at + place - SIGHT;
       const rows = facts[near];
       if (rows === undefined) continue;
       const word = words[near] ?? -1;
       const isHidden = hides(near);
-      if (word >= 0 && !isHidden) addScaled(hidden, at * HIDDEN, project(word), place * HIDDEN, 1, HIDDEN);
+      if (word >= 0 && !isHidden) addRow(hidden, at * HIDDEN, project(word), place * HIDDEN, HIDDEN);
       const shown = isHidden ? NAMING_FACTS : rows.length;
       for (let index = 0; index < shown; index += 1)
-        addScaled(hidden, at * HIDDEN, net.facts, (place * FACTS + (rows[index] ?? 0)) * HIDDEN, 1, HIDDEN);
+        addRow(hidden, at * HIDDEN, net.facts, (place * FACTS + (rows[index] ?? 0)) * HIDDEN, HIDDEN);
     }
   }
   return keepPositive(hidden);

@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from "wink-nlp";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
-import { isNegated } from "../text/negation.ts";
+import { negatedPlaces } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { nounTerms } from "../units/noun-terms.ts";
 import { opinionsIn } from "../units/opinions.ts";
@@ -41,7 +41,10 @@ export type SentenceView = {
   ruled: Int32Array;
 };
 
+const SMALL_LETTERS = /^[a-z]+$/;
+
 const shapeOf = ({ text }: Token, index: number): number => {
+  if (SMALL_LETTERS.test(text)) return 0;
   if (/^\p{Lu}{2,}$/u.test(text)) return 3;
   if (/^\p{Lu}/u.test(text)) return index === 0 ? 1 : 2;
   if (/^\p{Ll}+$/u.test(text)) return 0;
@@ -75,10 +78,11 @@ const fillClauses = (view: SentenceView): void => {
     const offset = places.get(tokens[0] as Token) ?? 0;
     const opinions = opinionsIn(tokens);
     const mood = opinions.reduce((bits, { sign }) => bits | (sign > 0 ? 1 : 2), 0);
+    const negated = negatedPlaces(tokens);
     tokens.forEach((_, at) => {
       view.clause[offset + at] = clause;
       view.mood[offset + at] = mood;
-      view.negated[offset + at] = isNegated(tokens, at) ? 1 : 0;
+      view.negated[offset + at] = negated[at] === true ? 1 : 0;
     });
     for (const { index, sign } of opinions) view.opinion[offset + index] = sign;
     for (const { from, to } of nounTerms(tokens))

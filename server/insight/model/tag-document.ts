@@ -9,8 +9,12 @@ import { polarityFeatures } from "./polarity-features.ts";
 import { type SentenceView, viewSentence } from "./sentence-view.ts";
 import { loadModel, type Model, type Weights } from "./weights.ts";
 
-/** A term as the model sees it: where, how likely, and the odds (as a logarithm) that it is praised. */
-export type Tag = { sentence: Sentence; from: number; to: number; probability: number; praise: number };
+/** A place where the model sees a term, and how likely it is one. */
+type Candidate = { view: SentenceView; sentence: Sentence; from: number; to: number; probability: number };
+type Term = { probability: number; mentions: readonly Candidate[] };
+
+/** A mention of a term, with the odds (as a logarithm) that it is praised there. */
+export type Tag = Omit<Candidate, "view"> & { praise: number };
 
 /** All mentions of one term in a text, the likeliest first, and the probability that the text judges the term at all. */
 export type TaggedTerm = { probability: number; praise: number; mentions: readonly Tag[] };
@@ -57,25 +61,24 @@ const praiseOf = ({ values, step }: Weights): number => {
 };
 
 /** Joins what is the same term: "the lids" and "lid". */
-const nameOf = ({ sentence, from, to }: Tag): string =>
+const nameOf = ({ sentence, from, to }: Candidate): string =>
   sentence.tokens
     .slice(from, to)
     .filter((token) => token.pos !== "DET")
     .map((token) => (token.pos === "NOUN" || token.pos === "PROPN" ? token.lemma : token.lower))
     .join(" ");
 
-const clashes = (a: Tag, b: Tag): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to;
+const clashes = (a: Candidate, b: Candidate): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to;
 
-const joinTags = (tags: readonly Tag[]): TaggedTerm[] =>
-  [...Map.groupBy(tags, nameOf).values()].map((mentions) => ({
+const joinMentions = (found: readonly Candidate[]): Term[] =>
+  [...Map.groupBy(found, nameOf).values()].map((mentions) => ({
     probability: 1 - mentions.reduce((none, { probability }) => none * (1 - probability), 1),
-    praise: mentions.reduce((sum, { probability, praise }) => sum + probability * praise, 0),
     mentions: mentions.toSorted((a, b) => b.probability - a.probability),
   }));
 
 /** Likelier terms first; a term whose main mention shares words with that of a likelier one is dropped. */
-const withoutClashes = (terms: readonly TaggedTerm[]): TaggedTerm[] => {
-  const mains: Tag[] = [];
+const withoutClashes = (terms: readonly Term[]): Term[] => {
+  const mains: Candidate[] = [];
   const kept = terms
     .toSorted((a, b) => b.probability - a.probability)
     .filter(({ mentions: [main] }) => {
@@ -93,14 +96,22 @@ export const tagWith = (model: Model, sentences: readonly Sentence[], threshold:
   const document = viewDocument(sentences);
   const views = sentences.map((sentence) => viewSentence(sentence, model.words));
   const moodOfText = views.reduce((sum, view) => sum + view.opinion.reduce((all, sign) => all + sign, 0), 0);
-  const tags = views.flatMap((view) => {
-    const emissions = emissionsOf(model, view, document);
-    return likelySpans({ emissions, transitions: model.transitions }, LEAST).map(({ from, to, probability }): Tag => {
-      polarityFeatures(features, view, { from, to }, document, moodOfText);
-      return { sentence: view.sentence, from, to, probability, praise: praiseOf(model.polarity) };
-    });
+  const found = views.flatMap((view) => {
+    const chain = { emissions: emissionsOf(model, view, document), transitions: model.transitions };
+    return likelySpans(chain, LEAST).map((span): Candidate => ({ view, sentence: view.sentence, ...span }));
   });
-  return withoutClashes(joinTags(tags).filter((term) => term.probability >= threshold));
+  const judge = ({ view, ...candidate }: Candidate): Tag => {
+    polarityFeatures(features, view, candidate, document, moodOfText);
+    return { ...candidate, praise: praiseOf(model.polarity) };
+  };
+  return withoutClashes(joinMentions(found).filter((term) => term.probability >= threshold)).map((term) => {
+    const mentions = term.mentions.map(judge);
+    return {
+      probability: term.probability,
+      praise: mentions.reduce((sum, { probability, praise }) => sum + probability * praise, 0),
+      mentions,
+    };
+  });
 };
 
 /** The terms that a text judges. Sentences are tagged together, because a text speaks of a thing more than once. */

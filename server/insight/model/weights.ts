@@ -50,12 +50,7 @@ export const NET_PARTS = [
   "outputBias",
 ] as const satisfies (keyof Net)[];
 
-const bytesOf = (base64: string): Uint8Array => {
-  const letters = atob(base64);
-  const bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
-  return bytes;
-};
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.fromBase64(base64);
 
 const weightsOf = ({ step, values }: StoredWeights): Weights => ({
   step,

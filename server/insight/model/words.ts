@@ -15,9 +15,9 @@ export const USUAL_PIECES = 256;
 /** The vectors that codes stand for, one after the other. */
 export const decodeVectors = ({ pieces, width, usual, codes }: Codes): Float32Array => {
   const vectors = new Float32Array(codes.length * width);
-  codes.forEach((code, index) => {
-    const from = ((index % pieces) * USUAL_PIECES + code) * width;
-    vectors.set(usual.subarray(from, from + width), index * width);
-  });
+  for (let index = 0; index < codes.length; index += 1) {
+    const from = ((index % pieces) * USUAL_PIECES + (codes[index] ?? 0)) * width;
+    for (let at = 0; at < width; at += 1) vectors[index * width + at] = usual[from + at] ?? 0;
+  }
   return vectors;
 };

@@ -61,13 +61,31 @@ const isNegator = (token: Token, next: Token | undefined): boolean => {
   return NEGATORS.has(token.lemma) || NEGATORS.has(token.lower);
 };
 
+/** "leak-free", "free of": what follows turns the word around. */
+const isFreedAfter = (tokens: readonly Token[], index: number): boolean => {
+  const after = tokens[index + 1];
+  return after?.lower === "free" || (after?.lower === "-" && tokens[index + 2]?.lower === "free");
+};
+
 /** Whether the words before position `index` of a clause turn its meaning around. */
 export const isNegated = (tokens: readonly Token[], index: number): boolean => {
-  const from = Math.max(0, index - REACH);
-  const flips = tokens.slice(from, index).filter((token, offset) => isNegator(token, tokens[from + offset + 1])).length;
-  const after = tokens[index + 1];
-  const dashFree = after?.lower === "-" && tokens[index + 2]?.lower === "free";
-  return (flips % 2 === 1) !== (after?.lower === "free" || dashFree);
+  let flips = 0;
+  for (let at = Math.max(0, index - REACH); at < index; at += 1) {
+    const token = tokens[at];
+    if (token !== undefined && isNegator(token, tokens[at + 1])) flips += 1;
+  }
+  return (flips % 2 === 1) !== isFreedAfter(tokens, index);
+};
+
+/** The same for all positions of a clause at once. */
+export const negatedPlaces = (tokens: readonly Token[]): boolean[] => {
+  const flips = tokens.map((token, index) => (isNegator(token, tokens[index + 1]) ? 1 : 0));
+  let within = 0;
+  return tokens.map((_, index) => {
+    const negated = (within % 2 === 1) !== isFreedAfter(tokens, index);
+    within += (flips[index] ?? 0) - (flips[index - REACH] ?? 0);
+    return negated;
+  });
 };
 
 /** "keeps it from leaking", "stopped the wobble": the bad thing is prevented. */

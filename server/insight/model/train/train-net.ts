@@ -1,5 +1,6 @@
 import { LABELS, latticeOf } from "../linear-chain.ts";
 import {
+  addRow,
   addScaled,
   FACTS,
   HIDDEN,
@@ -82,7 +83,7 @@ const descendUpper = (
     slopes.output[unit * 2 + 1] = (slopes.output[unit * 2 + 1] ?? 0) + further * value;
     pull[unit] = first * (parameters.output[unit * 2] ?? 0) + further * (parameters.output[unit * 2 + 1] ?? 0);
   }
-  addScaled(slopes.upperBias, 0, pull, 0, 1, UPPER);
+  addRow(slopes.upperBias, 0, pull, 0, UPPER);
   for (let place = 0; place < UPPER_PLACES; place += 1) {
     const near = at + place - UPPER_SIGHT;
     if (near < 0 || near * HIDDEN >= hidden.length) continue;
@@ -107,7 +108,7 @@ const descendHidden = (
   hides: (at: number) => boolean,
   below: Float32Array,
 ): void => {
-  addScaled(slopes.hiddenBias, 0, below, at * HIDDEN, 1, HIDDEN);
+  addRow(slopes.hiddenBias, 0, below, at * HIDDEN, HIDDEN);
   const { dimensions, vectors } = table;
   for (let place = 0; place < PLACES; place += 1) {
     const near = at + place - SIGHT;
@@ -128,7 +129,7 @@ const descendHidden = (
     for (let index = 0; index < shown; index += 1) {
       const row = place * FACTS + (rows[index] ?? 0);
       touched.add(row);
-      addScaled(slopes.facts, row * HIDDEN, below, at * HIDDEN, 1, HIDDEN);
+      addRow(slopes.facts, row * HIDDEN, below, at * HIDDEN, HIDDEN);
     }
   }
 };
@@ -211,7 +212,9 @@ export const trainNet = (examples: readonly NetExample[], table: Words, seed: nu
     });
     if (epoch < EPOCHS - AVERAGED_EPOCHS) continue;
     for (const name of NAMES)
-      addScaled(average[name], 0, parameters[name], 0, 1 / AVERAGED_EPOCHS, parameters[name].length);
+      parameters[name].forEach((value, index) => {
+        average[name][index] = (average[name][index] ?? 0) + value / AVERAGED_EPOCHS;
+      });
   }
   const { transitions, ...net } = average;
   return { net, transitions };
