@@ -1,7 +1,7 @@
 import { addDays } from "../kernel/calendar.ts";
 import { isPaidPlan, PAST_DUE_GRACE_DAYS, type Plan } from "../plans.ts";
 import type { BillingSnapshot } from "./billing-snapshot.ts";
-import type { SubscriptionState } from "./subscription.decider.ts";
+import type { SubscriptionState } from "./subscription.state.ts";
 
 const PAID_UP = new Set(["active", "trialing"]);
 const ENDED = new Set(["canceled", "incomplete_expired"]);

@@ -12,13 +12,9 @@ import { asinsTaken, asinsUsed, type QuotaState, quotaDecider } from "./quota.de
 import type { QuotaEvent } from "./quota.events.ts";
 import { type SessionCommand, type SessionsState, sessionsDecider } from "./sessions.decider.ts";
 import type { SessionEvent } from "./sessions.events.ts";
-import {
-  cycleAt,
-  type SubscriptionCommand,
-  type SubscriptionState,
-  subscriptionDecider,
-} from "./subscription.decider.ts";
+import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "./subscription.decider.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
+import type { SubscriptionState } from "./subscription.state.ts";
 
 export type CustomerEvent =
   | IdentityEvent

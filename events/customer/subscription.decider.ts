@@ -4,10 +4,10 @@ import { isPaidPlan, type PaidPlan, type Plan } from "../plans.ts";
 import { givesAccess } from "./access.ts";
 import type { BillingEvent } from "./billing.events.ts";
 import type { BillingSnapshot } from "./billing-snapshot.ts";
-import type { PLAN_SOURCES, SubscriptionEvent } from "./subscription.events.ts";
+import type { SubscriptionEvent } from "./subscription.events.ts";
+import { type Cycle, NO_SUBSCRIPTION, type PlanSource, type SubscriptionState } from "./subscription.state.ts";
 import { syncFacts } from "./sync-subscription.ts";
 
-type PlanSource = (typeof PLAN_SOURCES)[number];
 type Money = { amountCents: number; currency: string; at: string };
 type Fact = SubscriptionEvent | BillingEvent;
 
@@ -24,31 +24,6 @@ export type SubscriptionCommand =
   | { type: "RecordRefund"; data: Money & { refundId: string } }
   | { type: "OpenDispute"; data: Money & { disputeId: string } }
   | { type: "CloseDispute"; data: { disputeId: string; won: boolean; at: string } };
-
-export type Cycle = { anchor: string; startsAt: string; renewsAt: string; source: PlanSource };
-
-export type SubscriptionState = {
-  plan: Plan;
-  /** Who gave the plan. */
-  source: PlanSource;
-  cycle: Cycle | null;
-  /** Stays true after the plan ended: what was saved remains readable. */
-  everPaid: boolean;
-  stripeCustomerId: string | null;
-  /** The checkout begun last, until it is completed or expires. */
-  checkout: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string } | null;
-  /** Checkouts begun so far. */
-  checkoutCount: number;
-  /** What Stripe said last; null before the first subscription, or when Stripe knows none. */
-  snapshot: BillingSnapshot | null;
-  /** The subscription that gives or last gave access, until it ends. */
-  activeSubscriptionId: string | null;
-  activatedAt: string | null;
-  /** Disputes that are open or lost; while there is one, paid features rest. */
-  disputeIds: string[];
-  /** The latest refunds, so that none is recorded twice. */
-  refundIds: string[];
-};
 
 const REMEMBERED_REFUNDS_MAX = 50;
 
@@ -182,20 +157,7 @@ const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
 };
 
 export const subscriptionDecider: Decider<SubscriptionCommand, Fact, SubscriptionState> = {
-  initialState: {
-    plan: "demo",
-    source: "admin",
-    cycle: null,
-    everPaid: false,
-    stripeCustomerId: null,
-    checkout: null,
-    checkoutCount: 0,
-    snapshot: null,
-    activeSubscriptionId: null,
-    activatedAt: null,
-    disputeIds: [],
-    refundIds: [],
-  },
+  initialState: NO_SUBSCRIPTION,
   decide,
   evolve,
 };

@@ -1,8 +1,8 @@
 import { givesAccess, graceEndsAt, hasEnded } from "./access.ts";
 import type { BillingEvent } from "./billing.events.ts";
 import type { BillingSnapshot } from "./billing-snapshot.ts";
-import type { SubscriptionState } from "./subscription.decider.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
+import type { SubscriptionState } from "./subscription.state.ts";
 
 type Fact = BillingEvent | SubscriptionEvent;
 

@@ -28,19 +28,13 @@ export type Delivery = {
 
 export type Replay = { request: string; status: number; body: string };
 
-/** What the sandbox remembers, in a file of its own: nothing of it is in the product's database. */
-export const openSandboxStore = (file: string) => {
-  const db = new Database(file, { create: true });
-  db.run("pragma journal_mode = wal");
-  db.run("pragma busy_timeout = 5000");
-  db.run(SCHEMA);
+const parse = <K extends Kind>(row: { body: string } | null): Kinds[K] | null =>
+  row === null ? null : (JSON.parse(row.body) as Kinds[K]);
+
+const objectsIn = (db: Database) => {
   const nextSeq = (): number =>
     db.query<{ seq: number }, []>("select coalesce(max(seq), 0) + 1 as seq from objects").get()?.seq ?? 1;
-  const parse = <K extends Kind>(row: { body: string } | null): Kinds[K] | null =>
-    row === null ? null : JSON.parse(row.body);
   return {
-    /** Runs the work in one transaction that no other process interleaves with. */
-    transaction: <Result>(work: () => Result): Result => db.transaction(work).immediate(),
     newId: (kind: Kind): string => `${ID_PREFIX[kind]}_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`,
     put: <K extends Kind>(kind: K, object: Kinds[K], customer: string | null = null): Kinds[K] => {
       db.query(
@@ -63,56 +57,74 @@ export const openSandboxStore = (file: string) => {
         )
         .all(kind, customer)
         .map((row) => JSON.parse(row.body) as Kinds[K]),
-    setting: (name: string): string | null =>
-      db.query<{ value: string }, [string]>("select value from settings where name = ?1").get(name)?.value ?? null,
-    set: (name: string, value: string): void => {
-      db.query("insert into settings values (?1, ?2) on conflict (name) do update set value = excluded.value").run(
-        name,
-        value,
-      );
-    },
-    card: (id: string): string | null =>
-      db.query<{ number: string }, [string]>("select number from cards where id = ?1").get(id)?.number ?? null,
-    keepCard: (customer: string, number: string): string => {
-      const id = `pm_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`;
-      db.query("insert into cards values (?1, ?2, ?3)").run(id, customer, number);
-      return id;
-    },
-    replay: (key: string): Replay | null =>
-      db.query<Replay, [string]>("select request, status, body from idempotency where key = ?1").get(key),
-    remember: (key: string, { request, status, body }: Replay): void => {
-      db.query("insert or ignore into idempotency values (?1, ?2, ?3, ?4)").run(key, request, status, body);
-    },
-    addDelivery: (eventId: string, dueAt: number, state: Delivery["state"]): void => {
-      db.query("insert into deliveries (event_id, due_at, state) values (?1, ?2, ?3)").run(eventId, dueAt, state);
-    },
-    dueDeliveries: (now: number): Delivery[] =>
-      db
-        .query<Delivery, [number]>(
-          "select * from deliveries where state = 'pending' and due_at <= ?1 order by due_at, id limit 50",
-        )
-        .all(now),
-    nextDeliveryAt: (): number | null =>
-      db.query<{ due: number | null }, []>("select min(due_at) as due from deliveries where state = 'pending'").get()
-        ?.due ?? null,
-    updateDelivery: ({ id, due_at, attempts, state, answer }: Delivery): void => {
-      db.query("update deliveries set due_at = ?2, attempts = ?3, state = ?4, answer = ?5 where id = ?1").run(
-        id,
-        due_at,
-        attempts,
-        state,
-        answer,
-      );
-    },
-    deliveries: (limit: number): Delivery[] =>
-      db.query<Delivery, [number]>("select * from deliveries order by id desc limit ?1").all(limit),
-    undelivered: (): string[] =>
-      db
-        .query<{ event_id: string }, []>(
-          "select event_id from deliveries group by event_id having sum(state = 'delivered') = 0 order by min(id) desc",
-        )
-        .all()
-        .map(({ event_id }) => event_id),
+  };
+};
+
+const smallThingsIn = (db: Database) => ({
+  setting: (name: string): string | null =>
+    db.query<{ value: string }, [string]>("select value from settings where name = ?1").get(name)?.value ?? null,
+  set: (name: string, value: string): void => {
+    db.query("insert into settings values (?1, ?2) on conflict (name) do update set value = excluded.value").run(
+      name,
+      value,
+    );
+  },
+  card: (id: string): string | null =>
+    db.query<{ number: string }, [string]>("select number from cards where id = ?1").get(id)?.number ?? null,
+  keepCard: (customer: string, number: string): string => {
+    const id = `pm_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`;
+    db.query("insert into cards values (?1, ?2, ?3)").run(id, customer, number);
+    return id;
+  },
+  replay: (key: string): Replay | null =>
+    db.query<Replay, [string]>("select request, status, body from idempotency where key = ?1").get(key),
+  remember: (key: string, { request, status, body }: Replay): void => {
+    db.query("insert or ignore into idempotency values (?1, ?2, ?3, ?4)").run(key, request, status, body);
+  },
+});
+
+const deliveriesIn = (db: Database) => ({
+  addDelivery: (eventId: string, dueAt: number, state: Delivery["state"]): void => {
+    db.query("insert into deliveries (event_id, due_at, state) values (?1, ?2, ?3)").run(eventId, dueAt, state);
+  },
+  dueDeliveries: (now: number): Delivery[] =>
+    db
+      .query<Delivery, [number]>(
+        "select * from deliveries where state = 'pending' and due_at <= ?1 order by due_at, id limit 50",
+      )
+      .all(now),
+  updateDelivery: ({ id, due_at, attempts, state, answer }: Delivery): void => {
+    db.query("update deliveries set due_at = ?2, attempts = ?3, state = ?4, answer = ?5 where id = ?1").run(
+      id,
+      due_at,
+      attempts,
+      state,
+      answer,
+    );
+  },
+  deliveries: (limit: number): Delivery[] =>
+    db.query<Delivery, [number]>("select * from deliveries order by id desc limit ?1").all(limit),
+  undelivered: (): string[] =>
+    db
+      .query<{ event_id: string }, []>(
+        "select event_id from deliveries group by event_id having sum(state = 'delivered') = 0 order by min(id) desc",
+      )
+      .all()
+      .map(({ event_id }) => event_id),
+});
+
+/** What the sandbox remembers, in a file of its own: nothing of it is in the product's database. */
+export const openSandboxStore = (file: string) => {
+  const db = new Database(file, { create: true });
+  db.run("pragma journal_mode = wal");
+  db.run("pragma busy_timeout = 5000");
+  db.run(SCHEMA);
+  return {
+    ...objectsIn(db),
+    ...smallThingsIn(db),
+    ...deliveriesIn(db),
+    /** Runs the work in one transaction that no other process interleaves with. */
+    transaction: <Result>(work: () => Result): Result => db.transaction(work).immediate(),
     close: (): void => db.close(),
   };
 };

@@ -4,6 +4,7 @@ import { keptConsent } from "./consent.ts";
 import { type CountPage, createTracking, type PixelQueue } from "./create-tracking.ts";
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to Window
   interface Window {
     plausible?: CountPage;
     fbq?: PixelQueue;

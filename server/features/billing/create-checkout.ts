@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import { givesAccess } from "../../../events/customer/access.ts";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import { openCheckout, type SubscriptionState } from "../../../events/customer/subscription.decider.ts";
+import { openCheckout } from "../../../events/customer/subscription.decider.ts";
+import type { SubscriptionState } from "../../../events/customer/subscription.state.ts";
 import type { PaidPlan } from "../../../events/plans.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -2,5 +2,3 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
-
-export const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);

@@ -13,71 +13,69 @@ const allowanceOf = (plan: Plan): string => {
 };
 
 type Words = { subject: string; paragraphs: string[]; label: string };
+type Wording = { [About in BillingNotice["about"]]: (notice: Extract<BillingNotice, { about: About }>) => Words };
 
-const wordsOf = (notice: BillingNotice): Words => {
-  switch (notice.about) {
-    case "activated":
-      return {
-        subject: `Your ${PLAN_TERMS[notice.plan].label} plan is active`,
-        paragraphs: [
-          `Thank you. Your ${PLAN_TERMS[notice.plan].label} plan gives you ${allowanceOf(notice.plan)}.`,
-          "The receipt, your invoices and your card are on the billing page.",
-        ],
-        label: "Open billing",
-      };
-    case "planChanged":
-      return {
-        subject: `You are on the ${PLAN_TERMS[notice.plan].label} plan now`,
-        paragraphs: [`Your plan changed and gives you ${allowanceOf(notice.plan)}.`],
-        label: "Open billing",
-      };
-    case "planChangeScheduled":
-      return {
-        subject: `Your plan changes on ${dateOf(notice.on)}`,
-        paragraphs: [
-          `Until then everything stays as it is. From ${dateOf(notice.on)} you are on the ${PLAN_TERMS[notice.plan].label} plan, with ${allowanceOf(notice.plan)}. You can take that back until then.`,
-        ],
-        label: "Open billing",
-      };
-    case "cancellationScheduled":
-      return {
-        subject: `Your subscription ends on ${dateOf(notice.on)}`,
-        paragraphs: [
-          `You canceled your subscription. You can use everything until ${dateOf(notice.on)}; after that your saved work stays readable.`,
-          "Changed your mind? Keep the subscription with one click.",
-        ],
-        label: "Keep my subscription",
-      };
-    case "resumed":
-      return {
-        subject: "Your subscription goes on",
-        paragraphs: ["The cancellation was taken back. Your subscription renews as before."],
-        label: "Open billing",
-      };
-    case "ended":
-      return {
-        subject: "Your subscription has ended",
-        paragraphs: ["Your saved avatars and results stay readable. Subscribe again whenever you like to go on."],
-        label: "See the plans",
-      };
-    case "paymentFailed":
-      return {
-        subject: "Your payment did not go through",
-        paragraphs: [
-          notice.attempts > 1
-            ? `We tried your card ${notice.attempts} times without success.`
-            : "We could not collect this month’s payment from your card.",
-          `You keep full access until ${dateOf(notice.on)}. Please check or replace your card before then.`,
-        ],
-        label: "Check my card",
-      };
-    case "paymentRecovered":
-      return {
-        subject: "Thank you, your payment arrived",
-        paragraphs: ["What was open is paid, and your plan goes on without a gap."],
-        label: "Open billing",
-      };
-  }
+const OPEN = "Open billing";
+
+const WORDING: Wording = {
+  activated: ({ plan }) => ({
+    subject: `Your ${PLAN_TERMS[plan].label} plan is active`,
+    paragraphs: [
+      `Thank you. Your ${PLAN_TERMS[plan].label} plan gives you ${allowanceOf(plan)}.`,
+      "The receipt, your invoices and your card are on the billing page.",
+    ],
+    label: OPEN,
+  }),
+  planChanged: ({ plan }) => ({
+    subject: `You are on the ${PLAN_TERMS[plan].label} plan now`,
+    paragraphs: [`Your plan changed and gives you ${allowanceOf(plan)}.`],
+    label: OPEN,
+  }),
+  planChangeScheduled: ({ plan, on }) => ({
+    subject: `Your plan changes on ${dateOf(on)}`,
+    paragraphs: [
+      `Until then everything stays as it is. From ${dateOf(on)} you are on the ${PLAN_TERMS[plan].label} plan, with ${allowanceOf(plan)}. You can take that back until then.`,
+    ],
+    label: OPEN,
+  }),
+  cancellationScheduled: ({ on }) => ({
+    subject: `Your subscription ends on ${dateOf(on)}`,
+    paragraphs: [
+      `You canceled your subscription. You can use everything until ${dateOf(on)}; after that your saved work stays readable.`,
+      "Changed your mind? Keep the subscription with one click.",
+    ],
+    label: "Keep my subscription",
+  }),
+  resumed: () => ({
+    subject: "Your subscription goes on",
+    paragraphs: ["The cancellation was taken back. Your subscription renews as before."],
+    label: OPEN,
+  }),
+  ended: () => ({
+    subject: "Your subscription has ended",
+    paragraphs: ["Your saved avatars and results stay readable. Subscribe again whenever you like to go on."],
+    label: "See the plans",
+  }),
+  paymentFailed: ({ attempts, on }) => ({
+    subject: "Your payment did not go through",
+    paragraphs: [
+      attempts > 1
+        ? `We tried your card ${attempts} times without success.`
+        : "We could not collect this month’s payment from your card.",
+      `You keep full access until ${dateOf(on)}. Please check or replace your card before then.`,
+    ],
+    label: "Check my card",
+  }),
+  paymentRecovered: () => ({
+    subject: "Thank you, your payment arrived",
+    paragraphs: ["What was open is paid, and your plan goes on without a gap."],
+    label: OPEN,
+  }),
+};
+
+const wordsOf = <About extends BillingNotice["about"]>(notice: Extract<BillingNotice, { about: About }>): Words => {
+  const word: (notice: Extract<BillingNotice, { about: About }>) => Words = WORDING[notice.about as About];
+  return word(notice);
 };
 
 /** The mail that tells a customer what happened to their subscription. */

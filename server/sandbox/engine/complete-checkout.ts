@@ -13,7 +13,7 @@ const returnUrlOf = (session: Stripe.Checkout.Session): string =>
   (session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 
 const metadataOf = ({ store }: World, sessionId: string): Stripe.Metadata =>
-  JSON.parse(store.setting(`subscription metadata of ${sessionId}`) ?? "{}");
+  JSON.parse(store.setting(`subscription metadata of ${sessionId}`) ?? "{}") as Stripe.Metadata;
 
 /** Pays an open checkout with a test card; `authenticated` says that 3-D Secure was passed. Runs in the caller's transaction. */
 export const completeCheckout = (

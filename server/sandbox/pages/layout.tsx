@@ -35,6 +35,7 @@ export const day = (seconds: number): string =>
 
 /** A table that scrolls sideways on a narrow screen, by keyboard too. */
 export const Scroll = ({ label, children }: { label: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
   <section className="scroll" aria-label={label} tabIndex={0}>
     <table>{children}</table>
   </section>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import Stripe from "stripe";
-import { SCHEMA_FILE, stripeSchemas } from "../../../server/commands/stripe-schemas.ts";
 import { openSandbox, type Sandbox } from "../../../server/sandbox/sandbox.ts";
+import { SCHEMA_FILE, stripeSchemas } from "../../schemas/stripe-schemas.ts";
 import { movableClock } from "../../support/clock.ts";
 
 let sandbox: Sandbox;

@@ -2,11 +2,8 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { givesAccess, planAt } from "../../../../events/customer/access.ts";
 import type { BillingSnapshot } from "../../../../events/customer/billing-snapshot.ts";
-import {
-  type SubscriptionCommand,
-  type SubscriptionState,
-  subscriptionDecider,
-} from "../../../../events/customer/subscription.decider.ts";
+import { type SubscriptionCommand, subscriptionDecider } from "../../../../events/customer/subscription.decider.ts";
+import type { SubscriptionState } from "../../../../events/customer/subscription.state.ts";
 import { addDays, addMonths } from "../../../../events/kernel/calendar.ts";
 import { specify } from "../../../support/specify.ts";
 

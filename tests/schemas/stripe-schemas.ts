@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createGenerator } from "ts-json-schema-generator";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+const ROOT = join(import.meta.dir, "../..");
 const SOURCE = join(ROOT, "server", "sandbox", "request-types.ts");
 export const SCHEMA_FILE = join(ROOT, "server", "sandbox", "schemas", "requests.json");
 
