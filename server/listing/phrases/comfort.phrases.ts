@@ -1,5 +1,9 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+const VENTED = /\b(?:vents?|ventilat\w+|airflow|mesh)\b/;
+const AIRY = /\b(?:breath\w*|vents?|ventilat\w+|airflow|airy|summer|sweat\w*|humid\w*)\b/;
+const COOL_HANDLE = /\bhandle\b.{0,30}\bcool\b|\bcool\b.{0,20}\bhandle\b/;
+
 export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   comfort: {
     features: [note("Soft Padding", /\b(?:padding|padded)\b/), note("Comfortable")],
@@ -32,29 +36,44 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     points: [note("easy to forget while wearing glasses", /\bglasses\b/)],
   },
   breathable: {
-    domains: ["shelter", "fabric", "walking"],
-    features: [note("Breathable")],
-    highlights: [note("good airflow inside", /\b(?:vent|ventilat\w+|airflow)\b/), note("stays cool")],
+    features: [note("Breathable", AIRY)],
+    highlights: [
+      note("good airflow inside", VENTED),
+      note("cool-touch handle", COOL_HANDLE),
+      note("airy in use", AIRY),
+    ],
     outcome: [
       line(
+        "A Handle That Stays Cool",
+        "hot where heat is wanted and comfortable to hold, so no cloth is needed to pick things up",
+        COOL_HANDLE,
+      ),
+      line(
         "Room to Breathe",
-        "good airflow keeps the inside fresh when the temperature climbs outside",
-        /\b(?:vent|ventilat\w+|airflow|breath\w+)\b/,
+        "good airflow keeps the inside fresh, even when the temperature outside begins to climb",
+        VENTED,
       ),
       line(
         "Cool and Comfortable",
         "heat finds a way out before much of it builds up, on warm days and busy ones alike",
+        AIRY,
       ),
     ],
     answer: [
       line(
+        "Easy to Pick Up When Hot",
+        "the grip keeps its distance from the heat, even when the contents are boiling",
+        COOL_HANDLE,
+      ),
+      line(
         "No Stuffy Feeling",
-        "vents and moving air carry dampness away while everybody rests",
-        /\b(?:vents?|ventilat\w+|airflow)\b/,
+        "vents and moving air carry dampness away while everybody rests, so that mornings begin fresh",
+        VENTED,
       ),
       line(
         "Made for Warm Days",
         "stays airy through mild nights and hot afternoons, when heat would otherwise have nowhere to go",
+        AIRY,
       ),
     ],
   },

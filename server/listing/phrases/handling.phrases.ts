@@ -2,6 +2,9 @@ import { type FacetPhrases, line, note } from "./phrase.ts";
 
 const STANDS = /\b(?:footprint|counter\w*|desk|cabinets?|shelf|base|table)\b/;
 
+const ESCAPE = /\b(?:back(?:ed)? out|escape|escaped|slipped out|get out)\b/;
+const WALKED = /\b(?:walk\w*|run|running|jog\w*|steps?|ride up|leash|harness|hik\w+)\b/;
+
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
     only: /\b(?:dog|leash|walks?|harness|collar|puppy)\b/,
@@ -49,18 +52,21 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   secure: {
     domains: ["walking", "fabric", "audio", "shelter", "lighting"],
-    features: [note("Escape-Resistant", /\b(?:escape|escaped|back out|slipped out|get out)\b/), note("Secure Fit")],
+    features: [note("Escape-Resistant", ESCAPE), note("Secure Fit")],
     highlights: [note("hard to back out of", /\bback(?:ed)? out\b/), note("stays put")],
     outcome: [
-      line("Stays Put, Step After Step", "a secure fit does not shift or ride up, so nobody has to stop and tug"),
-      line("Nothing Slips Away", "a secure hold lets lively moments stay fun instead of frantic"),
+      line(
+        "Stays Put, Step After Step",
+        "a secure fit does not shift or ride up, so nobody has to stop and tug",
+        WALKED,
+      ),
+      line(
+        "In Place From Start to End",
+        "a secure hold means less fixing and looking down, and more of what the day is about",
+      ),
     ],
     answer: [
-      line(
-        "For Escape Artists",
-        "backing out is hard work, even for the clever ones who slipped away before",
-        /\b(?:back out|backed out|escape|escaped)\b/,
-      ),
+      line("For Escape Artists", "backing out is hard work, even for the clever ones who slipped away before", ESCAPE),
       line(
         "No Sliding Around",
         "stays in place through movement, so there is no stopping to pull things straight again and again",

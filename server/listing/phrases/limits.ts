@@ -244,7 +244,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
     "steady background noise fades more than voices do, so expect calm rather than silence",
   ),
   breathable: limit(
-    "Open Up for Air",
-    "warm days ask for open vents, loose layers and a pause in the shade now and then",
+    "Think of the Season",
+    "heat builds up on warm days, so allow for more air around or save this for cooler hours",
   ),
 };

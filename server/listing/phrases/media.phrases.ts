@@ -71,7 +71,10 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Blocks Out Noise")],
     highlights: [note("keeps noise outside")],
     outcome: [
-      line("A Quiet of Your Own", "engines, chatter and lawn mowers fade, and what you chose to hear remains"),
+      line(
+        "A Quiet of Your Own",
+        "engines, chatter and lawn mowers fade, and what you chose to hear remains close and undisturbed",
+      ),
       line("Room to Concentrate", "the world turns its volume down, so work and music get full attention"),
     ],
     answer: [

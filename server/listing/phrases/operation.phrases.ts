@@ -10,7 +10,7 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line(
         "On in a Few Clicks",
-        "goes on quickly and comes off just as fast, so the fun part starts sooner",
+        "goes on quickly and comes off just as fast, so the fun part starts sooner and ends without fuss",
         ON_AND_OFF,
       ),
       line(

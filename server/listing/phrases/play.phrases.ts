@@ -34,7 +34,10 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Art on Each Spread", "color and detail give small fingers something to discover"),
     ],
     answer: [
-      line("More Than Filler Art", "pictures carry the story, so even pre-readers can follow along"),
+      line(
+        "More Than Filler Art",
+        "pictures carry the story, so even pre-readers can follow along and tell parts of the tale themselves",
+      ),
       line(
         "Something to Find Each Time",
         "details hide in the artwork and reward the tenth reading like the first",

@@ -1,5 +1,9 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+const GROUND = /\bgrind|grounds\b/;
+const COOKED = /\b(?:results?|heat\w*|cook\w*|bak(?:e|es|ed|ing)|cuts?|coverage|spray\w*)\b/;
+const FILLED = /\b(?:distribut\w*|spread|fill(?:ed|ing)|beads?)\b/;
+
 export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   kinks: {
     features: [note("Kink-Resistant", /\bkink/), note("Tangle-Free", /\btangl/)],
@@ -56,24 +60,27 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   evenness: {
-    features: [note("Consistent Grind", /\bgrind/), note("Even Results")],
-    highlights: [note("even, consistent grind", /\bgrind/), note("even results")],
+    features: [note("Consistent Grind", GROUND), note("Even Results", COOKED)],
+    highlights: [note("even, consistent grind", GROUND), note("evenly filled", FILLED), note("even, consistent use")],
     outcome: [
       line(
         "Even From Coarse to Fine",
         "a consistent grind brings out what good beans have to give, cup after cup",
-        /\bgrind|grounds\b/,
+        GROUND,
       ),
       line(
-        "The Same Good Result",
-        "even, consistent work makes each batch turn out like the one before, with no starting over",
+        "Even All the Way Through",
+        "spread out evenly from one end to the other, with no thin spots and nothing that gathers",
+        FILLED,
       ),
+      line("The Same Good Result", "even and consistent, use after use, with no starting over and no second-guessing"),
     ],
     answer: [
+      line("Uniform to the Last Scoop", "grounds come out uniform, so brewing is not a matter of luck", GROUND),
       line(
-        "Uniform to the Last Scoop",
-        "grounds come out uniform, so brewing is not a matter of luck",
-        /\bgrind|grounds\b/,
+        "Nothing Bunches Up",
+        "what is inside stays where it should, so no side ends up heavier than the other",
+        FILLED,
       ),
       line("No Hit or Miss", "the outcome is even throughout, rather than good in one spot and poor in the next one"),
     ],
@@ -99,7 +106,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line(
         "A Fall Ends Well",
-        "a slip from the hand ends with relief instead of a repair bill",
+        "a slip from the hand ends with relief instead of a repair bill, and the day simply carries on",
         /\b(?:drop|drops|dropped|fall|fell)\b/,
       ),
       line(

@@ -37,13 +37,26 @@ export type Claim = {
 /** Praise must outweigh blame this many times before copy claims it; a single dissent, twice. */
 const CLEARLY = 3;
 const CLEARLY_OVER_ONE = 2;
+/** Matters of which one failure is a loss to whoever trusted the claim. */
+const GRAVE = new Set([
+  "leak",
+  "durability",
+  "safety",
+  "secure",
+  "stability",
+  "wet",
+  "fasteners",
+  "protection",
+  "skin",
+  "digestion",
+]);
 /** No claim where it is certain (lower bound of the 95 % Wilson interval) that more than this share says otherwise. */
 const CONSIDERABLE = 0.12;
 
 /** Whether reviews bear a praise out: enough of them, clearly more than doubt it, and no considerable share against it. */
-export const isBorneOut = (positive: number, negative: number, floor: number): boolean =>
+export const isBorneOut = (positive: number, negative: number, floor: number, grave = false): boolean =>
   positive >= floor &&
-  positive >= (negative === 1 ? CLEARLY_OVER_ONE : CLEARLY) * negative &&
+  positive >= (negative === 1 && !grave ? CLEARLY_OVER_ONE : CLEARLY) * negative &&
   wilsonInterval(negative, positive + negative)[0] <= CONSIDERABLE;
 
 /** The sentences around units, in lower case, with the span of the clause. */
@@ -78,7 +91,9 @@ export const isMeant = (phrases: FacetPhrases, clauses: Claim["clauses"], mining
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
   const floor = supportFloor(mining.reviews.length);
-  const phrases = isBorneOut(counts.positive, counts.negative, floor) ? phrasesOf(theme, mining) : null;
+  const phrases = isBorneOut(counts.positive, counts.negative, floor, GRAVE.has(facet?.id ?? ""))
+    ? phrasesOf(theme, mining)
+    : null;
   if (phrases === null) return null;
   const praising = units.filter((unit) => unit.polarity > 0 && unit.mood === "report");
   const clauses = praisingClauses(praising, mining);

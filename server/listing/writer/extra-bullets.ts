@@ -28,11 +28,9 @@ export const usesBullet = (draft: Draft): Written | null => {
   if (first === undefined || second === undefined || rest.length + places.length + times.length === 0) return null;
   const named = [first, ...rest, ...places, ...times];
   const parts = [
-    ...(rest.length > 0
-      ? [
-          `ready for ${joinWords(rest.map((each) => each.context.phrase))} as well, and for much of what comes in between`,
-        ]
-      : []),
+    rest.length > 0
+      ? `ready for ${joinWords(rest.map((each) => each.context.phrase))} as well, and for much of what comes in between`
+      : "ready for much of what comes in between",
     ...(places.length > 0 ? [`at home ${placePhrases(places)}`] : []),
     ...(times.length > 0 ? [`welcome through ${joinWords(times.map((each) => each.context.phrase))}`] : []),
   ];

@@ -62,7 +62,7 @@ const spaced = (text: string): string =>
   text
     .replace(/(\d)(\p{L})/gu, "$1 $2")
     .replace(/^(\d)(?=[ -](?:person|players?|pieces?|packs?)\b)/i, (digit) => SPELLED[Number(digit)] ?? digit)
-    .toLowerCase();
+    .replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
 
 const ofName = (name: string): SellerPoint[] =>
   quantitiesIn(name)
