@@ -1,0 +1,133 @@
+import { describe, expect, test } from "bun:test";
+import { tagWith } from "../../../../../server/insight/model/tag-document.ts";
+import { detokenize } from "../../../../../server/insight/model/train/detokenize.ts";
+import { allowedLabels, findGold, type GoldLine } from "../../../../../server/insight/model/train/gold.ts";
+import { learnWords, wordsUsed } from "../../../../../server/insight/model/train/learn-words.ts";
+import { quantize, rounded } from "../../../../../server/insight/model/train/quantize.ts";
+import { randomNumbers } from "../../../../../server/insight/model/train/random.ts";
+import { readExample, trainModel } from "../../../../../server/insight/model/train/train-model.ts";
+import { writeModel } from "../../../../../server/insight/model/train/write-model.ts";
+import { type Model, readModel } from "../../../../../server/insight/model/weights.ts";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+
+type Polarity = "positive" | "negative";
+
+const lineOf = (id: string, text: string, terms: Record<string, Polarity>): GoldLine => ({
+  id,
+  product: "kettle",
+  split: "train",
+  text,
+  aspects: Object.entries(terms).map(([aspect, polarity]) => ({ aspect, polarity, implicit: false, opinions: [] })),
+});
+
+const LINES: readonly GoldLine[] = [
+  lineOf("1", "The spout is wonderful and I bought it on Monday.", { spout: "positive" }),
+  lineOf("2", "The handle is terrible.", { handle: "negative" }),
+  lineOf("3", "I gave it to my sister in June.", {}),
+  lineOf("4", "The lid is wonderful. We have two cats.", { lid: "positive" }),
+  lineOf("5", "The cord is terrible, so I wrote to them.", { cord: "negative" }),
+];
+
+const random = randomNumbers(3);
+const words = [
+  ...wordsUsed(LINES.map(({ text }) => text)),
+  ...Array.from(
+    { length: 300 },
+    (_, at) => `w${"abcdefghij"[at % 10]}${"klmnopqrst"[Math.floor(at / 10) % 10]}${"uvw"[Math.floor(at / 100)]}`,
+  ),
+];
+const table = {
+  dimensions: 48,
+  words,
+  vectors: Object.fromEntries(words.map((word) => [word, Array.from({ length: 48 }, () => random() - 0.5)])),
+};
+
+const learn = (): { model: Model; file: string } => {
+  const { words: learned, codes } = learnWords(table, wordsUsed(LINES.map(({ text }) => text)));
+  const model = trainModel(
+    LINES.map((line) => readExample(line, line.text, learned)),
+    learned,
+  );
+  return { model, file: writeModel({ model, codes }) };
+};
+
+describe("training", () => {
+  const { model, file } = learn();
+
+  test("the same texts give the same bytes", () => {
+    expect(learn().file).toBe(file);
+  });
+
+  test("what is written is read as the model that was trained", () => {
+    const read = readModel(JSON.parse(file));
+    expect(read).toEqual(model);
+  });
+
+  test("learned terms are found, with their polarity", () => {
+    const found = (text: string): [string, boolean][] =>
+      tagWith(model, analyseText(text, ""), 0.3).flatMap(({ mentions: [main], praise }) =>
+        main === undefined
+          ? []
+          : [
+              [
+                main.sentence.tokens
+                  .slice(main.from, main.to)
+                  .map(({ lower }) => lower)
+                  .join(" "),
+                praise > 0,
+              ],
+            ],
+      );
+    expect(found("The spout is wonderful.")).toEqual([["spout", true]]);
+    expect(found("The cord is terrible.")).toEqual([["cord", false]]);
+    expect(found("I gave it to my sister in June.")).toEqual([]);
+  });
+});
+
+describe("annotated terms", () => {
+  const text = "The lid fits. I like lids, but a red lid leaks.";
+  const sentences = analyseText(text, "");
+
+  test("stand next to the words that judge them; other mentions are left open", () => {
+    const spans = findGold(text, sentences, [
+      { aspect: "lid", polarity: "negative", implicit: false, opinions: [{ opinion: "leaks" }] },
+    ]);
+    const labels = sentences.flatMap((sentence, index) => [
+      ...allowedLabels(
+        sentence.tokens.length,
+        spans.filter((span) => span.sentence === index),
+      ),
+    ]);
+    const tokens = sentences.flatMap((sentence) => sentence.tokens.map(({ lower }) => lower));
+    expect(tokens.flatMap((token, index) => (labels[index] === 1 ? [] : [[token, labels[index]]]))).toEqual([
+      ["lid", 7],
+      ["lids", 7],
+      ["lid", 2],
+    ]);
+  });
+
+  test("of several words begin once", () => {
+    const spans = findGold("The steel lid leaks.", analyseText("The steel lid leaks.", ""), [
+      { aspect: "steel lid", polarity: "negative", implicit: false, opinions: [] },
+    ]);
+    expect([...allowedLabels(5, spans)]).toEqual([1, 2, 4, 1, 1]);
+  });
+
+  test("that are not named in the text are not looked for", () => {
+    expect(findGold(text, sentences, [{ aspect: "lid", polarity: null, implicit: true, opinions: [] }])).toEqual([]);
+  });
+});
+
+test("spaced text is closed up as people write it", () => {
+  expect(detokenize("I do n't like it , but ( really ) it 's a so - called \" gift \" .")).toBe(
+    "I don't like it, but (really) it's a so-called \"gift\".",
+  );
+});
+
+test("rounding keeps every weight within half a step", () => {
+  const weights = Float32Array.from([0.5, -0.25, 0.011, 0]);
+  const { step } = quantize(weights, 1);
+  rounded(weights).forEach((value, index) => {
+    expect(Math.abs(value - (weights[index] ?? 0))).toBeLessThanOrEqual(step / 2 + 1e-6);
+  });
+});

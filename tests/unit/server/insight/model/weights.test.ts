@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test";
+import { FEATURES } from "../../../../../server/insight/model/feature-list.ts";
+import { FACTS, HIDDEN, PLACES, UPPER, UPPER_PLACES } from "../../../../../server/insight/model/net.ts";
+import stored from "../../../../../server/insight/model/weights.json" with { type: "json" };
+import {
+  checkedText,
+  checksum,
+  loadModel,
+  MODEL_VERSION,
+  readModel,
+} from "../../../../../server/insight/model/weights.ts";
+
+test("the shipped weights are of the version and the checksum that the code expects", () => {
+  expect(stored.version).toBe(MODEL_VERSION);
+  expect(stored.checksum).toBe(checksum(checkedText(stored)));
+});
+
+test("every part of the shipped weights has the size that the code reads", () => {
+  const { aspects, polarity, net, words, transitions } = loadModel();
+  expect([aspects.values.length, polarity.values.length, transitions.length]).toEqual([FEATURES * 2, FEATURES, 9]);
+  expect(net.vectors.length).toBe(PLACES * words.dimensions * HIDDEN);
+  expect(net.facts.length).toBe(PLACES * FACTS * HIDDEN);
+  expect(net.upper.length).toBe(UPPER_PLACES * HIDDEN * UPPER);
+  expect(words.vectors.length).toBe(words.ids.size * words.dimensions);
+  expect(words.classes.length).toBe(words.ids.size);
+});
+
+test("words of like company share the higher bits of their class", () => {
+  const { ids, classes } = loadModel().words;
+  const family = (word: string): number => (classes[ids.get(word) ?? -1] ?? -1) >> 4;
+  expect(family("shampoo")).toBe(family("lotion"));
+  expect(family("shampoo")).not.toBe(family("battery"));
+});
+
+test.each([
+  ["a changed weight", { ...stored, aspects: { ...stored.aspects, step: stored.aspects.step * 2 } }],
+  ["another version", { ...stored, version: MODEL_VERSION + 1 }],
+  ["a missing part", { ...stored, net: stored.net.slice(1) }],
+])("weights with %s are refused", (_, file) => {
+  expect(() => readModel(file)).toThrow("train-miner");
+});
