@@ -100,7 +100,10 @@ export const opinionsOf = (units: readonly Unit[], most: number): string[] => {
 
 const COUNTING = /^(?:several|some|few|many|most|two|three|other|extra|whole|entire|first|second) /;
 
-const termOf = (unit: Unit): string => unit.term.replace(COUNTING, "");
+/** "catcher in the front" is the catcher. */
+const PLACING = / (?:in|on|at|for|with|from|to) .*$/;
+
+const termOf = (unit: Unit): string => unit.term.replace(COUNTING, "").replace(PLACING, "");
 
 const nameOf = (units: readonly Unit[]): string => {
   const full = mostFrequent(units.map(termOf));

@@ -7,6 +7,7 @@ import { intensityAt } from "./intensity.ts";
 import { type Aspect, mineAspects } from "./mine-aspects.ts";
 import { facetOfNoun, facetOfVerb } from "./noun-facets.ts";
 import { comparisonIn, isAboutOther } from "./other-products.ts";
+import { settlePolarity } from "./settle-polarity.ts";
 import type { Mood, Unit } from "./unit.ts";
 
 export const WHOLE = "whole";
@@ -52,7 +53,7 @@ const ofAspect = (aspect: Aspect, reading: FacetReading, mood: Mood): Unit => {
     target: kind === "noun" && key !== WHOLE ? head : "",
     term: kind === "noun" && key !== WHOLE ? term : "",
     opinion: words.map((token) => token.lower).join(" "),
-    polarity: aspect.polarity === "positive" ? 1 : -1,
+    polarity: settlePolarity(aspect, words),
     weight: intensityAt(tokens, index),
     mood: moodAt(clause, index, mood),
     start: Math.min(aspect.start, aspect.opinionStart),

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "bun:test";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+import { splitClauses } from "../../../../../server/insight/text/clauses.ts";
+import { settlePolarity } from "../../../../../server/insight/units/settle-polarity.ts";
+
+/** What becomes of an aspect that was judged so, by the given word of the sentence. */
+const settled = (text: string, word: string, polarity: "positive" | "negative"): number | undefined => {
+  const clause = analyseText(text, "r1").flatMap(splitClauses)[0];
+  return clause === undefined
+    ? undefined
+    : settlePolarity(
+        { clause, polarity },
+        clause.tokens.filter((token) => token.lower === word),
+      );
+};
+
+describe("the polarity of an aspect", () => {
+  test("follows a word that always praises or always blames", () => {
+    expect(settled("The catcher in the front is really neat.", "neat", "negative")).toBe(1);
+    expect(settled("The stitching is awful.", "awful", "positive")).toBe(-1);
+  });
+
+  test("is left to the sentence where the word is turned around, imagined or too much", () => {
+    expect(settled("The catcher is not neat.", "neat", "negative")).toBe(-1);
+    expect(settled("A neat catcher would help.", "neat", "negative")).toBe(-1);
+  });
+
+  test("is left to the sentence where the word praises one thing and blames another", () => {
+    expect(settled("The hat is thin.", "thin", "positive")).toBe(1);
+    expect(settled("The blade is sharp.", "sharp", "negative")).toBe(-1);
+  });
+});
