@@ -1,5 +1,8 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+const NO_SMELL =
+  /(?:\b(?:no|not|never|without|zero)\b|n't).{0,24}\b(?:smell\w*|odou?rs?|chemical|stink\w*)|\b(?:odou?r|smell)[- ]?(?:free|less)/;
+
 export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   cleaning: {
     features: [
@@ -36,15 +39,29 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   smell: {
-    features: [note("Odor-Free")],
-    highlights: [note("no lingering odor")],
+    features: [note("Odor-Free", NO_SMELL)],
+    highlights: [note("no lingering odor", NO_SMELL), note("pleasant smell")],
     outcome: [
-      line("Fresh From the Start", "nothing to air out first, and nothing unpleasant left in the room"),
-      line("Pleasant to Be Around", "a clean, agreeable smell makes it easy to keep close by"),
+      line(
+        "Fresh From the Start",
+        "nothing to air out first and nothing unpleasant left in the room when the lights go out",
+        NO_SMELL,
+      ),
+      line(
+        "Pleasant to Be Around",
+        "a clean, agreeable smell makes even the moment of unpacking something to look forward to",
+      ),
     ],
     answer: [
-      line("Sensitive Noses Welcome", "no chemical odor that stays behind after unpacking"),
-      line("No Airing Out Needed", "smells the way it should, from the box to daily use"),
+      line(
+        "Sensitive Noses Welcome",
+        "no chemical odor stays behind after unpacking, so there is no waiting by an open window",
+        NO_SMELL,
+      ),
+      line(
+        "A Smell That Fits the Room",
+        "smells the way a thing like this should, from unpacking to daily use and beyond",
+      ),
     ],
   },
   taste: {

@@ -20,7 +20,7 @@ const plainVerb = (word: string): string => {
 
 /** The form of a phrase for things that come in the plural: "goes on quickly" becomes "go on quickly". */
 export const forMany = (text: string): string =>
-  text.replace(/(^|[;:] )(\p{L}+)/gu, (_, lead: string, word: string) => `${lead}${plainVerb(word)}`);
+  text.replace(/(^|[;:] | and )(\p{L}+)/gu, (_, lead: string, word: string) => `${lead}${plainVerb(word)}`);
 
 /** Whether a phrase speaks of a single thing and so does not fit several. */
 export const speaksOfOne = (text: string): boolean => /\b(?:it|its|itself)\b/i.test(text);

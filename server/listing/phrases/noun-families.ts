@@ -48,7 +48,7 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     ],
   },
   {
-    words: "clear crisp sharp bright vivid readable visible",
+    words: "clear crisp sharp readable visible legible",
     outcome: [
       "{A} {N} at a Glance",
       "{a} {n} that {shows|show} what matters without a second look, in good light and in bad",
@@ -59,7 +59,7 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     ],
   },
   {
-    words: "beautiful pretty gorgeous cute stylish elegant lovely attractive handsome colorful stunning sleek adorable",
+    words: "beautiful pretty gorgeous cute stylish elegant lovely attractive handsome stunning sleek adorable",
     outcome: [
       "{N} Worth a Second Look",
       "{a} {n} that {adds|add} something nice to ordinary days and something to talk about on others",
@@ -70,7 +70,7 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     ],
   },
   {
-    words: "delicious tasty yummy flavorful rich creamy fresh",
+    words: "delicious tasty yummy flavorful creamy fresh",
     outcome: [
       "{A} {N} to Look Forward To",
       "{a} {n} that {makes|make} the next helping easy to plan and the last one easy to remember",
@@ -92,7 +92,7 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     ],
   },
   {
-    words: "even consistent accurate precise reliable dependable uniform",
+    words: "even consistent reliable dependable uniform steady",
     outcome: [
       "{N} You Can Plan On",
       "{a} {n} that {turns|turn} out the same from one time to the next, with no starting over",
@@ -100,6 +100,39 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     answer: [
       "No Hit or Miss {N}",
       "{n} steady enough to rely on without checking twice, even when there is no time to spare",
+    ],
+  },
+  {
+    words: "accurate precise exact correct",
+    outcome: [
+      "{A} {N} to Rely On",
+      "{a} {n} that {takes|take} the guessing out of the job and the second attempt out of the day",
+    ],
+    answer: [
+      "No Guesswork With the {N}",
+      "{n} exact enough to go by without checking twice, even when there is no time to spare",
+    ],
+  },
+  {
+    words: "bright brilliant luminous",
+    outcome: [
+      "{A} {N} When the Light Fades",
+      "{a} {n} that {makes|make} things easy to see, on dull mornings as well as after dark",
+    ],
+    answer: [
+      "No Squinting at the {N}",
+      "{n} with brightness enough to work by, wherever the next job happens to be waiting",
+    ],
+  },
+  {
+    words: "vivid vibrant colorful rich bold",
+    outcome: [
+      "{A} {N} That {Catches|Catch} the Eye",
+      "{a} {n} that {stands|stand} out from across the room and {brings|bring} some life to plain days",
+    ],
+    answer: [
+      "Nothing Dull About the {N}",
+      "{n} lively enough to be noticed right away, and still a pleasure after the first week",
     ],
   },
   {

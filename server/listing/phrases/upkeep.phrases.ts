@@ -65,7 +65,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line(
         "Even From Coarse to Fine",
-        "a consistent grind brings out what good beans have to give, cup after cup",
+        "a consistent grind brings out what good beans have to give, cup after cup and bag after bag",
         GROUND,
       ),
       line(
@@ -76,7 +76,11 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("The Same Good Result", "even and consistent, use after use, with no starting over and no second-guessing"),
     ],
     answer: [
-      line("Uniform to the Last Scoop", "grounds come out uniform, so brewing is not a matter of luck", GROUND),
+      line(
+        "Uniform to the Last Scoop",
+        "grounds come out uniform, so brewing a good cup is no longer a matter of luck or of mood",
+        GROUND,
+      ),
       line(
         "Nothing Bunches Up",
         "what is inside stays where it should, so no side ends up heavier than the other",

@@ -27,18 +27,11 @@ const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme
 };
 
 /** Matters that a single passing word is too little to write of. */
-const NOT_FROM_ONE = new Set([
-  "results",
-  "acceptance",
-  "gift",
-  "safety",
-  "speed",
-  "sizing",
-  "controls",
-  "setup",
-  "ageFit",
-  "power",
-]);
+const NOT_FROM_ONE = new Set(
+  "results acceptance gift safety speed sizing controls setup ageFit power easeOfUse openClose comfort secure stability adjust grip picture light hot cold control pages story fun engagement skin pain length capacity amount fasteners finish".split(
+    " ",
+  ),
+);
 
 /** Praise below the floor of support that no review contradicts: for copy that has little else to say. */
 export const findMinorClaims = (mining: Mining): Claim[] => {

@@ -1,4 +1,8 @@
+import { similarity } from "../rules/list-checks.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
+
+/** Bullets that share more of their runs of three words say the same thing. */
+const ALIKE = 0.25;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'-]+|[;,]/gu) ?? [];
 
@@ -36,7 +40,9 @@ export const createVariety = (): Variety => {
   const seen = new Set<string>();
   const bullets: string[] = [];
   return {
-    isFresh: (bullet) => ![...openingsOf(bullet), `build ${skeletonOf(bullet)}`].some((each) => seen.has(each)),
+    isFresh: (bullet) =>
+      ![...openingsOf(bullet), `build ${skeletonOf(bullet)}`].some((each) => seen.has(each)) &&
+      !bullets.some((other) => similarity(other, bullet) > ALIKE),
     add: (bullet) => {
       for (const each of [...openingsOf(bullet), `build ${skeletonOf(bullet)}`]) seen.add(each);
       bullets.push(bullet.toLowerCase());

@@ -107,9 +107,9 @@ describe("a part that no facet knows", () => {
 
   test("is written of in the words that buyers use for it, in the right number", () => {
     const { bulletsA, bulletsB } = optimizeReviews(inputFor(reviews, { productName: "Marrow Tire Inflator" }));
-    expect(bulletsA.join("\n")).toContain("an accurate gauge that turns out");
-    expect(bulletsA.join("\n")).not.toContain("precise nozzles that turns");
-    expect(bulletsB.join("\n")).toContain("No Hit or Miss Gauge");
+    expect(bulletsA.join("\n")).toContain("an accurate gauge that takes the guessing out of the job");
+    expect(bulletsA.join("\n")).not.toContain("precise nozzles that takes");
+    expect(bulletsB.join("\n")).toContain("a gauge exact enough to go by");
   });
 });
 
