@@ -105,7 +105,8 @@ const PLACING = / (?:in|on|at|for|with|from|to) .*$/;
 
 const termOf = (unit: Unit): string => unit.term.replace(COUNTING, "").replace(PLACING, "");
 
-const nameOf = (units: readonly Unit[]): string => {
+/** What reviewers call the part that a theme is about: "stakes". */
+export const nameOf = (units: readonly Unit[]): string => {
   const full = mostFrequent(units.map(termOf));
   const head = mostFrequent(units.map((unit) => unit.target));
   return full !== "" && units.filter((unit) => termOf(unit) === full).length * 2 > units.length ? full : head;

@@ -120,7 +120,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     trouble: "uneven results",
   },
   protection: { act: "Say which falls it is tested for, and promise no more", trouble: "too little protection" },
-  microphone: { act: "Do not promise calls before the microphone is better", trouble: "the microphone" },
+  microphone: { act: "Do not promise clear calls", trouble: "the microphone" },
   noiseCancelling: { act: "Say which noises it takes away and which it does not", trouble: "weak noise cancelling" },
   charging: {
     act: "Do not promise wireless charging before it has been tested with every model",

@@ -1,7 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
-import { blamedPart, opinionsOf } from "../../insight/themes/theme-label.ts";
+import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import {
@@ -111,12 +111,13 @@ const ofNoun = (theme: MinedTheme, mining: Mining): Improvement[] => {
   const blaming = theme.units.filter((unit) => unit.polarity < 0);
   const members = reviewIdsOf(blaming);
   const cost = starCost(members, mining.reviews);
+  const name = nameOf(blaming);
   const called = opinionsOf(blaming, MOST_WORDS);
   const words = called.length === 0 ? "" : ` (${called.join(", ")})`;
   const some = reviewers(members.size, mining.reviews.length);
   return [
     {
-      text: `Look at the ${theme.noun}: ${some} ${members.size === 1 ? "complains" : "complain"} about it${words}${starClause(cost)}.`,
+      text: `Look at the ${name}: ${some} ${members.size === 1 ? "complains" : "complain"} about ${/[^su]s$/.test(name) ? "them" : "it"}${words}${starClause(cost)}.`,
       kind: "product-fault",
       reviews: members.size,
       stars: starsOf(cost),

@@ -10,7 +10,7 @@ import { askAboutPart, askForExtra, QUESTION_BANK } from "./question-bank.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 import { wishedThings } from "./wish-fixes.ts";
 
-/** A question with its evidence; `doubted` where some review asks it, fears it or complains. */
+/** A question with its evidence; `doubted` where some review asks it, fears it or complains, and copy may answer. */
 export type AskedQuestion = ShopperQuestion & { spans: readonly Span[]; reviews: number; doubted: boolean };
 
 /** The copy that may answer: the new listing, and the seller's current one, which is empty where none was given. */
@@ -39,6 +39,8 @@ const ASKED_IN_DOUBT = new Set([
   "acceptance",
   "fun",
 ]);
+/** Rules keep prices and guarantees out of copy, so no line can be asked for. */
+const NOT_FOR_COPY = new Set(["value", "support"]);
 const MOST_WISHES = 2;
 
 const clausesOf = (text: string): string[] => text.split(/[;:.!?]|, (?=(?:and|so|but|with|for)\b)/);
@@ -164,7 +166,7 @@ export const shopperQuestions = (mining: Mining, { listing, current }: Copies): 
         answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer) !== null,
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
-        doubted: candidate.negative + candidate.wondered > 0,
+        doubted: candidate.negative + candidate.wondered > 0 && !NOT_FOR_COPY.has(candidate.facetId ?? ""),
       };
     });
 };

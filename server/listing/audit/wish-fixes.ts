@@ -89,12 +89,9 @@ export const wishFixes = (mining: Mining): Improvement[] => {
   const units = single.flatMap((thing) => thing.units);
   const who =
     single.length === 1 ? `1 of ${total} reviewers wishes` : `${reviewers(reviewIdsOf(units).size, total)} wish`;
-  return [
-    ...lines,
-    wishFix(
-      `${who} for ${phrases}: name what the product has of this, and note the rest for the next version.`,
-      units,
-      mining,
-    ),
-  ];
+  const then =
+    single.length === 1
+      ? "say so if it is there, or note it for the next version"
+      : "name what the product has of this, and note the rest for the next version";
+  return [...lines, wishFix(`${who} for ${phrases}: ${then}.`, units, mining)];
 };
