@@ -16,7 +16,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   ),
   sizing: limit(
     "Measure Before You Order",
-    "take measurements first and compare with the size chart; between sizes, go larger",
+    "compare measurements with the size chart or the stated size rather than going by the picture",
   ),
   weight: limit(
     "Plan for the Weight",
@@ -47,8 +47,8 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
     "compare the stated measurements with the place in mind, and allow a hand's width around",
   ),
   controls: limit(
-    "A Light Touch Is Enough",
-    "the controls react easily, so keep sleeves, pockets and paws at a little distance",
+    "A Minute With the Controls",
+    "take a moment with buttons and settings before the first real use; after that, fingers know the way",
   ),
   finish: limit(
     "Handle the Finish With Care",
@@ -104,8 +104,8 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
     "a glance at clips, poles and zippers before each use saves trouble on the way",
   ),
   mess: limit(
-    "Tame the Static First",
-    "a drop of water or a quick tap keeps stray bits from clinging where they are not wanted",
+    "Keep a Cloth at Hand",
+    "some bits stray during use, so work over a tray or a sink and wipe up right after",
   ),
   grip: limit(
     "Know the Right Surface",
@@ -118,6 +118,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   wet: limit(
     "Prepare for Heavy Rain",
     "for hard weather, seal the seams first, pull everything tight and leave room for air",
+    ["drinkware", "powered", "audio"],
   ),
   packAway: limit(
     "Remember the First Fold",
@@ -129,7 +130,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   ),
   kinks: limit(
     "Lay Out the Full Length",
-    "unroll everything first and turn on the water afterward; straight lines stay straight",
+    "unroll everything first and start afterward; what lies straight at first tends to stay straight",
   ),
   texture: limit(
     "Keep the Package Closed",
