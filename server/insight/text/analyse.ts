@@ -1,5 +1,11 @@
 import model from "wink-eng-lite-web-model";
-import winkNLP, { type ItemSentence, type ItemToken, type ItsFunction, type PartOfSpeech } from "wink-nlp";
+import winkNLP, {
+  type ItemSentence,
+  type ItemToken,
+  type ItsFunction,
+  type PartOfSpeech,
+  type WinkMethods,
+} from "wink-nlp";
 import type { Review } from "../../../events/result/review.ts";
 import { joinDocument } from "./document.ts";
 
@@ -16,8 +22,28 @@ export type Token = {
 
 export type Sentence = { reviewId: string; start: number; end: number; tokens: readonly Token[] };
 
-const nlp = winkNLP(model, ["sbd", "pos"]);
-const { its } = nlp;
+type Tagger = { nlp: WinkMethods; isUnknown: (lower: string) => boolean };
+
+const createTagger = (): Tagger => {
+  const nlp = winkNLP(model, ["sbd", "pos"]);
+  const lexemes = nlp.readDoc("");
+  return { nlp, isUnknown: (lower) => lexemes.isOOV(lower) };
+};
+
+/** The library keeps every new word that it meets, so that a tagger which has met this many is replaced by a new one. */
+const MOST_UNKNOWN_WORDS = 100_000;
+
+let tagger = createTagger();
+let unknownWords = 0;
+const { its } = tagger.nlp;
+
+const currentTagger = (): Tagger => {
+  if (unknownWords > MOST_UNKNOWN_WORDS) {
+    tagger = createTagger();
+    unknownWords = 0;
+  }
+  return tagger;
+};
 
 /** The library takes only its own function objects, though the type of its arguments does not fit its declaration. */
 const lemmaFunction = its.lemma as ItsFunction<string | undefined>;
@@ -33,9 +59,8 @@ const readable = (text: string): string =>
 const lemmaOf = (lower: string, lemma: string | undefined): string =>
   lower === "n't" || lower === "'t" || lower === "nt" ? "not" : (lemma ?? lower).toLowerCase();
 
-const lexemes = nlp.readDoc("");
 /** Whether the language model has the word, given in lower case, in its vocabulary. */
-export const isKnownWord = (lower: string): boolean => !lexemes.isOOV(lower);
+export const isKnownWord = (lower: string): boolean => !tagger.isUnknown(lower);
 
 const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
   const value = item.out();
@@ -113,6 +138,7 @@ const sentenceOf = (tokens: readonly Token[], reviewId: string): Sentence[] => {
 export const analyseText = (text: string, reviewId: string): Sentence[] => {
   const plain = readable(text);
   const sentences: Sentence[] = [];
+  const { nlp } = currentTagger();
   let from = 0;
   for (const line of plain.split("\n")) {
     const lineEnd = from + line.length;
@@ -125,6 +151,7 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
           const token = tokenOf(item, plain, from);
           if (token === null || token.end > lineEnd) return;
           from = token.end;
+          if (!token.known) unknownWords += 1;
           tokens.push(token);
         });
         for (let at = 0; at < tokens.length; at += LONGEST_SENTENCE)
