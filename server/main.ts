@@ -10,6 +10,7 @@ import { startControl } from "./control/control-server.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
 import { pages } from "./http/pages.ts";
+import { publicOrigin } from "./http/public-origin.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { openDatabase } from "./platform/open-database.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -23,7 +24,7 @@ const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<strin
   if (manifest === null) throw new StartError("The client is not built. Run `bun start`, which builds it.");
   try {
     app
-      .use(pages(dir, manifest))
+      .use(pages(dir, manifest, () => publicOrigin(env)))
       .listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: SERVER_BODY_BYTES, reusePort: false });
   } catch (error) {
     if (!isPortTaken(error)) throw error;

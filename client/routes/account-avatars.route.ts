@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as v from "valibot";
+import { PAGES } from "../../events/pages.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -11,7 +12,7 @@ const Search = v.object({
 export const accountAvatarsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/avatars",
-  staticData: { title: "My Avatars" },
+  staticData: PAGES["/account/avatars"],
   validateSearch: Search,
   beforeLoad: requireAuth,
   component: lazyRouteComponent(() => import("../features/avatars/my-avatars-page.tsx"), "MyAvatarsPage"),

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { PAGES } from "../../events/pages.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account",
-  staticData: { title: "Manage Account" },
+  staticData: PAGES["/account"],
   beforeLoad: requireAuth,
   component: lazyRouteComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
 });

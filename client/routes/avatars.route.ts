@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { PAGES } from "../../events/pages.ts";
 import { requireAuth, requirePlan } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -6,7 +7,7 @@ import { rootRoute } from "./root.route.ts";
 export const newAvatarRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/avatars/new",
-  staticData: { title: "New avatar" },
+  staticData: PAGES["/avatars/new"],
   beforeLoad: async (guarded) => {
     await requireAuth(guarded);
     await requirePlan(["demo"], "/optimize/start?mode=paid")(guarded);

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as v from "valibot";
+import { PAGES } from "../../events/pages.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const billingSuccessRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/billing/success",
-  staticData: { title: "Payment" },
+  staticData: PAGES["/billing/success"],
   validateSearch: v.object({ session_id: v.optional(v.fallback(v.string(), "")) }),
   component: lazyRouteComponent(() => import("../features/billing/billing-success-page.tsx"), "BillingSuccessPage"),
 });
@@ -13,6 +14,6 @@ export const billingSuccessRoute = createRoute({
 export const billingCancelRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/billing/cancel",
-  staticData: { title: "Checkout canceled" },
+  staticData: PAGES["/billing/cancel"],
   component: lazyRouteComponent(() => import("../features/billing/billing-cancel-page.tsx"), "BillingCancelPage"),
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as v from "valibot";
+import { PAGES } from "../../events/pages.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -12,7 +13,7 @@ const Search = v.object({ session_id: text, success: flag, canceled: flag, onboa
 export const billingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/billing",
-  staticData: { title: "Billing" },
+  staticData: PAGES["/billing"],
   validateSearch: Search,
   beforeLoad: requireAuth,
   component: lazyRouteComponent(() => import("../features/billing/billing-page.tsx"), "BillingPage"),

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as v from "valibot";
+import { PAGES } from "../../events/pages.ts";
 import { rootRoute } from "./root.route.ts";
 
 const DemoSearch = v.object({
@@ -10,10 +11,7 @@ const DemoSearch = v.object({
 export const demoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/demo",
-  staticData: {
-    title: "Free demo",
-    description: "Try it on one product, free and without an account: reviews in, buyer persona and listing out.",
-  },
+  staticData: PAGES["/demo"],
   validateSearch: DemoSearch,
   component: lazyRouteComponent(() => import("../features/demo/demo-page.tsx"), "DemoPage"),
 });

@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { isLegalDocument } from "../../events/legal-documents.ts";
+import { PAGES } from "../../events/pages.ts";
 import { rootRoute } from "./root.route.ts";
-
-const DOCUMENTS = ["terms", "privacy", "cookies"];
 
 export const legalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/legal/$document",
-  staticData: { title: "Legal" },
+  staticData: PAGES["/legal/$document"],
   beforeLoad: ({ params }) => {
-    if (!DOCUMENTS.includes(params.document)) throw notFound();
+    if (!isLegalDocument(params.document)) throw notFound();
   },
   component: lazyRouteComponent(() => import("../features/legal/legal-page.tsx"), "LegalPage"),
 });

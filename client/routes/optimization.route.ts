@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as v from "valibot";
+import { PAGES } from "../../events/pages.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -15,7 +16,7 @@ const Search = v.object({
 export const optimizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/optimization",
-  staticData: { title: "Optimize" },
+  staticData: PAGES["/optimization"],
   validateSearch: Search,
   beforeLoad: requireAuth,
   component: lazyRouteComponent(() => import("../features/optimize/optimization-page.tsx"), "OptimizationPage"),

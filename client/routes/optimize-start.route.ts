@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as v from "valibot";
+import { PAGES } from "../../events/pages.ts";
 import { PAID_PLANS } from "../../events/plans.ts";
 import { requirePlan } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
@@ -9,7 +10,7 @@ const Search = v.object({ mode: v.optional(v.fallback(v.literal("paid"), "paid")
 export const optimizeStartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/optimize/start",
-  staticData: { title: "Optimize a listing" },
+  staticData: PAGES["/optimize/start"],
   validateSearch: Search,
   beforeLoad: requirePlan(PAID_PLANS),
   component: lazyRouteComponent(() => import("../features/optimize/start-page.tsx"), "StartPage"),

@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { PAGES } from "../../events/pages.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const resultsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/results/$optimizationId",
-  staticData: { title: "Results" },
+  staticData: PAGES["/results/$optimizationId"],
   beforeLoad: requireAuth,
   component: lazyRouteComponent(() => import("../features/results/results-page.tsx"), "ResultsPage"),
 });

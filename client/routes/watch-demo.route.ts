@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { PAGES } from "../../events/pages.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const watchDemoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/watch-demo",
-  staticData: { title: "How it works", description: "From pasted reviews to a finished listing, step by step." },
+  staticData: PAGES["/watch-demo"],
   component: lazyRouteComponent(() => import("../features/landing/watch-demo-page.tsx"), "WatchDemoPage"),
 });

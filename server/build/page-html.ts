@@ -30,3 +30,46 @@ export const withHeadLinks = (html: string, { fonts, chunks }: Early): string =>
   const modules = chunks.map((path) => `<link rel="modulepreload" href="/${path}" crossorigin>`);
   return html.replace("</title>", () => `</title>${[...preloads, ...modules, ...ICON_LINKS].join("")}`);
 };
+
+export type PageMeta = {
+  title: string;
+  /** For a page that search engines may list and people may share; null for all others. */
+  listed: { description: string; url: string; image: string } | null;
+};
+
+const PREVIEW = { width: "1200", height: "630", alt: "Listwright: Turn Reviews into Revenue" };
+
+const sharingTags = (title: string, { description, url, image }: NonNullable<PageMeta["listed"]>): string => {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": "Listwright",
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    "og:image": image,
+    "og:image:width": PREVIEW.width,
+    "og:image:height": PREVIEW.height,
+    "og:image:alt": PREVIEW.alt,
+  };
+  return [
+    `<link rel="canonical" href="${Bun.escapeHTML(url)}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${Bun.escapeHTML(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("");
+};
+
+const withDescription = (html: string, description: string): string =>
+  html.replace(
+    /(<meta name="description" content=")[^"]*(")/,
+    (_, before: string, after: string) => `${before}${Bun.escapeHTML(description)}${after}`,
+  );
+
+/** The page with its own title and description, and with what the preview of a shared link shows. */
+export const withMeta = (html: string, { title, listed }: PageMeta): string => {
+  const name = `${title} · Listwright`;
+  const tags = listed === null ? '<meta name="robots" content="noindex">' : sharingTags(name, listed);
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(name)}</title>${tags}`);
+  return listed === null ? titled : withDescription(titled, listed.description);
+};

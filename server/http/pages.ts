@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { Elysia } from "elysia";
 import type { ClientFile, ClientManifest } from "../build/client-manifest.ts";
-import { type PageTheme, themeOf } from "../build/page-html.ts";
+import { themeOf } from "../build/page-html.ts";
+import { type PageDocument, pageDocuments } from "./page-documents.ts";
 import { pathOf } from "./path-of.ts";
 import { problemResponse } from "./problems.ts";
 import { requestIdOf } from "./request-id.ts";
 
-const PAGE_OF: Readonly<Record<PageTheme, string>> = { dark: "index.html", light: "index.light.html" };
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 const ENCODINGS = [
@@ -24,42 +24,61 @@ const accepted = (header: string | null): ReadonlySet<string> =>
       .map((part) => part.split(";")[0]?.trim().toLowerCase() ?? ""),
   );
 
-const encodingFor = (file: ClientFile, header: string | null): Encoding | null => {
+const encodingFor = ({ encodings }: Pick<ClientFile, "encodings">, header: string | null): Encoding | null => {
   const tokens = accepted(header);
-  return ENCODINGS.find(({ token, suffix }) => tokens.has(token) && file.encodings.includes(suffix)) ?? null;
+  return ENCODINGS.find(({ token, suffix }) => tokens.has(token) && encodings.includes(suffix)) ?? null;
 };
 
-type Served = { cacheControl: string; vary: string };
+const etagOf = (hash: string, encoding: Encoding | null): string =>
+  `"${hash}${encoding === null ? "" : `-${encoding.suffix}`}"`;
 
-const fileResponse = (dir: string, file: ClientFile, request: Request, { cacheControl, vary }: Served): Response => {
+const fileResponse = (dir: string, file: ClientFile, request: Request): Response => {
   const encoding = encodingFor(file, request.headers.get("accept-encoding"));
-  const etag = `"${file.hash}${encoding === null ? "" : `-${encoding.suffix}`}"`;
-  const headers = new Headers({ "content-type": file.type, "cache-control": cacheControl, vary, etag });
+  const etag = etagOf(file.hash, encoding);
+  const headers = new Headers({
+    "content-type": file.type,
+    "cache-control": file.immutable ? FOREVER : AN_HOUR,
+    vary: "Accept-Encoding",
+    etag,
+  });
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   if (encoding !== null) headers.set("content-encoding", encoding.token);
   const path = join(dir, encoding === null ? file.path : `${file.path}.${encoding.suffix}`);
   return new Response(Bun.file(path, { type: file.type }), { headers });
 };
 
+const pageResponse = async (document: Promise<PageDocument>, request: Request): Promise<Response> => {
+  const { status, hash, body } = await document;
+  const encoding = encodingFor({ encodings: ["br", "gz"] }, request.headers.get("accept-encoding"));
+  const etag = etagOf(hash, encoding);
+  const headers = new Headers({
+    "content-type": "text/html;charset=utf-8",
+    "cache-control": "no-cache",
+    vary: "Accept-Encoding, Cookie",
+    etag,
+  });
+  if (status === 200 && request.headers.get("if-none-match") === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== null) headers.set("content-encoding", encoding.token);
+  return new Response(body(encoding?.suffix ?? null), { status, headers });
+};
+
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path);
 
-/** Serves the built client: its files with long caching and compression, and the themed page for every other path. */
-export const pages = (dir: string, manifest: ClientManifest) => {
+/**
+ * Serves the built client: its files with long caching and compression, and the themed page for every other path, as
+ * "not found" where no page is. The origin is how the outside knows us, for links that must be absolute.
+ */
+export const pages = (dir: string, manifest: ClientManifest, origin: () => string) => {
   const files = new Map(manifest.files.map((file) => [`/${file.path}`, file]));
-  const answer = (request: Request): Response => {
+  const documentAt = pageDocuments(dir, origin);
+  const answer = (request: Request): Response | Promise<Response> => {
     const path = pathOf(request);
     const file = files.get(path);
-    if (file !== undefined && !path.endsWith(".html")) {
-      return fileResponse(dir, file, request, {
-        cacheControl: file.immutable ? FOREVER : AN_HOUR,
-        vary: "Accept-Encoding",
-      });
-    }
-    const page = files.get(`/${PAGE_OF[themeOf(request.headers.get("cookie"))]}`);
-    if (page === undefined || path.startsWith("/api/") || looksLikeFile(path)) {
-      return problemResponse("NOT_FOUND", requestIdOf(request));
-    }
-    return fileResponse(dir, page, request, { cacheControl: "no-cache", vary: "Accept-Encoding, Cookie" });
+    if (file !== undefined && !path.endsWith(".html")) return fileResponse(dir, file, request);
+    if (path.startsWith("/api/") || looksLikeFile(path)) return problemResponse("NOT_FOUND", requestIdOf(request));
+    return pageResponse(documentAt(path, themeOf(request.headers.get("cookie"))), request);
   };
   return new Elysia({ name: "pages" }).get("/*", ({ request }) => answer(request));
 };

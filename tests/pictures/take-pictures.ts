@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright";
 import { demoModel } from "../e2e/models/demo.model.ts";
 import { startAppServer } from "../support/app-server.ts";
 import { launchBrowser, newPage } from "../support/browser.ts";
+import { takeSocialPreview } from "./take-social-preview.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const FOLDER = join(ROOT, "client", "public", "pictures");
@@ -45,6 +46,7 @@ const browser = await launchBrowser();
 const app = await startAppServer();
 try {
   for (const theme of THEMES) await takePictures(browser, app.url, theme);
+  await takeSocialPreview(browser, join(ROOT, "client", "public", "social-preview.png"));
 } finally {
   await browser.close();
   await app.stop();

@@ -90,13 +90,13 @@ describe("a request that names no host", () => {
   };
 
   test("is answered like any other", async () => {
-    const page = { path: "index.html", hash: "h", type: "text/html", encodings: [], immutable: false, bytes: 0 };
-    const files = pages("/nowhere", { fingerprint: "test", files: [page] });
+    const icon = { path: "icon.svg", hash: "h", type: "image/svg+xml", encodings: [], immutable: false, bytes: 0 };
+    const files = pages("/nowhere", { fingerprint: "test", files: [icon] }, () => "http://localhost");
     const served = createApp(app.deps).use(files).listen({ port: 0, hostname: "127.0.0.1" });
     const port = served.server?.port ?? 0;
     try {
       expect(await statusOf(port, "GET /api/auth/me HTTP/1.0\r\n\r\n")).toContain(" 200 ");
-      expect(await statusOf(port, 'GET / HTTP/1.1\r\nHost: \r\nIf-None-Match: "h"\r\n\r\n')).toContain(" 304 ");
+      expect(await statusOf(port, 'GET /icon.svg HTTP/1.1\r\nHost: \r\nIf-None-Match: "h"\r\n\r\n')).toContain(" 304 ");
       const forged =
         "POST /api/auth/signout HTTP/1.1\r\nHost: \r\nOrigin: http://evil.example\r\nContent-Length: 0\r\n\r\n";
       expect(await statusOf(port, forged)).toContain(" 403 ");

@@ -6,8 +6,10 @@ import { type ClientManifest, describeFiles } from "../../../../server/build/cli
 import { pages } from "../../../../server/http/pages.ts";
 
 const SCRIPT = "console.log(1);\n".repeat(200);
-const DARK = '<!doctype html><html class="dark"></html>';
-const LIGHT = '<!doctype html><html class="light"></html>';
+const HEAD = '<head><title>x</title><meta name="description" content="y" /></head>';
+const DARK = `<!doctype html><html class="dark">${HEAD}</html>`;
+const LIGHT = `<!doctype html><html class="light">${HEAD}</html>`;
+const ORIGIN = "https://shop.example";
 
 let dir: string;
 let manifest: ClientManifest;
@@ -26,21 +28,65 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  Promise.resolve(pages(dir, manifest).handle(new Request(`http://localhost${path}`, { headers })));
+  Promise.resolve(pages(dir, manifest, () => ORIGIN).handle(new Request(`http://localhost${path}`, { headers })));
+
+const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe("a page", () => {
-  test("is the same document for every path, so that a deep link opens cold", async () => {
-    for (const path of ["/", "/demo", "/avatars/12"]) {
-      const response = await get(path);
-      expect([response.status, await response.text()]).toEqual([200, DARK]);
+  test("opens cold at any depth, with the title of the page at that path", async () => {
+    for (const [path, title] of [
+      ["/", "Turn Reviews into Revenue"],
+      ["/demo?sample=bottle", "Free demo"],
+      ["/Demo/", "Free demo"],
+      ["/avatars/12", "Edit avatar"],
+      ["/avatars/new", "New avatar"],
+      ["/legal/refunds", "Refunds"],
+    ]) {
+      const response = await get(path ?? "");
+      expect([path, response.status, titleOf(await response.text())]).toEqual([path, 200, `${title} · Listwright`]);
       expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-type")).toContain("text/html");
     }
+  });
+
+  test.each(["/no-such-page", "/support", "/legal/nothing", "/avatars/1/2", "/legal", "/__proto__"])(
+    "that does not exist says so by its status and its title: %s",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect([response.status, titleOf(html)]).toEqual([404, "Page not found · Listwright"]);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  test("that may be shared names its one address and a picture, from the configured origin", async () => {
+    const html = await (await get("/DEMO?utm_source=x", { host: "evil.example" })).text();
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/demo">`);
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/social-preview.png">`);
+    expect(html).toContain('<meta name="description" content="Try it on one product');
+    expect(html).not.toContain("evil.example");
+    expect(html).not.toContain("noindex");
+  });
+
+  test("for the signed-in is kept out of search engines and has no address to share", async () => {
+    const html = await (await get("/dashboard")).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|og:/);
   });
 
   test("comes in the theme that the cookie names", async () => {
     const response = await get("/", { cookie: "a=b; theme=light" });
-    expect(await response.text()).toBe(LIGHT);
+    expect(await response.text()).toContain('<html class="light">');
     expect(response.headers.get("vary")).toBe("Accept-Encoding, Cookie");
+  });
+
+  test("comes compressed to a browser that takes it, and not at all to one that has it", async () => {
+    const response = await get("/demo", { "accept-encoding": "gzip" });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(Buffer.from(Bun.gunzipSync(await response.bytes())).toString()).toContain("Free demo");
+    const etag = response.headers.get("etag") ?? "";
+    const again = await get("/demo", { "accept-encoding": "gzip", "if-none-match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 });
 
