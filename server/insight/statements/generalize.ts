@@ -26,6 +26,22 @@ const DONE_TO = new Set(
   "give make leave break keep let help save cost take bother remind wake slow drive hurt last calm bloat".split(" "),
 );
 
+/** Who stands for the reviewer's own: what a thing did to a son it may do to any child. */
+const RELATIVES: Readonly<Record<string, string>> = {
+  son: "child",
+  daughter: "child",
+  grandson: "child",
+  granddaughter: "child",
+  nephew: "child",
+  niece: "child",
+  toddler: "child",
+  husband: "partner",
+  wife: "partner",
+  boyfriend: "partner",
+  girlfriend: "partner",
+  fiance: "partner",
+};
+
 const ACRONYM = /^(?:USB|LED|UV|BPA|HD|TV|PC|USA|UK|SPF|DVD|LCD|RGB|GPS|AC|DC|XL|XXL|RV|ANC)$/;
 
 /** The head of the noun phrase that begins at an index: "shifts" of "12 hour shifts". */
@@ -42,7 +58,7 @@ const article = (tokens: readonly Token[], index: number): string => {
   if (next === undefined || noun === undefined) return "the";
   if (tokens[index - 1]?.lower === "for" && isPluralNoun(noun)) return "";
   if (MASS.has(next.lower) || MASS.has(noun.lower)) return "";
-  if (isPluralNoun(noun) || BODY.has(noun.lower)) return "the";
+  if (isPluralNoun(noun) || (BODY.has(noun.lower) && next === noun)) return "the";
   return withArticle(next.lower).split(" ")[0] ?? "a";
 };
 
@@ -128,13 +144,9 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
       return after?.lower === "i" && ["wear", "have", "use"].includes(tokens[index + 2]?.lower ?? "")
         ? "if"
         : token.text;
-    case "son":
-    case "daughter":
-    case "grandson":
-    case "granddaughter":
-    case "toddler":
-      return wearer === "child" && /^(?:my|our)$/.test(before?.lower ?? "") ? "child" : token.text;
     default:
+      if (/^(?:my|our)$/.test(before?.lower ?? "") && RELATIVES[token.lower] !== undefined)
+        return RELATIVES[token.lower] ?? null;
       return /^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text) ? token.lower : token.text;
   }
 };
@@ -154,7 +166,7 @@ const isDroppedPerson = (tokens: readonly Token[], index: number): boolean => {
 const isExpectation = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lower === "i" &&
   ["than", "as"].includes(tokens[index - 1]?.lower ?? "") &&
-  /^(?:expected|imagined|hoped)$/.test(tokens[index + 1]?.lower ?? "");
+  /^(?:expected|imagined|hoped|thought)$/.test(tokens[index + 1]?.lower ?? "");
 
 /** Speaks of "you" and "the" where the reviewer spoke of "I" and "my", and of "they" where buyers are the subject. */
 export const generalize = (tokens: readonly Token[], subject: Subject, product: Product): Word[] | null => {
