@@ -7,7 +7,6 @@ import winkNLP, {
   type WinkMethods,
 } from "wink-nlp";
 import type { Review } from "../../../events/result/review.ts";
-import { joinDocument } from "./document.ts";
 
 export type Token = {
   text: string;
@@ -134,6 +133,11 @@ const sentenceOf = (tokens: readonly Token[], reviewId: string): Sentence[] => {
     : [{ reviewId, start: first.start, end: last.end, tokens: retag(tokens) }];
 };
 
+const texts = new WeakMap<Sentence, readonly Sentence[]>();
+
+/** The sentences of the text that a sentence stands in, itself included. */
+export const documentOf = (sentence: Sentence): readonly Sentence[] => texts.get(sentence) ?? [sentence];
+
 /** Splits one text into sentences of tagged tokens; offsets are into exactly this text. */
 export const analyseText = (text: string, reviewId: string): Sentence[] => {
   const plain = readable(text);
@@ -159,7 +163,7 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
       });
     from = lineEnd + 1;
   }
-  joinDocument(sentences);
+  for (const sentence of sentences) texts.set(sentence, sentences);
   return sentences;
 };
 

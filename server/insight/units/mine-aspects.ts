@@ -1,7 +1,6 @@
 import { type Tag, type TaggedTerm, tagDocument } from "../model/tag-document.ts";
-import type { Sentence, Token } from "../text/analyse.ts";
+import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
-import { documentOf } from "../text/document.ts";
 import type { Aspect, Polarity } from "./aspect.ts";
 import { opinionsIn } from "./opinions.ts";
 import { ruleAspects } from "./rule-aspects.ts";
