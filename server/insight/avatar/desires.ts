@@ -4,6 +4,7 @@ import type { Finding } from "../statements/cluster-remarks.ts";
 import { weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { KIN, MASS } from "../statements/word-lists.ts";
+import type { Token } from "../text/analyse.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
@@ -27,12 +28,24 @@ const wanted = (finding: Finding, product: Product): string | null => {
   return subject.plural || MASS.has(subject.noun) || MASS.has(bare.split(" ")[0] ?? "") ? bare : withArticle(bare);
 };
 
+const JOINING = new Set(["and", "that", "to", "which", "when", "while", "if", "so", "but"]);
+
+/** "color coded poles help": what looks like the verb describes the noun after it, and the verb comes later. */
+const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
+  const rest = tokens.slice(tokens.indexOf(verb) + 1);
+  const isPlain = rest.every((token) => !JOINING.has(token.lower));
+  return (
+    rest[0]?.pos === "NOUN" && isPlain && rest.some((token) => token.pos === "VERB" && !token.lower.endsWith("ing"))
+  );
+};
+
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {
   const { tokens, subject } = finding.remark.told;
   const words = finding.predicate.split(" ");
   const verb = tokens.find((token) => token.pos === "VERB" || token.pos === "AUX");
   const at = verb === undefined ? -1 : words.indexOf(verb.lower);
+  if (verb !== undefined && isCompound(tokens, verb)) return null;
   const past =
     verb !== undefined &&
     at === 0 &&
