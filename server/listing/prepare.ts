@@ -16,6 +16,7 @@ import { ledgerFields } from "./ledger/ledger-fields.ts";
 import { readSellerFacts } from "./ledger/seller-facts.ts";
 import { writeLedger } from "./ledger/write-ledger.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
+import { nameToRead } from "./packing/title-name.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { TooThinError } from "./too-thin-error.ts";
@@ -47,7 +48,7 @@ export const prepare = (input: OptimizationInput, profile: Profile, onProgress: 
   if (reviews.length === 0) throw new NoReviewsError();
   const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;
   onProgress({ stage: "mining", percent: 20, message: `Finding opinions in ${counted}` });
-  const mining = mineReviews(reviews, input.productName);
+  const mining = mineReviews(reviews, nameToRead(input.productName, input.currentTitle));
   if (isTooThin(mining, excluded)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
   const { avatar, evidence } = buildAvatar(mining, {

@@ -1,5 +1,6 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Evidence } from "../../../events/result/result.ts";
+import type { Span } from "../../../events/result/review.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
@@ -20,9 +21,13 @@ export type BankKeyword = {
   origin: KeywordOrigin;
   /** Its words that carry meaning, folded. */
   words: readonly string[];
+  /** Where reviewers speak of it; empty where only the words were counted. */
+  spans: readonly Span[];
 };
 
-type Entry = { keyword: string; origin: KeywordOrigin; reviews?: number; mustInclude?: boolean };
+type Entry = { keyword: string; origin: KeywordOrigin; mustInclude?: boolean } & Partial<
+  Pick<BankKeyword, "reviews" | "spans">
+>;
 
 const tidy = (keyword: string): string => keyword.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 
@@ -39,7 +44,7 @@ export const keywordBank = (
   input: KeywordInput,
   mining: Mining,
 ): BankKeyword[] => {
-  const support = new Map(avatarEvidence.map((each) => [each.path, each.reviews]));
+  const support = new Map(avatarEvidence.map((each) => [each.path, each]));
   const { withPhrase } = reviewWords(mining);
   const floor = supportFloor(mining.reviews.length);
   const entries: Entry[] = [
@@ -47,12 +52,23 @@ export const keywordBank = (
     ...input.keywords.map((keyword): Entry => ({ keyword, origin: "seller" })),
     ...(mining.product.noun === "product" ? [] : [{ keyword: mining.product.type, origin: "product" as const }]),
     ...avatar.keywords.map((keyword, index): Entry => {
-      const reviews = support.get(`avatar.keywords.${index}`);
-      return { keyword, origin: "buyers", ...(reviews === undefined ? {} : { reviews }) };
+      const found = support.get(`avatar.keywords.${index}`);
+      return {
+        keyword,
+        origin: "buyers",
+        ...(found === undefined ? {} : { reviews: found.reviews, spans: found.spans }),
+      };
     }),
     ...findContexts(mining.sentences)
       .filter(({ context, reviews }) => context.kind !== "time" && reviews >= floor)
-      .map((found): Entry => ({ keyword: situationTerm(found), origin: "situation", reviews: found.reviews })),
+      .map(
+        (found): Entry => ({
+          keyword: situationTerm(found),
+          origin: "situation",
+          reviews: found.reviews,
+          spans: found.spans,
+        }),
+      ),
     ...otherNames(mining.product.noun).map((keyword): Entry => ({ keyword, origin: "synonym" })),
   ];
   const bank = new Map<string, BankKeyword>();
@@ -69,6 +85,7 @@ export const keywordBank = (
       mustInclude: (known?.mustInclude ?? false) || entry.mustInclude === true,
       reviews: Math.max(known?.reviews ?? 0, entry.reviews ?? withPhrase(words)),
       words,
+      spans: known?.spans ?? entry.spans ?? [],
     });
   }
   return [...bank.values()];

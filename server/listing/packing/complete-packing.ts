@@ -9,6 +9,7 @@ import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
+import { foldWord } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
@@ -46,12 +47,21 @@ const phrasesFor = (
   ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
   ownWords,
   ...findContexts(mining.sentences)
-    .filter(({ context }) => context.kind === "activity")
+    .filter(({ context }) => context.kind !== "time")
     .map(situationTerm),
 ];
 
+/** Tags name the thing with each of its uses: "hiking water bottle". */
+const namedPhrases = (bank: readonly BankKeyword[], { product }: Mining): string[] =>
+  product.noun === "product"
+    ? []
+    : bank
+        .filter((entry) => entry.origin === "situation" && !entry.words.includes(foldWord(product.noun)))
+        .flatMap((entry) => [`${entry.keyword} ${product.type}`, `${entry.keyword} ${product.noun}`]);
+
 const packTerms = (
   phrases: readonly string[],
+  named: readonly string[],
   firm: number,
   wanted: readonly Wanted[],
   texts: Texts,
@@ -62,7 +72,7 @@ const packTerms = (
   if (field === null) return null;
   const { count, each, max } = field;
   if (field.kind === "tags" && count !== null && each !== null)
-    return writeTags({ phrases, firm, wanted, count, each });
+    return writeTags({ phrases: [...phrases, ...named], firm, wanted, count, each });
   const visible = [texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB].join(" ");
   return writeSearchTerms({ phrases, firm, wanted, visible, brand: brandOf(productName), max });
 };
@@ -109,7 +119,8 @@ export const completePacking = (
       .filter((word) => !allowed.some((entry) => entry.words.includes(word)))
       .map((word) => ({ value: 1, needs: [word] })),
   ];
-  const terms = packTerms(phrases, accepted.length, wanted, texts, input.productName, profile);
+  const named = namedPhrases(allowed, mining);
+  const terms = packTerms(phrases, named, accepted.length, wanted, texts, input.productName, profile);
   const searchTerms = terms?.text ?? "";
   const isOurs = ({ field, text }: PackedText): boolean =>
     text === (field === "title" ? texts.title : texts.highlights) && text !== "";

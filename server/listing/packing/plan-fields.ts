@@ -1,6 +1,5 @@
-import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
+import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
@@ -10,6 +9,7 @@ import type { Claim, Worded } from "../writer/claims.ts";
 import { checkMustInclude } from "../writer/must-include.ts";
 import { findNounFeatures } from "../writer/noun-features.ts";
 import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
+import { findUses } from "./find-uses.ts";
 import { disputedSenses, factsIn, isVariant, SHORT_FACT } from "./seller-facts.ts";
 import { readTitleName, type TitleName } from "./title-name.ts";
 import {
@@ -38,7 +38,6 @@ export type FieldPlan = {
   facts: readonly string[];
 };
 
-const MOST_USES = 6;
 const PRAISE_RULE = "T07";
 /** A fact that only the seller knows weighs as much as what one in so many reviewers names. */
 const FACT_SHARE = 10;
@@ -46,11 +45,6 @@ const FACT_SHARE = 10;
 const NAME_FACT = { characters: 45, words: 7 };
 /** Where the seller's whole name takes no more of the title than this, it stays whole. */
 const NAME_SHARE = 0.75;
-
-const usesOf = (mining: Mining): FoundContext[] =>
-  findContexts(mining.sentences)
-    .filter((each) => each.context.kind === "activity" && each.reviews >= supportFloor(mining.reviews.length))
-    .slice(0, MOST_USES);
 
 /** Whether a piece of a text breaks no rule; advice on the whole text is not its business. */
 export const cleanUnder =
@@ -97,7 +91,7 @@ export const planFields = (
   profile: Profile,
   claims: readonly Claim[],
 ): FieldPlan => {
-  const uses = usesOf(mining);
+  const uses = findUses(mining, bank);
   const features = findNounFeatures(mining);
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
@@ -116,7 +110,7 @@ export const planFields = (
       ...factParts(facts, "fact", measure),
       ...featureParts(claims, measure),
       ...nounParts(features, measure),
-      ...useParts(uses, name, measure),
+      ...useParts(uses, staysWhole ? [name.head, ...name.rest] : [name.head], measure),
     ],
     name,
     cleanUnder(profile, mining, "title"),

@@ -45,17 +45,15 @@ export const titlePart = (
 /** The ways to name what reviews praise. */
 export const featureParts = (claims: readonly Claim[], measure: Measure): TitlePart[] =>
   claims.flatMap((claim) =>
-    featuresOf(claim).map(({ text, spans }) =>
-      titlePart(toTitleCase(text), "feature", measure, [claimMark(claim.id)], spans),
-    ),
+    featuresOf(claim).map(({ text, spans }) => titlePart(text, "feature", measure, [claimMark(claim.id)], spans)),
   );
 
 export const nounParts = (features: readonly Worded[], measure: Measure): TitlePart[] =>
   features.map(({ text, spans }) => titlePart(toTitleCase(text), "feature", measure, [factMark(text)], spans));
 
 /** A name that says already what the thing is for leaves no place for another "for". */
-export const useParts = (uses: readonly FoundContext[], name: TitleName, measure: Measure): TitlePart[] =>
-  /\bfor\b/i.test(name.head)
+export const useParts = (uses: readonly FoundContext[], nameLines: readonly string[], measure: Measure): TitlePart[] =>
+  nameLines.some((line) => /\bfor\b/i.test(line))
     ? []
     : uses.map((use) =>
         titlePart(toTitleCase(use.context.phrase), "use", measure, [useMark(use.context.id)], use.spans),

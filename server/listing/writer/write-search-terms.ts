@@ -1,4 +1,5 @@
 import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { fieldWords } from "../keywords/find-words.ts";
 import type { Wanted } from "../keywords/worth.ts";
 import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
@@ -47,11 +48,11 @@ const wordsIn = (phrase: string): string[] =>
 type Term = Part<"term"> & { folded: string };
 
 const termsFrom = ({ phrases, visible, brand }: TermsInput): Map<string, Term> => {
-  const used = new Set(foldedWords(visible));
+  const used = fieldWords([visible]);
   const terms = new Map<string, Term>();
   for (const word of phrases.flatMap(wordsIn)) {
     const folded = foldWord(word);
-    if (!isTerm(word, brand) || used.has(folded) || terms.has(folded)) continue;
+    if (!isTerm(word, brand) || used.hasWords([folded]) || terms.has(folded)) continue;
     terms.set(folded, {
       text: word,
       folded,
@@ -108,6 +109,9 @@ const isTag = (phrase: string, each: number): boolean =>
   !wordsIn(phrase).some((word) => BANNED.has(word)) &&
   !wordsIn(phrase).every((word) => COLORS.has(word) || STOP_WORDS.has(word));
 
+/** Whole phrases are what tags are matched by, so one of several words is worth more than a word. */
+const TAG_WORTH = { phrase: 3, word: 1 };
+
 /** Tags, for marketplaces that match whole phrases: of the phrases short enough, the set that covers most. */
 export const writeTags = ({ phrases, firm, wanted, count, each }: TagsInput): PackedTerms => {
   const tags = [...new Set(phrases.map((phrase) => phrase.toLowerCase()))].filter((phrase) => isTag(phrase, each));
@@ -125,7 +129,13 @@ export const writeTags = ({ phrases, firm, wanted, count, each }: TagsInput): Pa
   const firmTags = new Set(phrases.slice(0, firm).map((phrase) => phrase.toLowerCase()));
   const chosen: Chosen<"tag"> = chooseParts(
     parts,
-    [...wanted, ...tags.map((text) => ({ value: 1, needs: [`tag:${text}`] }))],
+    [
+      ...wanted,
+      ...tags.map((text) => ({
+        value: text.includes(" ") ? TAG_WORTH.phrase : TAG_WORTH.word,
+        needs: [`tag:${text}`],
+      })),
+    ],
     {
       ...frame,
       given: [],

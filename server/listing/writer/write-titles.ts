@@ -98,9 +98,10 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
 const sameParts = (a: Built, b: Built): boolean =>
   a.parts.length === b.parts.length && a.parts.every((part) => b.parts.includes(part));
 
-/** The best title that leads with something no earlier title leads with. */
+/** The best title that leads with something no earlier title leads with, uses and features taking turns. */
 const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
   const leads = titles.flatMap((title) => title.lead ?? []);
+  const turns = ({ lead }: Built): number => leads.filter((each) => each.kind === lead?.kind).length;
   const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
   return (
     plan.parts
@@ -109,7 +110,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
       .slice(0, LEADS)
       .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
       .filter(({ lead }) => lead !== null && !used.has(lead))
-      .toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
+      .toSorted((a, b) => turns(a) - turns(b) || b.value - a.value || (a.text < b.text ? -1 : 1))
       .find((built) => !titles.some((title) => sameParts(title, built)) && fits(plan, built)) ?? null
   );
 };

@@ -10,6 +10,7 @@ const bankOf = (...keywords: string[]): BankKeyword[] =>
     mustInclude: false,
     origin: "buyers",
     words: contentWords(keyword),
+    spans: [],
   }));
 
 const nowhere: CoverageTexts = { title: "", highlights: "", bulletsA: [], bulletsB: [], searchTerms: "" };
