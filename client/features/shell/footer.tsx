@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { LegalDocument } from "../../../events/legal-documents.ts";
 import { siteConfigQuery } from "../../lib/site-config-query.ts";
 import { keepConsent } from "../../lib/tracking/consent.ts";
 import { css, cx } from "../../styled-system/css/index.js";
@@ -25,6 +26,14 @@ const column = css({ display: "flex", flexDirection: "column", gap: "2", alignIt
 const small = css({ textStyle: "caption", color: "text.subtle" });
 const tagline = css({ textStyle: "quote", color: "text.default" });
 const target = css({ display: "inline-flex", alignItems: "center", minHeight: "target" });
+
+const LEGAL_LINKS = [
+  ["terms", "Terms of service"],
+  ["privacy", "Privacy"],
+  ["cookies", "Cookies"],
+  ["refunds", "Refunds"],
+  ["subprocessors", "Subprocessors"],
+] as const satisfies readonly (readonly [LegalDocument, string])[];
 
 export const Footer = () => {
   const { data: site } = useQuery(siteConfigQuery());
@@ -56,15 +65,11 @@ export const Footer = () => {
           )}
         </nav>
         <nav className={column} aria-label="Legal">
-          <TextLink variant="quiet" className={target} to="/legal/$document" params={{ document: "terms" }}>
-            Terms of service
-          </TextLink>
-          <TextLink variant="quiet" className={target} to="/legal/$document" params={{ document: "privacy" }}>
-            Privacy
-          </TextLink>
-          <TextLink variant="quiet" className={target} to="/legal/$document" params={{ document: "cookies" }}>
-            Cookies
-          </TextLink>
+          {LEGAL_LINKS.map(([document, label]) => (
+            <TextLink key={document} variant="quiet" className={target} to="/legal/$document" params={{ document }}>
+              {label}
+            </TextLink>
+          ))}
           {site === undefined || site.tracking === null ? null : (
             <Button variant="link" size="sm" onClick={() => keepConsent(null)}>
               Privacy choices
