@@ -26,7 +26,11 @@ const linesOf = ({ ids, classes }: Words): string[] => {
   return lines.map((words) => words.join(" "));
 };
 
-/** The text of the weights file, one line per part. */
+/** Lists of numbers stand on one line, as the formatter of the repository has them. */
+const asFormatted = (json: string): string =>
+  json.replace(/\[\s+(-?[\d.][^\]"]*?)\s+\]/g, (_, numbers: string) => `[${numbers.replace(/\s+/g, " ")}]`);
+
+/** The text of the weights file. */
 export const writeModel = ({ model, codes }: Trained): string => {
   const file: StoredModel = {
     version: MODEL_VERSION,
@@ -45,5 +49,5 @@ export const writeModel = ({ model, codes }: Trained): string => {
     polarity: stored(model.polarity),
     net: NET_PARTS.map((name) => stored(quantize(model.net[name], 1))),
   };
-  return `${JSON.stringify({ ...file, checksum: checksum(checkedText(file)) }, null, 2)}\n`;
+  return `${asFormatted(JSON.stringify({ ...file, checksum: checksum(checkedText(file)) }, null, 2))}\n`;
 };

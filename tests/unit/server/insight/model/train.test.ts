@@ -58,6 +58,10 @@ describe("training", () => {
     expect(learn().file).toBe(file);
   });
 
+  test("the file is written as the formatter would have it", () => {
+    expect(file).toMatch(/"transitions": \[(-?[\d.]+, ){8}-?[\d.]+\],\n/);
+  });
+
   test("what is written is read as the model that was trained", () => {
     const read = readModel(JSON.parse(file));
     expect(read).toEqual(model);
