@@ -3,9 +3,11 @@ import type { ListingAudit, ListingCopy } from "../../../events/wire/listing-aud
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+/** A rule that several words of a field break counts once. */
 const tally = (findings: readonly Finding[]): { errors: number; warnings: number } => {
-  const errors = findings.filter((finding) => finding.severity === "error").length;
-  return { errors, warnings: findings.length - errors };
+  const broken = new Map(findings.map((each) => [`${each.ruleId} ${each.field} ${each.message}`, each.severity]));
+  const errors = [...broken.values()].filter((severity) => severity === "error").length;
+  return { errors, warnings: broken.size - errors };
 };
 
 const changedFields = (before: ListingCopy, after: ListingCopy): string[] => [

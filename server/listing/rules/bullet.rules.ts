@@ -1,7 +1,14 @@
 import type { Rule } from "./rule.ts";
 import { READ_ON, SOURCES } from "./sources.ts";
 import { KNOWN_BRANDS } from "./terms/brands.ts";
-import { AWARD_CLAIMS, COMPARATIVE_CLAIMS, GUARANTEES, PLACEHOLDERS } from "./terms/claim.terms.ts";
+import {
+  AWARD_CLAIMS,
+  COMPARATIVE_CLAIMS,
+  GUARANTEES,
+  NOT_COMPARATIVE,
+  PLACEHOLDERS,
+  PRAISE,
+} from "./terms/claim.terms.ts";
 
 const bullet = {
   marketplace: "amazon",
@@ -156,7 +163,7 @@ const CONTENT: readonly Rule[] = [
     ...violation,
     id: "B12",
     check: "terms",
-    params: { terms: GUARANTEES, whole: true },
+    params: { terms: GUARANTEES, cut: "phrase" },
     severity: "error",
     message: "A bullet gives no guarantee.",
   },
@@ -175,7 +182,7 @@ const CONTENT: readonly Rule[] = [
     ...bullet,
     id: "B19",
     check: "terms",
-    params: { terms: AWARD_CLAIMS, whole: true, provable: true },
+    params: { terms: AWARD_CLAIMS, cut: "phrase", provable: true },
     severity: "error",
     message: "Awards, surveys and comparisons with other makers need support that the package shows.",
   },
@@ -191,8 +198,15 @@ const CONTENT: readonly Rule[] = [
     ...style,
     id: "B19",
     check: "terms",
-    params: { terms: COMPARATIVE_CLAIMS, provable: true },
-    message: "Comparisons and praise that the package does not prove stay out of a bullet.",
+    params: { terms: COMPARATIVE_CLAIMS, except: NOT_COMPARATIVE, cut: "tail", provable: true },
+    message: "Comparisons that the package does not prove stay out of a bullet.",
+  },
+  {
+    ...style,
+    id: "B19",
+    check: "terms",
+    params: { terms: PRAISE, provable: true },
+    message: "Praise that the package does not prove stays out of a bullet.",
   },
 ];
 

@@ -4,7 +4,7 @@ import { BULLET_RULES } from "./bullet.rules.ts";
 import { DESCRIPTION_RULES } from "./description.rules.ts";
 import { GENERAL_RULES } from "./general.rules.ts";
 import { OTHER_MARKETPLACE_RULES } from "./other-marketplaces.rules.ts";
-import { LIST_CHECK_NAMES, RULE_FIELDS, type Rule, TEXT_CHECK_NAMES } from "./rule.ts";
+import { CUTS, LIST_CHECK_NAMES, RULE_FIELDS, type Rule, TEXT_CHECK_NAMES } from "./rule.ts";
 import { SEARCH_AND_HIGHLIGHT_RULES } from "./search.rules.ts";
 import { TITLE_RULES } from "./title.rules.ts";
 
@@ -38,7 +38,7 @@ const RuleRecord = v.pipe(
       terms: v.optional(v.array(v.pipe(v.string(), v.nonEmpty()))),
       pattern: v.optional(v.pipe(v.string(), v.check(isPattern, "has no usable pattern"))),
       except: v.optional(v.array(v.string())),
-      whole: v.optional(v.boolean()),
+      cut: v.optional(v.picklist(CUTS)),
       provable: v.optional(v.boolean()),
     }),
     severity: v.picklist(["error", "warning"], "has no severity"),

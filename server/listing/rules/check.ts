@@ -30,12 +30,16 @@ export type TextCheck = (text: FoldedText, params: RuleParams, context: CheckCon
 export const noFixes = (): readonly string[] => [];
 
 /** The verdict on words that have to go. */
-export const verdictOn = ({ source }: FoldedText, hits: readonly Hit[], whole = false): Verdict | null =>
+export const verdictOn = (
+  { source }: FoldedText,
+  hits: readonly Hit[],
+  cut: RuleParams["cut"] = "words",
+): Verdict | null =>
   hits.length === 0
     ? null
     : {
         words: [...new Set(hits.map((hit) => source.slice(hit.start, hit.end)))],
-        fixes: () => repairs(source, hits, whole),
+        fixes: () => repairs(source, hits, cut),
       };
 
 /** The verdict on words that are to be written differently, all at once. */

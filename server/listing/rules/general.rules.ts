@@ -1,6 +1,14 @@
 import type { Rule, RuleField } from "./rule.ts";
 import { READ_ON, SOURCES } from "./sources.ts";
-import { BANNED_CLAIMS, EVIDENCE_CLAIMS, NOT_SUPERLATIVE, ORIGIN_CLAIM, SUPERLATIVES } from "./terms/claim.terms.ts";
+import {
+  BANNED_CLAIMS,
+  EVIDENCE_CLAIMS,
+  MULTIPLES,
+  NOT_SUPERLATIVE,
+  NUMBER_ONE,
+  ORIGIN_CLAIM,
+  SUPERLATIVES,
+} from "./terms/claim.terms.ts";
 import { DISEASE_CLAIM, HEALTH_CLAIMS } from "./terms/health.terms.ts";
 import { NOT_AN_OFFER, OFFER_WORDS, TESTIMONIALS, TIMELY } from "./terms/promotion.terms.ts";
 
@@ -48,14 +56,14 @@ const EVERYWHERE: readonly Omit<Rule, "field">[] = [
     ...general,
     id: "G01",
     check: "terms",
-    params: { pattern: CONTACT, whole: true },
+    params: { pattern: CONTACT, cut: "phrase" },
     message: "No phone number, address, e-mail or web address.",
   },
   {
     ...general,
     id: "G07",
     check: "terms",
-    params: { pattern: LEFTOVERS, whole: true },
+    params: { pattern: LEFTOVERS, cut: "phrase" },
     source_url: SOURCES.modelLeftovers,
     status: "secondary",
     message: "No leftovers of a language model or a template.",
@@ -74,7 +82,7 @@ const VISIBLE: readonly Omit<Rule, "field">[] = [
     ...general,
     id: "G03",
     check: "terms",
-    params: { terms: TESTIMONIALS, pattern: STARS, whole: true },
+    params: { terms: TESTIMONIALS, pattern: STARS, cut: "phrase" },
     message: "No reviews, quotes or testimonials, and no request for a review.",
   },
   {
@@ -108,8 +116,15 @@ const VISIBLE: readonly Omit<Rule, "field">[] = [
     ...claim,
     id: "G05",
     check: "terms",
-    params: { terms: SUPERLATIVES, except: NOT_SUPERLATIVE, provable: true },
+    params: { terms: SUPERLATIVES, pattern: NUMBER_ONE, except: NOT_SUPERLATIVE, provable: true },
     message: "No superlative without proof.",
+  },
+  {
+    ...claim,
+    id: "G05",
+    check: "terms",
+    params: { terms: MULTIPLES, cut: "tail", provable: true },
+    message: "Nothing twice as good without proof.",
   },
   {
     ...claim,

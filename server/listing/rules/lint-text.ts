@@ -47,7 +47,8 @@ const settle = (text: string, rule: Rule, way: number, context: CheckContext): s
   return null;
 };
 
-const holdsWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const holdsWords = (text: string, field: RuleField): boolean =>
+  (field === "bullet" ? /[\p{L}\p{N}]\P{Z}*\p{Z}+\P{Z}*[\p{L}\p{N}]/u : /[\p{L}\p{N}]/u).test(text);
 
 /** A bullet of which only its header is left says nothing. */
 const isBareHeader = (text: string, fixed: string, field: RuleField): boolean =>
@@ -64,7 +65,7 @@ export const fixFor = (judged: Judged, { rule, verdict }: Broken, sparing = fals
   const ways = [...verdict.fixes().entries()];
   for (const [way, candidate] of sparing ? ways.toReversed() : ways) {
     const fixed = candidate === null ? null : settle(candidate, rule, way, context);
-    if (fixed === null || fixed === text || !holdsWords(fixed) || isBareHeader(text, fixed, field)) continue;
+    if (fixed === null || fixed === text || !holdsWords(fixed, field) || isBareHeader(text, fixed, field)) continue;
     if (errorsOf(judge(fixed, field, context)).every((each) => before.has(each))) return fixed;
   }
   return null;

@@ -58,7 +58,10 @@ const EBAY: readonly Rule[] = [
       ...ebayPolicy,
       field,
       check: "terms",
-      params: { terms: [...COMPARATIVE_CLAIMS, "similar to", "just like", "alternative to", "compare to"] },
+      params: {
+        terms: [...COMPARATIVE_CLAIMS, "similar to", "just like", "alternative to", "compare to"],
+        cut: "tail",
+      },
       message: "An eBay title does not compare the item with others.",
     },
   ]),

@@ -17,7 +17,7 @@ export const DANGLING_START = list(
 
 /** Words that say nothing on their own. */
 const EMPTY = list(
-  "it its it's this that them they us we you he she i me my your our and or but & not is are was were the a an of for with to in on at by from so very too all any every each",
+  "it its it's this that them they us we you he she i me my your our and or but & not is are was were the a an of for with to in on at by from so so very too all any every each now just only today",
 );
 
 export const saysNothing = (words: readonly string[]): boolean => words.every((word) => EMPTY.has(word) || word === "");
@@ -26,7 +26,7 @@ export const CONJUNCTIONS = list("and or nor but & +");
 
 /** Words that only strengthen the next one. */
 export const INTENSIFIERS = list(
-  "very so too more most truly really extremely super ultra highly fully totally completely only just simply 100",
+  "very so too more most truly really extremely super ultra highly fully totally completely only just simply now 100",
 );
 
 const ADJECTIVE =

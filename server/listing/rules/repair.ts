@@ -10,6 +10,7 @@ import {
   saysNothing,
   withCapitalsOf,
 } from "./repair-words.ts";
+import type { CUTS } from "./rule.ts";
 import type { Hit } from "./term-matcher.ts";
 
 /** More places than this are not mended one by one: such a text is to be written anew. */
@@ -28,8 +29,8 @@ const isBorder = (text: string, index: number): boolean => {
   return (sign === "," || sign === ":") && !(/\d/.test(before) && /\d/.test(after));
 };
 
-const OPEN = /[([]/;
-const CLOSE = /[)\]]/;
+const OPEN = /[([【]/;
+const CLOSE = /[)\]】]/;
 
 /** Walks from a place to the next border; what stands in brackets is passed over, an unmatched bracket is a border. */
 const reach = (text: string, from: number, step: 1 | -1): number => {
@@ -91,7 +92,8 @@ const cutWords: Cut = (text, hit) => {
   if (isAside(after[0])) popWhile(before, LEADING_UP);
   const [last, next] = [before.at(-1), after[0]];
   if (last !== undefined && next !== undefined && /^an?$/i.test(last)) before.splice(-1, 1, articleBefore(last, next));
-  if (isAside(next) ? hangs() : hangs() && DANGLING_START.has(plain(next))) return null;
+  const needsMore = DANGLING_START.has(plain(next)) || (before.length > 0 && LEADING_UP.has(plain(next)));
+  if (hangs() && (isAside(next) || needsMore)) return null;
   if (saysNothing([...before, ...after].map(plain))) return null;
   return rejoin(text, phrase, hit, [...before, ...after], before.length === 0);
 };
@@ -102,15 +104,33 @@ const cutTail: Cut = (text, hit) => {
   const before = words(text.slice(phrase.start, hit.start));
   popWhile(before, INTENSIFIERS);
   popWhile(before, LEADING_UP);
-  if (saysNothing(before.map(plain)) || DANGLING_END.has(plain(before.at(-1)))) return null;
+  if (/^(?:is|are|was|were)$/.test(plain(before.at(-1))) && /^(?:that|which)$/.test(plain(before.at(-2))))
+    before.splice(-2);
+  const last = plain(before.at(-1));
+  if (
+    saysNothing(before.map(plain)) ||
+    DANGLING_END.has(last) ||
+    /ly$|^(?:you|we|they|give|gives|will|would|can|offer|offers)$/.test(last)
+  )
+    return null;
   return rejoin(text, phrase, hit, before, false);
 };
 
 const SEPARATORS = ",;:|•·!?.–—- \t\n";
 
+const CONDITION = /^\s*(?:if|when|whenever|unless|should|because|since|in case)\s/i;
+
+/** The phrase with the condition before it: "if it breaks, we send another". */
+const clauseAround = (text: string, hit: Hit): Phrase => {
+  const phrase = phraseAround(text, hit);
+  if (text.charAt(phrase.start - 1) !== ",") return phrase;
+  const before = phraseAround(text, { start: phrase.start - 1, end: phrase.start - 1 });
+  return CONDITION.test(text.slice(before.start, before.end)) ? { start: before.start, end: phrase.end } : phrase;
+};
+
 /** Takes out the whole phrase with one of its separators, or gives null where it is all there is. */
 const cutPhrase: Cut = (text, hit) => {
-  const { start, end } = phraseAround(text, hit);
+  const { start, end } = clauseAround(text, hit);
   const head = text.slice(0, start).trimEnd();
   const tail = text.slice(end).trimStart();
   const [opens, closes] = [head.slice(-1), tail.charAt(0)];
@@ -120,7 +140,8 @@ const cutPhrase: Cut = (text, hit) => {
     if (rest === "" || SEPARATORS.includes(rest.charAt(0))) popWhile(led, LEADING_UP);
     return `${led.join(" ")} ${rest}`;
   }
-  const rest = trimmed(tail, SEPARATORS, "");
+  const isFirst = head === "" || /[:;.!?]/.test(opens);
+  const rest = trimmed(tail, SEPARATORS, "").replace(isFirst ? /^(?:and|or|but)\s+/i : /^$/, "");
   if (head === "") return rest === "" ? null : rest.charAt(0).toUpperCase() + rest.slice(1);
   if (rest === "") return trimmed(head, "", SEPARATORS);
   if (opens === ":") return `${head} ${rest}`;
@@ -163,9 +184,18 @@ const substitute = (text: string, { start, end }: Hit): string | null => {
 const bySmallest: Cut = (text, hit) =>
   substitute(text, hit) ?? cutWords(text, hit) ?? cutTail(text, hit) ?? cutPhrase(text, hit);
 
-const byPhrase: Cut = (text, hit) => cutPhrase(text, hit) ?? cutWords(text, hit) ?? cutTail(text, hit);
+const byPhrase: Cut = (text, hit) => cutPhrase(text, hit) ?? cutTail(text, hit);
 
-const byTail: Cut = (text, hit) => cutWords(text, hit) ?? cutTail(text, hit) ?? cutPhrase(text, hit);
+const byTail: Cut = (text, hit) => cutTail(text, hit) ?? cutPhrase(text, hit);
+
+const byWords: Cut = (text, hit) => cutWords(text, hit) ?? byTail(text, hit);
+
+/** Ways of taking words out, the usual one first and the most sparing one last. */
+const WAYS: Readonly<Record<(typeof CUTS)[number], readonly Cut[]>> = {
+  words: [bySmallest, byPhrase, byWords],
+  tail: [byTail, byPhrase],
+  phrase: [byPhrase, byTail],
+};
 
 const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => {
   let current: string | null = text;
@@ -180,14 +210,13 @@ const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => 
   return current === null ? null : heal(current);
 };
 
-/** Texts without these words, smallest change first; `whole` takes the phrase they stand in first. Null where a way leaves nothing that could stand. */
-export const repairs = (text: string, hits: readonly Hit[], whole = false): (string | null)[] => {
-  if (hits.length === 0 || hits.length > MOST_REPAIRS) return [];
-  const cuts = whole ? [byPhrase, bySmallest, byTail] : [bySmallest, byPhrase, byTail];
-  return cuts.map((cut) => cutAll(text, hits, cut));
-};
+/** Texts without these words, one for each way of taking them out; null where a way leaves nothing that could stand. */
+export const repairs = (text: string, hits: readonly Hit[], cut: (typeof CUTS)[number]): (string | null)[] =>
+  hits.length === 0 || hits.length > MOST_REPAIRS ? [] : WAYS[cut].map((way) => cutAll(text, hits, way));
 
-const CUT_SIGNS = /[,;|–—]|\s-\s/g;
+/** Where a phrase ends: at a sign, or before a word that opens another. */
+const CUT_SIGNS = /[,;|–—]|\s-\s|\s(?=(?:with|for|plus|and|in|&)\s)/gi;
+const LEAST_KEPT = 0.4;
 
 /** The longest beginning that fits and ends with a phrase or else with a whole word that can stand last. */
 export const trimTo = (text: string, fits: (candidate: string) => boolean): string | null => {
@@ -211,5 +240,5 @@ export const trimTo = (text: string, fits: (candidate: string) => boolean): stri
   };
   const byPhrase = longest([...text.matchAll(CUT_SIGNS)].map((match) => match.index));
   const byWord = longest([...text.matchAll(/\s+/g)].map((match) => match.index));
-  return byPhrase !== null && byPhrase.length >= (byWord?.length ?? 0) / 2 ? byPhrase : (byWord ?? byPhrase);
+  return byPhrase !== null && byPhrase.length >= (byWord?.length ?? 0) * LEAST_KEPT ? byPhrase : (byWord ?? byPhrase);
 };

@@ -56,6 +56,8 @@ export type TextCheckName = (typeof TEXT_CHECK_NAMES)[number];
 
 export type CheckName = TextCheckName | ListCheckName;
 
+export const CUTS = ["words", "tail", "phrase"] as const;
+
 export type RuleParams = {
   min?: number;
   max?: number;
@@ -68,8 +70,8 @@ export type RuleParams = {
   pattern?: string;
   /** Terms in whose midst a hit is none: "best friend(s)". */
   except?: readonly string[];
-  /** Whether the phrase goes with the words, because the rest would say the same. */
-  whole?: boolean;
+  /** What goes with the words: nothing, what follows them in their phrase, or the phrase. */
+  cut?: (typeof CUTS)[number];
   /** Whether the words are allowed where the seller can prove them. */
   provable?: boolean;
 };

@@ -31,6 +31,10 @@ export const brand: TextCheck = (text, _, { brand: name }) => {
 
 const parts = (source: string): string[] => source.split(/\s+/).filter((part) => part !== "");
 
+/** The words of one finding, as they stand one after another. */
+const together = (words: readonly string[]): string[] =>
+  words.length === 0 ? [] : [words.map((word) => word.replace(/\p{P}+$/u, "")).join(" ")];
+
 export const repeats: TextCheck = ({ source }) => {
   const seen = new Set<string>();
   const [kept, again]: [string[], string[]] = [[], []];
@@ -40,7 +44,7 @@ export const repeats: TextCheck = ({ source }) => {
     else kept.push(part);
     seen.add(folded);
   }
-  return verdictWith(again, () => kept.join(" "));
+  return verdictWith(together(again), () => kept.join(" "));
 };
 
 export const plainTerms: TextCheck = ({ source }) => {
@@ -50,7 +54,7 @@ export const plainTerms: TextCheck = ({ source }) => {
     .join(" ");
   if (clean === source) return null;
   const odd = source.match(/[^\p{Ll}\p{Lo}\p{M}\p{N}\s-]+|\s{2,}|^\s|\s$/gu) ?? [];
-  return verdictWith(stops.length > 0 ? stops : odd.length > 0 ? odd : [source], () => clean);
+  return verdictWith(stops.length > 0 ? together(stops) : odd.length > 0 ? odd : [source], () => clean);
 };
 
 export const misspelled: TextCheck = ({ source }) =>
@@ -65,7 +69,7 @@ export const misspelled: TextCheck = ({ source }) =>
 export const alreadyUsed: TextCheck = ({ source }, _, { visible }) => {
   const used = new Set(foldedWords(visible));
   const isUsed = (part: string): boolean => used.has(foldWord(part));
-  return verdictWith(parts(source).filter(isUsed), () =>
+  return verdictWith(together(parts(source).filter(isUsed)), () =>
     parts(source)
       .filter((part) => !isUsed(part))
       .join(" "),

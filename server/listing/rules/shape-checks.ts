@@ -4,6 +4,19 @@ import { similarity } from "./list-checks.ts";
 import { heal, trimmed } from "./repair.ts";
 import { STOP_WORDS } from "./word-terms.ts";
 
+const calm = (start: string): string =>
+  start === start.toUpperCase()
+    ? start.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+    : start;
+
+const BRACKETED = /^[^\p{L}\p{N}]{0,9}[【[「『(]\s?([^】\]」』)]{3,40})[】\]」』)]\s?[-–—:]?\s?(\S.*)$/su;
+
+/** "【EASY CARE】rinse" is a header in brackets. */
+const withoutBrackets = (source: string): string | null => {
+  const [, start, body] = BRACKETED.exec(source) ?? [];
+  return start === undefined || body === undefined ? null : `${calm(start.trim())}: ${body}`;
+};
+
 export const capitalStart: TextCheck = ({ source }) => {
   const first = /\p{L}/u.exec(source);
   const isRight =
@@ -12,7 +25,8 @@ export const capitalStart: TextCheck = ({ source }) => {
     ? null
     : verdictWith([source.slice(0, 12)], () => {
         const bare = source.slice(first.index);
-        return /^\p{Ll}\p{Lu}/u.test(bare) ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
+        const capital = /^\p{Ll}\p{Lu}/u.test(bare) ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
+        return withoutBrackets(source) ?? capital;
       });
 };
 
@@ -43,17 +57,14 @@ const HEADER = /^[\p{Lu}\p{Lo}\d][^:]{2,40}: \S/u;
 const DASHED = /^([^:–—-]{3,40}?)\s*[–—-]\s+(\S.*)$/su;
 const TIGHT = /^([\p{Lu}\d][^:]{2,40})\s*:\s*(?=\S)/u;
 
-const calm = (start: string): string =>
-  start === start.toUpperCase()
-    ? start.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-    : start;
-
 export const header: TextCheck = ({ source }) => {
   if (HEADER.test(source)) return null;
   const dashed = DASHED.exec(source);
   return {
     words: [source.slice(0, 40)],
     fixes: () => {
+      const bare = withoutBrackets(source);
+      if (bare !== null) return [bare];
       if (TIGHT.test(source)) return [source.replace(TIGHT, "$1: ")];
       return dashed === null ? [] : [`${calm(dashed[1] ?? "")}: ${dashed[2] ?? ""}`];
     },

@@ -30,11 +30,12 @@ export const terms: TextCheck = (text, params, { proven }) => {
   return verdictOn(
     text,
     found.filter((hit) => !isInside(hit, excused)),
-    params.whole,
+    params.cut,
   );
 };
 
-const QUOTED = /(?<![\p{L}\p{N}])"([^"\n]{3,400})"/gu;
+/** A quotation with the name behind it. */
+const QUOTED = /(?<![\p{L}\p{N}])"([^"\n]{3,400})"(?:\s{0,3}(?:-\s{0,3}|says? |said )[\p{L}.' ]{2,25}(?=$|[,;|]))?/gu;
 const LEAST_QUOTED_WORDS = 3;
 
 /** Several words between quotation marks read as somebody's statement. */
@@ -44,7 +45,7 @@ export const quotation: TextCheck = (text) =>
     [...text.text.matchAll(QUOTED)]
       .filter((match) => (match[1] ?? "").trim().split(/\s+/).length >= LEAST_QUOTED_WORDS)
       .map((match) => text.sourceSpan(match.index, match.index + match[0].length)),
-    true,
+    "phrase",
   );
 
 type Word = { text: string; start: number; end: number };
@@ -66,7 +67,7 @@ export const reviewOverlap: TextCheck = (text, _, { reviewRuns }) => {
     if (first === undefined || last === undefined || !reviewRuns.has(run.map((word) => word.text).join(" "))) continue;
     hits.push({ start: first.start, end: last.end });
   }
-  return verdictOn(text, byPlace(hits), true);
+  return verdictOn(text, byPlace(hits), "phrase");
 };
 
 const BRANDS = compileTerms(KNOWN_BRANDS);
@@ -90,6 +91,7 @@ export const comparedBrand: TextCheck = (text, _, { brand }) =>
   verdictOn(
     text,
     otherBrands(text, brand).filter((hit) => COMPARING.test(wordsBefore(text, hit))),
+    "phrase",
   );
 
 /** Another maker's brand that is not said to be what the product fits. */
@@ -106,7 +108,7 @@ const NOT_NEW = compileTerms(
 );
 
 const NEWNESS =
-  "(?<![\\p{L}\\p{N}])(?:brand[ -]?new|all[ -]new|new (?:and )?improved|newest|newly (?:launched|released|upgraded|designed|improved)|latest (?:model|version|design|edition|generation|technology|upgrade)|new (?:\\p{L}{1,15} )?(?:models?|version|design|edition|arrivals?|release|generation|formula|upgrade|packaging|colors?|colours?|for 20\\d\\d|20\\d\\d)|20[2-4]\\d (?:new|newest|upgraded?|latest|model|version|edition|release)|(?:upgraded|updated|new) 20[2-4]\\d)(?![\\p{L}\\p{N}])";
+  "(?<![\\p{L}\\p{N}])(?:brand[ -]?new|all[ -]new|new (?:and )?improved|newest|newly (?:launched|released|upgraded|designed|improved)|latest (?:model|version|design|edition|generation|technology|upgrade)|new (?:\\p{L}{1,15} )?(?:models?|version|design|edition|arrivals?|release|generation|formula|upgrade|packaging|colors?|colours?|for 20\\d\\d|20\\d\\d)|20[2-4]\\d (?:new|newest|upgraded?|latest|model|version|edition|release)|(?:upgraded|updated|new|for) 20[2-4]\\d)(?![\\p{L}\\p{N}])";
 const OPENING_NEW = "^[^\\p{L}\\p{N}]{0,5}new(?![\\p{L}\\p{N}'])|(?<=[:;,!] )new(?=[:;,!])";
 const DATES =
   "(?<![\\p{L}\\p{N}])(?:until|through|before|ends|by|from|since|on|starting) (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?![\\p{L}\\p{N}])|(?<![\\p{N}/])\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d(?![\\p{N}/])";

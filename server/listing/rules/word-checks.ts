@@ -95,7 +95,8 @@ const countedWords = (text: FoldedText): Token[] => {
 
 export const repeatedWord: TextCheck = (text, params) => {
   const max = params.max ?? 2;
-  const isCounted = (token: Token): boolean => !FUNCTION_WORDS.has(token.text) && !SMALL_TITLE_WORDS.has(token.text);
+  const isCounted = (token: Token): boolean =>
+    token.text.length > 1 && !FUNCTION_WORDS.has(token.text) && !SMALL_TITLE_WORDS.has(token.text);
   const groups = Map.groupBy(countedWords(text).filter(isCounted), (token) => foldToken(text, token));
   const often = [...groups.values()].filter((tokens) => tokens.length > max);
   const surplus = often.flatMap((tokens) => tokens.slice(max)).toSorted((a, b) => a.start - b.start);

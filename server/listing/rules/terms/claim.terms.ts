@@ -61,10 +61,6 @@ export const SUPERLATIVES = [
   "100% pure",
   "100% safe",
   "100% effective",
-  "twice as effective",
-  "twice as strong",
-  "twice as fast",
-  "twice as long",
   "most effective",
   "most powerful",
   "world's best",
@@ -74,6 +70,21 @@ export const SUPERLATIVES = [
   "world's lightest",
   "number one",
 ] as const;
+
+export const MULTIPLES = [
+  "twice as effective",
+  "twice as strong",
+  "twice as fast",
+  "twice as long",
+  "three times as",
+  "ten times as",
+  "times stronger",
+  "times faster",
+  "times longer",
+] as const;
+
+/** "#1 choice": a place in a ranking. */
+export const NUMBER_ONE = "#1 (?=choice|brand|rated|best|seller|selling|product|pick|recommended)";
 
 /** "best" that praises nothing, and names that have it. */
 export const NOT_SUPERLATIVE = [
@@ -213,6 +224,18 @@ export const COMPARATIVE_CLAIMS = [
   "compared with other",
   "compared to others",
   "beats other",
+  "like no other",
+] as const;
+
+/** "better than" that compares with nobody. */
+export const NOT_COMPARATIVE = [
+  "better than ever",
+  "better than before",
+  "better than nothing",
+  "better than none",
+] as const;
+
+export const PRAISE = [
   "second to none",
   "unmatched",
   "unrivaled",
@@ -226,7 +249,6 @@ export const COMPARATIVE_CLAIMS = [
   "top quality",
   "world class",
   "state of the art",
-  "like no other",
 ] as const;
 
 export const PLACEHOLDERS = [
@@ -240,5 +262,3 @@ export const PLACEHOLDERS = [
   "copy pending",
   "lorem ipsum",
 ] as const;
-
-export const ABBREVIATIONS = ["qty", "pkg", "pkgs"] as const;

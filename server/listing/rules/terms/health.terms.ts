@@ -75,8 +75,10 @@ const DISEASES = [
 const CURING =
   "cures?|curing|cured|treats?|treating|heals?|healing|prevents?|preventing|relieves?|reverses?|remed(?:y|ies) for|fights?|eliminates?|kills?|combats?|protects? against|reduces? symptoms of|relief (?:from|of|for)";
 
-/** "treats eczema", "helps to prevent the flu": a verb of healing with a disease at most three words on. */
-export const DISEASE_CLAIM = `(?<![\\p{L}\\p{N}])(?:${CURING})(?: [\\p{L}'-]{1,20}){0,3}? (?:${DISEASES.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}])`;
+const NAMED = DISEASES.toSorted((a, b) => b.length - a.length).join("|");
+
+/** "treats eczema", "helps to prevent the flu, colds and fever": a verb of healing with diseases at most three words on. */
+export const DISEASE_CLAIM = `(?<![\\p{L}\\p{N}])(?:${CURING})(?: [\\p{L}'-]{1,20}){0,3}? (?:${NAMED})(?:(?:,? (?:and|or|&) |, )(?:${NAMED})){0,6}(?![\\p{L}\\p{N}])`;
 
 export const HEALTH_CLAIMS = [
   "miracle cure",

@@ -105,7 +105,7 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
   ["G02", "bullet", "Low Cost: only €15", "€15"],
   ["G03", "bullet", "Loved: customers rave about it", "customers rave"],
   ["G03", "bullet", "Loved: rated 4.8 stars by many", "4.8 stars"],
-  ["G03", "bullet", "Loved: “this bottle changed my life” says Ann", "“this bottle changed my life”"],
+  ["G03", "bullet", "Loved: “this bottle changed my life” says Ann", "“this bottle changed my life” says Ann"],
   ["G03", "bullet", "Tell Us: leave a review when you can", "leave a review"],
   ["G04", "bullet", "Fresh Look: brand-new design for this season", "brand-new"],
   ["G04", "bullet", "Order Today: colors go quickly", "Today"],
@@ -147,7 +147,7 @@ const AMAZON_OTHERS: readonly BreakingCase[] = [
   ["K04", "searchTerms", "Trending flask", "Trending"],
   ["K05", "searchTerms", "flask hiking flasks", "flasks"],
   ["K06", "searchTerms", "flask, tumbler", ","],
-  ["K06", "searchTerms", "flask for the gym", "for"],
+  ["K06", "searchTerms", "flask for the gym", "for the"],
   ["K07", "searchTerms", "stainles flask", "stainles"],
 ];
 
