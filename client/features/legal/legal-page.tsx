@@ -19,12 +19,10 @@ const head = css({ display: "flex", flexDirection: "column", gap: "2", maxWidth:
 const part = css({ display: "flex", flexDirection: "column", gap: "3", maxWidth: "prose" });
 const facts = css({
   display: "grid",
-  gridTemplateColumns: { sm: "minmax(0, 11rem) minmax(0, 1fr)" },
-  columnGap: "6",
-  "& dt": { fontWeight: "semibold", overflowWrap: "anywhere", paddingBlockStart: "3" },
+  gridTemplateColumns: { sm: "minmax(0, 12.5rem) minmax(0, 1fr)" },
+  "& dt": { fontWeight: "semibold", overflowWrap: "anywhere", paddingBlockStart: "3", paddingInlineEnd: { sm: "6" } },
   "& dd": { color: "text.muted", paddingBlock: { base: "0", sm: "3" }, paddingBlockEnd: "3" },
   "& dt, & dd": { sm: { borderBlockStartWidth: "thin", borderColor: "border.subtle", borderBlockStartStyle: "solid" } },
-  "& dd:not(:last-child)": { borderBlockEndStyle: "none" },
 });
 const contact = css({
   fontStyle: "normal",

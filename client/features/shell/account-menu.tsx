@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { CreditCard, LayoutDashboard, LogOut, Settings, Sparkles, Users } from "lucide-react";
+import { Command, CreditCard, LayoutDashboard, LogOut, Settings, Sparkles, Users } from "lucide-react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import { emailInitials } from "../../lib/email-initials.ts";
 import { shortEmail } from "../../lib/short-email.ts";
@@ -7,8 +7,10 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import { askedOverlay } from "./commands/asked-overlay.ts";
 
 const SIGN_OUT = "sign-out";
+const COMMANDS = "commands";
 
 const ITEMS = [
   { value: "/dashboard", label: "Dashboard", icon: <LayoutDashboard aria-hidden="true" /> },
@@ -16,7 +18,8 @@ const ITEMS = [
   { value: "/account/avatars", label: "My Avatars", icon: <Users aria-hidden="true" /> },
   { value: "/account", label: "Manage Account", icon: <Settings aria-hidden="true" /> },
   { value: "/billing", label: "Billing", icon: <CreditCard aria-hidden="true" /> },
-  { value: SIGN_OUT, label: "Sign out", icon: <LogOut aria-hidden="true" />, separated: true },
+  { value: COMMANDS, label: "Go to…", icon: <Command aria-hidden="true" />, separated: true },
+  { value: SIGN_OUT, label: "Sign out", icon: <LogOut aria-hidden="true" /> },
 ] as const satisfies readonly MenuItem[];
 
 const initials = css({ borderRadius: "full", backgroundColor: "bg.active", fontSize: "sm", letterSpacing: "wide" });
@@ -28,6 +31,7 @@ export const AccountMenu = ({ email, plan, onSignOut }: AccountMenuProps) => {
   const navigate = useNavigate();
   const select = (value: string) => {
     if (value === SIGN_OUT) onSignOut();
+    else if (value === COMMANDS) askedOverlay.open("commands");
     else void navigate({ href: value });
   };
   return (

@@ -1,6 +1,8 @@
 import { Outlet } from "@tanstack/react-router";
 import { css } from "../../styled-system/css/index.js";
 import { ToasterMount } from "../../ui/toaster-mount.tsx";
+import { OverlayHost } from "./commands/overlay-host.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -24,6 +26,8 @@ export const AppShell = () => (
     <Footer />
     <ConsentBanner />
     <PageCounter />
+    <ConnectionNotice />
+    <OverlayHost />
     <ToasterMount />
   </div>
 );

@@ -1,0 +1,136 @@
+import { createListCollection, Listbox } from "@ark-ui/react/listbox";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { openAuthDialog } from "../../../session/auth-prompt.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useSignOut } from "../../../session/use-sign-out.ts";
+import { css } from "../../../styled-system/css/index.js";
+import { field } from "../../../styled-system/recipes/index.js";
+import { avatarsQuery } from "../../../work/work-queries.ts";
+import { shownTheme, subscribeToTheme } from "../shown-theme.ts";
+import { themeActor } from "../theme-actor.ts";
+import { askedOverlay } from "./asked-overlay.ts";
+import { type Command, type CommandAct, commandsFor, matchCommands } from "./commands.ts";
+
+const root = css({ display: "flex", flexDirection: "column", gap: "3", minHeight: "0" });
+const list = css({ height: "[min(24rem, 50dvh)]", overflowY: "auto", outline: "none", scrollPaddingBlock: "8" });
+const groupLabel = css({ textStyle: "caption", color: "text.subtle", paddingInline: "2.5", paddingBlock: "2" });
+const item = css({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: "4",
+  paddingInline: "2.5",
+  paddingBlock: "2",
+  borderRadius: "sm",
+  cursor: "pointer",
+  _highlighted: { backgroundColor: "bg.active" },
+});
+const label = css({ overflowWrap: "anywhere" });
+const hint = css({
+  textStyle: "caption",
+  color: "text.muted",
+  flexShrink: "2",
+  minWidth: "0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+const nothing = css({ color: "text.muted", paddingInline: "2.5", paddingBlock: "3" });
+
+const NONE: never[] = [];
+
+const useCommands = (): Command[] => {
+  const { authenticated, plan } = useSession();
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
+  const { data: avatars = NONE } = useQuery({ ...avatarsQuery(), enabled: authenticated });
+  return useMemo(
+    () => commandsFor({ session: { authenticated, plan }, theme, avatars }),
+    [authenticated, plan, theme, avatars],
+  );
+};
+
+const useAct = (onDone: () => void): ((act: CommandAct) => void) => {
+  const navigate = useNavigate();
+  const { signOut } = useSignOut();
+  return (act) => {
+    onDone();
+    switch (act.type) {
+      case "go":
+        return void navigate({ href: act.href });
+      case "toggleTheme":
+        return themeActor.send({ type: "theme.toggled" });
+      case "showShortcuts":
+        return askedOverlay.open("shortcuts");
+      case "signIn":
+        return openAuthDialog("signin");
+      case "signOut":
+        return signOut();
+    }
+  };
+};
+
+export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
+  const commands = useCommands();
+  const act = useAct(onDone);
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: matchCommands(commands, search),
+        itemToValue: ({ id }) => id,
+        itemToString: ({ label: text }) => text,
+        groupBy: ({ group }) => group,
+      }),
+    [commands, search],
+  );
+  const highlighted = chosen !== null && collection.has(chosen) ? chosen : collection.firstValue;
+  const run = (id: string): void => {
+    const command = collection.find(id);
+    if (command) act(command.act);
+  };
+  return (
+    <Listbox.Root
+      className={root}
+      collection={collection}
+      selectionMode="single"
+      value={NONE}
+      highlightedValue={highlighted}
+      onHighlightChange={({ highlightedValue }) => setChosen(highlightedValue)}
+      onSelect={({ value }) => run(value)}
+    >
+      <Listbox.Label className={css({ srOnly: true })}>Pages, actions and avatars</Listbox.Label>
+      <Listbox.Input
+        autoFocus
+        role="combobox"
+        aria-expanded="true"
+        aria-label="Search pages, actions and avatars"
+        placeholder="Search pages, actions and avatars"
+        className={field().input}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setChosen(null);
+        }}
+      />
+      <Listbox.Content className={list}>
+        {collection.group().map(([group, items]) => (
+          <Listbox.ItemGroup key={group}>
+            <Listbox.ItemGroupLabel className={groupLabel}>{group}</Listbox.ItemGroupLabel>
+            {items.map((command) => (
+              <Listbox.Item key={command.id} item={command} className={item} highlightOnHover>
+                <Listbox.ItemText className={label}>{command.label}</Listbox.ItemText>
+                {command.hint === undefined ? null : <span className={hint}>{command.hint}</span>}
+              </Listbox.Item>
+            ))}
+          </Listbox.ItemGroup>
+        ))}
+      </Listbox.Content>
+      <p role="status" className={collection.size === 0 ? nothing : css({ srOnly: true })}>
+        {collection.size === 0 ? `Nothing is called “${search.trim()}”.` : ""}
+      </p>
+    </Listbox.Root>
+  );
+};

@@ -1,0 +1,98 @@
+import { isPaidPlan } from "../../../../events/plans.ts";
+import type { Session } from "../../../../events/wire/session.ts";
+import type { AvatarSummary } from "../../../../events/wire/work.ts";
+
+export type CommandAct =
+  | { type: "go"; href: string }
+  | { type: "toggleTheme" }
+  | { type: "showShortcuts" }
+  | { type: "signIn" }
+  | { type: "signOut" };
+
+export type Command = { id: string; group: string; label: string; hint?: string; act: CommandAct };
+
+type Situation = {
+  session: Pick<Session, "authenticated" | "plan">;
+  theme: "dark" | "light";
+  avatars: readonly Pick<AvatarSummary, "id" | "profileName" | "lastProductName">[];
+};
+
+const PAGES_GROUP = "Pages";
+const ACTIONS_GROUP = "Actions";
+const AVATARS_GROUP = "Your avatars";
+
+const page = (href: string, label: string, hint?: string): Command => ({
+  id: href,
+  group: PAGES_GROUP,
+  label,
+  ...(hint === undefined ? {} : { hint }),
+  act: { type: "go", href },
+});
+
+const PUBLIC_PAGES = [page("/", "Home"), page("/watch-demo", "How it works")];
+
+const LEGAL_PAGES = [
+  page("/legal/terms", "Terms of service", "Legal"),
+  page("/legal/privacy", "Privacy", "Legal"),
+  page("/legal/cookies", "Cookies", "Legal"),
+  page("/legal/refunds", "Refunds", "Legal"),
+  page("/legal/subprocessors", "Subprocessors", "Legal"),
+];
+
+const OWN_PAGES = [
+  page("/dashboard", "Dashboard"),
+  page("/welcome", "Saved avatars", "Open results"),
+  page("/account/avatars", "My Avatars", "Rename, delete"),
+  page("/billing", "Billing", "Plan, invoices, cancel"),
+  page("/account", "Manage Account", "Password, subscription"),
+  page("/settings", "Settings", "Plan, role"),
+];
+
+const pagesFor = ({ authenticated, plan }: Situation["session"]): Command[] => {
+  if (!authenticated) return [...PUBLIC_PAGES, page("/demo", "Free demo"), ...LEGAL_PAGES];
+  const work = isPaidPlan(plan) ? page("/optimization", "Optimize with a saved avatar") : page("/demo", "Free demo");
+  return [...OWN_PAGES, work, ...PUBLIC_PAGES, ...LEGAL_PAGES];
+};
+
+const action = (label: string, act: CommandAct): Command => ({ id: act.type, group: ACTIONS_GROUP, label, act });
+
+const startFor = ({ authenticated, plan }: Situation["session"]): Command[] =>
+  authenticated && isPaidPlan(plan)
+    ? [action("Start a new optimization", { type: "go", href: "/optimize/start?mode=paid" })]
+    : [];
+
+/** Everything the current user can do or open from the keyboard, what is wanted most often first. */
+export const commandsFor = ({ session, theme, avatars }: Situation): Command[] => [
+  ...startFor(session),
+  action(theme === "dark" ? "Switch to light theme" : "Switch to dark theme", { type: "toggleTheme" }),
+  action("Show keyboard shortcuts", { type: "showShortcuts" }),
+  session.authenticated ? action("Sign out", { type: "signOut" }) : action("Sign in", { type: "signIn" }),
+  ...pagesFor(session),
+  ...avatars.map(({ id, profileName, lastProductName }) => ({
+    id: `avatar ${id}`,
+    group: AVATARS_GROUP,
+    label: profileName,
+    ...(lastProductName === null ? {} : { hint: lastProductName }),
+    act: { type: "go" as const, href: `/optimization?avatarId=${encodeURIComponent(id)}` },
+  })),
+];
+
+const AVATARS_SHOWN = 8;
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLocaleLowerCase("en-US");
+
+/** Commands in which every word of the search begins a word, at most a few of them avatars. */
+export const matchCommands = (commands: readonly Command[], search: string): Command[] => {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const fits = ({ label, hint = "" }: Command): boolean => {
+    const words = plain(`${label} ${hint}`).split(/[^\p{Letter}\p{Number}]+/u);
+    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  const found = commands.filter(fits);
+  const avatars = found.filter(({ group }) => group === AVATARS_GROUP);
+  return [...found.filter(({ group }) => group !== AVATARS_GROUP), ...avatars.slice(0, AVATARS_SHOWN)];
+};

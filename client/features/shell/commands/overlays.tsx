@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { askedOverlay } from "./asked-overlay.ts";
+import { CommandPalette } from "./command-palette.tsx";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
+
+const closeUnlessOpen = (open: boolean): void => {
+  if (!open) askedOverlay.close();
+};
+
+export const Overlays = () => {
+  const shown = useSyncExternalStore(askedOverlay.subscribe, askedOverlay.current);
+  return (
+    <>
+      <Dialog open={shown === "commands"} onOpenChange={closeUnlessOpen} title="Go to">
+        <CommandPalette onDone={askedOverlay.close} />
+      </Dialog>
+      <Dialog open={shown === "shortcuts"} onOpenChange={closeUnlessOpen} title="Keyboard shortcuts">
+        <ShortcutSheet />
+      </Dialog>
+    </>
+  );
+};

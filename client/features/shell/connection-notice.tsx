@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { css, cx } from "../../styled-system/css/index.js";
+
+const BACK_SHOWN_MS = 4_000;
+
+const notice = css({
+  position: "fixed",
+  insetBlockEnd: "4",
+  insetInlineStart: "4",
+  zIndex: "toast",
+  maxWidth: "[calc(100vw - 2rem)]",
+  paddingInline: "4",
+  paddingBlock: "2.5",
+  borderRadius: "lg",
+  borderWidth: "thin",
+  borderStyle: "solid",
+  boxShadow: "overlay",
+  textStyle: "small",
+  "&:empty": { srOnly: true },
+});
+const lost = css({ color: "warning.text", backgroundColor: "warning.subtle", borderColor: "warning.solid" });
+const regained = css({ color: "success.text", backgroundColor: "success.subtle", borderColor: "success.solid" });
+
+type Connection = "fine" | "lost" | "regained";
+
+const WORDS: Readonly<Record<Connection, string>> = {
+  fine: "",
+  lost: "You are offline. What you type is kept.",
+  regained: "Back online.",
+};
+
+const useConnection = (): Connection => {
+  const [connection, setConnection] = useState<Connection>(navigator.onLine ? "fine" : "lost");
+  useEffect(() => {
+    const lose = () => setConnection("lost");
+    const regain = () => setConnection("regained");
+    window.addEventListener("offline", lose);
+    window.addEventListener("online", regain);
+    return () => {
+      window.removeEventListener("offline", lose);
+      window.removeEventListener("online", regain);
+    };
+  }, []);
+  useEffect(() => {
+    if (connection !== "regained") return;
+    const timer = setTimeout(() => setConnection("fine"), BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return connection;
+};
+
+/** Says when the connection is lost, as long as it is, and for a moment when it is back. Over dialogs too, hence the portal. */
+export const ConnectionNotice = () => {
+  const connection = useConnection();
+  return createPortal(
+    <p role="status" aria-live="polite" className={cx(notice, connection === "lost" ? lost : regained)}>
+      {WORDS[connection]}
+    </p>,
+    document.body,
+  );
+};
