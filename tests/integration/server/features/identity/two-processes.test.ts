@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
-import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { writeBillingMail } from "../../../../../server/features/billing/write-billing-mail.ts";
+import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { writeIdentityMail } from "../../../../../server/features/identity/write-identity-mail.ts";
 import { startMailDelivery } from "../../../../../server/mail/delivery.ts";
 import type { Mail } from "../../../../../server/mail/mailer.ts";
@@ -110,7 +110,9 @@ describe("two processes on one PostgreSQL", () => {
       close: async () => undefined,
     };
     const deliveries = await Promise.all(
-      [here, there].map(({ deps }) => startMailDelivery({ ...deps, mailer }, writeIdentityMail(deps, writeBillingMail))),
+      [here, there].map(({ deps }) =>
+        startMailDelivery({ ...deps, mailer }, writeIdentityMail(deps, writeBillingMail)),
+      ),
     );
     await signedUp(here);
     await arrived;
