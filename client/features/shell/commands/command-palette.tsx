@@ -103,7 +103,6 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
     >
       <Listbox.Label className={css({ srOnly: true })}>Pages, actions and avatars</Listbox.Label>
       <Listbox.Input
-        autoFocus
         role="combobox"
         aria-expanded="true"
         aria-label="Search pages, actions and avatars"
