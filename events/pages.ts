@@ -33,5 +33,3 @@ export const PAGES = {
   "/account/avatars": { title: "My Avatars" },
   "/settings": { title: "Settings" },
 } as const satisfies Readonly<Record<string, Page>>;
-
-export type PagePattern = keyof typeof PAGES;

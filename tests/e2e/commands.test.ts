@@ -110,6 +110,7 @@ describe("the legal pages", () => {
         await page.getByRole("contentinfo").getByRole("link", { name: title, exact: true }).click();
         await page.getByRole("heading", { level: 1, name: title }).waitFor();
         await page.getByRole("main").getByText("Parent Company, Inc.").waitFor();
+        expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(page.url());
         expect(await accessibilityFaults(page)).toEqual([]);
       }),
   );

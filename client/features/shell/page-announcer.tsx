@@ -5,20 +5,23 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 export const MAIN_ID = "main";
 
-/** Keeps title and description in step with the route, tells readers about it, and moves the focus into the new page. */
+/** Keeps title, description and address in step with the route, tells readers about it, and moves the focus into the new page. */
 export const PageAnnouncer = () => {
   const matches = useMatches();
   const page = matches.at(-1);
   const title = pageTitle(page?.staticData.title);
   const description = page?.staticData.description;
   const routeId = page?.routeId;
+  const pathname = page?.pathname ?? "/";
   const previous = useRef(routeId);
 
   useEffect(() => {
     document.title = title;
     if (description !== undefined)
       document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  }, [title, description]);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical !== null) canonical.href = new URL(pathname, canonical.href).href;
+  }, [title, description, pathname]);
 
   useEffect(() => {
     if (previous.current === routeId) return;
