@@ -1,7 +1,7 @@
 import type { LegalText } from "./legal-text.ts";
 
 export const COOKIES: LegalText = {
-  lead: "Few, and each with a purpose. Nothing here follows you to other sites.",
+  lead: "Few, and each with a purpose. What measures visits is loaded only after you agreed.",
   parts: [
     {
       heading: "Cookies we need",

@@ -41,6 +41,9 @@ const nothing = css({ color: "text.muted", paddingInline: "2.5", paddingBlock: "
 
 const NONE: never[] = [];
 
+/** What the field is to readers; which list it controls is added by the listbox. */
+const COMBOBOX = { role: "combobox", "aria-expanded": true } as const;
+
 const useCommands = (): Command[] => {
   const { authenticated, plan } = useSession();
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
@@ -103,8 +106,7 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
     >
       <Listbox.Label className={css({ srOnly: true })}>Pages, actions and avatars</Listbox.Label>
       <Listbox.Input
-        role="combobox"
-        aria-expanded="true"
+        {...COMBOBOX}
         aria-label="Search pages, actions and avatars"
         placeholder="Search pages, actions and avatars"
         className={field().input}
@@ -115,17 +117,7 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
         }}
       />
       <Listbox.Content className={list}>
-        {collection.group().map(([group, items]) => (
-          <Listbox.ItemGroup key={group}>
-            <Listbox.ItemGroupLabel className={groupLabel}>{group}</Listbox.ItemGroupLabel>
-            {items.map((command) => (
-              <Listbox.Item key={command.id} item={command} className={item} highlightOnHover>
-                <Listbox.ItemText className={label}>{command.label}</Listbox.ItemText>
-                {command.hint === undefined ? null : <span className={hint}>{command.hint}</span>}
-              </Listbox.Item>
-            ))}
-          </Listbox.ItemGroup>
-        ))}
+        <Groups groups={collection.group()} />
       </Listbox.Content>
       <p role="status" className={collection.size === 0 ? nothing : css({ srOnly: true })}>
         {collection.size === 0 ? `Nothing is called “${search.trim()}”.` : ""}
@@ -133,3 +125,19 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
     </Listbox.Root>
   );
 };
+
+const Groups = ({ groups }: { groups: readonly (readonly [string, readonly Command[]])[] }) => (
+  <>
+    {groups.map(([group, items]) => (
+      <Listbox.ItemGroup key={group}>
+        <Listbox.ItemGroupLabel className={groupLabel}>{group}</Listbox.ItemGroupLabel>
+        {items.map((command) => (
+          <Listbox.Item key={command.id} item={command} className={item} highlightOnHover>
+            <Listbox.ItemText className={label}>{command.label}</Listbox.ItemText>
+            {command.hint === undefined ? null : <span className={hint}>{command.hint}</span>}
+          </Listbox.Item>
+        ))}
+      </Listbox.ItemGroup>
+    ))}
+  </>
+);
