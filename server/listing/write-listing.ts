@@ -56,6 +56,12 @@ const judgeFor =
     );
   };
 
+/** Whether reviews or seller bear out a phrase of the highlights. */
+const isBorneOutBy =
+  (mining: Mining, seller: SellerFacts) =>
+  ({ text, spans }: Written): boolean =>
+    faultsIn({ field: "itemHighlights", text, kind: "highlights", spans, current: false }, mining, seller).length === 0;
+
 /** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
 export const draftCopy = (
   mining: Mining,
@@ -64,13 +70,14 @@ export const draftCopy = (
   profile: Profile,
 ): PackedDraft => {
   const claims = findClaims(mining);
+  const seller = readSellerFacts(input);
   return {
-    ...packVisible(mining, bank, input, profile, claims),
+    ...packVisible(mining, bank, input, profile, claims, isBorneOutBy(mining, seller)),
     ...writeBulletSets({
       claims,
       mining,
       sellerPoints: findSellerPoints(input),
-      acceptable: judgeFor(profile, mining, readSellerFacts(input)),
+      acceptable: judgeFor(profile, mining, seller),
     }),
   };
 };

@@ -1,5 +1,6 @@
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
@@ -16,9 +17,32 @@ const purposesIn = (bank: readonly BankKeyword[], { product }: Mining): FoundCon
       : [{ context: { id: `purpose:${phrase}`, kind: "activity" as const, phrase, words: phrase }, reviews, spans }];
   });
 
+const CONTENT_RATING = 4;
+
+/** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
+const isMeant = (found: FoundContext, mining: Mining): boolean => {
+  const reviews = new Map(mining.reviews.map((review) => [review.id, review]));
+  return found.spans.some((span) => {
+    const review = reviews.get(span.reviewId);
+    return (
+      review !== undefined &&
+      (review.rating ?? CONTENT_RATING) >= CONTENT_RATING &&
+      !isInBlame(mining, span) &&
+      sharesSense(sensesOf(review.text.slice(span.start, span.end)), sensesOf(found.context.phrase))
+    );
+  });
+};
+
+/** Uses that fewer reviewers name than the floor of support asks for, each in so many words. */
+export const findRareUses = (mining: Mining, bank: readonly BankKeyword[]): FoundContext[] =>
+  findUses(mining, bank, 1).filter((use) => use.reviews < supportFloor(mining.reviews.length) && isMeant(use, mining));
+
 /** What several reviewers use the thing for, the most named first, each use once; a place is not a use. */
-export const findUses = (mining: Mining, bank: readonly BankKeyword[]): FoundContext[] => {
-  const floor = supportFloor(mining.reviews.length);
+export const findUses = (
+  mining: Mining,
+  bank: readonly BankKeyword[],
+  floor = supportFloor(mining.reviews.length),
+): FoundContext[] => {
   const contexts = findContexts(mining.sentences);
   const activities = contexts.filter((each) => each.context.kind === "activity");
   const others = new Set(

@@ -6,6 +6,7 @@ import { contentWords } from "../keywords/same-sense.ts";
 import { characters } from "../rules/fold.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim } from "../writer/claims.ts";
+import { findMinorHighlights, wantedMinor } from "../writer/minor-highlights.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { type PackedHighlights, writeHighlights } from "../writer/write-highlights.ts";
 import { type PackedTitle, writeTitles } from "../writer/write-titles.ts";
@@ -22,14 +23,21 @@ const fieldOf = (
   limit: number,
 ): PackedText => ({ field, text, value, bound, used: characters(text), limit, unit: "characters", optimal });
 
+type Beside = {
+  plan: FieldPlan;
+  claims: readonly Claim[];
+  profile: Profile;
+  mining: Mining;
+  bank: readonly BankKeyword[];
+  borneOut: (phrase: Written) => boolean;
+};
+
 const highlightsBeside = (
   title: PackedTitle,
-  plan: FieldPlan,
-  claims: readonly Claim[],
-  profile: Profile,
-  mining: Mining,
+  { plan, claims, profile, mining, bank, borneOut }: Beside,
 ): PackedHighlights | null => {
   if (profile.highlights === null) return null;
+  const minor = findMinorHighlights(mining, bank, claims);
   const inTitle = fieldWords([title.text]);
   return writeHighlights({
     title: title.text,
@@ -39,9 +47,11 @@ const highlightsBeside = (
     uses: plan.uses,
     must: plan.must.filter((keyword) => !inTitle.hasWords(contentWords(keyword))),
     facts: plan.facts,
-    wanted: plan.wanted,
+    minor,
+    wanted: [...plan.wanted, ...wantedMinor(minor, claims)],
     max: profile.highlights.max,
     clean: cleanUnder(profile, mining, "highlights"),
+    borneOut,
   });
 };
 
@@ -55,11 +65,13 @@ export const packVisible = (
   input: PackInput,
   profile: Profile,
   claims: readonly Claim[],
+  borneOut: (phrase: Written) => boolean,
 ): PackedCopy => {
   const plan = planFields(mining, bank, input, profile, claims);
   const titles = writeTitles(plan.titles);
   const [first] = titles;
-  const highlights = first === undefined ? null : highlightsBeside(first, plan, claims, profile, mining);
+  const beside = { plan, claims, profile, mining, bank, borneOut };
+  const highlights = first === undefined ? null : highlightsBeside(first, beside);
   return {
     titles,
     highlights: highlights ?? { text: "", spans: [] },

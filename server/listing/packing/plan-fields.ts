@@ -137,6 +137,6 @@ export const planFields = (
     uses,
     features,
     must,
-    facts,
+    facts: [...facts, ...variants],
   };
 };

@@ -40,12 +40,26 @@ const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
 export const nameToRead = (productName: string, currentTitle: string): string =>
   [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
 
+const DANGLING = new Set("a an and as at by for from in of on or per plus the to with w/ &".split(" "));
+
+/** A name cut before what its last preposition or conjunction led to does not end on that word. */
+export const withoutDangling = (name: string): string => {
+  const words = name.split(" ");
+  const last = words.findLastIndex((word) => !DANGLING.has(word.toLowerCase().replace(/[,.;:-]+$/, "")));
+  return last === -1
+    ? name
+    : words
+        .slice(0, last + 1)
+        .join(" ")
+        .replace(/[,;:-]+$/, "");
+};
+
 /** Takes sizes and counts from the ends of a name, so that they can stand last. */
 const withoutVariants = (head: string): { head: string; variants: string[] } => {
   const [, kept = "", size = ""] = AT_END.exec(head) ?? [];
   const [, count = "", rest = ""] = AT_START.exec(head) ?? [];
   if (isVariant(size) && kept.includes(" ")) {
-    const inner = withoutVariants(kept);
+    const inner = withoutVariants(withoutDangling(kept));
     return { head: inner.head, variants: [...inner.variants, size] };
   }
   return rest.includes(" ") ? { head: rest, variants: [count] } : { head, variants: [] };
@@ -62,7 +76,7 @@ const splitAtSize = (segment: string, noun: string): string[] => {
       segment.slice(match.index + match[0].length),
     ];
     if (isVariant(size) && before.split(" ").map(foldWord).includes(foldWord(noun)))
-      return [before, size, ...splitAtSize(after, noun)];
+      return [withoutDangling(before), size, ...splitAtSize(after, noun)];
   }
   return [segment];
 };
@@ -162,7 +176,7 @@ export const readTitleName = (
   const isBare = !cased.includes(" ") && brand === "" && product.noun === foldWord(cased) && thing !== "";
   const whole = cased === "" ? toTitleCase(thing === "" ? "product" : thing) : cased;
   const full = isBare && sensesOf(thing).isDisjointFrom(sensesOf(whole)) ? `${whole} ${toTitleCase(thing)}` : whole;
-  const kept = shortened(full, max, brand, new Set(disputedSenses(mining).keys()));
+  const kept = withoutDangling(shortened(full, max, brand, new Set(disputedSenses(mining).keys())));
   return {
     head: kept,
     type: isBare || cased === "" ? thing : product.type,

@@ -14,7 +14,7 @@ const QUALITIES = new Set(
 type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
-export const findNounFeatures = (mining: Mining): Worded[] => {
+export const findNounFeatures = (mining: Mining, floor = supportFloor(mining.reviews.length)): Worded[] => {
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
@@ -31,5 +31,5 @@ export const findNounFeatures = (mining: Mining): Worded[] => {
         spans: found.map((each) => each.span),
       }),
     )
-    .filter((part) => part.reviews >= supportFloor(mining.reviews.length));
+    .filter((part) => part.reviews >= floor);
 };

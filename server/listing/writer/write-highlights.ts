@@ -8,8 +8,9 @@ import { toPlainCase } from "../packing/title-case.ts";
 import { characters, foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 import { type Claim, featuresOf, highlightsOf, type Worded } from "./claims.ts";
+import type { Written } from "./compose-bullet.ts";
 
-type Kind = "must" | "claim" | "uses" | "fact";
+type Kind = "must" | "claim" | "minor" | "uses" | "fact";
 type Phrase = Part<Kind>;
 
 export type HighlightsInput = {
@@ -22,9 +23,19 @@ export type HighlightsInput = {
   /** Must-include keywords that the title has no place for, and what else the seller says of the thing. */
   must: readonly string[];
   facts: readonly string[];
+  /** What single reviewers bear out and nobody disputes, for room that better supported phrases leave. */
+  minor: MinorHighlights;
   wanted: readonly Wanted[];
   max: number;
   clean: (text: string) => boolean;
+  /** Whether reviews or the seller bear a phrase out. */
+  borneOut: (phrase: Written) => boolean;
+};
+
+export type MinorHighlights = {
+  claims: readonly Claim[];
+  findings: readonly Worded[];
+  uses: readonly FoundContext[];
 };
 
 export type PackedHighlights = { text: string; spans: readonly Span[]; value: number; bound: number; optimal: boolean };
@@ -32,11 +43,13 @@ export type PackedHighlights = { text: string; spans: readonly Span[]; value: nu
 const SEPARATOR = ", ";
 const CLAIM = claimMark("");
 const ENOUGH = 3;
+const AMPLE = 6;
 /** True of anything that is liked. */
-const SAYS_LITTLE: ReadonlySet<Mark> = new Set(["results", "verb:work", "verb:run"].map(claimMark));
+const SAYS_NOTHING: ReadonlySet<Mark> = new Set(["results", "verb:work", "verb:run"].map(claimMark));
+const EMPTY_PHRASES = new Set(["welcomed at home"]);
 const LONGEST_PHRASE = 40;
 const MOST_USES = 4;
-const MOST = { must: 9, claim: 9, uses: 1, fact: 2 };
+const MOST = { must: 9, claim: 9, minor: AMPLE, uses: 1, fact: 2 };
 
 const phrase = (text: string, kind: Kind, marks: readonly Mark[], spans: readonly Span[] = []): Phrase => ({
   text,
@@ -52,71 +65,110 @@ const pairs = <Item>(items: readonly Item[]): Item[][] => [
   ...items.flatMap((item, index) => items.slice(index + 1).map((other) => [item, other])),
 ];
 
-const candidatesFrom = ({ claims, features, uses, must, facts }: HighlightsInput): Phrase[] => [
-  ...must.map((text) => phrase(text, "must", [factMark(text)])),
-  ...claims.flatMap((claim) =>
-    [...highlightsOf(claim), ...featuresOf(claim)].map(({ text, spans }) =>
-      phrase(toPlainCase(text), "claim", [claimMark(claim.id)], spans),
-    ),
-  ),
-  ...features.map(({ text, spans }) => phrase(text, "claim", [factMark(text)], spans)),
-  ...pairs(uses.slice(0, MOST_USES)).map((pair) =>
+/** Bare words that single reviewers bear out have to be clear by themselves. */
+const CLEAR_ALONE = /[ -]|^lightweight$/i;
+
+const ofClaims = (claims: readonly Claim[], kind: "claim" | "minor"): Phrase[] =>
+  claims.flatMap((claim) =>
+    [...highlightsOf(claim), ...featuresOf(claim)]
+      .filter(({ text }) => !text.includes(",") && (kind === "claim" || CLEAR_ALONE.test(text)))
+      .map(({ text, spans }) => phrase(toPlainCase(text), kind, [claimMark(claim.id)], spans)),
+  );
+
+const ofFindings = (findings: readonly Worded[], kind: "claim" | "minor"): Phrase[] =>
+  findings.map(({ text, spans }) => phrase(text, kind, [factMark(text)], spans));
+
+const ofUses = (uses: readonly FoundContext[]): Phrase[] =>
+  pairs(uses.slice(0, MOST_USES)).map((pair) =>
     phrase(
       `for ${pair.map((each) => each.context.phrase).join(" and ")}`,
       "uses",
       pair.map((each) => useMark(each.context.id)),
       pair.flatMap((each) => [...each.spans]),
     ),
-  ),
+  );
+
+const firmCandidates = ({ claims, features, uses, must, facts }: HighlightsInput): Phrase[] => [
+  ...must.map((text) => phrase(text, "must", [factMark(text)])),
+  ...ofClaims(claims, "claim"),
+  ...ofFindings(features, "claim"),
+  ...ofUses(uses),
   ...facts.map((fact) => phrase(toPlainCase(fact), "fact", [factMark(fact)])),
 ];
 
-const ORDER: Readonly<Record<Kind, number>> = { must: 1, claim: 1, uses: 2, fact: 3 };
+const minorCandidates = ({ minor, uses }: HighlightsInput): Phrase[] => [
+  ...ofClaims(minor.claims, "minor"),
+  ...ofFindings(minor.findings, "minor"),
+  ...ofUses([...uses, ...minor.uses]),
+];
+
+const ORDER: Readonly<Record<Kind, number>> = { must: 1, claim: 1, minor: 2, uses: 3, fact: 4 };
 
 const inOrder = (parts: readonly Phrase[]): Phrase[] =>
   parts.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || distinctReviews(b.spans) - distinctReviews(a.spans));
 
-const choose = (input: HighlightsInput, phrases: readonly Phrase[]) => {
+type Choice = Pick<PackedHighlights, "value" | "bound" | "optimal"> & { parts: readonly Phrase[] };
+
+/** The best choice that keeps the phrases of an earlier one. */
+const choose = (input: HighlightsInput, phrases: readonly Phrase[], kept: readonly Phrase[]): Choice => {
   const frame = { limit: input.max + SEPARATOR.length, most: MOST };
-  const { parts, ...outcome } = chooseParts(phrases, input.wanted, {
+  return chooseParts(phrases, input.wanted, {
     ...frame,
     given: [...contentWords(input.title), ...input.earned],
-    required: fitting(
-      phrases.filter((each) => each.kind === "must"),
-      frame,
-    ),
+    required: fitting([...kept, ...phrases.filter((each) => each.kind === "must")], frame),
   });
-  return { ...outcome, parts: inOrder(parts) };
+};
+
+const extend = (input: HighlightsInput, { parts, optimal }: Choice, phrases: readonly Phrase[]): Choice => {
+  const more = choose(input, phrases, parts);
+  return { ...more, optimal: more.optimal && optimal };
 };
 
 const isTold = (mark: Mark, { earned }: HighlightsInput): boolean => mark.startsWith(CLAIM) && earned.includes(mark);
 
-/**
- * The comma-separated phrases beside the title, worth most of all that fit: nothing the title says already, no two
- * phrases with the same sense, the best supported first, uses and the seller's facts last. A claim that the title makes
- * comes back in other words, and what is true of anything liked is said, only where there is little else to say.
- */
-export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
+/** What may stand beside the title at all: new words, no breach of a rule, and borne out. */
+const allowed = (input: HighlightsInput): ((each: Phrase) => boolean) => {
   const inTitle = new Set(foldedWords(input.title).filter((word) => !STOP_WORDS.has(word)));
   const titleSenses = sensesOf(input.title);
   const seen = new Set<string>();
-  const phrases = candidatesFrom(input).filter((each) => {
-    const isNew = !seen.has(each.text.toLowerCase());
-    seen.add(each.text.toLowerCase());
+  return (each) => {
+    const key = each.text.toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
     return (
       isNew &&
+      !EMPTY_PHRASES.has(key) &&
+      !each.brings.some((mark) => SAYS_NOTHING.has(mark)) &&
       characters(each.text) <= LONGEST_PHRASE &&
       !foldedWords(each.text).some((word) => inTitle.has(word)) &&
       !sharesSense(each.senses, titleSenses) &&
-      input.clean(each.text)
+      input.clean(each.text) &&
+      (each.kind === "must" || input.borneOut(each))
     );
-  });
-  const fresh = phrases.filter(({ brings }) => !brings.some((mark) => SAYS_LITTLE.has(mark) || isTold(mark, input)));
-  const first = choose(input, fresh);
-  const { parts, ...outcome } = first.parts.length < ENOUGH ? choose(input, phrases) : first;
+  };
+};
+
+/**
+ * The comma-separated phrases beside the title, worth most of all that fit: nothing the title says already, no two
+ * phrases with the same sense, the best supported first, uses and the seller's facts last. Phrases that hold the floor
+ * of support take their room first; what single reviewers bear out fills the rest. A claim that the title makes comes
+ * back in other words only where there is little else to say.
+ */
+export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
+  const isAllowed = allowed(input);
+  const firm = firmCandidates(input).filter(isAllowed);
+  const minor = minorCandidates(input).filter(isAllowed);
+  const isFresh = (each: Phrase): boolean => !each.brings.some((mark) => isTold(mark, input));
+  const best = choose(input, firm.filter(isFresh), []);
+  const filled = best.parts.length < AMPLE ? extend(input, best, [...firm, ...minor].filter(isFresh)) : best;
+  const { parts, ...outcome } = filled.parts.length < ENOUGH ? extend(input, filled, [...firm, ...minor]) : filled;
   return {
     ...outcome,
-    text: capitalize(parts.map((each) => each.text).join(SEPARATOR)),
+    text: capitalize(
+      inOrder(parts)
+        .map((each) => each.text)
+        .join(SEPARATOR),
+    ),
     spans: parts.flatMap((each) => [...each.spans]),
   };
 };

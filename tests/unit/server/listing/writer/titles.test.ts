@@ -21,6 +21,31 @@ const optimize = (overrides: Partial<OptimizationInput>, profile?: string): Opti
 
 const titlesFor = (productName: string): string[] => optimize({ productName }).optimizedTitles;
 
+describe("a name does not end on a preposition or conjunction", () => {
+  const DANGLING = /(?:^| )(?:a|an|the|and|or|for|in|on|at|to|by|of|with|from|per|plus|as)(?:,|$)/i;
+
+  test("a size moved to the end takes the word before it along", () => {
+    const [title = ""] = titlesFor("Kelvara Hiking Tent for 4 Person, Waterproof");
+    expect(title).toStartWith("Kelvara Hiking Tent, ");
+    expect(title).toEndWith(", 4 Person");
+  });
+
+  test("for any sequence of words and sizes", () => {
+    const word = fc.constantFrom(
+      ..."Kelvara Camping Tent Bottle Lid Steel for with and of to Black, Travel -".split(" "),
+      "32 oz",
+      "4 Person",
+      "2 Pack",
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
+        for (const title of titlesFor(`Kelvara Bottle ${words.join(" ")}`)) expect(title).not.toMatch(DANGLING);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe("a title opens with the seller's name, cleaned", () => {
   test.each([
     ["Kelvara Water Bottle 32 oz", "Kelvara Water Bottle", ", 32 oz"],

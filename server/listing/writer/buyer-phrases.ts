@@ -1,0 +1,96 @@
+import type { Span } from "../../../events/result/review.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Token } from "../../insight/text/analyse.ts";
+import { isNegated } from "../../insight/text/negation.ts";
+import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
+import { LIKED_FAMILY, NOUN_FAMILIES } from "../phrases/noun-families.ts";
+import type { Worded } from "./claims.ts";
+
+/** Words of praise that tell a shopper something about a part; mere liking tells nothing. */
+const TELLING = new Set([
+  ...NOUN_FAMILIES.filter((family) => family !== LIKED_FAMILY).flatMap((family) => family.words.split(" ")),
+  ..."adjustable removable washable detachable refillable reusable foldable reflective breathable insulated magnetic wooden natural neutral smooth bouncy stretchy flexible padded matte glossy soft-touch color-coded non-slip mesh brass metal steel ceramic leather glass cotton silicone velvet aluminum".split(
+    " ",
+  ),
+]);
+/** Praise that means something else before a noun than after the thing: "a tight budget", "a funny taste". */
+const AMBIGUOUS = new Set(
+  "tight funny fun fast prompt easy simple large big small thin even firm stable correct exact rich".split(" "),
+);
+const MOST_WORDS = 2;
+
+/** What is true of a reviewer's own things or of the deal says nothing about the thing on offer. */
+const NOT_A_PART = new Set(
+  "price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience thing people man woman wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain support warranty smell problem help hole amount way night trip space work shift room sleep everything gift choice idea use user picture photo video hand finger face skin hair head ear eye foot arm leg wrist stomach tooth gum difference change improvement result fit rest life side top bottom part end option stuff person car truck bag pocket desk table wall floor rain weather wind sun water snow music movie note voice".split(
+    " ",
+  ),
+);
+
+const COPULAS = new Set("is are feels feel looks look sounds sound stays stay tastes taste".split(" "));
+const RAISING = new Set("very so really super quite nice also still surprisingly pretty".split(" "));
+
+/** The word of praise before a part, or after it and a verb: "deep bass", "the bass is really deep". */
+const praiseOf = (tokens: readonly Token[], { from, to }: NounTerm): Token | null => {
+  const before = tokens[from - 1];
+  if (before !== undefined && TELLING.has(before.lower))
+    return isNegated(tokens, from - 1) || AMBIGUOUS.has(before.lower) ? null : before;
+  let at = to;
+  if (!COPULAS.has(tokens[at]?.lower ?? "")) return null;
+  at += 1;
+  while (RAISING.has(tokens[at]?.lower ?? "")) at += 1;
+  const after = tokens[at];
+  const goesOn =
+    tokens[at + 1]?.pos === "NOUN" || /^(?:for|to|if|when|at|until|but)$/.test(tokens[at + 1]?.lower ?? "");
+  return after !== undefined && TELLING.has(after.lower) && !isNegated(tokens, at) && !goesOn ? after : null;
+};
+
+const isPart = ({ head, term }: NounTerm, mining: Mining): boolean => {
+  const own = new Set(mining.product.name.toLowerCase().split(/[^\p{L}]+/u));
+  return (
+    /^\p{Ll}[\p{Ll} -]{2,24}$/u.test(term) &&
+    term.split(" ").length <= MOST_WORDS &&
+    !NOT_A_PART.has(head.lemma) &&
+    !term.split(" ").some((word) => NOT_A_PART.has(word) || TELLING.has(word)) &&
+    !own.has(head.lower) &&
+    !own.has(head.lemma) &&
+    head.lemma !== mining.product.noun
+  );
+};
+
+/** Parts that complaints, wishes or low ratings speak of. */
+const blamedParts = (mining: Mining): ReadonlySet<string> =>
+  new Set(
+    mining.units
+      .filter((unit) => unit.polarity < 0 || unit.mood !== "report")
+      .flatMap((unit) => unit.clause.tokens)
+      .filter((token) => token.pos === "NOUN" || token.pos === "PROPN")
+      .map((token) => token.lemma),
+  );
+
+const LEAST_RATING = 4;
+
+/** What buyers say in passing of parts that nobody complains about: a part with a word that tells how it is. */
+export const findPartPraise = (mining: Mining): Worded[] => {
+  const blamed = blamedParts(mining);
+  const ratings = new Map(mining.reviews.map((review) => [review.id, review.rating]));
+  const mentions = mining.sentences.flatMap((sentence) => {
+    if ((ratings.get(sentence.reviewId) ?? LEAST_RATING) < LEAST_RATING) return [];
+    return nounTerms(sentence.tokens).flatMap((term) => {
+      if (!isPart(term, mining) || blamed.has(term.head.lemma)) return [];
+      const praise = praiseOf(sentence.tokens, term);
+      if (praise === null) return [];
+      const span: Span = {
+        reviewId: sentence.reviewId,
+        start: Math.min(praise.start, term.head.start),
+        end: Math.max(praise.end, term.head.end),
+      };
+      return isInBlame(mining, span) ? [] : [{ phrase: `${praise.lower} ${term.term}`, span }];
+    });
+  });
+  return [...Map.groupBy(mentions, ({ phrase }) => phrase)].map(([text, found]): Worded => {
+    const spans = found.map(({ span }) => span);
+    return { text, spans, reviews: distinctReviews(spans) };
+  });
+};

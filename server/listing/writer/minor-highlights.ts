@@ -1,0 +1,44 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { BankKeyword } from "../keywords/keyword-bank.ts";
+import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
+import { findRareUses } from "../packing/find-uses.ts";
+import { findPartPraise } from "./buyer-phrases.ts";
+import { type Claim, type Worded } from "./claims.ts";
+import { findMinorClaims } from "./minor-claims.ts";
+import { findNounFeatures } from "./noun-features.ts";
+import { findSpecifics } from "./specifics.ts";
+import type { MinorHighlights } from "./write-highlights.ts";
+
+/** Findings that are told in a sentence: longer ones would repeat a reviewer word for word. */
+const MOST_WORDS = 5;
+/** Findings that say only that it is good, or that something is not so bad. */
+const SAYS_LITTLE =
+  /\b(?:problems?|issues?|good|great|nice|fine|better|worth|okay|ok|than|it|its|they|i|my|me|we|our|so far|there)\b/i;
+
+const shortFindings = (mining: Mining, claims: readonly Claim[]): Worded[] =>
+  findSpecifics(mining, claims)
+    .filter(({ text }) => text.split(" ").length <= MOST_WORDS && !SAYS_LITTLE.test(text))
+    .map(({ text, spans }) => ({ text, spans, reviews: new Set(spans.map(({ reviewId }) => reviewId)).size }));
+
+/** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */
+export const findMinorHighlights = (
+  mining: Mining,
+  bank: readonly BankKeyword[],
+  claims: readonly Claim[],
+): MinorHighlights => ({
+  claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...findMinorClaims(mining)],
+  findings: [...findNounFeatures(mining, 1), ...findPartPraise(mining), ...shortFindings(mining, claims)],
+  uses: findRareUses(mining, bank),
+});
+
+/** What minor highlights are worth, in reviews that bear them out. */
+export const wantedMinor = (minor: MinorHighlights, claims: readonly Claim[]): Wanted[] => {
+  const known = new Set(claims.map((claim) => claim.id));
+  return [
+    ...wantedContent(
+      minor.claims.filter((claim) => !known.has(claim.id)),
+      minor.uses,
+    ),
+    ...minor.findings.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
+  ];
+};
