@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { CorruptedIdempotency } from "../../store/event-store.ts";
 import { STRIPE_API_VERSION, type StripeGateway } from "../../stripe/stripe-gateway.ts";
-import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
+import type { BillingDeps } from "./billing-deps.ts";
 import { findStreamByStripeCustomer } from "./find-billing-customer.ts";
 import { isRecord, textOf } from "./stripe-values.ts";
 
@@ -99,7 +99,8 @@ export const appendStripeEvent = async (
 export const receiveWebhook =
   (deps: ReceiveDeps) =>
   async (body: string, signature: string, correlationId: string): Promise<{ isNew: boolean }> => {
-    const gateway = gatewayOf(deps);
+    const gateway = deps.stripe;
+    if (gateway === null) throw new ProblemError("NOT_FOUND");
     const event = await verify(gateway, body, signature, deps.clock.now());
     if (event.livemode !== gateway.livemode) throw new ProblemError("BAD_SIGNATURE");
     if (event.api_version !== STRIPE_API_VERSION) {
