@@ -21,10 +21,13 @@ const NOT_THE_PRODUCT: Judgement = {
   detail: "It is about delivery, packing or the seller only, not about the product",
 };
 
-/** Why a review is better left out, judged by its own words; null when it is fine. `raw` is the text before cleaning. */
-export const judgeReview = (text: string, raw: string): Judgement | null => {
+/** `raw` is the text before cleaning; `isGiven`, that a badge calls the product a gift. */
+type Signs = { raw: string; isGiven: boolean };
+
+/** Why a review is better left out, judged by its own words; null when it is fine. */
+export const judgeReview = (text: string, { raw, isGiven }: Signs): Judgement | null => {
   if (isInstruction(raw)) return INSTRUCTION;
   const looked = text.slice(0, LOOKED_AT);
-  if (isIncentivized(looked)) return INCENTIVIZED;
+  if (isGiven || isIncentivized(looked)) return INCENTIVIZED;
   return text.length <= LOOKED_AT && isNotAboutProduct(looked) ? NOT_THE_PRODUCT : null;
 };

@@ -10,7 +10,9 @@ const LONGEST_WORD = 40;
 const FILLER = new Set(
   `lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud
   exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur
-  excepteur sint occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum a at ac`.split(/\s+/),
+  excepteur sint occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum a at ac`.split(
+    /\s+/,
+  ),
 );
 
 const wordsOf = (text: string): Set<string> =>

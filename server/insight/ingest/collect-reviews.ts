@@ -49,7 +49,10 @@ const readCandidates = (records: readonly RawRecord[]): { candidates: Candidate[
     const first = seen.get(key);
     if (first === undefined) seen.set(key, candidates.length);
     const like = first === undefined ? null : { index: first, isExact: true };
-    const judgement = like === null ? judgeReview(record.text, `${raw.title ?? ""}\n${raw.text}`) : null;
+    const judgement =
+      like === null
+        ? judgeReview(record.text, { raw: `${raw.title ?? ""}\n${raw.text}`, isGiven: raw.isGiven === true })
+        : null;
     candidates.push({ record, judgement, like });
   }
   return { candidates, wordless: rejected };

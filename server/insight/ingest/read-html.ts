@@ -62,6 +62,8 @@ const dateOf = (element: HTMLElement | null): string | null => {
   return values.map((value) => parseDate(value ?? "")).find((date) => date !== null) ?? null;
 };
 
+const GIVEN_SOMEWHERE = /vine customer review of free product|\bincentivi[sz]ed review\b/i;
+
 const recordOf = (element: HTMLElement, markup: Markup): RawRecord => {
   const heading = element.querySelector(markup.title);
   const title = cleanLine(heading?.text ?? "").replace(/^\d(?:[.,]\d)? out of 5 stars\s*/i, "");
@@ -75,6 +77,7 @@ const recordOf = (element: HTMLElement, markup: Markup): RawRecord => {
     rating: ratingOf(element.querySelector(markup.rating)) ?? ratingOf(heading),
     date: dateOf(element.querySelector(markup.date)),
     line: null,
+    isGiven: GIVEN_SOMEWHERE.test(element.text),
   };
 };
 

@@ -1,52 +1,15 @@
 import { textId } from "../hygiene/text-id.ts";
 import { cleanText } from "./clean-text.ts";
 import { classifyLine, type Line } from "./line-kinds.ts";
+import { isMeta, type Numbered, nextSolid, withoutPageText } from "./page-context.ts";
+import { GIVEN_BADGE } from "./page-text.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
 
-/** `noise` says what a line was taken for that is read as text because the seller asked for it. */
-type Numbered = { line: Line; text: string; number: number; noise?: string };
 type Block = Numbered[];
 
 const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
 const QUOTED = /^["“«](.*)["”»]$/s;
 const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
-
-const wordCount = (text: string): number => text.split(" ").length;
-
-const looksLikeName = (entry: Numbered): boolean =>
-  entry.line.kind === "text" &&
-  entry.text.length <= 40 &&
-  wordCount(entry.text) <= 4 &&
-  !/[.!?,;:]$/.test(entry.text.replace(/ \p{Lu}\.$/u, ""));
-
-const isMeta = (entry: Numbered | undefined): boolean => entry?.line.kind === "rating" || entry?.line.kind === "date";
-
-const nextSolid = (entries: readonly Numbered[], index: number): Numbered | undefined => {
-  const next = entries[index + 1];
-  return next?.line.kind === "blank" ? entries[index + 2] : next;
-};
-
-const NAME = "Reviewer name";
-
-/** A short line right above a star line is the reviewer's name, if the page shows one above its first stars too. */
-const withoutNames = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Numbered[] => {
-  const first = entries.findIndex((entry) => entry.line.kind === "rating");
-  const above = entries.slice(0, Math.max(first, 0)).findLast((entry) => entry.line.kind === "text");
-  if (first < 1 || above === undefined || !looksLikeName(above)) return [...entries];
-  return entries.map((entry, index) => {
-    const previous = entries[index - 1];
-    const startsRecord =
-      previous === undefined ||
-      previous.line.kind === "blank" ||
-      previous.line.kind === "noise" ||
-      previous.line.kind === "separator";
-    return looksLikeName(entry) && startsRecord && nextSolid(entries, index)?.line.kind === "rating"
-      ? isWanted(entry.text)
-        ? { ...entry, noise: NAME }
-        : { ...entry, line: { kind: "noise", detail: NAME } as const }
-      : entry;
-  });
-};
 
 const splitBefore = (
   entries: readonly Numbered[],
@@ -106,7 +69,7 @@ const bySeparators = (entries: readonly Numbered[]): Block[] =>
 
 const splitBlocks = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
-  if (count("rating") > 0) return byStars(withoutNames(entries, isWanted));
+  if (count("rating") > 0) return byStars(withoutPageText(entries, isWanted));
   if (count("date") > 1) return byDates(entries);
   if (count("separator") > 0) return bySeparators(entries);
   const texts = entries.filter((entry) => entry.line.kind === "text");
@@ -163,7 +126,8 @@ const readBlock = (block: Block): RawReading => {
   );
   const line = block[0]?.number ?? null;
   if (text === "" && rating === null && date === null) return { records: [], excluded };
-  return { records: [{ text, title: title === "" ? null : title, rating, date, line }], excluded };
+  const isGiven = block.some((entry) => entry.line.kind === "noise" && GIVEN_BADGE.test(entry.text));
+  return { records: [{ text, title: title === "" ? null : title, rating, date, line, isGiven }], excluded };
 };
 
 /** The same line is the same kind wherever it stands, and pages repeat their lines. */

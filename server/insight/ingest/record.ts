@@ -8,6 +8,8 @@ export type RawRecord = {
   rating: number | null;
   date: string | null;
   line: number | null;
+  /** A badge says that the review was written for the product it is about. */
+  isGiven?: boolean;
 };
 
 /** What a reader of one format hands on: records, and every part it did not use. */
