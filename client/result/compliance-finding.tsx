@@ -1,8 +1,9 @@
+import { fieldName } from "../../events/result/field-name.ts";
 import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Anchor } from "../ui/text-link.tsx";
-import { fieldName, ruleStatus } from "./finding-index.ts";
+import { ruleStatus } from "./finding-index.ts";
 import { FixDiff } from "./rules/fix-diff.tsx";
 
 const root = css({

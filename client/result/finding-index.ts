@@ -5,25 +5,6 @@ import { plural } from "./format.ts";
 export const findingsByField = ({ findings }: Compliance): ReadonlyMap<string, Finding[]> =>
   Map.groupBy(findings, (finding) => finding.field);
 
-const FIELD_NAMES = {
-  optimizedTitles: "Title",
-  itemHighlights: "Item highlights",
-  bulletsA: "Set A, bullet",
-  bulletsB: "Set B, bullet",
-  searchTerms: "Search terms",
-  currentTitle: "Your current title",
-  currentBullets: "Your current bullet",
-} as const;
-
-const isNamed = (root: string): root is keyof typeof FIELD_NAMES => Object.hasOwn(FIELD_NAMES, root);
-
-/** "optimizedTitles.0" → "Title 1" */
-export const fieldName = (field: string): string => {
-  const [root = "", index] = field.split(".");
-  const name = isNamed(root) ? FIELD_NAMES[root] : root;
-  return index === undefined ? name : `${name} ${Number(index) + 1}`;
-};
-
 const RULE_STATUS = {
   verified: "Read on the marketplace's own page",
   secondary: "Read in a dated report about the marketplace's page",

@@ -1,13 +1,22 @@
 import type { Claim } from "../../../events/result/ledger.ts";
 import { claimKey } from "../evidence.ts";
 
-/** How a clause stands with the reviews; what they contradict comes before what they bear out. */
-export type Standing = "contradicted" | Claim["basis"];
+/** How a clause stands with the reviews. Disputed: a few of many say otherwise; contradicted: so many that it is a likely return. */
+export type Standing = "contradicted" | "disputed" | Claim["basis"];
+
+/** From one dissenting review among five on, a claim is contradicted and no longer only disputed. */
+const CONTRADICTED_FROM = 0.2;
 
 export type Clause = { key: string; claim: Claim; standing: Standing };
 
-export const standingOf = (claim: Pick<Claim, "basis" | "contradictedBy">): Standing =>
-  claim.contradictedBy > 0 ? "contradicted" : claim.basis;
+export const standingOf = ({
+  basis,
+  reviews,
+  contradictedBy,
+}: Pick<Claim, "basis" | "reviews" | "contradictedBy">): Standing => {
+  if (contradictedBy === 0) return basis;
+  return contradictedBy / (reviews + contradictedBy) < CONTRADICTED_FROM ? "disputed" : "contradicted";
+};
 
 /** The clauses of each field, for example "bulletsA.2", in the order they stand there. */
 export const clausesByField = (claims: readonly Claim[]): ReadonlyMap<string, Clause[]> => {
@@ -48,6 +57,7 @@ export const countStandings = (claims: readonly Claim[]): Record<Standing, numbe
   return {
     total: own.length,
     reviews: of("reviews"),
+    disputed: of("disputed"),
     seller: of("seller"),
     unsupported: of("unsupported"),
     contradicted: of("contradicted"),

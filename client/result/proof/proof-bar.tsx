@@ -69,10 +69,14 @@ export const ProofBar = ({ claims, isShown, onToggle }: ProofBarProps) => {
   );
 };
 
-const ProofSentence = ({ total, reviews, seller, unsupported, contradicted }: ReturnType<typeof countStandings>) => (
+type Standings = ReturnType<typeof countStandings>;
+
+const ProofSentence = ({ total, reviews, disputed, seller, unsupported, contradicted }: Standings) => (
   <>
-    {reviews === total ? `All ${plural(total, "clause")}` : `${reviews} of ${plural(total, "clause")}`} of this copy{" "}
-    {reviews === 1 && total > 1 ? "is" : "are"} borne out by reviews
+    {reviews + disputed === total
+      ? `All ${plural(total, "clause")}`
+      : `${reviews + disputed} of ${plural(total, "clause")}`}{" "}
+    of this copy {reviews + disputed === 1 && total > 1 ? "is" : "are"} borne out by reviews
     {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from your listing`}
     {unsupported > 0 && `, ${unsupported} ${unsupported === 1 ? "has" : "have"} no proof`}.
     {contradicted > 0 && (

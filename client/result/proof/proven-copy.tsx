@@ -16,6 +16,7 @@ const words = cva({
       reviews: { textDecorationColor: "success.solid" },
       seller: { textDecorationColor: "border.control", textDecorationStyle: "dotted" },
       unsupported: { textDecorationColor: "border.control", textDecorationStyle: "dashed" },
+      disputed: { textDecorationColor: "warning.solid" },
       contradicted: {
         textDecorationColor: "danger.text",
         textDecorationStyle: "wavy",

@@ -30,6 +30,7 @@ const chip = cva({
       reviews: { backgroundColor: "success.subtle", color: "success.text" },
       seller: { borderColor: "border.default", color: "text.muted" },
       unsupported: { borderColor: "border.control", borderStyle: "dashed", color: "text.muted" },
+      disputed: { backgroundColor: "warning.subtle", color: "warning.text" },
       contradicted: { backgroundColor: "danger.subtle", color: "danger.text" },
     },
   },
@@ -59,9 +60,9 @@ export const StandingMark = ({ clause: { claim, standing } }: { clause: Clause }
         <VisuallyHidden> mentions it</VisuallyHidden>
       </span>
     )}
-    {standing === "contradicted" && (
-      <span className={chip({ standing: "contradicted" })}>
-        <TriangleAlert aria-hidden="true" />
+    {(standing === "contradicted" || standing === "disputed") && (
+      <span className={chip({ standing })}>
+        {standing === "contradicted" && <TriangleAlert aria-hidden="true" />}
         {plural(claim.contradictedBy, "says", "say")} otherwise
       </span>
     )}
@@ -70,7 +71,8 @@ export const StandingMark = ({ clause: { claim, standing } }: { clause: Clause }
 
 const LEGEND = [
   { standing: "reviews", sign: "7", meaning: "reviews bear it out" },
-  { standing: "contradicted", sign: "2 say otherwise", meaning: "reviews contradict it: likely returns" },
+  { standing: "disputed", sign: "1 says otherwise", meaning: "a few of many disagree" },
+  { standing: "contradicted", sign: "2 say otherwise", meaning: "too many disagree: likely returns" },
   { standing: "seller", sign: SELLER, meaning: "from your listing, not in reviews" },
   { standing: "unsupported", sign: UNSUPPORTED, meaning: "check that it is true" },
 ] as const;

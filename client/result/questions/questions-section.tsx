@@ -1,8 +1,8 @@
 import { CircleCheck, CircleHelp, PackageX, Scale } from "lucide-react";
+import { fieldName } from "../../../events/result/field-name.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { Anchor } from "../../ui/text-link.tsx";
 import { fieldId } from "../field-id.ts";
-import { fieldName } from "../finding-index.ts";
 import { Section } from "../section.tsx";
 import { Statement } from "../statement.tsx";
 import type { ViewedResult } from "../viewed-result.ts";
@@ -71,7 +71,10 @@ const QuestionRow = ({ placed: { question, evidenceKey } }: { placed: PlacedQues
     {(question.answeredBy !== null || question.answeredBefore === true) && (
       <span className={answer}>
         {question.answeredBy !== null && (
-          <Anchor href={`#${fieldId(question.answeredBy)}`}>{fieldName(question.answeredBy)}</Anchor>
+          <>
+            {question.state === "answered" ? "" : "See "}
+            <Anchor href={`#${fieldId(question.answeredBy)}`}>{fieldName(question.answeredBy)}</Anchor>
+          </>
         )}
         {question.answeredBefore === true && `${question.answeredBy === null ? "A" : ", a"}lso in your current listing`}
       </span>

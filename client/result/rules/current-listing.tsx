@@ -1,8 +1,9 @@
+import { fieldName } from "../../../events/result/field-name.ts";
 import type { Finding } from "../../../events/result/listing.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Block } from "../block.tsx";
 import { claimKey } from "../evidence.ts";
-import { fieldName, severityCounts } from "../finding-index.ts";
+import { severityCounts } from "../finding-index.ts";
 import { plural } from "../format.ts";
 import { isAboutCurrent } from "../proof/clauses.ts";
 import { Contradiction } from "../proof/contradictions.tsx";

@@ -1,15 +1,16 @@
-import { type ExportedLine, type ExportedResult, type ExportedSection, exportSections } from "./export-sections.ts";
+import type { ExportedLine, ExportedResult, ExportedSection } from "./export-lines.ts";
+import { exportSections } from "./export-sections.ts";
 
-const GROUP_TITLES = { listing: "Listing", avatar: "Avatar", reviews: "Reviews" } as const;
+const GROUP_TITLES = { listing: "Listing", avatar: "Avatar", reviews: "Reviews", proof: "Proof and checks" } as const;
 
 /** Keeps what customers and sellers wrote from being read as Markdown. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll(/([\\`*_[\]<>#|])/g, "\\$1");
 
 const counted = (reviews: number): string => (reviews === 1 ? "1 review" : `${reviews} reviews`);
 
-const lineText = ({ text, reviews, quotes }: ExportedLine): string =>
+const lineText = ({ text, reviews, quotes, note }: ExportedLine): string =>
   [
-    `- ${plain(text)}${reviews === 0 ? "" : ` (${counted(reviews)})`}`,
+    `- ${plain(text)}${reviews === 0 ? "" : ` (${counted(reviews)})`}${note === undefined || note === "" ? "" : ` · *${plain(note)}*`}`,
     ...quotes.map((quote) => `  > ${plain(quote)}`),
   ].join("\n");
 
@@ -37,6 +38,8 @@ export const exportMarkdown = (result: ExportedResult): string => {
   const sections = exportSections(result);
   const avatarName = result.avatarData?.profileName || result.avatarName;
   const made = `From ${counted(result.reviews.length)}. Checked against ${result.compliance.profile}; engine ${result.engine.version}, rules ${result.engine.rules}.`;
-  const groups = (["listing", "avatar", "reviews"] as const).map((group) => groupText(group, sections, avatarName));
+  const groups = (["listing", "avatar", "reviews", "proof"] as const).map((group) =>
+    groupText(group, sections, avatarName),
+  );
   return [`# ${plain(result.productName)}`, "", made, "", ...groups.filter((text) => text !== "")].join("\n");
 };

@@ -1,38 +1,13 @@
-import type { OptimizationResult } from "../../../events/result/result.ts";
-
-/** A result as it is exported; `avatarData` is null where none was kept. */
-export type ExportedResult = Omit<OptimizationResult, "avatarData"> & {
-  avatarData: OptimizationResult["avatarData"] | null;
-  productName: string;
-  avatarName: string;
-};
-
-/** One line of an export: what it says, how many reviews it rests on, and the customers' words behind it. */
-export type ExportedLine = { text: string; path: string; reviews: number; quotes: readonly string[] };
-export type ExportedSection = {
-  title: string;
-  group: "listing" | "avatar" | "reviews";
-  lines: readonly ExportedLine[];
-};
-
-const QUOTES_MAX = 3;
-
-const evidenceFor = (result: ExportedResult, path: string): Pick<ExportedLine, "reviews" | "quotes"> => {
-  const evidence = result.evidence.find((entry) => entry.path === path);
-  if (evidence === undefined) return { reviews: 0, quotes: [] };
-  const textOf = new Map(result.reviews.map(({ id, text }) => [id, text]));
-  const quotes = evidence.spans.map(({ reviewId, start, end }) => textOf.get(reviewId)?.slice(start, end) ?? "");
-  return { reviews: evidence.reviews, quotes: quotes.filter((quote) => quote !== "").slice(0, QUOTES_MAX) };
-};
-
-const lineOf = (result: ExportedResult, text: string, path: string): ExportedLine => ({
-  text,
-  path,
-  ...evidenceFor(result, path),
-});
-
-const linesOf = (result: ExportedResult, texts: readonly string[], path: string): ExportedLine[] =>
-  texts.map((text, index) => lineOf(result, text, `${path}.${index}`));
+import {
+  type ExportedLine,
+  type ExportedResult,
+  type ExportedSection,
+  lineOf,
+  linesOf,
+  QUOTES_MAX,
+} from "./export-lines.ts";
+import { fixNote, questionNote } from "./export-notes.ts";
+import { proofSections } from "./proof-sections.ts";
 
 const oneLine = (result: ExportedResult, text: string, path: string): ExportedLine[] =>
   text === "" ? [] : [lineOf(result, text, path)];
@@ -54,11 +29,14 @@ const listingSections = (result: ExportedResult): ExportedSection[] =>
     { title: "Bullet set A", lines: linesOf(result, result.bulletsA, "bulletsA") },
     { title: "Bullet set B", lines: linesOf(result, result.bulletsB, "bulletsB") },
     { title: "Search terms", lines: oneLine(result, result.searchTerms, "searchTerms") },
-    {
-      title: "Improvements",
-      lines: linesOf(result, result.fixList === "" ? [] : result.fixList.split("\n"), "fixList"),
-    },
+    { title: "Improvements", lines: improvementLines(result) },
   ].map((section) => ({ ...section, group: "listing" }));
+
+const improvementLines = (result: ExportedResult): ExportedLine[] =>
+  linesOf(result, result.fixList === "" ? [] : result.fixList.split("\n"), "fixList").map((line, index) => {
+    const fix = result.fixes?.[index];
+    return fix === undefined ? line : { ...line, note: fixNote(fix) };
+  });
 
 const avatarSections = (result: ExportedResult): ExportedSection[] => {
   const avatar = result.avatarData;
@@ -66,6 +44,7 @@ const avatarSections = (result: ExportedResult): ExportedSection[] => {
   return [
     { title: "Pains", lines: linesOf(result, avatar.pains, "avatar.pains") },
     { title: "Desires", lines: linesOf(result, avatar.desires, "avatar.desires") },
+    ...insightSections(result),
     { title: "Emotional drivers", lines: linesOf(result, avatar.emotionalDrivers, "avatar.emotionalDrivers") },
     { title: "What they say", lines: linesOf(result, avatar.say, "avatar.say") },
     { title: "What they never say", lines: linesOf(result, avatar.notSay, "avatar.notSay") },
@@ -74,6 +53,25 @@ const avatarSections = (result: ExportedResult): ExportedSection[] => {
     { title: "Keywords", lines: linesOf(result, avatar.keywords, "avatar.keywords") },
     { title: "Tone", lines: oneLine(result, avatar.tone, "avatar.tone") },
   ].map((section) => ({ ...section, group: "avatar" }));
+};
+
+const insightSections = (result: ExportedResult): Omit<ExportedSection, "group">[] => {
+  const { insights } = result;
+  if (insights === undefined) return [];
+  return [
+    { title: "Reasons to buy", lines: linesOf(result, insights.reasonsToBuy, "insights.reasonsToBuy") },
+    { title: "Reasons to return", lines: linesOf(result, insights.reasonsToReturn, "insights.reasonsToReturn") },
+    { title: "Where and when they use it", lines: linesOf(result, insights.situations, "insights.situations") },
+    { title: "Doubts", lines: linesOf(result, insights.doubts, "insights.doubts") },
+    {
+      title: "Questions shoppers ask",
+      lines: linesOf(
+        result,
+        insights.questions.map(({ question }) => question),
+        "insights.questions",
+      ).map((line, index) => ({ ...line, note: questionNote(insights.questions[index]) })),
+    },
+  ];
 };
 
 const themeSection = (result: ExportedResult): ExportedSection => {
@@ -91,4 +89,6 @@ const themeSection = (result: ExportedResult): ExportedSection => {
 
 /** Everything a seller takes away, in reading order; sections without a line are left out. */
 export const exportSections = (result: ExportedResult): ExportedSection[] =>
-  [...listingSections(result), ...avatarSections(result), themeSection(result)].filter(({ lines }) => lines.length > 0);
+  [...listingSections(result), ...avatarSections(result), themeSection(result), ...proofSections(result)].filter(
+    ({ lines }) => lines.length > 0,
+  );

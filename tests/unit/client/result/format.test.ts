@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { barOf, scaleOf } from "../../../../client/result/bar-scale.ts";
 import { avatarText, fixes, listingText } from "../../../../client/result/copy-text.ts";
-import { fieldName, severityCounts } from "../../../../client/result/finding-index.ts";
+import { severityCounts } from "../../../../client/result/finding-index.ts";
 import {
   byteLength,
   characterCount,
@@ -13,6 +13,7 @@ import {
 } from "../../../../client/result/format.ts";
 import { missingKeywords } from "../../../../client/result/missing-keywords.ts";
 import { fieldLabels, profileName } from "../../../../client/result/rules/profile.ts";
+import { fieldName } from "../../../../events/result/field-name.ts";
 import { SAMPLE } from "./sample-result.ts";
 
 describe("numbers", () => {

@@ -47,6 +47,7 @@ describe("the clauses of a bullet", () => {
     expect(countStandings([size, weekend, current])).toEqual({
       total: 2,
       reviews: 0,
+      disputed: 0,
       seller: 0,
       unsupported: 1,
       contradicted: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import Papa from "papaparse";
+import type { ExportedResult } from "../../../../server/listing/export/export-lines.ts";
 import { exportResult } from "../../../../server/listing/export/export-result.ts";
-import type { ExportedResult } from "../../../../server/listing/export/export-sections.ts";
 
 const TEXT = "The lid leaks.\nStill, I love it.";
 
@@ -54,7 +54,7 @@ describe("an exported result", () => {
 
   test("as CSV has one row for each statement, with the words behind it", () => {
     const { data } = Papa.parse<string[]>(exportResult(result, "csv").trim());
-    expect(data[0]).toEqual(["section", "number", "text", "characters", "reviews", "customers_words"]);
+    expect(data[0]).toEqual(["section", "number", "text", "characters", "reviews", "customers_words", "note"]);
     expect(data.map(([section]) => section)).toContain("Bullet set B");
     expect(data.find(([section]) => section === "Pains")).toEqual([
       "Pains",
@@ -63,6 +63,7 @@ describe("an exported result", () => {
       "13",
       "1",
       "The lid leaks",
+      "",
     ]);
   });
 
@@ -82,5 +83,14 @@ describe("an exported result", () => {
     const markdown = exportResult({ ...result, avatarData: null }, "md");
     expect(markdown).toContain("### Titles");
     expect(markdown).not.toContain("## Avatar");
+  });
+
+  test("as Seller Central's columns has one row for each bullet set, and what columns remain are empty", () => {
+    const { data } = Papa.parse<Record<string, string>>(exportResult(result, "flat-file").trim(), { header: true });
+    const shared = { item_name: "Steel Bottle", title_differentiation: "", generic_keyword: "flask" };
+    expect(data).toMatchObject([
+      { ...shared, bullet_point1: "Dry Bags: =SUM(A1) stays text", bullet_point2: "Cold: all day", version: "A" },
+      { ...shared, bullet_point1: "No Leaks: the lid closes", bullet_point2: "", version: "B" },
+    ]);
   });
 });

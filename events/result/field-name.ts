@@ -1,0 +1,18 @@
+const FIELD_NAMES = {
+  optimizedTitles: "Title",
+  itemHighlights: "Item highlights",
+  bulletsA: "Set A, bullet",
+  bulletsB: "Set B, bullet",
+  searchTerms: "Search terms",
+  currentTitle: "Your current title",
+  currentBullets: "Your current bullet",
+} as const;
+
+const isNamed = (root: string): root is keyof typeof FIELD_NAMES => Object.hasOwn(FIELD_NAMES, root);
+
+/** What a field is called to a seller: "optimizedTitles.0" → "Title 1". */
+export const fieldName = (field: string): string => {
+  const [root = "", index] = field.split(".");
+  const name = isNamed(root) ? FIELD_NAMES[root] : root;
+  return index === undefined ? name : `${name} ${Number(index) + 1}`;
+};
