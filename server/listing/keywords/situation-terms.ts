@@ -27,7 +27,7 @@ const TYPED: Readonly<Record<string, string>> = {
   "moving-house": "moving",
   "school-days": "school",
   "construction-work": "construction",
-  deliveries: "driver",
+  deliveries: "delivery driver",
   "gym-bags": "gym bag",
   "work-bags": "work bag",
   backpacks: "backpack",
@@ -39,7 +39,7 @@ const TYPED: Readonly<Record<string, string>> = {
   kitchens: "kitchen",
   apartments: "apartment",
   offices: "office",
-  hospitals: "hospital nurse",
+  hospitals: "nurse",
   libraries: "library",
   workshops: "workshop",
   studios: "studio",
@@ -49,7 +49,7 @@ const TYPED: Readonly<Record<string, string>> = {
   strollers: "stroller",
   boats: "boat",
   rvs: "rv camper",
-  classrooms: "classroom teacher",
+  classrooms: "classroom",
 };
 
 /** What a shopper with this use in mind types into the search box. */

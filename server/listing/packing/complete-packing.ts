@@ -1,12 +1,13 @@
 import type { PackedField, Packing } from "../../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts";
-import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
+import { reviewWords } from "../keywords/review-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
+import { shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import { foldWord } from "../rules/fold.ts";
@@ -15,6 +16,7 @@ import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
 import { checkMustInclude, type MustInclude } from "../writer/must-include.ts";
 import { type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
+import { findRareUses } from "./find-uses.ts";
 import type { PackedText } from "./pack-visible.ts";
 import { ABOUT_FORM, placeWords } from "./place-words.ts";
 import type { PackInput } from "./plan-fields.ts";
@@ -46,9 +48,7 @@ const phrasesFor = (
   ...must,
   ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
   ownWords,
-  ...findContexts(mining.sentences)
-    .filter(({ context }) => context.kind !== "time")
-    .map(situationTerm),
+  ...findRareUses(mining, bank).map(situationTerm),
 ];
 
 /** Tags name the thing with each of its uses: "hiking water bottle". */
@@ -62,6 +62,7 @@ const namedPhrases = (bank: readonly BankKeyword[], { product }: Mining): string
 const packTerms = (
   phrases: readonly string[],
   named: readonly string[],
+  typed: readonly string[],
   firm: number,
   wanted: readonly Wanted[],
   texts: Texts,
@@ -73,8 +74,9 @@ const packTerms = (
   const { count, each, max } = field;
   if (field.kind === "tags" && count !== null && each !== null)
     return writeTags({ phrases: [...phrases, ...named], firm, wanted, count, each });
+  const allPhrases = [...phrases, ...typed];
   const visible = [texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB].join(" ");
-  return writeSearchTerms({ phrases, firm, wanted, visible, brand: brandOf(productName), max });
+  return writeSearchTerms({ phrases: allPhrases, firm, wanted, visible, brand: brandOf(productName), max });
 };
 
 /** Accepted keywords that found no place after all. */
@@ -113,14 +115,16 @@ export const completePacking = (
     (entry) => !entry.mustInclude || refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword),
   );
   const phrases = phrasesFor(accepted, allowed, mining, soundWords(input.currentTitle, profile));
+  const typed = shopperWords(mining).map((word) => word.typed);
+  const { withWord } = reviewWords(mining);
   const wanted = [
     ...wantedKeywords(allowed, mining),
-    ...[...new Set(phrases.flatMap(contentWords))]
+    ...[...new Set([...phrases, ...typed].flatMap(contentWords))]
       .filter((word) => !allowed.some((entry) => entry.words.includes(word)))
-      .map((word) => ({ value: 1, needs: [word] })),
+      .map((word) => ({ value: Math.max(1, withWord(word)), needs: [word] })),
   ];
   const named = namedPhrases(allowed, mining);
-  const terms = packTerms(phrases, named, accepted.length, wanted, texts, input.productName, profile);
+  const terms = packTerms(phrases, named, typed, accepted.length, wanted, texts, input.productName, profile);
   const searchTerms = terms?.text ?? "";
   const isOurs = ({ field, text }: PackedText): boolean =>
     text === (field === "title" ? texts.title : texts.highlights) && text !== "";

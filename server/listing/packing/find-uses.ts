@@ -18,6 +18,10 @@ const purposesIn = (bank: readonly BankKeyword[], { product }: Mining): FoundCon
   });
 
 const CONTENT_RATING = 4;
+/** "a flight of stairs": the word stands for something else. */
+const ELSE = /^ of\b/;
+/** The work of one reviewer, not a use of the thing. */
+const PERSONAL = new Set(["deliveries"]);
 
 /** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
 const isMeant = (found: FoundContext, mining: Mining): boolean => {
@@ -26,6 +30,8 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
     const review = reviews.get(span.reviewId);
     return (
       review !== undefined &&
+      !PERSONAL.has(found.context.id) &&
+      !ELSE.test(review.text.slice(span.end)) &&
       (review.rating ?? CONTENT_RATING) >= CONTENT_RATING &&
       !isInBlame(mining, span) &&
       sharesSense(sensesOf(review.text.slice(span.start, span.end)), sensesOf(found.context.phrase))
