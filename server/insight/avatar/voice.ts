@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
@@ -152,7 +153,7 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
         each.first.key.includes(first.key) ||
         sharedWords(first.tokens, each.first.tokens) >= Math.min(2, each.first.tokens.length - 1),
     );
-    if (crowded || repeats) continue;
+    if (crowded || repeats || hasPersonalData(each.first.tokens.map(({ text }) => text).join(" "))) continue;
     kept.push(each);
     perReview.set(reviewId, (perReview.get(reviewId) ?? 0) + 1);
   }
