@@ -78,7 +78,7 @@ describe("the demo", () => {
       await demo.see("Email and password are required");
       await demo.signUp(newCredentials());
       await demo.see("Account created!");
-      await demo.arriveAt("/billing");
+      await demo.arriveAt("/billing?onboarding=1");
     }));
 
   test("shows what it is doing while it works", () =>
@@ -136,7 +136,7 @@ describe("the demo", () => {
     onDemo("demo upgrade signed in", async (demo, page) => {
       await demo.open("?upgrade=1");
       await demo.signUp(newCredentials());
-      await demo.arriveAt("/billing");
+      await demo.arriveAt("/billing?onboarding=1");
       await demo.open("?upgrade=1");
       await demo.seeUpgrade();
       await page.getByRole("dialog").getByRole("link", { name: "Choose a plan" }).click();

@@ -35,7 +35,7 @@ const runDemo = async (page: Page, seller: Credentials): Promise<void> => {
   await demo.tryAnother();
   await demo.seeUpgrade();
   await demo.signUp(seller);
-  await demo.arriveAt("/billing");
+  await demo.arriveAt("/billing?onboarding=1");
 };
 
 const optimize = async (page: Page): Promise<void> => {

@@ -20,7 +20,7 @@ export const UpgradeDialog = ({ stash, onClose }: UpgradeDialogProps) => {
   const [machine] = useState(() => upgradeMachine.provide({ actors: upgradeActors(queryClient) }));
   const [snapshot, send, actor] = useMachine(machine);
   useAnnouncements(actor);
-  useEnter(actor, "/billing");
+  useEnter(actor, "/billing?onboarding=1");
   const isBusy = snapshot.hasTag("busy");
   return (
     <Dialog
