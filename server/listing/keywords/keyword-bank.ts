@@ -8,6 +8,7 @@ import { reviewWords } from "./review-words.ts";
 import { contentWords } from "./same-sense.ts";
 import { situationTerm } from "./situation-terms.ts";
 import { otherNames } from "./synonyms.ts";
+import { isWeakKeyword } from "./weak-keywords.ts";
 
 export type KeywordInput = { keywords: readonly string[]; mustIncludeKeywords: readonly string[] };
 
@@ -51,13 +52,10 @@ export const keywordBank = (
     ...input.mustIncludeKeywords.map((keyword): Entry => ({ keyword, origin: "seller", mustInclude: true })),
     ...input.keywords.map((keyword): Entry => ({ keyword, origin: "seller" })),
     ...(mining.product.noun === "product" ? [] : [{ keyword: mining.product.type, origin: "product" as const }]),
-    ...avatar.keywords.map((keyword, index): Entry => {
+    ...avatar.keywords.flatMap((keyword, index): Entry[] => {
       const found = support.get(`avatar.keywords.${index}`);
-      return {
-        keyword,
-        origin: "buyers",
-        ...(found === undefined ? {} : { reviews: found.reviews, spans: found.spans }),
-      };
+      const said = found === undefined ? {} : { reviews: found.reviews, spans: found.spans };
+      return isWeakKeyword(keyword, found?.spans ?? [], mining) ? [] : [{ keyword, origin: "buyers", ...said }];
     }),
     ...findContexts(mining.sentences)
       .filter(({ context, reviews }) => context.kind !== "time" && reviews >= floor)

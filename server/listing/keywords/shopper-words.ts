@@ -3,6 +3,7 @@ import type { Sentence } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { RECIPIENTS, type ShopperWord, TOPIC_WORDS } from "./shopper-lexicon.ts";
+import { OTHER_THING } from "./weak-keywords.ts";
 
 /** Words that shoppers type, with the reviews whose words call for them. */
 export type FoundWord = { typed: string; reviews: number };
@@ -10,10 +11,6 @@ export type FoundWord = { typed: string; reviews: number };
 const LEAST_RATING = 3;
 const GIVEN =
   /\b(?:gifts?|gifted|presents?|birthday|christmas|bought (?:it|this|these|one|them) (?:for|as)|got (?:it|this|these|one|them) for)\b/i;
-/** Where another thing is spoken of. */
-const OTHER_THING =
-  /\b(?:than|instead of|my (?:old|last|previous|other)|the (?:old|last|previous|other) one|used to|unlike|compared|replac\w+|i wish|wish)\b/i;
-
 type Saying = ShopperWord & { words: readonly string[] };
 type Sayings = ReadonlyMap<string, readonly Saying[]>;
 

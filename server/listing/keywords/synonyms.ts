@@ -79,7 +79,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   rack: "stand, holder, organizer",
   mat: "pad, floor covering",
   rug: "carpet, floor mat",
-  powder: "shake mix, drink mix, nutrition, supplement, scoop",
+  powder: "shake mix, drink mix, nutrition, supplement",
   supplement: "vitamins, nutrition, dietary",
   candle: "scented jar, tealight",
   umbrella: "parasol, rain cover, brolly",

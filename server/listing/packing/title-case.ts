@@ -40,12 +40,18 @@ const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: 
   return /\p{Lu}/u.test(word.slice(1)) ? word : capital(word);
 };
 
+/** "Over Ear" and "In Ear" are kinds of headphones, not prepositions. */
+const isOfEars = (word: string, next = ""): boolean => /^(?:over|on|in)$/i.test(word) && /^ear$/i.test(next);
+
 /** Title case as marketplaces want it: no prepositions, units or models; what was shouted is said in a normal voice. */
 export const toTitleCase = (text: string, brand = ""): string => {
   const words = text.split(" ");
   const shouted = isShouted(words);
   return words
-    .map((word, index) => casedWord(word, index === 0, /\d$/.test(words[index - 1] ?? ""), shouted, brand))
+    .map((word, index) => {
+      const opens = index === 0 || isOfEars(word, words[index + 1]);
+      return casedWord(word, opens, /\d$/.test(words[index - 1] ?? ""), shouted, brand);
+    })
     .join(" ");
 };
 

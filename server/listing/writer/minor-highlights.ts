@@ -6,6 +6,7 @@ import { findPartPraise } from "./buyer-phrases.ts";
 import { type Claim, type Worded } from "./claims.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findNounFeatures } from "./noun-features.ts";
+import { findPassingPhrases } from "./passing-phrases.ts";
 import { findSpecifics } from "./specifics.ts";
 import type { MinorHighlights } from "./write-highlights.ts";
 
@@ -20,14 +21,25 @@ const shortFindings = (mining: Mining, claims: readonly Claim[]): Worded[] =>
     .filter(({ text }) => text.split(" ").length <= MOST_WORDS && !SAYS_LITTLE.test(text))
     .map(({ text, spans }) => ({ text, spans, reviews: new Set(spans.map(({ reviewId }) => reviewId)).size }));
 
+/** A thing that survives a fall does not protect another. */
+const NOT_IN_PASSING = new Set(["protection"]);
+
 /** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */
 export const findMinorHighlights = (
   mining: Mining,
   bank: readonly BankKeyword[],
   claims: readonly Claim[],
 ): MinorHighlights => ({
-  claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...findMinorClaims(mining)],
-  findings: [...findNounFeatures(mining, 1), ...findPartPraise(mining), ...shortFindings(mining, claims)],
+  claims: [
+    ...claims.map((claim) => ({ ...claim, floor: 1 })),
+    ...findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id)),
+  ],
+  findings: [
+    ...findNounFeatures(mining, 1),
+    ...findPassingPhrases(mining),
+    ...findPartPraise(mining),
+    ...shortFindings(mining, claims),
+  ],
   uses: findRareUses(mining, bank),
 });
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "bun:test";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { characters } from "../../../../../server/listing/rules/fold.ts";
+import { REVIEW_SETS, reviewSetInput } from "../../../../support/reviews/review-sets.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const highlightsOf = (reviews: readonly string[], productName: string): string =>
+  optimizeReviews(inputFor(reviews.join("\n\n"), { productName, avatarName: "" })).itemHighlights;
+
+const QUIET = [
+  "We used it on three trips and it does what it should do.",
+  "It came with everything that the page shows.",
+  "My neighbor has the same one and we are both content.",
+  "Bought it in spring and used it since.",
+  "The parcel was large but the thing itself is not.",
+  "It is exactly what we were looking for.",
+  "It replaced one that we had for ten years.",
+];
+
+describe("highlights of few reviews", () => {
+  test.each(REVIEW_SETS.map(({ id }) => id))("of %s are short phrases, each borne out, none empty", (id) => {
+    const result = optimizeReviews(reviewSetInput(id));
+    const phrases = result.itemHighlights.split(", ");
+    expect(characters(result.itemHighlights)).toBeLessThanOrEqual(125);
+    expect(phrases.every((phrase) => phrase !== "" && characters(phrase) <= 40)).toBe(true);
+    expect(result.itemHighlights).not.toMatch(/does its job|welcomed at home/i);
+    const spans = result.evidence.find(({ path }) => path === "itemHighlights")?.spans ?? [];
+    expect(spans.length).toBeGreaterThan(0);
+    const unsupported = (result.claims ?? []).filter(
+      ({ field, basis }) => field === "itemHighlights" && basis === "unsupported",
+    );
+    expect(unsupported).toEqual([]);
+  });
+
+  test("say what single reviewers bear out, where nothing has more support", () => {
+    const text = highlightsOf(
+      [...QUIET, "Coils back by itself and hangs on a small hook.", "Very easy to store in a corner."],
+      "Fenmoor Garden Hose",
+    );
+    expect(text).toMatch(/coils back by itself/i);
+    expect(text).toMatch(/hangs on a hook/i);
+    expect(text).toMatch(/easy to store/i);
+  });
+
+  test("leave out what another reviewer disputes", () => {
+    const text = highlightsOf(
+      [...QUIET, "Coils back by itself.", "Very easy to store.", "It is hard to store anywhere."],
+      "Fenmoor Garden Hose",
+    );
+    expect(text).not.toMatch(/easy to store/i);
+  });
+
+  test("name no flight where somebody fell down a flight of stairs", () => {
+    const text = highlightsOf(
+      [...QUIET, "Dropped my phone down a flight of concrete stairs and not a scratch."],
+      "Fenmoor Phone Case",
+    );
+    expect(text).not.toMatch(/flight/i);
+  });
+});
