@@ -67,7 +67,7 @@ export const keywordBank = (
           spans: found.spans,
         }),
       ),
-    ...otherNames(mining.product.noun).map((keyword): Entry => ({ keyword, origin: "synonym" })),
+    ...otherNames(mining.product.noun, mining.product.type).map((keyword): Entry => ({ keyword, origin: "synonym" })),
   ];
   const bank = new Map<string, BankKeyword>();
   for (const entry of entries) {

@@ -10,7 +10,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   harness: "vest, walking vest, pet harness, canine",
   leash: "lead, dog lead, pet, walking rope",
   collar: "neck band, pet, canine",
-  treats: "snacks, training rewards, chews, pet treat, canine, doggy, reward bites",
+  treats: "snacks, training rewards, chews, pet treat, canine, doggy, pups, goodies, nibbles",
   blender: "mixer, smoothie maker, kitchen appliance",
   mixer: "beater, dough maker",
   kettle: "water boiler, tea pot, kitchen appliance",
@@ -18,7 +18,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   skillet: "frying pan, cookware",
   pot: "cookware, saucepan",
   knife: "blade, cutlery, kitchen, chef",
-  grinder: "mill, coffee bean mill, kitchen appliance",
+  grinder: "mill, coffee bean mill, kitchen appliance, home brewing, cafe",
   toaster: "bread toaster",
   headphones: "headset, earphones, over ear, on ear, head phones, audio, cordless",
   headset: "headphones, earphones",
@@ -28,7 +28,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   cable: "cord, charging cord, wire",
   keyboard: "computer keys, typing, pc accessories",
   monitor: "screen, display",
-  case: "cover, protector, shell, cell phone, mobile, cellphone, smartphone, bumper, accessories",
+  case: "cover, protector, shell",
   cover: "case, protector",
   chair: "seat, seating, furniture",
   desk: "table, workstation, furniture",
@@ -53,7 +53,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   hat: "cap, headwear",
   gloves: "mittens, handwear",
   watch: "wristwatch, timepiece",
-  cream: "lotion, moisturizer, facial, skincare, skin care, moisturiser, face lotion",
+  cream: "lotion, moisturizer, moisturiser",
   moisturizer: "lotion, cream, facial, skincare, moisturiser",
   lotion: "cream, moisturizer, skincare, moisturiser",
   shampoo: "hair wash, hair cleanser",
@@ -62,24 +62,24 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   sunscreen: "sunblock, sun lotion",
   brush: "scrubber, comb",
   toy: "plaything, gift",
-  game: "tabletop, boardgame, party game, game night",
-  book: "storybook, story book, reading, read aloud",
+  game: "party game, game night",
+  book: "reading, reading gift",
   puzzle: "jigsaw, brain teaser",
   crib: "cot, baby bed",
   stroller: "pram, buggy, pushchair, baby carriage",
-  tent: "shelter, canopy, camp gear, outdoor equipment, campsite, backpacking",
+  tent: "shelter, canopy, camp gear, outdoor equipment, campsite, campground, camper",
   hammock: "hanging bed, swing",
   vacuum: "hoover, cleaner, floor care",
   mop: "floor cleaner",
   drill: "driver, power tool",
   saw: "cutting tool",
-  hose: "water pipe, watering line, waterhose, lawn, yard, outdoor, irrigation",
+  hose: "pipe, tube",
   organizer: "storage, holder, tray, container",
   shelf: "rack, storage stand",
   rack: "stand, holder, organizer",
   mat: "pad, floor covering",
   rug: "carpet, floor mat",
-  powder: "shake mix, drink mix, nutrition, supplement",
+  powder: "mix",
   supplement: "vitamins, nutrition, dietary",
   candle: "scented jar, tealight",
   umbrella: "parasol, rain cover, brolly",
@@ -131,8 +131,25 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   soap: "body wash, cleansing bar",
 };
 
-/** Other names for a kind of thing, by its noun in singular or plural. */
-export const otherNames = (noun: string): string[] =>
-  (OTHER_NAMES[noun] ?? OTHER_NAMES[noun.replace(/s$/, "")] ?? OTHER_NAMES[`${noun}s`] ?? "")
+/** Of kinds whose noun alone would name other things as well. */
+const OTHER_NAMES_OF_TYPE: Readonly<Record<string, string>> = {
+  "board game": "tabletop, boardgame, party game, game night, table top, indoor entertainment",
+  "card game": "tabletop, deck, party game, game night",
+  "picture book": "storybook, story book, reading gift, read aloud, childrens literature",
+  "garden hose": "water pipe, watering line, waterhose, lawn, yard, outdoor, irrigation",
+  "phone case": "cover, protector, shell, cell phone, mobile, cellphone, smartphone, bumper, accessories",
+  "face cream": "lotion, moisturizer, moisturiser, facial, skincare, skin care, beauty, complexion, cosmetics",
+  "protein powder": "shake mix, drink mix, nutrition, supplement, protein shake, sports drink, fitness",
+};
+
+/** Other names for a kind of thing, by its type, or else its noun in singular or plural. */
+export const otherNames = (noun: string, type = ""): string[] =>
+  (
+    OTHER_NAMES_OF_TYPE[type] ??
+    OTHER_NAMES[noun] ??
+    OTHER_NAMES[noun.replace(/s$/, "")] ??
+    OTHER_NAMES[`${noun}s`] ??
+    ""
+  )
     .split(", ")
     .filter((name) => name !== "");
