@@ -20,67 +20,67 @@ const formOf = async (request: Request): Promise<URLSearchParams> => new URLSear
 
 const back = (world: World): Response => Response.redirect(world.pagesUrl(), 303);
 
-const actOnCharge = (world: World, chargeId: string, action: string): void => {
+const actOnCharge = (world: World, chargeId: string, action: string): Response => {
   const dispute = world.store.list("dispute").find((each) => idOf(each.charge) === chargeId);
-  if (action === "refund") refundCharge(world, chargeId);
-  else if (action === "dispute") openDispute(world, chargeId);
-  else if (dispute !== undefined) closeDispute(world, dispute.id, action === "win");
+  world.store.transaction(() => {
+    if (action === "refund") refundCharge(world, chargeId);
+    else if (action === "dispute") openDispute(world, chargeId);
+    else if (dispute !== undefined) closeDispute(world, dispute.id, action === "win");
+  });
+  return back(world);
+};
+
+/** The page, or one that says what is not possible: a person pressed the button, not a program. */
+const answer = async (work: () => Response | Promise<Response>): Promise<Response> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StripeFault) return pageAnswer("Not possible", error.message, error.status);
+    throw error;
+  }
+};
+
+const moveClock = (world: World, form: URLSearchParams): Response => {
+  const seconds = Number(form.get("seconds"));
+  if (Number.isInteger(seconds) && seconds > 0 && seconds <= MOST_SECONDS)
+    world.store.transaction(() => advance(world, seconds));
+  return back(world);
+};
+
+const setAdversary = (world: World, form: URLSearchParams): Response => {
+  const adversary = ADVERSARIES.find((each) => each === form.get("adversary"));
+  if (adversary !== undefined) switchAdversary(world, adversary, form.get("on") === "on");
+  return back(world);
+};
+
+const deliverAgain = (world: World, eventId: string): Response => {
+  world.store.addDelivery(eventId, Date.now(), "pending");
+  return back(world);
 };
 
 /** The sandbox's pages for people: payment, portal, and the page that moves its clock. */
 export const sandboxRoutes = (world: World) =>
   new Elysia({ name: "sandbox", detail: { hide: true } })
-    .onError(({ error }) =>
-      error instanceof StripeFault ? pageAnswer("Not possible", error.message, error.status) : undefined,
-    )
     .get("/sandbox", () => controlPage(world))
     .get("/sandbox/style.css", () => new Response(STYLE, { headers: { "content-type": "text/css; charset=utf-8" } }))
-    .post(
-      "/sandbox/clock",
-      async ({ request }) => {
-        const seconds = Number((await formOf(request)).get("seconds"));
-        if (Number.isInteger(seconds) && seconds > 0 && seconds <= MOST_SECONDS)
-          world.store.transaction(() => advance(world, seconds));
-        return back(world);
-      },
-      RAW,
-    )
-    .post(
-      "/sandbox/adversary",
-      async ({ request }) => {
-        const form = await formOf(request);
-        const adversary = ADVERSARIES.find((each) => each === form.get("adversary"));
-        if (adversary !== undefined) switchAdversary(world, adversary, form.get("on") === "on");
-        return back(world);
-      },
-      RAW,
-    )
+    .post("/sandbox/clock", ({ request }) => answer(async () => moveClock(world, await formOf(request))), RAW)
+    .post("/sandbox/adversary", ({ request }) => answer(async () => setAdversary(world, await formOf(request))), RAW)
     .post(
       "/sandbox/charge/:id/:action",
-      ({ params }) => {
-        world.store.transaction(() => actOnCharge(world, params.id, params.action));
-        return back(world);
-      },
+      ({ params }) => answer(() => actOnCharge(world, params.id, params.action)),
       RAW,
     )
-    .post(
-      "/sandbox/delivery/:id",
-      ({ params }) => {
-        world.store.addDelivery(params.id, Date.now(), "pending");
-        return back(world);
-      },
-      RAW,
-    )
-    .get("/sandbox/checkout/:id", ({ params }) => checkoutPage(world, params.id))
+    .post("/sandbox/delivery/:id", ({ params }) => answer(() => deliverAgain(world, params.id)), RAW)
+    .get("/sandbox/checkout/:id", ({ params }) => answer(() => checkoutPage(world, params.id)))
     .post(
       "/sandbox/checkout/:id",
-      async ({ params, request }) => payCheckout(world, params.id, await formOf(request)),
+      ({ params, request }) => answer(async () => payCheckout(world, params.id, await formOf(request))),
       RAW,
     )
-    .get("/sandbox/portal/:id", ({ params }) => portalPage(world, params.id))
+    .get("/sandbox/portal/:id", ({ params }) => answer(() => portalPage(world, params.id)))
     .post(
       "/sandbox/portal/:id/:action",
-      async ({ params, request }) => usePortal(world, params.id, params.action, await formOf(request)),
+      ({ params, request }) => answer(async () => usePortal(world, params.id, params.action, await formOf(request))),
       RAW,
     )
-    .get("/sandbox/invoice/:id", ({ params }) => invoicePage(world, params.id));
+    .get("/sandbox/invoice/:id", ({ params }) => answer(() => invoicePage(world, params.id)));

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type CardBehaviour, cardOf, DECLINE_TEXT, type Decline } from "../cards.ts";
 import { chargeObject } from "../objects/charge-objects.ts";
 import { nowOf, tell, type World } from "../world.ts";
-import { idOf } from "./find.ts";
+import { idOf, need } from "./find.ts";
 
 const DAY = 86_400;
 
@@ -77,6 +77,19 @@ const fail = (world: World, invoice: Stripe.Invoice): void => {
   };
   world.store.put("invoice", open, idOf(invoice.customer));
   tell(world, "invoice.payment_failed", open);
+};
+
+/** Gives an invoice up: nobody will be asked to pay it again. */
+export const voidInvoice = (world: World, invoiceId: string): void => {
+  const invoice = need(world, "invoice", invoiceId);
+  const voided: Stripe.Invoice = {
+    ...invoice,
+    status: "void",
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, voided_at: nowOf(world) },
+  };
+  world.store.put("invoice", voided, idOf(invoice.customer));
+  tell(world, "invoice.voided", voided);
 };
 
 /** Tries to collect an open invoice from a card; `holderIsThere` says whether 3-D Secure could be answered. */

@@ -3,7 +3,7 @@ import { subscriptionObject } from "../objects/subscription-object.ts";
 import { nowOf, tell, type World } from "../world.ts";
 import { periodEndAfter } from "./calendar.ts";
 import { makeInvoice } from "./make-invoice.ts";
-import { type Attempt, collect } from "./pay-invoice.ts";
+import { type Attempt, collect, voidInvoice } from "./pay-invoice.ts";
 
 const nameOf = (price: Stripe.Price): string => `1 × Listwright ${price.nickname ?? price.id}`;
 
@@ -46,6 +46,6 @@ export const subscribe = (
   if (attempt.paid) {
     store.put("subscription", subscription, customer.id);
     tell(world, "customer.subscription.created", subscription);
-  }
+  } else voidInvoice(world, invoice.id);
   return { attempt, subscription, invoice };
 };

@@ -11,7 +11,7 @@ let app: BillingApp;
 let browser: TestBrowser;
 
 beforeEach(async () => {
-  app = await createBillingApp();
+  app = await createBillingApp({ rules: { billing: { points: 200, seconds: 60, problem: "RATE_LIMITED" } } });
   browser = await signedUp(app);
 });
 afterEach(() => app.close());
@@ -82,6 +82,8 @@ describe("subscribing", () => {
     await app.settle();
     expect(await session()).toMatchObject({ plan: "demo" });
     expect((await pay(app, url, { number: "4242 4242 4242 4242" })).status).toBe(303);
+    await app.pass(10 * DAY);
+    expect(app.sandbox.world.store.list("invoice").map(({ status }) => status)).not.toContain("open");
   });
 
   test("3-D Secure is asked for; failing it pays nothing, passing it pays", async () => {
@@ -103,8 +105,9 @@ describe("subscribing", () => {
 
   test("100 clicks at once make one customer and one checkout, and one subscription", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => browser.post("/api/billing/create-checkout", { plan: "pro" })),
+      Array.from({ length: 100 }, () => browser.post("/api/billing/create-checkout", { plan: "pro" })),
     );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const urls = new Set(answers.filter(({ status }) => status === 200).map((answer) => fieldOf(answer, "url")));
     expect(urls.size).toBe(1);
     expect(app.sandbox.world.store.list("customer")).toHaveLength(1);
