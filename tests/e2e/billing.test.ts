@@ -51,6 +51,15 @@ describe("the life of a subscription", () => {
       asNewcomer("billing life", async (billing, page) => {
         await subscribe(billing, "Pro");
         await page.getByText("You can optimize 10 ASINs in each billing cycle.").waitFor();
+        await page.getByRole("link", { name: "Optimize your first listing" }).click();
+        await page.getByRole("button", { name: "Desk lamp" }).click();
+        await page.getByText("43 reviews will be used", { exact: true }).waitFor();
+        await page
+          .locator("main form")
+          .getByRole("button", { name: /optimize/i })
+          .click();
+        await page.getByRole("heading", { name: "Your listing" }).waitFor();
+        await page.getByRole("banner").getByText("Optimize Next ASIN (9 of 10 left)").waitFor();
         await billing.open();
         await billing.seeFact("Status", "Active");
         await billing.changePlan();

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { startBillingMail } from "../../../../../server/features/billing/billing-mail.reactor.ts";
+import { type BillingApp, createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
+import { signedUp } from "../../../../support/scenario.ts";
+import type { TestBrowser } from "../../../../support/test-browser.ts";
+
+let app: BillingApp;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  app = await createBillingApp();
+  browser = await signedUp(app);
+});
+afterEach(() => app.close());
+
+const head = async (): Promise<number> =>
+  (await app.deps.store.readAll({ limit: 1, direction: "backward" }))[0]?.position ?? 0;
+
+/** What the reactor has put into the outbox is sent; started again it goes on where it was. */
+const subjects = async (): Promise<string[]> => {
+  for (let start = 1; start <= 2; start += 1) {
+    const reactor = await startBillingMail(app.deps);
+    await reactor.caughtUp(await head());
+    await reactor.stop();
+  }
+  await app.deliverMail();
+  return app.mailbox.mails.map(({ subject }) => subject).filter((subject) => subject !== "Welcome to Listwright");
+};
+
+test("each fact of a subscription is told once, in the order it happened", async () => {
+  await subscribeTo(app, browser, "pro", "4000000000000341");
+  await app.settle();
+  await app.pass(31 * DAY + 7_200);
+  await browser.post("/api/billing/cancel", {});
+  await browser.post("/api/billing/resume", {});
+  for (const days of [4, 6, 8]) await app.pass(days * DAY);
+  expect(await subjects()).toEqual([
+    "Your Pro plan is active",
+    "Your payment did not go through",
+    "Your subscription ends on May 1, 2026",
+    "Your subscription goes on",
+    "Your payment did not go through",
+    "Your payment did not go through",
+    "Your subscription has ended",
+  ]);
+  const [activated] = app.mailbox.mails.filter(({ subject }) => subject === "Your Pro plan is active");
+  expect(activated).toMatchObject({ to: "ada@example.com" });
+  expect(activated?.text).toContain("The receipt, your invoices and your card are on the billing page.");
+});
