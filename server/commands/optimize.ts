@@ -8,7 +8,7 @@ import { EXPORT_FORMATS, type ExportFormat, exportResult } from "../listing/expo
 import { optimizeReviews } from "../listing/optimize-reviews.ts";
 
 const USAGE =
-  "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv]";
+  "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv|flat-file]";
 
 class UsageError extends Error {}
 

@@ -4,7 +4,7 @@ import { claimKey } from "../evidence.ts";
 /** How a clause stands with the reviews. Disputed: a few of many say otherwise; contradicted: so many that it is a likely return. */
 export type Standing = "contradicted" | "disputed" | Claim["basis"];
 
-/** From one dissenting review among five on, a claim is contradicted and no longer only disputed. */
+/** From one dissenting review among five on, and from two on, a claim that others bear out is contradicted and not only disputed. */
 const CONTRADICTED_FROM = 0.2;
 
 export type Clause = { key: string; claim: Claim; standing: Standing };
@@ -15,7 +15,8 @@ export const standingOf = ({
   contradictedBy,
 }: Pick<Claim, "basis" | "reviews" | "contradictedBy">): Standing => {
   if (contradictedBy === 0) return basis;
-  return contradictedBy / (reviews + contradictedBy) < CONTRADICTED_FROM ? "disputed" : "contradicted";
+  const isLoneVoice = reviews > 0 && contradictedBy === 1;
+  return isLoneVoice || contradictedBy / (reviews + contradictedBy) < CONTRADICTED_FROM ? "disputed" : "contradicted";
 };
 
 /** The clauses of each field, for example "bulletsA.2", in the order they stand there. */

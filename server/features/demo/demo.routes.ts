@@ -22,7 +22,7 @@ import { stashAvatar } from "./stash-avatar.ts";
 
 const ExportQuery = v.object({
   id: v.pipe(v.string("This field is missing"), v.maxLength(64, "This is too long")),
-  format: v.picklist(EXPORT_FORMATS, "Choose md, csv or json"),
+  format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file"),
 });
 const Stashed = v.object({ ok: v.literal(true) });
 

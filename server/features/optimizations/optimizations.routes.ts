@@ -17,7 +17,7 @@ import { createAsinProfile } from "./create-asin-profile.ts";
 import { getOptimization } from "./get-optimization.ts";
 import { requestOptimization } from "./request-optimization.ts";
 
-const ExportQuery = v.object({ format: v.picklist(EXPORT_FORMATS, "Choose md, csv or json") });
+const ExportQuery = v.object({ format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file") });
 
 export const optimizationsRoutes = (deps: Deps) =>
   new Elysia({ name: "optimizations" })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { indexEvidence } from "../../../../client/result/evidence.ts";
-import { clausesByField, copyParts, countStandings } from "../../../../client/result/proof/clauses.ts";
+import { clausesByField, copyParts, countStandings, standingOf } from "../../../../client/result/proof/clauses.ts";
 import { fieldText } from "../../../../client/result/rules/field-text.ts";
 import type { Claim } from "../../../../events/result/ledger.ts";
 import { REVIEWS, SAMPLE, spanOf } from "./sample-result.ts";
@@ -53,6 +53,16 @@ describe("the clauses of a bullet", () => {
       contradicted: 1,
     });
   });
+});
+
+test.each([
+  [4, 1, "disputed"],
+  [20, 2, "disputed"],
+  [4, 2, "contradicted"],
+  [0, 1, "contradicted"],
+  [3, 0, "reviews"],
+] as const)("a clause with %p reviews for and %p against is %s", (reviews, contradictedBy, standing) => {
+  expect(standingOf({ basis: "reviews", reviews, contradictedBy })).toBe(standing);
 });
 
 describe("the reviews behind a clause", () => {

@@ -41,7 +41,7 @@ describe("GET /api/demo/export", () => {
 
   test("refuses a format it does not know", async () => {
     const refused = await when(app, () => visitor.get(`/api/demo/export?id=${id}&format=pdf`));
-    refused.expectRefusal(422, "VALIDATION", { message: "Choose md, csv or json" });
+    refused.expectRefusal(422, "VALIDATION", { message: "Choose md, csv, json or flat-file" });
   });
 
   test("still works in the same browser after signing up", async () => {

@@ -33,7 +33,7 @@ test("an unknown format is refused, and so is what is not the customer's", async
   const ada = await sellerOn(app, "pro");
   const id = await optimized(ada);
   const unknown = await when(app, () => ada.get(`/api/optimizations/${id}/export?format=pdf`));
-  unknown.expectRefusal(422, "VALIDATION", { message: "Choose md, csv or json" });
+  unknown.expectRefusal(422, "VALIDATION", { message: "Choose md, csv, json or flat-file" });
   const foreign = await when(app, () => ada.get("/api/optimizations/none/export?format=md"));
   foreign.expectRefusal(404, "OPTIMIZATION_NOT_FOUND");
   const visitor = await when(app, () => openBrowser(app).get(`/api/optimizations/${id}/export?format=md`));
