@@ -12,6 +12,7 @@ import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { customerMeta } from "../../http/meta.ts";
+import { requestIdOf } from "../../http/request-id.ts";
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
 import { changePlan } from "./change-plan.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
@@ -44,13 +45,21 @@ export const billingRoutes = (deps: Deps) =>
         confirmCheckout(deps)(customer, query.session_id, customerMeta(customer, request)),
       { auth: true, query: ConfirmQuery, response: { 200: CheckoutConfirmation } },
     )
-    .post("/api/billing/create-portal-session", async ({ customer }) => ({ url: await openPortal(deps)(customer) }), {
-      plans: PAID_PLANS,
-      response: { 200: Redirection },
-    })
-    .get("/api/billing/portal", async ({ customer }) => Response.redirect(await openPortal(deps)(customer), 303), {
-      plans: PAID_PLANS,
-    })
+    .post(
+      "/api/billing/create-portal-session",
+      async ({ customer, request }) => ({ url: await openPortal(deps)(customer, requestIdOf(request)) }),
+      {
+        plans: PAID_PLANS,
+        response: { 200: Redirection },
+      },
+    )
+    .get(
+      "/api/billing/portal",
+      async ({ customer, request }) => Response.redirect(await openPortal(deps)(customer, requestIdOf(request)), 303),
+      {
+        plans: PAID_PLANS,
+      },
+    )
     .post(
       "/api/billing/change",
       async ({ customer, request, body: { plan } }) => {

@@ -54,7 +54,10 @@ const closeOther = async (
   { streamId, meta }: { streamId: string; meta: AppendMeta },
 ): Promise<void> => {
   const session = await callStripe(deps, () => api.checkout.sessions.retrieve(checkoutSessionId));
-  if (session.status === "open") await callStripe(deps, () => api.checkout.sessions.expire(checkoutSessionId));
+  if (session.status === "open")
+    await callStripe(deps, () =>
+      api.checkout.sessions.expire(checkoutSessionId, {}, { idempotencyKey: `expire:${checkoutSessionId}` }),
+    );
   const outcome = session.status === "complete" ? ("completed" as const) : ("expired" as const);
   await execute({
     store: deps.store,

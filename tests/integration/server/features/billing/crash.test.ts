@@ -4,6 +4,7 @@ import { startStripeProcessor } from "../../../../../server/features/billing/pro
 import { migrate } from "../../../../../server/store/migrate.ts";
 import { openPostgres } from "../../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
+import { DatabaseUnavailable } from "../../../../../server/store/sql.ts";
 import { type BillingApp, createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
 import { freshPglite } from "../../../../support/pglite.ts";
 import { startPostgres } from "../../../../support/postgres.ts";
@@ -52,6 +53,25 @@ describe.each(Object.keys(DATABASES))("on %s", (kind) => {
       expect(await session()).toMatchObject({ plan: "pro" });
       expect(await typesOf()).toEqual(["SubscriptionSynced", "SubscriptionActivated", "PlanChanged", "CycleStarted"]);
       await next.stop();
+    });
+
+    test("or whose database is away before a webhook is committed says 500, and gets it again", async () => {
+      await subscribeTo(app, browser, "pro");
+      const { store } = app.deps;
+      const { append } = store;
+      const statuses: number[] = [];
+      store.append = () => Promise.reject(new DatabaseUnavailable());
+      await app.sandbox.deliver();
+      for (const { state, answer } of app.sandbox.world.store.deliveries(100)) {
+        expect(state).toBe("pending");
+        statuses.push(Number(answer.slice(0, 3)));
+      }
+      expect(new Set(statuses)).toEqual(new Set([500]));
+      store.append = append;
+      for (const delivery of app.sandbox.world.store.deliveries(100))
+        app.sandbox.world.store.updateDelivery({ ...delivery, due_at: 0 });
+      await app.settle();
+      expect(await session()).toMatchObject({ plan: "pro" });
     });
 
     test("after creating an account at Stripe and before noting it finds that account again", async () => {
