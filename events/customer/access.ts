@@ -4,6 +4,7 @@ import type { BillingSnapshot } from "./billing-snapshot.ts";
 import type { SubscriptionState } from "./subscription.state.ts";
 
 const PAID_UP = new Set(["active", "trialing"]);
+const UNPAID = new Set(["past_due", "unpaid", "paused"]);
 const ENDED = new Set(["canceled", "incomplete_expired"]);
 
 /** When access ends for want of payment; null while nothing is due. */
@@ -19,6 +20,10 @@ export const givesAccess = (snapshot: BillingSnapshot | null, now: string): bool
 };
 
 export const hasEnded = ({ status, endedAt }: BillingSnapshot): boolean => endedAt !== null || ENDED.has(status);
+
+/** Whether a subscription waits to be paid: it is not over, gives no access, and a second one beside it would be one too many. */
+export const awaitsPayment = (snapshot: BillingSnapshot | null, now: string): boolean =>
+  snapshot !== null && UNPAID.has(snapshot.status) && !hasEnded(snapshot) && !givesAccess(snapshot, now);
 
 /** The plan in force at `now`: one given by hand as it is, a paid one while its subscription gives access. */
 export const planAt = (state: SubscriptionState, now: string): Plan => {

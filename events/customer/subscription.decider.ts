@@ -1,7 +1,7 @@
 import { monthlyPeriod } from "../kernel/calendar.ts";
 import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
 import { isPaidPlan, type PaidPlan, type Plan } from "../plans.ts";
-import { givesAccess } from "./access.ts";
+import { awaitsPayment, givesAccess } from "./access.ts";
 import type { BillingEvent } from "./billing.events.ts";
 import type { BillingSnapshot } from "./billing-snapshot.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
@@ -61,6 +61,7 @@ const startCheckout = (
   state: SubscriptionState,
 ): Decision<Fact> => {
   if (givesAccess(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
+  if (awaitsPayment(state.snapshot, data.at)) return reject("PAYMENT_DUE");
   const open = openCheckout(state, data.at);
   if (open === null) return accept({ type: "CheckoutStarted", data });
   return open.checkoutSessionId === data.checkoutSessionId ? accept() : reject("CONFLICT");

@@ -17,6 +17,8 @@ export const BillingSummary = v.object({
   nextPlan: v.nullable(PaidPlan),
   /** Until when an unpaid invoice leaves access as it is; null while nothing is due. */
   graceEndsAt: v.nullable(v.string()),
+  /** Whether the plan was given by hand: it renews by itself, and there is nothing to change, cancel or pay. */
+  givenByHand: v.boolean(),
   /** Whether payments go to the built-in sandbox, where no money moves. */
   sandbox: v.boolean(),
 });

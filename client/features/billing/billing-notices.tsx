@@ -15,6 +15,11 @@ export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboard
         Choose a plan to finish the setup. What you made in the demo is kept for you.
       </Callout>
     ) : null}
+    {summary.givenByHand ? (
+      <Callout tone="info" title={`Your ${PLAN_TERMS[summary.plan].label} plan was given to you`}>
+        It renews by itself and costs nothing. Subscribe if you want to keep it in any case.
+      </Callout>
+    ) : null}
     {summary.graceEndsAt === null ? null : (
       <Callout
         tone="danger"
@@ -31,7 +36,9 @@ export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboard
           </Button>
         }
       >
-        You keep full access until {formatDate(summary.graceEndsAt)}.
+        {summary.plan === "demo"
+          ? "Your plan rests until the open invoice is paid."
+          : `You keep full access until ${formatDate(summary.graceEndsAt)}.`}
       </Callout>
     )}
     {summary.cancelAtPeriodEnd && summary.nextBillingDate !== null ? (

@@ -7,4 +7,5 @@ export const statusText = (status: string): string => {
 };
 
 /** Whether there is a subscription that gives a plan, so that plans are changed and not bought. */
-export const isSubscribed = ({ plan, status }: BillingSummary): boolean => plan !== "demo" && status !== "none";
+export const isSubscribed = ({ plan, status, givenByHand }: BillingSummary): boolean =>
+  plan !== "demo" && status !== "none" && !givenByHand;

@@ -1,5 +1,4 @@
 import { Elysia } from "elysia";
-import { PAID_PLANS } from "../../../events/plans.ts";
 import {
   BillingSummary,
   ChangePlanForm,
@@ -48,17 +47,12 @@ export const billingRoutes = (deps: Deps) =>
     .post(
       "/api/billing/create-portal-session",
       async ({ customer, request }) => ({ url: await openPortal(deps)(customer, requestIdOf(request)) }),
-      {
-        plans: PAID_PLANS,
-        response: { 200: Redirection },
-      },
+      { auth: true, response: { 200: Redirection } },
     )
     .get(
       "/api/billing/portal",
       async ({ customer, request }) => Response.redirect(await openPortal(deps)(customer, requestIdOf(request)), 303),
-      {
-        plans: PAID_PLANS,
-      },
+      { auth: true },
     )
     .post(
       "/api/billing/change",

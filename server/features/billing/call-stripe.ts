@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { describeError } from "../../platform/log.ts";
+import { CommandRejected } from "../../store/handle-command.ts";
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -34,6 +35,7 @@ export const isMissing = (error: unknown): boolean =>
 
 /** Whether it is worth asking again: Stripe could not be reached or was busy, and did not turn the request down. */
 export const isOutage = (error: unknown): boolean => {
+  if (error instanceof CommandRejected) return false;
   if (error instanceof ProblemError) return error.cause === undefined || isOutage(error.cause);
   if (!(error instanceof StripeError)) return true;
   return !(

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { givesAccess } from "../../../events/customer/access.ts";
+import { awaitsPayment, givesAccess } from "../../../events/customer/access.ts";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { openCheckout } from "../../../events/customer/subscription.decider.ts";
 import type { SubscriptionState } from "../../../events/customer/subscription.state.ts";
@@ -132,7 +132,9 @@ export const createCheckout =
     const stripeCustomerId = await ensureBillingCustomer(deps, gateway, { customerId, streamId, email, known }, meta);
     for (let tries = 1; ; tries += 1) {
       const { state } = await syncSubscription(deps)(streamId, meta);
-      if (givesAccess(state.subscription.snapshot, isoNow(deps.clock))) throw new ProblemError("ALREADY_SUBSCRIBED");
+      const [{ snapshot }, now] = [state.subscription, isoNow(deps.clock)];
+      if (givesAccess(snapshot, now)) throw new ProblemError("ALREADY_SUBSCRIBED");
+      if (awaitsPayment(snapshot, now)) throw new ProblemError("PAYMENT_DUE");
       const url = await reopen(deps, gateway, state.subscription, plan, { streamId, meta });
       if (url !== null) return url;
       try {

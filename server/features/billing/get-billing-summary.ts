@@ -29,6 +29,7 @@ export const getBillingSummary = (
       cancelAtPeriodEnd: false,
       nextPlan: null,
       graceEndsAt: null,
+      givenByHand: cycle !== null,
       sandbox,
     };
   }
@@ -42,6 +43,7 @@ export const getBillingSummary = (
     cancelAtPeriodEnd: snapshot.cancelAt !== null,
     nextPlan: snapshot.nextPlan,
     graceEndsAt: graceEndsAt(snapshot),
+    givenByHand: subscription.source === "admin" && isPaidPlan(plan),
     sandbox,
   };
 };

@@ -1,6 +1,9 @@
+import { awaitsPayment, planAt } from "../../../events/customer/access.ts";
+import { isPaidPlan } from "../../../events/plans.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
+import { isoNow } from "../../platform/clock.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
 
@@ -8,7 +11,10 @@ import { callStripe } from "./call-stripe.ts";
 export const openPortal =
   (deps: BillingDeps) =>
   async ({ state }: Pick<SignedInCustomer, "state">, requestId: string): Promise<string> => {
-    const { stripeCustomerId } = state.subscription;
+    const now = isoNow(deps.clock);
+    const { stripeCustomerId, snapshot } = state.subscription;
+    if (!isPaidPlan(planAt(state.subscription, now)) && !awaitsPayment(snapshot, now))
+      throw new ProblemError("PLAN_REQUIRED");
     if (stripeCustomerId === null) throw new ProblemError("NO_SUBSCRIPTION");
     const { api } = gatewayOf(deps);
     const { url } = await callStripe(deps, () =>

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { derivedId } from "../../platform/derived-id.ts";
 import { CorruptedIdempotency } from "../../store/event-store.ts";
 import { STRIPE_API_VERSION, type StripeGateway } from "../../stripe/stripe-gateway.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -12,12 +12,6 @@ const TOLERANCE_SECONDS = 300;
 
 /** Where events of accounts that are not known here are kept. */
 export const UNMATCHED_STREAM = "stripe-unmatched";
-
-/** An event id that follows from Stripe's, so that the same webhook is appended once, however often it comes. */
-export const eventIdOf = (stripeEventId: string): string => {
-  const hex = createHash("sha256").update(`stripe-event/${stripeEventId}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
 
 /** The SDK refuses old signatures only; one from the future would stay good for as long as it likes. */
 const isFromTheFuture = (signature: string, now: Date): boolean =>
@@ -81,7 +75,7 @@ export const appendStripeEvent = async (
     const { repeated } = await deps.store.append({
       streamId,
       expected: "any",
-      events: [{ eventId: eventIdOf(event.id), event: { type: "StripeEventReceived", data } }],
+      events: [{ eventId: derivedId(`stripe-event/${event.id}`), event: { type: "StripeEventReceived", data } }],
       meta: { actor: { kind: "stripe", stripeEventId: event.id }, correlationId, causationId: null },
     });
     return !repeated;

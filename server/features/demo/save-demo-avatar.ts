@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { planAt } from "../../../events/customer/access.ts";
 import { customerDecider } from "../../../events/customer/customer.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { derivedId } from "../../platform/derived-id.ts";
 import type { AppendMeta, EventStore } from "../../store/event-store.ts";
 import { CommandRejected, execute, loadStream } from "../../store/handle-command.ts";
 import { demoAvatarIn } from "./demo-avatar.ts";
@@ -22,10 +22,7 @@ const historyOf = async (store: EventStore, streamId: string): Promise<AnyEvent[
 };
 
 /** One customer has one demo avatar, so its id follows from the stream: saving it again finds it there. */
-const demoAvatarId = (streamId: string): string => {
-  const hex = createHash("sha256").update(`demo-avatar/${streamId}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-};
+const demoAvatarId = (streamId: string): string => derivedId(`demo-avatar/${streamId}`);
 
 /** Saves the avatar of the customer's demo once their plan allows it, and never again after they deleted it. */
 export const saveDemoAvatar =

@@ -4,7 +4,7 @@ import { invalidRequest } from "../stripe-fault.ts";
 import { nowOf, tell, type World } from "../world.ts";
 import { idOf, need } from "./find.ts";
 import { makeInvoice } from "./make-invoice.ts";
-import { collect } from "./pay-invoice.ts";
+import { collect, voidInvoice } from "./pay-invoice.ts";
 
 const PENDING_SECONDS = 23 * 3_600;
 
@@ -57,6 +57,7 @@ export const changePriceNow = (
   if (item.price.id === price.id) return subscription;
   const invoice = makeInvoice(world, subscription, "subscription_update", prorationLines(world, item, price));
   const { paid } = collect(world, invoice, cardFor(world, subscription), false);
+  if (!paid) awaitPayment(world, subscription.id, invoice.id);
   const billed: Stripe.Subscription = { ...subscription, latest_invoice: invoice.id };
   const changed: Stripe.Subscription = paid
     ? { ...withItem(billed, { price }), pending_update: null }
@@ -78,6 +79,37 @@ export const changePriceNow = (
   save(world, changed);
   tell(world, "customer.subscription.updated", changed);
   return changed;
+};
+
+const pendingInvoice = (subscriptionId: string): string => `invoice of the pending update of ${subscriptionId}`;
+
+/** Nobody tries to collect this invoice again by itself: it is paid by hand, or given up when the update expires. */
+const awaitPayment = (world: World, subscriptionId: string, invoiceId: string): void => {
+  const invoice = need(world, "invoice", invoiceId);
+  world.store.put("invoice", { ...invoice, next_payment_attempt: null });
+  world.store.set(pendingInvoice(subscriptionId), invoiceId);
+};
+
+/** The update that waits for this invoice takes effect. */
+export const applyPendingUpdate = (world: World, subscription: Stripe.Subscription, invoiceId: string): void => {
+  const price = subscription.pending_update?.subscription_items?.[0]?.price;
+  if (price === undefined || world.store.setting(pendingInvoice(subscription.id)) !== invoiceId) return;
+  const changed: Stripe.Subscription = {
+    ...withItem(subscription, { price }),
+    latest_invoice: invoiceId,
+    pending_update: null,
+  };
+  save(world, changed);
+  tell(world, "customer.subscription.pending_update_applied", changed);
+};
+
+/** The update was not paid in time: it is dropped, and so is its invoice. */
+export const dropPendingUpdate = (world: World, subscription: Stripe.Subscription): void => {
+  const dropped: Stripe.Subscription = { ...subscription, pending_update: null };
+  save(world, dropped);
+  const invoiceId = world.store.setting(pendingInvoice(subscription.id));
+  if (invoiceId !== null) voidInvoice(world, invoiceId);
+  tell(world, "customer.subscription.pending_update_expired", dropped);
 };
 
 /** Ends the subscription now. */

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { nowOf, offsetOf, setOffset, tell, type World } from "../world.ts";
-import { itemOf, save } from "./change-subscription.ts";
+import { dropPendingUpdate, itemOf } from "./change-subscription.ts";
 import { idOf } from "./find.ts";
 import { closePeriod, collectDue } from "./renew.ts";
 
@@ -12,12 +12,6 @@ const expireSession = (world: World, session: Stripe.Checkout.Session): void => 
   const expired: Stripe.Checkout.Session = { ...session, status: "expired", url: null };
   world.store.put("checkout.session", expired, idOf(session.customer));
   tell(world, "checkout.session.expired", expired);
-};
-
-const dropPendingUpdate = (world: World, subscription: Stripe.Subscription): void => {
-  const dropped: Stripe.Subscription = { ...subscription, pending_update: null };
-  save(world, dropped);
-  tell(world, "customer.subscription.pending_update_expired", dropped);
 };
 
 const dueOf = (world: World): Due[] => {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { nowOf, tell, type World } from "../world.ts";
 import { periodEndAfter } from "./calendar.ts";
-import { cardFor, endSubscription, itemOf, save, withItem } from "./change-subscription.ts";
+import { applyPendingUpdate, cardFor, endSubscription, itemOf, save, withItem } from "./change-subscription.ts";
 import { idOf, need } from "./find.ts";
 import { makeInvoice } from "./make-invoice.ts";
 import { collect } from "./pay-invoice.ts";
@@ -57,6 +57,7 @@ export const closePeriod = (world: World, subscription: Stripe.Subscription): vo
 export const collectDue = (world: World, invoice: Stripe.Invoice, holderIsThere = false): boolean => {
   const subscription = need(world, "subscription", idOf(invoice.parent?.subscription_details?.subscription));
   const { paid } = collect(world, invoice, cardFor(world, subscription), holderIsThere);
+  if (paid) applyPendingUpdate(world, subscription, invoice.id);
   if (idOf(subscription.latest_invoice) !== invoice.id || subscription.status === "canceled") return paid;
   const after = need(world, "invoice", invoice.id);
   if (!paid && after.next_payment_attempt === null) {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { customerStreamId } from "../../../../events/customer/customer.ts";
 import { givePlan } from "../../../../server/features/identity/administer.ts";
-import { migrate } from "../../../../server/store/migrate.ts";
-import { openPostgres } from "../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../server/store/sql.ts";
 import { type AppProcess, type Place, startAppProcess } from "../../../support/app-process.ts";
+import { DATABASES } from "../../../support/databases.ts";
 import { type HeldEngine, heldEngine } from "../../../support/engines.ts";
 import { freshPglite } from "../../../support/pglite.ts";
 import { startPostgres } from "../../../support/postgres.ts";
@@ -30,14 +29,6 @@ const countsOf = (answers: readonly { status: number; body: unknown }[]): Record
 };
 
 const EXPECTED = { "200": LIMIT, "402 ASIN_LIMIT_REACHED": CALLS - LIMIT };
-
-const openFreshPostgres = async (): Promise<Sql> => {
-  const sql = await openPostgres(await (await startPostgres()).freshDatabase());
-  await migrate(sql);
-  return sql;
-};
-
-const DATABASES: Readonly<Record<string, () => Promise<Sql>>> = { PGlite: freshPglite, PostgreSQL: openFreshPostgres };
 
 describe.each(Object.keys(DATABASES))("a thousand optimizations at once against a limit of ten, on %s", (kind) => {
   let sql: Sql;

@@ -187,6 +187,20 @@ describe("checkout and money", () => {
       .expectEvents();
   });
 
+  test("a checkout is refused while a subscription waits to be paid, and not after it is over", () => {
+    const startBeside = (snapshot: BillingSnapshot) =>
+      subscriptionDecider.decide({ type: "StartCheckout", data: checkout }, after([snapshot, start]).state).kind;
+    const kindOf = (status: string): string => startBeside({ ...active, status });
+    expect(["unpaid", "paused", "canceled", "incomplete_expired"].map(kindOf)).toEqual([
+      "rejected",
+      "rejected",
+      "accepted",
+      "accepted",
+    ]);
+    const lapsed = { ...unpaid(addDays(start, -8)), periodStart: addDays(start, -8) };
+    expect(startBeside(lapsed)).toBe("rejected");
+  });
+
   test("a refund is recorded once", () => {
     const refund = { refundId: "re_1", amountCents: 900, currency: "usd", at: start };
     given({ type: "Refunded", data: refund }).when({ type: "RecordRefund", data: refund }).expectEvents();

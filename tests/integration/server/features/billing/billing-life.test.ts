@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { reconcile } from "../../../../../server/features/billing/reconcile.ts";
+import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { type BillingApp, createBillingApp, DAY, pay, subscribeTo } from "../../../../support/billing-app.ts";
 import { signedUp, when } from "../../../../support/scenario.ts";
 import { fieldOf } from "../../../../support/seller.ts";
@@ -157,6 +159,33 @@ describe("changing", () => {
     expect(await session()).toMatchObject({ plan: "pro", asinLimit: 10 });
   });
 
+  test("a failed upgrade is charged by nobody later; paid by hand in time it takes effect, else it is dropped", async () => {
+    await subscribed("pro", "4000000000000341");
+    const asked = () => browser.post("/api/billing/change", { plan: "agency" });
+    const portal = fieldOf(await browser.post("/api/billing/create-portal-session"), "url");
+    const openInvoice = () => app.sandbox.world.store.list("invoice").find(({ status }) => status === "open");
+    await asked();
+    await pay(app, `${portal}/card`, { number: "4242424242424242" });
+    await app.pass(5 * DAY);
+    expect(openInvoice()).toBeUndefined();
+    expect(app.sandbox.world.store.list("charge").filter(({ paid }) => paid)).toHaveLength(1);
+    expect(await session()).toMatchObject({ plan: "pro" });
+    await pay(app, `${portal}/card`, { number: "4000000000000341" });
+    await asked();
+    await pay(app, `${portal}/card`, { number: "4242424242424242" });
+    await pay(app, `${portal}/pay`, { invoice: openInvoice()?.id ?? "" });
+    await app.settle();
+    expect(await session()).toMatchObject({ plan: "agency" });
+  });
+
+  test("a plan given by hand is nothing to cancel, and can be paid for", async () => {
+    await givePlan(app.deps)("ada@example.com", "pro", "test");
+    expect(await summary()).toMatchObject({ plan: "pro", status: "active", givenByHand: true });
+    await subscribeTo(app, browser, "pro");
+    await app.settle();
+    expect(await summary()).toMatchObject({ plan: "pro", status: "active", givenByHand: false });
+  });
+
   test("a downgrade waits for the end of the period, and choosing the present plan takes it back", async () => {
     const before = await subscribed("agency");
     await browser.post("/api/billing/change", { plan: "pro" });
@@ -249,6 +278,21 @@ describe("renewing", () => {
       "CycleStarted",
       "PaymentRecovered",
     ]);
+  });
+
+  test("an unpaid subscription gives nothing, allows no second one beside it, and keeps the portal open to pay it", async () => {
+    await subscribeTo(app, browser, "pro");
+    await app.settle();
+    const [subscription] = app.sandbox.world.store.list("subscription");
+    if (subscription === undefined) throw new Error("Nobody subscribed");
+    app.sandbox.world.store.put("subscription", { ...subscription, status: "unpaid" });
+    await reconcile(app.deps)("test");
+    await app.settle();
+    expect(await session()).toMatchObject({ plan: "demo" });
+    const again = await when(app, () => browser.post("/api/billing/create-checkout", { plan: "pro" }));
+    again.expectRefusal(402, "PAYMENT_DUE");
+    expect(app.sandbox.world.store.list("checkout.session")).toHaveLength(1);
+    expect((await browser.post("/api/billing/create-portal-session")).status).toBe(200);
   });
 
   test("after the last failed attempt the subscription ends", async () => {

@@ -1,23 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import Stripe from "stripe";
 import { startStripeProcessor } from "../../../../../server/features/billing/process-stripe-events.reactor.ts";
-import { migrate } from "../../../../../server/store/migrate.ts";
-import { openPostgres } from "../../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DatabaseUnavailable } from "../../../../../server/store/sql.ts";
 import { type BillingApp, createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
+import { DATABASES } from "../../../../support/databases.ts";
 import { freshPglite } from "../../../../support/pglite.ts";
-import { startPostgres } from "../../../../support/postgres.ts";
 import { signedUp, when } from "../../../../support/scenario.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
-
-const openFreshPostgres = async (): Promise<Sql> => {
-  const sql = await openPostgres(await (await startPostgres()).freshDatabase());
-  await migrate(sql);
-  return sql;
-};
-
-const DATABASES: Readonly<Record<string, () => Promise<Sql>>> = { PGlite: freshPglite, PostgreSQL: openFreshPostgres };
 
 describe.each(Object.keys(DATABASES))("on %s", (kind) => {
   let sql: Sql;
