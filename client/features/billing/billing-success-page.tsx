@@ -60,7 +60,7 @@ const Confirmed = ({ plan, renewsOn }: { plan: keyof typeof PLAN_TERMS; renewsOn
   <Page width="narrow">
     <PageHeader
       title={`Welcome to ${PLAN_TERMS[plan].label}`}
-      lead="Your payment is confirmed. The receipt is on its way by e-mail."
+      lead="Your payment is confirmed. The receipt is on the billing page."
     />
     <Card>
       <p>
