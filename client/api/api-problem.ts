@@ -38,6 +38,10 @@ export const messageOf = (error: unknown, fallback: string): string => {
   return error.userMessage ?? fallback;
 };
 
+/** What to say of an action that failed: the server's own words, or the action's where it gave none. */
+export const ownWordsOr = (error: unknown, fallback: string): string =>
+  (error instanceof ApiProblem ? error.userMessage : null) ?? fallback;
+
 export const problemOf = (error: unknown): ProblemCode | null => {
   if (error instanceof ApiProblem) return error.problem;
   return isProblemCode(error) ? error : null;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api, unwrap } from "../api/api.ts";
-import { ApiProblem, messageOf } from "../api/api-problem.ts";
+import { isOffline, ownWordsOr } from "../api/api-problem.ts";
 import { notify } from "../ui/notify.ts";
 import { forgetUser, showAsAnonymous } from "./session-cache.ts";
 
@@ -20,8 +20,8 @@ export const useSignOut = (): SignOut => {
       notify({ title: "Signed out." });
     },
     onError: (error) => {
-      const fallback = error instanceof ApiProblem ? "Signout failed" : "An error occurred";
-      notify({ title: "Sign out failed", description: messageOf(error, fallback), variant: "destructive" });
+      const fallback = isOffline(error) ? "An error occurred" : "Signout failed";
+      notify({ title: "Sign out failed", description: ownWordsOr(error, fallback), variant: "destructive" });
     },
   });
   return { signOut: () => mutate(), isSigningOut: isPending };

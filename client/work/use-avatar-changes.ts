@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, unwrap } from "../api/api.ts";
-import { messageOf } from "../api/api-problem.ts";
+import { ownWordsOr } from "../api/api-problem.ts";
 import { notify } from "../ui/notify.ts";
 import { avatarsChanged } from "./work-cache.ts";
 
@@ -18,7 +18,7 @@ export const useRenameAvatar = ({ onDone }: Done) => {
     onError: (error) =>
       notify({
         title: "Rename failed",
-        description: messageOf(error, "Failed to rename avatar"),
+        description: ownWordsOr(error, "Failed to rename avatar"),
         variant: "destructive",
       }),
   });
@@ -36,7 +36,7 @@ export const useDeleteAvatar = ({ onDone }: Done) => {
     onError: (error) =>
       notify({
         title: "Delete failed",
-        description: messageOf(error, "Failed to delete avatar"),
+        description: ownWordsOr(error, "Failed to delete avatar"),
         variant: "destructive",
       }),
   });

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { FullAvatar } from "../../events/result/avatar.ts";
 import type { Optimization } from "../../events/wire/work.ts";
 import { api, unwrap } from "../api/api.ts";
-import { messageOf, problemOf } from "../api/api-problem.ts";
+import { ownWordsOr, problemOf } from "../api/api-problem.ts";
 import { captchaToken } from "../session/captcha-token.ts";
 import { notify } from "../ui/notify.ts";
 import { avatarFormOf } from "./avatar-form-of.ts";
@@ -43,7 +43,7 @@ export const useSaveAvatar = ({ id: optimizationId, avatarName, avatarData }: Sa
     },
     onError: (error) => {
       if (problemOf(error) === "AVATAR_LIMIT_REACHED") announceAvatarLimit(() => void navigate({ to: "/billing" }));
-      else notify({ title: "Error", description: messageOf(error, "Failed to save avatar"), variant: "destructive" });
+      else notify({ title: "Error", description: ownWordsOr(error, "Failed to save avatar"), variant: "destructive" });
     },
   });
 };

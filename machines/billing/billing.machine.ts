@@ -18,8 +18,6 @@ export type BillingEvent =
 /** Where the browser has to go next, away from this page. */
 export type Departure = { type: "departed"; url: string };
 
-const UNREACHABLE = "We cannot reach the server. Nothing was changed; check your connection and try again.";
-
 type Failure = { title: string; fallback: string };
 
 const CHECKOUT: Failure = { title: "Checkout failed", fallback: "Failed to create checkout session" };
@@ -30,11 +28,10 @@ const KEEP: Failure = { title: "Error", fallback: "Failed to keep the subscripti
 
 const refused = ({ title, fallback }: Failure, error: unknown): Announcement => {
   const refusal = refusalOf(error);
-  const isCut = isUnanswered(refusal);
   return {
     type: "announced",
-    title: isCut && title === CHECKOUT.title ? "Checkout error" : title,
-    description: refusal.userMessage ?? (isCut ? UNREACHABLE : fallback),
+    title: isUnanswered(refusal) && title === CHECKOUT.title ? "Checkout error" : title,
+    description: refusal.userMessage ?? fallback,
     tone: "destructive",
   };
 };

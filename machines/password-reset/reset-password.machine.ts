@@ -6,7 +6,13 @@ import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
 
 type Field = "password" | "confirm";
 
-type Context = { token: string; password: string; confirm: string; wrong: Field | null; problem: string | null };
+type Trouble = {
+  problem: string | null;
+  /** What to do about it, where that is not plain. */
+  advice: string | null;
+};
+
+type Context = { token: string; password: string; confirm: string; wrong: Field | null } & Trouble;
 
 export type ResetPasswordEvent =
   | { type: "field.changed"; field: Field; value: string }
@@ -14,6 +20,7 @@ export type ResetPasswordEvent =
   | { type: "retry.requested" };
 
 const RESET_FAILED = "Failed to reset password.";
+const NO_TROUBLE: Trouble = { problem: null, advice: null };
 const UNREACHABLE = "We cannot reach the server. What you typed is still here; check your connection and try again.";
 
 type Objection = { wrong: Field; problem: string };
@@ -45,7 +52,7 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: "resetPassword",
-  context: ({ input }) => ({ token: input.token, password: "", confirm: "", wrong: null, problem: null }),
+  context: ({ input }) => ({ token: input.token, password: "", confirm: "", wrong: null, ...NO_TROUBLE }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasToken", target: "checking" }, { target: "invalid" }] },
@@ -68,11 +75,11 @@ export const resetPasswordMachine = setup({
     editing: {
       on: {
         "field.changed": {
-          actions: assign(({ event }) => ({ [event.field]: event.value, wrong: null, problem: null })),
+          actions: assign(({ event }) => ({ [event.field]: event.value, wrong: null, ...NO_TROUBLE })),
         },
         "form.submitted": [
-          { guard: "isAcceptable", target: "saving", actions: assign({ wrong: null, problem: null }) },
-          { actions: assign(({ context }) => objectionTo(context) ?? {}) },
+          { guard: "isAcceptable", target: "saving", actions: assign({ wrong: null, ...NO_TROUBLE }) },
+          { actions: assign(({ context }) => ({ ...NO_TROUBLE, ...objectionTo(context) })) },
         ],
       },
     },
@@ -85,7 +92,7 @@ export const resetPasswordMachine = setup({
           { guard: { type: "isLinkRefused", params: ({ event }) => ({ error: event.error }) }, target: "invalid" },
           {
             target: "editing",
-            actions: assign(({ event }) => ({ problem: textOf(event.error) })),
+            actions: assign(({ event }) => troubleOf(event.error)),
           },
         ],
       },
@@ -94,7 +101,7 @@ export const resetPasswordMachine = setup({
   },
 });
 
-function textOf(error: unknown): string {
+function troubleOf(error: unknown): Trouble {
   const refusal = refusalOf(error);
-  return refusal.userMessage ?? (isUnanswered(refusal) ? UNREACHABLE : RESET_FAILED);
+  return { problem: refusal.userMessage ?? RESET_FAILED, advice: isUnanswered(refusal) ? UNREACHABLE : null };
 }

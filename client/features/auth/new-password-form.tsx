@@ -13,11 +13,12 @@ type Field = "password" | "confirm";
 type NewPasswordFormProps = Record<Field, string> & {
   wrong: Field | null;
   problem: string | null;
+  advice: string | null;
   isBusy: boolean;
   send: (event: ResetPasswordEvent) => void;
 };
 
-export const NewPasswordForm = ({ password, confirm, wrong, problem, isBusy, send }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ password, confirm, wrong, problem, advice, isBusy, send }: NewPasswordFormProps) => {
   const { formRef, noteSubmit } = useInvalidFocus();
   const errorOf = (field: Field) => (wrong === field ? problem : null);
   const submit = (event: FormEvent) => {
@@ -28,8 +29,8 @@ export const NewPasswordForm = ({ password, confirm, wrong, problem, isBusy, sen
   return (
     <form ref={formRef} className={form} onSubmit={submit} noValidate>
       {problem === null || wrong !== null ? null : (
-        <Callout tone="danger" role="alert">
-          {problem}
+        <Callout tone="danger" role="alert" title={problem}>
+          {advice ?? undefined}
         </Callout>
       )}
       <PasswordField
