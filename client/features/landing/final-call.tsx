@@ -26,7 +26,7 @@ export const FinalCall = ({ session }: { session: Session }) => {
       <h2 id="final-call" className={title}>
         The words that sell it are already in your reviews.
       </h2>
-      <LinkButton size="lg" variant={isExhausted ? "outline" : "solid"} {...destination}>
+      <LinkButton size="lg" variant={isExhausted ? "outline" : "solid"} aria-disabled={isExhausted} {...destination}>
         {label}
       </LinkButton>
     </section>

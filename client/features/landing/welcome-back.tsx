@@ -21,7 +21,12 @@ export const WelcomeBack = ({ session }: { session: Session }) => {
       title="Welcome back"
       footer={
         <>
-          <LinkButton size="lg" variant={isExhausted ? "outline" : "solid"} {...destination}>
+          <LinkButton
+            size="lg"
+            variant={isExhausted ? "outline" : "solid"}
+            aria-disabled={isExhausted}
+            {...destination}
+          >
             {label}
           </LinkButton>
           <LinkButton size="lg" variant="ghost" to="/dashboard">

@@ -30,7 +30,13 @@ export const Header = () => {
           <Logo wordmark="wide" />
         </Link>
         {session.isLoading ? null : (
-          <LinkButton size="sm" className={action} variant={isExhausted ? "outline" : "solid"} {...destination}>
+          <LinkButton
+            size="sm"
+            className={action}
+            variant={isExhausted ? "outline" : "solid"}
+            aria-disabled={isExhausted}
+            {...destination}
+          >
             {label}
           </LinkButton>
         )}
