@@ -5,6 +5,7 @@ import { OPTIMIZATION_EVENTS, type OptimizationEvent } from "./customer/optimiza
 import { QUOTA_EVENTS, type QuotaEvent } from "./customer/quota.events.ts";
 import { SESSION_EVENTS, type SessionEvent } from "./customer/sessions.events.ts";
 import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from "./customer/subscription.events.ts";
+import { SUPPORT_EVENTS, type SupportEvent } from "./customer/support.events.ts";
 import type { Upcasters } from "./kernel/upcast.ts";
 import { DEMO_EVENTS, type VisitorEvent } from "./visitor/demo.events.ts";
 
@@ -16,6 +17,7 @@ export type AnyEvent =
   | QuotaEvent
   | AvatarEvent
   | OptimizationEvent
+  | SupportEvent
   | VisitorEvent;
 
 /** Every event by the stream it belongs to. */
@@ -28,11 +30,14 @@ export const EVENTS_BY_STREAM = {
     ...QUOTA_EVENTS,
     ...AVATAR_EVENTS,
     ...OPTIMIZATION_EVENTS,
+    ...SUPPORT_EVENTS,
   ],
   visitor: [...DEMO_EVENTS],
 } as const;
 
 export const EVENT_DEFINITIONS = [...EVENTS_BY_STREAM.customer, ...EVENTS_BY_STREAM.visitor] as const;
 
-/** Steps that lift older stored shapes; every event is still in its first version. */
-export const UPCASTERS: Upcasters = {};
+/** Steps that lift older stored shapes, oldest first. A step is never changed once released. */
+export const UPCASTERS: Upcasters = {
+  RoleGranted: [(data) => ({ ...data, reason: null })],
+};

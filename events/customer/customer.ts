@@ -1,20 +1,22 @@
 import { accept, assertNever, combine, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
 import { planAt } from "./access.ts";
-import { type AvatarCommand, type AvatarsState, avatarsDecider } from "./avatars.decider.ts";
+import { type AvatarCommand, type AvatarsState, avatarsDecider, isRestorable } from "./avatars.decider.ts";
 import type { AvatarEvent } from "./avatars.events.ts";
 import type { BillingEvent } from "./billing.events.ts";
 import { type IdentityCommand, type IdentityState, identityDecider } from "./identity.decider.ts";
 import type { IdentityEvent } from "./identity.events.ts";
 import { type OptimizationCommand, type OptimizationsState, optimizationsDecider } from "./optimizations.decider.ts";
 import type { OptimizationEvent } from "./optimizations.events.ts";
-import { asinsTaken, asinsUsed, type QuotaState, quotaDecider } from "./quota.decider.ts";
+import { asinsAdded, asinsTaken, asinsUsed, type QuotaState, quotaDecider } from "./quota.decider.ts";
 import type { QuotaEvent } from "./quota.events.ts";
 import { type SessionCommand, type SessionsState, sessionsDecider } from "./sessions.decider.ts";
 import type { SessionEvent } from "./sessions.events.ts";
 import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "./subscription.decider.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
 import type { SubscriptionState } from "./subscription.state.ts";
+import { type SupportCommand, type SupportState, supportDecider } from "./support.decider.ts";
+import type { SupportEvent } from "./support.events.ts";
 
 export type CustomerEvent =
   | IdentityEvent
@@ -23,10 +25,11 @@ export type CustomerEvent =
   | BillingEvent
   | QuotaEvent
   | AvatarEvent
-  | OptimizationEvent;
+  | OptimizationEvent
+  | SupportEvent;
 
-type WithoutLimit<Command> = Command extends { type: "CreateAvatar"; data: infer Data }
-  ? { type: "CreateAvatar"; data: Omit<Data, "limit"> & { paidAvatarLimit: number } }
+type WithoutLimit<Command> = Command extends { type: infer Type; data: infer Data extends { limit: number } }
+  ? { type: Type; data: Omit<Data, "limit"> & { paidAvatarLimit: number } }
   : Command;
 
 export type CustomerCommand =
@@ -34,7 +37,9 @@ export type CustomerCommand =
   | SessionCommand
   | SubscriptionCommand
   | WithoutLimit<AvatarCommand>
-  | OptimizationCommand;
+  | OptimizationCommand
+  | SupportCommand
+  | { type: "AddAsins"; data: { asins: number; reason: string; at: string } };
 
 export type CustomerState = {
   identity: IdentityState;
@@ -43,6 +48,7 @@ export type CustomerState = {
   quota: QuotaState;
   avatars: AvatarsState;
   optimizations: OptimizationsState;
+  support: SupportState;
 };
 
 export const customerStreamId = (customerId: string): string => `customer-${customerId}`;
@@ -52,7 +58,8 @@ export const allowanceAt = (state: Pick<CustomerState, "subscription" | "quota">
   const plan = planAt(state.subscription, now);
   const cycle = isPaidPlan(plan) ? cycleAt(state.subscription, now) : null;
   const cycleStartsAt = cycle?.startsAt ?? null;
-  const limit = asinLimitOf(plan);
+  const planLimit = asinLimitOf(plan);
+  const limit = planLimit === null ? null : planLimit + asinsAdded(state.quota, cycleStartsAt);
   const taken = asinsTaken(state.quota, cycleStartsAt);
   return {
     plan,
@@ -85,6 +92,18 @@ const requestOptimization = (
   );
 };
 
+const addAsins = (
+  { asins, reason, at }: Extract<CustomerCommand, { type: "AddAsins" }>["data"],
+  state: CustomerState,
+): Decision<CustomerEvent> => {
+  const { limit, cycleStartsAt } = allowanceAt(state, at);
+  if (limit === null) return reject("CONFLICT");
+  return combine<CustomerEvent>(
+    subscriptionDecider.decide({ type: "RollCycle", data: { at } }, state.subscription),
+    quotaDecider.decide({ type: "AddAsins", data: { asins, reason, cycleStartsAt, at } }, state.quota),
+  );
+};
+
 const takeOverDemo = (
   command: Extract<OptimizationCommand, { type: "TakeOverDemo" }>,
   state: CustomerState,
@@ -92,7 +111,7 @@ const takeOverDemo = (
   const taken = optimizationsDecider.decide(command, state.optimizations);
   if (taken.kind === "rejected" || taken.events.length === 0) return taken;
   const { visitorId, optimizationId, at } = command.data;
-  const isUsedUp = asinsTaken(state.quota, null) >= PLAN_TERMS.demo.asinLimit;
+  const isUsedUp = asinsTaken(state.quota, null) >= PLAN_TERMS.demo.asinLimit + asinsAdded(state.quota, null);
   if (isUsedUp) return taken;
   return combine<CustomerEvent>(
     taken,
@@ -109,6 +128,9 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
     case "RequestPasswordReset":
     case "GrantRole":
     case "ChangePassword":
+    case "RequestDeletion":
+    case "CancelDeletion":
+    case "EraseAccount":
       return identityDecider.decide(command, state.identity);
     case "SignIn":
     case "SignOut":
@@ -128,6 +150,13 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
       const { paidAvatarLimit, ...data } = command.data;
       const limit = avatarLimitOf(planAt(state.subscription, data.at), paidAvatarLimit);
       return avatarsDecider.decide({ type: "CreateAvatar", data: { ...data, limit } }, state.avatars);
+    }
+    case "RestoreAvatar": {
+      const { paidAvatarLimit, ...data } = command.data;
+      const plan = planAt(state.subscription, data.at);
+      if (!isPaidPlan(plan) && isRestorable(state.avatars, data.avatarId, data.at)) return reject("READ_ONLY");
+      const limit = avatarLimitOf(plan, paidAvatarLimit);
+      return avatarsDecider.decide({ type: "RestoreAvatar", data: { ...data, limit } }, state.avatars);
     }
     case "ReviseAvatar":
     case "RenameAvatar":
@@ -156,13 +185,23 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
         : optimizationsDecider.decide(command, state.optimizations);
     case "StashAvatar":
       return optimizationsDecider.decide(command, state.optimizations);
+    case "AddAsins":
+      return addAsins(command.data, state);
+    case "ViewHistory":
+    case "RevealPersonalData":
+    case "ResendMail":
+    case "RerunOptimization":
+    case "RequestStripeSync":
+    case "RecordRefusal":
+    case "RecordExport":
+      return supportDecider.decide(command, state.support);
     default:
       return assertNever(command);
   }
 };
 
 const decide = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> =>
-  state.identity.status === "absent" && command.type !== "OpenAccount"
+  state.identity.status !== "open" && command.type !== "OpenAccount"
     ? reject("ACCOUNT_NOT_FOUND")
     : decideOpen(command, state);
 
@@ -172,6 +211,9 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
     case "PasswordChanged":
     case "PasswordResetRequested":
     case "RoleGranted":
+    case "AccountDeletionRequested":
+    case "AccountDeletionCanceled":
+    case "AccountErased":
       return { ...state, identity: identityDecider.evolve(state.identity, event) };
     case "SignedIn":
     case "SignedOut":
@@ -197,11 +239,13 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
     case "AsinReserved":
     case "AsinUsed":
     case "AsinReleased":
+    case "AsinsAdded":
       return { ...state, quota: quotaDecider.evolve(state.quota, event) };
     case "AvatarCreated":
     case "AvatarRevised":
     case "AvatarRenamed":
     case "AvatarDeleted":
+    case "AvatarRestored":
       return { ...state, avatars: avatarsDecider.evolve(state.avatars, event) };
     case "AsinProfileCreated":
     case "OptimizationRequested":
@@ -210,6 +254,14 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
     case "DemoTakenOver":
     case "AvatarStashed":
       return { ...state, optimizations: optimizationsDecider.evolve(state.optimizations, event) };
+    case "HistoryViewed":
+    case "PersonalDataRevealed":
+    case "MailResent":
+    case "OptimizationRerun":
+    case "StripeSyncRequested":
+    case "RequestRefused":
+    case "DataExported":
+      return { ...state, support: supportDecider.evolve(state.support, event) };
     default:
       return assertNever(event);
   }
@@ -217,7 +269,7 @@ const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
 export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
-  stateSchema: "customer-2",
+  stateSchema: "customer-3",
   initialState: {
     identity: identityDecider.initialState,
     sessions: sessionsDecider.initialState,
@@ -225,6 +277,7 @@ export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, Cust
     quota: quotaDecider.initialState,
     avatars: avatarsDecider.initialState,
     optimizations: optimizationsDecider.initialState,
+    support: supportDecider.initialState,
   },
   decide,
   evolve,

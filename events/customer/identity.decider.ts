@@ -17,15 +17,39 @@ export type IdentityCommand =
     }
   | { type: "ChangePassword"; data: { how: "change" | "reset"; at: string } }
   | { type: "RequestPasswordReset"; data: { at: string } }
-  | { type: "GrantRole"; data: { role: Role; at: string } };
+  | { type: "GrantRole"; data: { role: Role; reason: string | null; at: string } }
+  | { type: "RequestDeletion"; data: { erasesAt: string; at: string } }
+  | { type: "CancelDeletion"; data: { at: string } }
+  | { type: "EraseAccount"; data: { at: string } };
 
-export type IdentityState = { status: "absent" } | { status: "open"; role: Role; openedAt: string };
+type OpenAccount = { status: "open"; role: Role; openedAt: string; erasesAt: string | null };
+
+/** `erasesAt` is set while the account waits to be erased. An erased account is never opened again. */
+export type IdentityState = { status: "absent" } | OpenAccount | { status: "erased"; erasedAt: string };
+
+const decideDeletion = (
+  command: Extract<IdentityCommand, { type: "RequestDeletion" | "CancelDeletion" | "EraseAccount" }>,
+  { erasesAt }: OpenAccount,
+): Decision<IdentityEvent> => {
+  switch (command.type) {
+    case "RequestDeletion":
+      return erasesAt === null ? accept({ type: "AccountDeletionRequested", data: command.data }) : accept();
+    case "CancelDeletion":
+      return erasesAt === null ? accept() : accept({ type: "AccountDeletionCanceled", data: command.data });
+    case "EraseAccount":
+      return erasesAt === null || command.data.at < erasesAt
+        ? reject("CONFLICT")
+        : accept({ type: "AccountErased", data: command.data });
+    default:
+      return assertNever(command);
+  }
+};
 
 const decide = (command: IdentityCommand, state: IdentityState): Decision<IdentityEvent> => {
   if (command.type === "OpenAccount") {
     return state.status === "absent" ? accept({ type: "AccountOpened", data: command.data }) : accept();
   }
-  if (state.status === "absent") return reject("ACCOUNT_NOT_FOUND");
+  if (state.status !== "open") return reject("ACCOUNT_NOT_FOUND");
   switch (command.type) {
     case "ChangePassword":
       return accept({ type: "PasswordChanged", data: command.data });
@@ -33,6 +57,10 @@ const decide = (command: IdentityCommand, state: IdentityState): Decision<Identi
       return accept({ type: "PasswordResetRequested", data: command.data });
     case "GrantRole":
       return state.role === command.data.role ? accept() : accept({ type: "RoleGranted", data: command.data });
+    case "RequestDeletion":
+    case "CancelDeletion":
+    case "EraseAccount":
+      return decideDeletion(command, state);
     default:
       return assertNever(command);
   }
@@ -41,9 +69,15 @@ const decide = (command: IdentityCommand, state: IdentityState): Decision<Identi
 const evolve = (state: IdentityState, event: IdentityEvent): IdentityState => {
   switch (event.type) {
     case "AccountOpened":
-      return { status: "open", role: event.data.role, openedAt: event.data.at };
+      return { status: "open", role: event.data.role, openedAt: event.data.at, erasesAt: null };
     case "RoleGranted":
       return state.status === "open" ? { ...state, role: event.data.role } : state;
+    case "AccountDeletionRequested":
+      return state.status === "open" ? { ...state, erasesAt: event.data.erasesAt } : state;
+    case "AccountDeletionCanceled":
+      return state.status === "open" ? { ...state, erasesAt: null } : state;
+    case "AccountErased":
+      return { status: "erased", erasedAt: event.data.at };
     case "PasswordChanged":
     case "PasswordResetRequested":
       return state;

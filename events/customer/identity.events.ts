@@ -36,14 +36,45 @@ export const PasswordResetRequested = defineEvent({
 export const RoleGranted = defineEvent({
   type: "RoleGranted",
   fact: "The account got another role.",
-  data: { role: Role, at: Instant },
+  version: 2,
+  data: { role: Role, reason: v.nullable(v.string()), at: Instant },
+  personal: { reason: null },
 });
 
-export const IDENTITY_EVENTS = [AccountOpened, PasswordChanged, PasswordResetRequested, RoleGranted] as const;
+export const AccountDeletionRequested = defineEvent({
+  type: "AccountDeletionRequested",
+  fact: "The customer asked for the account to be deleted; until it is erased they can change their mind.",
+  data: { erasesAt: Instant, at: Instant },
+});
+
+export const AccountDeletionCanceled = defineEvent({
+  type: "AccountDeletionCanceled",
+  fact: "The customer kept the account that was to be deleted.",
+  data: { at: Instant },
+});
+
+export const AccountErased = defineEvent({
+  type: "AccountErased",
+  fact: "The account was erased: its key is destroyed, and with it all personal data of its history.",
+  data: { at: Instant },
+});
+
+export const IDENTITY_EVENTS = [
+  AccountOpened,
+  PasswordChanged,
+  PasswordResetRequested,
+  RoleGranted,
+  AccountDeletionRequested,
+  AccountDeletionCanceled,
+  AccountErased,
+] as const;
 export const IdentityEvent = v.variant("type", [
   AccountOpened.schema,
   PasswordChanged.schema,
   PasswordResetRequested.schema,
   RoleGranted.schema,
+  AccountDeletionRequested.schema,
+  AccountDeletionCanceled.schema,
+  AccountErased.schema,
 ]);
 export type IdentityEvent = v.InferOutput<typeof IdentityEvent>;

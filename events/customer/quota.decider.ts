@@ -11,10 +11,12 @@ export type QuotaCommand =
       data: { asinId: string; optimizationId: string; limit: number | null; cycleStartsAt: string | null; at: string };
     }
   | { type: "UseAsin"; data: { optimizationId: string; at: string } }
-  | { type: "ReleaseAsin"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } };
+  | { type: "ReleaseAsin"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }
+  | { type: "AddAsins"; data: { asins: number; reason: string; cycleStartsAt: string | null; at: string } };
 
 type Reservation = { asinId: string; cycleStartsAt: string | null };
-type Tally = { used: number; asinIds: string[] };
+/** `added` is what staff put on top of the plan's limit. */
+type Tally = { used: number; asinIds: string[]; added: number };
 
 /** ASINs used by the demo (once for ever) and in the latest paid cycle; reservations are in flight, keyed by optimization. */
 export type QuotaState = {
@@ -23,7 +25,7 @@ export type QuotaState = {
   reservations: Record<string, Reservation>;
 };
 
-const NOTHING_USED: Tally = { used: 0, asinIds: [] };
+const NOTHING_USED: Tally = { used: 0, asinIds: [], added: 0 };
 
 const tallyOf = (state: QuotaState, cycleStartsAt: string | null): Tally => {
   if (cycleStartsAt === null) return state.demo;
@@ -33,6 +35,10 @@ const tallyOf = (state: QuotaState, cycleStartsAt: string | null): Tally => {
 /** ASINs used up in the cycle that began at `cycleStartsAt`; null asks for the demo. */
 export const asinsUsed = (state: QuotaState, cycleStartsAt: string | null): number =>
   tallyOf(state, cycleStartsAt).used;
+
+/** ASINs that staff added to the limit of the cycle that began at `cycleStartsAt`; null asks for the demo. */
+export const asinsAdded = (state: QuotaState, cycleStartsAt: string | null): number =>
+  tallyOf(state, cycleStartsAt).added;
 
 const reservedIn = (state: QuotaState, cycleStartsAt: string | null): string[] =>
   Object.values(state.reservations)
@@ -50,6 +56,7 @@ const isTaken = (state: QuotaState, asinId: string, cycleStartsAt: string | null
   tallyOf(state, cycleStartsAt).asinIds.includes(asinId) || reservedIn(state, cycleStartsAt).includes(asinId);
 
 const decide = (command: QuotaCommand, state: QuotaState): Decision<QuotaEvent> => {
+  if (command.type === "AddAsins") return accept({ type: "AsinsAdded", data: command.data });
   const { optimizationId, at } = command.data;
   const reservation = state.reservations[optimizationId];
   switch (command.type) {
@@ -79,23 +86,28 @@ const without = (reservations: Record<string, Reservation>, optimizationId: stri
 const add = (tally: Tally, asinId: string): Tally =>
   tally.asinIds.includes(asinId)
     ? tally
-    : { used: tally.used + 1, asinIds: [...tally.asinIds, asinId].slice(-REMEMBERED_ASINS_MAX) };
+    : { ...tally, used: tally.used + 1, asinIds: [...tally.asinIds, asinId].slice(-REMEMBERED_ASINS_MAX) };
 
-const countUse = (state: QuotaState, asinId: string, cycleStartsAt: string | null): QuotaState => {
-  if (cycleStartsAt === null) return { ...state, demo: add(state.demo, asinId) };
+/** Changes the tally of a cycle; of a cycle that is over, nothing is remembered. */
+const inCycle = (state: QuotaState, cycleStartsAt: string | null, change: (tally: Tally) => Tally): QuotaState => {
+  if (cycleStartsAt === null) return { ...state, demo: change(state.demo) };
   const isPast = state.cycle.startsAt !== null && cycleStartsAt < state.cycle.startsAt;
-  return isPast
-    ? state
-    : { ...state, cycle: { startsAt: cycleStartsAt, ...add(tallyOf(state, cycleStartsAt), asinId) } };
+  return isPast ? state : { ...state, cycle: { startsAt: cycleStartsAt, ...change(tallyOf(state, cycleStartsAt)) } };
 };
 
 const evolve = (state: QuotaState, event: QuotaEvent): QuotaState => {
-  const { asinId, optimizationId, cycleStartsAt } = event.data;
+  const { cycleStartsAt } = event.data;
+  if (event.type === "AsinsAdded") {
+    return inCycle(state, cycleStartsAt, (tally) => ({ ...tally, added: tally.added + event.data.asins }));
+  }
+  const { asinId, optimizationId } = event.data;
   switch (event.type) {
     case "AsinReserved":
       return { ...state, reservations: { ...state.reservations, [optimizationId]: { asinId, cycleStartsAt } } };
     case "AsinUsed":
-      return countUse({ ...state, reservations: without(state.reservations, optimizationId) }, asinId, cycleStartsAt);
+      return inCycle({ ...state, reservations: without(state.reservations, optimizationId) }, cycleStartsAt, (tally) =>
+        add(tally, asinId),
+      );
     case "AsinReleased":
       return { ...state, reservations: without(state.reservations, optimizationId) };
     default:

@@ -23,6 +23,23 @@ export const AsinReleased = defineEvent({
   data: { ...use, reason: v.picklist(RELEASE_REASONS) },
 });
 
-export const QUOTA_EVENTS = [AsinReserved, AsinUsed, AsinReleased] as const;
-export const QuotaEvent = v.variant("type", [AsinReserved.schema, AsinUsed.schema, AsinReleased.schema]);
+export const AsinsAdded = defineEvent({
+  type: "AsinsAdded",
+  fact: "A member of staff added ASINs to the customer's limit, for the cycle that runs.",
+  data: {
+    asins: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    reason: v.string(),
+    cycleStartsAt: v.nullable(Instant),
+    at: Instant,
+  },
+  personal: { reason: "" },
+});
+
+export const QUOTA_EVENTS = [AsinReserved, AsinUsed, AsinReleased, AsinsAdded] as const;
+export const QuotaEvent = v.variant("type", [
+  AsinReserved.schema,
+  AsinUsed.schema,
+  AsinReleased.schema,
+  AsinsAdded.schema,
+]);
 export type QuotaEvent = v.InferOutput<typeof QuotaEvent>;

@@ -34,6 +34,7 @@ export const PROBLEMS = {
   RESET_TOKEN_INVALID: "This link is invalid or has expired. Please request a new one.",
   CAPTCHA_FAILED: "We could not verify that you are human. Please try again.",
   ACCOUNT_NOT_FOUND: "We could not find that account.",
+  REASON_REQUIRED: "Say first why you look into this customer's history.",
   // Billing
   ALREADY_SUBSCRIBED: "You already have a subscription. Change it on the billing page.",
   NO_SUBSCRIPTION: "There is no subscription to change. Choose a plan first.",

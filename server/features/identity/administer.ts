@@ -35,7 +35,7 @@ const administer = async (
 export const grantRole =
   (deps: AdministerDeps) =>
   (email: string, role: Role, process: string): Promise<Administered> =>
-    administer(deps, email, process, { type: "GrantRole", data: { role, at: isoNow(deps.clock) } });
+    administer(deps, email, process, { type: "GrantRole", data: { role, reason: null, at: isoNow(deps.clock) } });
 
 export const givePlan =
   (deps: AdministerDeps) =>

@@ -2,12 +2,14 @@ import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { AvatarEvent } from "../../../events/customer/avatars.events.ts";
 import { BillingEvent } from "../../../events/customer/billing.events.ts";
-import { IdentityEvent } from "../../../events/customer/identity.events.ts";
+import { IdentityEvent, RoleGranted } from "../../../events/customer/identity.events.ts";
 import { OptimizationEvent } from "../../../events/customer/optimizations.events.ts";
 import { QuotaEvent } from "../../../events/customer/quota.events.ts";
 import { SessionEvent } from "../../../events/customer/sessions.events.ts";
 import { SubscriptionEvent } from "../../../events/customer/subscription.events.ts";
+import { SupportEvent } from "../../../events/customer/support.events.ts";
 import { EVENT_DEFINITIONS, EVENTS_BY_STREAM, UPCASTERS } from "../../../events/index.ts";
+import { upcast } from "../../../events/kernel/upcast.ts";
 import { VisitorEvent } from "../../../events/visitor/demo.events.ts";
 
 const unions = [
@@ -18,6 +20,7 @@ const unions = [
   QuotaEvent,
   AvatarEvent,
   OptimizationEvent,
+  SupportEvent,
   VisitorEvent,
 ];
 const typesInUnions = new Set(unions.flatMap((union) => union.options.map((option) => option.entries.type.literal)));
@@ -47,6 +50,13 @@ describe("the list of events", () => {
       }
     },
   );
+
+  test("a role granted before reasons were kept has none", () => {
+    const stored = { type: "RoleGranted", version: 1, data: { role: "admin", at: "2025-11-03T14:02:00.000Z" } };
+    const { version, data } = upcast(UPCASTERS, stored);
+    expect(version).toBe(2);
+    expect(v.parse(RoleGranted.schema, { type: "RoleGranted", data }).data.reason).toBeNull();
+  });
 
   test("no event has a place for a password, a token or a hash", () => {
     const names = EVENTS_BY_STREAM.customer.flatMap(({ schema }) => Object.keys(schema.entries.data.entries));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { asinsTaken, asinsUsed, quotaDecider } from "../../../../events/customer/quota.decider.ts";
+import { asinsAdded, asinsTaken, asinsUsed, quotaDecider } from "../../../../events/customer/quota.decider.ts";
 import type { QuotaEvent } from "../../../../events/customer/quota.events.ts";
 import { specify } from "../../../support/specify.ts";
 
@@ -126,5 +126,20 @@ describe("quota", () => {
     given(...history)
       .when(reserve("asin-x", "opt-x", null))
       .expectEvents(reserved("asin-x", "opt-x"));
+  });
+
+  test("ASINs added by staff count for their cycle only", () => {
+    const added: QuotaEvent = { type: "AsinsAdded", data: { asins: 2, reason: "outage", cycleStartsAt: march, at } };
+    const { state } = given(used("asin-1", "opt-1"), added, added);
+    expect(asinsAdded(state, march)).toBe(4);
+    expect(asinsUsed(state, march)).toBe(1);
+    expect(asinsAdded(state, null)).toBe(0);
+    expect(asinsAdded(given(added, used("asin-2", "opt-2", april)).state, april)).toBe(0);
+    expect(asinsAdded(given(used("asin-2", "opt-2", april), added).state, april)).toBe(0);
+  });
+
+  test("ASINs added to the demo stay", () => {
+    const added: QuotaEvent = { type: "AsinsAdded", data: { asins: 1, reason: "outage", cycleStartsAt: null, at } };
+    expect(asinsAdded(given(added, used("asin-1", "opt-1", march)).state, null)).toBe(1);
   });
 });
