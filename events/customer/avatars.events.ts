@@ -82,11 +82,28 @@ export const AvatarDeleted = defineEvent({
   data: { avatarId: v.string(), at: Instant },
 });
 
-export const AVATAR_EVENTS = [AvatarCreated, AvatarRevised, AvatarRenamed, AvatarDeleted] as const;
+export const AvatarRestored = defineEvent({
+  type: "AvatarRestored",
+  fact: "The customer took the deletion of an avatar back.",
+  data: {
+    avatarId: v.string(),
+    /** As it was when it was deleted. */
+    profile: AvatarProfile,
+    /** The optimization it was once saved from. */
+    optimizationId: v.nullable(v.string()),
+    createdAt: Instant,
+    at: Instant,
+  },
+  personal: { profile: ERASED_AVATAR_PROFILE },
+});
+
+export const AVATAR_EVENTS = [AvatarCreated, AvatarRevised, AvatarRenamed, AvatarDeleted, AvatarRestored] as const;
 export const AvatarEvent = v.variant("type", [
   AvatarCreated.schema,
   AvatarRevised.schema,
   AvatarRenamed.schema,
   AvatarDeleted.schema,
+  AvatarRestored.schema,
 ]);
 export type AvatarEvent = v.InferOutput<typeof AvatarEvent>;
+export type AvatarRestored = v.InferOutput<typeof AvatarRestored.schema>;

@@ -13,6 +13,11 @@ const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): R
       const created = { stream_id: streamId, saved_from_optimization_id: optimizationId, created_at: at };
       return { table: TABLE, key: { avatar_id: avatarId }, set: { ...created, ...columnsOf(profile) } };
     }
+    case "AvatarRestored": {
+      const { avatarId, profile, optimizationId, createdAt } = event.data;
+      const kept = { stream_id: streamId, saved_from_optimization_id: optimizationId, created_at: createdAt };
+      return { table: TABLE, key: { avatar_id: avatarId }, set: { ...kept, ...columnsOf(profile) } };
+    }
     case "AvatarRevised":
       return { table: TABLE, key: { avatar_id: event.data.avatarId }, update: columnsOf(event.data.profile) };
     case "AvatarRenamed":

@@ -11,6 +11,7 @@ import { createAvatar } from "./create-avatar.ts";
 import { deleteAvatar } from "./delete-avatar.ts";
 import { getAvatar } from "./get-avatar.ts";
 import { listAvatars } from "./list-avatars.ts";
+import { restoreAvatar } from "./restore-avatar.ts";
 
 const ListQuery = v.object({ stats: v.optional(v.string()) });
 
@@ -49,5 +50,10 @@ export const avatarsRoutes = (deps: Deps) =>
       "/api/avatars/:id",
       ({ customer, request, params }) =>
         deleteAvatar(deps)(customer.customerId, customerMeta(customer, request), params.id),
+      { auth: true, response: { 200: Created } },
+    )
+    .post(
+      "/api/avatars/:id/restore",
+      ({ customer, request, params }) => restoreAvatar(deps)(customer, customerMeta(customer, request), params.id),
       { auth: true, response: { 200: Created } },
     );

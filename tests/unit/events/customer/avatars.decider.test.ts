@@ -58,6 +58,62 @@ describe("avatars", () => {
     const revised: AvatarEvent = { type: "AvatarRevised", data: { avatarId: "a2", profile, at } };
     expect(given(created("a1"), created("a2"), renamed, revised, created("a3"), deleted("a1")).state).toEqual({
       avatarIds: ["a2", "a3"],
+      deleted: [{ avatarId: "a1", at }],
     });
+  });
+});
+
+describe("taking a deletion back", () => {
+  const later = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
+  const restoring = (avatarId: string, when = at, limit = 5) =>
+    ({
+      type: "RestoreAvatar",
+      data: { avatarId, profile, optimizationId: null, createdAt: at, at: when, limit },
+    }) as const;
+  const restored = (avatarId: string, when = at): AvatarEvent => ({
+    type: "AvatarRestored",
+    data: { avatarId, profile, optimizationId: null, createdAt: at, at: when },
+  });
+
+  test("brings the avatar back with its profile, for a day after it was deleted", () => {
+    given(created("a1"), deleted("a1")).when(restoring("a1")).expectEvents(restored("a1"));
+    given(created("a1"), deleted("a1"))
+      .when(restoring("a1", later(24)))
+      .expectEvents(restored("a1", later(24)));
+    given(created("a1"), deleted("a1"))
+      .when(restoring("a1", later(25)))
+      .expectRejection("AVATAR_NOT_FOUND");
+  });
+
+  test("twice appends nothing, also of an avatar that was never deleted", () => {
+    given(created("a1"), deleted("a1"), restored("a1"))
+      .when(restoring("a1", at, 1))
+      .expectEvents();
+    given(created("a1")).when(restoring("a1")).expectEvents();
+  });
+
+  test("is refused when others took the room, and for an avatar that never was", () => {
+    given(created("a1"), deleted("a1"), created("a2"))
+      .when(restoring("a1", at, 1))
+      .expectRejection("AVATAR_LIMIT_REACHED");
+    given().when(restoring("a1")).expectRejection("AVATAR_NOT_FOUND");
+  });
+
+  test("counts the avatar again, and it can be deleted and brought back once more", () => {
+    const history = given(created("a1"), deleted("a1"), restored("a1"));
+    expect(history.state).toEqual({ avatarIds: ["a1"], deleted: [] });
+    given(created("a1"), deleted("a1"), restored("a1"), deleted("a1"))
+      .when(restoring("a1"))
+      .expectEvents(restored("a1"));
+  });
+
+  test("reaches back five deletions", () => {
+    const history = ["a1", "a2", "a3", "a4", "a5", "a6"].flatMap((id) => [created(id), deleted(id)]);
+    given(...history)
+      .when(restoring("a1"))
+      .expectRejection("AVATAR_NOT_FOUND");
+    given(...history)
+      .when(restoring("a2"))
+      .expectEvents(restored("a2"));
   });
 });

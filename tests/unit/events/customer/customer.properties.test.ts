@@ -75,6 +75,13 @@ const otherLife = [
   { weight: 1, arbitrary: step(avatarIds, (avatarId, at) => ({ type: "DeleteAvatar", data: { avatarId, at } })) },
   {
     weight: 1,
+    arbitrary: step(avatarIds, (avatarId, at) => ({
+      type: "RestoreAvatar",
+      data: { avatarId, profile: avatarProfile, optimizationId: null, createdAt: at, paidAvatarLimit: 5, at },
+    })),
+  },
+  {
+    weight: 1,
     arbitrary: step(fc.constantFrom("demo-1", "demo-2"), (optimizationId, at) => ({
       type: "TakeOverDemo",
       data: { visitorId: "v1", optimizationId, avatarName: "Ada", productName: "Lunch box", result: emptyResult, at },
