@@ -1,0 +1,51 @@
+import { planAt } from "../customer/access.ts";
+import { allowanceAt } from "../customer/customer.ts";
+import { avatarLimitOf, isPaidPlan, type Plan } from "../plans.ts";
+import type { Moment } from "./fold.ts";
+import type { Optimization, SavedAvatar } from "./work.ts";
+
+/** What the customer's own screens said at that moment. */
+export type DashboardView = {
+  plan: Plan;
+  /** ASINs used up, and the limit; null is unlimited. */
+  used: number;
+  limit: number | null;
+  remaining: number | null;
+  renewsAt: string | null;
+  avatars: readonly SavedAvatar[];
+  avatarLimit: number;
+  optimizations: readonly Optimization[];
+  lastRunAt: string | null;
+  /** Whether saved work could be read but not changed. */
+  readOnly: boolean;
+};
+
+const newestFirst = (one: { requestedAt: string }, other: { requestedAt: string }): number =>
+  other.requestedAt.localeCompare(one.requestedAt);
+
+const lastRunOf = (optimizations: readonly Optimization[]): string | null => {
+  let last: string | null = null;
+  for (const { status, endedAt } of optimizations) {
+    if (status === "completed" && endedAt !== null && (last === null || endedAt > last)) last = endedAt;
+  }
+  return last;
+};
+
+/** Folds a moment into what the customer saw at `now`. */
+export const dashboardOf = ({ state, work }: Moment, now: string, paidAvatarLimit: number): DashboardView => {
+  const { limit, used, remaining, renewsAt } = allowanceAt(state, now);
+  const plan = planAt(state.subscription, now);
+  const optimizations = [...work.optimizations.values()].sort(newestFirst);
+  return {
+    plan,
+    used,
+    limit,
+    remaining,
+    renewsAt,
+    avatars: [...work.avatars.values()],
+    avatarLimit: avatarLimitOf(plan, paidAvatarLimit),
+    optimizations,
+    lastRunAt: lastRunOf(optimizations),
+    readOnly: state.subscription.everPaid && !isPaidPlan(plan),
+  };
+};
