@@ -4,7 +4,7 @@ import { PAGES } from "../../events/pages.ts";
 import { rootRoute } from "./root.route.ts";
 
 /** A token of digits only would otherwise arrive as a number. */
-const token = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""), "");
+const token = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""));
 
 export const resetRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -15,7 +15,7 @@ const route = getRouteApi("/reset");
 const row = css({ display: "flex", flexWrap: "wrap", gap: "3" });
 
 export const ResetPasswordPage = () => {
-  const { token } = route.useSearch();
+  const { token = "" } = route.useSearch();
   return <ResetLink key={token} token={token} />;
 };
 
