@@ -22,4 +22,6 @@ export const LIMITS = {
   passwordLengthMax: 1024,
   savedAvatars: 5,
   lastProductNameLength: 50,
+  /** How long an account that is to be deleted can still be kept. */
+  deletionGraceDays: 14,
 } as const;

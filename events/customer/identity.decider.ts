@@ -18,7 +18,7 @@ export type IdentityCommand =
   | { type: "ChangePassword"; data: { how: "change" | "reset"; at: string } }
   | { type: "RequestPasswordReset"; data: { at: string } }
   | { type: "GrantRole"; data: { role: Role; reason: string | null; at: string } }
-  | { type: "RequestDeletion"; data: { erasesAt: string; at: string } }
+  | { type: "RequestDeletion"; data: { erasesAt: string; reason: string | null; at: string } }
   | { type: "CancelDeletion"; data: { at: string } }
   | { type: "EraseAccount"; data: { at: string } };
 
@@ -33,7 +33,9 @@ const decideDeletion = (
 ): Decision<IdentityEvent> => {
   switch (command.type) {
     case "RequestDeletion":
-      return erasesAt === null ? accept({ type: "AccountDeletionRequested", data: command.data }) : accept();
+      return erasesAt === null || command.data.erasesAt < erasesAt
+        ? accept({ type: "AccountDeletionRequested", data: command.data })
+        : accept();
     case "CancelDeletion":
       return erasesAt === null ? accept() : accept({ type: "AccountDeletionCanceled", data: command.data });
     case "EraseAccount":

@@ -43,8 +43,14 @@ export const RoleGranted = defineEvent({
 
 export const AccountDeletionRequested = defineEvent({
   type: "AccountDeletionRequested",
-  fact: "The customer asked for the account to be deleted; until it is erased they can change their mind.",
-  data: { erasesAt: Instant, at: Instant },
+  fact: "The account is to be deleted, as the customer asked; until it is erased they can change their mind.",
+  data: {
+    erasesAt: Instant,
+    /** Why it was asked for on the customer's behalf; null if they asked themselves. */
+    reason: v.nullable(v.string()),
+    at: Instant,
+  },
+  personal: { reason: null },
 });
 
 export const AccountDeletionCanceled = defineEvent({

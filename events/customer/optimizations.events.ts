@@ -21,7 +21,14 @@ export const AsinProfileCreated = defineEvent({
     keywords: v.array(v.string()),
     at: Instant,
   },
-  personal: { avatarName: "", reviewsText: "", currentTitle: "", currentBullets: [], keywords: [] },
+  personal: {
+    productName: "",
+    avatarName: "",
+    reviewsText: "",
+    currentTitle: "",
+    currentBullets: [],
+    keywords: [],
+  },
 });
 
 export const OptimizationRequested = defineEvent({
@@ -40,6 +47,7 @@ export const OptimizationRequested = defineEvent({
     kind: v.picklist(["paid", "demo"]),
     at: Instant,
   },
+  personal: { productName: "", mustIncludeKeywords: [] },
 });
 
 export const OptimizationCompleted = defineEvent({
@@ -70,7 +78,7 @@ export const DemoTakenOver = defineEvent({
     result: sealedResult,
     at: Instant,
   },
-  personal: { avatarName: "", result: null },
+  personal: { avatarName: "", productName: "", result: null },
 });
 
 export const AvatarStashed = defineEvent({

@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { defineEvent, Instant } from "../kernel/event.ts";
 
-export const SIGN_OUT_REASONS = ["signedOut", "passwordChanged", "signedOutEverywhere", "tooManySessions"] as const;
+export const SIGN_OUT_REASONS = [
+  "signedOut",
+  "passwordChanged",
+  "signedOutEverywhere",
+  "tooManySessions",
+  "deletionRequested",
+] as const;
 
 export const SignedIn = defineEvent({
   type: "SignedIn",

@@ -25,7 +25,7 @@ export const DemoRequested = defineEvent({
     include: v.optional(v.array(v.string())),
     at: Instant,
   },
-  personal: { avatarName: "", reviewsText: "" },
+  personal: { avatarName: "", productName: "", reviewsText: "", mustIncludeKeywords: [] },
 });
 
 export const DemoUsed = defineEvent({

@@ -20,7 +20,7 @@ const opened: IdentityEvent = { type: "AccountOpened", data: account };
 const openAccount: IdentityCommand = { type: "OpenAccount", data: account };
 
 const erasesAt = "2026-03-15T00:00:00.000Z";
-const deletion = { erasesAt, at };
+const deletion = { erasesAt, reason: null, at };
 const requested: IdentityEvent = { type: "AccountDeletionRequested", data: deletion };
 const kept: IdentityEvent = { type: "AccountDeletionCanceled", data: { at } };
 const erased: IdentityEvent = { type: "AccountErased", data: { at: erasesAt } };
@@ -72,6 +72,16 @@ describe("identity", () => {
     given(opened).when({ type: "RequestDeletion", data: deletion }).expectEvents(requested);
     given(opened, requested).when({ type: "RequestDeletion", data: deletion }).expectEvents();
     expect(given(opened, requested).state).toMatchObject({ status: "open", erasesAt });
+  });
+
+  test("an earlier day brings the erasure forward, a later one changes nothing", () => {
+    const sooner = { erasesAt: at, reason: "They asked on the phone", at };
+    given(opened, requested)
+      .when({ type: "RequestDeletion", data: sooner })
+      .expectEvents({ type: "AccountDeletionRequested", data: sooner });
+    given(opened, requested)
+      .when({ type: "RequestDeletion", data: { ...deletion, erasesAt: "2026-04-01T00:00:00.000Z" } })
+      .expectEvents();
   });
 
   test("a change of mind keeps the account, and without a request there is none", () => {

@@ -1,0 +1,176 @@
+import type { Actor } from "../kernel/actor.ts";
+import { PROBLEMS } from "../kernel/problem.ts";
+import { PLAN_TERMS, type Plan } from "../plans.ts";
+import type { CustomerEvent } from "./customer.ts";
+import type { RefusedAction } from "./support.events.ts";
+
+/** Who did what the activity log tells. */
+export const ACTIVITY_ACTORS = ["you", "staff", "stripe", "system"] as const;
+export type ActivityActor = (typeof ACTIVITY_ACTORS)[number];
+
+type Type = CustomerEvent["type"];
+type DataOf<Name extends Type> = Extract<CustomerEvent, { type: Name }>["data"];
+type Sentences = { [Name in Type]: (data: DataOf<Name>) => string };
+
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const COUNTS = new Intl.PluralRules("en-US");
+
+const dateOf = (iso: string): string => LONG_DATE.format(new Date(iso));
+const planOf = (plan: Plan): string => PLAN_TERMS[plan].label;
+const moneyOf = (cents: number, currency: string): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+const asinsOf = (count: number): string => `${count} ${COUNTS.select(count) === "one" ? "ASIN" : "ASINs"}`;
+
+/** "the avatar “Night nurse”", or "an avatar" where the name is forgotten. */
+const named = (article: "a" | "an", kind: string, name: string): string =>
+  name === "" ? `${article} ${kind}` : `the ${kind} “${name}”`;
+
+const SIGNED_OUT: Record<DataOf<"SignedOut">["reason"], string> = {
+  signedOut: "Signed out.",
+  passwordChanged: "Signed a device out, because the password was changed.",
+  signedOutEverywhere: "Signed a device out, with all the others.",
+  tooManySessions: "Signed the oldest device out, because too many were signed in.",
+  deletionRequested: "Signed a device out, because the account is to be deleted.",
+};
+
+const RELEASED: Record<DataOf<"AsinReleased">["reason"], string> = {
+  failed: "the optimization failed",
+  timedOut: "the optimization took too long",
+  interrupted: "the optimization was interrupted",
+};
+
+const REFUSED: Record<RefusedAction, string> = {
+  optimize: "An optimization was refused",
+  startDemo: "A demo was refused",
+  createAvatar: "A new avatar was refused",
+  changeAvatar: "A change of an avatar was refused",
+  checkout: "A checkout was refused",
+  changePlan: "A change of the plan was refused",
+};
+
+const SOURCES: Record<DataOf<"AvatarCreated">["source"], string> = {
+  editor: "",
+  results: ", from a result",
+  demo: ", from the demo",
+};
+
+const SENTENCES: Sentences = {
+  AccountOpened: ({ email }) =>
+    email === "" ? "Opened the account." : `Opened the account with the address ${email}.`,
+  PasswordChanged: ({ how }) => (how === "change" ? "Changed the password." : "Set a new password with a reset link."),
+  PasswordResetRequested: () => "Someone asked for a link to reset the password.",
+  RoleGranted: ({ role }) => (role === "admin" ? "Made the account an administrator." : "Made the account a user."),
+  AccountDeletionRequested: ({ erasesAt }) =>
+    `Asked for the account to be deleted. It is erased on ${dateOf(erasesAt)}.`,
+  AccountDeletionCanceled: () => "Kept the account; the deletion was taken back.",
+  AccountErased: () => "Erased the account and all its personal data.",
+
+  SignedIn: ({ how }) => (how === "signup" ? "Signed in for the first time." : "Signed in."),
+  SignedOut: ({ reason }) => SIGNED_OUT[reason],
+
+  PlanChanged: ({ from, to }) => `The plan changed from ${planOf(from)} to ${planOf(to)}.`,
+  CycleStarted: ({ renewsAt }) => `A new cycle began. ASINs count anew until ${dateOf(renewsAt)}.`,
+
+  StripeEventReceived: ({ stripeType }) => `Stripe reported “${stripeType}”.`,
+  BillingCustomerCreated: () => "An account for payments was opened at Stripe.",
+  CheckoutStarted: ({ plan }) => `Went to the checkout for the ${planOf(plan)} plan.`,
+  CheckoutEnded: ({ outcome }) =>
+    outcome === "completed" ? "Completed the checkout." : "The checkout expired unused.",
+  SubscriptionSynced: ({ snapshot }) =>
+    snapshot === null
+      ? "Stripe knows no subscription."
+      : `Stripe says the subscription is ${snapshot.status.replaceAll("_", " ")}.`,
+  SubscriptionActivated: ({ plan }) => `The ${planOf(plan)} subscription became active.`,
+  PlanChangeScheduled: ({ to, effectiveAt }) =>
+    to === null
+      ? "The planned change of the plan was taken back."
+      : `The plan will change to ${planOf(to)} on ${dateOf(effectiveAt)}.`,
+  CancellationScheduled: ({ endsAt }) => `The subscription was canceled and ends on ${dateOf(endsAt)}.`,
+  SubscriptionResumed: () => "The cancellation was taken back; the subscription goes on.",
+  SubscriptionCanceled: () => "The subscription ended.",
+  PaymentFailed: ({ graceEndsAt }) => `A payment did not go through. Access goes on until ${dateOf(graceEndsAt)}.`,
+  PaymentRecovered: () => "What was due was paid.",
+  Refunded: ({ amountCents, currency }) => `${moneyOf(amountCents, currency)} was paid back.`,
+  DisputeOpened: ({ amountCents, currency }) => `A payment of ${moneyOf(amountCents, currency)} was disputed.`,
+  DisputeClosed: ({ won }) =>
+    won ? "The dispute was settled; the payment stands." : "The dispute was settled; the payment went back.",
+
+  AsinReserved: () => "One ASIN of the plan was set aside for an optimization.",
+  AsinUsed: () => "One ASIN of the plan was used.",
+  AsinReleased: ({ reason }) => `One ASIN was given back to the plan, because ${RELEASED[reason]}.`,
+  AsinsAdded: ({ asins }) => `Added ${asinsOf(asins)} to the limit.`,
+
+  AvatarCreated: ({ profile, source }) => `Saved ${named("an", "avatar", profile.name)}${SOURCES[source]}.`,
+  AvatarRevised: ({ profile }) => `Changed ${named("an", "avatar", profile.name)}.`,
+  AvatarRenamed: ({ name }) => (name === "" ? "Renamed an avatar." : `Renamed an avatar to “${name}”.`),
+  AvatarDeleted: () => "Deleted an avatar.",
+  AvatarRestored: ({ profile }) => `Brought back ${named("an", "avatar", profile.name)}.`,
+
+  AsinProfileCreated: ({ productName }) => `Gave the reviews of ${named("a", "product", productName)}.`,
+  OptimizationRequested: ({ productName, kind }) =>
+    `Started ${kind === "demo" ? "the free optimization" : "an optimization"} of ${named("a", "product", productName)}.`,
+  OptimizationCompleted: () => "The optimization finished.",
+  OptimizationFailed: ({ reason }) =>
+    `${RELEASED[reason].replace("the", "The")}. Nothing was counted against the plan.`,
+  DemoTakenOver: ({ productName }) => `Brought over the demo of ${named("a", "product", productName)}.`,
+  AvatarStashed: () => "Put an avatar aside until a plan allows to save it.",
+
+  HistoryViewed: () => "Opened the history of the account.",
+  PersonalDataRevealed: () => "Uncovered the personal data in the history.",
+  MailResent: () => "Had a mail sent again.",
+  OptimizationRerun: () => "Had a failed optimization done again.",
+  StripeSyncRequested: () => "Had the subscription compared with Stripe.",
+  RequestRefused: ({ action, code }) => `${REFUSED[action]}: ${PROBLEMS[code]}`,
+  DataExported: () => "Downloaded all data of the account.",
+};
+
+const sentenceFor = <Name extends Type>(event: { type: Name; data: DataOf<Name> }): string => {
+  const write: (data: DataOf<Name>) => string = SENTENCES[event.type];
+  return write(event.data);
+};
+
+/** What happened, in one plain sentence that names no id and no secret. */
+export const activitySentence = (event: CustomerEvent): string => sentenceFor(event);
+
+/** Who did it, as the customer is told; a visitor is the customer before they had an account. */
+export const activityActor = (actor: Actor): ActivityActor => {
+  switch (actor.kind) {
+    case "visitor":
+    case "customer":
+      return "you";
+    case "staff":
+      return "staff";
+    case "stripe":
+      return "stripe";
+    case "system":
+      return "system";
+  }
+};
+
+/** The reason that staff gave in their own words, or null. */
+export const activityReason = (event: CustomerEvent): string | null => {
+  switch (event.type) {
+    case "RoleGranted":
+    case "AccountDeletionRequested":
+    case "AsinsAdded":
+    case "HistoryViewed":
+    case "PersonalDataRevealed":
+    case "MailResent":
+    case "OptimizationRerun":
+    case "StripeSyncRequested":
+      return event.data.reason || null;
+    default:
+      return null;
+  }
+};
+
+/** Facts that another fact tells better: the log of one's own account leaves them out, a download does not. */
+const QUIET: ReadonlySet<Type> = new Set<Type>([
+  "StripeEventReceived",
+  "BillingCustomerCreated",
+  "SubscriptionSynced",
+  "AsinReserved",
+  "AsinUsed",
+]);
+
+export const isQuietActivity = ({ type }: Pick<CustomerEvent, "type">): boolean => QUIET.has(type);
