@@ -67,12 +67,21 @@ export const newPage = async (browser: Browser, options: PageOptions): Promise<W
   return { page, context, faults };
 };
 
-/** Fails when the page did anything that a person with the console open would not want to see. */
-export const expectNoFaults = ({ faults }: WatchedPage): void => {
-  if (faults.length > 0) throw new Error(`The page was not clean:\n${faults.join("\n")}`);
+/** Fails when the page did anything that a person with the console open would not want to see, and that is not expected. */
+export const expectNoFaults = ({ faults }: Pick<WatchedPage, "faults">, expected?: RegExp): void => {
+  const unexpected = faults.filter((fault) => expected?.test(fault) !== true);
+  if (unexpected.length > 0) throw new Error(`The page was not clean:\n${unexpected.join("\n")}`);
 };
 
 const fileName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+type TestOptions = PageOptions & {
+  title: string;
+  /** Faults that the test provokes. */
+  expected?: RegExp;
+  /** A long walk is quicker without a trace; the picture stays. */
+  traced?: boolean;
+};
 
 /**
  * Runs a test in a page of its own and expects the page to stay clean.
@@ -80,16 +89,17 @@ const fileName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "
  */
 export const withPage = async (
   browser: Browser,
-  options: PageOptions & { title: string },
+  options: TestOptions,
   body: (watched: WatchedPage) => Promise<void>,
 ): Promise<void> => {
   const watched = await newPage(browser, options);
   const { page, context } = watched;
-  await context.tracing.start({ screenshots: true, snapshots: true });
+  const { expected, traced = true } = options;
+  if (traced) await context.tracing.start({ screenshots: true, snapshots: true });
   try {
     await body(watched);
-    expectNoFaults(watched);
-    await context.tracing.stop();
+    expectNoFaults(watched, expected);
+    if (traced) await context.tracing.stop();
   } catch (error) {
     const evidence = join(EVIDENCE, fileName(options.title));
     await page.screenshot({ path: `${evidence}.png`, fullPage: true }).catch(() => undefined);
