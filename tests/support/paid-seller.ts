@@ -31,10 +31,18 @@ const postIn = async <Answer>(context: BrowserContext, url: string, path: string
   return response.json();
 };
 
-/** Opens an account and, where it is not the demo plan, sets the plan by the operator's command. */
-export const openSeller = async (browser: Browser, app: AppServer, plan: Plan): Promise<Seller> => {
+const newEmail = (): string => {
   sellers += 1;
-  const email = `paid-${process.pid}-${sellers}@example.com`;
+  return `paid-${process.pid}-${sellers}@example.com`;
+};
+
+/** Opens an account and, where it is not the demo plan, sets the plan by the operator's command. */
+export const openSeller = async (
+  browser: Browser,
+  app: Pick<AppServer, "url" | "dataDir">,
+  plan: Plan,
+  email = newEmail(),
+): Promise<Seller> => {
   const context = await browser.newContext();
   await postIn(context, app.url, "/api/auth/signup", { email, password: PASSWORD });
   if (plan !== "demo") await givePlan(email, plan, app.dataDir);
