@@ -1,18 +1,10 @@
-const KEY = "demo-reviews";
+import * as v from "valibot";
+import { draftNamed } from "./drafts.ts";
+import { tabStorage } from "./storage.ts";
+
+const handedOver = draftNamed("demo-reviews", v.string(), tabStorage);
 
 /** Hands reviews that were pasted on another page over to the demo form. They stay until the tab is closed. */
-export const keepDemoReviews = (reviews: string): void => {
-  try {
-    sessionStorage.setItem(KEY, reviews);
-  } catch {
-    // A browser that refuses storage only costs the visitor a second paste.
-  }
-};
+export const keepDemoReviews = (reviews: string): void => handedOver.keep(null, reviews);
 
-export const keptDemoReviews = (): string => {
-  try {
-    return sessionStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-};
+export const keptDemoReviews = (): string => handedOver.recall(null) ?? "";

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ANONYMOUS_SESSION } from "../../events/wire/session.ts";
+import { forgetDrafts, forgetDraftsOfOthers } from "../lib/drafts.ts";
 import { sessionQuery } from "./session-query.ts";
 
 /** Shows the visitor as signed out at once, before the page that needs sign-in is left. */
@@ -7,8 +8,9 @@ export const showAsAnonymous = (queryClient: QueryClient): void => {
   queryClient.setQueryData(sessionQuery().queryKey, ANONYMOUS_SESSION);
 };
 
-/** Clears all that was loaded for the user, then asks the server who is there now. */
+/** Clears all that was loaded for the user or typed by them, then asks the server who is there now. */
 export const forgetUser = async (queryClient: QueryClient): Promise<void> => {
+  forgetDrafts();
   const [sessionKey] = sessionQuery().queryKey;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey });
   await refreshSession(queryClient).catch(() => undefined);
@@ -18,6 +20,7 @@ export const forgetUser = async (queryClient: QueryClient): Promise<void> => {
 export const welcomeUser = async (queryClient: QueryClient): Promise<void> => {
   await refreshSession(queryClient);
   const [sessionKey] = sessionQuery().queryKey;
+  forgetDraftsOfOthers(queryClient.getQueryData(sessionQuery().queryKey)?.email ?? null);
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey });
 };
 

@@ -31,7 +31,7 @@ const optimize = async (request: OptimizeRequest, signal: AbortSignal, send: (ev
 
 /** The optimize flow over the API, the cache and this device. Leaving the page stops listening, not the work. */
 export const optimizeActors = ({ queryClient, keep }: World) => ({
-  keepWork: fromPromise<void, KeptWork>(async ({ input }) => keep(input)),
+  keepDraft: fromPromise<void, KeptWork>(async ({ input }) => keep(input)),
   createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input, signal }) =>
     unwrap(api.asins.post(input, { fetch: { signal } })),
   ),

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { DEFAULT_RULE_PROFILE_ID } from "../../events/result/rule-profiles.ts";
-import type { KeptWork } from "../../machines/optimize/optimize.context.ts";
+import { hasEntries, type KeptWork } from "../../machines/optimize/optimize.context.ts";
 import type { OptimizeKind } from "../../machines/optimize/optimize.form.ts";
+import { type DraftOwner, draftNamed } from "../lib/drafts.ts";
 import { KeptChoices } from "../lib/kept-choices.ts";
+import { deviceStorage, type KeptArea } from "../lib/storage.ts";
 
 const Form = v.object({
   avatarId: v.nullable(v.string()),
@@ -19,35 +21,17 @@ const Form = v.object({
 const Kept = v.object({
   form: Form,
   profile: v.nullable(v.object({ asinId: v.string(), form: Form })),
-  attempt: v.nullable(v.object({ key: v.string(), form: Form, keywords: v.array(v.string()) })),
+  attempt: v.nullable(v.object({ key: v.string(), form: Form, keywords: v.pipe(v.array(v.string()), v.readonly()) })),
 });
 
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-const keyOf = (kind: OptimizeKind, email: string): string => `optimize-draft:${kind}:${email}`;
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-/** What this device kept of the seller's work; null where there is nothing, or nothing readable. */
-export const recallWork = (storage: DraftStorage, kind: OptimizeKind, email: string): KeptWork | null => {
-  const text = storage.getItem(keyOf(kind, email));
-  const parsed = v.safeParse(Kept, text === null ? null : parse(text));
-  return parsed.success ? parsed.output : null;
-};
-
-/** A marketplace that was chosen is remembered by itself. */
-const isEmptyForm = ({ include: _, ruleProfile, ...texts }: KeptWork["form"]): boolean =>
-  ruleProfile === DEFAULT_RULE_PROFILE_ID && Object.values(texts).every((value) => value === null || value === "");
-
-const isEmpty = ({ form, attempt }: KeptWork): boolean => attempt === null && isEmptyForm(form);
-
-export const keepWork = (storage: DraftStorage, kind: OptimizeKind, email: string, work: KeptWork): void => {
-  if (isEmpty(work)) storage.removeItem(keyOf(kind, email));
-  else storage.setItem(keyOf(kind, email), JSON.stringify(work));
+/** What this device keeps of a seller's work on one of the two forms. */
+export const optimizeDraft = (kind: OptimizeKind, owner: DraftOwner, area: KeptArea = deviceStorage) => {
+  const draft = draftNamed(`optimize-${kind}`, Kept, area);
+  /** A marketplace that was chosen is remembered by itself. */
+  const isEmpty = ({ form, attempt }: KeptWork): boolean =>
+    attempt === null && form.ruleProfile === DEFAULT_RULE_PROFILE_ID && !hasEntries(kind, form);
+  return {
+    recall: (): KeptWork | null => draft.recall(owner),
+    keep: (work: KeptWork): void => draft.keep(owner, isEmpty(work) ? null : work),
+  };
 };

@@ -6,7 +6,7 @@ import { optimizeMachine } from "../../machines/optimize/optimize.machine.ts";
 import { useAnnouncements } from "../session/use-announcements.ts";
 import { prepareNotifications } from "../ui/notify.ts";
 import { optimizeActors } from "./optimize-actors.ts";
-import { keepWork, recallWork } from "./optimize-draft.ts";
+import { optimizeDraft } from "./optimize-draft.ts";
 
 type Options = {
   kind: OptimizeKind;
@@ -20,10 +20,10 @@ type Options = {
 export const useOptimize = ({ kind, email, saved, onOptimized }: Options) => {
   const queryClient = useQueryClient();
   const machine = useMemo(() => {
-    const keep = email === null ? () => {} : keepWork.bind(null, localStorage, kind, email);
+    const keep = email === null ? () => {} : optimizeDraft(kind, email).keep;
     return optimizeMachine.provide({ actors: optimizeActors({ queryClient, keep }) });
   }, [queryClient, kind, email]);
-  const [kept] = useState(() => (email === null ? null : recallWork(localStorage, kind, email)));
+  const [kept] = useState(() => (email === null ? null : optimizeDraft(kind, email).recall()));
   const actor = useActorRef(machine, { input: { kind, kept, ...(saved === undefined ? {} : { saved }) } });
   const snapshot = useSelector(actor, (current) => current);
   const handOver = useEffectEvent(onOptimized);

@@ -33,6 +33,8 @@ export type OptimizeRequest = {
 
 export type OptimizeContext = KeptWork & {
   kind: OptimizeKind;
+  /** The form holds what was kept from an earlier visit. */
+  isDraft: boolean;
   errors: OptimizeErrors;
   /** From the first try on, errors follow the typing. */
   isChecked: boolean;
@@ -48,12 +50,19 @@ export const initialContext = ({ kind, kept, saved }: OptimizeInput): OptimizeCo
   kind,
   ...(kept ?? NOTHING),
   ...(saved === undefined ? {} : { profile: { asinId: saved.asinId, form: EMPTY_OPTIMIZE_FORM } }),
+  isDraft: kept !== undefined && kept !== null && hasEntries(kind, kept.form),
   errors: {},
   isChecked: false,
   replaced: null,
   progress: null,
   optimizationId: saved?.optimizationId ?? null,
 });
+
+/** Whether a seller typed anything; the saved avatar a form is for was chosen on the page, not typed. */
+export const hasEntries = (kind: OptimizeKind, form: OptimizeForm): boolean => {
+  const { avatarId: _, avatarName, ruleProfile: __, include: ___, ...texts } = form;
+  return [...Object.values(texts), kind === "start" ? avatarName : ""].some((text) => text.trim() !== "");
+};
 
 /** What to keep of the work: a profile of another form than the one on the page is of no more use. */
 export const keptWork = ({ form, profile, attempt }: OptimizeContext): KeptWork => ({
@@ -79,3 +88,28 @@ export const attemptFor = (
     attempt.keywords.join("\n") === keywords.join("\n");
   return isSame ? attempt : { key, form, keywords };
 };
+
+/** An empty form for the same customer and marketplace. */
+export const emptyFormOf = ({ kind, form: { avatarId, avatarName, ruleProfile } }: OptimizeContext): OptimizeForm => ({
+  ...EMPTY_OPTIMIZE_FORM,
+  ruleProfile,
+  ...(kind === "full" ? { avatarId, avatarName } : {}),
+});
+
+/** The request for the attempt at hand, with everything the form chose. */
+export const firstRequest = (context: OptimizeContext): OptimizeRequest => {
+  const { ruleProfile, include } = context.attempt?.form ?? context.form;
+  return { ...requestOf(context), ruleProfile, include };
+};
+
+/** The request for the same reviews again; only what is new is said, the server keeps the rest. */
+export const againRequest = (context: OptimizeContext): OptimizeRequest => {
+  const include = context.attempt?.form.include ?? [];
+  return { ...requestOf(context), ...(include.length === 0 ? {} : { include }) };
+};
+
+const requestOf = ({ profile, attempt }: OptimizeContext): OptimizeRequest => ({
+  asinId: profile?.asinId ?? "",
+  key: attempt?.key ?? "",
+  mustIncludeKeywords: attempt?.keywords ?? [],
+});

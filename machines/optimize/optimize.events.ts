@@ -1,4 +1,5 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
+import type { DraftMemoryEvent } from "../kernel/draft-memory.ts";
 import type { OptimizeForm } from "./optimize.form.ts";
 
 /** What the running optimization reports. */
@@ -10,12 +11,13 @@ export type OptimizeRunEvent =
 /** `key` is a fresh Idempotency-Key for this submit. */
 export type OptimizeEvent =
   | OptimizeRunEvent
+  | DraftMemoryEvent
+  | { type: "avatar.chosen"; avatarId: string; avatarName: string }
   | { type: "form.changed"; changes: Partial<OptimizeForm> }
   | { type: "form.replaced"; changes: Partial<OptimizeForm> }
   | { type: "replacement.undone" }
-  | { type: "form.cleared" }
+  | { type: "draft.discarded" }
   | { type: "form.submitted"; key: string }
   | { type: "regenerate.requested"; keywords: readonly string[]; key: string }
-  | { type: "another.requested" }
-  | { type: "page.left" }
-  | { type: "work.changed" };
+  | { type: "rerun.requested"; include: readonly string[]; key: string }
+  | { type: "another.requested" };

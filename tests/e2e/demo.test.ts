@@ -234,7 +234,7 @@ describe("the demo's form", () => {
     onDemo("demo draft", async (demo, page) => {
       await demo.fill(FILLED);
       await page.reload();
-      await demo.see("We kept what you entered last time.");
+      await demo.see("Draft restored");
       expect(await demo.entries()).toEqual(FILLED);
       await demo.startFresh();
       await demo.seeEntries({ productName: "" });
@@ -247,7 +247,7 @@ describe("the demo's result", () => {
       await demo.fill(FILLED);
       await demo.submit();
       await demo.seeResults();
-      expect(await page.evaluate(() => localStorage.getItem("demo-draft"))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem("draft:visitor:demo"))).toBeNull();
       await page.reload();
       await demo.seeResults();
     }));

@@ -5,6 +5,10 @@ export const memoryStorage = (entries: Record<string, string> = {}) => {
     getItem: (key: string): string | null => kept.get(key) ?? null,
     setItem: (key: string, value: string): void => void kept.set(key, value),
     removeItem: (key: string): void => void kept.delete(key),
+    key: (index: number): string | null => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
     keys: (): string[] => [...kept.keys()],
   };
 };

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { fromCallback, fromPromise } from "xstate";
 import { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoRun, DemoVisit, RestoredVisit } from "../../../machines/demo/demo.context.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoFields } from "../../../machines/demo/demo.form.ts";
-import type { DemoEvent, DemoRun, DemoVisit, RestoredVisit } from "../../../machines/demo/demo.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
 import { postStream } from "../../api/post-stream.ts";
 import { keptDemoReviews } from "../../lib/demo-draft.ts";
@@ -11,9 +12,9 @@ import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { sessionQuery } from "../../session/session-query.ts";
 import { demoUsageQuery } from "./demo-queries.ts";
-import { readVisit, type VisitStores, writeVisit } from "./visit-storage.ts";
+import { visitStorage } from "./visit-storage.ts";
 
-const stores = (): VisitStores => ({ device: localStorage, tab: sessionStorage });
+const visits = visitStorage();
 
 const startDemo = async (signal: AbortSignal) => {
   const turnstileToken = await captchaToken();
@@ -46,8 +47,8 @@ const optimize = (queryClient: QueryClient) =>
   });
 
 export const demoActors = (queryClient: QueryClient) => ({
-  restoreVisit: fromPromise<RestoredVisit>(async () => readVisit(stores(), keptDemoReviews())),
-  keepVisit: fromPromise<void, DemoVisit>(async ({ input }) => writeVisit(stores(), input)),
+  restoreVisit: fromPromise<RestoredVisit>(async () => visits.read(keptDemoReviews())),
+  keepDraft: fromPromise<void, DemoVisit>(async ({ input }) => visits.write(input)),
   loadSample: fromPromise<Partial<DemoFields>, { id: string }>(async ({ input }) => {
     const { avatarName, productName, text } = await queryClient.fetchQuery(sampleQuery(input.id));
     return { avatarName, productName, reviews: text, include: [] };

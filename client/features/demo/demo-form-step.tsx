@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { isPaidPlan } from "../../../events/plans.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoField, DemoFields } from "../../../machines/demo/demo.form.ts";
-import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
 import { DemoForm } from "./demo-form.tsx";

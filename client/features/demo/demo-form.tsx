@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import { LIMITS } from "../../../events/limits.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoField, DemoFields } from "../../../machines/demo/demo.form.ts";
-import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";

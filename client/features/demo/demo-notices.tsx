@@ -1,7 +1,8 @@
-import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { DraftNotice } from "../../work/draft-notice.tsx";
 
 type DemoNoticesProps = { isPaid: boolean; isUsed: boolean; isDraft: boolean; send: (event: DemoEvent) => void };
 
@@ -32,17 +33,6 @@ export const DemoNotices = ({ isPaid, isUsed, isDraft, send }: DemoNoticesProps)
         }
       />
     ) : null}
-    {isDraft ? (
-      <Callout
-        title="We kept what you entered last time."
-        actions={
-          <Button size="sm" variant="outline" onClick={() => send({ type: "draft.discarded" })}>
-            Start fresh
-          </Button>
-        }
-      >
-        It is stored on this device only, until you submit it.
-      </Callout>
-    ) : null}
+    {isDraft ? <DraftNotice onDiscard={() => send({ type: "draft.discarded" })} /> : null}
   </>
 );

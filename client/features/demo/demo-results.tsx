@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { DemoResult } from "../../../events/wire/work.ts";
-import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import { type ExportFormat, ExportMenu } from "../../result/export-menu.tsx";
 import { ResultView } from "../../result/result-view.tsx";
 import { css } from "../../styled-system/css/index.js";

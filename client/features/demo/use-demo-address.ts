@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import type { DemoEvent } from "../../../machines/demo/demo.machine.ts";
+import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 
 const route = getRouteApi("/demo");
 

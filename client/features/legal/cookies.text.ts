@@ -22,10 +22,9 @@ export const COOKIES: LegalText = {
       heading: "Kept on your device",
       paragraphs: ["These stay in your browser’s storage and are not sent along with requests."],
       facts: [
-        { name: "demo-draft", text: "What you typed in the free demo, until there is a result." },
         {
-          name: "optimize-draft",
-          text: "What you typed in an optimization, so that a closed tab loses nothing. One for each form and account.",
+          name: "draft:…",
+          text: "What you typed in a form and did not submit yet, and the run and result of a demo, so that a closed tab loses nothing. Kept for each account by itself, under a number instead of your address. All of it is removed when you sign out.",
         },
         {
           name: "remembered-email, remember-email",
@@ -33,10 +32,6 @@ export const COOKIES: LegalText = {
         },
         { name: "theme", text: "The chosen theme again, for other tabs." },
         { name: "tracking-consent", text: "Your answer to whether visits may be counted." },
-        {
-          name: "demo-visit, demo-reviews, demo-reviews-taken",
-          text: "The demo you are running in this tab. Gone when the tab is closed.",
-        },
       ],
     },
     {

@@ -10,6 +10,7 @@ import { Callout } from "../../ui/callout.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AvatarPreview } from "../../work/avatar-preview.tsx";
+import { DraftNotice } from "../../work/draft-notice.tsx";
 import { OptimizeProgress } from "../../work/optimize-progress.tsx";
 import { useOptimize } from "../../work/use-optimize.ts";
 import { avatarQuery } from "../../work/work-queries.ts";
@@ -36,7 +37,7 @@ export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) =
   const { data: persona } = useQuery(avatarQuery(avatar.id));
   const { actor } = work;
   useEffect(
-    () => actor.send({ type: "form.changed", changes: { avatarId: avatar.id, avatarName: avatar.profileName } }),
+    () => actor.send({ type: "avatar.chosen", avatarId: avatar.id, avatarName: avatar.profileName }),
     [actor, avatar.id, avatar.profileName],
   );
   const isExhausted = isLimitReached(session);
@@ -51,6 +52,7 @@ export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) =
       </div>
       {!isPaid && <PlanNotice />}
       {isPaid && isExhausted && !work.isBusy && <LimitNotice />}
+      {work.isDraft && !work.isBusy && <DraftNotice onDiscard={() => actor.send({ type: "draft.discarded" })} />}
       <div className={columns}>
         <Card padding="lg">
           {work.isBusy ? (

@@ -4,6 +4,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { DraftNotice } from "../../work/draft-notice.tsx";
 import { OptimizeProgress } from "../../work/optimize-progress.tsx";
 import { useOptimize } from "../../work/use-optimize.ts";
 import { LimitNotice } from "./limit-notice.tsx";
@@ -35,6 +36,7 @@ export const StartPage = () => {
         actions={<PlanBadge session={session} />}
       />
       {isExhausted && !work.isBusy && <LimitNotice />}
+      {work.isDraft && !work.isBusy && <DraftNotice onDiscard={() => work.actor.send({ type: "draft.discarded" })} />}
       <div className={columns}>
         <Card padding="lg">
           {work.isBusy ? (

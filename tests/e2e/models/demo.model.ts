@@ -45,7 +45,7 @@ export const demoModel = (page: Page) => {
     tryAnother: () => tryAnother.click(),
     saveAvatar: () => page.getByRole("button", { name: "SAVE AVATAR (PRO/AGENCY)" }).click(),
     see: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
-    startFresh: () => page.getByRole("button", { name: "Start fresh" }).click(),
+    startFresh: () => page.getByRole("button", { name: "Discard draft" }).click(),
     seeUpgrade: async () => {
       await dialog.getByText("You've used your free optimization — upgrade to keep going.", { exact: true }).waitFor();
       await dialog.getByText("Pro", { exact: true }).waitFor();

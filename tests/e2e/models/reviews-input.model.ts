@@ -31,7 +31,7 @@ export const reviewsInputModel = (page: Page) => {
     /** The draft on this device holds the marketplace, and one review that was taken back in. */
     draftIsKept: (ruleProfile: string) =>
       page.waitForFunction((wanted) => {
-        const draft: unknown = JSON.parse(localStorage.getItem("demo-draft") ?? "{}");
+        const draft: unknown = JSON.parse(localStorage.getItem("draft:visitor:demo") ?? "{}");
         return JSON.stringify(draft).includes(wanted) && !JSON.stringify(draft).includes('"include":[]');
       }, ruleProfile),
   };

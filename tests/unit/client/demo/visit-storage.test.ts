@@ -1,13 +1,20 @@
 import { describe, expect, test } from "bun:test";
-import { readVisit, writeVisit } from "../../../../client/features/demo/visit-storage.ts";
+import { visitStorage } from "../../../../client/features/demo/visit-storage.ts";
+import { draftKey } from "../../../../client/lib/drafts.ts";
+import type { DemoVisit } from "../../../../machines/demo/demo.context.ts";
 import { EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 import { memoryStorage } from "../../../support/memory-storage.ts";
 import { demoResult, FILLED } from "../../machines/demo/demo-fixtures.ts";
 
 const RUN = { demoToken: "token-1", idemKey: "key-1", form: FILLED };
 
+const readVisit = ({ device, tab }: Stores, handedOver: string) => visitStorage(device, tab).read(handedOver);
+const writeVisit = ({ device, tab }: Stores, visit: DemoVisit) => visitStorage(device, tab).write(visit);
+const DRAFT = draftKey(null, "demo");
+
 const storesWith = (device = memoryStorage(), tab = memoryStorage()) => ({ device, tab });
-const nextTab = ({ device }: ReturnType<typeof storesWith>) => storesWith(device);
+type Stores = ReturnType<typeof storesWith>;
+const nextTab = ({ device }: Stores) => storesWith(device);
 
 describe("the demo's draft", () => {
   test("is restored in another tab and said to be a draft", () => {
@@ -65,9 +72,9 @@ describe("the demo's run and result", () => {
     writeVisit(stores, { form, run: null, result: null });
     expect(readVisit(nextTab(stores), "").form).toEqual(form);
     const { ruleProfile: _, include: __, ...old } = FILLED;
-    const before = storesWith(memoryStorage({ "demo-draft": JSON.stringify(old) }));
+    const before = storesWith(memoryStorage({ [DRAFT]: JSON.stringify(old) }));
     expect(readVisit(before, "").form).toEqual(FILLED);
-    const gone = storesWith(memoryStorage({ "demo-draft": JSON.stringify({ ...form, ruleProfile: "gone" }) }));
+    const gone = storesWith(memoryStorage({ [DRAFT]: JSON.stringify({ ...form, ruleProfile: "gone" }) }));
     expect(readVisit(gone, "").form.ruleProfile).toBe("amazon-2026-07-27");
   });
 
@@ -79,7 +86,10 @@ describe("the demo's run and result", () => {
   });
 
   test.each(["not json", "{}", '{"form":null}', '{"avatarName":1}'])("%p in the storage is passed over", (text) => {
-    const stores = storesWith(memoryStorage({ "demo-draft": text }), memoryStorage({ "demo-visit": text }));
+    const stores = storesWith(
+      memoryStorage({ [DRAFT]: text }),
+      memoryStorage({ [draftKey(null, "demo-visit")]: text }),
+    );
     expect(readVisit(stores, "")).toEqual({ form: EMPTY_DEMO, run: null, result: null, isDraft: false });
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
+import { draftKey } from "../../../../client/lib/drafts.ts";
 import { avatarFormOf } from "../../../../client/work/avatar-form-of.ts";
-import { keepWork, recallWork } from "../../../../client/work/optimize-draft.ts";
+import { optimizeDraft } from "../../../../client/work/optimize-draft.ts";
 import { truncate } from "../../../../client/work/truncate.ts";
 import { AvatarForm } from "../../../../events/wire/forms.ts";
 import { EMPTY_OPTIMIZE_FORM } from "../../../../machines/optimize/optimize.form.ts";
@@ -18,43 +19,47 @@ const work = {
 describe("work kept on this device", () => {
   test("comes back as it was, per form and per seller", () => {
     const storage = memoryStorage();
-    keepWork(storage, "start", "ada@example.com", work);
-    expect(recallWork(storage, "start", "ada@example.com")).toEqual(work);
-    expect(recallWork(storage, "full", "ada@example.com")).toBeNull();
-    expect(recallWork(storage, "start", "bea@example.com")).toBeNull();
+    optimizeDraft("start", "ada@example.com", storage).keep(work);
+    expect(optimizeDraft("start", "ada@example.com", storage).recall()).toEqual(work);
+    expect(optimizeDraft("full", "ada@example.com", storage).recall()).toBeNull();
+    expect(optimizeDraft("start", "bea@example.com", storage).recall()).toBeNull();
   });
 
   test("empty work leaves nothing behind", () => {
     const storage = memoryStorage();
-    keepWork(storage, "start", "ada@example.com", work);
-    keepWork(storage, "start", "ada@example.com", { form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null });
+    optimizeDraft("start", "ada@example.com", storage).keep(work);
+    optimizeDraft("start", "ada@example.com", storage).keep({
+      form: EMPTY_OPTIMIZE_FORM,
+      profile: null,
+      attempt: null,
+    });
     expect(storage.keys()).toEqual([]);
   });
 
   test("keeps the choices; drafts from before there were any have the usual ones", () => {
     const storage = memoryStorage();
     const chosen = { ...form, ruleProfile: "etsy-2026-11-21" as const, include: ["a1"] };
-    keepWork(storage, "start", "ada@example.com", { form: chosen, profile: null, attempt: null });
-    expect(recallWork(storage, "start", "ada@example.com")?.form).toEqual(chosen);
+    optimizeDraft("start", "ada@example.com", storage).keep({ form: chosen, profile: null, attempt: null });
+    expect(optimizeDraft("start", "ada@example.com", storage).recall()?.form).toEqual(chosen);
     const { ruleProfile: _, include: __, ...old } = form;
     storage.setItem(
-      "optimize-draft:start:ada@example.com",
+      draftKey("ada@example.com", "optimize-start"),
       JSON.stringify({ form: old, profile: null, attempt: null }),
     );
-    expect(recallWork(storage, "start", "ada@example.com")?.form).toEqual(form);
+    expect(optimizeDraft("start", "ada@example.com", storage).recall()?.form).toEqual(form);
   });
 
   test("a marketplace that was chosen is remembered without any text", () => {
     const storage = memoryStorage();
     const chosen = { ...EMPTY_OPTIMIZE_FORM, ruleProfile: "ebay-2026-11-21" as const };
-    keepWork(storage, "full", "ada@example.com", { form: chosen, profile: null, attempt: null });
-    expect(recallWork(storage, "full", "ada@example.com")?.form.ruleProfile).toBe("ebay-2026-11-21");
+    optimizeDraft("full", "ada@example.com", storage).keep({ form: chosen, profile: null, attempt: null });
+    expect(optimizeDraft("full", "ada@example.com", storage).recall()?.form.ruleProfile).toBe("ebay-2026-11-21");
   });
 
   test.each(["not json", "{}", '{"form":{"reviews":7}}'])("what is not readable is nothing: %p", (text) => {
     const storage = memoryStorage();
-    storage.setItem("optimize-draft:start:ada@example.com", text);
-    expect(recallWork(storage, "start", "ada@example.com")).toBeNull();
+    storage.setItem(draftKey("ada@example.com", "optimize-start"), text);
+    expect(optimizeDraft("start", "ada@example.com", storage).recall()).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
+import type { DemoVisit, RestoredVisit } from "../../../../machines/demo/demo.context.ts";
 import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
-import { type DemoVisit, demoMachine as machine, type RestoredVisit } from "../../../../machines/demo/demo.machine.ts";
+import { demoMachine as machine } from "../../../../machines/demo/demo.machine.ts";
 import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { CUT, demoResult, FILLED, refused } from "./demo-fixtures.ts";
 
@@ -69,7 +70,7 @@ describe("demo: what this device kept", () => {
 
   test("edits are kept once the typing pauses, or at once when the page is left", () => {
     expect(after(filled).snapshot.matches({ memory: "waiting" })).toBe(true);
-    const keeps = [{ src: "keepVisit", input: { form: FILLED, run: null, result: null } }];
+    const keeps = [{ src: "keepDraft", input: { form: FILLED, run: null, result: null } }];
     expect(after([...filled, elapsed("demo.memory.waiting", 400)]).started).toEqual(keeps);
     expect(after([...filled, { type: "page.left" }]).started).toEqual(keeps);
   });
@@ -114,7 +115,7 @@ describe("demo: the form", () => {
     expect(after(replaced).snapshot.context).toMatchObject({ form: { reviews: "From a file." }, replaced: FILLED });
     const undone = after([...replaced, { type: "replacement.undone" }]);
     expect(undone.snapshot.context).toMatchObject({ form: FILLED, replaced: null });
-    expect(undone.started).toEqual([{ src: "keepVisit", input: { form: FILLED, run: null, result: null } }]);
+    expect(undone.started).toEqual([{ src: "keepDraft", input: { form: FILLED, run: null, result: null } }]);
   });
 
   test("nothing is offered to be brought back where nothing stood", () => {
@@ -169,7 +170,7 @@ describe("demo: starting and running", () => {
     const run = { ...RUN, form: FILLED };
     const { started: actors, snapshot } = after(running);
     expect(actors).toContainEqual({ src: "optimize", input: run });
-    expect(actors).toContainEqual({ src: "keepVisit", input: { form: FILLED, run, result: null } });
+    expect(actors).toContainEqual({ src: "keepDraft", input: { form: FILLED, run, result: null } });
     expect(snapshot.hasTag("busy")).toBe(true);
   });
 
@@ -182,7 +183,7 @@ describe("demo: starting and running", () => {
     const { snapshot, started: actors } = after([...running, completed()]);
     expect(snapshot.matches({ visit: "results" })).toBe(true);
     expect(snapshot.context.result).toEqual(demoResult());
-    expect(actors).toEqual([{ src: "keepVisit", input: { form: FILLED, run: null, result: demoResult() } }]);
+    expect(actors).toEqual([{ src: "keepDraft", input: { form: FILLED, run: null, result: demoResult() } }]);
   });
 
   test.each(["DEMO_RATE_LIMIT", "DEMO_EXHAUSTED", "demo_limit"])(
@@ -255,7 +256,22 @@ describe("demo: results and the way on", () => {
     const { snapshot, started: actors } = after([...running, completed(1), { type: "another.requested" }]);
     expect(snapshot.matches({ visit: "form", upgrade: "closed" })).toBe(true);
     expect(snapshot.context).toMatchObject({ form: EMPTY_DEMO, result: null });
-    expect(actors).toEqual([{ src: "keepVisit", input: { form: EMPTY_DEMO, run: null, result: null } }]);
+    expect(actors).toEqual([{ src: "keepDraft", input: { form: EMPTY_DEMO, run: null, result: null } }]);
+  });
+
+  test("running again with reviews taken back in is an upgrade once the limit is hit, and the result stays", () => {
+    const { snapshot } = after([...running, completed(0), { type: "rerun.requested", include: ["a1"] }]);
+    expect(snapshot.matches({ visit: "results", upgrade: "open" })).toBe(true);
+    expect(snapshot.context.form.include).toEqual([]);
+  });
+
+  test("running again with reviews taken back in starts another run while the limit is not hit", () => {
+    const rerun = [...running, completed(1), { type: "rerun.requested", include: ["a1"] }];
+    const { snapshot, started: actors } = after(rerun);
+    expect(snapshot.matches({ visit: "starting", upgrade: "closed" })).toBe(true);
+    expect(actors).toContainEqual({ src: "startDemo", input: undefined });
+    const run = after([...rerun, started]).started.find(({ src }) => src === "optimize");
+    expect(run?.input).toEqual({ ...RUN, form: { ...FILLED, include: ["a1"] } });
   });
 
   test("the upgrade dialog opens on request at any time and closes again", () => {

@@ -60,7 +60,7 @@ describe("optimize: the form", () => {
   });
 
   test("clearing it forgets the profile and the attempt", () => {
-    const { context } = work([changed(), submitted(), unprofiled(noAnswer), { type: "form.cleared" }]);
+    const { context } = work([changed(), submitted(), unprofiled(noAnswer), { type: "draft.discarded" }]);
     expect(context).toMatchObject({ form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null, errors: {} });
   });
 });

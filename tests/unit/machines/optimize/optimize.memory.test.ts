@@ -26,14 +26,14 @@ describe("optimize: what this device keeps", () => {
     expect(memory([changed()]).snapshot.value.memory).toBe("waiting");
     const kept = { form, profile: null, attempt: null };
     for (const event of [elapsed("optimize.memory.waiting", 400), { type: "page.left" }]) {
-      expect(memory([changed(), event]).started).toEqual([{ src: "keepWork", input: kept }]);
+      expect(memory([changed(), event]).started).toEqual([{ src: "keepDraft", input: kept }]);
     }
   });
 
   test("the profile and the key of a running optimization are kept", () => {
     const attempt = { key: "key-1", form, keywords: [] };
     expect(memory(optimizing).started).toContainEqual({
-      src: "keepWork",
+      src: "keepDraft",
       input: { form, profile: { asinId: "asin-1", form }, attempt },
     });
   });
@@ -49,7 +49,7 @@ describe("optimize: what this device keeps", () => {
 
   test("nothing is kept once the result is there", () => {
     expect(memory([...optimizing, completed]).started).toContainEqual({
-      src: "keepWork",
+      src: "keepDraft",
       input: { form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null },
     });
   });
@@ -67,7 +67,7 @@ describe("optimize: with its actors", () => {
     createActor(
       machine.provide({
         actors: {
-          keepWork: fromPromise(async () => {}),
+          keepDraft: fromPromise(async () => {}),
           createProfile: fromPromise(async () => ({ id: "asin-1" })),
           requestOptimization: fromCallback<OptimizeEvent, OptimizeRequest>(({ input, sendBack }) =>
             request(input, sendBack),
