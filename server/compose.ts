@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createOptimizer } from "./optimizer/create-optimizer.ts";
+import type { Engine } from "./optimizer/engine.ts";
 import { createWorkerEngine } from "./optimizer/worker-engine.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Log } from "./platform/log.ts";
@@ -15,9 +16,16 @@ import { stripeFromEnv } from "./stripe/stripe-gateway.ts";
 const newId = (): string => Bun.randomUUIDv7();
 
 /** Everything the features touch, over an open database. Nothing runs yet. */
-export const composeDeps = (env: Env, log: Log, database: Database, stripe = stripeFromEnv(env)): Deps => {
-  const { sql, secrets } = database;
-  const clock = systemClock(env.CLOCK_OFFSET_MS);
+export const composeDeps = (
+  env: Env,
+  log: Log,
+  { sql, secrets }: Pick<Database, "sql" | "secrets">,
+  {
+    stripe = stripeFromEnv(env),
+    clock = systemClock(env.CLOCK_OFFSET_MS),
+    engine = createWorkerEngine(env),
+  }: Partial<Pick<Deps, "stripe" | "clock"> & { engine: Engine }> = {},
+): Deps => {
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId };
   const store = storeOver({ sql, secrets }, parts);
   const base = { env, log, clock, newId, sql, store, secrets };
@@ -27,6 +35,6 @@ export const composeDeps = (env: Env, log: Log, database: Database, stripe = str
     mailer: createMailer(env, clock),
     captcha: createCaptcha(env, log),
     stripe,
-    optimizer: createOptimizer(base, createWorkerEngine(env)),
+    optimizer: createOptimizer(base, engine),
   };
 };

@@ -64,7 +64,7 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(env);
   try {
     const { stripe, sandbox } = await openBillingProvider(env, log);
-    const deps = composeDeps(env, log, database, stripe);
+    const deps = composeDeps(env, log, database, { stripe });
     const app = createApp(deps);
     if (sandbox !== null) await addSandbox(app, sandbox);
     const url = await serve(env, app);

@@ -83,6 +83,29 @@ const smallThingsIn = (db: Database) => ({
   },
 });
 
+type ObjectRow = { id: string; kind: string; customer: string | null; body: string };
+type CardRow = { id: string; customer: string; number: string };
+
+/** All that one memory holds of its customers, to be taken in by another. */
+export type Books = { objects: ObjectRow[]; cards: CardRow[] };
+
+const booksIn = (db: Database) => ({
+  books: (): Books => ({
+    objects: db.query<ObjectRow, []>("select id, kind, customer, body from objects order by seq").all(),
+    cards: db.query<CardRow, []>("select id, customer, number from cards").all(),
+  }),
+  /** Adds what is not known yet, as the newest. */
+  takeIn: ({ objects, cards }: Books): void => {
+    const keep = db.query(
+      `insert or ignore into objects (id, kind, customer, seq, body)
+       values (?1, ?2, ?3, (select coalesce(max(seq), 0) + 1 from objects), ?4)`,
+    );
+    for (const { id, kind, customer, body } of objects) keep.run(id, kind, customer, body);
+    const keepCard = db.query("insert or ignore into cards values (?1, ?2, ?3)");
+    for (const { id, customer, number } of cards) keepCard.run(id, customer, number);
+  },
+});
+
 const deliveriesIn = (db: Database) => ({
   addDelivery: (eventId: string, dueAt: number, state: Delivery["state"]): void => {
     db.query("insert into deliveries (event_id, due_at, state) values (?1, ?2, ?3)").run(eventId, dueAt, state);
@@ -122,6 +145,7 @@ export const openSandboxStore = (file: string) => {
   return {
     ...objectsIn(db),
     ...smallThingsIn(db),
+    ...booksIn(db),
     ...deliveriesIn(db),
     /** Runs the work in one transaction that no other process interleaves with. */
     transaction: <Result>(work: () => Result): Result => db.transaction(work).immediate(),

@@ -6,6 +6,9 @@ import type { Subscription } from "../../store/event-store.ts";
 
 const NAME = "billing-mail";
 const STREAM_PREFIX = "customer-";
+/** After an outage this long, or when a log was moved here, yesterday's news would only confuse. */
+const NEWS_DAYS = 3;
+const DAY_MS = 86_400_000;
 
 /** What a fact is worth telling the customer; null for most. */
 export const noticeOf = (event: AnyEvent): BillingNotice | null => {
@@ -47,7 +50,8 @@ export const startBillingMail = (deps: Pick<Deps, "store" | "secrets" | "clock" 
       for (const envelope of batch) {
         const notice = noticeOf(envelope.event as AnyEvent);
         const customerId = customerIdOf(envelope);
-        if (notice === null || customerId === null) continue;
+        const ageMs = deps.clock.now().getTime() - Date.parse(envelope.recordedAt);
+        if (notice === null || customerId === null || ageMs > NEWS_DAYS * DAY_MS) continue;
         const { text, params } = outgoingMail(deps, { kind: "billing", customerId, notice });
         await tx.query(text, params);
       }

@@ -47,3 +47,10 @@ test("each fact of a subscription is told once, in the order it happened", async
   expect(activated).toMatchObject({ to: "ada@example.com" });
   expect(activated?.text).toContain("The receipt, your invoices and your card are on the billing page.");
 });
+
+test("what is older than three days is not told as news", async () => {
+  await subscribeTo(app, browser, "pro");
+  await app.settle();
+  app.clock.advance(3 * DAY * 1000 + 60_000);
+  expect(await subjects()).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { customerDecider } from "../../events/customer/customer.ts";
+import { type AnyEvent, EVENT_DEFINITIONS, UPCASTERS } from "../../events/index.ts";
+import type { StreamDecider } from "../../events/kernel/decider.ts";
+import type { EventEnvelope } from "../../events/kernel/envelope.ts";
+import { visitorDecider } from "../../events/visitor/demo.decider.ts";
+import type { Deps } from "../deps.ts";
+import { ALL_PROJECTIONS } from "../projections/all-projections.ts";
+import { openSandboxStore } from "../sandbox/store.ts";
+import type { AppendRequest, EventStore } from "../store/event-store.ts";
+import { storeOver } from "../store/open-store.ts";
+import type { Sql, Statement } from "../store/sql.ts";
+import type { Past } from "./past.ts";
+
+type Folding = { schema: string; next: (event: AnyEvent) => unknown };
+
+const foldingWith = <Event extends AnyEvent, State>(decider: StreamDecider<never, Event, State>): Folding => {
+  let state = decider.initialState;
+  return {
+    schema: decider.stateSchema,
+    next: (event) => {
+      // A stream holds only the events of its own decider.
+      state = decider.evolve(state, event as Event);
+      return state;
+    },
+  };
+};
+
+const foldingOf = (streamId: string): Folding | null => {
+  if (streamId.startsWith("customer-")) return foldingWith(customerDecider);
+  return streamId.startsWith("visitor-") ? foldingWith(visitorDecider) : null;
+};
+
+type AccountRow = { customer_id: string; email: string; opened_at: Date; password_hash: string };
+
+/** What of an account is no event: the address it is found by and the hash of its password. */
+const accountOf = async (past: Sql, customerId: string): Promise<Statement[]> => {
+  const rows = await past.query<AccountRow>(
+    `select a.customer_id, a.email, a.opened_at, c.password_hash
+     from accounts a join credentials c on c.customer_id = a.customer_id where a.customer_id = $1`,
+    [customerId],
+  );
+  return rows.flatMap((row) => [
+    {
+      text: "insert into accounts (customer_id, email, opened_at) values ($1, $2, $3)",
+      params: [row.customer_id, row.email, row.opened_at],
+    },
+    {
+      text: "insert into credentials (customer_id, password_hash) values ($1, $2)",
+      params: [row.customer_id, row.password_hash],
+    },
+  ]);
+};
+
+const PAGE = 500;
+
+async function* logOf(store: EventStore): AsyncGenerator<EventEnvelope> {
+  for (let after = 0; ; ) {
+    const page = await store.readAll({ after, limit: PAGE });
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.position;
+  }
+}
+
+/** Takes the books of the past's sandbox into the one of this installation, before anything asks for them. */
+const moveBooks = (past: Past, dataDir: string): void => {
+  const store = openSandboxStore(join(dataDir, "sandbox.sqlite"));
+  try {
+    store.transaction(() => store.takeIn(past.sandbox.world.store.books()));
+  } finally {
+    store.close();
+  }
+};
+
+/** Appends a past to the log as it was: the same events, ids, actors and times. Answers how many events there were. */
+export const moveIn = async (past: Past, deps: Deps): Promise<number> => {
+  moveBooks(past, deps.env.dataDir);
+  let at = new Date();
+  const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS };
+  const store = storeOver(deps, { ...parts, clock: { now: () => at }, newId: deps.newId });
+  const foldings = new Map<string, Folding | null>();
+  let count = 0;
+  for await (const envelope of logOf(past.deps.store)) {
+    const { streamId, eventId, actor, correlationId, causationId } = envelope;
+    const event = envelope.event as AnyEvent;
+    const folding = foldings.get(streamId) ?? foldingOf(streamId);
+    foldings.set(streamId, folding);
+    at = new Date(envelope.recordedAt);
+    const request: AppendRequest = {
+      streamId,
+      expected: "any",
+      events: [{ eventId, event }],
+      meta: { actor, correlationId, causationId },
+      also: event.type === "AccountOpened" ? await accountOf(past.deps.sql, event.data.customerId) : [],
+    };
+    await store.append(
+      folding === null ? request : { ...request, state: { schema: folding.schema, after: [folding.next(event)] } },
+    );
+    count += 1;
+  }
+  await store.close();
+  return count;
+};
