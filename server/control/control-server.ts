@@ -11,6 +11,8 @@ import { COMMANDS_PATH, CommandArgs, type ControlLine } from "./control-line.ts"
 const SOCKET_PATH_BYTES_MAX = 100;
 const ONLY_OWNER = 0o177;
 const FAILED = 1;
+/** A command may be silent for long while it works. */
+const NEVER = 0;
 
 export type Control = { address: string; stop: () => Promise<void> };
 
@@ -53,7 +55,13 @@ export const startControl = (deps: Deps, commands: readonly DataCommand[], folde
   rmSync(address, { force: true });
   const before = process.umask(ONLY_OWNER);
   try {
-    const server = Bun.serve({ unix: address, fetch: (request) => answer(deps, commands, request) });
+    const server = Bun.serve({
+      unix: address,
+      fetch: (request, serving) => {
+        serving.timeout(request, NEVER);
+        return answer(deps, commands, request);
+      },
+    });
     return {
       address,
       stop: async () => {

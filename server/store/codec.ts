@@ -37,6 +37,8 @@ export type EncodedEvent = { id: string; type: string; v: number; data: unknown;
 export type Codec = {
   keys: SubjectKeys;
   hasPersonalData: (event: StoredEvent) => boolean;
+  /** The event as it reads once its subject is erased. */
+  withStandIns: (event: StoredEvent) => StoredEvent;
   /** Seals the personal fields with the key; without one they are dropped, because their subject was erased. */
   encode: (streamId: string, added: NewEvent, key: SubjectKey) => EncodedEvent;
   /** Opens, lifts to the newest shape and parses. */
@@ -134,6 +136,11 @@ export const createCodec = (parts: {
   return {
     keys: parts.keys,
     hasPersonalData: (event) => Object.keys(definitionOf(event.type).personal).length > 0,
+    withStandIns: (event) => {
+      const { personal } = definitionOf(event.type);
+      const { open, secret } = split(event.data, personal);
+      return Object.keys(secret).length === 0 ? event : { type: event.type, data: { ...open, ...personal } };
+    },
     encode: (streamId, { eventId, event }, key) => {
       const { version, personal } = definitionOf(event.type);
       const plain = { id: eventId, type: event.type, v: version, data: event.data };

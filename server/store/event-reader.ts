@@ -5,22 +5,24 @@ import type { SqlConnection } from "./sql.ts";
 
 const LIMIT = 1000;
 
-const COLUMNS = `e.position, e.stream_id, e.version, e.event_id, e.type, e.schema_version, e.data, e.sealed,
+/** The columns of `EventRow`, from `events e` and `subject_keys k`. */
+export const EVENT_COLUMNS = `e.position, e.stream_id, e.version, e.event_id, e.type, e.schema_version, e.data, e.sealed,
   e.actor, e.correlation_id, e.causation_id, e.recorded_at, k.wrapped_key, k.erased_at is not null as erased`;
 
 const FROM = "from events e left join subject_keys k on k.subject = e.stream_id";
 
 const READ_STREAM: Record<Direction, string> = {
-  forward: `select ${COLUMNS} ${FROM} where e.stream_id = $1 and e.version >= $2 order by e.version limit $3`,
-  backward: `select ${COLUMNS} ${FROM} where e.stream_id = $1 and e.version <= $2 order by e.version desc limit $3`,
+  forward: `select ${EVENT_COLUMNS} ${FROM} where e.stream_id = $1 and e.version >= $2 order by e.version limit $3`,
+  backward: `select ${EVENT_COLUMNS} ${FROM} where e.stream_id = $1 and e.version <= $2 order by e.version desc limit $3`,
 };
 
 const READ_ALL: Record<Direction, string> = {
-  forward: `select ${COLUMNS} ${FROM} where e.position > $1 order by e.position limit $2`,
-  backward: `select ${COLUMNS} ${FROM} where e.position < $1 order by e.position desc limit $2`,
+  forward: `select ${EVENT_COLUMNS} ${FROM} where e.position > $1 order by e.position limit $2`,
+  backward: `select ${EVENT_COLUMNS} ${FROM} where e.position < $1 order by e.position desc limit $2`,
 };
 
-const STATE_COLUMNS =
+/** The columns of `StateRow`, from `streams s` and `subject_keys k`. */
+export const STATE_COLUMNS =
   "s.version, s.state_schema, s.state_version, s.state, k.wrapped_key, k.erased_at is not null as erased";
 
 const LOAD_STATE = `select ${STATE_COLUMNS}

@@ -27,12 +27,18 @@ const keyFor = async (
   return sure ? keys.find(connection, streamId) : keys.recall(streamId);
 };
 
-const changesOf = (projections: readonly Projection[], request: AppendRequest, recordedAt: string): RowChange[] => {
+const changesOf = (
+  { codec, projections }: AppendParts,
+  request: AppendRequest,
+  recordedAt: string,
+  isErased: boolean,
+): RowChange[] => {
   const { streamId, events, meta, state } = request;
   return events.flatMap(({ eventId, event }, index) => {
-    const projected: ProjectedEvent = { streamId, eventId, event, ...meta, recordedAt };
+    const kept = isErased ? codec.withStandIns(event) : event;
+    const projected: ProjectedEvent = { streamId, eventId, event: kept, ...meta, recordedAt };
     const after = state?.after[index] ?? null;
-    return projections.flatMap((projection) => projection.project(projected, after));
+    return projections.flatMap(({ project, needsState }) => project(projected, needsState === true ? after : null));
   });
 };
 
@@ -56,7 +62,7 @@ export const prepareAppend = async (
   request: AppendRequest,
   sure: boolean,
 ): Promise<PreparedAppend> => {
-  const { codec, projections, clock } = parts;
+  const { codec, clock } = parts;
   const { streamId, expected, events, meta, also = [], erase } = request;
   requireVersion(expected);
   const recordedAt = clock.now().toISOString();
@@ -75,6 +81,6 @@ export const prepareAppend = async (
     request: { ...request, also: erase === true ? [...also, ...erasureOf(streamId)] : also },
     sealed: isSealed(encoded, "state" in state, key),
     json,
-    changes: changesOf(projections, request, recordedAt),
+    changes: changesOf(parts, request, recordedAt, key === "erased"),
   };
 };

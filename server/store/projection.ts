@@ -6,7 +6,8 @@ export type Values = Readonly<Record<string, Value>>;
 
 /**
  * One change to one row, found by its primary key. `set` writes the row, creating it if need be; `update` changes
- * columns of a row that exists and does nothing otherwise; `delete` removes it.
+ * columns of a row that exists and does nothing otherwise; `delete` removes it, or every row with these columns if they
+ * are not the primary key.
  */
 export type RowChange =
   | { table: string; key: Values; set: Values }
@@ -25,7 +26,11 @@ export type Projection = {
   name: string;
   /** The tables it owns: only it writes them, and they can be dropped and rebuilt. */
   tables: readonly string[];
-  /** `stateAfter` is the stream's decision state after this event, null for an append that brings none. */
+  /** Raised with every change of the rows it writes; what was built by another version is then built anew. 1 if absent. */
+  version?: number;
+  /** Asks for `stateAfter`, which a rebuild has to fold for every event. */
+  needsState?: boolean;
+  /** `stateAfter` is the stream's decision state after this event, if asked for; null for an append that brings none. */
   project: (event: ProjectedEvent, stateAfter: unknown) => readonly RowChange[];
 };
 

@@ -27,19 +27,37 @@ const combineSteps = (first: Step, next: Step): Step | null => {
   return { ...first, values: { ...first.values, ...next.values } };
 };
 
+type TableLayers = { columns: string; floor: number; top: number; latest: Map<string, number> };
+
+const columnsOf = ({ key }: Step): string => JSON.stringify(Object.keys(key).toSorted());
+
+/** Rows found by other columns may be the same rows: whatever comes then waits for all that was before. */
+const layersFor = (tables: Map<string, TableLayers>, step: Step): TableLayers => {
+  const columns = columnsOf(step);
+  const known = tables.get(step.table);
+  if (known?.columns === columns) return known;
+  const floor = known === undefined ? 0 : known.top + 1;
+  const layers = { columns, floor, top: floor, latest: new Map<string, number>() };
+  tables.set(step.table, layers);
+  return layers;
+};
+
 const layered = (changes: readonly RowChange[]): Layered[] => {
   const steps: Layered[] = [];
-  const latest = new Map<string, number>();
+  const tables = new Map<string, TableLayers>();
   for (const change of changes) {
     const step = stepOf(change);
+    const layers = layersFor(tables, step);
     const id = idOf(step);
-    const index = latest.get(id);
+    const index = layers.latest.get(id);
     const previous = index === undefined ? undefined : steps[index];
     const combined = previous === undefined ? null : combineSteps(previous, step);
     if (index !== undefined && previous !== undefined && combined !== null) {
       steps[index] = { ...combined, layer: previous.layer, id };
     } else {
-      latest.set(id, steps.push({ ...step, layer: previous === undefined ? 0 : previous.layer + 1, id }) - 1);
+      const layer = previous === undefined ? layers.floor : previous.layer + 1;
+      layers.top = Math.max(layers.top, layer);
+      layers.latest.set(id, steps.push({ ...step, layer, id }) - 1);
     }
   }
   return steps;

@@ -57,6 +57,7 @@ const PROJECTIONS: readonly Projection[] = [
   defineProjection({
     name: "bench-baskets",
     tables: ["bench_baskets"],
+    needsState: true,
     project: ({ streamId, recordedAt }, stateAfter) => {
       const { items } = v.parse(v.object({ items: v.number() }), stateAfter);
       return [{ table: "bench_baskets", key: { stream_id: streamId }, set: { items, changed_at: recordedAt } }];
