@@ -1,6 +1,7 @@
 import { billingCommand } from "../features/billing/billing.command.ts";
 import { adminCommand } from "../features/identity/admin.command.ts";
+import { rebuildCommand } from "../operator/rebuild.command.ts";
 import type { DataCommand } from "./command.ts";
 
 /** What a running server does for the terminal. */
-export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand, billingCommand];
+export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand, billingCommand, rebuildCommand];
