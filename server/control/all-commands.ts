@@ -1,7 +1,8 @@
 import { billingCommand } from "../features/billing/billing.command.ts";
 import { adminCommand } from "../features/identity/admin.command.ts";
 import { rebuildCommand } from "../operator/rebuild.command.ts";
+import { seedCommand } from "../seed/seed.command.ts";
 import type { DataCommand } from "./command.ts";
 
 /** What a running server does for the terminal. */
-export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand, billingCommand, rebuildCommand];
+export const ALL_COMMANDS: readonly DataCommand[] = [adminCommand, billingCommand, rebuildCommand, seedCommand];
