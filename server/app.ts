@@ -2,6 +2,8 @@ import { Elysia } from "elysia";
 import type { Deps } from "./deps.ts";
 import { avatarsRoutes } from "./features/avatars/avatars.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { lastBillingNotice } from "./features/billing/last-notice.ts";
+import { syncSubscription } from "./features/billing/sync-subscription.ts";
 import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
@@ -10,9 +12,12 @@ import { takeOverDemo } from "./features/demo/take-over-demo.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import type { Visitors } from "./features/identity/visitors.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
+import { requestOptimization } from "./features/optimizations/request-optimization.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
 import { rulesRoutes } from "./features/rules/rules.routes.ts";
+import { supportRoutes } from "./features/support/support.routes.ts";
+import type { StaffVerbs } from "./features/support/verbs.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
@@ -28,6 +33,12 @@ const visitorsOf = (deps: Deps): Visitors => ({
   visitorIdOf: (request) => visitorIdOf(deps, request),
   visitorUsage: async (request) => (await getDemoUsage(deps)(null, visitorIdOf(deps, request))).count,
   onAccountOpened: takeOverDemo(deps),
+});
+
+const staffVerbsOf = (deps: Deps): StaffVerbs => ({
+  requestOptimization: requestOptimization(deps),
+  syncSubscription: syncSubscription(deps),
+  lastBillingNotice: lastBillingNotice(deps),
 });
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
@@ -51,6 +62,7 @@ export const createApp = (deps: Deps) =>
     .use(planRoutes(deps))
     .use(dashboardRoutes(deps))
     .use(billingRoutes(deps))
+    .use(supportRoutes(deps, staffVerbsOf(deps)))
     .use(mailboxRoutes(deps.env));
 
 export type App = ReturnType<typeof createApp>;

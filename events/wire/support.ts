@@ -75,12 +75,14 @@ export const CustomerCard = v.object({
 });
 export type CustomerCard = v.InferOutput<typeof CustomerCard>;
 
+/** "1" asks for uncovered personal data, which has to be allowed first. */
+export const RevealedQuery = v.object({ revealed: v.optional(v.picklist(["0", "1"])) });
+
 export const EventsQuery = v.object({
   /** Answers the events after this version; 0 begins at the first. */
   after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(EVENTS_PAGE_MAX))),
-  /** "1" asks for uncovered personal data, which has to be allowed first. */
-  revealed: v.optional(v.picklist(["0", "1"])),
+  ...RevealedQuery.entries,
 });
 
 /** An event as it is stored, upcast to the newest shape, so that `data` parses by its definition and folds. */

@@ -76,6 +76,14 @@ export const customerFinder = (deps: AuthenticateDeps): FindCustomer => {
   return finder;
 };
 
+/** The administrator of a request; for everybody else, what is asked for does not exist. */
+export const requireAdmin = async (deps: AuthenticateDeps, request: Request): Promise<SignedInCustomer> => {
+  const customer = await customerFinder(deps)(request);
+  const { identity } = customer?.state ?? customerDecider.initialState;
+  if (customer === null || identity.status !== "open" || identity.role !== "admin") throw new ProblemError("NOT_FOUND");
+  return customer;
+};
+
 /**
  * Route options: `auth: true` gives `customer` or answers 401, `plans: [...]` also asks for one of the plans (402),
  * `admin: true` is a 404 for everybody else, `optionalCustomer: true` gives `customer` or null.
@@ -97,15 +105,7 @@ export const authenticate = (deps: AuthenticateDeps) => {
         return { customer };
       },
     }),
-    admin: {
-      resolve: async ({ request }) => {
-        const customer = await find(request);
-        const { identity } = customer?.state ?? customerDecider.initialState;
-        if (customer === null || identity.status !== "open" || identity.role !== "admin")
-          throw new ProblemError("NOT_FOUND");
-        return { customer };
-      },
-    },
+    admin: { resolve: async ({ request }) => ({ customer: await requireAdmin(deps, request) }) },
     optionalCustomer: { resolve: async ({ request }) => ({ customer: await find(request) }) },
   });
 };

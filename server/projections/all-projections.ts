@@ -3,6 +3,8 @@ import { asinProfilesProjection } from "./asin-profiles.projection.ts";
 import { avatarsProjection } from "./avatars.projection.ts";
 import { billingCustomersProjection } from "./billing-customers.projection.ts";
 import { optimizationsProjection } from "./optimizations.projection.ts";
+import { stripeSubscriptionsProjection } from "./stripe-subscriptions.projection.ts";
+import { supportVisitsProjection } from "./support-visits.projection.ts";
 
 /** Every projection there is: written with each append, rebuilt by `bun run rebuild`. */
 export const ALL_PROJECTIONS: readonly Projection[] = [
@@ -10,4 +12,6 @@ export const ALL_PROJECTIONS: readonly Projection[] = [
   asinProfilesProjection,
   optimizationsProjection,
   billingCustomersProjection,
+  stripeSubscriptionsProjection,
+  supportVisitsProjection,
 ];

@@ -1,5 +1,6 @@
 import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
-import { type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import { type CustomerCommand, type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import { inSequence } from "../../../events/kernel/decider.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
@@ -52,10 +53,13 @@ const alone =
 
 export type Synced = { state: CustomerState; version: number };
 
-/** Fetches the customer's subscription from Stripe and appends what changed; one look at a time per customer. */
+/**
+ * Fetches the customer's subscription from Stripe and appends what changed; one look at a time per customer. The facts
+ * of `first`, for example who asked for it, are appended together with what the look brought.
+ */
 export const syncSubscription =
   (deps: SyncDeps) =>
-  (streamId: string, meta: AppendMeta): Promise<Synced> => {
+  (streamId: string, meta: AppendMeta, first: readonly CustomerCommand[] = []): Promise<Synced> => {
     const gateway = gatewayOf(deps);
     return alone(
       deps.sql,
@@ -63,13 +67,13 @@ export const syncSubscription =
     )(async () => {
       const { state, version } = await loadStream(deps.store, customerDecider, streamId);
       const { stripeCustomerId } = state.subscription;
-      if (stripeCustomerId === null) return { state, version };
+      if (stripeCustomerId === null || state.identity.status === "erased") return { state, version };
       const snapshot = await callStripe(deps, () => fetchSnapshot(gateway, stripeCustomerId));
       return execute({
         store: deps.store,
-        decider: customerDecider,
+        decider: inSequence(customerDecider),
         streamId,
-        command: { type: "SyncSubscription", data: { snapshot, at: isoNow(deps.clock) } },
+        command: [...first, { type: "SyncSubscription", data: { snapshot, at: isoNow(deps.clock) } }],
         meta,
       });
     });

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { inSequence } from "../../../events/kernel/decider.ts";
 import type { OptimizationForm } from "../../../events/wire/forms.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
@@ -17,10 +18,19 @@ type Form = v.InferOutput<typeof OptimizationForm>;
 
 const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
 
-/** Sets one ASIN of the plan aside and begins the optimization. Answers its id; a repeat with the same key, the first one. */
+/**
+ * Sets one ASIN of the plan aside and begins the optimization. Answers its id; a repeat with the same key, the first one.
+ * The facts of `first`, for example who asked for it on the customer's behalf, are appended with it or not at all.
+ */
 export const requestOptimization =
   (deps: RequestDeps) =>
-  (customerId: string, meta: AppendMeta, key: string | null, { asinId, ...form }: Form): Promise<string> => {
+  (
+    customerId: string,
+    meta: AppendMeta,
+    key: string | null,
+    { asinId, ...form }: Form,
+    first: (optimizationId: string) => readonly CustomerCommand[] = () => [],
+  ): Promise<string> => {
     const mustIncludeKeywords = filled(form.mustIncludeKeywords ?? []);
     const asked = { ruleProfile: form.ruleProfile, include: form.include };
     const named = { scope: `optimizations/${customerId}`, key, body: { asinId, mustIncludeKeywords, ...asked } };
@@ -49,9 +59,12 @@ export const requestOptimization =
       await deps.optimizer.accept(run, (claim) =>
         execute({
           store: deps.store,
-          decider: customerDecider,
+          decider: inSequence(customerDecider),
           streamId: customerStreamId(customerId),
-          command: { type: "RequestOptimization", data: { ...request, kind: "paid", at: isoNow(deps.clock) } },
+          command: [
+            ...first(optimizationId),
+            { type: "RequestOptimization", data: { ...request, kind: "paid", at: isoNow(deps.clock) } },
+          ],
           meta,
           eventId,
           also: (events) => [claim(eventId(events.length - 1)), ...also],

@@ -1,0 +1,16 @@
+import { defineProjection } from "../store/projection.ts";
+import { domainEventOf } from "./domain-event.ts";
+
+const TABLE = "stripe_subscriptions";
+
+/** Which customer each subscription at Stripe belongs to. */
+export const stripeSubscriptionsProjection = defineProjection({
+  name: "stripe-subscriptions",
+  tables: [TABLE],
+  project: (projected) => {
+    const event = domainEventOf(projected);
+    if (event.type !== "SubscriptionSynced" || event.data.snapshot === null) return [];
+    const { subscriptionId } = event.data.snapshot;
+    return [{ table: TABLE, key: { subscription_id: subscriptionId }, set: { stream_id: projected.streamId } }];
+  },
+});
