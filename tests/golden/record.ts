@@ -1,0 +1,43 @@
+import { EVENT_DEFINITIONS } from "../../events/index.ts";
+import { brokenShapes, type EventShapes, shapesOf } from "./event-shapes.ts";
+import { type GoldenStates, replayGolden } from "./replay.ts";
+
+const fileOf = (name: string) => Bun.file(`${import.meta.dir}/${name}.json`);
+
+const refuse = (lines: readonly string[], advice: string): void => {
+  for (const line of lines) console.error(line);
+  console.error(advice);
+  process.exitCode = 1;
+};
+
+const recordShapes = async (): Promise<void> => {
+  const file = fileOf("shapes");
+  const recorded: EventShapes = await file.json();
+  const present = shapesOf(EVENT_DEFINITIONS);
+  const broken = brokenShapes(recorded, present);
+  if (broken.length > 0)
+    return refuse(broken, "Stored events have the old shape: docs/event-versions.md says what to do.");
+  const shapes = Object.entries({ ...recorded, ...present }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const lines = shapes.map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)}`);
+  await file.write(`{\n${lines.join(",\n")}\n}\n`);
+  console.log(`${shapes.length} shapes are recorded.`);
+};
+
+const recordStates = async (): Promise<void> => {
+  const file = fileOf("states");
+  const recorded: GoldenStates | null = (await file.exists()) ? await file.json() : null;
+  const present = replayGolden(await fileOf("log").json());
+  const changed = Object.entries(present.states).flatMap(([streamId, state]) => {
+    const kind = streamId.startsWith("customer-") ? "customer" : "visitor";
+    const old = recorded?.states[streamId];
+    const isSame = old === undefined || Bun.deepEquals(old, JSON.parse(JSON.stringify(state)));
+    return isSame || recorded?.schemas[kind] !== present.schemas[kind] ? [] : [`${streamId} comes to another state`];
+  });
+  if (changed.length > 0)
+    return refuse(changed, "Kept states have the old fold: change the decider's stateSchema with it.");
+  await file.write(`${JSON.stringify(present, null, 2)}\n`);
+  console.log(`${Object.keys(present.states).length} states are recorded.`);
+};
+
+await recordShapes();
+await recordStates();
