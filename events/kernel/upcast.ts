@@ -4,12 +4,13 @@ export type UpcastStep = (data: Record<string, unknown>) => Record<string, unkno
 /** Steps by event type; the step at index `n` lifts version `n + 1` to `n + 2`. */
 export type Upcasters = Readonly<Record<string, readonly UpcastStep[]>>;
 
-/** Lifts stored data from `version` to the newest shape its type has steps for. */
+/** Lifts stored data from `version` to the newest shape its type has steps for. Throws where a newer release wrote it. */
 export const upcast = (
   upcasters: Upcasters,
   stored: { type: string; version: number; data: Record<string, unknown> },
 ): { version: number; data: Record<string, unknown> } => {
   const steps = upcasters[stored.type] ?? [];
+  if (stored.version > steps.length + 1) throw new Error(`A newer release wrote ${stored.type} v${stored.version}`);
   const pending = steps.slice(stored.version - 1);
   return {
     version: stored.version + pending.length,

@@ -22,3 +22,7 @@ test("a type without steps stays as it is", () => {
     data: { name: "x" },
   });
 });
+
+test("what a newer release wrote is refused", () => {
+  expect(() => upcast(upcasters, { type: "AvatarRenamed", version: 4, data: {} })).toThrow("A newer release");
+});
