@@ -1,25 +1,24 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { AlertDialog } from "../ui/alert-dialog.tsx";
-import { useDeleteAvatar } from "./use-avatar-changes.ts";
+import { useAvatarDeletion } from "./avatar-deletion.ts";
 
-export type NamedAvatar = { id: string; profileName: string };
-
-type DeleteAvatarDialogProps = { avatar: NamedAvatar | null; onClose: () => void };
-
-export const DeleteAvatarDialog = ({ avatar, onClose }: DeleteAvatarDialogProps) => {
-  const { mutate, isPending } = useDeleteAvatar({ onDone: onClose });
+/** Asks before an avatar is deleted. Whoever shows it sends `delete.requested` to the deletion. */
+export const DeleteAvatarDialog = () => {
+  const deletion = useAvatarDeletion();
+  const { context, value } = useSelector(deletion, (snapshot) => snapshot);
+  useEffect(() => () => deletion.send({ type: "delete.canceled" }), [deletion]);
   return (
     <AlertDialog
-      open={avatar !== null}
+      open={value.deletion !== "idle"}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) deletion.send({ type: "delete.canceled" });
       }}
       title="Delete this avatar?"
-      description={`“${avatar?.profileName ?? ""}” will be gone for good. Its saved results stay.`}
+      description={`“${context.avatar?.name ?? ""}” leaves your avatars. Its saved results stay.`}
       confirmLabel="Delete avatar"
-      pending={isPending}
-      onConfirm={() => {
-        if (avatar !== null) mutate({ id: avatar.id });
-      }}
+      pending={value.deletion === "deleting"}
+      onConfirm={() => deletion.send({ type: "delete.confirmed" })}
     />
   );
 };

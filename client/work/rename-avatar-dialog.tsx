@@ -3,10 +3,9 @@ import { LIMITS } from "../../events/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import type { NamedAvatar } from "./delete-avatar-dialog.tsx";
 import { useRenameAvatar } from "./use-avatar-changes.ts";
 
-type RenameAvatarDialogProps = { avatar: NamedAvatar | null; onClose: () => void };
+type RenameAvatarDialogProps = { avatar: { id: string; profileName: string } | null; onClose: () => void };
 
 export const RenameAvatarDialog = ({ avatar, onClose }: RenameAvatarDialogProps) => {
   const formId = useId();

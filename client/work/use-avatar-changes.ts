@@ -23,21 +23,3 @@ export const useRenameAvatar = ({ onDone }: Done) => {
       }),
   });
 };
-
-export const useDeleteAvatar = ({ onDone }: Done) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: { id: string }) => unwrap(api.avatars({ id }).delete()),
-    onSuccess: () => {
-      onDone();
-      notify({ title: "Avatar deleted successfully" });
-      return avatarsChanged(queryClient);
-    },
-    onError: (error) =>
-      notify({
-        title: "Delete failed",
-        description: ownWordsOr(error, "Failed to delete avatar"),
-        variant: "destructive",
-      }),
-  });
-};

@@ -7,6 +7,7 @@ import { useAnnouncements } from "../session/use-announcements.ts";
 import { prepareNotifications } from "../ui/notify.ts";
 import { optimizeActors } from "./optimize-actors.ts";
 import { optimizeDraft } from "./optimize-draft.ts";
+import { usePageLeave } from "./use-page-leave.ts";
 
 type Options = {
   kind: OptimizeKind;
@@ -33,11 +34,7 @@ export const useOptimize = ({ kind, email, saved, onOptimized }: Options) => {
     return unsubscribe;
   }, [actor]);
   useEffect(prepareNotifications, []);
-  useEffect(() => {
-    const leave = () => actor.send({ type: "page.left" });
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [actor]);
+  usePageLeave(actor);
   const { context } = snapshot;
   return {
     actor,

@@ -58,3 +58,10 @@ export const isDirty = (draft: AvatarDraft, saved: AvatarDraft): boolean =>
 
 export const isCompleteAvatar = (draft: AvatarDraft): boolean =>
   draft.name.trim() !== "" && draft.audience.trim() !== "";
+
+/** What this device keeps of an avatar: the draft, and the avatar it was made from. */
+export type KeptAvatar = { draft: AvatarDraft; saved: AvatarDraft };
+
+/** Nothing is kept of a draft that says no more than what is saved. */
+export const keptAvatar = ({ draft, saved }: KeptAvatar): KeptAvatar | null =>
+  isDirty(draft, saved) ? { draft, saved } : null;

@@ -7,6 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AvatarPreview } from "../../work/avatar-preview.tsx";
+import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
+import { DraftNotice } from "../../work/draft-notice.tsx";
 import { AvatarFields } from "./avatar-fields.tsx";
 import { useAvatarEditor } from "./use-avatar-editor.ts";
 
@@ -30,14 +32,16 @@ const bar = css({
   borderBlockStartColor: "border.default",
 });
 
+const KEPT = "This is what you changed last time. It is kept on this device only, until you save it.";
+const OUTDATED =
+  "This is what you changed last time. The avatar was changed elsewhere since then; discard the draft to see it as it is now.";
+
 type AvatarEditorProps = { avatarId: string | null; draft?: AvatarDraft };
 
 /** Creating or editing a buyer persona, with a live preview. */
 export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => {
-  const { draft, isNew, isChecked, isSaving, isDeleting, isConfirming, hasUnsaved, send } = useAvatarEditor({
-    avatarId,
-    draft: loaded,
-  });
+  const editor = useAvatarEditor({ avatarId, draft: loaded });
+  const { draft, isDraft, isOutdated, isNew, isChecked, isSaving, hasUnsaved, askToDelete, send } = editor;
   return (
     <Page>
       <PageHeader
@@ -45,13 +49,16 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
         lead="Who buys this, what bothers them, and how they talk about it."
         actions={
           isNew ? undefined : (
-            <Button variant="outline" disabled={isSaving} onClick={() => send({ type: "delete.requested" })}>
+            <Button variant="outline" disabled={isSaving} onClick={askToDelete}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>
           )
         }
       />
+      {isDraft && (
+        <DraftNotice onDiscard={() => send({ type: "draft.discarded" })}>{isOutdated ? OUTDATED : KEPT}</DraftNotice>
+      )}
       <div className={columns}>
         <form
           className={form}
@@ -70,17 +77,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
         </form>
         <AvatarPreview draft={draft} />
       </div>
-      <AlertDialog
-        open={isConfirming}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) send({ type: "delete.canceled" });
-        }}
-        title="Delete this avatar?"
-        description={`“${draft.name}” will be gone for good. Its saved results stay.`}
-        confirmLabel="Delete avatar"
-        pending={isDeleting}
-        onConfirm={() => send({ type: "delete.confirmed" })}
-      />
+      <DeleteAvatarDialog />
       <UnsavedGuard hasUnsaved={hasUnsaved} />
     </Page>
   );
@@ -89,7 +86,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
 const UnsavedGuard = ({ hasUnsaved }: { hasUnsaved: () => boolean }) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: hasUnsaved,
-    enableBeforeUnload: hasUnsaved,
+    enableBeforeUnload: false,
     withResolver: true,
   });
   return (
@@ -99,7 +96,7 @@ const UnsavedGuard = ({ hasUnsaved }: { hasUnsaved: () => boolean }) => {
         if (!isOpen) reset?.();
       }}
       title="Leave without saving?"
-      description="What you changed on this avatar would be lost."
+      description="What you changed is not saved to the avatar. It stays on this device as a draft until you come back."
       cancelLabel="Stay"
       confirmLabel="Leave"
       onConfirm={() => proceed?.()}

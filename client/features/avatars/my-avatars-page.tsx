@@ -13,6 +13,7 @@ import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
 import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
 import { avatarsQuery, avatarUsageQuery } from "../../work/work-queries.ts";
@@ -64,7 +65,7 @@ export const MyAvatarsPage = () => {
 const AvatarList = ({ avatars, highlight }: { avatars: readonly AvatarSummary[]; highlight: string }) => {
   const [text, setText] = useState("");
   const [renaming, setRenaming] = useState<AvatarSummary | null>(null);
-  const [leaving, setLeaving] = useState<AvatarSummary | null>(null);
+  const deletion = useAvatarDeletion();
   const highlighted = useHighlight(highlight);
   const shown = matchAvatars(avatars, text);
   if (avatars.length === 0) return <NoAvatars />;
@@ -86,13 +87,15 @@ const AvatarList = ({ avatars, highlight }: { avatars: readonly AvatarSummary[];
             avatar={avatar}
             isHighlighted={avatar.id === highlighted}
             onRename={() => setRenaming(avatar)}
-            onDelete={() => setLeaving(avatar)}
+            onDelete={() =>
+              deletion.send({ type: "delete.requested", avatar: { id: avatar.id, name: avatar.profileName } })
+            }
           />
         ))}
       </ul>
       {shown.length === 0 && <NoMatch text={text} onClear={() => setText("")} />}
       <RenameAvatarDialog avatar={renaming} onClose={() => setRenaming(null)} />
-      <DeleteAvatarDialog avatar={leaving} onClose={() => setLeaving(null)} />
+      <DeleteAvatarDialog />
     </>
   );
 };

@@ -8,6 +8,7 @@ import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
 import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
 import { avatarsQuery } from "../../work/work-queries.ts";
@@ -42,7 +43,7 @@ export const WelcomePage = () => {
 const AvatarGrid = ({ avatars }: { avatars: readonly AvatarSummary[] }) => {
   const [text, setText] = useState("");
   const [renaming, setRenaming] = useState<AvatarSummary | null>(null);
-  const [leaving, setLeaving] = useState<AvatarSummary | null>(null);
+  const deletion = useAvatarDeletion();
   const shown = matchAvatars(avatars, text);
   return (
     <>
@@ -65,14 +66,16 @@ const AvatarGrid = ({ avatars }: { avatars: readonly AvatarSummary[] }) => {
             key={avatar.id}
             avatar={avatar}
             onRename={() => setRenaming(avatar)}
-            onDelete={() => setLeaving(avatar)}
+            onDelete={() =>
+              deletion.send({ type: "delete.requested", avatar: { id: avatar.id, name: avatar.profileName } })
+            }
           />
         ))}
         {text === "" && <CreateAvatarCard />}
       </div>
       {shown.length === 0 && text !== "" && <NoMatch text={text} onClear={() => setText("")} />}
       <RenameAvatarDialog avatar={renaming} onClose={() => setRenaming(null)} />
-      <DeleteAvatarDialog avatar={leaving} onClose={() => setLeaving(null)} />
+      <DeleteAvatarDialog />
     </>
   );
 };

@@ -7,6 +7,7 @@ import { patiently } from "../../lib/patiently.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
+import { usePageLeave } from "../../work/use-page-leave.ts";
 import { demoActors } from "./demo-actors.ts";
 import { DemoFormStep } from "./demo-form-step.tsx";
 import { demoPage } from "./demo-page.styles.ts";
@@ -30,6 +31,7 @@ export const DemoPage = () => {
   const [machine] = useState(() => demoMachine.provide({ actors: demoActors(queryClient) }));
   const [snapshot, send, actor] = useMachine(machine, { input: { sampleId: sample } });
   useAnnouncements(actor);
+  usePageLeave(actor);
   const isUpgradeOpen = snapshot.matches({ upgrade: "open" });
   useDemoAddress({ isUpgradeOpen, sampleId: snapshot.context.sampleId, send });
   const isRunning = snapshot.hasTag("busy");

@@ -27,10 +27,4 @@ export const useDemoAddress = ({ isUpgradeOpen, sampleId, send }: Shown): void =
       resetScroll: false,
     });
   }, [isUpgradeOpen, sampleId, sample, upgrade, navigate]);
-
-  useEffect(() => {
-    const leave = () => send({ type: "page.left" });
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [send]);
 };

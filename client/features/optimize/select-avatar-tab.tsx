@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus, Users } from "lucide-react";
-import { useState } from "react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -11,6 +10,7 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
 import { avatarsQuery } from "../../work/work-queries.ts";
 import { AvatarChoice } from "./avatar-choice.tsx";
@@ -31,7 +31,7 @@ type SelectAvatarTabProps = { avatarId: string; onResults: (optimizationId: stri
 export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) => {
   const navigate = route.useNavigate();
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
-  const [leaving, setLeaving] = useState<AvatarSummary | null>(null);
+  const deletion = useAvatarDeletion();
   const choose = (id: string | undefined) =>
     void navigate({
       search: ({ avatarId: _, ...search }) => (id === undefined ? search : { ...search, avatarId: id }),
@@ -61,12 +61,14 @@ export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) =
             avatar={avatar}
             onUse={() => choose(avatar.id)}
             onResults={() => openResults(avatar)}
-            onDelete={() => setLeaving(avatar)}
+            onDelete={() =>
+              deletion.send({ type: "delete.requested", avatar: { id: avatar.id, name: avatar.profileName } })
+            }
           />
         ))}
         <NewAvatar />
       </div>
-      <DeleteAvatarDialog avatar={leaving} onClose={() => setLeaving(null)} />
+      <DeleteAvatarDialog />
     </>
   );
 };

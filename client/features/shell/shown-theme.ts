@@ -1,4 +1,5 @@
 import { parseTheme, THEME_KEY, type Theme } from "../../../machines/theme/theme.ts";
+import { deviceStorage } from "../../lib/storage.ts";
 
 /** The page's colours behind the browser's own bars. */
 const BAR_COLORS: Record<Theme, string> = { dark: "#111512", light: "#fbfaf5" };
@@ -20,7 +21,7 @@ export const showTheme = (theme: Theme): void => {
 };
 
 const restore = (): void => {
-  const kept = localStorage.getItem(THEME_KEY);
+  const kept = deviceStorage.getItem(THEME_KEY);
   if (kept !== null && parseTheme(kept) !== shownTheme()) showTheme(parseTheme(kept));
 };
 

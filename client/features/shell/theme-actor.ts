@@ -1,12 +1,13 @@
 import { createActor, fromCallback } from "xstate";
 import { type ThemeStorageEvent, themeMachine } from "../../../machines/theme/theme.machine.ts";
 import { parseTheme, THEME_KEY, type Theme } from "../../../machines/theme/theme.ts";
+import { deviceStorage } from "../../lib/storage.ts";
 import { shownTheme, showTheme } from "./shown-theme.ts";
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const keep = (theme: Theme): void => {
-  localStorage.setItem(THEME_KEY, theme);
+  deviceStorage.setItem(THEME_KEY, theme);
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${THEME_KEY}=${theme}; Path=/; Max-Age=${A_YEAR_SECONDS}; SameSite=Lax${secure}`;
 };

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../storage.ts";
+
 const KEY = "tracking-consent";
 
 export type Consent = "granted" | "denied";
@@ -6,14 +8,14 @@ const listeners = new Set<() => void>();
 
 /** What the visitor chose, or null as long as they have not. */
 export const keptConsent = (): Consent | null => {
-  const kept = localStorage.getItem(KEY);
+  const kept = deviceStorage.getItem(KEY);
   return kept === "granted" || kept === "denied" ? kept : null;
 };
 
 /** Keeps the choice on this device; null asks again. */
 export const keepConsent = (consent: Consent | null): void => {
-  if (consent === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, consent);
+  if (consent === null) deviceStorage.removeItem(KEY);
+  else deviceStorage.setItem(KEY, consent);
   for (const listener of listeners) listener();
 };
 

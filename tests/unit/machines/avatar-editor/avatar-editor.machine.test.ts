@@ -8,7 +8,7 @@ import {
   withItem,
 } from "../../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { avatarEditorMachine as machine } from "../../../../machines/avatar-editor/avatar-editor.machine.ts";
-import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 
 const fresh = { avatarId: null };
 const named = { ...EMPTY_AVATAR, name: "Ann", audience: "Weekend travellers" };
@@ -17,12 +17,8 @@ const typed = (field: string, value: string) => ({ type: "text.changed", field, 
 const added = (list: string, text: string) => ({ type: "item.added", list, text });
 const save = { type: "save.requested" };
 const filled = [typed("name", " Ann "), typed("audience", "Weekend travellers")];
-const saved = done("avatarEditor.saving", { id: "avatar-1" });
-const unsaved = (error: unknown) => failed("avatarEditor.saving", error);
-const remove = { type: "delete.requested" };
-const confirmed = { type: "delete.confirmed" };
-const deleted = done("avatarEditor.deleting");
-const undeleted = (error: unknown) => failed("avatarEditor.deleting", error);
+const saved = done("avatarEditor.work.saving", { id: "avatar-1" });
+const unsaved = (error: unknown) => failed("avatarEditor.work.saving", error);
 const refusal = (problem: string | null, userMessage: string | null = null) => ({
   status: 409,
   problem,
@@ -83,7 +79,7 @@ describe("avatar editor: the draft", () => {
 describe("avatar editor: saving", () => {
   test("name and target audience are required", () => {
     const { snapshot, emitted, started } = steps(machine, [typed("name", "Ann"), save], fresh);
-    expect(snapshot.value).toBe("editing");
+    expect(snapshot.value.work).toBe("editing");
     expect(snapshot.context.isChecked).toBe(true);
     expect(started).toEqual([]);
     expect(emitted).toEqual([announced("Validation error", "Name and target audience are required")]);
@@ -93,7 +89,7 @@ describe("avatar editor: saving", () => {
     const saving = steps(machine, [...filled, save], fresh);
     expect(saving.started).toEqual([{ src: "saveAvatar", input: { avatarId: null, form: avatarPayload(named) } }]);
     const { snapshot, emitted } = steps(machine, [...filled, save, saved], fresh);
-    expect(snapshot.value).toBe("editing");
+    expect(snapshot.value.work).toBe("editing");
     expect(snapshot.context).toMatchObject({ avatarId: "avatar-1", isChecked: false });
     expect(isDirty(snapshot.context.draft, snapshot.context.saved)).toBe(false);
     expect(emitted).toEqual([{ type: "saved", avatarId: "avatar-1" }]);
@@ -115,59 +111,96 @@ describe("avatar editor: saving", () => {
 
   test("a reached cap is handed over instead of announced as a failure", () => {
     const { snapshot, emitted } = steps(machine, [...filled, save, unsaved(refusal("AVATAR_LIMIT_REACHED"))], fresh);
-    expect(snapshot.value).toBe("editing");
+    expect(snapshot.value.work).toBe("editing");
     expect(emitted).toEqual([{ type: "limitReached" }]);
   });
 });
 
-describe("avatar editor: deleting", () => {
-  test("a new avatar cannot be deleted", () => {
-    expect(steps(machine, [remove], fresh).snapshot.value).toBe("editing");
+describe("avatar editor: the draft on this device", () => {
+  const changed = { ...named, name: "Bea" };
+  const kept = { draft: changed, saved: named };
+  const opened = (...events: AnyEvent[]) => steps(machine, events, { ...existing, kept });
+  const discarded = { type: "draft.discarded" };
+
+  test("is kept after a pause in the typing, or at once when the page is left", () => {
+    const typing = [typed("name", "Bea")];
+    expect(steps(machine, typing, existing).snapshot.value.memory).toBe("waiting");
+    for (const event of [elapsed("avatarEditor.memory.waiting", 400), { type: "page.left" }])
+      expect(steps(machine, [...typing, event], existing).started).toEqual([{ src: "keepDraft", input: kept }]);
   });
 
-  test("it asks first, and no is no", () => {
-    expect(steps(machine, [remove], existing).snapshot.value).toBe("confirmingDelete");
-    const { snapshot, started } = steps(machine, [remove, { type: "delete.canceled" }], existing);
-    expect(snapshot.value).toBe("editing");
-    expect(started).toEqual([]);
+  test.each([added("pains", "heavy"), { type: "item.removed", list: "pains", index: 0 }])(
+    "follows every change of a list: %p",
+    (event) => expect(steps(machine, [event], existing).snapshot.value.memory).toBe("waiting"),
+  );
+
+  test("is restored and said to be one, until it is edited", () => {
+    expect(opened().snapshot.context).toMatchObject({ draft: changed, saved: named, isDraft: true, isOutdated: false });
+    expect(opened(typed("tone", "warm")).snapshot.context.isDraft).toBe(false);
+    expect(opened(added("pains", "heavy")).snapshot.context.isDraft).toBe(false);
   });
 
-  test("a deleted avatar is announced and handed over", () => {
-    expect(steps(machine, [remove, confirmed], existing).started).toEqual([
-      { src: "deleteAvatar", input: { avatarId: "avatar-1" } },
-    ]);
-    const { snapshot, emitted } = steps(machine, [remove, confirmed, deleted], existing);
-    expect(snapshot.value).toBe("deleted");
-    expect(emitted).toEqual([
-      { type: "announced", title: "Avatar deleted successfully", tone: "default" },
-      { type: "deleted", avatarId: "avatar-1" },
-    ]);
+  test("that says what is saved already is none", () => {
+    const same = { ...existing, kept: { draft: named, saved: EMPTY_AVATAR } };
+    expect(steps(machine, [], same).snapshot.context).toMatchObject({
+      draft: named,
+      isDraft: false,
+      isOutdated: false,
+    });
   });
 
-  test("a failure keeps the avatar open and says so", () => {
-    const { snapshot, emitted } = steps(machine, [remove, confirmed, undeleted(refusal(null))], existing);
-    expect(snapshot.value).toBe("editing");
-    expect(emitted).toEqual([announced("Delete failed", "Failed to delete avatar")]);
+  test("of an avatar that was changed elsewhere since is known to be older", () => {
+    const loaded = { ...named, audience: "Nurses" };
+    const { context } = steps(machine, [], { avatarId: "avatar-1", draft: loaded, kept }).snapshot;
+    expect(context).toMatchObject({ draft: changed, saved: loaded, isDraft: true, isOutdated: true });
+  });
+
+  test("discarded, shows the avatar as it is saved and leaves nothing behind", () => {
+    const { snapshot, started } = opened(discarded);
+    expect(snapshot.context).toMatchObject({ draft: named, isDraft: false, isChecked: false });
+    expect(started).toEqual([{ src: "keepDraft", input: null }]);
+  });
+
+  test("is gone once the avatar was saved", () => {
+    const { snapshot, started } = opened(save, saved);
+    expect(snapshot.context.isDraft).toBe(false);
+    expect(started).toEqual([{ src: "keepDraft", input: null }]);
+  });
+
+  test("is gone with the avatar, and nothing is unsaved any longer", () => {
+    const { snapshot, started } = opened({ type: "avatar.deleted" });
+    expect(snapshot.value.work).toBe("gone");
+    expect(isDirty(snapshot.context.draft, snapshot.context.saved)).toBe(false);
+    expect(started).toEqual([{ src: "keepDraft", input: null }]);
+  });
+
+  test.each([
+    ["kept", done("avatarEditor.memory.keeping")],
+    ["refused by the device", failed("avatarEditor.memory.keeping", new Error("full"))],
+  ])("%s, does not disturb the editing", (_, event) => {
+    const { snapshot } = steps(machine, [typed("name", "Bea"), { type: "page.left" }, event], existing);
+    expect(snapshot.value).toEqual({ work: "editing", memory: "settled" });
   });
 });
 
 describe("avatar editor: with its actors", () => {
-  test("saves, then deletes", async () => {
+  test("saves what was typed", async () => {
+    const sent: unknown[] = [];
     const actor = createActor(
       machine.provide({
         actors: {
-          saveAvatar: fromPromise(async () => ({ id: "avatar-9" })),
-          deleteAvatar: fromPromise(async () => {}),
+          keepDraft: fromPromise(async () => {}),
+          saveAvatar: fromPromise(async ({ input }) => {
+            sent.push(input);
+            return { id: "avatar-9" };
+          }),
         },
       }),
       { input: { avatarId: null, draft: named } },
     ).start();
     actor.send({ type: "save.requested" });
     await waitFor(actor, ({ context }) => context.avatarId === "avatar-9");
-    actor.send({ type: "delete.requested" });
-    actor.send({ type: "delete.confirmed" });
-    const snapshot = await waitFor(actor, ({ status }) => status === "done");
-    expect(snapshot.value).toBe("deleted");
+    expect(sent).toEqual([{ avatarId: null, form: avatarPayload(named) }]);
   });
 
   test("an actor that nobody provided is a failure, not a wait without end", async () => {
@@ -175,18 +208,27 @@ describe("avatar editor: with its actors", () => {
     const said: string[] = [];
     actor.on("announced", ({ description }) => void said.push(description ?? ""));
     actor.send({ type: "save.requested" });
-    await waitFor(actor, (snapshot) => snapshot.matches("editing"));
+    await waitFor(actor, (snapshot) => snapshot.matches({ work: "editing" }));
     expect(said).toEqual(["Failed to update avatar"]);
   });
 });
 
 test("every state can be reached", () => {
-  const events = [save, saved, unsaved(refusal(null)), remove, confirmed, { type: "delete.canceled" }, deleted];
+  const events = [
+    typed("name", "Bea"),
+    save,
+    saved,
+    unsaved(refusal(null)),
+    { type: "avatar.deleted" },
+    elapsed("avatarEditor.memory.waiting", 400),
+    done("avatarEditor.memory.keeping"),
+  ];
   expect(reachableStates(machine, events, existing)).toEqual([
-    "confirmingDelete",
-    "deleted",
-    "deleting",
-    "editing",
-    "saving",
+    "memory.keeping",
+    "memory.settled",
+    "memory.waiting",
+    "work.editing",
+    "work.gone",
+    "work.saving",
   ]);
 });

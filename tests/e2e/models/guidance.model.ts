@@ -1,0 +1,42 @@
+import type { Page } from "playwright";
+
+const countDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length;
+
+/** What helps a seller along: undo, drafts, the first steps. */
+export const guidanceModel = (page: Page) => {
+  const chooseInMenu = async (item: string) => {
+    await page.getByRole("banner").getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+  return {
+    signOut: () => chooseInMenu("Sign out"),
+    undo: () => page.getByRole("status").getByRole("button", { name: "Undo" }).click(),
+    goTo: async (item: string) => {
+      await chooseInMenu(item);
+      await page.getByRole("heading", { level: 1, name: item }).waitFor();
+    },
+    seeRestored: () => page.getByText("Draft restored", { exact: true }).waitFor(),
+    discard: async () => {
+      await page.getByRole("button", { name: "Discard draft" }).click();
+      await page.getByText("Draft restored", { exact: true }).waitFor({ state: "detached" });
+    },
+    focusedLabel: () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : null;
+        return label?.textContent?.trim().replace(/\W*$/, "") ?? null;
+      }),
+    draftsKept: () => page.evaluate(countDrafts),
+    waitForDrafts: (count: number) =>
+      page.waitForFunction(
+        (wanted) => Object.keys(localStorage).filter((key) => key.startsWith("draft:")).length === wanted,
+        count,
+      ),
+    /** Leaves the page with what was typed and not saved. */
+    leave: async () => {
+      await page.getByRole("link", { name: "Listwright, home" }).first().click();
+      await page.getByRole("button", { name: "Leave" }).click();
+      await page.waitForURL((url) => url.pathname === "/");
+    },
+  };
+};
