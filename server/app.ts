@@ -1,5 +1,7 @@
 import { Elysia } from "elysia";
 import type { Deps } from "./deps.ts";
+import { accountRoutes } from "./features/account/account.routes.ts";
+import type { AccountPorts } from "./features/account/account-deps.ts";
 import { avatarsRoutes } from "./features/avatars/avatars.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import { lastBillingNotice } from "./features/billing/last-notice.ts";
@@ -9,7 +11,10 @@ import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
 import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
 import { takeOverDemo } from "./features/demo/take-over-demo.ts";
+import { confirmPassword } from "./features/identity/confirm-password.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { createPasswords } from "./features/identity/passwords.ts";
+import { forgetEnded } from "./features/identity/sessions.ts";
 import type { Visitors } from "./features/identity/visitors.ts";
 import { optimizationsRoutes } from "./features/optimizations/optimizations.routes.ts";
 import { requestOptimization } from "./features/optimizations/request-optimization.ts";
@@ -41,6 +46,11 @@ const staffVerbsOf = (deps: Deps): StaffVerbs => ({
   lastBillingNotice: lastBillingNotice(deps),
 });
 
+const accountPortsOf = (deps: Deps): AccountPorts => ({
+  confirmPassword: confirmPassword({ ...deps, passwords: createPasswords() }),
+  forgetEnded,
+});
+
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
 export const createApp = (deps: Deps) =>
   new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
@@ -62,6 +72,7 @@ export const createApp = (deps: Deps) =>
     .use(planRoutes(deps))
     .use(dashboardRoutes(deps))
     .use(billingRoutes(deps))
+    .use(accountRoutes(deps, accountPortsOf(deps)))
     .use(supportRoutes(deps, staffVerbsOf(deps)))
     .use(mailboxRoutes(deps.env));
 

@@ -1,4 +1,7 @@
 import type { Deps } from "./deps.ts";
+import { startEraser } from "./features/account/start-eraser.ts";
+import { writeAccountMail } from "./features/account/write-account-mail.ts";
+import { forgetBillingCustomer } from "./features/billing/forget-billing-customer.ts";
 import { startBilling } from "./features/billing/start-billing.ts";
 import { writeBillingMail } from "./features/billing/write-billing-mail.ts";
 import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
@@ -14,13 +17,18 @@ type Stop = () => Promise<void>;
  */
 export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) => Promise<void>> => {
   await ensureAdmin(deps);
-  const mail = await startMailDelivery(deps, writeIdentityMail(deps, writeBillingMail));
+  const mail = await startMailDelivery(
+    deps,
+    writeIdentityMail(deps, { billing: writeBillingMail, account: writeAccountMail }),
+  );
   await startBringOverDemo(deps);
   const stopReconciling = await startBilling(deps);
+  const eraser = startEraser(deps, forgetBillingCustomer(deps));
   await deps.optimizer.start();
   return async (stopServing) => {
     await Promise.all([stopServing(), deps.optimizer.stop()]);
     stopReconciling();
+    await eraser.stop();
     await mail.stop();
     await deps.mailer.close();
     await deps.store.close();

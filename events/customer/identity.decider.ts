@@ -37,7 +37,11 @@ const decideDeletion = (
         ? accept({ type: "AccountDeletionRequested", data: command.data })
         : accept();
     case "CancelDeletion":
-      return erasesAt === null ? accept() : accept({ type: "AccountDeletionCanceled", data: command.data });
+      if (erasesAt === null) return accept();
+      // From the day on it may be half erased: at the payment provider, where nothing can be taken back.
+      return command.data.at < erasesAt
+        ? accept({ type: "AccountDeletionCanceled", data: command.data })
+        : reject("DELETION_DUE");
     case "EraseAccount":
       return erasesAt === null || command.data.at < erasesAt
         ? reject("CONFLICT")

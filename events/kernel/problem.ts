@@ -22,6 +22,7 @@ export const PROBLEMS = {
   IN_PROGRESS: "This request is still being worked on.",
   CONFLICT: "Something else changed this at the same moment. Please try again.",
   RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
+  EXPORT_LIMIT: "You downloaded your data several times within the hour. Please try again a little later.",
   BUSY: "We are busy right now. Please try again in a moment.",
   INTERNAL: "Something went wrong on our side. Please try again.",
   // Identity
@@ -34,6 +35,7 @@ export const PROBLEMS = {
   RESET_TOKEN_INVALID: "This link is invalid or has expired. Please request a new one.",
   CAPTCHA_FAILED: "We could not verify that you are human. Please try again.",
   ACCOUNT_NOT_FOUND: "We could not find that account.",
+  DELETION_DUE: "It is too late to keep this account: it is being erased.",
   REASON_REQUIRED: "Say first why you look into this customer's history.",
   // Billing
   ALREADY_SUBSCRIBED: "You already have a subscription. Change it on the billing page.",

@@ -11,6 +11,8 @@ export const Session = v.object({
   asinUsedThisCycle: v.number(),
   asinLimit: v.nullable(v.number()),
   cycleRenewsISO: v.nullable(v.string()),
+  /** When the account will be erased; absent while nobody asked for that. */
+  deletionAt: v.optional(v.string()),
 });
 export type Session = v.InferOutput<typeof Session>;
 

@@ -1,5 +1,5 @@
 import { billingCommand } from "../features/billing/billing.command.ts";
-import { adminCommand } from "../features/identity/admin.command.ts";
+import { adminCommand } from "../operator/admin.command.ts";
 import { rebuildCommand } from "../operator/rebuild.command.ts";
 import { seedCommand } from "../seed/seed.command.ts";
 import type { DataCommand } from "./command.ts";

@@ -46,6 +46,12 @@ export const forgetResult = (resultId: string): Statement => ({
   params: [resultId],
 });
 
+/** Forgets every named request of these customers or visitors. */
+export const forgetRequests = (subjectIds: readonly string[]): Statement => ({
+  text: `delete from idempotency_keys k using unnest($1::text[]) as subject (id) where split_part(k.scope, '/', -1) = subject.id`,
+  params: [subjectIds],
+});
+
 /**
  * Accepts a request once: a repeat with the same key answers the id of the first, also when both come at the same
  * moment; the same key with another body is refused. `accept` must run the statements in the transaction of its effect.

@@ -5,6 +5,7 @@ import { describeError, type Log } from "../platform/log.ts";
 import { VersionConflict } from "../store/event-store.ts";
 import { CommandRejected } from "../store/handle-command.ts";
 import { DatabaseUnavailable } from "../store/sql.ts";
+import { noteProblem } from "./problem-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
 export const STATUS_OF = {
@@ -25,6 +26,7 @@ export const STATUS_OF = {
   IN_PROGRESS: 409,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  EXPORT_LIMIT: 429,
   BUSY: 503,
   INTERNAL: 500,
   UNAUTHENTICATED: 401,
@@ -36,6 +38,7 @@ export const STATUS_OF = {
   RESET_TOKEN_INVALID: 422,
   CAPTCHA_FAILED: 403,
   ACCOUNT_NOT_FOUND: 404,
+  DELETION_DUE: 409,
   REASON_REQUIRED: 403,
   PLAN_REQUIRED: 402,
   ASIN_LIMIT_REACHED: 402,
@@ -111,33 +114,36 @@ const ownMessage = (issue: v.BaseIssue<unknown>): string =>
 const isResponseValidation = (error: object): boolean => "type" in error && error.type === "response";
 
 /** A parser's own refusal comes wrapped; anything else it throws is about the JSON. */
-const unreadable = (error: unknown, requestId: string): Response => {
+const unreadable = (error: unknown): Refusal => {
   const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof ProblemError
-    ? problemResponse(cause.problem, requestId, cause.details)
-    : problemResponse("BAD_JSON", requestId);
+  return cause instanceof ProblemError ? [cause.problem, cause.details] : ["BAD_JSON"];
 };
 
-const toResponse = (code: string | number, error: unknown, requestId: string, log: Log): Response => {
-  if (error instanceof ProblemError) return problemResponse(error.problem, requestId, error.details);
-  if (error instanceof CommandRejected) return problemResponse(error.problem, requestId);
-  if (error instanceof VersionConflict) return problemResponse("CONFLICT", requestId);
+type Refusal = readonly [code: ProblemCode, details?: Details];
+
+const refusalOf = (code: string | number, error: unknown, requestId: string, log: Log): Refusal => {
+  if (error instanceof ProblemError) return [error.problem, error.details];
+  if (error instanceof CommandRejected) return [error.problem];
+  if (error instanceof VersionConflict) return ["CONFLICT"];
   if (error instanceof DatabaseUnavailable) {
     log.error("database unavailable", { requestId, error: describeError(error) });
-    return problemResponse("BUSY", requestId);
+    return ["BUSY"];
   }
   if (code === "VALIDATION" && typeof error === "object" && error !== null && !isResponseValidation(error)) {
-    return problemResponse("VALIDATION", requestId, { fields: fieldsOf(error) });
+    return ["VALIDATION", { fields: fieldsOf(error) }];
   }
-  if (code === "NOT_FOUND") return problemResponse("NOT_FOUND", requestId);
-  if (code === "PARSE") return unreadable(error, requestId);
-  if (code === "INVALID_COOKIE_SIGNATURE") return problemResponse("UNAUTHENTICATED", requestId);
+  if (code === "NOT_FOUND") return ["NOT_FOUND"];
+  if (code === "PARSE") return unreadable(error);
+  if (code === "INVALID_COOKIE_SIGNATURE") return ["UNAUTHENTICATED"];
   log.error("unexpected failure", { requestId, error: describeError(error) });
-  return problemResponse("INTERNAL", requestId);
+  return ["INTERNAL"];
 };
 
 /** Turns every failure into problem+json. No answer echoes what was sent or carries a stack. */
 export const problems = (log: Log) =>
-  new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) =>
-    toResponse(code, error, requestIdOf(request), log),
-  );
+  new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) => {
+    const requestId = requestIdOf(request);
+    const [problem, details] = refusalOf(code, error, requestId, log);
+    noteProblem(request, problem);
+    return problemResponse(problem, requestId, details);
+  });

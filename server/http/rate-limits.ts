@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
-import type { Sql } from "../store/sql.ts";
+import type { Sql, Statement } from "../store/sql.ts";
 import { ProblemError } from "./problems.ts";
 
 type Rule = { points: number; seconds: number; problem: ProblemCode };
@@ -18,6 +18,7 @@ export const RATE_RULES = {
   reviewsImport: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   listingAudit: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   stash: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
+  dataExport: { points: 5, seconds: 60 * 60, problem: "EXPORT_LIMIT" },
   billing: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   demo: { points: 30, seconds: 60 * 60, problem: "DEMO_RATE_LIMIT" },
 } as const satisfies Record<string, Rule>;
@@ -44,8 +45,13 @@ const clientOver = (sql: Sql) => ({
 });
 
 /** Keys are e-mail and network addresses; the table keeps only their hash. */
-const keyOf = (rule: RateRule, key: string): string =>
-  `${rule}:${createHash("sha256").update(key).digest("base64url")}`;
+const keyOf = (rule: string, key: string): string => `${rule}:${createHash("sha256").update(key).digest("base64url")}`;
+
+/** Forgets every attempt that was counted under one of these keys. */
+export const forgetAttempts = (keys: readonly string[]): Statement => ({
+  text: `delete from ${TABLE} where key = any($1::text[])`,
+  params: [Object.keys(RATE_RULES).flatMap((rule) => keys.map((key) => keyOf(rule, key)))],
+});
 
 /** Counters in the database, so that several processes count together. */
 export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateLimits => {

@@ -21,10 +21,19 @@ export const readMailbox = async (folder: string): Promise<KeptMail[]> => {
   return texts.map((text) => v.parse(KeptMail, JSON.parse(text)));
 };
 
+const forgetAddress = async (folder: string, address: string): Promise<void> => {
+  for (const name of await fileNames(folder)) {
+    const path = join(folder, name);
+    const { to } = v.parse(KeptMail, JSON.parse(await readFile(path, "utf8")));
+    if (to === address) await rm(path, { force: true });
+  }
+};
+
 /** Keeps mails in a folder that only its owner can read: for development, where no mail server is set. */
 export const createDevMailbox = (folder: string, clock: Clock): Mailer => ({
-  send: async (mail) => {
+  send: async ({ isLast, ...mail }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (isLast === true) await forgetAddress(folder, mail.to);
     const name = Bun.randomUUIDv7();
     const kept: KeptMail = { at: clock.now().toISOString(), ...mail };
     await writeFile(join(folder, `${name}.draft`), JSON.stringify(kept, null, 2), { mode: 0o600 });

@@ -22,9 +22,14 @@ export const MailJob = v.variant("kind", [
   v.object({ kind: v.literal("welcome"), customerId: v.string() }),
   v.object({ kind: v.literal("passwordChanged"), customerId: v.string() }),
   v.object({ kind: v.literal("billing"), customerId: v.string(), notice: BillingNotice }),
+  v.object({ kind: v.literal("deletionRequested"), customerId: v.string(), erasesAt: v.string() }),
+  v.object({ kind: v.literal("deletionCanceled"), customerId: v.string() }),
+  /** The last mail: nothing but this job knows the address any more. */
+  v.object({ kind: v.literal("accountErased"), email: v.string() }),
   v.object({ kind: v.literal("resetRequested"), email: v.string(), correlationId: v.string() }),
 ]);
 export type MailJob = v.InferOutput<typeof MailJob>;
+export type AccountNotice = Extract<MailJob, { kind: "deletionRequested" | "deletionCanceled" | "accountErased" }>;
 
 export const MAIL_CHANNEL = "mail_outbox";
 
@@ -47,3 +52,15 @@ export const outgoingMail = (deps: OutboxDeps, job: MailJob): Statement => {
 
 export const openJob = (deps: Pick<Deps, "secrets">, jobId: string, sealed: Uint8Array): MailJob =>
   v.parse(MailJob, JSON.parse(unseal(keyOf(deps), sealed, jobId).toString("utf8")));
+
+type Person = { customerId: string; email: string };
+
+const isTo = (job: MailJob, { customerId, email }: Person): boolean =>
+  "email" in job ? job.email === email : job.customerId === customerId;
+
+/** The statement that takes back every mail to this person that was not handed over yet. */
+export const withdrawnMail = async (deps: Pick<Deps, "secrets" | "sql">, person: Person): Promise<Statement> => {
+  const rows = await deps.sql.query<{ job_id: string; sealed: Uint8Array }>("select job_id, sealed from mail_outbox");
+  const jobIds = rows.flatMap(({ job_id, sealed }) => (isTo(openJob(deps, job_id, sealed), person) ? [job_id] : []));
+  return { text: "delete from mail_outbox where job_id = any($1::text[])", params: [jobIds] };
+};

@@ -14,8 +14,8 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+    send: async ({ to, subject, html, text }) => {
+      await transport.sendMail({ from, to, subject, html, text });
     },
     close: async () => transport.close(),
   };

@@ -60,6 +60,13 @@ export const deleteRun = (optimizationId: string): Statement => ({
   params: [optimizationId],
 });
 
+/** Forgets the accepted runs of a customer and of the visitors they were; who works on one finds that it ended. */
+export const forgetRuns = (customerId: string, visitorIds: readonly string[]): Statement => ({
+  text: `delete from optimization_runs
+    where subject_kind = 'customer' and subject_id = $1 or subject_kind = 'visitor' and subject_id = any($2::text[])`,
+  params: [customerId, visitorIds],
+});
+
 /** Prolongs the holder's leases and answers the runs that still are its own. */
 export const renewLeases = async (sql: Sql, holder: string, leaseMs: number): Promise<ReadonlySet<string>> => {
   const rows = await sql.query<{ optimization_id: string }>(

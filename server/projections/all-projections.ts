@@ -1,4 +1,5 @@
 import type { Projection } from "../store/projection.ts";
+import { accountDeletionsProjection } from "./account-deletions.projection.ts";
 import { asinProfilesProjection } from "./asin-profiles.projection.ts";
 import { avatarsProjection } from "./avatars.projection.ts";
 import { billingCustomersProjection } from "./billing-customers.projection.ts";
@@ -12,6 +13,7 @@ export const ALL_PROJECTIONS: readonly Projection[] = [
   asinProfilesProjection,
   optimizationsProjection,
   billingCustomersProjection,
+  accountDeletionsProjection,
   stripeSubscriptionsProjection,
   supportVisitsProjection,
 ];

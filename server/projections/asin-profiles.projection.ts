@@ -9,6 +9,7 @@ export const asinProfilesProjection = defineProjection({
   tables: [TABLE],
   project: (projected) => {
     const event = domainEventOf(projected);
+    if (event.type === "AccountErased") return [{ table: TABLE, key: { stream_id: projected.streamId }, delete: true }];
     if (event.type !== "AsinProfileCreated") return [];
     const profile = event.data;
     return [

@@ -24,6 +24,8 @@ const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): R
       return { table: TABLE, key: { avatar_id: event.data.avatarId }, update: { name: event.data.name } };
     case "AvatarDeleted":
       return { table: TABLE, key: { avatar_id: event.data.avatarId }, delete: true };
+    case "AccountErased":
+      return { table: TABLE, key: { stream_id: streamId }, delete: true };
     default:
       return null;
   }

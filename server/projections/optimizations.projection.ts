@@ -37,6 +37,8 @@ const changesOf = (event: ReturnType<typeof domainEventOf>, streamId: string): R
       const end = { kind: "demo", status: "completed", requested_at: at, completed_at: at, result };
       return { table: TABLE, key: { optimization_id: optimizationId }, set: { ...asin, ...choices, ...end } };
     }
+    case "AccountErased":
+      return { table: TABLE, key: { stream_id: streamId }, delete: true };
     default:
       return null;
   }

@@ -86,6 +86,16 @@ const smallThingsIn = (db: Database) => ({
 type ObjectRow = { id: string; kind: string; customer: string | null; body: string };
 type CardRow = { id: string; customer: string; number: string };
 
+/** Forgets a customer: every object and event that names it, its cards, and the answers kept for repeated calls. */
+const forgettingIn = (db: Database) => ({
+  forget: (customer: string): void => {
+    db.query("delete from objects where id = ?1 or customer = ?1 or instr(body, ?1) > 0").run(customer);
+    db.query("delete from cards where customer = ?1").run(customer);
+    db.query("delete from idempotency where instr(body, ?1) > 0 or instr(request, ?1) > 0").run(customer);
+    db.run("delete from deliveries where event_id not in (select id from objects)");
+  },
+});
+
 /** All that one memory holds of its customers, to be taken in by another. */
 export type Books = { objects: ObjectRow[]; cards: CardRow[] };
 
@@ -141,10 +151,12 @@ export const openSandboxStore = (file: string) => {
   const db = new Database(file, { create: true });
   db.run("pragma journal_mode = wal");
   db.run("pragma busy_timeout = 5000");
+  db.run("pragma secure_delete = on");
   db.run(SCHEMA);
   return {
     ...objectsIn(db),
     ...smallThingsIn(db),
+    ...forgettingIn(db),
     ...booksIn(db),
     ...deliveriesIn(db),
     /** Runs the work in one transaction that no other process interleaves with. */

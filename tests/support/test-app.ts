@@ -4,6 +4,7 @@ import { createApp } from "../../server/app.ts";
 import { createCaptcha } from "../../server/captcha/turnstile.ts";
 import type { Deps } from "../../server/deps.ts";
 import { readEnv } from "../../server/env.ts";
+import { writeAccountMail } from "../../server/features/account/write-account-mail.ts";
 import { writeBillingMail } from "../../server/features/billing/write-billing-mail.ts";
 import { writeIdentityMail } from "../../server/features/identity/write-identity-mail.ts";
 import { createRateLimits, RATE_RULES, type RateRules } from "../../server/http/rate-limits.ts";
@@ -121,7 +122,10 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const logLines: string[] = [];
   const deps = await createTestDeps(options, clock, mailbox, capturingLog(logLines));
   const app = createApp(deps);
-  const delivery = createMailDelivery(deps, writeIdentityMail(deps, writeBillingMail));
+  const delivery = createMailDelivery(
+    deps,
+    writeIdentityMail(deps, { billing: writeBillingMail, account: writeAccountMail }),
+  );
   return {
     deps,
     clock,

@@ -16,6 +16,7 @@ type Session = {
   asinUsedThisCycle: number;
   asinLimit: number | null;
   cycleRenewsISO: string | null;
+  deletionAt?: string | undefined;
 };
 
 export type Claims = [

@@ -7,7 +7,11 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
 
 /** An account at Stripe that was made before, if what should have remembered it was lost. */
-const findAtStripe = async ({ api }: StripeGateway, customerId: string, email: string): Promise<string | null> => {
+export const findAtStripe = async (
+  { api }: StripeGateway,
+  customerId: string,
+  email: string,
+): Promise<string | null> => {
   const { data } = await api.customers.list({ email, limit: 100 });
   return data.find(({ metadata }) => metadata["customerId"] === customerId)?.id ?? null;
 };

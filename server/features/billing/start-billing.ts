@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { startBillingMail } from "./billing-mail.reactor.ts";
+import { startDeletionFollower } from "./follow-deletion.reactor.ts";
 import { startStripeProcessor } from "./process-stripe-events.reactor.ts";
 import { startReconciliation } from "./start-reconciliation.ts";
 
@@ -10,5 +11,6 @@ export const startBilling = async (deps: Deps): Promise<() => void> => {
   if (deps.stripe === null) return nothingToStop;
   await startBillingMail(deps);
   await startStripeProcessor(deps);
+  await startDeletionFollower(deps);
   return startReconciliation(deps);
 };

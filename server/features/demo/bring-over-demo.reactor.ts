@@ -4,7 +4,7 @@ import { isPaidPlan } from "../../../events/plans.ts";
 import { visitorDecider } from "../../../events/visitor/demo.decider.ts";
 import type { Deps } from "../../deps.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
-import { loadStream } from "../../store/handle-command.ts";
+import { CommandRejected, loadStream } from "../../store/handle-command.ts";
 import { saveDemoAvatar } from "./save-demo-avatar.ts";
 import { takeOverDemo } from "./take-over-demo.ts";
 
@@ -49,12 +49,17 @@ const react = async (deps: ReactorDeps, envelope: EventEnvelope): Promise<void> 
   }
 };
 
+/** Whoever was erased meanwhile takes nothing over. */
+const ignoreErased = (error: unknown): void => {
+  if (!(error instanceof CommandRejected && error.problem === "ACCOUNT_NOT_FOUND")) throw error;
+};
+
 /** Brings what a visitor did over to the customer they became, and saves its avatar once a plan allows it. */
 export const startBringOverDemo = (deps: ReactorDeps): Promise<Subscription> =>
   deps.store.subscribe({
     name: NAME,
     from: "origin",
     react: async (batch) => {
-      for (const envelope of batch) await react(deps, envelope);
+      for (const envelope of batch) await react(deps, envelope).catch(ignoreErased);
     },
   });

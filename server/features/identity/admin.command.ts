@@ -5,7 +5,11 @@ import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { type Administered, givePlan, grantRole } from "./administer.ts";
 
-const USAGE = ["Usage: bun run admin grant EMAIL", `       bun run admin plan EMAIL ${PLANS.join("|")}`];
+const USAGE = [
+  "Usage: bun run admin grant EMAIL",
+  `       bun run admin plan EMAIL ${PLANS.join("|")}`,
+  "       bun run admin erase EMAIL --yes [REASON]",
+];
 const PROCESS = "admin command";
 const FAILED = 1;
 const MISUSED = 2;

@@ -9,31 +9,24 @@ import { formatToken, hashSecret, newSecret } from "../../http/session-token.ts"
 import { outgoingMail } from "../../mail/outbox.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { execute } from "../../store/handle-command.ts";
-import { findAccount, replacePassword } from "./accounts.ts";
+import { replacePassword } from "./accounts.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { ensureStrong } from "./password-policy.ts";
 import { forgetEnded, renewSession } from "./sessions.ts";
 
 type Form = v.InferOutput<typeof ChangePasswordForm>;
 
-const refuse = (code: "VALIDATION" | "WRONG_PASSWORD", path: string, message: string): never => {
-  throw new ProblemError(code, { message, fields: [{ path, message }] });
-};
-
-const ensureKnown = async (deps: IdentityDeps, customerId: string, password: string): Promise<void> => {
-  const account = await findAccount(deps.sql, customerId);
-  const isRight = await deps.passwords.verify(password, account?.passwordHash ?? null);
-  if (!isRight) refuse("WRONG_PASSWORD", "currentPassword", "The current password is not correct.");
-};
+const MISMATCH = "Passwords do not match";
 
 /** Sets a new password for who knows the old one, signs every other device out, and answers this session's new token. */
 export const changePassword =
   (deps: IdentityDeps) =>
   async (customer: SignedInCustomer, request: Request, form: Form): Promise<string> => {
     const { customerId, sessionId, email } = customer;
-    if (form.newPassword !== form.confirm) refuse("VALIDATION", "confirm", "Passwords do not match");
-    await deps.limits.consume("changePassword", customerId);
-    await ensureKnown(deps, customerId, form.currentPassword);
+    if (form.newPassword !== form.confirm)
+      throw new ProblemError("VALIDATION", { message: MISMATCH, fields: [{ path: "confirm", message: MISMATCH }] });
+    await confirmPassword(deps)(customerId, form.currentPassword, "currentPassword");
     await ensureStrong(form.newPassword, email, "newPassword");
     const passwordHash = await deps.passwords.hash(form.newPassword);
     const secret = newSecret();
@@ -55,7 +48,6 @@ export const changePassword =
         outgoingMail(deps, { kind: "passwordChanged", customerId }),
       ],
     });
-    await deps.limits.forgive("changePassword", customerId);
     deps.log.info("password changed", { customerId });
     return formatToken({ sessionId, secret });
   };

@@ -4,7 +4,7 @@ import type { SignInForm } from "../../../events/wire/forms.ts";
 import type { Session } from "../../../events/wire/session.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
-import { execute } from "../../store/handle-command.ts";
+import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { type Account, findAccountByEmail, rehashPassword } from "./accounts.ts";
 import type { Caller } from "./caller.ts";
 import { describeSession } from "./describe-session.ts";
@@ -52,6 +52,13 @@ const openSession = async (
   return { token: session.token, session: describeSession({ email, state }, at) };
 };
 
+/** An account that was erased since its password was checked is like one that never was. */
+const refuseErased = (error: unknown): never => {
+  throw error instanceof CommandRejected && error.problem === "ACCOUNT_NOT_FOUND"
+    ? new ProblemError("INVALID_CREDENTIALS")
+    : error;
+};
+
 /** Opens a new session for the right e-mail and password. A session the browser had before ends. */
 export const signIn =
   (deps: IdentityDeps) =>
@@ -60,7 +67,7 @@ export const signIn =
     await deps.limits.consume("signInAccount", form.email);
     await deps.captcha.verify(form.captchaToken, caller.address);
     const account = await checkPassword(deps, caller, form);
-    const signedIn = await openSession(deps, caller, account, form.password);
+    const signedIn = await openSession(deps, caller, account, form.password).catch(refuseErased);
     await deps.limits.forgive("signInAccount", form.email);
     if (caller.customer !== null)
       await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));

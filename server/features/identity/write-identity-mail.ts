@@ -4,14 +4,17 @@ import { publicOrigin } from "../../http/public-origin.ts";
 import { hashSecret, newSecret } from "../../http/session-token.ts";
 import type { WriteMail } from "../../mail/delivery.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import type { BillingNotice, MailJob } from "../../mail/outbox.ts";
+import type { AccountNotice, BillingNotice, MailJob } from "../../mail/outbox.ts";
 import { passwordChangedMail, resetMail, type Sender, welcomeMail } from "../../mail/templates/write-mail.tsx";
 import { execute } from "../../store/handle-command.ts";
 import { type Account, findAccount, findAccountByEmail } from "./accounts.ts";
 import { RESET_TOKEN_MS, renewResetToken, replaceResetToken } from "./reset-tokens.ts";
 
-/** How another feature words what it tells; it does not have to know addresses. */
-export type WriteNotice = (to: string, notice: BillingNotice, billingUrl: string, sender: Sender) => Mail;
+/** How other features word what they tell; they do not have to know addresses. */
+export type Wording = {
+  billing: (to: string, notice: BillingNotice, billingUrl: string, sender: Sender) => Mail;
+  account: (to: string, notice: AccountNotice, origin: string, sender: Sender) => Mail;
+};
 
 type WriteDeps = Pick<Deps, "env" | "sql" | "store" | "clock">;
 
@@ -53,13 +56,16 @@ const writeReset = async (
 
 /** Writes what identity sends: reset links, notices of a changed password, a welcome. */
 export const writeIdentityMail =
-  (deps: WriteDeps, writeNotice: WriteNotice): WriteMail =>
+  (deps: WriteDeps, wording: Wording): WriteMail =>
   async (job, about) => {
     if (job.kind === "resetRequested") return writeReset(deps, job, about);
+    if (job.kind === "accountErased") return wording.account(job.email, job, publicOrigin(deps.env), senderOf(deps));
     const account = await findAccount(deps.sql, job.customerId);
     if (account === null) return null;
     const origin = publicOrigin(deps.env);
-    if (job.kind === "billing") return writeNotice(account.email, job.notice, `${origin}/billing`, senderOf(deps));
+    if (job.kind === "billing") return wording.billing(account.email, job.notice, `${origin}/billing`, senderOf(deps));
+    if (job.kind === "deletionRequested" || job.kind === "deletionCanceled")
+      return wording.account(account.email, job, origin, senderOf(deps));
     return job.kind === "welcome"
       ? welcomeMail(account.email, `${origin}/dashboard`, senderOf(deps))
       : passwordChangedMail(account.email, `${origin}/forgot-password`, senderOf(deps));

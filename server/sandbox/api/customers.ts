@@ -1,12 +1,24 @@
+import { endedSubscription } from "../engine/change-subscription.ts";
 import { need } from "../engine/find.ts";
 import { customerObject } from "../objects/customer-object.ts";
-import { nowOf, tell } from "../world.ts";
+import { nowOf, tell, type World } from "../world.ts";
 import { type Endpoint, endpoint, page, retrieval } from "./endpoint.ts";
 
 const textMap = (metadata: unknown): Record<string, string> =>
   typeof metadata === "object" && metadata !== null
     ? Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, String(value)]))
     : {};
+
+/** Ends what runs and forgets the customer; what is told of it afterwards names nobody. */
+const deleteCustomer = (world: World, id: string): object => {
+  const { created } = need(world, "customer", id);
+  const live = world.store.list("subscription", id).filter(({ status }) => status !== "canceled");
+  const ended = live.map((subscription) => endedSubscription(world, subscription, "cancellation_requested"));
+  world.store.forget(id);
+  for (const subscription of ended) tell(world, "customer.subscription.deleted", subscription);
+  tell(world, "customer.deleted", customerObject(id, created, { email: null, metadata: {} }));
+  return { id, object: "customer", deleted: true };
+};
 
 export const CUSTOMERS: readonly Endpoint[] = [
   endpoint("POST", "/v1/customers", "customerCreate", (world, { email, metadata }) => {
@@ -35,6 +47,12 @@ export const CUSTOMERS: readonly Endpoint[] = [
     tell(world, "customer.updated", changed);
     return changed;
   }),
+  {
+    method: "DELETE",
+    path: "/v1/customers/:id",
+    takes: null,
+    run: (world, _params, id) => deleteCustomer(world, id),
+  },
 ];
 
 export { textMap };

@@ -112,14 +112,16 @@ export const dropPendingUpdate = (world: World, subscription: Stripe.Subscriptio
   tell(world, "customer.subscription.pending_update_expired", dropped);
 };
 
-/** Ends the subscription now. */
-export const endSubscription = (
+type EndReason = "cancellation_requested" | "payment_failed";
+
+/** The subscription as it is once it has ended now. */
+export const endedSubscription = (
   world: World,
   subscription: Stripe.Subscription,
-  reason: "cancellation_requested" | "payment_failed",
+  reason: EndReason,
 ): Stripe.Subscription => {
   const now = nowOf(world);
-  const ended: Stripe.Subscription = {
+  return {
     ...subscription,
     status: "canceled",
     canceled_at: subscription.canceled_at ?? now,
@@ -128,6 +130,15 @@ export const endSubscription = (
     schedule: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   };
+};
+
+/** Ends the subscription now. */
+export const endSubscription = (
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: EndReason,
+): Stripe.Subscription => {
+  const ended = endedSubscription(world, subscription, reason);
   save(world, ended);
   tell(world, "customer.subscription.deleted", ended);
   return ended;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ALL_COMMANDS } from "../../../../server/control/all-commands.ts";
 import { startControl } from "../../../../server/control/control-server.ts";
-import { adminCommand } from "../../../../server/features/identity/admin.command.ts";
 import { ensureAdmin } from "../../../../server/features/identity/administer.ts";
+import { adminCommand } from "../../../../server/operator/admin.command.ts";
 import { lockFolder } from "../../../../server/store/folder-lock.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
@@ -77,7 +77,11 @@ describe("bun run admin", () => {
     async (args) => {
       expect(await run(...args.split(" ").filter(Boolean))).toEqual({
         exit: 2,
-        lines: ["Usage: bun run admin grant EMAIL", "       bun run admin plan EMAIL demo|pro|agency"],
+        lines: [
+          "Usage: bun run admin grant EMAIL",
+          "       bun run admin plan EMAIL demo|pro|agency",
+          "       bun run admin erase EMAIL --yes [REASON]",
+        ],
       });
     },
   );

@@ -11,7 +11,7 @@ import type { CustomerEvent } from "../../../../events/customer/customer.ts";
 const at = "2026-03-01T10:00:00.000Z";
 
 const profile = { ...ERASED_AVATAR_PROFILE, name: "Night nurse" };
-const optimization = {
+const optimization: Extract<CustomerEvent, { type: "OptimizationRequested" }>["data"] = {
   optimizationId: "optimization-1",
   asinId: "asin-1",
   avatarId: null,
@@ -19,7 +19,7 @@ const optimization = {
   mustIncludeKeywords: [],
   kind: "paid",
   at,
-} as const;
+};
 
 const TOLD: readonly (readonly [CustomerEvent, string])[] = [
   [

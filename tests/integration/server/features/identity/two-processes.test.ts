@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
+import { writeAccountMail } from "../../../../../server/features/account/write-account-mail.ts";
 import { writeBillingMail } from "../../../../../server/features/billing/write-billing-mail.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { writeIdentityMail } from "../../../../../server/features/identity/write-identity-mail.ts";
@@ -111,7 +112,10 @@ describe("two processes on one PostgreSQL", () => {
     };
     const deliveries = await Promise.all(
       [here, there].map(({ deps }) =>
-        startMailDelivery({ ...deps, mailer }, writeIdentityMail(deps, writeBillingMail)),
+        startMailDelivery(
+          { ...deps, mailer },
+          writeIdentityMail(deps, { billing: writeBillingMail, account: writeAccountMail }),
+        ),
       ),
     );
     await signedUp(here);

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { ACTIVITY_ACTORS } from "../customer/activity.ts";
+
+export const ACTIVITY_PAGE = 30;
+const ACTIVITY_PAGE_MAX = 100;
+
+const Whole = v.pipe(v.string(), v.digits("A whole number, please"), v.transform(Number));
+
+export const ActivityQuery = v.object({
+  /** Answers what happened before this version; absent begins with the newest. */
+  before: v.optional(Whole),
+  limit: v.optional(v.pipe(Whole, v.minValue(1), v.maxValue(ACTIVITY_PAGE_MAX))),
+});
+
+export const ActivityEntry = v.object({
+  version: v.number(),
+  at: v.string(),
+  who: v.picklist(ACTIVITY_ACTORS),
+  sentence: v.string(),
+  /** Why, in the words of staff; null if they gave no reason or did not do it. */
+  reason: v.nullable(v.string()),
+});
+export type ActivityEntry = v.InferOutput<typeof ActivityEntry>;
+
+/** Newest first. `before` asks for the page that follows; null where there is none. */
+export const ActivityPage = v.object({ entries: v.array(ActivityEntry), before: v.nullable(v.number()) });
+export type ActivityPage = v.InferOutput<typeof ActivityPage>;
+
+export const DeletionForm = v.object({
+  password: v.pipe(
+    v.string("Your password is required"),
+    v.minLength(1, "Your password is required"),
+    v.maxLength(1024),
+  ),
+});
+
+/** When the account will be erased; null once it is kept. An ISO instant. */
+export const Deletion = v.object({ deletionAt: v.nullable(v.string()) });
+export type Deletion = v.InferOutput<typeof Deletion>;

@@ -1,0 +1,71 @@
+import { givesAccess } from "../../../events/customer/access.ts";
+import { type CustomerEvent, type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { isoNow } from "../../platform/clock.ts";
+import { describeError } from "../../platform/log.ts";
+import type { AppendMeta, Subscription } from "../../store/event-store.ts";
+import { loadStream } from "../../store/handle-command.ts";
+import type { BillingDeps } from "./billing-deps.ts";
+import { isOutage } from "./call-stripe.ts";
+import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
+
+const NAME = "deletion-follower";
+const STREAM_PREFIX = "customer-";
+
+const isRequest = ({ event }: EventEnvelope): boolean => (event as CustomerEvent).type === "AccountDeletionRequested";
+
+/** Nothing that Stripe would answer otherwise the next time: the subscription ended meanwhile, for example. */
+const isRefusal = (error: unknown): boolean => error instanceof ProblemError && error.cause === undefined;
+
+const hasLiveSubscription = ({ subscription: { snapshot } }: CustomerState, now: string): boolean =>
+  snapshot !== null && givesAccess(snapshot, now);
+
+/** Whether the subscription would have renewed when the deletion was asked for, so that its end was our doing. */
+const wasRenewing = async ({ store }: BillingDeps, streamId: string, before: number): Promise<boolean> => {
+  let state = customerDecider.initialState;
+  let renewing = false;
+  for (let from = 1; from < before; ) {
+    const page = await store.read(streamId, { from, limit: Math.min(1_000, before - from) });
+    if (page.length === 0) break;
+    for (const envelope of page) {
+      if (isRequest(envelope) && state.identity.status === "open" && state.identity.erasesAt === null)
+        renewing = state.subscription.snapshot !== null && state.subscription.snapshot.cancelAt === null;
+      state = customerDecider.evolve(state, envelope.event as CustomerEvent);
+    }
+    from = (page.at(-1)?.version ?? before) + 1;
+  }
+  return renewing;
+};
+
+const follow = async (deps: BillingDeps, envelope: EventEnvelope): Promise<void> => {
+  const { type } = envelope.event as CustomerEvent;
+  if (type !== "AccountDeletionRequested" && type !== "AccountDeletionCanceled") return;
+  const { streamId, version, correlationId, eventId: causationId } = envelope;
+  const { state } = await loadStream(deps.store, customerDecider, streamId);
+  if (state.identity.status !== "open" || !hasLiveSubscription(state, isoNow(deps.clock))) return;
+  const customerId = streamId.slice(STREAM_PREFIX.length);
+  const meta: AppendMeta = { actor: { kind: "system", process: NAME }, correlationId, causationId };
+  const isPending = state.identity.erasesAt !== null;
+  if (type === "AccountDeletionRequested" && isPending) await cancelSubscription(deps)(customerId, meta);
+  if (type === "AccountDeletionCanceled" && !isPending && (await wasRenewing(deps, streamId, version)))
+    await resumeSubscription(deps)(customerId, meta);
+};
+
+/** An account that is to be deleted is not charged again; one that is kept goes on as it was. */
+export const startDeletionFollower = (deps: BillingDeps, pausedRetryMs?: number): Promise<Subscription> =>
+  deps.store.subscribe({
+    name: NAME,
+    from: "origin",
+    ...(pausedRetryMs === undefined ? {} : { pausedRetryMs }),
+    react: async (batch) => {
+      for (const envelope of batch)
+        await follow(deps, envelope).catch((error: unknown) => {
+          if (!isRefusal(error) && isOutage(error)) throw error;
+          deps.log.error("The subscription of an account to be deleted could not be changed", {
+            streamId: envelope.streamId,
+            error: describeError(error),
+          });
+        });
+    },
+  });
