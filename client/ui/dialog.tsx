@@ -1,4 +1,4 @@
-import { Dialog as Ark, type DialogOpenChangeDetails } from "@ark-ui/react/dialog";
+import { Dialog as Ark, type DialogInteractOutsideEvent, type DialogOpenChangeDetails } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -18,6 +18,12 @@ export type DialogProps = {
   dismissible?: boolean;
 };
 
+/** A toast lies over the dialog: to close it is not to leave the dialog, nor to lose what was typed there. */
+const stayForToast = (event: DialogInteractOutsideEvent): void => {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest("[data-scope=toast]") !== null) event.preventDefault();
+};
+
 export const Dialog = ({ open, onOpenChange, role = "dialog", dismissible = true, ...content }: DialogProps) => (
   <Ark.Root
     open={open}
@@ -25,6 +31,7 @@ export const Dialog = ({ open, onOpenChange, role = "dialog", dismissible = true
     role={role}
     closeOnEscape={dismissible}
     closeOnInteractOutside={dismissible && role === "dialog"}
+    onInteractOutside={stayForToast}
     lazyMount
     unmountOnExit
   >
