@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../api/api-problem.ts";
+import { DashboardScreen } from "../../screens/dashboard/dashboard-screen.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
-import { QuickActions } from "./quick-actions.tsx";
-import { ResourceCards } from "./resource-cards.tsx";
-import { SummaryCards } from "./summary-cards.tsx";
 
 export const DashboardPage = () => {
   const { data: summary, error, refetch } = useQuery(dashboardQuery());
@@ -24,13 +22,7 @@ export const DashboardPage = () => {
           <Skeleton shape="block" />
         </div>
       )}
-      {summary !== undefined && (
-        <>
-          <SummaryCards summary={summary} />
-          <QuickActions plan={summary.plan} />
-          <ResourceCards links={summary.links} />
-        </>
-      )}
+      {summary !== undefined && <DashboardScreen summary={summary} />}
     </Page>
   );
 };
