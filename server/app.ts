@@ -27,12 +27,16 @@ import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
 import { nullCharacter } from "./http/null-character.ts";
+import { observe } from "./http/observe.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { visitorIdOf } from "./http/visitor.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
+import { type Observer, observers } from "./observe/observer.ts";
+
+const NOBODY = observers([]);
 
 const visitorsOf = (deps: Deps): Visitors => ({
   visitorIdOf: (request) => visitorIdOf(deps, request),
@@ -52,8 +56,9 @@ const accountPortsOf = (deps: Deps): AccountPorts => ({
 });
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
-export const createApp = (deps: Deps) =>
+export const createApp = (deps: Deps, observer: Observer = NOBODY) =>
   new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
+    .use(observe(observer))
     .use(securityHeaders(deps.env))
     .use(problems(deps.log))
     .use(originCheck(deps.env))

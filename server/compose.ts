@@ -4,6 +4,8 @@ import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createMailer } from "./mail/create-mailer.ts";
+import { observedStore } from "./observe/observed-store.ts";
+import type { Observer } from "./observe/observer.ts";
 import { createOptimizer } from "./optimizer/create-optimizer.ts";
 import type { Engine } from "./optimizer/engine.ts";
 import { createWorkerEngine } from "./optimizer/worker-engine.ts";
@@ -24,10 +26,12 @@ export const composeDeps = (
     stripe = stripeFromEnv(env),
     clock = systemClock(env.CLOCK_OFFSET_MS),
     engine = createWorkerEngine(env),
-  }: Partial<Pick<Deps, "stripe" | "clock"> & { engine: Engine }> = {},
+    observer,
+  }: Partial<Pick<Deps, "stripe" | "clock"> & { engine: Engine; observer: Observer }> = {},
 ): Deps => {
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId };
-  const store = storeOver({ sql, secrets }, parts);
+  const bare = storeOver({ sql, secrets }, parts);
+  const store = observer === undefined ? bare : observedStore(bare, observer);
   const base = { env, log, clock, newId, sql, store, secrets };
   return {
     ...base,

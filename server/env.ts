@@ -60,6 +60,10 @@ const Variables = v.object({
     v.picklist(["debug", "info", "warning", "error"], "must be debug, info, warning or error"),
     "info",
   ),
+  METRICS_PORT: v.optional(whole(0, 65535)),
+  METRICS_HOST: v.optional(key, "127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(web),
+  OTEL_SERVICE_NAME: v.optional(key, "listwright"),
   AVATAR_LIMIT: v.optional(whole(0, 1000), "5"),
   CLOCK_OFFSET_MS: v.optional(whole(-10 * 365 * 86_400_000, 10 * 365 * 86_400_000), "0"),
 });

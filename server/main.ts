@@ -11,6 +11,8 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
 import { pages } from "./http/pages.ts";
 import { publicOrigin } from "./http/public-origin.ts";
+import { serveMetrics } from "./observe/metrics-server.ts";
+import { startObserving } from "./observe/start-observing.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { openDatabase } from "./platform/open-database.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -64,20 +66,25 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(env);
   try {
     const { stripe, sandbox } = await openBillingProvider(env, log);
-    const deps = composeDeps(env, log, database, { stripe });
-    const app = createApp(deps);
+    const { observer, metrics } = await startObserving(env, log);
+    const deps = composeDeps(env, log, database, { stripe, observer });
+    const app = createApp(deps, observer);
     if (sandbox !== null) await addSandbox(app, sandbox);
     const url = await serve(env, app);
     const stopBackground = await startBackground(deps);
     sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
     if (control !== null) database.announce(control.address);
+    const figures = serveMetrics(env, metrics, deps);
+    if (figures !== null) log.info("figures are served", { url: `${figures.url}metrics` });
     onStopSignal(log, async () => {
       await control?.stop();
       await sandbox?.stop();
       await stopBackground(async () => {
         await app.stop();
       });
+      await figures?.stop();
+      await observer.close();
       await database.close();
     });
     console.log(`Listwright is ready at ${url}`);

@@ -1,8 +1,12 @@
 import { Elysia } from "elysia";
+import type { Problem } from "../../events/kernel/problem.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Deps } from "../deps.ts";
 import { problemResponse } from "./problems.ts";
 import { requestIdOf } from "./request-id.ts";
+
+type HealthDeps = Pick<Deps, "sql" | "store">;
+type Field = NonNullable<Problem["fields"]>[number];
 
 const isDatabaseUp = async (sql: Deps["sql"]): Promise<boolean> => {
   try {
@@ -13,15 +17,29 @@ const isDatabaseUp = async (sql: Deps["sql"]): Promise<boolean> => {
   }
 };
 
-/** Liveness, readiness (database and reactors) and version. */
-export const health = ({ sql, store }: Pick<Deps, "sql" | "store">) =>
+/** What keeps the process from working, each with where to look. */
+const faultsOf = async ({ sql, store }: HealthDeps): Promise<Field[]> => [
+  ...((await isDatabaseUp(sql)) ? [] : [{ path: "database", message: "The database does not answer." }]),
+  ...store
+    .health()
+    .filter(({ status }) => status === "paused")
+    .map(({ name, problem }) => ({
+      path: `reactor ${name}`,
+      message: `Event ${problem?.position ?? "unknown"} could not be handled; the log of this process says why.`,
+    })),
+];
+
+/** Liveness, readiness (database and reactors, and what is wrong with them) and version. */
+export const health = (deps: HealthDeps) =>
   new Elysia({ name: "health" })
     .get("/api/health/live", () => ({ status: "live" as const }))
     .get("/api/health/ready", async ({ request }) => {
-      const reactors = store.health().map(({ name, status, position }) => ({ name, status, position }));
-      const ready = (await isDatabaseUp(sql)) && reactors.every(({ status }) => status !== "paused");
-      return ready
-        ? { status: "ready" as const, database: sql.kind, reactors }
-        : problemResponse("BUSY", requestIdOf(request));
+      const faults = await faultsOf(deps);
+      if (faults.length > 0) {
+        const message = faults.map(({ message: what }) => what).join(" ");
+        return problemResponse("BUSY", requestIdOf(request), { message, fields: faults });
+      }
+      const reactors = deps.store.health().map(({ name, status, position }) => ({ name, status, position }));
+      return { status: "ready" as const, database: deps.sql.kind, reactors };
     })
     .get("/api/version", () => ({ name: packageJson.name, version: packageJson.version }));
