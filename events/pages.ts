@@ -30,6 +30,7 @@ export const PAGES = {
   "/avatars/new": { title: "New avatar" },
   "/avatars/$avatarId": { title: "Edit avatar" },
   "/account": { title: "Manage Account" },
+  "/account/activity": { title: "Activity" },
   "/account/avatars": { title: "My Avatars" },
   "/settings": { title: "Settings" },
 } as const satisfies Readonly<Record<string, Page>>;

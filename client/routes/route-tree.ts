@@ -1,4 +1,5 @@
 import { accountRoute } from "./account.route.ts";
+import { accountActivityRoute } from "./account-activity.route.ts";
 import { accountAvatarsRoute } from "./account-avatars.route.ts";
 import { avatarEditorRoute } from "./avatar-editor.route.ts";
 import { newAvatarRoute } from "./avatars.route.ts";
@@ -39,5 +40,6 @@ export const routeTree = rootRoute.addChildren([
   avatarEditorRoute,
   accountRoute,
   accountAvatarsRoute,
+  accountActivityRoute,
   settingsRoute,
 ]);

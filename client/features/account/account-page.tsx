@@ -5,6 +5,9 @@ import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+import { DeletionCard } from "./deletion-card.tsx";
+import { ExportCard } from "./export-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
@@ -27,6 +30,9 @@ export const AccountPage = () => {
       </Card>
       <PasswordCard />
       <SessionsCard />
+      <ActivityCard />
+      <ExportCard />
+      <DeletionCard />
     </Page>
   );
 };

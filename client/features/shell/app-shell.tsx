@@ -4,6 +4,7 @@ import { ToasterMount } from "../../ui/toaster-mount.tsx";
 import { OverlayHost } from "./commands/overlay-host.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
+import { DeletionBanner } from "./deletion-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MAIN_ID, PageAnnouncer } from "./page-announcer.tsx";
@@ -20,6 +21,7 @@ export const AppShell = () => (
     <PageAnnouncer />
     <TopBar />
     <Header />
+    <DeletionBanner />
     <main id={MAIN_ID} tabIndex={-1} className={main}>
       <Outlet />
     </main>

@@ -1,0 +1,54 @@
+import type { ActivityEntry } from "../../../events/wire/account.ts";
+import { formatDateTime } from "../../lib/format-date.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ACTOR_WORDS } from "./activity-words.ts";
+
+const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
+const item = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "1",
+  paddingBlock: "3",
+  borderBlockEndWidth: "thin",
+  borderBlockEndStyle: "solid",
+  borderBlockEndColor: "border.subtle",
+  overflowWrap: "anywhere",
+});
+const about = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2",
+  textStyle: "small",
+  color: "text.muted",
+});
+const reasonText = css({ textStyle: "small", color: "text.muted" });
+
+/** What happened, one thing below the other, with who did it, when, and the reason staff gave. */
+export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] }) => (
+  <ol className={list}>
+    {entries.map(({ version, at, who, sentence, reason }) => (
+      <li key={version} className={item}>
+        <span>{sentence}</span>
+        {reason === null ? null : <span className={reasonText}>Reason: {reason}</span>}
+        <span className={about}>
+          {who === "staff" ? <Badge tone="info">{ACTOR_WORDS[who]}</Badge> : ACTOR_WORDS[who]}
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+export const ActivitySkeleton = ({ lines }: { lines: number }) => (
+  <div className={list} aria-busy="true">
+    {Array.from({ length: lines }, (_, line) => (
+      <div key={line} className={item}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+);

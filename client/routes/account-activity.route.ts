@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { PAGES } from "../../events/pages.ts";
+import { requireAuth } from "../session/guards.ts";
+import { rootRoute } from "./root.route.ts";
+
+export const accountActivityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/activity",
+  staticData: PAGES["/account/activity"],
+  beforeLoad: requireAuth,
+  component: lazyRouteComponent(() => import("../features/account/activity-page.tsx"), "ActivityPage"),
+});
