@@ -33,4 +33,6 @@ export const PAGES = {
   "/account/activity": { title: "Activity" },
   "/account/avatars": { title: "My Avatars" },
   "/settings": { title: "Settings" },
+  "/support": { title: "Support" },
+  "/support/$accountId": { title: "Customer history" },
 } as const satisfies Readonly<Record<string, Page>>;

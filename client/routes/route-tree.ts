@@ -17,6 +17,8 @@ import { resetRoute } from "./reset.route.ts";
 import { resultsRoute } from "./results.route.ts";
 import { rootRoute } from "./root.route.ts";
 import { settingsRoute } from "./settings.route.ts";
+import { supportRoute } from "./support.route.ts";
+import { supportAccountRoute } from "./support-account.route.ts";
 import { watchDemoRoute } from "./watch-demo.route.ts";
 import { welcomeRoute } from "./welcome.route.ts";
 
@@ -42,4 +44,6 @@ export const routeTree = rootRoute.addChildren([
   accountAvatarsRoute,
   accountActivityRoute,
   settingsRoute,
+  supportRoute,
+  supportAccountRoute,
 ]);

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { redirect } from "@tanstack/react-router";
+import { notFound, redirect } from "@tanstack/react-router";
 import type { Plan } from "../../events/plans.ts";
 import type { Session } from "../../events/wire/session.ts";
 import { planTarget, signInTarget } from "./access.ts";
@@ -21,3 +21,9 @@ export const requirePlan =
   (plans: readonly Plan[], otherwise?: string) =>
   async (guarded: Guarded): Promise<void> =>
     leaveFor(planTarget(await sessionOf(guarded), plans, otherwise));
+
+/** `beforeLoad` of a page for administrators. For everybody else it does not exist. */
+export const requireAdmin = async (guarded: Guarded): Promise<void> => {
+  const { role } = await sessionOf(guarded);
+  if (role !== "admin") throw notFound();
+};

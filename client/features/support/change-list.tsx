@@ -1,0 +1,41 @@
+import { css } from "../../styled-system/css/index.js";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Change } from "./moment-changes.ts";
+import { PANEL_TITLES } from "./moment-view.ts";
+
+const list = css({ display: "flex", flexDirection: "column", gap: "1.5", listStyle: "none", textStyle: "small" });
+const row = css({ display: "flex", flexWrap: "wrap", columnGap: "2", alignItems: "baseline" });
+const label = css({ color: "text.muted" });
+const old = css({ color: "danger.text", textDecoration: "line-through" });
+const present = css({ color: "success.text", fontWeight: "semibold" });
+const none = css({ textStyle: "small", color: "text.muted" });
+
+/** Each value that was one thing before an event and another after it. */
+export const ChangeList = ({ changes }: { changes: readonly Change[] }) =>
+  changes.length === 0 ? (
+    <p className={none}>Nothing that the panels show.</p>
+  ) : (
+    <ul className={list}>
+      {changes.map(({ panel, key, label: name, before, after }) => (
+        <li key={`${panel} ${key}`} className={row}>
+          <span className={label}>
+            {PANEL_TITLES[panel]}, {name}:
+          </span>
+          {before !== null && (
+            <del className={old}>
+              <VisuallyHidden>before </VisuallyHidden>
+              {before}
+            </del>
+          )}
+          {after === null ? (
+            <span className={present}>gone</span>
+          ) : (
+            <ins className={present} style={{ textDecoration: "none" }}>
+              <VisuallyHidden>now </VisuallyHidden>
+              {after}
+            </ins>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,44 @@
+import type { DashboardView } from "../../../events/history/dashboard.ts";
+import { AvatarRow } from "../../screens/avatars/avatar-row.tsx";
+import { AvatarUsageBadge, OverLimitNotice } from "../../screens/avatars/avatar-usage.tsx";
+import { css } from "../../styled-system/css/index.js";
+import { avatarsLead, seenAvatars, seenUsage } from "./seen-work.ts";
+
+const title = css({ textStyle: "title" });
+const lead = css({ color: "text.muted" });
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: "4",
+});
+const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
+
+const nothing = (): void => {};
+
+export const SeenAvatars = ({ view }: { view: DashboardView }) => {
+  const avatars = seenAvatars(view);
+  const usage = seenUsage(view);
+  return (
+    <>
+      <div className={head}>
+        <div>
+          <p className={title}>My Avatars</p>
+          <p className={lead}>{avatarsLead(usage.limit)}</p>
+        </div>
+        {usage.limit > 0 && <AvatarUsageBadge usage={usage} />}
+      </div>
+      <OverLimitNotice usage={usage} />
+      {avatars.length === 0 ? (
+        <p>No avatars yet — create your first one.</p>
+      ) : (
+        <ul className={list}>
+          {avatars.map((avatar) => (
+            <AvatarRow key={avatar.id} avatar={avatar} isHighlighted={false} onRename={nothing} onDelete={nothing} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { DashboardView } from "../../../events/history/dashboard.ts";
+import type { Optimization } from "../../../events/history/work.ts";
+import { LIMITS } from "../../../events/limits.ts";
+import type { AvatarSummary, AvatarUsage, DashboardSummary, SiteConfig } from "../../../events/wire/work.ts";
+
+/** The dashboard's data as they were; the links are today's. */
+export const seenDashboard = (view: DashboardView, site: SiteConfig | undefined): DashboardSummary => ({
+  cycleEnd: view.renewsAt,
+  plan: view.plan,
+  asinUsed: view.used,
+  planLimit: view.limit,
+  asinRemaining: view.remaining,
+  lastRunAt: view.lastRunAt,
+  avatarCount: view.avatars.length,
+  links: {
+    demoVideo: site?.demoVideoUrl ?? "",
+    onboarding: site?.onboardingUrl ?? "",
+    supportEmail: site?.supportEmail ?? "",
+  },
+});
+
+const summaryOf = (id: string, profileName: string, completed: readonly Optimization[]): AvatarSummary => {
+  const of = completed.filter(({ avatarId }) => avatarId === id);
+  const last = of[0];
+  return {
+    id,
+    profileName,
+    lastProductName: last?.productName ?? null,
+    lastOptimizationAt: last?.endedAt ?? null,
+    lastOptimizationId: last?.id ?? null,
+    optimizeCount: of.length,
+  };
+};
+
+/** The saved avatars with their use, as My Avatars listed them. */
+export const seenAvatars = ({ avatars, optimizations }: DashboardView): AvatarSummary[] => {
+  const completed = optimizations.filter(({ status }) => status === "completed");
+  return avatars.map(({ id, name }) => summaryOf(id, name === "" ? "A name that is forgotten" : name, completed));
+};
+
+export const seenUsage = ({ avatars, avatarLimit, plan }: DashboardView): AvatarUsage => ({
+  count: avatars.length,
+  limit: avatarLimit,
+  plan,
+});
+
+export const avatarsLead = (limit: number): string =>
+  limit === 0
+    ? `Pro and Agency save up to ${LIMITS.savedAvatars}; the demo saves none.`
+    : `You can save up to ${limit}.`;

@@ -1,0 +1,110 @@
+import type { QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { fromCallback, fromPromise } from "xstate";
+import { type ActReply, HistoryEvent, LIVE_EVENT, type StaffAct, type Visit } from "../../../events/wire/support.ts";
+import type { HistoryFeedEvent } from "../../../machines/support/history-feed.machine.ts";
+import { api, unwrap } from "../../api/api.ts";
+import type { Ledger } from "./ledger.ts";
+import { customerQuery, liveAddress, readPage } from "./support-queries.ts";
+
+type Looking = { customerId: string };
+type Explained = Looking & { reason: string };
+
+const refreshCard = (queryClient: QueryClient, customerId: string): void => {
+  void queryClient.invalidateQueries({ queryKey: customerQuery(customerId).queryKey });
+};
+
+const until = (instant: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.max(0, Date.parse(instant) - Date.now()));
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  });
+
+export const historyVisitActors = (queryClient: QueryClient) => ({
+  fetchVisit: fromPromise<Visit, Looking>(async ({ input }) => {
+    const card = await queryClient.fetchQuery({ ...customerQuery(input.customerId), staleTime: 0 });
+    return card.visit;
+  }),
+  openVisit: fromPromise<Visit, Explained>(({ input: { customerId: id, reason }, signal }) =>
+    unwrap(api.support.customers({ id }).visits.post({ reason }, { fetch: { signal } })),
+  ),
+  reveal: fromPromise<Visit, Explained>(async ({ input: { customerId: id, reason }, signal }) => {
+    const visit = await unwrap(api.support.customers({ id }).reveals.post({ reason }, { fetch: { signal } }));
+    refreshCard(queryClient, id);
+    return visit;
+  }),
+  waitUntil: fromPromise<void, { instant: string }>(({ input, signal }) => until(input.instant, signal)),
+});
+
+export const staffActActors = (queryClient: QueryClient) => ({
+  perform: fromPromise<ActReply, Looking & { act: StaffAct }>(async ({ input: { customerId: id, act }, signal }) => {
+    const reply = await unwrap(api.support.customers({ id }).acts.post(act, { fetch: { signal } }));
+    refreshCard(queryClient, id);
+    return reply;
+  }),
+});
+
+type Reading = Looking & { revealed: boolean };
+
+/** Reads what the ledger lacks, page by page, and tells how far it is. */
+const readAll = async (
+  ledger: Ledger,
+  reading: Reading,
+  signal: AbortSignal,
+  tell: (event: HistoryFeedEvent) => void,
+): Promise<void> => {
+  let total = Number.POSITIVE_INFINITY;
+  while (ledger.entries.length < total) {
+    const after = ledger.entries.length;
+    const page = await readPage({ ...reading, after, signal });
+    if (signal.aborted) return;
+    ledger.add(page.events);
+    total = page.events.length === 0 ? ledger.entries.length : Math.max(page.version, ledger.entries.length);
+    tell({ type: "grew", loaded: ledger.entries.length, total });
+  }
+};
+
+/** The browser comes back by itself with the version it saw last, until the server refuses. */
+const followLive = (
+  ledger: Ledger,
+  reading: Reading,
+  signal: AbortSignal,
+  tell: (event: HistoryFeedEvent) => void,
+): EventSource => {
+  const source = new EventSource(liveAddress(reading.customerId, ledger.entries.length));
+  const grown = () => tell({ type: "grew", loaded: ledger.entries.length, total: ledger.entries.length });
+  const cut = (error: unknown) => {
+    if (!signal.aborted) tell({ type: "cut", error });
+  };
+  source.addEventListener("open", () => tell({ type: "connected" }));
+  source.addEventListener("error", () => {
+    if (source.readyState === EventSource.CLOSED) cut(null);
+    else tell({ type: "lost" });
+  });
+  source.addEventListener(LIVE_EVENT, ({ data }: MessageEvent<string>) => {
+    // What is told live is masked; uncovered, it is read again.
+    if (reading.revealed) return void readAll(ledger, reading, signal, tell).catch(cut);
+    ledger.add([v.parse(HistoryEvent, JSON.parse(data))]);
+    grown();
+  });
+  return source;
+};
+
+export const historyFeedActors = (ledger: Ledger) => ({
+  read: fromCallback<HistoryFeedEvent, Reading>(({ input, sendBack }) => {
+    const stopping = new AbortController();
+    readAll(ledger, input, stopping.signal, sendBack).then(
+      () => stopping.signal.aborted || sendBack({ type: "read.through" }),
+      (error: unknown) => stopping.signal.aborted || sendBack({ type: "cut", error }),
+    );
+    return () => stopping.abort();
+  }),
+  follow: fromCallback<HistoryFeedEvent, Reading>(({ input, sendBack }) => {
+    const stopping = new AbortController();
+    const source = followLive(ledger, input, stopping.signal, sendBack);
+    return () => {
+      stopping.abort();
+      source.close();
+    };
+  }),
+});
