@@ -3,6 +3,7 @@ import { createApp } from "../../../../server/app.ts";
 import { ADA } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { openBrowser } from "../../../support/test-browser.ts";
+import { until } from "../store/store-fixture.ts";
 
 let app: TestApp;
 beforeEach(async () => {
@@ -24,7 +25,7 @@ test("a reactor that cannot go on is named with the event it stopped at", async 
     from: "origin",
     react: () => Promise.reject(new Error("secret of the inside")),
   });
-  while (reactor.health().status !== "paused") await Bun.sleep(5);
+  await until(() => reactor.health().status === "paused");
   const { status, body, text } = await browser.get("/api/health/ready");
   expect(status).toBe(503);
   expect(body).toMatchObject({
