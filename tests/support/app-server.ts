@@ -9,6 +9,8 @@ const READY = /Listwright is ready at (http:\/\/\S+)/;
 export type AppServer = {
   url: string;
   dataDir: string;
+  /** What a command needs to work on the same data. */
+  env: Readonly<Record<string, string>>;
   /** What it printed so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -78,6 +80,7 @@ export const startAppServer = async (env: Readonly<Record<string, string>> = {})
   return {
     url,
     dataDir,
+    env: { DATA_DIR: dataDir, ...env },
     output,
     stop: async () => {
       child.kill("SIGTERM");

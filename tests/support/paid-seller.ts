@@ -13,10 +13,10 @@ let sellers = 0;
 /** An account of a running app, ready to be used by any page of any test. */
 export type Seller = { email: string; password: string; cookies: Cookie[] };
 
-const givePlan = async (email: string, plan: Plan, dataDir: string): Promise<void> => {
+const givePlan = async (email: string, plan: Plan, env: AppServer["env"]): Promise<void> => {
   const command = Bun.spawn([process.execPath, "server/commands/admin.ts", "plan", email, plan], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...env },
     stdin: "ignore",
     stdout: "ignore",
     stderr: "pipe",
@@ -39,13 +39,13 @@ const newEmail = (): string => {
 /** Opens an account and, where it is not the demo plan, sets the plan by the operator's command. */
 export const openSeller = async (
   browser: Browser,
-  app: Pick<AppServer, "url" | "dataDir">,
+  app: Pick<AppServer, "url" | "env">,
   plan: Plan,
   email = newEmail(),
 ): Promise<Seller> => {
   const context = await browser.newContext();
   await postIn(context, app.url, "/api/auth/signup", { email, password: PASSWORD });
-  if (plan !== "demo") await givePlan(email, plan, app.dataDir);
+  if (plan !== "demo") await givePlan(email, plan, app.env);
   const cookies = await context.cookies();
   await context.close();
   return { email, password: PASSWORD, cookies };

@@ -1,0 +1,15 @@
+import type { Page } from "playwright";
+
+/** Any form of the product, by its labels and its words. */
+export const formsModel = (page: Page) => ({
+  fill: async (entries: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(entries)) await page.getByLabel(label, { exact: true }).fill(text);
+  },
+  press: (button: string) => page.getByRole("button", { name: button, exact: true }).click(),
+  /** All that stands in the fields of the page, in their order. */
+  entries: () => page.locator("main input, main textarea, [role=dialog] input").evaluateAll(valuesOf),
+  see: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
+});
+
+const valuesOf = (fields: Element[]): string[] =>
+  fields.map((field) => (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ""));
