@@ -5,7 +5,7 @@ import { Optimization } from "../../events/wire/work.ts";
 import type { KeptWork, OptimizeRequest } from "../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../machines/optimize/optimize.events.ts";
 import { api, unwrap } from "../api/api.ts";
-import { postStream } from "../api/post-stream.ts";
+import { followStream } from "../api/follow-stream.ts";
 import { captchaToken } from "../session/captcha-token.ts";
 import { optimizationArrived } from "./work-cache.ts";
 
@@ -13,7 +13,7 @@ type World = { queryClient: QueryClient; keep: (work: KeptWork) => void };
 
 const optimize = async (request: OptimizeRequest, signal: AbortSignal, send: (event: OptimizeEvent) => void) => {
   const token = await captchaToken();
-  return postStream({
+  return followStream({
     path: "/api/optimizations",
     headers: { "idempotency-key": request.key },
     body: {

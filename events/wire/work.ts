@@ -17,6 +17,8 @@ export const Optimization = v.object({
   avatarName: v.string(),
   productName: v.string(),
   createdAt: v.string(),
+  /** Ids of the exclusions it used after all. */
+  include: v.optional(v.array(v.string())),
   ...OptimizationResult.entries,
   avatarData: v.nullable(OptimizationResult.entries.avatarData),
   usage: Usage,

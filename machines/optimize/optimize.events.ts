@@ -19,5 +19,5 @@ export type OptimizeEvent =
   | { type: "draft.discarded" }
   | { type: "form.submitted"; key: string }
   | { type: "regenerate.requested"; keywords: readonly string[]; key: string }
-  | { type: "rerun.requested"; include: readonly string[]; key: string }
+  | { type: "rerun.requested"; include: readonly string[]; keywords: readonly string[]; key: string }
   | { type: "another.requested" };

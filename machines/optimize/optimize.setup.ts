@@ -18,6 +18,7 @@ import { type OptimizeForm, optimizeErrors } from "./optimize.form.ts";
 import { complaintOf, limitOr, OPTIMIZE_MESSAGES, profileErrors } from "./optimize.messages.ts";
 
 type Failure = { error: unknown };
+type Again = { key: string; include: readonly string[]; keywords: readonly string[] };
 
 /** What the optimize flow knows, asks of its actors, and does on a transition. */
 export const optimizeSetup = setup({
@@ -67,8 +68,8 @@ export const optimizeSetup = setup({
     tryWith: assign(({ context }, { key, keywords }: { key: string; keywords: readonly string[] }) => ({
       attempt: attemptFor(context, key, keywords),
     })),
-    tryAgainWith: assign(({ context }, { key, include }: { key: string; include: readonly string[] }) => ({
-      attempt: attemptFor({ attempt: context.attempt, form: { ...context.form, include } }, key, []),
+    tryAgainWith: assign(({ context: { attempt, form } }, { key, include, keywords }: Again) => ({
+      attempt: attemptFor({ attempt, form: { ...form, include } }, key, keywords),
     })),
     forgetProgress: assign({ progress: null }),
     showProgress: assign((_, { progress }: { progress: OptimizationProgress }) => ({ progress })),

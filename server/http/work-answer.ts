@@ -18,7 +18,9 @@ export type Work<Result> = {
   result: () => Promise<Result>;
 };
 
-const wantsStream = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/event-stream");
+/** Whether the caller follows the work instead of waiting for its end. */
+export const wantsStream = (request: Request): boolean =>
+  (request.headers.get("accept") ?? "").includes("text/event-stream");
 
 const resultOf = async <Result>(work: Work<Result>, options?: FollowOptions): Promise<Result> => {
   const outcome = await work.follow(options);

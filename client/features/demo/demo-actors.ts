@@ -5,7 +5,7 @@ import type { DemoRun, DemoVisit, RestoredVisit } from "../../../machines/demo/d
 import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoFields } from "../../../machines/demo/demo.form.ts";
 import { api, unwrap } from "../../api/api.ts";
-import { postStream } from "../../api/post-stream.ts";
+import { followStream } from "../../api/follow-stream.ts";
 import { keptDemoReviews } from "../../lib/demo-draft.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
@@ -26,7 +26,7 @@ const startDemo = async (signal: AbortSignal) => {
 const optimize = (queryClient: QueryClient) =>
   fromCallback<DemoEvent, DemoRun>(({ input: { form, ...keys }, sendBack }) => {
     const leaving = new AbortController();
-    const request = postStream({
+    const request = followStream({
       path: "/api/demo/optimize",
       body: { ...form, ...keys },
       schema: DemoResult,

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
-import { messageOf } from "../../api/api-problem.ts";
+import { messageOf, problemOf } from "../../api/api-problem.ts";
 import { Callout } from "../../ui/callout.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { RunInProgress } from "../../work/run-in-progress.tsx";
 import { isComplete, SavedResult } from "../../work/saved-result.tsx";
 import { optimizationQuery } from "../../work/work-queries.ts";
 
@@ -19,6 +20,7 @@ export const ResultsTab = ({ optimizationId, onRegenerated }: ResultsTabProps) =
       </EmptyState>
     );
   }
+  if (problemOf(error) === "IN_PROGRESS") return <RunInProgress key={optimizationId} optimizationId={optimizationId} />;
   if (error !== null) {
     return (
       <ErrorPanel title="Failed to fetch optimization" onRetry={() => void refetch()}>

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { FileQuestion, Hourglass } from "lucide-react";
+import { FileQuestion } from "lucide-react";
 import { useEffect } from "react";
 import { messageOf, problemOf } from "../../api/api-problem.ts";
 import { showPageTitle } from "../../lib/page-title.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { RunInProgress } from "../../work/run-in-progress.tsx";
 import { isComplete, SavedResult } from "../../work/saved-result.tsx";
 import { optimizationQuery } from "../../work/work-queries.ts";
 import { LegacyResult } from "./legacy-result.tsx";
@@ -20,7 +20,7 @@ const route = getRouteApi("/results/$optimizationId");
 export const ResultsPage = () => {
   const { optimizationId } = route.useParams();
   const navigate = useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(optimizationQuery(optimizationId));
+  const { data, error, refetch } = useQuery(optimizationQuery(optimizationId));
   useEffect(() => {
     if (data !== undefined) showPageTitle(data.productName);
   }, [data]);
@@ -30,7 +30,7 @@ export const ResultsPage = () => {
         {error === null ? (
           <ResultSkeleton />
         ) : (
-          <NoResult error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <NoResult key={optimizationId} optimizationId={optimizationId} error={error} onRetry={() => void refetch()} />
         )}
       </Page>
     );
@@ -53,23 +53,19 @@ export const ResultsPage = () => {
   );
 };
 
-type NoResultProps = { error: Error; busy: boolean; onRetry: () => void };
+type NoResultProps = { optimizationId: string; error: Error; onRetry: () => void };
 
-const NoResult = ({ error, busy, onRetry }: NoResultProps) => {
+const NoResult = ({ optimizationId, error, onRetry }: NoResultProps) => {
   const problem = problemOf(error);
   if (problem === "IN_PROGRESS") {
     return (
-      <EmptyState
-        icon={<Hourglass />}
-        title="Still being worked on"
-        action={
-          <Button loading={busy} onClick={onRetry}>
-            Look again
-          </Button>
-        }
-      >
-        <p>This optimization is not finished yet. It usually takes a few seconds.</p>
-      </EmptyState>
+      <>
+        <PageHeader
+          title="Still being worked on"
+          lead="It usually takes a few seconds. The result appears here by itself."
+        />
+        <RunInProgress optimizationId={optimizationId} />
+      </>
     );
   }
   if (problem === "OPTIMIZATION_NOT_FOUND" || problem === "NOT_FOUND") {

@@ -14,12 +14,13 @@ type OptimizationRow = {
   status: "running" | "completed" | "failed";
   requested_at: Date;
   result: OptimizationResult | null;
+  include: string[] | null;
   asin: string | null;
   avatar_name: string | null;
 };
 
 const SELECT_OPTIMIZATION = `
-  select o.asin_id, o.product_name, o.kind, o.status, o.requested_at, o.result, p.asin, p.avatar_name,
+  select o.asin_id, o.product_name, o.kind, o.status, o.requested_at, o.result, o.include, p.asin, p.avatar_name,
     coalesce(o.avatar_id, (select a.avatar_id from avatars a
       where a.stream_id = o.stream_id and a.saved_from_optimization_id = o.optimization_id
       order by a.created_at limit 1)) as avatar_id
@@ -59,13 +60,23 @@ const ensureReadable = (row: OptimizationRow, { state }: Reader): void => {
   if (row.kind === "demo" && !state.subscription.everPaid) throw new ProblemError("PLAN_REQUIRED");
 };
 
+/** The optimization, running or done, that the reader may see. */
+export const findOwnOptimization = async (
+  deps: Pick<Deps, "sql">,
+  reader: Reader,
+  optimizationId: string,
+): Promise<OptimizationRow> => {
+  const row = await findRow(deps, reader.customerId, optimizationId);
+  if (row === undefined || row.status === "failed") throw new ProblemError("OPTIMIZATION_NOT_FOUND");
+  ensureReadable(row, reader);
+  return row;
+};
+
 /** One optimization with its result, as it was saved. */
 export const getOptimization =
   (deps: Pick<Deps, "sql" | "clock">) =>
   async (reader: Reader, optimizationId: string): Promise<Optimization> => {
-    const row = await findRow(deps, reader.customerId, optimizationId);
-    if (row === undefined || row.status === "failed") throw new ProblemError("OPTIMIZATION_NOT_FOUND");
-    ensureReadable(row, reader);
+    const row = await findOwnOptimization(deps, reader, optimizationId);
     if (row.status === "running") throw new ProblemError("IN_PROGRESS");
     return {
       id: optimizationId,
@@ -75,6 +86,7 @@ export const getOptimization =
       avatarName: row.avatar_name ?? "",
       productName: row.product_name,
       createdAt: row.requested_at.toISOString(),
+      ...(row.include === null ? {} : { include: row.include }),
       ...(row.result ?? { ...NO_RESULT, avatarData: null }),
       usage: usageOf(reader, isoNow(deps.clock)),
     };

@@ -1,6 +1,5 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { PAID_PLANS } from "../../../events/plans.ts";
 import { AsinProfileForm, OptimizationForm } from "../../../events/wire/forms.ts";
 import { Created, Optimization } from "../../../events/wire/work.ts";
@@ -10,11 +9,11 @@ import { clientAddress } from "../../http/client-address.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
 import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
-import { answerWork } from "../../http/work-answer.ts";
+import { answerWork, wantsStream } from "../../http/work-answer.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
-import { loadStream } from "../../store/handle-command.ts";
 import { createAsinProfile } from "./create-asin-profile.ts";
-import { getOptimization } from "./get-optimization.ts";
+import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
+import { optimizationWork } from "./optimization-work.ts";
 import { requestOptimization } from "./request-optimization.ts";
 
 const ExportQuery = v.object({ format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file") });
@@ -35,27 +34,20 @@ export const optimizationsRoutes = (deps: Deps) =>
           await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
         const meta = customerMeta(customer, request);
         const { customerId } = customer;
-        const streamId = customerStreamId(customerId);
         const optimizationId = await requestOptimization(deps)(customerId, meta, idempotencyKeyOf(request), form);
-        const subject = { kind: "customer", customerId } as const;
-        return answerWork(
-          deps,
-          { request, server },
-          {
-            follow: (options) => deps.optimizer.follow({ optimizationId, subject }, options),
-            result: async () => {
-              const { state } = await loadStream(deps.store, customerDecider, streamId);
-              return getOptimization(deps)({ customerId, state }, optimizationId);
-            },
-          },
-        );
+        return answerWork(deps, { request, server }, optimizationWork(deps, customerId, optimizationId));
       },
       { plans: PAID_PLANS, body: OptimizationForm, response: { 200: Optimization } },
     )
-    .get("/api/optimizations/:id", ({ customer, params }) => getOptimization(deps)(customer, params.id), {
-      auth: true,
-      response: { 200: Optimization },
-    })
+    .get(
+      "/api/optimizations/:id",
+      async ({ customer, request, server, params: { id } }) => {
+        if (!wantsStream(request)) return Response.json(await getOptimization(deps)(customer, id));
+        await findOwnOptimization(deps, customer, id);
+        return answerWork(deps, { request, server }, optimizationWork(deps, customer.customerId, id));
+      },
+      { auth: true, response: { 200: Optimization } },
+    )
     .get(
       "/api/optimizations/:id/export",
       async ({ customer, params, query }) =>

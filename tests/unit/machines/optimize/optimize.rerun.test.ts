@@ -4,7 +4,12 @@ import { type AnyEvent, steps } from "../../../support/machine-steps.ts";
 import { completed, noAnswer, progress, refused, regenerate, reported } from "../../../support/optimize-steps.ts";
 
 const input = { kind: "full", saved: { asinId: "asin-7", optimizationId: "optimization-7" } } as const;
-const rerun = (include: string[], key = "key-1") => ({ type: "rerun.requested", include, key });
+const rerun = (include: string[], key = "key-1", keywords: string[] = []) => ({
+  type: "rerun.requested",
+  include,
+  keywords,
+  key,
+});
 const after = (...events: AnyEvent[]) => steps(machine, events, input);
 const request = { asinId: "asin-7", key: "key-1", mustIncludeKeywords: [], include: ["a1", "a2"] };
 
@@ -13,6 +18,12 @@ describe("optimize: with reviews taken back in", () => {
     const { snapshot, started } = after(rerun(["a1", "a2"]));
     expect(snapshot.value.work).toBe("regenerating");
     expect(started).toEqual([{ src: "requestOptimization", input: request }]);
+  });
+
+  test("the keywords that had to be in before are asked for again", () => {
+    expect(after(rerun(["a1"], "key-1", ["tote"])).started).toEqual([
+      { src: "requestOptimization", input: { ...request, include: ["a1"], mustIncludeKeywords: ["tote"] } },
+    ]);
   });
 
   test("none of them runs nothing", () => {

@@ -52,7 +52,7 @@ describe("the choices of an optimization", () => {
   test("are kept when the profile is optimized again without a word on them, and replaced when there is one", async () => {
     const ada = await sellerOn(app, "pro");
     const asinId = await createdAsin(ada, { reviewsText: `${REVIEWS}\n\n${GIVEN_AWAY}` });
-    await ask(ada, asinId, CHOICES);
+    expect((await ask(ada, asinId, CHOICES)).body).toMatchObject({ include: [HELD_BACK] });
     await ask(ada, asinId, { mustIncludeKeywords: ["leakproof"] });
     await ask(ada, asinId, { ruleProfile: "ebay-2026-11-21", include: [] });
     expect(inputs.map(({ ruleProfile, include }) => [ruleProfile, include])).toEqual([

@@ -120,4 +120,47 @@ describe("an optimization that is not finished", () => {
     expect(id).toBe(row?.id ?? "");
     expect((await ada.get(`/api/optimizations/${id}`)).status).toBe(200);
   });
+
+  test("is followed to its end by a caller that accepts an event stream", async () => {
+    await app.close();
+    const engine = heldEngine();
+    app = await createTestApp({ engine });
+    const ada = await sellerOn(app, "pro");
+    const posted = optimize(ada, await createdAsin(ada));
+    await engine.begun(1);
+    const [row] = await app.deps.sql.query<{ id: string }>("select optimization_id as id from optimization_runs");
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const address = `http://localhost/api/optimizations/${row?.id}`;
+    const followed = await app.handle(new Request(address, { headers: { ...STREAM, cookie } }));
+    let text = "";
+    for await (const chunk of followed.body ?? []) {
+      engine.release();
+      text += new TextDecoder().decode(chunk);
+    }
+    const { body } = await posted;
+    const events = eventsIn(text);
+    expect(events[0]).toMatchObject({ event: "progress", data: { stage: "mining" } });
+    expect(events.at(-1)).toEqual({ event: "result", data: body });
+    expect(eventsIn((await ada.get(`/api/optimizations/${row?.id}`, STREAM)).text)).toEqual([
+      { event: "result", data: body },
+    ]);
+    expect(engine.calls()).toBe(1);
+  });
+
+  test("of another customer cannot be followed, like one that never was", async () => {
+    await app.close();
+    const engine = heldEngine();
+    app = await createTestApp({ engine });
+    const ada = await sellerOn(app, "pro");
+    const posted = optimize(ada, await createdAsin(ada));
+    await engine.begun(1);
+    const [row] = await app.deps.sql.query<{ id: string }>("select optimization_id as id from optimization_runs");
+    const grace = await sellerOn(app, "pro", { email: "grace@example.com", password: "correct horse 9" });
+    for (const id of [row?.id, "none"]) {
+      const refused = await when(app, () => grace.get(`/api/optimizations/${id}`, STREAM));
+      refused.expectRefusal(404, "OPTIMIZATION_NOT_FOUND");
+    }
+    engine.release();
+    await posted;
+  });
 });

@@ -6,7 +6,8 @@ import { told } from "./refusals.ts";
 
 type StreamRequest<Schema extends v.GenericSchema> = {
   path: string;
-  body: unknown;
+  /** Without one the stream is asked for, not posted. */
+  body?: unknown;
   schema: Schema;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -36,15 +37,19 @@ const parsed = (text: string): unknown => {
 
 const open = async ({ path, body, headers, signal }: StreamRequest<v.GenericSchema>): Promise<Response> =>
   fetch(path, {
-    method: "POST",
     credentials: "include",
-    headers: { "content-type": "application/json", accept: "text/event-stream", ...headers },
-    body: JSON.stringify(body),
+    ...(body === undefined
+      ? { headers: { accept: "text/event-stream", ...headers } }
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json", accept: "text/event-stream", ...headers },
+          body: JSON.stringify(body),
+        }),
     ...(signal === undefined ? {} : { signal }),
   });
 
-/** Posts, reports each `progress` event and answers the `result` event, parsed by `schema`. Throws ApiProblem. */
-export const postStream = async <Schema extends v.GenericSchema>(
+/** Posts or asks, reports each `progress` event and answers the `result` event, parsed by `schema`. Throws ApiProblem. */
+export const followStream = async <Schema extends v.GenericSchema>(
   request: StreamRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> => {
   const response = await open(request).catch((cause: unknown) => {
