@@ -26,6 +26,7 @@ import type { StaffVerbs } from "./features/support/verbs.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { health } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
+import { keepRefusals } from "./http/keep-refusals.ts";
 import { nullCharacter } from "./http/null-character.ts";
 import { observe } from "./http/observe.ts";
 import { openApiDocument } from "./http/openapi.ts";
@@ -60,6 +61,7 @@ export const createApp = (deps: Deps, observer: Observer = NOBODY) =>
   new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
     .use(observe(observer))
     .use(securityHeaders(deps.env))
+    .use(keepRefusals(deps))
     .use(problems(deps.log))
     .use(originCheck(deps.env))
     .use(bodyLimit())

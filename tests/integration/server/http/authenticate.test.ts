@@ -36,7 +36,9 @@ describe("the customer of a request", () => {
     await app.deps.store.append({
       streamId,
       expected: "exists",
-      events: [{ eventId: app.deps.newId(), event: { type: "RoleGranted", data: { role: "admin", at } } }],
+      events: [
+        { eventId: app.deps.newId(), event: { type: "RoleGranted", data: { role: "admin", reason: null, at } } },
+      ],
       meta: { actor: { kind: "system", process: "test" }, correlationId: "c1", causationId: null },
     });
     expect(await me()).toMatchObject({ role: "admin" });
