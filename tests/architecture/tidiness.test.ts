@@ -27,11 +27,14 @@ describe("the tree", () => {
     const folders = [".ci", "client", "docs", "events", "machines", "migrations", "server", "tests"];
     const settings = [
       ".dependency-cruiser.cjs",
+      ".dockerignore",
       ".gitignore",
       ".oxlintrc.json",
+      "Dockerfile",
       "biome.json",
       "bun.lock",
       "bunfig.toml",
+      "compose.yaml",
       "knip.json",
       "package.json",
       "panda.config.ts",
