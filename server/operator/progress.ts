@@ -15,7 +15,7 @@ export const createProgress = (say: (line: string) => void, what: string) => {
   return (done: number, total: number | null): void => {
     first ??= done;
     const now = performance.now();
-    if (now - last < LINE_EVERY_MS) return;
+    if (now - last < LINE_EVERY_MS || done === first) return;
     last = now;
     const of = total === null ? "" : ` of ${number(total)}`;
     say(`${number(done)}${of} ${what}, ${perSecond(done - first, now - begun)} a second`);

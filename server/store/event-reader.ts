@@ -38,6 +38,10 @@ const openStateWith =
     return { version, folded: value === null ? null : { version: stateVersion, value } };
   };
 
+/** Events of all streams as they are stored, in commit order, after a position. */
+export const readStored = (connection: SqlConnection, after: number, limit: number): Promise<EventRow[]> =>
+  connection.query<EventRow>(READ_ALL.forward, [after, limit]);
+
 const AFTER_ALL = 2 ** 53;
 
 const startOf = (direction: Direction): number => (direction === "forward" ? 0 : AFTER_ALL);

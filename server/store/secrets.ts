@@ -1,18 +1,34 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
-import type { Sql } from "./sql.ts";
+import type { Sql, SqlConnection } from "./sql.ts";
 
 const MASTER_BYTES = 32;
 const MASTER_ROW = "master";
 
 /** Keys for every purpose, all derived from one secret of this installation. */
-export type Secrets = { derive: (purpose: string, bytes?: number) => Buffer };
+export type Secrets = {
+  derive: (purpose: string, bytes?: number) => Buffer;
+  /** The secret itself, for the one copy of it that an operator keeps. */
+  reveal: () => Buffer;
+};
 
 export const createSecrets = (master: Uint8Array): Secrets => {
   if (master.length !== MASTER_BYTES) throw new Error(`The master secret must have ${MASTER_BYTES} bytes`);
   return {
     derive: (purpose, bytes = 32) => Buffer.from(hkdfSync("sha256", master, "", `listwright/${purpose}`, bytes)),
+    reveal: () => Buffer.from(master),
   };
 };
 
@@ -28,13 +44,45 @@ const readMaster = (path: string): Buffer | null => {
   }
 };
 
+const asText = (master: Uint8Array): string => `${Buffer.from(master).toString("base64url")}\n`;
+
+/** Writes a copy of the secret where no file is yet, for its owner alone to read. */
+export const writeKeyFile = (path: string, secrets: Secrets): void =>
+  writeFileSync(path, asText(secrets.reveal()), { flag: "wx", mode: 0o600 });
+
+/** The secret in a file, or null where there is none. */
+export const readKeyFile = (path: string): Secrets | null => {
+  const master = readMaster(path);
+  return master === null ? null : createSecrets(master);
+};
+
+/** Gives a data folder another secret. Answers how to take that back. */
+export const replaceKeyFile = (path: string, secrets: Secrets): (() => void) => {
+  const before = readMaster(path);
+  const write = (text: string): void => {
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, text, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  };
+  write(asText(secrets.reveal()));
+  return () => (before === null ? rmSync(path, { force: true }) : write(asText(before)));
+};
+
+/** Gives a shared database another secret. */
+export const replaceInDatabase = async (tx: SqlConnection, secrets: Secrets): Promise<void> => {
+  await tx.query(
+    "insert into app_secrets (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value",
+    [MASTER_ROW, secrets.reveal()],
+  );
+};
+
 // A hard link appears whole or not at all and never replaces another, so no reader sees half a key and no two win.
 const createMaster = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);
   try {
-    writeSync(file, `${randomBytes(MASTER_BYTES).toString("base64url")}\n`);
+    writeSync(file, asText(randomBytes(MASTER_BYTES)));
     fsyncSync(file);
     linkSync(draft, path);
   } catch (error) {

@@ -77,6 +77,12 @@ const createJudge = ({ codec }: StateParts, row: StreamRow, fold: StreamFold) =>
   };
 };
 
+const stateOf = (parts: StateParts, row: StreamRow, fold: StreamFold): unknown => {
+  const { stream_id: streamId, state, state_schema: schema, state_version: stateVersion } = row;
+  if (state === null || schema !== fold.schema || stateVersion !== row.version) return null;
+  return parts.codec.decodeState(streamId, state, parts.codec.keys.unwrap(streamId, row));
+};
+
 const proveGroup = async (parts: StateParts, group: readonly StreamRow[]): Promise<ProvenStream[]> => {
   const judges = new Map(
     group.flatMap((row) => {
@@ -111,17 +117,43 @@ export const proveStates = async function* (
   }
 };
 
-const STORE = `update streams s set state_schema = $2, state_version = $3, state = $4
-  where s.stream_id = $1 and s.version = $3 and s.state_version is not distinct from $5
-    and (select k.wrapped_key from subject_keys k where k.subject = s.stream_id) is not distinct from $6
+/** The decision state of every stream that has one: what is kept, and folded only where nothing current is. */
+export const currentStates = async function* (
+  parts: StateParts,
+): AsyncGenerator<{ streamId: string; version: number; state: unknown }> {
+  for (let cursor = ""; ; ) {
+    const rows = await parts.connection.query<StreamRow>(READ_STREAMS, [cursor]);
+    for (const row of rows) {
+      const fold = parts.foldOf(row.stream_id);
+      if (fold === null || row.erased === true) continue;
+      const state = stateOf(parts, row, fold) ?? (await proveGroup(parts, [row]))[0]?.state;
+      yield { streamId: row.stream_id, version: row.version, state };
+    }
+    cursor = rows.at(-1)?.stream_id ?? cursor;
+    if (rows.length < STREAMS_PAGE) return;
+  }
+};
+
+const KEEP = `update streams s set state_schema = w.schema, state_version = w.version, state = w.state
+  from jsonb_to_recordset($1) as w (stream_id text, schema text, version bigint, state jsonb, was bigint, wrapped text)
+  where s.stream_id = w.stream_id and s.version = w.version and s.state_version is not distinct from w.was
+    and (select encode(k.wrapped_key, 'hex') from subject_keys k where k.subject = s.stream_id) is not distinct from w.wrapped
   returning s.stream_id`;
 
-/** Keeps the folded state beside the stream, unless something was appended to it meanwhile. */
-export const keepState = async (
+/** Keeps the folded states beside their streams, but for streams to which something was appended meanwhile. */
+export const keepStates = async (
   { connection, codec }: StateParts,
-  { streamId, row, fold, state }: ProvenStream,
-): Promise<boolean> => {
-  const encoded = codec.encodeState(streamId, state, codec.keys.unwrap(streamId, row));
-  const params = [streamId, fold.schema, row.version, encoded, row.state_version, row.wrapped_key];
-  return (await connection.query(STORE, params)).length > 0;
+  streams: readonly ProvenStream[],
+): Promise<ReadonlySet<string>> => {
+  if (streams.length === 0) return new Set();
+  const rows = streams.map(({ streamId, row, fold, state }) => ({
+    stream_id: streamId,
+    schema: fold.schema,
+    version: row.version,
+    state: codec.encodeState(streamId, state, codec.keys.unwrap(streamId, row)),
+    was: row.state_version,
+    wrapped: row.wrapped_key === null ? null : Buffer.from(row.wrapped_key).toString("hex"),
+  }));
+  const kept = await connection.query<{ stream_id: string }>(KEEP, [rows]);
+  return new Set(kept.map(({ stream_id }) => stream_id));
 };

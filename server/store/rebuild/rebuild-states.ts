@@ -1,7 +1,7 @@
 import type { Codec } from "../codec.ts";
 import type { Sql } from "../sql.ts";
 import type { FoldOf } from "./projector.ts";
-import { keepState, proveStates } from "./prove-states.ts";
+import { keepStates, proveStates } from "./prove-states.ts";
 import { moveToStates } from "./rebuild-record.ts";
 
 export type StatesReport = {
@@ -25,11 +25,13 @@ export const rebuildStates = async (
   const report: StatesReport = { streams: 0, events: 0, ms: 0, different: [], refolded: 0 };
   const parts = { connection: sql, codec, foldOf };
   for await (const { streams, events, lastStream } of proveStates(parts, options.from)) {
-    for (const stream of streams) {
-      if (stream.kept === "different" && report.different.length < NAMED_MAX) report.different.push(stream.streamId);
-      if (options.isCheck || stream.kept === "equal" || stream.kept === "erased") continue;
-      const isKept = await keepState(parts, stream);
-      if (stream.kept === "stale" && isKept) report.refolded += 1;
+    const different = streams.filter(({ kept }) => kept === "different").map(({ streamId }) => streamId);
+    report.different.push(...different.slice(0, NAMED_MAX - report.different.length));
+    const stale = streams.filter(({ kept }) => kept === "stale").map(({ streamId }) => streamId);
+    if (!options.isCheck) {
+      const wanting = streams.filter(({ kept }) => kept === "different" || kept === "stale");
+      const kept = await keepStates(parts, wanting);
+      report.refolded += stale.filter((streamId) => kept.has(streamId)).length;
     }
     report.streams += streams.length;
     report.events += events;

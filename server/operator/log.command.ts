@@ -1,0 +1,55 @@
+import type { DataCommand, Output } from "../control/command.ts";
+import type { Deps } from "../deps.ts";
+import { LogFileRefused } from "../store/log-file/chain.ts";
+import { exportLog } from "../store/log-file/export-log.ts";
+import { verifyLog } from "../store/log-file/verify-log.ts";
+import { writeKeyFile } from "../store/secrets.ts";
+import { logParts } from "./operator-parts.ts";
+import { counted, createProgress } from "./progress.ts";
+
+const REFUSED = 1;
+const MISUSED = 2;
+
+const runExport = async (deps: Deps, file: string, keyFile: string | undefined, { out }: Output): Promise<number> => {
+  if (keyFile !== undefined) writeKeyFile(keyFile, deps.secrets);
+  const end = await exportLog(logParts(deps), file, createProgress(out, "events"));
+  out(`${counted(end.events, "event")} of ${counted(end.streams, "stream")} are in ${file}.`);
+  out(`Chain over the events: ${end.eventsChain}`);
+  out(
+    keyFile === undefined
+      ? "Personal data in it is sealed. To read it takes the key of this installation, which is not in the file: use --key FILE."
+      : `Personal data in it is sealed. The key is in ${keyFile}: keep the two apart.`,
+  );
+  return 0;
+};
+
+const runVerify = async (deps: Deps, { out, err }: Output): Promise<number> => {
+  const onEvents = createProgress(out, "events");
+  const onStates = createProgress(out, "decision states");
+  const { events, streams, eventsChain, faults } = await verifyLog(logParts(deps), { onEvents, onStates });
+  for (const fault of faults) err(fault);
+  if (faults.length > 0) return REFUSED;
+  out(`${counted(events, "event")}: positions and versions have no gaps, and every event can be read.`);
+  out(`${counted(streams, "decision state")} equal to their fold.`);
+  out(`Chain over the events: ${eventsChain}`);
+  return 0;
+};
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOENT");
+
+/** `export FILE [KEYFILE]` writes the log to a file, `verify` reads the live one through. Paths are absolute. */
+export const logCommand: DataCommand = {
+  name: "log",
+  run: async (deps, [verb, file, keyFile], output) => {
+    try {
+      if (verb === "verify" && file === undefined) return await runVerify(deps, output);
+      if (verb === "export" && file !== undefined) return await runExport(deps, file, keyFile, output);
+      return MISUSED;
+    } catch (error) {
+      if (!(error instanceof LogFileRefused) && !isTaken(error)) throw error;
+      output.err(error instanceof Error ? error.message : String(error));
+      return REFUSED;
+    }
+  },
+};
