@@ -3,8 +3,11 @@ import type { Exclusion } from "../../events/result/review.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { EXCLUSION_LABELS } from "./exclusion-reasons.ts";
-import { plural } from "./format.ts";
+import { count, plural } from "./format.ts";
+import { type Rerun, reversible } from "./rerun.ts";
 
 const FIRST = 5;
 
@@ -27,11 +30,20 @@ const head = css({
   color: "text.subtle",
 });
 const words = css({ textStyle: "small", overflowWrap: "anywhere", lineClamp: "3" });
+const choice = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
+const note = css({ textStyle: "caption", color: "text.muted" });
 
-/** Every part of the input that was left out, with the reason. */
-export const ExcludedList = ({ excluded }: { excluded: readonly Exclusion[] }) => {
+const NAMED_LENGTH = 60;
+
+type ExcludedListProps = { excluded: readonly Exclusion[]; rerun?: Rerun | undefined };
+
+/** Every part of the input that was left out, with the reason, and the way back in where there is one. */
+export const ExcludedList = ({ excluded, rerun }: ExcludedListProps) => {
   const [isAll, setAll] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const shown = isAll ? excluded : excluded.slice(0, FIRST);
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
     <div className={css({ display: "flex", flexDirection: "column", gap: "3", alignItems: "flex-start" })}>
       <ul className={list}>
@@ -44,6 +56,9 @@ export const ExcludedList = ({ excluded }: { excluded: readonly Exclusion[] }) =
               <span>{exclusion.detail}</span>
             </span>
             {exclusion.text !== "" && <p className={words}>{exclusion.text}</p>}
+            {rerun !== undefined && exclusion.id !== undefined && (
+              <UseIt exclusion={exclusion} id={exclusion.id} chosen={chosen} disabled={rerun.busy} onChoose={choose} />
+            )}
           </li>
         ))}
       </ul>
@@ -52,6 +67,55 @@ export const ExcludedList = ({ excluded }: { excluded: readonly Exclusion[] }) =
           {isAll ? "Show fewer" : `Show all ${plural(excluded.length, "part")}`}
         </Button>
       )}
+      {rerun !== undefined && (
+        <RunAgain all={reversible(excluded)} chosen={chosen} rerun={rerun} onChoose={setChosen} />
+      )}
     </div>
+  );
+};
+
+type UseItProps = {
+  exclusion: Exclusion;
+  id: string;
+  chosen: readonly string[];
+  disabled: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+};
+
+const UseIt = ({ exclusion, id, chosen, disabled, onChoose }: UseItProps) => (
+  <Checkbox checked={chosen.includes(id)} disabled={disabled} onCheckedChange={(isChosen) => onChoose(id, isChosen)}>
+    Use it anyway<VisuallyHidden> “{exclusion.text.slice(0, NAMED_LENGTH)}”</VisuallyHidden>
+  </Checkbox>
+);
+
+type RunAgainProps = {
+  all: readonly string[];
+  chosen: readonly string[];
+  rerun: Rerun;
+  onChoose: (ids: readonly string[]) => void;
+};
+
+const RunAgain = ({ all, chosen, rerun, onChoose }: RunAgainProps) => {
+  if (all.length === 0) return null;
+  return (
+    <>
+      <div className={choice}>
+        <Button disabled={chosen.length === 0} loading={rerun.busy} onClick={() => rerun.onRerun([...chosen])}>
+          Use these and run again
+        </Button>
+        {all.length > 1 && (
+          <Button
+            variant="link"
+            size="sm"
+            disabled={rerun.busy}
+            onClick={() => onChoose(chosen.length < all.length ? all : [])}
+          >
+            {chosen.length < all.length ? `Choose all ${count(all.length)}` : "Choose none"}
+          </Button>
+        )}
+      </div>
+      <p className={note}>{rerun.note}</p>
+      {rerun.progress}
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { Callout } from "../ui/callout.tsx";
 import { Block } from "./block.tsx";
 import { ExcludedList } from "./excluded-list.tsx";
 import { plural } from "./format.ts";
+import type { Rerun } from "./rerun.ts";
 import { Section } from "./section.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
 
@@ -10,7 +11,9 @@ const WRITER = { "built-in": "the built-in writer", openai: "a language model, c
 
 const notes = css({ display: "flex", flexDirection: "column", gap: "2" });
 
-export const MethodSection = ({ result }: { result: ViewedResult }) => {
+type MethodSectionProps = { result: ViewedResult; rerun?: Rerun | undefined };
+
+export const MethodSection = ({ result, rerun }: MethodSectionProps) => {
   const unused = result.excluded.reduce((sum, { count = 1 }) => sum + count, 0);
   return (
     <Section
@@ -29,7 +32,7 @@ export const MethodSection = ({ result }: { result: ViewedResult }) => {
       )}
       {result.excluded.length > 0 && (
         <Block title="What was not used" note="Everything you gave us is either a review above or listed here.">
-          <ExcludedList excluded={result.excluded} />
+          <ExcludedList excluded={result.excluded} rerun={rerun} />
         </Block>
       )}
     </Section>

@@ -14,6 +14,7 @@ import { KeywordSection } from "./keyword-section.tsx";
 import { ListingSection } from "./listing-section.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { QuestionsSection } from "./questions/questions-section.tsx";
+import type { Rerun } from "./rerun.ts";
 import { ResultHeader } from "./result-header.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { shownSections } from "./shown-sections.ts";
@@ -38,11 +39,13 @@ type ResultViewProps = {
   notice?: ReactNode;
   /** Under the keyword table: writing again with keywords that must be in. */
   regenerate?: ReactNode;
+  /** Writing again with parts that were left out. */
+  rerun?: Rerun | undefined;
   headingLevel?: "h1" | "h2";
 };
 
 /** An avatar and a listing, every statement of which opens the customers' own words behind it. */
-export const ResultView = ({ result, actions, notice, regenerate, headingLevel = "h1" }: ResultViewProps) => {
+export const ResultView = ({ result, actions, notice, regenerate, rerun, headingLevel = "h1" }: ResultViewProps) => {
   const isWide = useMediaQuery(WIDE);
   useLightPrint();
   const { control, evidence, requests, close } = useEvidenceControl(result, isWide);
@@ -63,7 +66,7 @@ export const ResultView = ({ result, actions, notice, regenerate, headingLevel =
           <TestSection result={result} />
           <KeywordSection result={result} regenerate={regenerate} />
           <ChecksSection result={result} />
-          <MethodSection result={result} />
+          <MethodSection result={result} rerun={rerun} />
         </div>
         {isWide ? (
           <EvidenceRail id={control.panelId} evidence={evidence} total={total} requests={requests} onClose={close} />

@@ -6,6 +6,7 @@ import { newKey } from "../lib/new-key.ts";
 import { type ExportFormat, ExportMenu } from "../result/export-menu.tsx";
 import { missingKeywords } from "../result/missing-keywords.ts";
 import { RegenerateForm } from "../result/regenerate-form.tsx";
+import { includeOf, requiredKeywords } from "../result/rerun.ts";
 import { ResultView } from "../result/result-view.tsx";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
@@ -28,20 +29,55 @@ type SavedResultProps = {
   headingLevel?: "h1" | "h2";
 };
 
+const SAME_ASIN = "The same text, read again with what you chose. This does not use another ASIN of your plan.";
+
 /** A saved optimization with all that can be done with it. Give it the optimization's id as key. */
-export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }: SavedResultProps) => (
-  <ResultView
-    result={optimization}
-    headingLevel={headingLevel}
-    actions={
-      <>
-        <ExportMenu onExport={(format) => window.location.assign(exportAddress(optimization.id, format))} />
-        <SaveAvatar optimization={optimization} />
-      </>
-    }
-    regenerate={<Regenerate optimization={optimization} onRegenerated={onRegenerated} />}
-  />
-);
+export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }: SavedResultProps) => {
+  const { plan } = useSession();
+  const { id, asinId, include } = optimization;
+  const { actor, attempt, isBusy, progress } = useOptimize({
+    kind: "full",
+    email: null,
+    saved: { asinId, optimizationId: id },
+    onOptimized: onRegenerated,
+  });
+  const mayWrite = isPaidPlan(plan) && asinId !== "";
+  const rerun = (ids: string[]) =>
+    actor.send({
+      type: "rerun.requested",
+      include: includeOf(include, ids),
+      keywords: requiredKeywords(optimization),
+      key: newKey(),
+    });
+  const isRerun = (attempt?.form.include.length ?? 0) > 0;
+  const shownFor = (rerunning: boolean) =>
+    isBusy && isRerun === rerunning ? <OptimizeProgress progress={progress} /> : null;
+  return (
+    <ResultView
+      result={optimization}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <ExportMenu onExport={(format) => window.location.assign(exportAddress(id, format))} />
+          <SaveAvatar optimization={optimization} />
+        </>
+      }
+      regenerate={
+        mayWrite && (
+          <>
+            <RegenerateForm
+              missing={missingKeywords(optimization.keywordCoverage)}
+              busy={isBusy}
+              onRegenerate={(keywords) => actor.send({ type: "regenerate.requested", keywords, key: newKey() })}
+            />
+            {shownFor(false)}
+          </>
+        )
+      }
+      rerun={mayWrite ? { note: SAME_ASIN, busy: isBusy, progress: shownFor(true), onRerun: rerun } : undefined}
+    />
+  );
+};
 
 const SaveAvatar = ({ optimization }: Pick<SavedResultProps, "optimization">) => {
   const { plan } = useSession();
@@ -60,22 +96,5 @@ const SaveAvatar = ({ optimization }: Pick<SavedResultProps, "optimization">) =>
       <BookmarkPlus aria-hidden="true" />
       Save Avatar
     </Button>
-  );
-};
-
-const Regenerate = ({ optimization: { id, asinId, keywordCoverage }, onRegenerated }: SavedResultProps) => {
-  const { plan } = useSession();
-  const saved = { asinId, optimizationId: id };
-  const { actor, isBusy, progress } = useOptimize({ kind: "full", email: null, saved, onOptimized: onRegenerated });
-  if (!isPaidPlan(plan) || asinId === "") return null;
-  return (
-    <>
-      <RegenerateForm
-        missing={missingKeywords(keywordCoverage)}
-        busy={isBusy}
-        onRegenerate={(keywords) => actor.send({ type: "regenerate.requested", keywords, key: newKey() })}
-      />
-      {isBusy && <OptimizeProgress progress={progress} />}
-    </>
   );
 };

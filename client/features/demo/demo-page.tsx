@@ -49,7 +49,7 @@ export const DemoPage = () => {
       {isRunning ? <DemoProgress progress={progress} productName={form.productName} /> : null}
       {snapshot.matches({ visit: "results" }) && result !== null ? (
         <Suspense fallback={<DemoWaiting />}>
-          <DemoResults result={result} send={send} />
+          <DemoResults result={result} include={form.include} send={send} />
         </Suspense>
       ) : null}
       <Suspense>

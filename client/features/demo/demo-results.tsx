@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import { type ExportFormat, ExportMenu } from "../../result/export-menu.tsx";
+import { includeOf } from "../../result/rerun.ts";
 import { ResultView } from "../../result/result-view.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -13,9 +14,9 @@ const over = css({ textStyle: "label", color: "text.subtle" });
 const exportAddress = (id: string, format: ExportFormat): string =>
   `/api/demo/export?${new URLSearchParams({ id, format })}`;
 
-type DemoResultsProps = { result: DemoResult; send: (event: DemoEvent) => void };
+type DemoResultsProps = { result: DemoResult; include: readonly string[]; send: (event: DemoEvent) => void };
 
-export const DemoResults = ({ result, send }: DemoResultsProps) => {
+export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
   const openUpgrade = () => send({ type: "upgrade.opened" });
   const rootRef = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,6 +43,14 @@ export const DemoResults = ({ result, send }: DemoResultsProps) => {
             the avatar along.
           </Callout>
         }
+        rerun={{
+          note:
+            result.usage.remaining === 0
+              ? "Your free optimization is used. On Pro and Agency you run the same text again, at no extra ASIN."
+              : "The same text, read again with what you chose. This uses another demo optimization.",
+          busy: false,
+          onRerun: (ids) => send({ type: "rerun.requested", include: includeOf(include, ids) }),
+        }}
         regenerate={
           <Callout
             title="Keywords that must be in?"

@@ -4,14 +4,11 @@ import { count, plural } from "../format.ts";
 import { NumberField, NumberGrid } from "./number-grid.tsx";
 import { effectWithin, visitorsPerVersion, WEEKS_MAX, weeksFor } from "./plan-test.ts";
 import { readCount, readPercent } from "./read-number.ts";
+import type { PlanEntries } from "./test-entries.ts";
 
 const answer = css({ display: "flex", flexDirection: "column", gap: "1", minHeight: "24" });
 const figure = css({ textStyle: "title", fontVariantNumeric: "lining-nums tabular-nums" });
 const detail = css({ textStyle: "small", color: "text.muted" });
-
-export type PlanEntries = { baseline: string; effect: string; weekly: string };
-
-export const EMPTY_PLAN: PlanEntries = { baseline: "", effect: "20", weekly: "" };
 
 /** Visitors each version needs for the entries; null while they do not say. */
 export const plannedVisitors = ({ baseline, effect }: PlanEntries): number | null =>

@@ -5,13 +5,10 @@ import { count } from "../format.ts";
 import { type Comparison, judgeTest, type Verdict } from "./compare-versions.ts";
 import { NumberField, NumberGrid } from "./number-grid.tsx";
 import { readCount } from "./read-number.ts";
+import type { ResultEntries } from "./test-entries.ts";
 
 const hint = css({ textStyle: "small", color: "text.muted" });
 const answer = css({ display: "block", minHeight: "24" });
-
-export type ResultEntries = { visitorsA: string; ordersA: string; visitorsB: string; ordersB: string };
-
-export const EMPTY_RESULT: ResultEntries = { visitorsA: "", ordersA: "", visitorsB: "", ordersB: "" };
 
 const FIELDS = [
   { field: "visitorsA", label: "Visitors who saw A" },

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useSession } from "../../session/use-session.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { Section } from "../section.tsx";
 import type { ViewedResult } from "../viewed-result.ts";
-import { EMPTY_PLAN, plannedVisitors, TestPlan } from "./test-plan.tsx";
-import { EMPTY_RESULT, TestResult } from "./test-result.tsx";
+import { useKeptTest } from "./kept-test.ts";
+import { plannedVisitors, TestPlan } from "./test-plan.tsx";
+import { TestResult } from "./test-result.tsx";
 import { describeDistance } from "./wording-distance.ts";
 
 const distance = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "1" });
@@ -21,8 +22,8 @@ const tools = css({
 
 /** What differs between the two sets, how long to test them, and how to read the end. */
 export const TestSection = ({ result }: { result: ViewedResult }) => {
-  const [plan, setPlan] = useState(EMPTY_PLAN);
-  const [outcome, setOutcome] = useState(EMPTY_RESULT);
+  const { email } = useSession();
+  const { plan, outcome, change } = useKeptTest(result.id, email);
   if (result.bulletsA.length === 0 || result.bulletsB.length === 0) return null;
   return (
     <Section
@@ -32,8 +33,8 @@ export const TestSection = ({ result }: { result: ViewedResult }) => {
     >
       {result.bulletDistance !== undefined && <DistanceLine value={result.bulletDistance} />}
       <div className={tools}>
-        <TestPlan entries={plan} onChange={setPlan} />
-        <TestResult planned={plannedVisitors(plan)} entries={outcome} onChange={setOutcome} />
+        <TestPlan entries={plan} onChange={(next) => change({ plan: next })} />
+        <TestResult planned={plannedVisitors(plan)} entries={outcome} onChange={(next) => change({ outcome: next })} />
       </div>
     </Section>
   );

@@ -17,6 +17,7 @@ export const spanOf = (reviewId: string, words: string): Span => {
 const nothing = { title: "none", highlights: "none", bulletsA: "none", bulletsB: "none", searchTerms: "none" } as const;
 
 export const SAMPLE: ViewedResult = {
+  id: "optimization-1",
   productName: "Travel bag",
   avatarName: "Wendy",
   avatarData: {
