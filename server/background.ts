@@ -7,7 +7,6 @@ import { writeBillingMail } from "./features/billing/write-billing-mail.ts";
 import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
 import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
-import { feedOf } from "./features/support/feed.ts";
 import { startMailDelivery } from "./mail/delivery.ts";
 
 type Stop = () => Promise<void>;
@@ -27,7 +26,6 @@ export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) =
   const eraser = startEraser(deps, forgetBillingCustomer(deps));
   await deps.optimizer.start();
   return async (stopServing) => {
-    feedOf(deps).close();
     await Promise.all([stopServing(), deps.optimizer.stop()]);
     stopReconciling();
     await eraser.stop();

@@ -8,6 +8,7 @@ import { composeDeps } from "./compose.ts";
 import { ALL_COMMANDS } from "./control/all-commands.ts";
 import { startControl } from "./control/control-server.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { feedOf } from "./features/support/feed.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
 import { pages } from "./http/pages.ts";
 import { publicOrigin } from "./http/public-origin.ts";
@@ -78,6 +79,7 @@ const main = async (): Promise<void> => {
     const figures = serveMetrics(env, metrics, deps);
     if (figures !== null) log.info("figures are served", { url: `${figures.url}metrics` });
     onStopSignal(log, async () => {
+      feedOf(deps).close();
       await control?.stop();
       await sandbox?.stop();
       await stopBackground(async () => {

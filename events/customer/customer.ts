@@ -200,10 +200,14 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
   }
 };
 
+/** What may happen to an account that is not open: it is opened, or what is left of an erased one is looked at. */
+const needsNoAccount = ({ type }: CustomerCommand, { identity }: CustomerState): boolean =>
+  type === "OpenAccount" || (type === "ViewHistory" && identity.status === "erased");
+
 const decide = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> =>
-  state.identity.status !== "open" && command.type !== "OpenAccount"
-    ? reject("ACCOUNT_NOT_FOUND")
-    : decideOpen(command, state);
+  state.identity.status === "open" || needsNoAccount(command, state)
+    ? decideOpen(command, state)
+    : reject("ACCOUNT_NOT_FOUND");
 
 const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
   switch (event.type) {

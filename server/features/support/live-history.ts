@@ -27,6 +27,7 @@ export const liveHistory = (
 ): Response => {
   const encoder = new TextEncoder();
   const gone = new AbortController();
+  let isCanceled = false;
   const end = (): void => gone.abort();
   const lastsMs = Math.min(LASTS_AT_MOST_MS, Date.parse(visitEndsAt) - deps.clock.now().getTime());
   const stream = new ReadableStream<Uint8Array>({
@@ -51,10 +52,14 @@ export const liveHistory = (
         .catch((error: unknown) => deps.log.error("a history could not be followed", { error: describeError(error) }))
         .finally(() => {
           end();
-          controller.close();
+          // The browser went away: its stream is closed already, and closing it twice throws.
+          if (!isCanceled) controller.close();
         });
     },
-    cancel: end,
+    cancel: () => {
+      isCanceled = true;
+      end();
+    },
   });
   return new Response(stream, { headers: HEADERS });
 };
