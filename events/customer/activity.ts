@@ -61,7 +61,7 @@ const SENTENCES: Sentences = {
   PasswordResetRequested: () => "Someone asked for a link to reset the password.",
   RoleGranted: ({ role }) => (role === "admin" ? "Made the account an administrator." : "Made the account a user."),
   AccountDeletionRequested: ({ erasesAt }) =>
-    `Asked for the account to be deleted. It is erased on ${dateOf(erasesAt)}.`,
+    `Asked for the account to be deleted. It will be erased on ${dateOf(erasesAt)}.`,
   AccountDeletionCanceled: () => "Kept the account; the deletion was taken back.",
   AccountErased: () => "Erased the account and all its personal data.",
 

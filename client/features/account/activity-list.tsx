@@ -20,7 +20,7 @@ const about = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "2",
+  columnGap: "3",
   textStyle: "small",
   color: "text.muted",
 });
@@ -34,7 +34,7 @@ export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] })
         <span>{sentence}</span>
         {reason === null ? null : <span className={reasonText}>Reason: {reason}</span>}
         <span className={about}>
-          {who === "staff" ? <Badge tone="info">{ACTOR_WORDS[who]}</Badge> : ACTOR_WORDS[who]}
+          {who === "staff" ? <Badge tone="info">{ACTOR_WORDS[who]}</Badge> : <span>{ACTOR_WORDS[who]}</span>}
           <time dateTime={at}>{formatDateTime(at)}</time>
         </span>
       </li>

@@ -22,7 +22,7 @@ export const ActivityPage = () => {
     <Page width="narrow">
       <PageHeader
         title="Activity"
-        lead="What happened in your account, when, and who did it: you, our staff, Stripe or the system."
+        lead="What happened in your account, when, and who did it: you, our staff, Stripe, or Listwright by itself."
         actions={
           <LinkButton variant="outline" to="/account">
             Manage Account

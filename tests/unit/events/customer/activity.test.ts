@@ -24,7 +24,7 @@ const optimization: Extract<CustomerEvent, { type: "OptimizationRequested" }>["d
 const TOLD: readonly (readonly [CustomerEvent, string])[] = [
   [
     { type: "AccountDeletionRequested", data: { erasesAt: "2026-11-30T00:30:00.000Z", reason: null, at } },
-    "Asked for the account to be deleted. It is erased on November 30, 2026.",
+    "Asked for the account to be deleted. It will be erased on November 30, 2026.",
   ],
   [
     {
