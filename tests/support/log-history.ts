@@ -96,7 +96,7 @@ export const createVisitor = (store: EventStore, customerId: string) => {
   let version = 0;
   let turn = 0;
 
-  const append = async (events: readonly CustomerEvent[]): Promise<void> => {
+  const append = async (events: readonly CustomerEvent[], also: { erase?: boolean } = {}): Promise<void> => {
     const after = events.map((event) => {
       state = customerDecider.evolve(state, event);
       return state;
@@ -111,6 +111,7 @@ export const createVisitor = (store: EventStore, customerId: string) => {
       events: added,
       meta: { ...meta, causationId: null },
       state: { schema: customerDecider.stateSchema, after },
+      ...also,
     });
   };
 

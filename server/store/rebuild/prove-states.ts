@@ -67,11 +67,19 @@ const createJudge = ({ codec }: StateParts, row: StreamRow, fold: StreamFold) =>
   let state = fold.initialState;
   const isKept = encoded !== null && row.state_schema === fold.schema;
   if (isKept && stateVersion !== null && stateVersion > row.version) kept = "different";
+  // What cannot be opened is not what was kept either.
+  const isKeptAs = (folded: unknown): boolean => {
+    try {
+      return encoded !== null && isDeepStrictEqual(codec.decodeState(streamId, encoded, key), plain(folded));
+    } catch {
+      return false;
+    }
+  };
   return {
     take: ({ version, event }: ReturnType<Codec["decode"]>): void => {
       state = fold.evolve(state, event);
       if (!isKept || version !== stateVersion) return;
-      kept = isDeepStrictEqual(codec.decodeState(streamId, encoded, key), plain(state)) ? "equal" : "different";
+      kept = isKeptAs(state) ? "equal" : "different";
     },
     verdict: (): ProvenStream => ({ streamId, row, fold, state, kept }),
   };
