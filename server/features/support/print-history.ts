@@ -4,7 +4,7 @@ import { eventOf } from "../../../events/history/fact.ts";
 import type { History } from "../../../events/history/fold.ts";
 import { type Why, whyAt, whyRefused } from "../../../events/history/why.ts";
 import { PLAN_TERMS } from "../../../events/plans.ts";
-import type { HistoryEvent } from "../../../events/wire/support.ts";
+import { type HistoryEvent, MASK } from "../../../events/wire/support.ts";
 
 const actorOf = ({ actor }: HistoryEvent): string => {
   if (actor.kind === "staff") return `staff ${actor.staffId}`;
@@ -16,9 +16,9 @@ const actorOf = ({ actor }: HistoryEvent): string => {
 export const eventLine = (event: HistoryEvent): string => {
   const known = eventOf(event);
   const what = known === null ? event.type : activitySentence(known);
-  const why = known === null ? null : activityReason(known);
+  const why = known === null ? MASK : (activityReason(known) ?? MASK);
   const when = event.recordedAt.slice(0, 19).replace("T", " ");
-  return `${String(event.position).padStart(8)}  ${when}  ${actorOf(event)}: ${what}${why === null ? "" : ` (“${why}”)`}`;
+  return `${String(event.position).padStart(8)}  ${when}  ${actorOf(event)}: ${what}${why === MASK ? "" : ` (“${why}”)`}`;
 };
 
 const limitOf = (limit: number | null): string => (limit === null ? "no limit" : String(limit));

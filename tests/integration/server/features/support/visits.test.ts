@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { customerStreamId } from "../../../../../events/customer/customer.ts";
+import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
+import { execute } from "../../../../../server/store/handle-command.ts";
 import { ADA, signedUp, when } from "../../../../support/scenario.ts";
 import { sellerOn } from "../../../../support/seller.ts";
 import { admin, deskFor, idOf } from "../../../../support/support-desk.ts";
@@ -77,6 +78,41 @@ describe("looking into a history", () => {
 
   test("of nobody is not found", async () => {
     (await when(app, () => deskFor(grace, "nobody").visit())).expectRefusal(404, "ACCOUNT_NOT_FOUND");
+  });
+});
+
+describe("what is left of an erased account", () => {
+  const erase = async (): Promise<void> => {
+    const at = app.clock.now().toISOString();
+    const common = {
+      store: app.deps.store,
+      decider: customerDecider,
+      streamId: customerStreamId(adaId),
+      meta: { actor: { kind: "system", process: "test" }, correlationId: "c1", causationId: null } as const,
+    };
+    const forget = { text: "delete from accounts where customer_id = $1", params: [adaId] };
+    await execute({ ...common, command: { type: "RequestDeletion", data: { reason: null, erasesAt: at, at } } });
+    await execute({ ...common, command: { type: "EraseAccount", data: { at } }, erase: true, also: () => [forget] });
+  };
+
+  test("is found by its id, can be looked at for a reason, and holds nothing personal", async () => {
+    await erase();
+    expect((await grace.get(`/api/support/customers?q=${adaId}`)).body).toMatchObject([
+      { customerId: adaId, email: null, status: "erased" },
+    ]);
+    const desk = deskFor(grace, adaId);
+    expect(await desk.visit()).toMatchObject({ status: 200 });
+    expect((await desk.card()).body).toMatchObject({ status: "erased", email: null, role: null, mails: [] });
+    const { status, text } = await desk.events();
+    expect(status).toBe(200);
+    expect(text).toContain("AccountErased");
+    expect(text).not.toContain(ADA.email);
+    for (const act of [
+      { act: "addAsins", asins: 1 },
+      { act: "resendMail", mail: "welcome" },
+    ])
+      (await when(app, () => desk.act(act))).expectRefusal(404, "ACCOUNT_NOT_FOUND");
+    (await when(app, desk.reveal)).expectRefusal(404, "ACCOUNT_NOT_FOUND");
   });
 });
 
