@@ -50,8 +50,8 @@ export const PRIVACY: LegalText = {
     {
       heading: "How long, and how to erase it",
       paragraphs: [
-        "Your account and your work are kept until you ask for them to be erased. Write to support from the address of your account. Your key is then destroyed, and what was sealed with it cannot be read by anybody, in backups included. Invoices are kept as long as the law demands.",
-        "You may also ask for a copy of what is kept about you, and for mistakes to be corrected. Where the law gives you the right, you can complain to a data protection authority.",
+        "Your account and your work are kept until you delete the account under Manage Account. For 14 days you can change your mind; then everything is erased: your key is destroyed, so that what was sealed with it cannot be read by anybody, and so are your address, your sessions, your work and the demo you tried before. Stripe is told to delete you as a customer and keeps invoices as long as the law demands. Backups made before that day go when they expire.",
+        "Under Manage Account you also read what happened in your account, who of our staff looked into it and why, and you download everything that is kept about you. You may ask support to correct mistakes. Where the law gives you the right, you can complain to a data protection authority.",
       ],
     },
   ],

@@ -7,6 +7,7 @@ import { startControl } from "../../../../server/control/control-server.ts";
 import { ensureAdmin } from "../../../../server/features/identity/administer.ts";
 import { adminCommand } from "../../../../server/operator/admin.command.ts";
 import { lockFolder } from "../../../../server/store/folder-lock.ts";
+import { dumpDatabase } from "../../../support/dump-database.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 
@@ -85,6 +86,48 @@ describe("bun run admin", () => {
       });
     },
   );
+});
+
+describe("bun run admin erase", () => {
+  test("explains itself, and does nothing without --yes", async () => {
+    await signedUp(app);
+    const before = (await app.deps.store.readAll()).length;
+    const { exit, lines } = await run("erase", ADA.email);
+    expect(exit).toBe(2);
+    expect(lines.join("\n")).toContain(`bun run admin erase ${ADA.email} --yes`);
+    expect(await app.deps.store.readAll()).toHaveLength(before);
+  });
+
+  test("erases at once, as facts with a reason that is forgotten with the rest", async () => {
+    await signedUp(app);
+    expect(await run("erase", ADA.email, "--yes", "They", "wrote", "a", "letter")).toEqual({
+      exit: 0,
+      lines: [`${ADA.email} is erased.`],
+    });
+    const facts = (await app.deps.store.readAll()).slice(2);
+    expect(facts.map(({ event }) => event.type)).toEqual(["AccountDeletionRequested", "SignedOut", "AccountErased"]);
+    expect(facts[0]).toMatchObject({
+      event: { data: { reason: null } },
+      actor: { kind: "system", process: "admin command" },
+    });
+    expect(await dumpDatabase(app.deps.sql)).not.toContain(ADA.email);
+    await app.deliverMail();
+    expect(app.mailbox.newestTo(ADA.email).subject).toBe("Your Listwright account was erased");
+  });
+
+  test("does not wait for the day of an account that is to be deleted anyway", async () => {
+    const browser = await signedUp(app);
+    await browser.post("/api/account/deletion", { password: ADA.password });
+    expect((await run("erase", ADA.email, "--yes")).exit).toBe(0);
+    expect(await app.deps.sql.query("select from accounts")).toEqual([]);
+  });
+
+  test("of nobody is refused in one line", async () => {
+    expect(await run("erase", "nobody@example.com", "--yes")).toEqual({
+      exit: 1,
+      lines: ["No account has the address nobody@example.com."],
+    });
+  });
 });
 
 describe("ADMIN_EMAIL", () => {

@@ -36,6 +36,17 @@ describe("the dev mailbox", () => {
     expect(html).not.toMatch(/<script|<style|style=|onclick/);
   });
 
+  test("keeps of a forgotten address the last mail only, and the mails of others", async () => {
+    const mailer = createMailer(envWith(), movableClock());
+    await mailer.send(mail("Welcome", "Planted text"));
+    await mailer.send({ ...mail("Welcome, Bob", "Hello"), to: "bob@example.com" });
+    await mailer.send({ ...mail("Your account was erased", "Gone"), isLast: true });
+    const html = await (await page()).text();
+    expect(html).not.toContain("Planted text");
+    expect(html).toContain("Your account was erased");
+    expect(html).toContain("Welcome, Bob");
+  });
+
   test("says that there is none yet", async () => {
     expect(await (await page()).text()).toContain("No mail yet.");
   });
