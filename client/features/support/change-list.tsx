@@ -6,8 +6,8 @@ import { PANEL_TITLES } from "./moment-view.ts";
 const list = css({ display: "flex", flexDirection: "column", gap: "1.5", listStyle: "none", textStyle: "small" });
 const row = css({ display: "flex", flexWrap: "wrap", columnGap: "2", alignItems: "baseline" });
 const label = css({ color: "text.muted" });
-const old = css({ color: "danger.text", textDecoration: "line-through" });
-const present = css({ color: "success.text", fontWeight: "semibold" });
+const old = css({ color: "text.muted", textDecoration: "none" });
+const present = css({ color: "success.text", fontWeight: "semibold", textDecoration: "none" });
 const none = css({ textStyle: "small", color: "text.muted" });
 
 /** Each value that was one thing before an event and another after it. */
@@ -22,15 +22,18 @@ export const ChangeList = ({ changes }: { changes: readonly Change[] }) =>
             {PANEL_TITLES[panel]}, {name}:
           </span>
           {before !== null && (
-            <del className={old}>
-              <VisuallyHidden>before </VisuallyHidden>
-              {before}
-            </del>
+            <>
+              <del className={old}>
+                <VisuallyHidden>before </VisuallyHidden>
+                {before}
+              </del>
+              <span aria-hidden="true">→</span>
+            </>
           )}
           {after === null ? (
             <span className={present}>gone</span>
           ) : (
-            <ins className={present} style={{ textDecoration: "none" }}>
+            <ins className={present}>
               <VisuallyHidden>now </VisuallyHidden>
               {after}
             </ins>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Moment } from "../../../events/history/fold.ts";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Card } from "../../ui/card.tsx";
@@ -10,7 +11,9 @@ import type { ShownMoment } from "./use-moment.ts";
 import type { ViewProps } from "./view-props.ts";
 import { WhySo } from "./why-panel.tsx";
 
+const column = css({ display: "flex", flexDirection: "column", gap: "4", minWidth: "0" });
 const grid = css({
+  alignItems: "start",
   display: "grid",
   gap: "4",
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
@@ -46,46 +49,50 @@ export const MomentPanels = ({ ledger, travel, shown }: PanelsProps) => {
   const panel = (id: PanelId) => ({ id, facts: view[id], changes });
   return (
     <div className={grid} data-testid="moment" data-version={version}>
-      <Panel {...panel("session")} />
-      <Panel {...panel("billing")}>
-        <WhySo key={version} {...asking} id="plan" question={`Why is the plan ${PLAN_TERMS[quota.plan].label}?`} />
-        <WhySo key={`saved ${version}`} {...asking} id="readOnly" question="Can saved work be changed?" />
-      </Panel>
-      <Panel
-        {...panel("quota")}
-        before={
-          <div className={ring}>
-            <QuotaRing used={quota.used} limit={quota.limit} unit="ASINs" />
-          </div>
-        }
-      >
-        <WhySo key={version} {...asking} id="allowance" question={`Why ${quota.used + quota.setAside} ${limit}?`} />
-      </Panel>
-      <Panel {...panel("dashboard")} />
-      <Panel {...panel("avatars")}>
-        <Items
-          all={newestOf(moment.work.avatars).map(({ id, name }) => ({ id, label: name, value: "" }))}
-          size={moment.work.avatars.size}
-          changes={changes}
-          panel="avatars"
-        />
-        <WhySo key={version} {...asking} id="avatars" question={`Why ${view.avatars[0]?.value ?? ""}?`} />
-      </Panel>
-      <Panel {...panel("optimizations")}>
-        <Items
-          all={newestOf(moment.work.optimizations).map(({ id, productName, status }) => ({
-            id,
-            label: productName,
-            value: OPTIMIZATION_STATUS[status],
-          }))}
-          size={moment.work.optimizations.size}
-          changes={changes}
-          panel="optimizations"
-        />
-      </Panel>
+      <div className={column}>
+        <Panel {...panel("session")} />
+        <Panel
+          {...panel("quota")}
+          before={
+            <div className={ring}>
+              <QuotaRing used={quota.used} limit={quota.limit} unit="ASINs" />
+            </div>
+          }
+        >
+          <WhySo key={version} {...asking} id="allowance" question={`Why ${quota.used + quota.setAside} ${limit}?`} />
+        </Panel>
+        <Panel {...panel("avatars")}>
+          <Items {...avatarItems(moment)} changes={changes} panel="avatars" />
+          <WhySo key={version} {...asking} id="avatars" question={`Why ${view.avatars[0]?.value ?? ""}?`} />
+        </Panel>
+      </div>
+      <div className={column}>
+        <Panel {...panel("billing")}>
+          <WhySo key={version} {...asking} id="plan" question={`Why is the plan ${PLAN_TERMS[quota.plan].label}?`} />
+          <WhySo key={`saved ${version}`} {...asking} id="readOnly" question="Can saved work be changed?" />
+        </Panel>
+        <Panel {...panel("dashboard")} />
+        <Panel {...panel("optimizations")}>
+          <Items {...optimizationItems(moment)} changes={changes} panel="optimizations" />
+        </Panel>
+      </div>
     </div>
   );
 };
+
+const avatarItems = ({ work: { avatars } }: Moment) => ({
+  all: newestOf(avatars).map(({ id, name }) => ({ id, label: name, value: "" })),
+  size: avatars.size,
+});
+
+const optimizationItems = ({ work: { optimizations } }: Moment) => ({
+  all: newestOf(optimizations).map(({ id, productName, status }) => ({
+    id,
+    label: productName,
+    value: OPTIMIZATION_STATUS[status],
+  })),
+  size: optimizations.size,
+});
 
 type PanelProps = {
   id: PanelId;

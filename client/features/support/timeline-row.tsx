@@ -4,7 +4,7 @@ import { css } from "../../styled-system/css/index.js";
 import { formatClock, formatDay } from "./format-moment.ts";
 import type { Entry } from "./ledger.ts";
 import type { Row } from "./timeline-rows.ts";
-import { ACTOR_LABELS, TOPIC_LABELS } from "./topics.ts";
+import { ACTOR_LABELS, TOPIC_LABELS, type Topic } from "./topics.ts";
 
 const INDENT_REM = 1.25;
 
@@ -38,36 +38,27 @@ const event = css({
     boxShadow: "[inset 3px 0 0 var(--colors-accent-text)]",
   },
 });
-const rail = css({
-  position: "relative",
-  flexShrink: "0",
-  alignSelf: "stretch",
-  width: "6",
-  "&[data-follows]::before": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: "[5px]",
-    insetBlockStart: "0",
-    height: "half",
-    borderInlineStartWidth: "thick",
-    borderInlineStartStyle: "solid",
-    borderInlineStartColor: "border.control",
-  },
-  "&[data-leads]::after": {
-    content: '""',
-    position: "absolute",
-    insetInlineStart: "[5px]",
-    insetBlockStart: "[50%]",
-    insetBlockEnd: "0",
-    borderInlineStartWidth: "thick",
-    borderInlineStartStyle: "solid",
-    borderInlineStartColor: "border.control",
+const rails = css({ position: "relative", flexShrink: "0", alignSelf: "stretch" });
+const line = css({
+  position: "absolute",
+  insetBlockStart: "0",
+  insetBlockEnd: "0",
+  borderInlineStartWidth: "thick",
+  borderInlineStartStyle: "solid",
+  borderInlineStartColor: "border.control",
+  "&[data-part=below]": { insetBlockStart: "[50%]" },
+  "&[data-part=elbow]": {
+    insetBlockEnd: "[50%]",
+    width: "4",
+    borderBlockEndWidth: "thick",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: "border.control",
+    borderEndStartRadius: "md",
   },
 });
 const dot = css({
   position: "absolute",
   zIndex: "raised",
-  insetInlineStart: "0",
   insetBlockStart: "[50%]",
   width: "3",
   height: "3",
@@ -103,6 +94,23 @@ export const DayRow = memo(({ start, size, at: iso, count }: Placed & { at: stri
   </div>
 ));
 
+const columnAt = (column: number): string => `${column * INDENT_REM}rem`;
+const lineAt = (column: number) => ({ insetInlineStart: `calc(${columnAt(column)} + 5px)` });
+
+/** The lines that show which event of a story hangs on which. */
+const Rails = ({ row: { indent, through }, topic }: { row: EventRowProps["row"]; topic: Topic }) => (
+  <span className={rails} style={{ width: columnAt(indent + 1.25) }} aria-hidden="true">
+    {Array.from({ length: indent }, (_, column) => column)
+      .filter((column) => (through & (1 << column)) !== 0)
+      .map((column) => (
+        <span key={column} className={line} style={lineAt(column)} />
+      ))}
+    {indent > 0 && <span className={line} data-part="elbow" style={lineAt(indent - 1)} />}
+    {(through & (1 << indent)) !== 0 && <span className={line} data-part="below" style={lineAt(indent)} />}
+    <span className={dot} data-topic={topic} style={{ insetInlineStart: columnAt(indent) }} />
+  </span>
+);
+
 type EventRowProps = Placed & {
   row: Extract<Row, { kind: "event" }>;
   entry: Entry;
@@ -125,15 +133,7 @@ export const EventRow = memo(({ start, size, row, entry, isCurrent, isLater, onC
     title={entry.sentence}
     onClick={() => onChoose({ type: "moved", to: row.version })}
   >
-    <span
-      className={rail}
-      style={{ marginInlineStart: `${row.indent * INDENT_REM}rem` }}
-      data-follows={row.follows ? "" : undefined}
-      data-leads={row.leads ? "" : undefined}
-      aria-hidden="true"
-    >
-      <span className={dot} data-topic={entry.topic} />
-    </span>
+    <Rails row={row} topic={entry.topic} />
     <div className={words}>
       <p className={sentence}>{entry.sentence}</p>
       <p className={meta}>

@@ -15,10 +15,10 @@ export type Row =
   | {
       kind: "event";
       version: number;
-      /** How far it is set in, and whether the line of its story comes from above and goes on below. */
+      /** How far it is set in: its story's first event stands at 0. */
       indent: number;
-      follows: boolean;
-      leads: boolean;
+      /** The columns through which a line passes to events further down, as bits. */
+      through: number;
     };
 
 const INDENT_MAX = 4;
@@ -37,23 +37,38 @@ export const passes = ({ topics, actors, find }: TimelineFilter): ((entry: Entry
   };
 };
 
-const storyRows = (members: readonly Entry[]): Row[] =>
-  members.map(({ event, depth }, index) => ({
-    kind: "event",
-    version: event.version,
-    indent: index === 0 ? 0 : Math.max(1, Math.min(depth - (members[0]?.depth ?? 0), INDENT_MAX)),
-    follows: index > 0,
-    leads: index < members.length - 1,
-  }));
+/** How far each event of a story is set in: no more than one step further than the one above it. */
+const indentsOf = (members: readonly Entry[]): number[] => {
+  const base = members[0]?.depth ?? 0;
+  let above = -1;
+  return members.map(({ depth }, index) => {
+    const wanted = index === 0 ? 0 : Math.max(1, depth - base);
+    above = Math.min(wanted, above + 1, INDENT_MAX);
+    return above;
+  });
+};
+
+/** From the end upwards, which columns an event further down still hangs on. */
+const storyRows = (members: readonly Entry[]): Row[] => {
+  const indents = indentsOf(members);
+  const rows: Row[] = [];
+  let open = 0;
+  for (let index = members.length - 1; index >= 0; index -= 1) {
+    const indent = indents[index] ?? 0;
+    rows.push({
+      kind: "event",
+      version: members[index]?.event.version ?? 0,
+      indent,
+      through: open & ((2 << indent) - 1),
+    });
+    open &= (1 << indent) - 1;
+    if (indent > 0) open |= 1 << (indent - 1);
+  }
+  return rows.reverse();
+};
 
 const plainRows = (members: readonly Entry[]): Row[] =>
-  members.map(({ event }) => ({
-    kind: "event",
-    version: event.version,
-    indent: 0,
-    follows: false,
-    leads: false,
-  }));
+  members.map(({ event }) => ({ kind: "event", version: event.version, indent: 0, through: 0 }));
 
 /** The events of a day by story, each story where it began. */
 const byStory = (members: readonly Entry[]): Row[] => {
