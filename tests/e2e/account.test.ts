@@ -181,5 +181,5 @@ describe("deleting one's account", () => {
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }
-  }, 120_000);
+  }, 240_000);
 });
