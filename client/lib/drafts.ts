@@ -8,7 +8,7 @@ const PREFIX = "draft:";
 const MULTIPLIERS = [2_654_435_761, 1_597_334_677] as const;
 
 /** Stands for an address in the name of a key, so that the storage tells nobody who was here (53 bits of a hash). */
-const tagOf = (owner: DraftOwner): string => {
+export const tagOf = (owner: DraftOwner): string => {
   if (owner === null) return "visitor";
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of owner) {

@@ -5,7 +5,10 @@ import { PAID_PLANS } from "../../events/plans.ts";
 import { requirePlan } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
-const Search = v.object({ mode: v.optional(v.fallback(v.literal("paid"), "paid")) });
+const Search = v.object({
+  mode: v.optional(v.fallback(v.literal("paid"), "paid")),
+  sample: v.optional(v.fallback(v.string(), "")),
+});
 
 export const optimizeStartRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Button, type ButtonLook } from "./button.tsx";
+import { COPIED } from "./copied.ts";
 import { notify } from "./notify.ts";
 
 const CONFIRMATION_MS = 2000;
@@ -23,9 +24,12 @@ export const CopyButton = ({ text, label, withLabel = false, variant = "ghost", 
     return () => clearTimeout(timer);
   }, [confirmation]);
 
-  const copy = () => {
+  const copy = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     navigator.clipboard.writeText(text).then(
-      () => setConfirmation((count) => count + 1),
+      () => {
+        setConfirmation((count) => count + 1);
+        currentTarget.dispatchEvent(new Event(COPIED, { bubbles: true }));
+      },
       () => notify({ title: "Failed to copy", variant: "destructive" }),
     );
   };

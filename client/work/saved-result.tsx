@@ -11,6 +11,7 @@ import { ResultView } from "../result/result-view.tsx";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { useListingTaken } from "./first-listing/use-listing-taken.ts";
 import { OptimizeProgress } from "./optimize-progress.tsx";
 import { useOptimize } from "./use-optimize.ts";
 import { useSaveAvatar } from "./use-save-avatar.ts";
@@ -41,6 +42,7 @@ export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }
     saved: { asinId, optimizationId: id },
     onOptimized: onRegenerated,
   });
+  const noteTaken = useListingTaken();
   const mayWrite = isPaidPlan(plan) && asinId !== "";
   const rerun = (ids: string[]) =>
     actor.send({
@@ -58,7 +60,12 @@ export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }
       headingLevel={headingLevel}
       actions={
         <>
-          <ExportMenu onExport={(format) => window.location.assign(exportAddress(id, format))} />
+          <ExportMenu
+            onExport={(format) => {
+              noteTaken();
+              window.location.assign(exportAddress(id, format));
+            }}
+          />
           <SaveAvatar optimization={optimization} />
         </>
       }

@@ -101,6 +101,13 @@ export const DashboardSummary = v.object({
   asinRemaining: v.nullable(v.number()),
   lastRunAt: v.nullable(v.string()),
   avatarCount: v.number(),
+  /** How far the seller came on the way to a first listing. */
+  firstListing: v.object({
+    /** Reviews were handed in, whether or not a result came of them. */
+    hasBegun: v.boolean(),
+    optimizations: v.number(),
+    lastOptimizationId: v.nullable(v.string()),
+  }),
   links: v.object({ demoVideo: v.string(), onboarding: v.string(), supportEmail: v.string() }),
 });
 export type DashboardSummary = v.InferOutput<typeof DashboardSummary>;

@@ -186,3 +186,125 @@ describe("a draft", () => {
     });
   });
 });
+
+describe("the first steps", () => {
+  test("lead a new paying seller from a sample to a listing that was copied, and are gone then", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "first steps", async ({ page, guidance, optimize }) => {
+      await guidance.openDashboard();
+      await guidance.seeSteps("0 of 4 steps done");
+      await guidance.trySample();
+      await guidance.seeSampleTaken();
+      await optimize.submit();
+      await optimize.seeResults();
+      await guidance.openDashboard();
+      await guidance.seeSteps("3 of 4 steps done");
+      await page.goto("/welcome");
+      await guidance.seeSteps("3 of 4 steps done");
+      await guidance.follow("Open your listing");
+      await optimize.seeResults();
+      await guidance.copyATitle();
+      await guidance.openDashboard();
+      await guidance.dontSeeSteps();
+    });
+  });
+
+  test("lead a seller on the demo plan to the demo and its sample", async () => {
+    const seller = await openSeller(browser, app, "demo");
+    await as(seller, "first steps of the demo", async ({ page, guidance }) => {
+      await guidance.openDashboard();
+      await guidance.seeSteps("0 of 4 steps done");
+      await guidance.trySample();
+      await page.waitForURL((url) => url.pathname === "/demo");
+      await guidance.seeSampleTaken();
+    });
+  });
+
+  test("put away stay away, also after a sign-out", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "first steps put away", async ({ page, guidance }) => {
+      await guidance.openDashboard();
+      await guidance.seeSteps("0 of 4 steps done");
+      await guidance.putAway();
+      await guidance.dontSeeSteps();
+      await guidance.signOut();
+      await page.waitForURL((url) => url.pathname === "/");
+      await page.context().addCookies(await guidance.signedInAgain(app.url, seller));
+      await guidance.openDashboard();
+      await guidance.dontSeeSteps();
+    });
+  });
+
+  test.each<Pick<PageOptions, "theme" | "width">>([
+    { theme: "dark", width: 360 },
+    { theme: "light", width: 1440 },
+  ])("have no accessibility fault in $theme at $width pixels", async (view) => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(
+      seller,
+      `first steps axe ${view.theme}`,
+      async ({ page, guidance }) => {
+        await guidance.openDashboard();
+        await guidance.seeSteps("0 of 4 steps done");
+        expect(await accessibilityFaults(page)).toEqual([]);
+      },
+      view,
+    );
+  });
+});
+
+describe("a result", () => {
+  const mixed = [
+    "The zipper broke after two weeks.",
+    "Fits under the seat.",
+    "I love the size.",
+    "I received this product for free in exchange for my honest review. The straps are soft.",
+  ].join("\n\n");
+
+  test("runs again with reviews that were left out, at no further ASIN", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "run again", async ({ page, guidance, optimize }) => {
+      const { id } = await workOf(page, app.url).optimized({ asin: "", productName: "Cabin bag", reviewsText: mixed });
+      await page.goto(`/results/${id}`);
+      await page.getByText("3 reviews read", { exact: false }).waitFor();
+      expect(await optimize.left()).toBe(9);
+      await guidance.useAnyway("I received this product for free");
+      await page.getByRole("button", { name: "Use these and run again" }).click();
+      await page.waitForURL((url) => url.pathname.startsWith("/results/") && !url.pathname.endsWith(id));
+      await page.getByText("4 reviews read", { exact: false }).waitFor();
+      expect(await optimize.left()).toBe(9);
+    });
+  });
+
+  test("keeps the numbers of its test over a reload", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "kept test", async ({ page, optimize }) => {
+      const { id } = await workOf(page, app.url).optimized({ asin: "", productName: "Cabin bag", reviewsText: mixed });
+      await page.goto(`/results/${id}`);
+      await optimize.fill("Visitors a week", "5,000");
+      await page.reload();
+      expect(await optimize.valueOf("Visitors a week")).toBe("5,000");
+    });
+  });
+
+  test("that is not finished shows its progress and becomes the result by itself, over a lost connection", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "follow", async ({ page, optimize }) => {
+      const { id } = await workOf(page, app.url).optimized({ asin: "", productName: "Cabin bag", reviewsText: mixed });
+      const busy = { code: "IN_PROGRESS", message: "This is still being worked on.", requestId: "r1" };
+      let follows = 0;
+      await page.route(`**/api/optimizations/${id}`, async (route) => {
+        if (route.request().headers()["accept"] !== "text/event-stream")
+          return route.fulfill({ status: 409, json: busy, contentType: "application/problem+json" });
+        follows += 1;
+        if (follows === 1) return route.abort("connectionreset");
+        return route.continue();
+      });
+      await page.goto(`/results/${id}`);
+      await page.getByRole("heading", { level: 1, name: "Still being worked on" }).waitFor();
+      await page.getByText("The connection was lost", { exact: true }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await optimize.seeResults();
+    });
+  });
+});

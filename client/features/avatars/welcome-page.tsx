@@ -10,8 +10,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
+import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
-import { avatarsQuery } from "../../work/work-queries.ts";
+import { avatarsQuery, dashboardQuery } from "../../work/work-queries.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { CreateAvatarCard } from "./create-avatar-card.tsx";
 import { matchAvatars } from "./match-avatars.ts";
@@ -26,6 +27,7 @@ const search = css({ maxWidth: "narrow" });
 
 export const WelcomePage = () => {
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
+  const { data: summary } = useQuery(dashboardQuery());
   return (
     <Page>
       <PageHeader title="Welcome back" lead="The customers you know. Open their results, or meet another one." />
@@ -35,6 +37,7 @@ export const WelcomePage = () => {
         </ErrorPanel>
       )}
       {avatars === undefined && error === null && <Skeleton shape="block" />}
+      {avatars !== undefined && summary !== undefined && <FirstListing summary={summary} />}
       {avatars !== undefined && <AvatarGrid avatars={avatars} />}
     </Page>
   );

@@ -5,6 +5,7 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
 
 export const DashboardPage = () => {
@@ -22,7 +23,12 @@ export const DashboardPage = () => {
           <Skeleton shape="block" />
         </div>
       )}
-      {summary !== undefined && <DashboardScreen summary={summary} />}
+      {summary !== undefined && (
+        <>
+          <FirstListing summary={summary} />
+          <DashboardScreen summary={summary} />
+        </>
+      )}
     </Page>
   );
 };

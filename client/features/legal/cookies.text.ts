@@ -27,6 +27,10 @@ export const COOKIES: LegalText = {
           text: "What you typed in a form and did not submit yet, and the run and result of a demo, so that a closed tab loses nothing. Kept for each account by itself, under a number instead of your address. All of it is removed when you sign out.",
         },
         {
+          name: "first-listing:…",
+          text: "Whether you put the first steps away, and whether you took your first listing along. Kept for each account by itself, under a number instead of your address.",
+        },
+        {
           name: "remembered-email, remember-email",
           text: "Your e-mail address, if you ticked “Remember my email”.",
         },

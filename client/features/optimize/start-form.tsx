@@ -5,6 +5,7 @@ import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { TextField } from "../../ui/text-field.tsx";
 import { RuleProfileField } from "../../work/rule-profile-field.tsx";
+import { useAskedSample } from "./use-asked-sample.ts";
 import { useSamples } from "./use-samples.ts";
 import { WorkForm } from "./work-form.tsx";
 
@@ -21,6 +22,7 @@ type StartFormProps = {
 /** Avatar name, product and reviews: all it takes. */
 export const StartForm = ({ form, errors, disabled, canUndo, send }: StartFormProps) => {
   const { samples, takeSample } = useSamples(send);
+  useAskedSample(takeSample);
   const change = (changes: Partial<OptimizeForm>) => send({ type: "form.changed", changes });
   return (
     <WorkForm send={send} disabled={disabled}>

@@ -1,10 +1,9 @@
-import type { DashboardSummary } from "../../../events/wire/work.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { ResourceCards } from "./resource-cards.tsx";
-import { SummaryCards } from "./summary-cards.tsx";
+import { type ShownSummary, SummaryCards } from "./summary-cards.tsx";
 
 /** The dashboard under its heading, of whatever moment the summary is. */
-export const DashboardScreen = ({ summary }: { summary: DashboardSummary }) => (
+export const DashboardScreen = ({ summary }: { summary: ShownSummary }) => (
   <>
     <SummaryCards summary={summary} />
     <QuickActions plan={summary.plan} />

@@ -20,7 +20,10 @@ const facts = css({ display: "grid", gap: "5", gridTemplateColumns: "repeat(2, m
 const term = css({ textStyle: "small", color: "text.muted" });
 const value = css({ textStyle: "subheading" });
 
-type SummaryProps = { summary: DashboardSummary };
+/** The summary without what leads a new seller on, which belongs to the present only. */
+export type ShownSummary = Omit<DashboardSummary, "firstListing">;
+
+type SummaryProps = { summary: ShownSummary };
 
 export const SummaryCards = ({ summary }: SummaryProps) => (
   <div className={grid}>

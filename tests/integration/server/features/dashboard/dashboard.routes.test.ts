@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { heldEngine } from "../../../../support/engines.ts";
 import { signedUp, when } from "../../../../support/scenario.ts";
-import { createdAsin, optimize, sellerOn } from "../../../../support/seller.ts";
+import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { openBrowser } from "../../../../support/test-browser.ts";
 
@@ -34,6 +34,7 @@ test("a new customer's dashboard shows the demo plan untouched", async () => {
     asinRemaining: 1,
     lastRunAt: null,
     avatarCount: 0,
+    firstListing: { hasBegun: false, optimizations: 0, lastOptimizationId: null },
     links: SUMMARY_LINKS,
   });
 });
@@ -41,7 +42,7 @@ test("a new customer's dashboard shows the demo plan untouched", async () => {
 test("it counts what was used in this cycle, and the avatars, and knows the last run", async () => {
   const ada = await sellerOn(app, "pro");
   await ada.post("/api/avatars", { name: "Nurse", audience: "Nurses" });
-  await optimize(ada, await createdAsin(ada));
+  const lastOptimizationId = fieldOf(await optimize(ada, await createdAsin(ada)), "id");
   expect((await ada.get("/api/dashboard/summary")).body).toEqual({
     cycleEnd: "2026-04-01T10:00:00.000Z",
     plan: "pro",
@@ -50,6 +51,7 @@ test("it counts what was used in this cycle, and the avatars, and knows the last
     asinRemaining: 9,
     lastRunAt: app.clock.now().toISOString(),
     avatarCount: 1,
+    firstListing: { hasBegun: true, optimizations: 1, lastOptimizationId },
     links: SUMMARY_LINKS,
   });
 });
