@@ -30,7 +30,7 @@ const runVerify = async (deps: Deps, { out, err }: Output): Promise<number> => {
   for (const fault of faults) err(fault);
   if (faults.length > 0) return REFUSED;
   out(`${counted(events, "event")}: positions and versions have no gaps, and every event can be read.`);
-  out(`${counted(streams, "decision state")} equal to their fold.`);
+  out(`${counted(streams, "decision state")}: each is what its events lead to.`);
   out(`Chain over the events: ${eventsChain}`);
   return 0;
 };

@@ -13,19 +13,25 @@ const digestOf = (table: string): string => `select count(*) as rows,
     coalesce(sum(('x' || '0' || substr(h, 16, 15))::bit(64)::bigint), 0)::text as digest
   from (select encode(sha256(convert_to(to_jsonb(t)::text, 'UTF8')), 'hex') as h from ${quotedName(table)} t) hashed`;
 
-/** What the tables of the projections hold, as figures that are the same wherever the same rows lie. */
+/**
+ * What the tables of the projections hold, as figures that are the same wherever the same rows lie. They are made with a
+ * key of the installation, so that nobody else can tell from them whether a guess at a row is right.
+ */
 export const digestTables = async (
   tx: SqlConnection,
   projections: readonly Projection[],
+  secrets: Secrets,
 ): Promise<Record<string, TableDigest>> => {
   await tx.query("set local timezone = 'UTC'");
+  const key = secrets.derive("log-file/tables");
   const digests: Record<string, TableDigest> = {};
   for (const { tables, version = 1 } of projections) {
     for (const table of tables) {
       const { columns } = await describeTable(tx, table);
       const [row] = await tx.query<{ rows: number; digest: string }>(digestOf(table));
       const names = columns.map(({ name, type }) => `${name} ${type}`).toSorted();
-      digests[table] = { shape: `${version}: ${names.join(", ")}`, rows: row?.rows ?? 0, digest: row?.digest ?? "" };
+      const digest = createHmac("sha256", key).update(`${table} ${row?.digest}`).digest("hex");
+      digests[table] = { shape: `${version}: ${names.join(", ")}`, rows: row?.rows ?? 0, digest };
     }
   }
   return digests;

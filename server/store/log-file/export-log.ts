@@ -101,7 +101,7 @@ const writeEnd = (parts: LogParts, out: Out, events: ReturnType<typeof createEve
       rows,
       streams: await streamsOf(tx),
       eventsChain: events.chain(),
-      tables: await digestTables(tx, parts.projections),
+      tables: await digestTables(tx, parts.projections, parts.secrets),
       states: await digestStates({ connection: tx, codec: parts.codec, foldOf: parts.foldOf }, parts.secrets),
     } as const;
     const sealed = sealEnd(parts.secrets, out.chain.hash(), end);

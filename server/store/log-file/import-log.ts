@@ -130,7 +130,7 @@ export const importLog = (
     await takeIn(tx, parts, path, options.onEvents, end.events);
     await buildTables(tx, parts, end.events, options.onBuilt);
     const states = await buildStates(tx, parts);
-    const report = compare(end, await digestTables(tx, parts.projections), states);
+    const report = compare(end, await digestTables(tx, parts.projections, parts.secrets), states);
     if (!options.trustEvents) refuseDifferences(report);
     await options.adoptSecret(tx);
     return { end, ...report };

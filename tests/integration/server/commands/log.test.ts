@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { logCommand } from "../../../../server/operator/log.command.ts";
+import { sellerOn } from "../../../support/seller.ts";
+import { createTestApp, type TestApp } from "../../../support/test-app.ts";
+
+const ENTRY = join(import.meta.dir, "../../../../server/commands/log.ts");
+
+/** The command as a terminal runs it, on a data folder that does not exist yet. */
+const inTerminal = async (folder: string, ...args: string[]) => {
+  const env = { ...process.env, NODE_ENV: "test", DATA_DIR: folder, DATABASE_URL: undefined };
+  const child = Bun.spawn([process.execPath, ENTRY, ...args], { env, stdout: "pipe", stderr: "pipe" });
+  const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  return { exit: await child.exited, out, err };
+};
+
+describe("bun run log", () => {
+  let folder: string;
+  let app: TestApp;
+  let file: string;
+  let key: string;
+  const said: string[] = [];
+  const output = { out: (line: string) => void said.push(line), err: (line: string) => void said.push(line) };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "log-command-"));
+    [file, key] = [join(folder, "log.gz"), join(folder, "log.key")];
+    app = await createTestApp();
+    await sellerOn(app, "pro");
+    expect(await logCommand.run(app.deps, ["export", file, key], output)).toBe(0);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("exports the log and, apart from it, the key that opens it", () => {
+    expect(said.at(-1)).toBe(`Personal data in it is sealed. The key is in ${key}: keep the two apart.`);
+    expect(readFileSync(key, "utf8").trim()).toBe(app.deps.secrets.reveal().toString("base64url"));
+  });
+
+  test("reads the live log through", async () => {
+    said.length = 0;
+    expect(await logCommand.run(app.deps, ["verify"], output)).toBe(0);
+    expect(said.at(-2)).toBe("1 decision state: each is what its events lead to.");
+  });
+
+  test("leaves no trace of a file that is refused", async () => {
+    const cut = join(folder, "cut.gz");
+    writeFileSync(cut, readFileSync(file).subarray(0, -20));
+    const target = join(folder, "fresh");
+    const { exit, err } = await inTerminal(target, "import", cut, "--key", key);
+    expect({ exit, err }).toEqual({ exit: 1, err: "The file is cut off: its end is missing.\n" });
+    expect(existsSync(target)).toBe(false);
+  });
+
+  test("takes a log in, key and all, and refuses to do it twice", async () => {
+    const target = join(folder, "moved");
+    const first = await inTerminal(target, "import", file, "--key", key);
+    expect({ exit: first.exit, err: first.err }).toEqual({ exit: 0, err: "" });
+    expect(first.out).toContain("The log is moved in. Start the server.");
+    expect(readFileSync(join(target, "key"), "utf8")).toBe(readFileSync(key, "utf8"));
+    const second = await inTerminal(target, "import", file, "--key", key);
+    expect(second.exit).toBe(1);
+    expect(second.err).toContain("This database is not empty");
+  });
+
+  test("says how it is used", async () => {
+    const { exit, err } = await inTerminal(folder, "import", file);
+    expect(exit).toBe(2);
+    expect(err).toContain("Usage: bun run log export FILE");
+  });
+});
