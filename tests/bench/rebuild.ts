@@ -10,6 +10,7 @@ import { rebuild } from "../../server/store/rebuild/rebuild.ts";
 import type { RebuildStep } from "../../server/store/rebuild/rebuild-projections.ts";
 import { startPostgres } from "../run/postgres.ts";
 import { createVisitor, historyStore } from "../support/log-history.ts";
+import { createCpuMeter } from "./store/cpu-seconds.ts";
 
 const EVENTS = Number(process.argv[2] ?? 1_000_000);
 const EVENTS_OF_A_VISIT = 12;
@@ -69,23 +70,24 @@ await fill(store);
 console.log(`Appended with their read models in ${shown(seconds(filling))} s`);
 
 const stopVisiting = keepVisiting(store);
-const steps: { step: string; at: number }[] = [];
+const cpuSeconds = await createCpuMeter(sql);
+const steps: { step: string; at: number; here: number; database: number }[] = [];
 const begun = performance.now();
-const cpuBefore = process.cpuUsage();
+const enter = (step: string): void => {
+  if (steps.at(-1)?.step !== step) steps.push({ step, at: seconds(begun), ...cpuSeconds() });
+};
 const rebuilt = await rebuild(
   { sql, codec: operatorCodec(database), foldOf },
   {
     projections: ALL_PROJECTIONS,
     withStates: true,
     isCheck: false,
-    onStep: ({ step }: RebuildStep) => {
-      if (steps.at(-1)?.step !== step) steps.push({ step, at: seconds(begun) });
-    },
-    onStates: () => {},
+    onStep: ({ step }: RebuildStep) => enter(step),
+    onStates: () => enter("states"),
   },
 );
 const totalSeconds = seconds(begun);
-const cpu = process.cpuUsage(cpuBefore);
+enter("done");
 const during = await stopVisiting();
 if (rebuilt === "busy" || rebuilt.tables === null || rebuilt.states === null) throw new Error("Nothing was rebuilt");
 const { tables, states } = rebuilt;
@@ -94,7 +96,6 @@ const figures = {
   tablesPerSecond: (tables.events * 1000) / tables.fillMs,
   statesPerSecond: (states.events * 1000) / states.ms,
   totalSeconds,
-  cpuSeconds: (cpu.user + cpu.system) / 1e6,
   heldMs: tables.heldMs,
   differences: tables.differences.count + states.different.length,
   during,
@@ -102,12 +103,17 @@ const figures = {
 };
 console.log(`Read models       ${shown(figures.tablesPerSecond)} events a second`);
 console.log(`Decision states   ${shown(figures.statesPerSecond)} events a second, ${shown(states.streams)} streams`);
-console.log(`Whole rebuild     ${shown(totalSeconds)} s, of which ${shown(figures.cpuSeconds)} s in this process`);
+console.log(`Whole rebuild     ${shown(totalSeconds)} s`);
 console.log(`Differences       ${figures.differences}`);
 console.log(
   `Appends meanwhile ${shown(during.events)} events; held at the switch for ${shown(tables.heldMs)} ms, slowest append ${shown(during.slowestMs)} ms`,
 );
-console.log(steps.map(({ step, at }) => `${step} ${at.toFixed(1)} s`).join(", "));
+for (const [index, { step, at, here, database: there }] of steps.slice(0, -1).entries()) {
+  const next = steps[index + 1];
+  if (next === undefined) continue;
+  const cost = `${(next.here - here).toFixed(1)} s of processor here, ${(next.database - there).toFixed(1)} s in the database`;
+  console.log(`  ${step.padEnd(10)} ${(next.at - at).toFixed(1)} s: ${cost}`);
+}
 
 mkdirSync(join(RESULT, ".."), { recursive: true });
 writeFileSync(RESULT, JSON.stringify({ postgres: setting?.version, cpus: cpus().length, ...figures }, null, 2));
