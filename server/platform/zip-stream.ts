@@ -32,9 +32,9 @@ export const zipStream = (files: AsyncIterable<ZipFile>, at: Date): ReadableStre
   const parts = partsOf(files, at);
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await parts.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      const part = await parts.next();
+      if (part.done === true) controller.close();
+      else controller.enqueue(part.value);
     },
     cancel: async () => {
       await parts.return(undefined);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
+import type { AnyEvent } from "../../../../../events/index.ts";
 import { visitorStreamId } from "../../../../../events/visitor/demo.decider.ts";
 import { eraseDue } from "../../../../../server/features/account/start-eraser.ts";
 import { forgetBillingCustomer } from "../../../../../server/features/billing/forget-billing-customer.ts";
@@ -45,9 +46,11 @@ const exported = async (browser: TestBrowser, app: BillingApp): Promise<Record<s
 };
 
 const idsOf = async (app: BillingApp): Promise<{ customerId: string; visitorId: string }> => {
-  const [opened] = (await app.deps.store.readAll()).filter(({ event }) => event.type === "AccountOpened");
-  const { customerId, visitorId } = opened?.event.data as { customerId: string; visitorId: string };
-  return { customerId, visitorId };
+  const history = (await app.deps.store.readAll()).map(({ event }) => event as AnyEvent);
+  const opened = history.find((event) => event.type === "AccountOpened");
+  if (opened?.type !== "AccountOpened") throw new Error("Nobody opened an account");
+  const { customerId, visitorId } = opened.data;
+  return { customerId, visitorId: visitorId ?? "" };
 };
 
 const runRebuild = async (app: BillingApp): Promise<{ exit: number; said: string }> => {
