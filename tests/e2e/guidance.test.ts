@@ -27,7 +27,7 @@ const as = (
   seller: Seller,
   title: string,
   body: (models: ReturnType<typeof modelsOf>) => Promise<void>,
-  view: Partial<PageOptions> = {},
+  view: Partial<PageOptions> & { expected?: RegExp } = {},
 ) =>
   withPage(browser, { ...view, baseUrl: app.url, title: `guidance ${title}` }, async ({ page, context }) => {
     await context.addCookies(seller.cookies);
@@ -289,22 +289,31 @@ describe("a result", () => {
 
   test("that is not finished shows its progress and becomes the result by itself, over a lost connection", async () => {
     const seller = await openSeller(browser, app, "pro");
-    await as(seller, "follow", async ({ page, optimize }) => {
-      const { id } = await workOf(page, app.url).optimized({ asin: "", productName: "Cabin bag", reviewsText: mixed });
-      const busy = { code: "IN_PROGRESS", message: "This is still being worked on.", requestId: "r1" };
-      let follows = 0;
-      await page.route(`**/api/optimizations/${id}`, async (route) => {
-        if (route.request().headers()["accept"] !== "text/event-stream")
-          return route.fulfill({ status: 409, json: busy, contentType: "application/problem+json" });
-        follows += 1;
-        if (follows === 1) return route.abort("connectionreset");
-        return route.continue();
-      });
-      await page.goto(`/results/${id}`);
-      await page.getByRole("heading", { level: 1, name: "Still being worked on" }).waitFor();
-      await page.getByText("The connection was lost", { exact: true }).waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await optimize.seeResults();
-    });
+    await as(
+      seller,
+      "follow",
+      async ({ page, optimize }) => {
+        const { id } = await workOf(page, app.url).optimized({
+          asin: "",
+          productName: "Cabin bag",
+          reviewsText: mixed,
+        });
+        const busy = { code: "IN_PROGRESS", message: "This is still being worked on.", requestId: "r1" };
+        let follows = 0;
+        await page.route(`**/api/optimizations/${id}`, async (route) => {
+          if (route.request().headers()["accept"] !== "text/event-stream")
+            return route.fulfill({ status: 409, json: busy, contentType: "application/problem+json" });
+          follows += 1;
+          if (follows === 1) return route.abort("connectionreset");
+          return route.continue();
+        });
+        await page.goto(`/results/${id}`);
+        await page.getByRole("heading", { level: 1, name: "Still being worked on" }).waitFor();
+        await page.getByText("The connection was lost", { exact: true }).waitFor();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await optimize.seeResults();
+      },
+      { expected: /ERR_CONNECTION_RESET/ },
+    );
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { DashboardSummary } from "../../../events/wire/work.ts";
-import { samplesQuery } from "../../reviews-input/reviews-queries.ts";
+import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -40,7 +40,6 @@ const item = css({
   borderBlockStartWidth: "thick",
   borderBlockStartStyle: "solid",
   borderBlockStartColor: "border.default",
-  "&[data-state=done]": { borderBlockStartColor: "success.text" },
   "&[data-state=now]": { borderBlockStartColor: "accent.text" },
 });
 const mark = css({
@@ -53,10 +52,23 @@ const mark = css({
   fontVariantNumeric: "lining-nums",
   color: "text.muted",
   "& svg": { width: "4", height: "4", color: "success.text" },
+  "[data-state=now] &": { color: "accent.text", fontWeight: "semibold" },
 });
-const name = css({ textStyle: "label", lineHeight: "[1.25rem]" });
-const words = css({ gridColumn: "2", textStyle: "small", color: "text.muted" });
-const actions = css({ display: "flex", flexWrap: "wrap", gap: "3" });
+const name = css({
+  textStyle: "label",
+  lineHeight: "[1.25rem]",
+  "[data-state=done] &": { color: "text.muted", fontWeight: "medium" },
+});
+/** On a small screen only the step at hand is explained. */
+const words = css({
+  gridColumn: "2",
+  textStyle: "small",
+  color: "text.muted",
+  display: { base: "none", sm: "block" },
+  "[data-state=now] &": { display: "block" },
+});
+const actions = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
+const cost = css({ textStyle: "caption", color: "text.muted" });
 
 type FirstListingProps = { summary: DashboardSummary };
 
@@ -149,8 +161,11 @@ const SampleLink = ({ place }: { place: "start" | "demo" }) => {
       Try with a sample
     </LinkButton>
   ) : (
-    <LinkButton variant="outline" to="/optimize/start" search={{ mode: "paid", sample: sample.id }}>
-      Try with a sample
-    </LinkButton>
+    <>
+      <LinkButton variant="outline" to="/optimize/start" search={{ mode: "paid", sample: sample.id }}>
+        Try with a sample
+      </LinkButton>
+      <span className={cost}>Optimizing the sample counts as one ASIN.</span>
+    </>
   );
 };

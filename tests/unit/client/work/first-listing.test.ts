@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { firstListingMemory } from "../../../../client/work/first-listing/first-listing-memory.ts";
 import { firstSteps } from "../../../../client/work/first-listing/first-steps.ts";
+import type { DashboardSummary } from "../../../../events/wire/work.ts";
 import { memoryStorage } from "../../../support/memory-storage.ts";
 
 const NEW = { isTaken: false, isDismissed: false };
-const NOTHING = { hasBegun: false, optimizations: 0, lastOptimizationId: null };
+const NOTHING: DashboardSummary["firstListing"] = { hasBegun: false, optimizations: 0, lastOptimizationId: null };
 const BEGUN = { ...NOTHING, hasBegun: true };
 const ONE = { hasBegun: true, optimizations: 1, lastOptimizationId: "optimization-1" };
 

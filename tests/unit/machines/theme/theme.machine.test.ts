@@ -2,6 +2,7 @@ import { describe, expect, mock, test } from "bun:test";
 import { createActor, fromCallback, getInitialSnapshot } from "xstate";
 import { type ThemeStorageEvent, themeMachine } from "../../../../machines/theme/theme.machine.ts";
 import { parseTheme, type Theme } from "../../../../machines/theme/theme.ts";
+import { reachableStates, steps } from "../../../support/machine-steps.ts";
 
 const start = (theme: Theme) => {
   const shown: Theme[] = [];
@@ -60,6 +61,36 @@ describe(themeMachine.id, () => {
 
   test("needs no actor to know its first state", () => {
     expect(getInitialSnapshot(themeMachine, { theme: "light" }).value).toBe("light");
+  });
+});
+
+describe("the theme, without its storage", () => {
+  const toggled = { type: "theme.toggled" };
+  const elsewhere = (theme: Theme) => ({ type: "theme.changedElsewhere", theme });
+
+  test.each([
+    ["dark", toggled, "light"],
+    ["light", toggled, "dark"],
+    ["dark", elsewhere("light"), "light"],
+    ["light", elsewhere("dark"), "dark"],
+    ["dark", elsewhere("dark"), "dark"],
+    ["light", elsewhere("light"), "light"],
+  ] as const)("goes from %s by %o to %s", (theme, event, then) => {
+    expect(steps(themeMachine, [event], { theme }).snapshot.value).toBe(then);
+  });
+
+  test("every state can be reached", () => {
+    for (const theme of ["dark", "light"] as const)
+      expect(reachableStates(themeMachine, [toggled], { theme })).toEqual(["dark", "light"]);
+  });
+
+  test("a storage that nobody provided is named", () => {
+    const faults: unknown[] = [];
+    const machine = themeMachine.provide({ actions: { showTheme: () => {} } });
+    const actor = createActor(machine, { input: { theme: "dark" } });
+    actor.subscribe({ error: (error) => faults.push(error) });
+    actor.start();
+    expect(String(faults[0])).toContain("The actor storage was not provided.");
   });
 });
 
