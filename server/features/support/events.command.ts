@@ -94,10 +94,9 @@ const print = ({ out }: Output, deps: Deps, events: readonly HistoryEvent[], ask
   const history = historyOf(events);
   const now = asked.at === null ? isoNow(deps.clock) : (events.at(-1)?.recordedAt ?? isoNow(deps.clock));
   const report = reportOf(history, history.version, deps.env.AVATAR_LIMIT, now);
-  const { why, ...rest } = report;
   if (asked.json) {
     for (const event of events) out(JSON.stringify(event));
-    out(JSON.stringify(asked.why ? report : rest));
+    out(JSON.stringify(asked.why ? report : { ...report, why: undefined }));
     return;
   }
   for (const event of events) out(eventLine(event));

@@ -49,7 +49,7 @@ describe("why an optimization was refused", () => {
     expect(typesAt(facts, why?.because ?? [])).toEqual([
       "PlanChanged",
       "CycleStarted",
-      ...new Array<string>(10).fill("AsinUsed"),
+      ...Array.from({ length: 10 }, () => "AsinUsed"),
     ]);
   });
 
