@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { NotFoundPage } from "./features/shell/not-found-page.tsx";
 import { PendingPage } from "./features/shell/pending-page.tsx";
 import { routeTree } from "./routes/route-tree.ts";
 
-export const createAppRouter = (queryClient: QueryClient) =>
+type Overrides = { history?: RouterHistory; scrollRestoration?: boolean };
+
+export const createAppRouter = (queryClient: QueryClient, overrides: Overrides = {}) =>
   createRouter({
     routeTree,
     context: { queryClient },
@@ -16,11 +18,14 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingPage,
     defaultPendingMs: 300,
+    ...overrides,
   });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
   interface StaticDataRouteOption {
     /** Without the product's name, which is added. */

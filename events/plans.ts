@@ -1,8 +1,5 @@
-import * as v from "valibot";
-
 export const PLANS = ["demo", "pro", "agency"] as const;
-export const Plan = v.picklist(PLANS);
-export type Plan = v.InferOutput<typeof Plan>;
+export type Plan = (typeof PLANS)[number];
 
 export const PAID_PLANS = ["pro", "agency"] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof PAID_PLANS)[number];

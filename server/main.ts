@@ -2,14 +2,16 @@ import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { startBackground } from "./background.ts";
 import { openBillingProvider } from "./billing-provider.ts";
-import { clientDir } from "./build/build-client.ts";
-import { readManifest } from "./build/client-manifest.ts";
+import { clientDir, readManifest } from "./build/client-manifest.ts";
 import { composeDeps } from "./compose.ts";
 import { ALL_COMMANDS } from "./control/all-commands.ts";
 import { startControl } from "./control/control-server.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { siteConfigOf } from "./features/identity/site-config.ts";
+import { listSamples } from "./features/reviews/samples.ts";
 import { feedOf } from "./features/support/feed.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
+import { sessionCookieRule } from "./http/cookies.ts";
 import { pages } from "./http/pages.ts";
 import { publicOrigin } from "./http/public-origin.ts";
 import { serveMetrics } from "./observe/metrics-server.ts";
@@ -21,13 +23,20 @@ import type { Sandbox } from "./sandbox/sandbox.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
+const pagesSetup = (env: Env) => ({
+  origin: () => publicOrigin(env),
+  site: () => siteConfigOf(env),
+  samples: listSamples,
+  sessionCookie: sessionCookieRule(env).name,
+});
+
 const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<string> => {
   const dir = clientDir(ROOT);
   const manifest = await readManifest(dir);
   if (manifest === null) throw new StartError("The client is not built. Run `bun start`, which builds it.");
   try {
     app
-      .use(pages(dir, manifest, () => publicOrigin(env)))
+      .use(pages(dir, manifest, pagesSetup(env)))
       .listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: SERVER_BODY_BYTES, reusePort: false });
   } catch (error) {
     if (!isPortTaken(error)) throw error;

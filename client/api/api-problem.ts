@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { isProblemCode, Problem, type ProblemCode } from "../../events/kernel/problem.ts";
+import type { Problem } from "../../events/kernel/problem.schema.ts";
+import type { ProblemCode } from "../../events/kernel/problem.ts";
 
 type Field = { path: string; message: string };
 
@@ -15,14 +15,34 @@ export class ApiProblem extends Error {
   constructor(status: number, body: unknown, retryAfterSeconds: number | null = null) {
     super(`${status}: ${textOf(body)}`);
     this.name = "ApiProblem";
-    const parsed = v.safeParse(Problem, body);
     this.status = status;
-    this.problem = parsed.success ? parsed.output.code : null;
-    this.userMessage = parsed.success ? parsed.output.message : null;
-    this.fields = parsed.success ? (parsed.output.fields ?? []) : [];
+    const problem = readProblem(body);
+    this.problem = problem?.code ?? null;
+    this.userMessage = problem?.message ?? null;
+    this.fields = problem?.fields ?? [];
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Codes come from our own server. To look one up here would put the texts of all of them on every page. */
+const isProblemCode = (value: unknown): value is ProblemCode => typeof value === "string" && /^[A-Za-z_]+$/.test(value);
+
+const isField = (value: unknown): value is Field =>
+  typeof value === "object" &&
+  value !== null &&
+  "path" in value &&
+  "message" in value &&
+  typeof value.path === "string" &&
+  typeof value.message === "string";
+
+/** By hand, because every page needs it and a schema would bring the whole library along. */
+const readProblem = (body: unknown): Omit<Problem, "requestId"> | null => {
+  if (typeof body !== "object" || body === null || !("code" in body) || !("message" in body)) return null;
+  const { code, message } = body;
+  if (!isProblemCode(code) || typeof message !== "string") return null;
+  const fields = "fields" in body && Array.isArray(body.fields) ? body.fields.filter(isField) : [];
+  return { code, message, fields };
+};
 
 const textOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body ?? ""));
 

@@ -3,6 +3,9 @@ import type { App } from "../../server/app.ts";
 import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
 import { told } from "./refusals.ts";
 
+/** Every route with its types, for what calls one without the client below. */
+export type ApiRoutes = App["~Routes"];
+
 /** The API, typed by the server. The only import from the server. */
 export const { api } = treaty<App>(window.location.origin, { parseDate: false, fetch: { credentials: "include" } });
 

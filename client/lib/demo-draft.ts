@@ -1,8 +1,7 @@
-import * as v from "valibot";
-import { draftNamed } from "./drafts.ts";
+import { draftRead } from "./drafts.ts";
 import { tabStorage } from "./storage.ts";
 
-const handedOver = draftNamed("demo-reviews", v.string(), tabStorage);
+const handedOver = draftRead("demo-reviews", (kept) => (typeof kept === "string" ? kept : null), tabStorage);
 
 /** Hands reviews that were pasted on another page over to the demo form. They stay until the tab is closed. */
 export const keepDemoReviews = (reviews: string): void => handedOver.keep(null, reviews);

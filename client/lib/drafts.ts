@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { deviceStorage, type KeptArea, keysOf, tabStorage } from "./storage.ts";
 
 /** Whose draft it is: the e-mail address of the account, or null for a visitor without one. */
@@ -37,15 +37,14 @@ export type Draft<Value> = {
 };
 
 /** What one form keeps on this device for each account until it is submitted. The name never changes after release. */
-export const draftNamed = <Schema extends v.GenericSchema>(
+export const draftRead = <Value>(
   name: string,
-  schema: Schema,
+  read: (kept: unknown) => Value | null,
   area: KeptArea = deviceStorage,
-): Draft<v.InferOutput<Schema>> => ({
+): Draft<Value> => ({
   recall: (owner) => {
     const text = area.getItem(draftKey(owner, name));
-    const result = v.safeParse(schema, text === null ? null : parsed(text));
-    return result.success ? result.output : null;
+    return text === null ? null : read(parsed(text));
   },
   keep: (owner, value) => {
     const key = draftKey(owner, name);
@@ -53,6 +52,21 @@ export const draftNamed = <Schema extends v.GenericSchema>(
     else area.setItem(key, JSON.stringify(value));
   },
 });
+
+/** The same, read by a schema. The schema brings its own check, so that no page needs a library to forget a draft. */
+export const draftNamed = <Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  area: KeptArea = deviceStorage,
+): Draft<v.InferOutput<Schema>> =>
+  draftRead<v.InferOutput<Schema>>(
+    name,
+    (kept) => {
+      const result = schema["~standard"].validate(kept);
+      return result instanceof Promise || result.issues !== undefined ? null : result.value;
+    },
+    area,
+  );
 
 const forget = (area: KeptArea, isForgotten: (key: string) => boolean): void => {
   for (const key of keysOf(area).filter((each) => each.startsWith(PREFIX) && isForgotten(each))) area.removeItem(key);

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SiteConfig } from "../../events/wire/work.ts";
-import { api, unwrap } from "../api/api.ts";
+import { call } from "../api/call.ts";
 
 /** Wording and addresses that the operator sets: phone, company, links. */
 export const siteConfigQuery = () =>
   queryOptions({
     queryKey: ["config", "site"],
-    queryFn: ({ signal }): Promise<SiteConfig> => unwrap(api.config.site.get({ fetch: { signal } })),
+    queryFn: ({ signal }): Promise<SiteConfig> => call("get", "/api/config/site", signal),
   });
 
 /** The walkthrough's address, or null where the operator has set none. */

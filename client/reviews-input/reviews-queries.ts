@@ -13,12 +13,6 @@ export const readReviews = (source: File | string, include: readonly string[]): 
     }),
   );
 
-export const samplesQuery = () =>
-  queryOptions({
-    queryKey: ["samples"],
-    queryFn: ({ signal }) => unwrap(api.samples.get({ fetch: { signal } })),
-  });
-
 export const sampleQuery = (id: string) =>
   queryOptions({
     queryKey: ["samples", id],

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import * as v from "valibot";
 import { PAGES } from "../../events/pages.ts";
 import { rootRoute } from "./root.route.ts";
+import { searchOf, text } from "./search.ts";
 
 export const billingSuccessRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/billing/success",
   staticData: PAGES["/billing/success"],
-  validateSearch: v.object({ session_id: v.optional(v.fallback(v.string(), "")) }),
+  validateSearch: searchOf({ session_id: text }),
   component: lazyRouteComponent(() => import("../features/billing/billing-success-page.tsx"), "BillingSuccessPage"),
 });
 

@@ -1,19 +1,16 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import * as v from "valibot";
 import { PAGES } from "../../events/pages.ts";
 import { requireAdmin } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
-
-const text = v.optional(v.fallback(v.string(), ""));
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+import { oneOf, position, searchOf, text } from "./search.ts";
 
 /** What is shown of a history: the moment, the view of it, and what of the timeline is left out. */
-const Search = v.object({
-  at: v.optional(v.fallback(v.optional(version), undefined)),
-  view: v.optional(v.fallback(v.picklist(["history", "screens"]), "history")),
-  screen: v.optional(v.fallback(v.picklist(["dashboard", "avatars", "results"]), "dashboard")),
+const validateSearch = searchOf({
+  at: position,
+  view: oneOf("history", "screens"),
+  screen: oneOf("dashboard", "avatars", "results"),
   optimization: text,
-  group: v.optional(v.fallback(v.picklist(["story", "time"]), "story")),
+  group: oneOf("story", "time"),
   topics: text,
   actors: text,
   find: text,
@@ -23,7 +20,7 @@ export const supportAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/support/$accountId",
   staticData: PAGES["/support/$accountId"],
-  validateSearch: Search,
+  validateSearch,
   beforeLoad: requireAdmin,
   component: lazyRouteComponent(() => import("../features/support/history-page.tsx"), "HistoryPage"),
 });

@@ -1,19 +1,19 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import * as v from "valibot";
 import { PAGES } from "../../events/pages.ts";
 import { requireAdmin } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
+import { searchOf, text } from "./search.ts";
 
-const Search = v.object({
+const validateSearch = searchOf({
   /** What was searched for. */
-  q: v.optional(v.fallback(v.string(), "")),
+  q: text,
 });
 
 export const supportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/support",
   staticData: PAGES["/support"],
-  validateSearch: Search,
+  validateSearch,
   beforeLoad: requireAdmin,
   component: lazyRouteComponent(() => import("../features/support/search-page.tsx"), "SearchPage"),
 });

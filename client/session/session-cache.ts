@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ANONYMOUS_SESSION } from "../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
 import { forgetDrafts, forgetDraftsOfOthers } from "../lib/drafts.ts";
 import { sessionQuery } from "./session-query.ts";
 

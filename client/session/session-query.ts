@@ -1,15 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
-import { Session } from "../../events/wire/session.ts";
-import { api, unwrap } from "../api/api.ts";
+import type { Session } from "../../events/wire/session.ts";
+import { call } from "../api/call.ts";
 
 const FRESH_MS = 5 * 60 * 1000;
 
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ["session"],
-    queryFn: async ({ signal }): Promise<Session> =>
-      v.parse(Session, await unwrap(api.auth.me.get({ fetch: { signal } }))),
+    queryFn: ({ signal }): Promise<Session> => call("get", "/api/auth/me", signal),
     staleTime: FRESH_MS,
     retry: false,
     refetchOnWindowFocus: false,

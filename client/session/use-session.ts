@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ANONYMOUS_SESSION, type Session } from "../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
+import type { Session } from "../../events/wire/session.ts";
 import { sessionQuery } from "./session-query.ts";
 
 type KnownSession = Session & { isLoading: boolean };

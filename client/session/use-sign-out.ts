@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { api, unwrap } from "../api/api.ts";
 import { isOffline, ownWordsOr } from "../api/api-problem.ts";
+import { call } from "../api/call.ts";
 import { notify } from "../ui/notify.ts";
 import { forgetUser, showAsAnonymous } from "./session-cache.ts";
 
@@ -12,7 +12,7 @@ export const useSignOut = (): SignOut => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrap(api.auth.signout.post()),
+    mutationFn: () => call("post", "/api/auth/signout"),
     onSuccess: async () => {
       showAsAnonymous(queryClient);
       await navigate({ to: "/" });

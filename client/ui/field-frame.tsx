@@ -1,5 +1,4 @@
-import { Field } from "@ark-ui/react/field";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { field } from "../styled-system/recipes/index.js";
 
 export type FieldText = {
@@ -15,7 +14,16 @@ export type FieldText = {
   aside?: ReactNode | undefined;
 };
 
-type FieldFrameProps = FieldText & { id?: string | undefined; children: ReactNode };
+/** What ties a control to its label, its hint and its error. */
+export type FieldControl = {
+  id: string;
+  required: boolean;
+  disabled: boolean;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FieldFrameProps = FieldText & { id?: string | undefined; children: (control: FieldControl) => ReactNode };
 
 export const FieldFrame = ({
   label,
@@ -29,25 +37,37 @@ export const FieldFrame = ({
   children,
 }: FieldFrameProps) => {
   const styles = field();
+  const ownId = useId();
+  const noteId = useId();
+  const controlId = id ?? ownId;
   const isInvalid = error !== undefined && error !== null && error !== "";
+  const hasNote = isInvalid || hint !== undefined;
   return (
-    <Field.Root
-      className={styles.root}
-      invalid={isInvalid}
-      required={required === true}
-      disabled={disabled === true}
-      {...(id === undefined ? {} : { ids: { control: id } })}
-    >
+    <div className={styles.root}>
       <div className={styles.labelRow}>
-        <Field.Label className={styles.label}>
+        <label className={styles.label} htmlFor={controlId}>
           {label}
           {optional === true ? <span className={styles.requirement}> (optional)</span> : null}
-        </Field.Label>
+        </label>
         {aside}
       </div>
-      {children}
-      {hint !== undefined && !isInvalid ? <Field.HelperText className={styles.hint}>{hint}</Field.HelperText> : null}
-      <Field.ErrorText className={styles.error}>{error}</Field.ErrorText>
-    </Field.Root>
+      {children({
+        id: controlId,
+        required: required === true,
+        disabled: disabled === true,
+        "aria-invalid": isInvalid || undefined,
+        "aria-describedby": hasNote ? noteId : undefined,
+      })}
+      {hint !== undefined && !isInvalid ? (
+        <span id={noteId} className={styles.hint}>
+          {hint}
+        </span>
+      ) : null}
+      {isInvalid ? (
+        <span id={noteId} className={styles.error} aria-live="polite">
+          {error}
+        </span>
+      ) : null}
+    </div>
   );
 };

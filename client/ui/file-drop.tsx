@@ -1,7 +1,9 @@
-import { FileUpload } from "@ark-ui/react/file-upload";
 import { FileUp } from "lucide-react";
-import type { ReactNode } from "react";
-import { button, fileDrop } from "../styled-system/recipes/index.js";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { css } from "../styled-system/css/index.js";
+import { fileDrop } from "../styled-system/recipes/index.js";
+import { Button } from "./button.tsx";
+import { type FileRejection, rejectionOf } from "./file-rejection.ts";
 
 type FileDropProps = {
   label: string;
@@ -10,45 +12,71 @@ type FileDropProps = {
   maxBytes: number;
   hint?: ReactNode;
   onFile: (file: File) => void;
-  onReject: (reason: "too-large" | "wrong-type" | "too-many") => void;
+  onReject: (reason: FileRejection) => void;
   disabled?: boolean;
 };
+
+const hidden = css({ srOnly: true });
 
 /** One file by drop, by click or by keyboard. The file is handed over at once and not kept. */
 export const FileDrop = ({ label, accept, maxBytes, hint, onFile, onReject, disabled = false }: FileDropProps) => {
   const styles = fileDrop();
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isDragging, setIsDragging] = useState(false);
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (disabled || files === null || file === undefined) return;
+    const rejection = rejectionOf([...files], { accept, maxBytes });
+    if (rejection === null) onFile(file);
+    else onReject(rejection);
+  };
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setIsDragging(isOver && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    take(event.dataTransfer.files);
+  };
+
   return (
-    <FileUpload.Root
-      className={styles.root}
-      maxFiles={1}
-      maxFileSize={maxBytes}
-      acceptedFiles={[]}
-      disabled={disabled}
-      {...(accept === undefined ? {} : { accept })}
-      onFileAccept={({ files }) => {
-        const [file] = files;
-        if (file !== undefined) onFile(file);
-      }}
-      onFileReject={({ files }) => {
-        const errors = files.flatMap((rejection) => rejection.errors);
-        if (errors.length === 0) return;
-        onReject(rejectionReason(errors));
-      }}
-    >
-      <FileUpload.Dropzone disableClick role="group" aria-label={label} className={styles.zone}>
+    <div className={styles.root}>
+      <div
+        role="group"
+        aria-label={label}
+        className={styles.zone}
+        data-dragging={isDragging ? "" : undefined}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={drop}
+      >
         <span className={styles.icon}>
           <FileUp aria-hidden="true" />
         </span>
-        <FileUpload.Label className={styles.text}>{label}</FileUpload.Label>
-        <FileUpload.Trigger className={button({ variant: "outline", size: "sm" })}>Choose file</FileUpload.Trigger>
-      </FileUpload.Dropzone>
-      <FileUpload.HiddenInput />
+        <label htmlFor={inputId} className={styles.text}>
+          {label}
+        </label>
+        <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+          Choose file
+        </Button>
+      </div>
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        className={hidden}
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={disabled}
+        accept={accept}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = "";
+        }}
+      />
       {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
-    </FileUpload.Root>
+    </div>
   );
-};
-
-const rejectionReason = (errors: readonly string[]): "too-large" | "wrong-type" | "too-many" => {
-  if (errors.includes("FILE_TOO_LARGE")) return "too-large";
-  return errors.includes("TOO_MANY_FILES") ? "too-many" : "wrong-type";
 };

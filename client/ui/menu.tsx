@@ -1,52 +1,37 @@
-import { Menu as Ark } from "@ark-ui/react/menu";
-import { Fragment, type ReactNode } from "react";
-import { menu } from "../styled-system/recipes/index.js";
+import { cloneElement, type KeyboardEvent, type MouseEvent, useState } from "react";
+import { patiently } from "../lib/patiently.ts";
+import type { MenuBody, MenuProps } from "./menu-body.tsx";
 
-export type MenuItem = {
-  /** Reported to `onSelect`, unique in the menu. */
-  value: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  disabled?: boolean;
-  tone?: "default" | "danger";
-  /** A line above the item. */
-  separated?: boolean;
+export type { MenuItem } from "./menu-body.tsx";
+
+type Body = typeof MenuBody;
+
+let loaded: Body | null = null;
+
+const load = async (): Promise<Body> => {
+  loaded ??= (await patiently(() => import("./menu-body.tsx"))).MenuBody;
+  return loaded;
 };
 
-type MenuProps = {
-  /** One focusable element, usually a Button. It becomes the trigger. */
-  trigger: ReactNode;
-  items: readonly MenuItem[];
-  onSelect: (value: string) => void;
-  header?: ReactNode;
-  label?: string;
-};
+const preload = (): void => void load();
 
-export const Menu = ({ trigger, items, onSelect, header, label }: MenuProps) => {
-  const styles = menu();
-  return (
-    <Ark.Root
-      onSelect={(details) => onSelect(details.value)}
-      positioning={{ placement: "bottom-end", gutter: 6, strategy: "fixed" }}
-      lazyMount
-      unmountOnExit
-      {...(label === undefined ? {} : { "aria-label": label })}
-    >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Ark.Positioner className={styles.positioner}>
-        <Ark.Content className={styles.content}>
-          {header === undefined ? null : <div className={styles.header}>{header}</div>}
-          {items.map((item) => (
-            <Fragment key={item.value}>
-              {item.separated === true ? <Ark.Separator className={styles.separator} /> : null}
-              <Ark.Item value={item.value} disabled={item.disabled === true} className={menu({ tone: item.tone }).item}>
-                {item.icon}
-                {item.label}
-              </Ark.Item>
-            </Fragment>
-          ))}
-        </Ark.Content>
-      </Ark.Positioner>
-    </Ark.Root>
-  );
+const OPENING_KEYS: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp"]);
+
+/** A menu button. What makes it a menu is fetched on the way to it, and takes the button over when it is pressed. */
+export const Menu = (props: MenuProps) => {
+  const [opened, setOpened] = useState<{ Body: Body; byKey: boolean } | null>(null);
+  const open = (byKey: boolean) => void load().then((Body) => setOpened({ Body, byKey }));
+  if (opened !== null) return <opened.Body {...props} byKey={opened.byKey} />;
+  return cloneElement(props.trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: ({ detail }: MouseEvent) => open(detail === 0),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!OPENING_KEYS.has(event.key)) return;
+      event.preventDefault();
+      open(true);
+    },
+  });
 };

@@ -24,21 +24,29 @@ export const PasswordField = ({
   const styles = field({ affixed: true });
   return (
     <FieldFrame {...{ label, hint, error, optional, required, disabled, aside, id }}>
-      <PasswordInput.Root autoComplete={autoComplete}>
-        <PasswordInput.Control className={styles.group}>
-          <PasswordInput.Input {...input} className={styles.input} />
-          <span className={styles.affix}>
-            <PasswordInput.VisibilityTrigger
-              tabIndex={0}
-              className={button({ variant: "ghost", size: "sm", shape: "icon" })}
-            >
-              <PasswordInput.Indicator fallback={<Eye aria-hidden="true" />}>
-                <EyeOff aria-hidden="true" />
-              </PasswordInput.Indicator>
-            </PasswordInput.VisibilityTrigger>
-          </span>
-        </PasswordInput.Control>
-      </PasswordInput.Root>
+      {(control) => (
+        <PasswordInput.Root
+          autoComplete={autoComplete}
+          ids={{ input: control.id }}
+          disabled={control.disabled}
+          required={control.required}
+          invalid={control["aria-invalid"] === true}
+        >
+          <PasswordInput.Control className={styles.group}>
+            <PasswordInput.Input {...input} aria-describedby={control["aria-describedby"]} className={styles.input} />
+            <span className={styles.affix}>
+              <PasswordInput.VisibilityTrigger
+                tabIndex={0}
+                className={button({ variant: "ghost", size: "sm", shape: "icon" })}
+              >
+                <PasswordInput.Indicator fallback={<Eye aria-hidden="true" />}>
+                  <EyeOff aria-hidden="true" />
+                </PasswordInput.Indicator>
+              </PasswordInput.VisibilityTrigger>
+            </span>
+          </PasswordInput.Control>
+        </PasswordInput.Root>
+      )}
     </FieldFrame>
   );
 };

@@ -1,5 +1,4 @@
-import { Progress as Ark } from "@ark-ui/react/progress";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { progress } from "../styled-system/recipes/index.js";
 
 type ProgressProps = {
@@ -12,21 +11,36 @@ type ProgressProps = {
   tone?: "accent" | "warning" | "danger";
 };
 
+const percent = new Intl.NumberFormat("en-US", { style: "percent" });
+
 export const Progress = ({ label, value, max = 100, valueText, tone }: ProgressProps) => {
   const styles = progress({ tone });
+  const labelId = useId();
+  const share = value === null ? null : Math.min(1, Math.max(0, value / max));
+  const shown = valueText ?? (share === null ? "loading..." : percent.format(share));
   return (
-    <Ark.Root value={value} max={max} className={styles.root}>
+    <div className={styles.root}>
       <div className={styles.labelRow}>
-        <Ark.Label className={styles.label}>{label}</Ark.Label>
-        {valueText === undefined ? (
-          <Ark.ValueText className={styles.value} />
-        ) : (
-          <span className={styles.value}>{valueText}</span>
-        )}
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value}>{shown}</span>
       </div>
-      <Ark.Track className={styles.track}>
-        <Ark.Range className={styles.range} />
-      </Ark.Track>
-    </Ark.Root>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuetext={shown}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        {...(value === null ? {} : { "aria-valuenow": value })}
+      >
+        <div
+          className={styles.range}
+          data-state={share === null ? "indeterminate" : undefined}
+          {...(share === null ? {} : { style: { width: `${share * 100}%` } })}
+        />
+      </div>
+    </div>
   );
 };

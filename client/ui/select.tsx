@@ -1,78 +1,70 @@
-import { Select as Ark, createListCollection } from "@ark-ui/react/select";
-import { Check, ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useMemo } from "react";
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { patiently } from "../lib/patiently.ts";
 import { select } from "../styled-system/recipes/index.js";
+import type { SelectBody, SelectProps } from "./select-body.tsx";
 
-export type SelectOption<Value extends string> = { value: Value; label: string };
+export type { SelectGroup, SelectOption } from "./select-body.tsx";
 
-export type SelectGroup<Value extends string> = { label: string; options: readonly SelectOption<Value>[] };
+type Body = typeof SelectBody;
 
-type SelectProps<Value extends string> = {
-  label: string;
-  groups: readonly SelectGroup<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-  hint?: ReactNode;
-  disabled?: boolean;
+let loaded: Body | null = null;
+
+const load = async (): Promise<Body> => {
+  loaded ??= (await patiently(() => import("./select-body.tsx"))).SelectBody;
+  return loaded;
 };
 
-/** One of a short list of options. */
-export const Select = <Value extends string>({
-  label,
-  groups,
-  value,
-  onChange,
-  hint,
-  disabled = false,
-}: SelectProps<Value>) => {
+const preload = (): void => void load();
+
+const OPENING_KEYS: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp"]);
+
+/** One of a short list of options. The list is fetched on the way to it, and takes the button over when it is pressed. */
+export const Select = <Value extends string>(props: SelectProps<Value>) => {
+  const { label, groups, value, hint, disabled = false } = props;
+  const id = useId();
+  const [opened, setOpened] = useState<{ Body: Body } | null>(null);
+  if (opened !== null) return <opened.Body {...props} />;
   const styles = select();
-  const hintId = useId();
-  const collection = useMemo(() => createListCollection({ items: groups.flatMap((group) => group.options) }), [groups]);
+  const open = () => void load().then((Body) => setOpened({ Body }));
+  const openByKey = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.has(event.key)) return;
+    event.preventDefault();
+    open();
+  };
+  const shown = groups.flatMap(({ options }) => options).find((option) => option.value === value)?.label;
   return (
-    <Ark.Root
-      className={styles.root}
-      collection={collection}
-      value={[value]}
-      disabled={disabled}
-      onValueChange={({ items }) => {
-        const chosen = items[0];
-        if (chosen !== undefined) onChange(chosen.value);
-      }}
-      positioning={{ sameWidth: true, gutter: 6, strategy: "fixed" }}
-      lazyMount
-      unmountOnExit
-    >
-      <Ark.Label className={styles.label}>{label}</Ark.Label>
-      <Ark.Control>
-        <Ark.Trigger className={styles.trigger} {...(hint === undefined ? {} : { "aria-describedby": hintId })}>
-          <Ark.ValueText className={styles.value} />
-          <Ark.Indicator className={styles.indicator}>
+    <div className={styles.root}>
+      <span id={`${id}label`} className={styles.label}>
+        {label}
+      </span>
+      <div>
+        <button
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          aria-controls={`${id}list`}
+          aria-labelledby={`${id}label`}
+          aria-describedby={hint === undefined ? undefined : `${id}hint`}
+          className={styles.trigger}
+          disabled={disabled}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={open}
+          onKeyDown={openByKey}
+        >
+          <span className={styles.value}>{shown}</span>
+          <span className={styles.indicator}>
             <ChevronDown aria-hidden="true" />
-          </Ark.Indicator>
-        </Ark.Trigger>
-      </Ark.Control>
+          </span>
+        </button>
+      </div>
       {hint === undefined ? null : (
-        <p id={hintId} className={styles.hint}>
+        <p id={`${id}hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <Ark.Positioner className={styles.positioner}>
-        <Ark.Content className={styles.content}>
-          {groups.map((group) => (
-            <Ark.ItemGroup key={group.label}>
-              <Ark.ItemGroupLabel className={styles.groupLabel}>{group.label}</Ark.ItemGroupLabel>
-              {group.options.map((option) => (
-                <Ark.Item key={option.value} item={option} className={styles.item}>
-                  <Ark.ItemText>{option.label}</Ark.ItemText>
-                  <Ark.ItemIndicator className={styles.check}>
-                    <Check aria-hidden="true" />
-                  </Ark.ItemIndicator>
-                </Ark.Item>
-              ))}
-            </Ark.ItemGroup>
-          ))}
-        </Ark.Content>
-      </Ark.Positioner>
-    </Ark.Root>
+    </div>
   );
 };

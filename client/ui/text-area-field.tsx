@@ -1,4 +1,3 @@
-import { Field } from "@ark-ui/react/field";
 import type { ComponentProps } from "react";
 import { field } from "../styled-system/recipes/index.js";
 import { FieldFrame, type FieldText } from "./field-frame.tsx";
@@ -22,6 +21,6 @@ export const TextAreaField = ({
   ...textarea
 }: TextAreaFieldProps) => (
   <FieldFrame {...{ label, hint, error, optional, required, disabled, aside, id }}>
-    <Field.Textarea {...textarea} className={field({ voice }).textarea} />
+    {(control) => <textarea {...textarea} {...control} className={field({ voice }).textarea} />}
   </FieldFrame>
 );

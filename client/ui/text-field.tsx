@@ -1,4 +1,3 @@
-import { Field } from "@ark-ui/react/field";
 import type { ComponentProps } from "react";
 import { field } from "../styled-system/recipes/index.js";
 import { FieldFrame, type FieldText } from "./field-frame.tsx";
@@ -17,6 +16,6 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => (
   <FieldFrame {...{ label, hint, error, optional, required, disabled, aside, id }}>
-    <Field.Input {...input} className={field().input} />
+    {(control) => <input {...input} {...control} className={field().input} />}
   </FieldFrame>
 );

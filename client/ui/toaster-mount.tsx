@@ -6,7 +6,7 @@ const Toaster = lazy(() => patiently(() => import("./toaster.tsx")).then((module
 
 /** Mounted once in the shell; costs nothing until the first notification. */
 export const ToasterMount = () => {
-  const isRequested = useSyncExternalStore(subscribeToRequest, isToasterRequested);
+  const isRequested = useSyncExternalStore(subscribeToRequest, isToasterRequested, isToasterRequested);
   return isRequested ? (
     <Suspense>
       <Toaster />

@@ -1,8 +1,9 @@
 import { BookmarkCheck, BookmarkPlus } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { isPaidPlan } from "../../events/plans.ts";
-import type { FullAvatar } from "../../events/result/avatar.ts";
-import type { Optimization } from "../../events/wire/work.ts";
 import { newKey } from "../lib/new-key.ts";
+import { onFirstIntent } from "../lib/on-first-intent.ts";
+import { patiently } from "../lib/patiently.ts";
 import { type ExportFormat, ExportMenu } from "../result/export-menu.tsx";
 import { missingKeywords } from "../result/missing-keywords.ts";
 import { RegenerateForm } from "../result/regenerate-form.tsx";
@@ -11,15 +12,15 @@ import { ResultView } from "../result/result-view.tsx";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { prepareNotifications } from "../ui/notify.ts";
+import type { CompleteOptimization } from "./complete-optimization.ts";
 import { useListingTaken } from "./first-listing/use-listing-taken.ts";
 import { OptimizeProgress } from "./optimize-progress.tsx";
-import { useOptimize } from "./use-optimize.ts";
+import type { Run, Wish } from "./rewriting.tsx";
 import { useSaveAvatar } from "./use-save-avatar.ts";
 
-export type CompleteOptimization = Optimization & { avatarData: FullAvatar };
-
-export const isComplete = (optimization: Optimization): optimization is CompleteOptimization =>
-  optimization.avatarData !== null;
+const loadRewriting = () => patiently(() => import("./rewriting.tsx"));
+const Rewriting = lazy(() => loadRewriting().then((module) => ({ default: module.Rewriting })));
 
 const exportAddress = (id: string, format: ExportFormat): string =>
   `/api/optimizations/${encodeURIComponent(id)}/export?format=${format}`;
@@ -32,57 +33,76 @@ type SavedResultProps = {
 
 const SAME_ASIN = "The same text, read again with what you chose. This does not use another ASIN of your plan.";
 
+const useRewriting = () => {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [run, setRun] = useState<Run>({ isBusy: false, progress: null });
+  useEffect(
+    () =>
+      onFirstIntent(() => {
+        void loadRewriting();
+        prepareNotifications();
+      }),
+    [],
+  );
+  const progressOf = (type: Wish["type"]) =>
+    run.isBusy && wish?.type === type ? <OptimizeProgress progress={run.progress} /> : null;
+  return { wish, setWish, setRun, isBusy: run.isBusy, progressOf };
+};
+
 /** A saved optimization with all that can be done with it. Give it the optimization's id as key. */
 export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }: SavedResultProps) => {
   const { plan } = useSession();
   const { id, asinId, include } = optimization;
-  const { actor, attempt, isBusy, progress } = useOptimize({
-    kind: "full",
-    email: null,
-    saved: { asinId, optimizationId: id },
-    onOptimized: onRegenerated,
-  });
+  const { wish, setWish, setRun, isBusy, progressOf } = useRewriting();
   const noteTaken = useListingTaken();
   const mayWrite = isPaidPlan(plan) && asinId !== "";
   const rerun = (ids: string[]) =>
-    actor.send({
+    setWish({
       type: "rerun.requested",
       include: includeOf(include, ids),
       keywords: requiredKeywords(optimization),
       key: newKey(),
     });
-  const isRerun = (attempt?.form.include.length ?? 0) > 0;
-  const shownFor = (rerunning: boolean) =>
-    isBusy && isRerun === rerunning ? <OptimizeProgress progress={progress} /> : null;
   return (
-    <ResultView
-      result={optimization}
-      headingLevel={headingLevel}
-      actions={
-        <>
-          <ExportMenu
-            onExport={(format) => {
-              noteTaken();
-              window.location.assign(exportAddress(id, format));
-            }}
-          />
-          <SaveAvatar optimization={optimization} />
-        </>
-      }
-      regenerate={
-        mayWrite && (
+    <>
+      <ResultView
+        result={optimization}
+        headingLevel={headingLevel}
+        actions={
           <>
-            <RegenerateForm
-              missing={missingKeywords(optimization.keywordCoverage)}
-              busy={isBusy}
-              onRegenerate={(keywords) => actor.send({ type: "regenerate.requested", keywords, key: newKey() })}
+            <ExportMenu
+              onExport={(format) => {
+                noteTaken();
+                window.location.assign(exportAddress(id, format));
+              }}
             />
-            {shownFor(false)}
+            <SaveAvatar optimization={optimization} />
           </>
-        )
-      }
-      rerun={mayWrite ? { note: SAME_ASIN, busy: isBusy, progress: shownFor(true), onRerun: rerun } : undefined}
-    />
+        }
+        regenerate={
+          mayWrite && (
+            <>
+              <RegenerateForm
+                missing={missingKeywords(optimization.keywordCoverage)}
+                busy={isBusy}
+                onRegenerate={(keywords) => setWish({ type: "regenerate.requested", keywords, key: newKey() })}
+              />
+              {progressOf("regenerate.requested")}
+            </>
+          )
+        }
+        rerun={
+          mayWrite
+            ? { note: SAME_ASIN, busy: isBusy, progress: progressOf("rerun.requested"), onRerun: rerun }
+            : undefined
+        }
+      />
+      {wish === null ? null : (
+        <Suspense>
+          <Rewriting optimization={optimization} wish={wish} onRun={setRun} onRewritten={onRegenerated} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineEvent, Instant } from "../kernel/event.ts";
-import { Plan } from "../plans.ts";
+import { Plan } from "../plan.schema.ts";
 
 export const PLAN_SOURCES = ["admin", "billing"] as const;
 

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** Every problem code with the text a person reads when nothing more specific is known. Codes are the contract; texts are not. */
 export const PROBLEMS = {
   // What the specification spells
@@ -62,12 +60,3 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
 export const isProblemCode = (value: unknown): value is ProblemCode =>
   typeof value === "string" && Object.hasOwn(PROBLEMS, value);
-
-/** The wire shape of every answer that is not 2xx. */
-export const Problem = v.object({
-  code: v.picklist(PROBLEM_CODES),
-  message: v.string(),
-  requestId: v.string(),
-  fields: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-});
-export type Problem = v.InferOutput<typeof Problem>;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { PAID_PLANS, Plan } from "../plans.ts";
+import { Plan } from "../plan.schema.ts";
+import { PAID_PLANS } from "../plans.ts";
 
 const PaidPlan = v.picklist(PAID_PLANS, "Choose the Pro or the Agency plan");
 

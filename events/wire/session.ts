@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Role } from "../customer/identity.events.ts";
-import { Plan } from "../plans.ts";
+import { Plan } from "../plan.schema.ts";
 
 /** The current user as the browser sees them. `asinLimit` null means unlimited. */
 export const Session = v.object({
@@ -15,16 +15,6 @@ export const Session = v.object({
   deletionAt: v.optional(v.string()),
 });
 export type Session = v.InferOutput<typeof Session>;
-
-export const ANONYMOUS_SESSION: Session = {
-  authenticated: false,
-  email: null,
-  plan: "demo",
-  role: "user",
-  asinUsedThisCycle: 0,
-  asinLimit: 1,
-  cycleRenewsISO: null,
-};
 
 /** What sign-in and sign-up answer: the session, and where to go next. */
 export const SignInReply = v.object({ ...Session.entries, next: v.nullable(v.string()) });

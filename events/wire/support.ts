@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Role } from "../customer/identity.events.ts";
 import { Actor } from "../kernel/actor.ts";
-import { Plan } from "../plans.ts";
+import { Plan } from "../plan.schema.ts";
 
 /** How long a stated reason lets a member of staff look into a history, and how long personal data stay uncovered. */
 export const VISIT_MS = 60 * 60_000;

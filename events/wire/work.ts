@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AvatarProfile } from "../customer/avatars.events.ts";
-import { Plan } from "../plans.ts";
+import { Plan } from "../plan.schema.ts";
 import { OptimizationResult } from "../result/result.ts";
 import { Exclusion } from "../result/review.ts";
 

@@ -1,5 +1,4 @@
-import { clientDir } from "./build-client.ts";
-import { readManifest } from "./client-manifest.ts";
+import { clientDir, readManifest } from "./client-manifest.ts";
 import { fingerprintSources } from "./source-fingerprint.ts";
 
 /** Whether dist/client was built from exactly the present sources. */

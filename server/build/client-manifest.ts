@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import * as v from "valibot";
+import { ScriptSizes } from "./script-sizes.ts";
 
 export const MANIFEST_FILE = "manifest.build.json";
+
+/** Renders pages where they are served. Never served itself, like the manifest. */
+export const PRERENDER_FILE = "prerender.build.js";
+
+export const clientDir = (root: string): string => join(root, "dist", "client");
 
 const ClientFile = v.object({
   /** Relative to dist/client, with forward slashes. */
@@ -17,14 +23,14 @@ const ClientFile = v.object({
 });
 export type ClientFile = v.InferOutput<typeof ClientFile>;
 
-export const ClientManifest = v.object({ fingerprint: v.string(), files: v.array(ClientFile) });
+export const ClientManifest = v.object({ fingerprint: v.string(), files: v.array(ClientFile), scripts: ScriptSizes });
 export type ClientManifest = v.InferOutput<typeof ClientManifest>;
 
 /** Every file of a built folder except the compressed twins, which are named with their original. */
 export const describeFiles = async (dir: string): Promise<ClientFile[]> => {
   const all = [...new Bun.Glob("**/*").scanSync(dir)].map((path) => path.replaceAll("\\", "/")).toSorted();
   const present = new Set(all);
-  const originals = all.filter((path) => !/\.(br|gz)$/.test(path) && path !== MANIFEST_FILE);
+  const originals = all.filter((path) => !/\.(br|gz)$/.test(path) && !/\.build\.js(on)?$/.test(path));
   return Promise.all(originals.map((path) => describeFile(dir, path, present)));
 };
 

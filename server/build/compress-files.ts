@@ -15,5 +15,5 @@ const compressFile = async (path: string): Promise<void> => {
   if (bytes.length < WORTHWHILE_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Bun.write(`${path}.br`, new Uint8Array(brotliCompressSync(bytes, { params })));
-  await Bun.write(`${path}.gz`, Bun.gzipSync(bytes, { level: 9 }));
+  await Bun.write(`${path}.gz`, Bun.gzipSync(bytes, { level: 12, library: "libdeflate" }));
 };

@@ -1,3 +1,5 @@
+import { PAGE_DATA_ID, type PageData } from "../../events/wire/page-data.ts";
+
 export const THEME_COOKIE = "theme";
 
 export type PageTheme = "dark" | "light";
@@ -22,13 +24,16 @@ const ICON_LINKS = [
   '<link rel="manifest" href="/site.webmanifest">',
 ];
 
-type Early = { fonts: readonly string[]; chunks: readonly string[] };
-
-/** Adds icons, and asks early for fonts and chunks that style sheet and script would name only later. */
-export const withHeadLinks = (html: string, { fonts, chunks }: Early): string => {
+/** Adds icons, and asks early for fonts that the style sheet would name only later. */
+export const withHeadLinks = (html: string, fonts: readonly string[]): string => {
   const preloads = fonts.map((path) => `<link rel="preload" href="/${path}" as="font" type="font/woff2" crossorigin>`);
+  return html.replace("</title>", () => `</title>${[...preloads, ...ICON_LINKS].join("")}`);
+};
+
+/** Asks early for the scripts of one page, which the first script would name only later. */
+export const withScripts = (html: string, chunks: readonly string[]): string => {
   const modules = chunks.map((path) => `<link rel="modulepreload" href="/${path}" crossorigin>`);
-  return html.replace("</title>", () => `</title>${[...preloads, ...modules, ...ICON_LINKS].join("")}`);
+  return html.replace("</head>", () => `${modules.join("")}</head>`);
 };
 
 export type PageMeta = {
@@ -72,4 +77,19 @@ export const withMeta = (html: string, { title, listed }: PageMeta): string => {
   const tags = listed === null ? '<meta name="robots" content="noindex">' : sharingTags(name, listed);
   const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(name)}</title>${tags}`);
   return listed === null ? titled : withDescription(titled, listed.description);
+};
+
+/** The page with what it would ask for first. Not a script to the browser, so that no policy has to allow it. */
+export const withData = (html: string, data: PageData): string => {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return html.replace("</body>", () => `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script></body>`);
+};
+
+const EMPTY_ROOT = '<div id="root"></div>';
+const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
+
+/** The page with its content. Where all of it can be read without a script, nobody is asked to switch scripts on. */
+export const withContent = (html: string, content: string, needsScript: boolean): string => {
+  const filled = html.replace(EMPTY_ROOT, () => `<div id="root">${content}</div>`);
+  return needsScript ? filled : filled.replace(NO_SCRIPT, "");
 };

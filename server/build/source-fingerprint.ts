@@ -1,6 +1,13 @@
 import { join } from "node:path";
 
-const SOURCES = ["client/**/*", "machines/**/*.ts", "events/**/*.ts", "panda.config.ts", "bun.lock"];
+const SOURCES = [
+  "client/**/*",
+  "machines/**/*.ts",
+  "events/**/*.ts",
+  "server/build/**/*.ts",
+  "panda.config.ts",
+  "bun.lock",
+];
 const GENERATED = "client/styled-system/";
 
 /** One hash over everything the client is built from, and over the Bun version that builds it. */

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import type { Problem } from "../../events/kernel/problem.ts";
+import type { Problem } from "../../events/kernel/problem.schema.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Deps } from "../deps.ts";
 import { problemResponse } from "./problems.ts";

@@ -1,8 +1,8 @@
 import { isLegalDocument, LEGAL_PAGES } from "../../events/legal-documents.ts";
 import { PAGES, type Page } from "../../events/pages.ts";
 
-/** A page with the one address it is known by, which for a page with parameters is their pattern. */
-export type PlacedPage = Page & { path: string };
+/** A page with the route it is on and the one address it is known by, which is mostly the same. */
+export type PlacedPage = Page & { route: string; path: string };
 
 const LEGAL = "/legal/$document";
 
@@ -10,7 +10,7 @@ const segmentsOf = (path: string): string[] => path.split("/").filter((segment) 
 
 const PATTERNS = Object.entries<Page>(PAGES).map(([path, page]) => ({
   segments: segmentsOf(path),
-  page: { ...page, path },
+  page: { ...page, route: path, path },
 }));
 
 const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
@@ -23,5 +23,5 @@ export const pageAt = (path: string): PlacedPage | null => {
   const page = PATTERNS.find((pattern) => fits(pattern.segments, segments))?.page ?? null;
   const name = segments[1] ?? "";
   if (page?.path !== LEGAL) return page;
-  return isLegalDocument(name) ? { ...LEGAL_PAGES[name], path: `/legal/${name}` } : null;
+  return isLegalDocument(name) ? { ...LEGAL_PAGES[name], route: LEGAL, path: `/legal/${name}` } : null;
 };

@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type PageMeta, type PageTheme, withMeta } from "../build/page-html.ts";
+import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
+import type { PageData } from "../../events/wire/page-data.ts";
+import type { SampleSummary, SiteConfig } from "../../events/wire/work.ts";
+import type { ClientManifest } from "../build/client-manifest.ts";
+import { type PageMeta, type PageTheme, withContent, withData, withMeta, withScripts } from "../build/page-html.ts";
 import { type PlacedPage, pageAt } from "./page-at.ts";
+import { loadPrerender } from "./prerender.ts";
 
 const PAGE_FILES: Readonly<Record<PageTheme, string>> = { dark: "index.html", light: "index.light.html" };
 
@@ -15,7 +20,7 @@ export type PageDocument = {
 
 const NOT_FOUND = { path: "", title: "Page not found" };
 
-const metaOf = ({ path, title, description }: PlacedPage, origin: string): PageMeta =>
+const metaOf = ({ path, title, description }: Omit<PlacedPage, "route">, origin: string): PageMeta =>
   description === undefined
     ? { title, listed: null }
     : { title, listed: { description, url: `${origin}${path}`, image: `${origin}/social-preview.png` } };
@@ -40,20 +45,58 @@ const documentOf = (html: string, status: 200 | 404): PageDocument => {
   return { status, hash, body: once((encoding: PageEncoding) => encoded(bytes, encoding)) };
 };
 
+/** What the pages say that is not in their files. */
+export type PageFacts = {
+  /** How the outside knows us. */
+  origin: () => string;
+  site: () => SiteConfig;
+  samples: () => SampleSummary[];
+};
+
+/** Pages that are complete without a script, but for what the visitor may do there. */
+const PRERENDERED: ReadonlySet<string> = new Set(["/", "/watch-demo", "/legal/$document"]);
+
+export type Visitor = {
+  theme: PageTheme;
+  /** Nobody is signed in for sure; else only the API can say who is there. */
+  isAnonymous: boolean;
+};
+
+const dataOf = (page: PlacedPage | null, { isAnonymous }: Visitor, { site, samples }: PageFacts): PageData => ({
+  site: site(),
+  samples: page?.route === "/" ? samples() : null,
+  session: isAnonymous ? ANONYMOUS_SESSION : null,
+});
+
 /**
- * The document at each path: the built page with that page's title and description. Each is made when it is first
- * asked for; there are no more of them than pages, whatever paths are asked for.
+ * The document at each path: the built page with that page's title, description, data and, where it can be read without
+ * a script, content. Each is made when it is first asked for; there are no more of them than pages, whatever paths are
+ * asked for.
  */
-export const pageDocuments = (dir: string, origin: () => string) => {
+export const pageDocuments = (dir: string, { scripts }: Pick<ClientManifest, "scripts">, facts: PageFacts) => {
   const known = new Map<string, PageDocument>();
-  return async (path: string, theme: PageTheme): Promise<PageDocument> => {
+  const prerender = loadPrerender(dir);
+
+  const make = async (page: PlacedPage | null, visitor: Visitor): Promise<PageDocument> => {
+    const data = dataOf(page, visitor, facts);
+    const shell = withMeta(
+      await Bun.file(join(dir, PAGE_FILES[visitor.theme])).text(),
+      metaOf(page ?? NOT_FOUND, facts.origin()),
+    );
+    const chunks = scripts.routes.find(({ path }) => path === page?.route)?.chunks ?? [];
+    const html = withData(withScripts(shell, chunks), data);
+    if (page === null || !PRERENDERED.has(page.route)) return documentOf(html, page === null ? 404 : 200);
+    const content = await (await prerender)({ path: page.path, theme: visitor.theme, data });
+    return documentOf(withContent(html, content, page.route === "/"), 200);
+  };
+
+  return async (path: string, visitor: Visitor): Promise<PageDocument> => {
     const page = pageAt(path);
-    const { path: address } = page ?? NOT_FOUND;
-    const kept = known.get(`${theme} ${address}`);
+    const key = `${visitor.theme} ${visitor.isAnonymous} ${page?.path ?? ""}`;
+    const kept = known.get(key);
     if (kept !== undefined) return kept;
-    const html = withMeta(await Bun.file(join(dir, PAGE_FILES[theme])).text(), metaOf(page ?? NOT_FOUND, origin()));
-    const made = documentOf(html, page === null ? 404 : 200);
-    known.set(`${theme} ${address}`, made);
+    const made = await make(page, visitor);
+    known.set(key, made);
     return made;
   };
 };

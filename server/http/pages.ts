@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { Elysia } from "elysia";
 import type { ClientFile, ClientManifest } from "../build/client-manifest.ts";
 import { themeOf } from "../build/page-html.ts";
-import { type PageDocument, pageDocuments } from "./page-documents.ts";
+import { readCookie } from "./cookies.ts";
+import { type PageDocument, type PageFacts, pageDocuments } from "./page-documents.ts";
 import { pathOf } from "./path-of.ts";
 import { problemResponse } from "./problems.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -64,21 +65,27 @@ const pageResponse = async (document: Promise<PageDocument>, request: Request): 
   return new Response(body(encoding?.suffix ?? null), { status, headers });
 };
 
+type PagesSetup = PageFacts & { sessionCookie: string };
+
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path);
 
 /**
  * Serves the built client: its files with long caching and compression, and the themed page for every other path, as
- * "not found" where no page is. The origin is how the outside knows us, for links that must be absolute.
+ * "not found" where no page is. Without the cookie of a session a page may say at once that nobody is signed in.
  */
-export const pages = (dir: string, manifest: ClientManifest, origin: () => string) => {
+export const pages = (dir: string, manifest: ClientManifest, { sessionCookie, ...facts }: PagesSetup) => {
   const files = new Map(manifest.files.map((file) => [`/${file.path}`, file]));
-  const documentAt = pageDocuments(dir, origin);
+  const documentAt = pageDocuments(dir, manifest, facts);
+  const visitorOf = (request: Request) => ({
+    theme: themeOf(request.headers.get("cookie")),
+    isAnonymous: readCookie(request, sessionCookie) === null,
+  });
   const answer = (request: Request): Response | Promise<Response> => {
     const path = pathOf(request);
     const file = files.get(path);
     if (file !== undefined && !path.endsWith(".html")) return fileResponse(dir, file, request);
     if (path.startsWith("/api/") || looksLikeFile(path)) return problemResponse("NOT_FOUND", requestIdOf(request));
-    return pageResponse(documentAt(path, themeOf(request.headers.get("cookie"))), request);
+    return pageResponse(documentAt(path, visitorOf(request)), request);
   };
   return new Elysia({ name: "pages" }).get("/*", ({ request }) => answer(request));
 };

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import { PROBLEMS, type Problem, type ProblemCode } from "../../events/kernel/problem.ts";
+import type { Problem } from "../../events/kernel/problem.schema.ts";
+import { PROBLEMS, type ProblemCode } from "../../events/kernel/problem.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import { VersionConflict } from "../store/event-store.ts";
 import { CommandRejected } from "../store/handle-command.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Plan } from "../../events/plans.ts";
+import { Plan } from "../../events/plan.schema.ts";
 import type { Deps } from "../deps.ts";
 import { seal, unseal } from "../store/seal.ts";
 import type { Statement } from "../store/sql.ts";

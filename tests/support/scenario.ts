@@ -1,7 +1,8 @@
 import { expect } from "bun:test";
 import * as v from "valibot";
 import type { EventEnvelope } from "../../events/kernel/envelope.ts";
-import { Problem, type ProblemCode } from "../../events/kernel/problem.ts";
+import { Problem } from "../../events/kernel/problem.schema.ts";
+import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { TestApp } from "./test-app.ts";
 import { type Answer, openBrowser, type TestBrowser } from "./test-browser.ts";
 

@@ -8,8 +8,8 @@ const AuthDialog = lazy(() =>
 
 /** Mounted once beside the pages; loads the dialog when somebody first wants it, and keeps it from then on. */
 export const AuthDialogHost = () => {
-  const wanted = useSyncExternalStore(authPrompt.subscribe, authPrompt.current);
-  const isRequested = useSyncExternalStore(authPrompt.subscribe, authPrompt.isRequested);
+  const wanted = useSyncExternalStore(authPrompt.subscribe, authPrompt.current, authPrompt.current);
+  const isRequested = useSyncExternalStore(authPrompt.subscribe, authPrompt.isRequested, authPrompt.isRequested);
   if (!isRequested) return null;
   return (
     <Suspense>

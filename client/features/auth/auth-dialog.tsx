@@ -6,7 +6,7 @@ import type { AuthMode } from "../../../machines/kernel/auth-form.ts";
 import { authPrompt, closeAuthDialog } from "../../session/auth-prompt.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useEnter } from "../../session/use-enter.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { DialogBody } from "../../ui/dialog-body.tsx";
 import { authActors } from "./auth-actors.ts";
 import { AuthForm } from "./auth-form.tsx";
 
@@ -33,7 +33,7 @@ export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
   };
   const isBusy = snapshot.hasTag("busy");
   return (
-    <Dialog
+    <DialogBody
       open={snapshot.hasTag("open")}
       onOpenChange={(isOpen) => !isOpen && close()}
       dismissible={!isBusy}
@@ -41,6 +41,6 @@ export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
       {...HEADINGS[snapshot.context.mode]}
     >
       <AuthForm {...snapshot.context} isBusy={isBusy} send={send} onLeave={close} />
-    </Dialog>
+    </DialogBody>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { samplesQuery } from "../../reviews-input/reviews-queries.ts";
+import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 

@@ -5,7 +5,7 @@ import { type DemoStash, upgradeMachine } from "../../../machines/demo/upgrade.m
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useEnter } from "../../session/use-enter.ts";
 import { useSession } from "../../session/use-session.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { DialogBody } from "../../ui/dialog-body.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { upgradeActors } from "./upgrade-actors.ts";
@@ -23,7 +23,7 @@ export const UpgradeDialog = ({ stash, onClose }: UpgradeDialogProps) => {
   useEnter(actor, "/billing?onboarding=1");
   const isBusy = snapshot.hasTag("busy");
   return (
-    <Dialog
+    <DialogBody
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       dismissible={!isBusy}
@@ -44,6 +44,6 @@ export const UpgradeDialog = ({ stash, onClose }: UpgradeDialogProps) => {
           onSubmit={() => send({ type: "form.submitted", stash })}
         />
       )}
-    </Dialog>
+    </DialogBody>
   );
 };

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LIMITS } from "../../../events/limits.ts";
 import { keepDemoReviews, keptDemoReviews } from "../../lib/demo-draft.ts";
-import { samplesQuery } from "../../reviews-input/reviews-queries.ts";
+import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
@@ -29,9 +29,15 @@ const caption = css({ textStyle: "caption", color: "text.subtle" });
 
 /** The demo's first step, on the landing page: paste or pick, and go on. */
 export const DemoStarter = () => {
-  const [reviews, setReviews] = useState(keptDemoReviews);
+  const [reviews, setReviews] = useState("");
+  const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
+  useEffect(() => {
+    // The field can be typed into before this runs; what stands there then is newer than what was kept.
+    const typed = formRef.current?.querySelector("textarea")?.value ?? "";
+    setReviews(typed === "" ? keptDemoReviews() : typed);
+  }, []);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +50,7 @@ export const DemoStarter = () => {
   };
 
   return (
-    <form className={form} onSubmit={start} noValidate>
+    <form ref={formRef} className={form} onSubmit={start} noValidate>
       <TextAreaField
         label="Paste customer reviews"
         voice="customer"

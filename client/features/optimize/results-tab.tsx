@@ -1,13 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { messageOf, problemOf } from "../../api/api-problem.ts";
+import { patiently } from "../../lib/patiently.ts";
 import { Callout } from "../../ui/callout.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { RunInProgress } from "../../work/run-in-progress.tsx";
-import { isComplete, SavedResult } from "../../work/saved-result.tsx";
+import { isComplete } from "../../work/complete-optimization.ts";
+import { FollowedRun } from "../../work/followed-run.tsx";
 import { optimizationQuery } from "../../work/work-queries.ts";
+
+const SavedResult = lazy(() =>
+  patiently(() => import("../../work/saved-result.tsx")).then((module) => ({ default: module.SavedResult })),
+);
 
 type ResultsTabProps = { optimizationId: string; onRegenerated: (optimizationId: string) => void };
 
@@ -20,7 +26,7 @@ export const ResultsTab = ({ optimizationId, onRegenerated }: ResultsTabProps) =
       </EmptyState>
     );
   }
-  if (problemOf(error) === "IN_PROGRESS") return <RunInProgress key={optimizationId} optimizationId={optimizationId} />;
+  if (problemOf(error) === "IN_PROGRESS") return <FollowedRun key={optimizationId} optimizationId={optimizationId} />;
   if (error !== null) {
     return (
       <ErrorPanel title="Failed to fetch optimization" onRetry={() => void refetch()}>
@@ -36,5 +42,9 @@ export const ResultsTab = ({ optimizationId, onRegenerated }: ResultsTabProps) =
       </Callout>
     );
   }
-  return <SavedResult key={data.id} optimization={data} headingLevel="h2" onRegenerated={onRegenerated} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <SavedResult key={data.id} optimization={data} headingLevel="h2" onRegenerated={onRegenerated} />
+    </Suspense>
+  );
 };

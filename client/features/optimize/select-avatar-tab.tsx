@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus, Users } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
+import { onFirstIntent } from "../../lib/on-first-intent.ts";
+import { patiently } from "../../lib/patiently.ts";
 import { css } from "../../styled-system/css/index.js";
 import { addCard as create } from "../../ui/add-card.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,7 +17,9 @@ import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
 import { avatarsQuery } from "../../work/work-queries.ts";
 import { AvatarChoice } from "./avatar-choice.tsx";
-import { AvatarWork } from "./avatar-work.tsx";
+
+const loadWork = () => patiently(() => import("./avatar-work.tsx"));
+const AvatarWork = lazy(() => loadWork().then((module) => ({ default: module.AvatarWork })));
 
 const route = getRouteApi("/optimization");
 
@@ -32,6 +37,7 @@ export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) =
   const navigate = route.useNavigate();
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
   const deletion = useAvatarDeletion();
+  useEffect(() => onFirstIntent(() => void loadWork()), []);
   const choose = (id: string | undefined) =>
     void navigate({
       search: ({ avatarId: _, ...search }) => (id === undefined ? search : { ...search, avatarId: id }),
@@ -49,8 +55,13 @@ export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) =
   }
   if (avatars === undefined) return <Skeleton shape="block" />;
   const chosen = avatars.find(({ id }) => id === avatarId);
-  if (chosen !== undefined)
-    return <AvatarWork avatar={chosen} onChange={() => choose(undefined)} onOptimized={onResults} />;
+  if (chosen !== undefined) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <AvatarWork avatar={chosen} onChange={() => choose(undefined)} onOptimized={onResults} />
+      </Suspense>
+    );
+  }
   if (avatars.length === 0) return <NoAvatars />;
   return (
     <>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import { messageOf } from "../../api/api-problem.ts";
-import { sampleQuery, samplesQuery } from "../../reviews-input/reviews-queries.ts";
+import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
+import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { notify } from "../../ui/notify.ts";
 
 const SAMPLE_FAILED = "We could not load this sample. Please try again, or paste reviews of your own.";

@@ -9,8 +9,9 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { RunInProgress } from "../../work/run-in-progress.tsx";
-import { isComplete, SavedResult } from "../../work/saved-result.tsx";
+import { isComplete } from "../../work/complete-optimization.ts";
+import { FollowedRun } from "../../work/followed-run.tsx";
+import { SavedResult } from "../../work/saved-result.tsx";
 import { optimizationQuery } from "../../work/work-queries.ts";
 import { LegacyResult } from "./legacy-result.tsx";
 import { ResultSkeleton } from "./result-skeleton.tsx";
@@ -64,7 +65,7 @@ const NoResult = ({ optimizationId, error, onRetry }: NoResultProps) => {
           title="Still being worked on"
           lead="It usually takes a few seconds. The result appears here by itself."
         />
-        <RunInProgress optimizationId={optimizationId} />
+        <FollowedRun optimizationId={optimizationId} />
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useIsTakenOver } from "../../lib/use-is-taken-over.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 
 const BACK_SHOWN_MS = 4_000;
@@ -51,7 +52,9 @@ const useConnection = (): Connection => {
 };
 
 /** Says when the connection is lost, as long as it is, and for a moment when it is back. Over dialogs too, hence the portal. */
-export const ConnectionNotice = () => {
+export const ConnectionNotice = () => (useIsTakenOver() ? <Notice /> : null);
+
+const Notice = () => {
   const connection = useConnection();
   return createPortal(
     <p role="status" aria-live="polite" className={cx(notice, connection === "lost" ? lost : regained)}>

@@ -1,51 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { siteConfigQuery } from "../../lib/site-config-query.ts";
-import { keepConsent, keptConsent, onConsent } from "../../lib/tracking/consent.ts";
-import { css } from "../../styled-system/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { keptConsent, onConsent } from "../../lib/tracking/consent.ts";
 
-const banner = css({
-  position: "sticky",
-  insetBlockEnd: "0",
-  zIndex: "header",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "4",
-  paddingBlock: "4",
-  paddingInline: "5",
-  borderBlockStartWidth: "thin",
-  borderBlockStartStyle: "solid",
-  borderColor: "border.default",
-  backgroundColor: "bg.raised",
-});
-const words = css({ maxWidth: "prose", textStyle: "small" });
-const choices = css({ display: "flex", flexWrap: "wrap", gap: "3" });
+const ConsentQuestion = lazy(() =>
+  patiently(() => import("./consent-question.tsx")).then((module) => ({ default: module.ConsentQuestion })),
+);
 
 /** Asks whether visits may be counted. Absent where nothing counts them, and once the visitor chose. */
 export const ConsentBanner = () => {
   const { data: site } = useQuery(siteConfigQuery());
-  const consent = useSyncExternalStore(onConsent, keptConsent);
+  const consent = useSyncExternalStore(onConsent, keptConsent, () => "denied");
   if (consent !== null || site === undefined || site.tracking === null) return null;
   return (
-    <section className={banner} aria-label="Privacy choice">
-      <p className={words}>
-        May we count visits and checkouts to improve Listwright? Everything works the same either way.{" "}
-        <TextLink to="/legal/$document" params={{ document: "cookies" }}>
-          What is counted
-        </TextLink>
-      </p>
-      <div className={choices}>
-        <Button variant="outline" size="sm" onClick={() => keepConsent("denied")}>
-          Only what is necessary
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => keepConsent("granted")}>
-          Allow counting
-        </Button>
-      </div>
-    </section>
+    <Suspense>
+      <ConsentQuestion />
+    </Suspense>
   );
 };

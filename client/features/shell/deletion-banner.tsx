@@ -1,48 +1,18 @@
-import { formatDate } from "../../lib/format-date.ts";
-import { useAccountDeletion } from "../../session/use-account-deletion.ts";
+import { lazy, Suspense } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { useSession } from "../../session/use-session.ts";
-import { css, cx } from "../../styled-system/css/index.js";
-import { Button } from "../../ui/button.tsx";
-import { pageWidth } from "../../ui/page-width.ts";
 
-const banner = css({
-  color: "warning.text",
-  backgroundColor: "warning.subtle",
-  borderBlockEndWidth: "thin",
-  borderBlockEndStyle: "solid",
-  borderBlockEndColor: "warning.solid",
-});
-const row = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: "6",
-  rowGap: "2",
-  paddingBlock: "3",
-});
+const PendingDeletion = lazy(() =>
+  patiently(() => import("./pending-deletion.tsx")).then((module) => ({ default: module.PendingDeletion })),
+);
 
 /** Stands on every page while the account waits to be erased. */
 export const DeletionBanner = () => {
   const { deletionAt } = useSession();
-  return deletionAt === undefined ? null : <Pending key={deletionAt} deletionAt={deletionAt} />;
-};
-
-const Pending = ({ deletionAt }: { deletionAt: string }) => {
-  const { snapshot, send } = useAccountDeletion();
+  if (deletionAt === undefined) return null;
   return (
-    <section className={banner} aria-label="Account deletion">
-      <div className={cx(pageWidth, row)}>
-        <p>Your account will be deleted on {formatDate(deletionAt)}.</p>
-        <Button
-          variant="outline"
-          size="sm"
-          loading={snapshot.hasTag("busy")}
-          onClick={() => send({ type: "keep.requested" })}
-        >
-          Keep my account
-        </Button>
-      </div>
-    </section>
+    <Suspense>
+      <PendingDeletion key={deletionAt} deletionAt={deletionAt} />
+    </Suspense>
   );
 };

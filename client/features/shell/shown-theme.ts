@@ -9,6 +9,16 @@ const listeners = new Set<() => void>();
 export const shownTheme = (): Theme =>
   parseTheme(document.documentElement.classList.contains("light") ? "light" : null);
 
+let served: Theme = typeof document === "undefined" ? parseTheme(null) : shownTheme();
+
+/** The theme that the page came in, whatever it was changed to since. */
+export const servedTheme = (): Theme => served;
+
+/** For rendering where there is no document. */
+export const serveTheme = (theme: Theme): void => {
+  served = theme;
+};
+
 export const subscribeToTheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { patiently } from "../../lib/patiently.ts";
 import { Button } from "../../ui/button.tsx";
-import { shownTheme, subscribeToTheme } from "./shown-theme.ts";
+import { servedTheme, shownTheme, subscribeToTheme } from "./shown-theme.ts";
 
 /** The machine is loaded on the way to the button, so that pages nobody re-colours do not pay for it. */
 const loadActor = () => patiently(() => import("./theme-actor.ts"));
@@ -12,7 +12,7 @@ const preload = (): void => void loadActor();
 const toggle = (): void => void loadActor().then(({ themeActor }) => themeActor.send({ type: "theme.toggled" }));
 
 export const ThemeToggle = () => {
-  const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme, servedTheme);
   const label = theme === "dark" ? "Switch to light theme" : "Switch to dark theme";
   return (
     <Button

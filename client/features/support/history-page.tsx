@@ -1,13 +1,18 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { UserX } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import { onFirstIntent } from "../../lib/on-first-intent.ts";
+import { patiently } from "../../lib/patiently.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Console } from "./console.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 import { useHistoryVisit } from "./use-history-visit.ts";
+
+const loadConsole = () => patiently(() => import("./console.tsx"));
+const Console = lazy(() => loadConsole().then((module) => ({ default: module.Console })));
 
 const route = getRouteApi("/support/$accountId");
 
@@ -19,7 +24,14 @@ export const HistoryPage = () => {
 const Visited = ({ customerId }: { customerId: string }) => {
   const visit = useHistoryVisit(customerId);
   const { snapshot, send } = visit;
-  if (snapshot.matches("open")) return <Console customerId={customerId} visit={visit} />;
+  useEffect(() => onFirstIntent(() => void loadConsole()), []);
+  if (snapshot.matches("open")) {
+    return (
+      <Suspense fallback={<Looking />}>
+        <Console customerId={customerId} visit={visit} />
+      </Suspense>
+    );
+  }
   if (snapshot.matches("asking") || snapshot.matches("opening")) return <ReasonForm visit={visit} />;
   return (
     <Page width="narrow">
@@ -33,11 +45,13 @@ const Visited = ({ customerId }: { customerId: string }) => {
           {snapshot.context.complaint}
         </ErrorPanel>
       )}
-      {snapshot.matches("looking") && (
-        <div role="status" aria-label="Looking up the customer">
-          <Skeleton shape="block" />
-        </div>
-      )}
+      {snapshot.matches("looking") && <Looking />}
     </Page>
   );
 };
+
+const Looking = () => (
+  <div role="status" aria-label="Looking up the customer">
+    <Skeleton shape="block" />
+  </div>
+);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { PLAN_TERMS, PLANS, Plan } from "../../../events/plans.ts";
+import { Plan } from "../../../events/plan.schema.ts";
+import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
 import type { DataCommand, Output } from "../../control/command.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
+import { ANONYMOUS_SESSION } from "../../../events/wire/anonymous-session.ts";
 import {
   ChangePasswordForm,
   ForgotPasswordForm,
@@ -7,7 +8,7 @@ import {
   SignInForm,
   SignUpForm,
 } from "../../../events/wire/forms.ts";
-import { ANONYMOUS_SESSION, Session, SignInReply } from "../../../events/wire/session.ts";
+import { Session, SignInReply } from "../../../events/wire/session.ts";
 import { CaptchaConfig, SiteConfig } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate, SESSION_ABSOLUTE_MS } from "../../http/authenticate.ts";

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { ANONYMOUS_SESSION } from "../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../events/wire/anonymous-session.ts";
 import { createApp } from "../../../server/app.ts";
 import { startBackground } from "../../../server/background.ts";
 import { composeDeps } from "../../../server/compose.ts";

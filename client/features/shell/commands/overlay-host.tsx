@@ -18,7 +18,7 @@ const answer = (event: KeyboardEvent): void => {
 
 /** Listens for the two keys that work on every page. What they open is loaded when it is first wanted. */
 export const OverlayHost = () => {
-  const isRequested = useSyncExternalStore(askedOverlay.subscribe, askedOverlay.isRequested);
+  const isRequested = useSyncExternalStore(askedOverlay.subscribe, askedOverlay.isRequested, askedOverlay.isRequested);
   useEffect(() => {
     window.addEventListener("keydown", answer);
     return () => window.removeEventListener("keydown", answer);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogBody } from "../../../ui/dialog-body.tsx";
 import { askedOverlay } from "./asked-overlay.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
@@ -12,12 +12,12 @@ export const Overlays = () => {
   const shown = useSyncExternalStore(askedOverlay.subscribe, askedOverlay.current);
   return (
     <>
-      <Dialog open={shown === "commands"} onOpenChange={closeUnlessOpen} title="Go to">
+      <DialogBody open={shown === "commands"} onOpenChange={closeUnlessOpen} title="Go to">
         <CommandPalette onDone={askedOverlay.close} />
-      </Dialog>
-      <Dialog open={shown === "shortcuts"} onOpenChange={closeUnlessOpen} title="Keyboard shortcuts">
+      </DialogBody>
+      <DialogBody open={shown === "shortcuts"} onOpenChange={closeUnlessOpen} title="Keyboard shortcuts">
         <ShortcutSheet />
-      </Dialog>
+      </DialogBody>
     </>
   );
 };

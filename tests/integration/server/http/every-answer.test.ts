@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { Problem } from "../../../../events/kernel/problem.ts";
+import { Problem } from "../../../../events/kernel/problem.schema.ts";
 import { createApp } from "../../../../server/app.ts";
 import { SERVER_BODY_BYTES } from "../../../../server/http/body-limit.ts";
 import { apiHeadersOf, securityHeadersOf } from "../../../../server/http/security-headers.ts";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:tes
 import { createApp } from "../../../../server/app.ts";
 import { givePlan } from "../../../../server/features/identity/administer.ts";
 import { pages } from "../../../../server/http/pages.ts";
+import { pagesSetup } from "../../../support/pages-setup.ts";
 import { resetDatabase } from "../../../support/reset-database.ts";
 import { ADA, signedUp, when } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
@@ -91,7 +92,11 @@ describe("a request that names no host", () => {
 
   test("is answered like any other", async () => {
     const icon = { path: "icon.svg", hash: "h", type: "image/svg+xml", encodings: [], immutable: false, bytes: 0 };
-    const files = pages("/nowhere", { fingerprint: "test", files: [icon] }, () => "http://localhost");
+    const files = pages(
+      "/nowhere",
+      { fingerprint: "test", files: [icon], scripts: { landing: 0, routes: [] } },
+      pagesSetup("http://localhost"),
+    );
     const served = createApp(app.deps).use(files).listen({ port: 0, hostname: "127.0.0.1" });
     const port = served.server?.port ?? 0;
     try {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientManifest, describeFiles } from "../../../../server/build/client-manifest.ts";
 import { pages } from "../../../../server/http/pages.ts";
+import { pagesSetup } from "../../../support/pages-setup.ts";
 
 const SCRIPT = "console.log(1);\n".repeat(200);
 const HEAD = '<head><title>x</title><meta name="description" content="y" /></head>';
@@ -22,13 +23,13 @@ beforeAll(async () => {
   writeFileSync(join(dir, "assets", "main-abc.js"), SCRIPT);
   writeFileSync(join(dir, "assets", "main-abc.js.gz"), Bun.gzipSync(SCRIPT));
   writeFileSync(join(dir, "favicon.svg"), "<svg/>");
-  manifest = { fingerprint: "test", files: await describeFiles(dir) };
+  manifest = { fingerprint: "test", files: await describeFiles(dir), scripts: { landing: 0, routes: [] } };
 });
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  Promise.resolve(pages(dir, manifest, () => ORIGIN).handle(new Request(`http://localhost${path}`, { headers })));
+  Promise.resolve(pages(dir, manifest, pagesSetup(ORIGIN)).handle(new Request(`http://localhost${path}`, { headers })));
 
 const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
 

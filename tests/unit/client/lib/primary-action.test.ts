@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { isDemoExhausted, primaryAction } from "../../../../client/lib/primary-action.ts";
-import { ANONYMOUS_SESSION, type Session } from "../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../events/wire/anonymous-session.ts";
+import type { Session } from "../../../../events/wire/session.ts";
 
 const signedIn = (changes: Partial<Session>): Session => ({
   ...ANONYMOUS_SESSION,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { planTarget, signInTarget } from "../../../../client/session/access.ts";
 import type { Plan } from "../../../../events/plans.ts";
-import { ANONYMOUS_SESSION, type Session } from "../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../events/wire/anonymous-session.ts";
+import type { Session } from "../../../../events/wire/session.ts";
 
 const signedIn = (plan: Plan): Session => ({
   ...ANONYMOUS_SESSION,

@@ -6,7 +6,6 @@ import { brotliDecompressSync } from "node:zlib";
 import { clientIsFresh } from "../../../../server/build/client-is-fresh.ts";
 import { describeFiles, MANIFEST_FILE, readManifest } from "../../../../server/build/client-manifest.ts";
 import { compressFiles } from "../../../../server/build/compress-files.ts";
-import { landingChunks } from "../../../../server/build/landing-chunks.ts";
 import { fingerprintSources } from "../../../../server/build/source-fingerprint.ts";
 
 const TEXT = "a line of a script that repeats itself\n".repeat(100);
@@ -44,26 +43,9 @@ describe("a built folder", () => {
   });
 });
 
-describe("the landing page's chunks", () => {
-  test("are its own and those it imports, directly or not, but not those it loads on demand", async () => {
-    await write(
-      "chunks/assets/landing-page-1.js",
-      'import{a}from"/assets/one-2.js";import"/assets/two-3.js";import("/assets/later-4.js")',
-    );
-    await write("chunks/assets/one-2.js", 'import{b}from"/assets/two-3.js";export{b as a}');
-    await write("chunks/assets/two-3.js", "export const b=1");
-    await write("chunks/assets/later-4.js", "export{}");
-    expect(await landingChunks(join(root, "chunks"))).toEqual([
-      "assets/landing-page-1.js",
-      "assets/one-2.js",
-      "assets/two-3.js",
-    ]);
-  });
-});
-
 describe("the manifest", () => {
   test("is read back, and is null where it is missing or broken", async () => {
-    const manifest = { fingerprint: "f", files: [] };
+    const manifest = { fingerprint: "f", files: [], scripts: { landing: 0, routes: [] } };
     await write(`read/${MANIFEST_FILE}`, JSON.stringify(manifest));
     await write(`broken/${MANIFEST_FILE}`, "{");
     await write(`foreign/${MANIFEST_FILE}`, JSON.stringify({ files: "no" }));
@@ -77,7 +59,10 @@ describe("the client", () => {
     await write("client/main.tsx", "one");
     await write("panda.config.ts", "config");
     const keep = async () =>
-      write(`dist/client/${MANIFEST_FILE}`, JSON.stringify({ fingerprint: await fingerprintSources(root), files: [] }));
+      write(
+        `dist/client/${MANIFEST_FILE}`,
+        JSON.stringify({ fingerprint: await fingerprintSources(root), files: [], scripts: { landing: 0, routes: [] } }),
+      );
     expect(await clientIsFresh(root)).toBe(false);
     await keep();
     expect(await clientIsFresh(root)).toBe(true);

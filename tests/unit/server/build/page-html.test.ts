@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { palette } from "../../../../client/theme/palette.ts";
 import { THEME_KEY } from "../../../../machines/theme/theme.ts";
-import { THEME_COOKIE, themeOf, withHeadLinks, withTheme } from "../../../../server/build/page-html.ts";
+import { THEME_COOKIE, themeOf, withHeadLinks, withScripts, withTheme } from "../../../../server/build/page-html.ts";
 
 const source = await Bun.file(new URL("../../../../client/index.html", import.meta.url)).text();
 
@@ -49,7 +49,7 @@ describe("the page", () => {
   });
 
   test("asks for fonts and chunks early", () => {
-    const html = withHeadLinks(source, { fonts: ["assets/a.woff2"], chunks: ["assets/b.js"] });
+    const html = withScripts(withHeadLinks(source, ["assets/a.woff2"]), ["assets/b.js"]);
     expect(html).toContain('<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/b.js" crossorigin>');
   });

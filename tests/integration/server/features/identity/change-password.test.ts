@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
 import { ADA, signedIn, signedUp, when } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { openBrowser } from "../../../../support/test-browser.ts";

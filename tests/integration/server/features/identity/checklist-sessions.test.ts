@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { Elysia } from "elysia";
 import { SESSIONS_MAX } from "../../../../../events/customer/sessions.decider.ts";
-import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
 import { newSession } from "../../../../../server/features/identity/sessions.ts";
 import { authenticate } from "../../../../../server/http/authenticate.ts";
 import { problems } from "../../../../../server/http/problems.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
 import { HOUR_MS } from "../../../../support/clock.ts";
 import { resetTokenIn } from "../../../../support/mailbox.ts";
 import { ADA, signedIn, signedUp, when } from "../../../../support/scenario.ts";

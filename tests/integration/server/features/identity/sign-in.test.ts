@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { ANONYMOUS_SESSION, Session } from "../../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
+import { Session } from "../../../../../events/wire/session.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { ADA, signedIn, signedUp, when } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";

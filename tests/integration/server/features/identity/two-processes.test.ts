@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
-import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
 import { writeAccountMail } from "../../../../../server/features/account/write-account-mail.ts";
 import { writeBillingMail } from "../../../../../server/features/billing/write-billing-mail.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";

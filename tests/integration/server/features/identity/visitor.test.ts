@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { ANONYMOUS_SESSION } from "../../../../../events/wire/session.ts";
+import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
 import { DemoStarted } from "../../../../../events/wire/work.ts";
 import { ADA, when } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";

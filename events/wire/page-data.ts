@@ -1,0 +1,15 @@
+import type { Session } from "./session.ts";
+import type { SampleSummary, SiteConfig } from "./work.ts";
+
+/** The id of the element in which a page brings along what it would ask for first. */
+export const PAGE_DATA_ID = "page-data";
+
+export type PageData = {
+  site: SiteConfig;
+  /** Null on pages that show none. */
+  samples: SampleSummary[] | null;
+  /** Null where only the API can say who is there. */
+  session: Session | null;
+};
+
+export type PrerenderRequest = { path: string; theme: "dark" | "light"; data: PageData };

@@ -1,0 +1,19 @@
+import type { SiteConfig } from "../../events/wire/work.ts";
+
+const SITE: SiteConfig = {
+  supportPhone: "+1 555 0100",
+  supportEmail: "help@shop.example",
+  companyParent: "Parent & Sons",
+  companyAddress: "1 Main Street",
+  demoVideoUrl: "",
+  onboardingUrl: "",
+  tracking: null,
+};
+
+/** What the pages need to know, for tests that do not read it from a configuration. */
+export const pagesSetup = (origin: string) => ({
+  origin: () => origin,
+  site: () => SITE,
+  samples: () => [],
+  sessionCookie: "sid",
+});
