@@ -14,7 +14,6 @@ import type { Sql } from "../../server/store/sql.ts";
 import { avatarProfile, emptyResult } from "./fixtures/customer-history.ts";
 
 const REVIEWS = "The lid leaked in my bag on the first day. Keeps water cold for a whole shift. ".repeat(8);
-const SESSION_EVENTS = 12;
 
 /** An instant that is the same in every run; `minutes` after the start of 2026. */
 const instant = (minutes: number): string => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
@@ -74,7 +73,7 @@ const visit = (customerId: string, turn: number): CustomerEvent[] => {
     { type: "SignedOut", data: { sessionId, reason: "signedOut", at } },
     { type: "SignedIn", data: { sessionId: id("second"), how: "password", at } },
     { type: "SignedOut", data: { sessionId: id("second"), reason: "signedOut", at } },
-  ].slice(0, SESSION_EVENTS) as CustomerEvent[];
+  ];
 };
 
 export const historyStore = (sql: Sql, secrets: Secrets): EventStore =>

@@ -22,8 +22,8 @@ export type LogVerdict = {
 const WRONG_VERSIONS = `select coalesce(s.stream_id, e.stream_id) as stream
   from (select stream_id, count(*) as events, max(version) as top from events where position <= $1 group by stream_id) e
   full join streams s on s.stream_id = e.stream_id
-  where s.stream_id is null or e.events <> e.top or (e.top is null or s.version < e.top)
-    and not exists (select from events later where later.stream_id = coalesce(s.stream_id, e.stream_id) and later.position > $1)
+  where s.stream_id is null or e.events <> e.top or s.version is distinct from e.top and not exists (
+      select from events later where later.stream_id = s.stream_id and later.position > $1)
   order by 1 limit ${NAMED_MAX}`;
 
 const createFaults = () => {

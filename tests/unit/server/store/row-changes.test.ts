@@ -34,6 +34,22 @@ describe("merging row changes", () => {
     expect(mergeChanges([{ ...key("a"), update: {} }])).toEqual([]);
   });
 
+  test("rows found by another column wait for what was before, and what comes after waits for them", () => {
+    const ofStream = { table: "things", key: { stream: "s" }, delete: true } as const;
+    const statements = mergeChanges([
+      { ...key("a"), set: { stream: "s" } },
+      ofStream,
+      { ...key("a"), set: { stream: "s" } },
+      { ...key("b"), delete: true },
+    ]).map(({ statement, rows }) => [statement.split(" ")[0], rows]);
+    expect(statements).toEqual([
+      ["insert", [{ id: "a", stream: "s" }]],
+      ["delete", [{ stream: "s" }]],
+      ["delete", [{ id: "b" }]],
+      ["insert", [{ id: "a", stream: "s" }]],
+    ]);
+  });
+
   test("statements and rows come in the same order, however the changes did", () => {
     const change = fc.oneof(
       fc.record({

@@ -12,6 +12,7 @@ const Text = v.object({ text: v.string() });
 const notes = defineProjection({
   name: "contract-notes",
   tables: ["contract_notes", "contract_streams"],
+  needsState: true,
   project: ({ streamId, eventId, event, recordedAt, actor }, stateAfter): readonly RowChange[] => {
     const { text } = v.parse(Text, event.data);
     const total = v.parse(v.nullable(v.object({ count: v.number() })), stateAfter)?.count ?? null;

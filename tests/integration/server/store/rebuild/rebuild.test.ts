@@ -126,6 +126,16 @@ for (const [name, open] of Object.entries(DATABASES)) {
       expect(await sql.query("select state from streams where stream_id = 'customer-a'")).toEqual([{ state: null }]);
     });
 
+    test("finds what is learned of an erased customer without personal data, as it would build it", async () => {
+      const [ada] = visitors;
+      await ada?.append([{ type: "AccountErased", data: { at: "2026-02-01T00:00:00.000Z" } }], { erase: true });
+      await ada?.visit();
+      const rows = await sql.query("select name, profile from avatars where stream_id = 'customer-a'");
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ name: "", profile: { notes: null } });
+      expect((await rebuildOf(sql, { pageSize: 500 })).tables?.differences).toEqual(NOTHING);
+    });
+
     test("goes on where it was interrupted", async () => {
       const interrupted = rebuildOf(sql, {
         pageSize: 50,
