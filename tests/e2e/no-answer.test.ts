@@ -58,11 +58,11 @@ describe("where no answer comes, or one that is not ours", () => {
       await page.getByRole("heading", { level: 1 }).waitFor();
       await failing.prepare?.(forms, page);
       const entries = await forms.entries();
-      const before = await gated.position();
+      const before = await gated.appended();
       await fail(page, failing, "bad gateway");
       await fail(page, failing, "cut");
       expect(await forms.entries()).toEqual(entries);
-      expect((await gated.position()) - before).toBe(failing.appends ?? 0);
+      expect((await gated.appended()) - before).toBe(failing.appends ?? 0);
     }),
   );
 

@@ -5,6 +5,7 @@ import { startAppServer } from "../support/app-server.ts";
 import { type Seller, workOf } from "../support/paid-seller.ts";
 import { billingModel } from "./models/billing.model.ts";
 import { formsModel } from "./models/forms.model.ts";
+import { shellModel } from "./models/shell.model.ts";
 import { type SaidToast, toastModel } from "./models/toast.model.ts";
 import { REVIEWS } from "./support/failing-calls.ts";
 import { type GatedApp, startGatedApp } from "./support/gated-app.ts";
@@ -33,10 +34,10 @@ const open = async ({ page }: Tab, address: string): Promise<void> => {
 
 /** What is done is refused with these words, loses no entry and appends nothing. */
 const isRefused = async ({ forms, toasts }: Tab, toast: SaidToast, act: () => Promise<void>): Promise<void> => {
-  const [entries, position] = [await forms.entries(), await gated.position()];
+  const [entries, appended] = [await forms.entries(), await gated.appended()];
   await act();
   expect(await toasts.said(toast.title)).toEqual(toast);
-  expect([await forms.entries(), await gated.position()]).toEqual([entries, position]);
+  expect([await forms.entries(), await gated.appended()]).toEqual([entries, appended]);
 };
 
 const AVATAR = { name: "Night nurse", audience: "Nurses" };
@@ -108,7 +109,7 @@ describe("what is gone meanwhile", () => {
 });
 
 describe("what another tab has used up", () => {
-  test("the last ASIN leaves the form as it is, under 'Limit reached'", async () => {
+  test("the last ASIN leaves the form as it is, under 'Limit reached', and disables the call to action", async () => {
     const seller = await gated.openSeller("pro");
     await as(seller, "asin elsewhere", async (tab) => {
       const { page, forms, toasts } = tab;
@@ -125,6 +126,13 @@ describe("what another tab has used up", () => {
       );
       expect(await forms.entries()).toEqual(entries);
       expect(await usedUp(gated)).toBe(before);
+      const shell = shellModel(page);
+      await shell.open();
+      const action = shell.action("Optimize Next ASIN (0 of 10 left)");
+      await action.waitFor();
+      expect(await action.isDisabled()).toBeTrue();
+      await action.press("Enter");
+      await shell.arriveAt("/billing");
     });
   });
 
@@ -217,14 +225,14 @@ describe("too many demos from one network", () => {
         });
       await open(tab, "/demo");
       await forms.fill({ "Product name": "Travel bag", "Avatar name": "Packer", Reviews: REVIEWS });
-      const position = await gated.position();
+      const appended = await gated.appended();
       await forms.press("Optimize my listing");
       await page
         .getByRole("dialog", { name: "Keep going" })
         .getByText("You've used your free optimization — upgrade to keep going.", { exact: true })
         .waitFor();
       expect(await toasts.count()).toBe(0);
-      expect(await gated.position()).toBe(position);
+      expect(await gated.appended()).toBe(appended);
       await page.keyboard.press("Escape");
       await forms.see("Optimize my listing");
       expect(await forms.entries()).toEqual(expect.arrayContaining(["Travel bag", "Packer", REVIEWS]));

@@ -158,7 +158,7 @@ describe("a form that cannot be sent", () => {
         await page.goto(at());
         await open?.(page);
         await page.getByRole("textbox").first().waitFor();
-        const before = await gated.position();
+        const before = await gated.appended();
         for (const { entries = {}, sees = [], toast } of tries) {
           await forms.fill(entries);
           const entered = await forms.entries();
@@ -170,7 +170,7 @@ describe("a form that cannot be sent", () => {
           }
           expect(await forms.entries()).toEqual(entered);
         }
-        expect(await gated.position()).toBe(before);
+        expect(await gated.appended()).toBe(before);
       }),
   );
 
