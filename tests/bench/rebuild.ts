@@ -7,7 +7,7 @@ import { ALL_PROJECTIONS } from "../../server/projections/all-projections.ts";
 import type { EventStore } from "../../server/store/event-store.ts";
 import { openServer } from "../../server/store/open-store.ts";
 import { rebuild } from "../../server/store/rebuild/rebuild.ts";
-import type { RebuildStep } from "../../server/store/rebuild/rebuild-projections.ts";
+import type { RebuildStep } from "../../server/store/rebuild/rebuild-options.ts";
 import { startPostgres } from "../run/postgres.ts";
 import { createVisitor, historyStore } from "../support/log-history.ts";
 import { createCpuMeter } from "./store/cpu-seconds.ts";

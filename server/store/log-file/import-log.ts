@@ -1,6 +1,7 @@
 import { createReader } from "../event-reader.ts";
+import { keepStates } from "../rebuild/keep-states.ts";
 import { createProjector } from "../rebuild/projector.ts";
-import { keepStates, proveStates } from "../rebuild/prove-states.ts";
+import { proveStates } from "../rebuild/prove-states.ts";
 import { noteVersion } from "../rebuild/rebuild-record.ts";
 import { applyChanges } from "../row-changes.ts";
 import type { SqlConnection } from "../sql.ts";

@@ -1,7 +1,8 @@
 import type { Codec } from "../codec.ts";
 import type { Sql } from "../sql.ts";
+import { keepStates } from "./keep-states.ts";
 import type { FoldOf } from "./projector.ts";
-import { keepStates, proveStates } from "./prove-states.ts";
+import { proveStates } from "./prove-states.ts";
 import { moveToStates } from "./rebuild-record.ts";
 
 export type StatesReport = {

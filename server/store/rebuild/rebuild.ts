@@ -2,8 +2,9 @@ import type { Codec } from "../codec.ts";
 import type { Projection } from "../projection.ts";
 import type { Sql } from "../sql.ts";
 import type { FoldOf } from "./projector.ts";
+import type { RebuildStep } from "./rebuild-options.ts";
 import { rebuildParts } from "./rebuild-parts.ts";
-import { type RebuildReport, type RebuildStep, rebuildProjections } from "./rebuild-projections.ts";
+import { type RebuildReport, rebuildProjections } from "./rebuild-projections.ts";
 import { dropRecord, readStatesRecord } from "./rebuild-record.ts";
 import { rebuildStates, type StatesReport } from "./rebuild-states.ts";
 

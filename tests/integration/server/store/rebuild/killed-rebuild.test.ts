@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { migrate } from "../../../../../server/store/migrate.ts";
 import { openPostgres } from "../../../../../server/store/postgres.ts";
-import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-projections.ts";
+import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-options.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { startPostgres } from "../../../../support/postgres.ts";
 import { killChildren, startChild } from "../child.ts";

@@ -3,7 +3,7 @@ import { foldOf } from "../../../../../server/operator/stream-folds.ts";
 import { ALL_PROJECTIONS } from "../../../../../server/projections/all-projections.ts";
 import type { Projection } from "../../../../../server/store/projection.ts";
 import { type Rebuilt, rebuild } from "../../../../../server/store/rebuild/rebuild.ts";
-import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-projections.ts";
+import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-options.ts";
 import { createSecrets } from "../../../../../server/store/secrets.ts";
 import type { Row, Sql } from "../../../../../server/store/sql.ts";
 import { createVisitor, historyStore, type Visitor } from "../../../../support/log-history.ts";

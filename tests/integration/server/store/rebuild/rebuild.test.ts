@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { avatarsProjection } from "../../../../../server/projections/avatars.projection.ts";
 import { defineProjection } from "../../../../../server/store/projection.ts";
-import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-projections.ts";
+import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-options.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DATABASES } from "../../../../support/databases.ts";
 import type { Visitor } from "../../../../support/log-history.ts";
