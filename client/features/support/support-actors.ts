@@ -1,7 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { fromCallback, fromPromise } from "xstate";
-import { type ActReply, HistoryEvent, LIVE_EVENT, type StaffAct, type Visit } from "../../../events/wire/support.ts";
+import {
+  type ActReply,
+  HistoryEvent,
+  type HistoryPage,
+  LIVE_EVENT,
+  type StaffAct,
+  type Visit,
+} from "../../../events/wire/support.ts";
 import type { HistoryFeedEvent } from "../../../machines/support/history-feed.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
 import type { Ledger } from "./ledger.ts";
@@ -46,21 +53,28 @@ export const staffActActors = (queryClient: QueryClient) => ({
 
 type Reading = Looking & { revealed: boolean };
 
-/** Reads what the ledger lacks, page by page, and tells how far it is. */
+/** How often it is told how far a long history is read: each time, all that is shown is shown anew. */
+const TELL_EVERY_MS = 300;
+
+/** Reads what the ledger lacks, the next page while one is folded, and tells how far it is. */
 const readAll = async (
   ledger: Ledger,
   reading: Reading,
   signal: AbortSignal,
   tell: (event: HistoryFeedEvent) => void,
 ): Promise<void> => {
-  let total = Number.POSITIVE_INFINITY;
-  while (ledger.entries.length < total) {
-    const after = ledger.entries.length;
-    const page = await readPage({ ...reading, after, signal });
+  const pageAfter = (after: number): Promise<HistoryPage> => readPage({ ...reading, after, signal });
+  let toldAt = Number.NEGATIVE_INFINITY;
+  for (let next: Promise<HistoryPage> | null = pageAfter(ledger.entries.length); next !== null; ) {
+    const { events, version }: HistoryPage = await next;
     if (signal.aborted) return;
-    ledger.add(page.events);
-    total = page.events.length === 0 ? ledger.entries.length : Math.max(page.version, ledger.entries.length);
-    tell({ type: "grew", loaded: ledger.entries.length, total });
+    const last = events.at(-1)?.version ?? version;
+    next = last < version ? pageAfter(last) : null;
+    next?.catch(() => undefined);
+    ledger.add(events);
+    if (next !== null && performance.now() - toldAt < TELL_EVERY_MS) continue;
+    toldAt = performance.now();
+    tell({ type: "grew", loaded: ledger.entries.length, total: Math.max(version, ledger.entries.length) });
   }
 };
 

@@ -9,7 +9,7 @@ const OF_CUSTOMER = ["support", "customer"] as const;
 export const SEARCH_FROM = 2;
 
 /** As many as are read, parsed and folded between two frames. */
-const PAGE = 1000;
+const PAGE = 2000;
 
 export const customersQuery = (q: string) =>
   queryOptions({

@@ -26,7 +26,13 @@ const mark = css({
   "&[data-kind=plan]": { backgroundColor: "success.solid" },
   "&[data-kind=staff]": { backgroundColor: "info.solid", opacity: "[0.7]" },
 });
-const legend = css({ display: { base: "none", md: "flex" }, flexWrap: "wrap", columnGap: "4", textStyle: "caption", color: "text.subtle" });
+const legend = css({
+  display: { base: "none", md: "flex" },
+  flexWrap: "wrap",
+  columnGap: "4",
+  textStyle: "caption",
+  color: "text.subtle",
+});
 const key = css({ display: "inline-flex", alignItems: "center", gap: "1.5" });
 const swatch = css({
   width: "2",
