@@ -1,32 +1,16 @@
 import { accept, assertNever, combine, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
 import { planAt } from "./access.ts";
-import { type AvatarCommand, type AvatarsState, avatarsDecider, isRestorable } from "./avatars.decider.ts";
-import type { AvatarEvent } from "./avatars.events.ts";
-import type { BillingEvent } from "./billing.events.ts";
-import { type IdentityCommand, type IdentityState, identityDecider } from "./identity.decider.ts";
-import type { IdentityEvent } from "./identity.events.ts";
-import { type OptimizationCommand, type OptimizationsState, optimizationsDecider } from "./optimizations.decider.ts";
-import type { OptimizationEvent } from "./optimizations.events.ts";
-import { asinsAdded, asinsTaken, asinsUsed, type QuotaState, quotaDecider } from "./quota.decider.ts";
-import type { QuotaEvent } from "./quota.events.ts";
-import { type SessionCommand, type SessionsState, sessionsDecider } from "./sessions.decider.ts";
-import type { SessionEvent } from "./sessions.events.ts";
+import { type AvatarCommand, avatarsDecider, isRestorable } from "./avatars.decider.ts";
+import { type CustomerEvent, type CustomerState, evolveCustomer } from "./customer.fold.ts";
+import { type IdentityCommand, identityDecider } from "./identity.decider.ts";
+import { type OptimizationCommand, optimizationsDecider } from "./optimizations.decider.ts";
+import { asinsAdded, asinsTaken, asinsUsed, quotaDecider } from "./quota.decider.ts";
+import { type SessionCommand, sessionsDecider } from "./sessions.decider.ts";
 import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "./subscription.decider.ts";
-import type { SubscriptionEvent } from "./subscription.events.ts";
-import type { SubscriptionState } from "./subscription.state.ts";
-import { type SupportCommand, type SupportState, supportDecider } from "./support.decider.ts";
-import type { SupportEvent } from "./support.events.ts";
+import { type SupportCommand, supportDecider } from "./support.decider.ts";
 
-export type CustomerEvent =
-  | IdentityEvent
-  | SessionEvent
-  | SubscriptionEvent
-  | BillingEvent
-  | QuotaEvent
-  | AvatarEvent
-  | OptimizationEvent
-  | SupportEvent;
+export type { CustomerEvent, CustomerState } from "./customer.fold.ts";
 
 type WithoutLimit<Command> = Command extends { type: infer Type; data: infer Data extends { limit: number } }
   ? { type: Type; data: Omit<Data, "limit"> & { paidAvatarLimit: number } }
@@ -40,16 +24,6 @@ export type CustomerCommand =
   | OptimizationCommand
   | SupportCommand
   | { type: "AddAsins"; data: { asins: number; reason: string; at: string } };
-
-export type CustomerState = {
-  identity: IdentityState;
-  sessions: SessionsState;
-  subscription: SubscriptionState;
-  quota: QuotaState;
-  avatars: AvatarsState;
-  optimizations: OptimizationsState;
-  support: SupportState;
-};
 
 export const customerStreamId = (customerId: string): string => `customer-${customerId}`;
 
@@ -122,6 +96,57 @@ const takeOverDemo = (
 const isUnknownAvatar = (avatarId: string | null, state: CustomerState): boolean =>
   avatarId !== null && !state.avatars.avatarIds.includes(avatarId);
 
+const decideAvatar = (
+  command: Extract<CustomerCommand, { type: AvatarCommand["type"] }>,
+  state: CustomerState,
+): Decision<CustomerEvent> => {
+  const plan = planAt(state.subscription, command.data.at);
+  switch (command.type) {
+    case "CreateAvatar": {
+      const { paidAvatarLimit, ...data } = command.data;
+      const limit = avatarLimitOf(plan, paidAvatarLimit);
+      return avatarsDecider.decide({ type: "CreateAvatar", data: { ...data, limit } }, state.avatars);
+    }
+    case "RestoreAvatar": {
+      const { paidAvatarLimit, ...data } = command.data;
+      if (!isPaidPlan(plan) && isRestorable(state.avatars, data.avatarId, data.at)) return reject("READ_ONLY");
+      const limit = avatarLimitOf(plan, paidAvatarLimit);
+      return avatarsDecider.decide({ type: "RestoreAvatar", data: { ...data, limit } }, state.avatars);
+    }
+    default:
+      return isPaidPlan(plan) || !state.avatars.avatarIds.includes(command.data.avatarId)
+        ? avatarsDecider.decide(command, state.avatars)
+        : reject("READ_ONLY");
+  }
+};
+
+const decideOptimization = (command: OptimizationCommand, state: CustomerState): Decision<CustomerEvent> => {
+  switch (command.type) {
+    case "RequestOptimization":
+      return requestOptimization(command, state);
+    case "CompleteOptimization":
+      return combine<CustomerEvent>(
+        optimizationsDecider.decide(command, state.optimizations),
+        quotaDecider.decide({ type: "UseAsin", data: command.data }, state.quota),
+      );
+    case "FailOptimization":
+      return combine<CustomerEvent>(
+        optimizationsDecider.decide(command, state.optimizations),
+        quotaDecider.decide({ type: "ReleaseAsin", data: command.data }, state.quota),
+      );
+    case "TakeOverDemo":
+      return takeOverDemo(command, state);
+    case "CreateAsinProfile":
+      return isUnknownAvatar(command.data.avatarId, state)
+        ? reject("AVATAR_NOT_FOUND")
+        : optimizationsDecider.decide(command, state.optimizations);
+    case "StashAvatar":
+      return optimizationsDecider.decide(command, state.optimizations);
+    default:
+      return assertNever(command);
+  }
+};
+
 const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> => {
   switch (command.type) {
     case "OpenAccount":
@@ -146,45 +171,19 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
     case "OpenDispute":
     case "CloseDispute":
       return subscriptionDecider.decide(command, state.subscription);
-    case "CreateAvatar": {
-      const { paidAvatarLimit, ...data } = command.data;
-      const limit = avatarLimitOf(planAt(state.subscription, data.at), paidAvatarLimit);
-      return avatarsDecider.decide({ type: "CreateAvatar", data: { ...data, limit } }, state.avatars);
-    }
-    case "RestoreAvatar": {
-      const { paidAvatarLimit, ...data } = command.data;
-      const plan = planAt(state.subscription, data.at);
-      if (!isPaidPlan(plan) && isRestorable(state.avatars, data.avatarId, data.at)) return reject("READ_ONLY");
-      const limit = avatarLimitOf(plan, paidAvatarLimit);
-      return avatarsDecider.decide({ type: "RestoreAvatar", data: { ...data, limit } }, state.avatars);
-    }
+    case "CreateAvatar":
+    case "RestoreAvatar":
     case "ReviseAvatar":
     case "RenameAvatar":
     case "DeleteAvatar":
-      return isPaidPlan(planAt(state.subscription, command.data.at)) ||
-        !state.avatars.avatarIds.includes(command.data.avatarId)
-        ? avatarsDecider.decide(command, state.avatars)
-        : reject("READ_ONLY");
+      return decideAvatar(command, state);
     case "RequestOptimization":
-      return requestOptimization(command, state);
     case "CompleteOptimization":
-      return combine<CustomerEvent>(
-        optimizationsDecider.decide(command, state.optimizations),
-        quotaDecider.decide({ type: "UseAsin", data: command.data }, state.quota),
-      );
     case "FailOptimization":
-      return combine<CustomerEvent>(
-        optimizationsDecider.decide(command, state.optimizations),
-        quotaDecider.decide({ type: "ReleaseAsin", data: command.data }, state.quota),
-      );
     case "TakeOverDemo":
-      return takeOverDemo(command, state);
     case "CreateAsinProfile":
-      return isUnknownAvatar(command.data.avatarId, state)
-        ? reject("AVATAR_NOT_FOUND")
-        : optimizationsDecider.decide(command, state.optimizations);
     case "StashAvatar":
-      return optimizationsDecider.decide(command, state.optimizations);
+      return decideOptimization(command, state);
     case "AddAsins":
       return addAsins(command.data, state);
     case "ViewHistory":
@@ -209,68 +208,6 @@ const decide = (command: CustomerCommand, state: CustomerState): Decision<Custom
     ? decideOpen(command, state)
     : reject("ACCOUNT_NOT_FOUND");
 
-const evolve = (state: CustomerState, event: CustomerEvent): CustomerState => {
-  switch (event.type) {
-    case "AccountOpened":
-    case "PasswordChanged":
-    case "PasswordResetRequested":
-    case "RoleGranted":
-    case "AccountDeletionRequested":
-    case "AccountDeletionCanceled":
-    case "AccountErased":
-      return { ...state, identity: identityDecider.evolve(state.identity, event) };
-    case "SignedIn":
-    case "SignedOut":
-      return { ...state, sessions: sessionsDecider.evolve(state.sessions, event) };
-    case "PlanChanged":
-    case "CycleStarted":
-    case "StripeEventReceived":
-    case "BillingCustomerCreated":
-    case "CheckoutStarted":
-    case "CheckoutEnded":
-    case "SubscriptionSynced":
-    case "SubscriptionActivated":
-    case "PlanChangeScheduled":
-    case "CancellationScheduled":
-    case "SubscriptionResumed":
-    case "SubscriptionCanceled":
-    case "PaymentFailed":
-    case "PaymentRecovered":
-    case "Refunded":
-    case "DisputeOpened":
-    case "DisputeClosed":
-      return { ...state, subscription: subscriptionDecider.evolve(state.subscription, event) };
-    case "AsinReserved":
-    case "AsinUsed":
-    case "AsinReleased":
-    case "AsinsAdded":
-      return { ...state, quota: quotaDecider.evolve(state.quota, event) };
-    case "AvatarCreated":
-    case "AvatarRevised":
-    case "AvatarRenamed":
-    case "AvatarDeleted":
-    case "AvatarRestored":
-      return { ...state, avatars: avatarsDecider.evolve(state.avatars, event) };
-    case "AsinProfileCreated":
-    case "OptimizationRequested":
-    case "OptimizationCompleted":
-    case "OptimizationFailed":
-    case "DemoTakenOver":
-    case "AvatarStashed":
-      return { ...state, optimizations: optimizationsDecider.evolve(state.optimizations, event) };
-    case "HistoryViewed":
-    case "PersonalDataRevealed":
-    case "MailResent":
-    case "OptimizationRerun":
-    case "StripeSyncRequested":
-    case "RequestRefused":
-    case "DataExported":
-      return { ...state, support: supportDecider.evolve(state.support, event) };
-    default:
-      return assertNever(event);
-  }
-};
-
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
 export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
   stateSchema: "customer-3",
@@ -284,5 +221,5 @@ export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, Cust
     support: supportDecider.initialState,
   },
   decide,
-  evolve,
+  evolve: evolveCustomer,
 };

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { customerDecider, customerStreamId } from "../../events/customer/customer.ts";
+import { REFUSAL_KEPT_EVERY_MS } from "../../events/customer/support.decider.ts";
 import type { RefusedAction } from "../../events/customer/support.events.ts";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { Deps } from "../deps.ts";
@@ -42,9 +43,27 @@ const problemOf = (error: unknown): ProblemCode | null =>
 const actionOf = (request: Request): RefusedAction | null =>
   ACTIONS.find(({ call }) => call.test(`${request.method} ${pathOf(request)}`))?.action ?? null;
 
-const keep = async (deps: KeepDeps, request: Request, action: RefusedAction, code: ProblemCode): Promise<void> => {
+type Lately = Map<string, number>;
+
+const REMEMBERED_MAX = 2_000;
+
+/** Whether this process kept the same lately: a thousand calls that are refused at once must not all go to the log. */
+const isKnown = (lately: Lately, key: string, now: number): boolean => {
+  const last = lately.get(key);
+  if (last !== undefined && now - last < REFUSAL_KEPT_EVERY_MS) return true;
+  const [oldest] = lately.keys();
+  if (lately.size >= REMEMBERED_MAX && oldest !== undefined) lately.delete(oldest);
+  lately.delete(key);
+  lately.set(key, now);
+  return false;
+};
+
+type Refusal = { action: RefusedAction; code: ProblemCode };
+
+const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, code }: Refusal): Promise<void> => {
   const customer = await customerFinder(deps)(request);
   if (customer === null) return;
+  if (isKnown(lately, `${customer.customerId} ${action} ${code}`, deps.clock.now().getTime())) return;
   await execute({
     store: deps.store,
     decider: customerDecider,
@@ -55,12 +74,14 @@ const keep = async (deps: KeepDeps, request: Request, action: RefusedAction, cod
 };
 
 /** Keeps as a fact what a customer was refused, before they are told. Whatever happens to it, they get the same answer. */
-export const keepRefusals = (deps: KeepDeps) =>
-  new Elysia({ name: "keep-refusals" }).onError({ as: "global" }, async ({ error, request }) => {
+export const keepRefusals = (deps: KeepDeps) => {
+  const lately: Lately = new Map();
+  return new Elysia({ name: "keep-refusals" }).onError({ as: "global" }, async ({ error, request }) => {
     const code = problemOf(error);
     const action = code !== null && WORTH_KEEPING.has(code) ? actionOf(request) : null;
     if (code === null || action === null) return;
-    await keep(deps, request, action, code).catch((failure: unknown) =>
+    await keep(deps, lately, request, { action, code }).catch((failure: unknown) =>
       deps.log.warn("a refusal was not kept", { action, code, error: describeError(failure) }),
     );
   });
+};
