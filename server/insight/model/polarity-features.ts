@@ -1,3 +1,4 @@
+import { opensContrast } from "../text/clauses.ts";
 import type { DocumentView } from "./document-view.ts";
 import { addFeature, type FeatureList, openFamily } from "./feature-list.ts";
 import type { SentenceView } from "./sentence-view.ts";
@@ -68,6 +69,27 @@ const addWords = (list: FeatureList, view: SentenceView, { from, to }: Span): vo
   }
 };
 
+/** "The lid leaks, but I love it": what the clauses before and after say, and whether one stands against the other. */
+const addContrasts = (list: FeatureList, view: SentenceView, { from }: Span): void => {
+  openFamily(list, 23);
+  const clause = view.clause[from] ?? -1;
+  const signOf = (holds: (other: number) => boolean): number =>
+    Math.sign(view.opinion.reduce((sum, sign, at) => (holds(view.clause[at] ?? -1) ? sum + sign : sum), 0));
+  const stands = (other: number): number =>
+    opensContrast(view.sentence.tokens[view.clause.indexOf(other)]?.lower ?? "") ? 1 : 0;
+  const [before, own, after] = [
+    signOf((other) => other < clause),
+    signOf((other) => other === clause),
+    signOf((other) => other > clause),
+  ];
+  const [against, opposed] = [stands(clause), stands(clause + 1)];
+  addFeature(list, own, against, before);
+  addFeature(list, own, opposed, after);
+  addFeature(list, own, against, after);
+  addFeature(list, own, before, after, against, opposed);
+  addFeature(list, view.ruled[from] ?? 0, against, before, opposed, after);
+};
+
 /** Everything the judge of polarity may know about one term; `moodOfText` is the sum of all opinions of its text. */
 export const polarityFeatures = (
   list: FeatureList,
@@ -79,6 +101,7 @@ export const polarityFeatures = (
   list.size = 0;
   addSigns(list, view, span, moodOfText);
   addWords(list, view, span);
+  addContrasts(list, view, span);
   openFamily(list, 22);
   const clause = view.clause[span.from] ?? -1;
   addFeature(list, view.lemma[view.clause.indexOf(clause)] ?? 0);

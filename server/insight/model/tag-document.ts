@@ -3,8 +3,10 @@ import { remember } from "../text/remember.ts";
 import { aspectFeatures } from "./aspect-features.ts";
 import { type DocumentView, viewDocument } from "./document-view.ts";
 import { emptyFeatures } from "./feature-list.ts";
+import { type GateReader, rememberGates } from "./gate-inputs.ts";
 import { LABELS, likelySpans } from "./linear-chain.ts";
-import { netInput, netScores, type Projection, rememberProjection } from "./net.ts";
+import { netScores } from "./net.ts";
+import { netInput } from "./net-input.ts";
 import { polarityFeatures } from "./polarity-features.ts";
 import { type SentenceView, viewSentence } from "./sentence-view.ts";
 import { loadModel, type Model, type Weights } from "./weights.ts";
@@ -41,16 +43,16 @@ const linearScores = ({ values, step }: Weights, view: SentenceView, document: D
   return emissions;
 };
 
-const projections = new WeakMap<Model, Projection>();
-const projectionOf = (model: Model): Projection => {
-  const project = projections.get(model) ?? rememberProjection(model.net, model.words);
-  projections.set(model, project);
-  return project;
+const readers = new WeakMap<Model, GateReader>();
+const gatesOf = (model: Model): GateReader => {
+  const reader = readers.get(model) ?? rememberGates(model.net, model.words);
+  readers.set(model, reader);
+  return reader;
 };
 
 const emissionsOf = (model: Model, view: SentenceView, document: DocumentView): Float64Array => {
   const linear = linearScores(model.aspects, view, document);
-  const deep = netScores(model.net, netInput(view, document), projectionOf(model));
+  const deep = netScores(model.net, gatesOf(model)(netInput(view, document)));
   return linear.map((score, index) => HALF * (score + (deep[index] ?? 0)));
 };
 

@@ -18,6 +18,9 @@ const CONTRAST = new Set([
 const JOINING = new Set(["and", "so", "or", "because", "since", "which", "then", "plus"]);
 const BREAKS = /^[,;:.!?—–()…[\]"“”/]+$|^--+$/;
 
+/** Whether a clause that begins with the word stands against the one before or after it. */
+export const opensContrast = (lower: string): boolean => CONTRAST.has(lower);
+
 const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
 const isSubjectStart = (token: Token | undefined): boolean =>
   token !== undefined && ["PRON", "DET", "NOUN", "PROPN"].includes(token.pos);

@@ -2,7 +2,8 @@ import { analyseText, type Sentence } from "../../text/analyse.ts";
 import { aspectFeatures } from "../aspect-features.ts";
 import { viewDocument } from "../document-view.ts";
 import { emptyFeatures } from "../feature-list.ts";
-import { type Net, netInput } from "../net.ts";
+import type { Net } from "../net.ts";
+import { netInput } from "../net-input.ts";
 import { polarityFeatures } from "../polarity-features.ts";
 import { type SentenceView, viewSentence } from "../sentence-view.ts";
 import { type Model, NET_PARTS } from "../weights.ts";
@@ -65,28 +66,25 @@ const REPEATS = 2;
 
 const isTokenized = ({ sentences }: Example): boolean => viewDocument(sentences).tokenized === 1;
 
-/** The network learns each review in one of its spellings, turn about. */
-const inTurn = (examples: readonly Example[]): Example[] => {
-  const texts = Map.groupBy(examples, ({ line }) => line.id);
-  return [...texts.values()].flatMap((spellings, index) => spellings.slice(index % spellings.length).slice(0, 1));
+/** In each epoch every text in one of its spellings, turn about. */
+const inTurn = (examples: readonly Example[]): ((epoch: number) => Example[]) => {
+  const texts = [...Map.groupBy(examples, ({ line }) => line.id).values()];
+  return (epoch) => texts.flatMap((spellings, index) => spellings[(index + epoch) % spellings.length] ?? []);
 };
+
+const repeatSentences = (examples: readonly Example[]): Example[] =>
+  examples.flatMap((example) => Array.from({ length: isTokenized(example) ? REPEATS : 1 }, () => example));
 
 /** Learns all parts from annotated texts. The same examples give the same model. */
 export const trainModel = (examples: readonly Example[], words: Words): Model => {
-  const balanced = examples.flatMap((example) =>
-    Array.from({ length: isTokenized(example) ? REPEATS : 1 }, () => example),
-  );
+  const turns = inTurn(examples);
   const chain = trainChain(
-    balanced.flatMap(({ chains }) => chains),
+    repeatSentences(examples).flatMap(({ chains }) => chains),
     SEED,
   );
-  const trained = trainNet(
-    inTurn(examples).flatMap(({ nets }) => nets),
-    words,
-    SEED,
-  );
+  const trained = trainNet((epoch) => turns(epoch).flatMap(({ nets }) => nets), words, SEED);
   const polarity = trainPolarity(
-    examples.flatMap(({ polarities }) => polarities),
+    (epoch) => repeatSentences(turns(epoch)).flatMap(({ polarities }) => polarities),
     SEED,
   );
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { FEATURES } from "../../../../../server/insight/model/feature-list.ts";
-import { FACTS, HIDDEN, PLACES, UPPER, UPPER_PLACES } from "../../../../../server/insight/model/net.ts";
+import { GATES, READ, UNITS, UPPER, WIDTH } from "../../../../../server/insight/model/net.ts";
+import { FACTS } from "../../../../../server/insight/model/net-input.ts";
 import stored from "../../../../../server/insight/model/weights.json" with { type: "json" };
 import {
   checkedText,
@@ -18,9 +19,10 @@ test("the shipped weights are of the version and the checksum that the code expe
 test("every part of the shipped weights has the size that the code reads", () => {
   const { aspects, polarity, net, words, transitions } = loadModel();
   expect([aspects.values.length, polarity.values.length, transitions.length]).toEqual([FEATURES * 2, FEATURES, 9]);
-  expect(net.vectors.length).toBe(PLACES * words.dimensions * HIDDEN);
-  expect(net.facts.length).toBe(PLACES * FACTS * HIDDEN);
-  expect(net.upper.length).toBe(UPPER_PLACES * HIDDEN * UPPER);
+  expect(net.vectors.length).toBe(words.dimensions * WIDTH);
+  expect(net.facts.length).toBe(FACTS * WIDTH);
+  expect([net.onward.length, net.backward.length]).toEqual([UNITS * GATES, UNITS * GATES]);
+  expect(net.upper.length).toBe(READ * UPPER);
   expect(words.vectors.length).toBe(words.ids.size * words.dimensions);
   expect(words.classes.length).toBe(words.ids.size);
 });
