@@ -71,10 +71,14 @@ describe("the cap on saved avatars", () => {
     });
     const smaller = await startAppServer({ ...gated.app.env, AVATAR_LIMIT: "3" });
     const { port } = new URL(smaller.url);
-    await as(seller, "over the cap", async (tab) => {
-      await tab.page.goto(`http://127.0.0.1:${port}/account/avatars`);
-      await tab.forms.see("You have 5 saved avatars and your plan allows 3. Please delete 2 to save new ones.");
-    }).finally(smaller.stop);
+    try {
+      await as(seller, "over the cap", async (tab) => {
+        await tab.page.goto(`http://127.0.0.1:${port}/account/avatars`);
+        await tab.forms.see("You have 5 saved avatars and your plan allows 3. Please delete 2 to save new ones.");
+      });
+    } finally {
+      await smaller.stop();
+    }
   });
 });
 
