@@ -57,10 +57,8 @@ export const startControl = (deps: Deps, commands: readonly DataCommand[], folde
   try {
     const server = Bun.serve({
       unix: address,
-      fetch: (request, serving) => {
-        serving.timeout(request, NEVER);
-        return answer(deps, commands, request);
-      },
+      idleTimeout: NEVER,
+      fetch: (request) => answer(deps, commands, request),
     });
     return {
       address,
