@@ -14,5 +14,6 @@ export const takePageData = (queryClient: QueryClient, { site, samples, session 
 /** What came with the page; null where nothing did. */
 export const readPageData = (): PageData | null => {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? "";
-  return text === "" ? null : JSON.parse(text);
+  const data: unknown = text === "" ? null : JSON.parse(text);
+  return data as PageData | null;
 };

@@ -52,5 +52,6 @@ export const call = async <Way extends Method, Path extends string>(
     throw Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
   });
   if (!response.ok) throw told(problemOf(response, await refusalOf(response)));
-  return response.json();
+  const answer: unknown = await response.json();
+  return answer as Answer<Way, Path>;
 };

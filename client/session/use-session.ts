@@ -3,7 +3,7 @@ import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
 import type { Session } from "../../events/wire/session.ts";
 import { sessionQuery } from "./session-query.ts";
 
-type KnownSession = Session & { isLoading: boolean };
+export type KnownSession = Session & { isLoading: boolean };
 
 /** The current user; the anonymous visitor until something else is known. */
 export const useSession = (): KnownSession => {

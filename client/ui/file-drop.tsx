@@ -43,6 +43,7 @@ export const FileDrop = ({ label, accept, maxBytes, hint, onFile, onReject, disa
 
   return (
     <div className={styles.root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does the same by key */}
       <div
         role="group"
         aria-label={label}

@@ -1,7 +1,8 @@
 import { Menu as Ark } from "@ark-ui/react/menu";
-import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { menu } from "../styled-system/recipes/index.js";
 import type { ButtonProps } from "./button.tsx";
+import { useOpening } from "./use-opening.ts";
 
 export type MenuItem = {
   /** Reported to `onSelect`, unique in the menu. */
@@ -30,8 +31,7 @@ type MenuBodyProps = MenuProps & {
 
 /** The menu itself, open from the start: it is made when somebody opens it. */
 export const MenuBody = ({ trigger, items, onSelect, header, label, byKey }: MenuBodyProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(true), []);
+  const { isOpen, setIsOpen } = useOpening();
   const styles = menu();
   return (
     <Ark.Root

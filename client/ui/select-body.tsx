@@ -1,7 +1,8 @@
 import { Select as Ark, createListCollection } from "@ark-ui/react/select";
 import { Check, ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { select } from "../styled-system/recipes/index.js";
+import { useOpening } from "./use-opening.ts";
 
 export type SelectOption<Value extends string> = { value: Value; label: string };
 
@@ -25,8 +26,7 @@ export const SelectBody = <Value extends string>({
   hint,
   disabled = false,
 }: SelectProps<Value>) => {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(true), []);
+  const { isOpen, setIsOpen } = useOpening();
   const styles = select();
   const hintId = useId();
   const collection = useMemo(() => createListCollection({ items: groups.flatMap((group) => group.options) }), [groups]);
@@ -62,21 +62,30 @@ export const SelectBody = <Value extends string>({
       )}
       <Ark.Positioner className={styles.positioner}>
         <Ark.Content className={styles.content}>
-          {groups.map((group) => (
-            <Ark.ItemGroup key={group.label}>
-              <Ark.ItemGroupLabel className={styles.groupLabel}>{group.label}</Ark.ItemGroupLabel>
-              {group.options.map((option) => (
-                <Ark.Item key={option.value} item={option} className={styles.item}>
-                  <Ark.ItemText>{option.label}</Ark.ItemText>
-                  <Ark.ItemIndicator className={styles.check}>
-                    <Check aria-hidden="true" />
-                  </Ark.ItemIndicator>
-                </Ark.Item>
-              ))}
-            </Ark.ItemGroup>
-          ))}
+          <Groups groups={groups} />
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>
+  );
+};
+
+const Groups = ({ groups }: { groups: readonly SelectGroup<string>[] }) => {
+  const styles = select();
+  return (
+    <>
+      {groups.map((group) => (
+        <Ark.ItemGroup key={group.label}>
+          <Ark.ItemGroupLabel className={styles.groupLabel}>{group.label}</Ark.ItemGroupLabel>
+          {group.options.map((option) => (
+            <Ark.Item key={option.value} item={option} className={styles.item}>
+              <Ark.ItemText>{option.label}</Ark.ItemText>
+              <Ark.ItemIndicator className={styles.check}>
+                <Check aria-hidden="true" />
+              </Ark.ItemIndicator>
+            </Ark.Item>
+          ))}
+        </Ark.ItemGroup>
+      ))}
+    </>
   );
 };

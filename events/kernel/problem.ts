@@ -57,6 +57,3 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
-
-export const isProblemCode = (value: unknown): value is ProblemCode =>
-  typeof value === "string" && Object.hasOwn(PROBLEMS, value);

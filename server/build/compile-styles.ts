@@ -27,7 +27,7 @@ const Style = v.record(v.string(), v.unknown());
 /** The value of a literal, or null for anything that needs a variable. */
 const literalOf = (text: string): Literal | null => {
   try {
-    return v.parse(Style, new Function(`"use strict"; return (${text});`)());
+    return v.parse(Style, Bun.JSON5.parse(text));
   } catch {
     return null;
   }
@@ -137,13 +137,13 @@ const recipeModule = async (path: string): Promise<string> => {
 
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
+const PandaModules = v.object({ css: v.custom<Panda["css"]>(isFunction), cva: v.custom<Panda["cva"]>(isFunction) });
+
 const loadPanda = async (root: string): Promise<Panda> => {
   const folder = join(root, "client/styled-system/css");
-  const [css, cva] = await Promise.all([import(join(folder, "css.js")), import(join(folder, "cva.js"))]);
-  return v.parse(v.object({ css: v.custom<Panda["css"]>(isFunction), cva: v.custom<Panda["cva"]>(isFunction) }), {
-    css: css.css,
-    cva: cva.cva,
-  });
+  const css: unknown = await import(join(folder, "css.js"));
+  const cva: unknown = await import(join(folder, "cva.js"));
+  return v.parse(PandaModules, Object.assign({}, css, cva));
 };
 
 const loaderOf = (path: string): "ts" | "tsx" => (path.endsWith("x") ? "tsx" : "ts");

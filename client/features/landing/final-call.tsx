@@ -1,5 +1,5 @@
-import type { Session } from "../../../events/wire/session.ts";
 import { primaryAction } from "../../lib/primary-action.ts";
+import type { KnownSession } from "../../session/use-session.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { pageWidth } from "../../ui/page-width.ts";
@@ -19,16 +19,18 @@ const title = css({
   maxWidth: "content",
 });
 
-export const FinalCall = ({ session }: { session: Session }) => {
+export const FinalCall = ({ session }: { session: KnownSession }) => {
   const { label, isExhausted, ...destination } = primaryAction(session);
   return (
     <section className={cx(pageWidth, root)} aria-labelledby="final-call">
       <h2 id="final-call" className={title}>
         The words that sell it are already in your reviews.
       </h2>
-      <LinkButton size="lg" variant={isExhausted ? "outline" : "solid"} aria-disabled={isExhausted} {...destination}>
-        {label}
-      </LinkButton>
+      {session.isLoading ? null : (
+        <LinkButton size="lg" variant={isExhausted ? "outline" : "solid"} aria-disabled={isExhausted} {...destination}>
+          {label}
+        </LinkButton>
+      )}
     </section>
   );
 };

@@ -1,10 +1,11 @@
-import type { Session } from "../../../events/wire/session.ts";
 import { isDemoExhausted } from "../../lib/primary-action.ts";
+import type { KnownSession } from "../../session/use-session.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { Callout } from "../../ui/callout.tsx";
 import { pageWidth } from "../../ui/page-width.ts";
 import { DemoStarter } from "./demo-starter.tsx";
 import { WelcomeBack } from "./welcome-back.tsx";
+import { WelcomeSkeleton } from "./welcome-skeleton.tsx";
 
 const grid = css({
   display: "grid",
@@ -33,7 +34,7 @@ const marked = css({
 const lead = css({ textStyle: "lead", color: "text.muted", maxWidth: "prose" });
 const row = css({ display: "flex", flexWrap: "wrap", gap: "3", alignItems: "center" });
 
-type HeroProps = { session: Session; walkthrough: React.ReactNode };
+type HeroProps = { session: KnownSession; walkthrough: React.ReactNode };
 
 export const Hero = ({ session, walkthrough }: HeroProps) => {
   return (
@@ -51,7 +52,13 @@ export const Hero = ({ session, walkthrough }: HeroProps) => {
         ) : null}
         <div className={row}>{walkthrough}</div>
       </div>
-      {session.authenticated ? <WelcomeBack session={session} /> : <DemoStarter />}
+      <Start session={session} />
     </section>
   );
+};
+
+/** Nothing is offered before it is known who is there. */
+const Start = ({ session }: { session: KnownSession }) => {
+  if (session.isLoading) return <WelcomeSkeleton />;
+  return session.authenticated ? <WelcomeBack session={session} /> : <DemoStarter />;
 };
