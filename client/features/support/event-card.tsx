@@ -57,7 +57,7 @@ export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts 
   const { event, sentence, topic } = entry;
   const now = useNow(MINUTE_MS);
   const known = eventOf(event);
-  const words = known === null ? null : activityReason(known);
+  const words = known === null || event.masked.includes("reason") ? null : activityReason(known);
   const failedId = event.type === "OptimizationFailed" ? textOf(event.data["optimizationId"]) : null;
   const id = actorId(event);
   return (

@@ -66,15 +66,15 @@ const readAll = async (
   const pageAfter = (after: number): Promise<HistoryPage> => readPage({ ...reading, after, signal });
   let toldAt = Number.NEGATIVE_INFINITY;
   for (let next: Promise<HistoryPage> | null = pageAfter(ledger.entries.length); next !== null; ) {
-    const { events, version }: HistoryPage = await next;
+    const page: HistoryPage = await next;
     if (signal.aborted) return;
-    const last = events.at(-1)?.version ?? version;
-    next = last < version ? pageAfter(last) : null;
+    const last = page.events.at(-1)?.version ?? page.version;
+    next = last < page.version ? pageAfter(last) : null;
     next?.catch(() => undefined);
-    ledger.add(events);
+    ledger.add(page.events);
     if (next !== null && performance.now() - toldAt < TELL_EVERY_MS) continue;
     toldAt = performance.now();
-    tell({ type: "grew", loaded: ledger.entries.length, total: Math.max(version, ledger.entries.length) });
+    tell({ type: "grew", loaded: ledger.entries.length, total: Math.max(page.version, ledger.entries.length) });
   }
 };
 
