@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
 import { useSession } from "../../session/use-session.ts";
+import { AnchorButton } from "../../ui/link-button.tsx";
 import { EvidenceFigure } from "./evidence-figure.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
+import { HOW_IT_WORKS_ANCHOR, HowItWorks } from "./how-it-works.tsx";
 import { PricingLine } from "./pricing-line.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { Section } from "./section.tsx";
@@ -15,11 +16,20 @@ import { WalkthroughButton } from "./walkthrough-button.tsx";
 export const LandingPage = () => {
   const session = useSession();
   const { data: site } = useQuery(siteConfigQuery());
+  const videoUrl = site === undefined ? null : videoUrlOf(site);
   return (
     <>
       <Hero
         session={session}
-        walkthrough={<WalkthroughButton videoUrl={site === undefined ? null : videoUrlOf(site)} />}
+        walkthrough={
+          videoUrl === null ? (
+            <AnchorButton variant="link" size="md" href={`#${HOW_IT_WORKS_ANCHOR}`}>
+              See how it works
+            </AnchorButton>
+          ) : (
+            <WalkthroughButton videoUrl={videoUrl} />
+          )
+        }
       />
       <Stats />
       <Section
