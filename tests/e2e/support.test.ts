@@ -53,6 +53,7 @@ describe("the support console", () => {
     await as(staff, "support search", async (page) => {
       const support = supportModel(page);
       await page.goto("/support");
+      await page.getByLabel("Find a customer").waitFor();
       await page.keyboard.press("/");
       await page.keyboard.type(customer.email);
       await support.results.waitFor();
