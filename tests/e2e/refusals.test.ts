@@ -95,6 +95,7 @@ describe("what is gone meanwhile", () => {
       await isRefused(tab, refused("Rename failed", GONE), () => forms.press("Rename"));
       await toasts.close();
       await forms.press("Cancel");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
       await inMenu(page, "Delete");
       await isRefused(tab, refused("Delete failed", GONE), () => forms.press("Delete avatar"));
     });
