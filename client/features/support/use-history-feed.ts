@@ -17,4 +17,3 @@ export const useHistoryFeed = ({ customerId, revealed, onVisitOver }: FeedInput)
   }, [actor, onVisitOver]);
   return { ledger, snapshot, send };
 };
-export type HistoryFeed = ReturnType<typeof useHistoryFeed>;
