@@ -1,0 +1,40 @@
+import type { Page } from "playwright";
+
+/** `lcp` in milliseconds after the start of the load; `cls` without unit. */
+export type PageSpeed = { lcp: number; cls: number };
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to Window
+  interface Window {
+    pageSpeed: PageSpeed;
+  }
+}
+
+/** Slows the page's processor down, and notes from the start what the browser reports of painting and shifting. */
+export const watchSpeed = async (page: Page, { slowedDown }: { slowedDown: number }): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowedDown });
+  await page.addInitScript(() => {
+    window.pageSpeed = { lcp: 0, cls: 0 };
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) window.pageSpeed.lcp = startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry && typeof entry.value === "number") window.pageSpeed.cls += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+};
+
+/** What was reported once the page has its fonts, is taken over by its script and rests. */
+export const readSpeed = async (page: Page): Promise<PageSpeed> => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => window.pageSpeed.lcp > 0);
+  return page.evaluate(() => window.pageSpeed);
+};
