@@ -9,5 +9,5 @@ export const siteConfigQuery = () =>
     queryFn: ({ signal }): Promise<SiteConfig> => call("get", "/api/config/site", signal),
   });
 
-/** The walkthrough's address, or null where the operator has set none. */
+/** The operator's own walkthrough, or null where the product's is shown. */
 export const videoUrlOf = ({ demoVideoUrl }: SiteConfig): string | null => (demoVideoUrl === "" ? null : demoVideoUrl);

@@ -38,6 +38,7 @@ export const contentSecurityPolicy = (env: Env): string => {
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(" "),
     frame.length === 0 ? "frame-src 'none'" : `frame-src ${frame.join(" ")}`,
+    "media-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
 import { useSession } from "../../session/use-session.ts";
-import { AnchorButton } from "../../ui/link-button.tsx";
 import { EvidenceFigure } from "./evidence-figure.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
-import { HOW_IT_WORKS_ANCHOR, HowItWorks } from "./how-it-works.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
 import { PricingLine } from "./pricing-line.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { Section } from "./section.tsx";
@@ -16,20 +15,11 @@ import { WalkthroughButton } from "./walkthrough-button.tsx";
 export const LandingPage = () => {
   const session = useSession();
   const { data: site } = useQuery(siteConfigQuery());
-  const videoUrl = site === undefined ? null : videoUrlOf(site);
   return (
     <>
       <Hero
         session={session}
-        walkthrough={
-          videoUrl === null ? (
-            <AnchorButton variant="link" size="md" href={`#${HOW_IT_WORKS_ANCHOR}`}>
-              See how it works
-            </AnchorButton>
-          ) : (
-            <WalkthroughButton videoUrl={videoUrl} />
-          )
-        }
+        walkthrough={<WalkthroughButton videoUrl={site === undefined ? null : videoUrlOf(site)} />}
       />
       <Stats />
       <Section

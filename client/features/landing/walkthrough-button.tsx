@@ -7,7 +7,7 @@ const WalkthroughDialog = lazy(() =>
   patiently(() => import("./walkthrough-dialog.tsx")).then((module) => ({ default: module.WalkthroughDialog })),
 );
 
-type WalkthroughButtonProps = { videoUrl: string };
+type WalkthroughButtonProps = { videoUrl: string | null };
 
 /** Opens the video in a dialog, which is loaded when it is first asked for. */
 export const WalkthroughButton = ({ videoUrl }: WalkthroughButtonProps) => {

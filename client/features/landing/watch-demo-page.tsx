@@ -19,17 +19,12 @@ const lead = css({ textStyle: "lead", color: "text.muted", maxWidth: "prose" });
 
 export const WatchDemoPage = () => {
   const { data: site } = useQuery(siteConfigQuery());
-  const videoUrl = site === undefined ? null : videoUrlOf(site);
   return (
     <>
       <div className={cx(pageWidth, root)}>
         <h1 className={title}>How Listwright works</h1>
-        <p className={lead}>
-          {videoUrl === null
-            ? "Choose a statement on the right to see the customers’ words it rests on."
-            : "The whole way from pasted reviews to a finished listing, in 4 minutes."}
-        </p>
-        {videoUrl === null ? null : <WalkthroughVideo url={videoUrl} />}
+        <p className={lead}>The whole way from pasted reviews to a finished listing, in 4 minutes.</p>
+        <WalkthroughVideo url={site === undefined ? null : videoUrlOf(site)} />
         <EvidenceFigure />
         <div>
           <LinkButton to="/demo" size="lg">

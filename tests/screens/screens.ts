@@ -1,0 +1,144 @@
+import type { Page } from "playwright";
+import { authModel } from "../e2e/models/auth.model.ts";
+import { avatarsModel } from "../e2e/models/avatars.model.ts";
+import { commandsModel } from "../e2e/models/commands.model.ts";
+import { demoModel } from "../e2e/models/demo.model.ts";
+import type { Viewer } from "./people.ts";
+
+/** One screen in one state: who sees it, where, and what is done there until it shows. */
+export type Screen = { name: string; viewer: Viewer; path: string; show?: (page: Page) => Promise<void> };
+
+const button = (name: string | RegExp) => async (page: Page) => page.getByRole("button", { name }).first().click();
+
+const dialogIsThere = async (page: Page): Promise<void> =>
+  page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
+
+/** Answers of these paths never come, so that what is shown meanwhile can be seen. */
+const withoutAnswer = (path: RegExp) => async (page: Page) => {
+  await page.route(path, () => undefined);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.locator("[aria-busy=true], [data-skeleton]").first().waitFor();
+};
+
+const whileFailing = (path: RegExp, text: string | RegExp) => async (page: Page) => {
+  await page.route(path, (route) => route.abort());
+  await page.reload();
+  await page.getByText(text).first().waitFor();
+};
+
+const refusedSignIn = async (page: Page): Promise<void> => {
+  const auth = authModel(page);
+  await auth.openDialog();
+  await auth.signIn({ email: "nobody@listwright.example", password: "not-the-password" });
+  await auth.seeToast("Sign in failed");
+};
+
+const signUp = async (page: Page): Promise<void> => {
+  const auth = authModel(page);
+  await auth.openDialog();
+  await auth.switchToSignUp();
+};
+
+const demoResult = async (page: Page): Promise<void> => {
+  const demo = demoModel(page);
+  await demo.submit();
+  await demo.seeResults();
+};
+
+const lastResult = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Open Results" }).first().click();
+  await page.getByRole("heading", { name: "Your listing" }).waitFor();
+};
+
+const PUBLIC: Screen[] = [
+  { name: "landing", viewer: "nobody", path: "/" },
+  { name: "landing, sign in", viewer: "nobody", path: "/", show: (page) => authModel(page).openDialog() },
+  { name: "landing, create account", viewer: "nobody", path: "/", show: signUp },
+  { name: "landing, sign in refused", viewer: "nobody", path: "/", show: refusedSignIn },
+  { name: "walkthrough", viewer: "nobody", path: "/watch-demo" },
+  { name: "demo, empty", viewer: "nobody", path: "/demo" },
+  { name: "demo, nothing filled in", viewer: "nobody", path: "/demo", show: button("Optimize my listing") },
+  {
+    name: "demo, a sample",
+    viewer: "nobody",
+    path: "/demo?sample=harness",
+    show: (page) => demoModel(page).see("Reviews"),
+  },
+  { name: "demo, result", viewer: "nobody", path: "/demo?sample=bottle", show: demoResult },
+  { name: "forgot password", viewer: "nobody", path: "/forgot-password" },
+  { name: "reset, bad link", viewer: "nobody", path: "/reset?token=none" },
+  { name: "payment, no session", viewer: "nobody", path: "/billing/success" },
+  { name: "checkout canceled", viewer: "nobody", path: "/billing/cancel" },
+  { name: "not found", viewer: "nobody", path: "/nowhere" },
+  ...["terms", "privacy", "cookies", "refunds", "subprocessors"].map(
+    (name): Screen => ({ name: `legal, ${name}`, viewer: "nobody", path: `/legal/${name}` }),
+  ),
+];
+
+const WORK: Screen[] = [
+  { name: "landing, demo seller", viewer: "demo", path: "/" },
+  { name: "landing, pro seller", viewer: "pro", path: "/" },
+  { name: "demo used up", viewer: "demo", path: "/demo?upgrade=1", show: dialogIsThere },
+  { name: "dashboard, demo", viewer: "demo", path: "/dashboard" },
+  { name: "dashboard, pro at the limit", viewer: "pro", path: "/dashboard" },
+  { name: "dashboard, agency", viewer: "agency", path: "/dashboard" },
+  { name: "dashboard, loading", viewer: "pro", path: "/dashboard", show: withoutAnswer(/dashboard\/summary/) },
+  {
+    name: "dashboard, failed",
+    viewer: "pro",
+    path: "/dashboard",
+    show: whileFailing(/dashboard\/summary/, "Failed to load dashboard"),
+  },
+  { name: "welcome", viewer: "pro", path: "/welcome" },
+  { name: "welcome, empty", viewer: "demo", path: "/welcome" },
+  { name: "optimize, at the limit", viewer: "pro", path: "/optimize/start?mode=paid" },
+  { name: "optimize", viewer: "agency", path: "/optimize/start?mode=paid" },
+  { name: "optimization, avatars", viewer: "agency", path: "/optimization" },
+  { name: "result", viewer: "pro", path: "/welcome", show: lastResult },
+  { name: "result, not found", viewer: "pro", path: "/results/00000000-0000-7000-8000-000000000000" },
+  { name: "avatar, new", viewer: "demo", path: "/avatars/new" },
+  { name: "avatars", viewer: "agency", path: "/account/avatars" },
+  { name: "avatars, empty", viewer: "demo", path: "/account/avatars" },
+  {
+    name: "avatars, rename",
+    viewer: "agency",
+    path: "/account/avatars",
+    show: (page) => avatarsModel(page).askToRename("Client 1"),
+  },
+  {
+    name: "avatars, delete",
+    viewer: "agency",
+    path: "/account/avatars",
+    show: (page) => avatarsModel(page).askToDelete("Client 1"),
+  },
+  { name: "account menu", viewer: "pro", path: "/dashboard", show: button(/account menu/i) },
+  { name: "commands", viewer: "pro", path: "/dashboard", show: (page) => commandsModel(page).openByKey() },
+];
+
+const ACCOUNT: Screen[] = [
+  { name: "billing, demo", viewer: "demo", path: "/billing" },
+  { name: "billing, pro", viewer: "pro", path: "/billing" },
+  { name: "billing, change plan", viewer: "pro", path: "/billing", show: button("Change Plan") },
+  { name: "billing, cancel", viewer: "pro", path: "/billing", show: button(/^Cancel$/) },
+  { name: "account", viewer: "pro", path: "/account" },
+  { name: "activity", viewer: "pro", path: "/account/activity" },
+  { name: "settings", viewer: "admin", path: "/settings" },
+  { name: "support", viewer: "admin", path: "/support" },
+];
+
+/** Every screen of the product in the states that people meet. */
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...WORK, ...ACCOUNT];
+
+const settled = async (page: Page): Promise<void> => {
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+/** Goes to the screen and brings it into its state. */
+export const showScreen = async (page: Page, { path, show }: Screen): Promise<void> => {
+  await page.goto(path);
+  await settled(page);
+  await page.waitForLoadState("networkidle");
+  await show?.(page);
+  await settled(page);
+};
