@@ -16,7 +16,7 @@ const linesOf = async function* (body: ReadableStream<Uint8Array>): AsyncGenerat
   for await (const chunk of body) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) yield v.parse(ControlLine, JSON.parse(line));
+    for (const line of lines.filter((each) => each !== "")) yield v.parse(ControlLine, JSON.parse(line));
   }
 };
 

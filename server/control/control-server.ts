@@ -11,8 +11,8 @@ import { COMMANDS_PATH, CommandArgs, type ControlLine } from "./control-line.ts"
 const SOCKET_PATH_BYTES_MAX = 100;
 const ONLY_OWNER = 0o177;
 const FAILED = 1;
-/** A command may be silent for long while it works. */
-const NEVER = 0;
+/** Bun ends an answer that is silent for ten seconds, which a command may be while it works: it breathes meanwhile. */
+const BREATH_MS = 4_000;
 
 export type Control = { address: string; stop: () => Promise<void> };
 
@@ -28,6 +28,7 @@ const runAsLines = (deps: Deps, command: DataCommand, args: readonly string[]): 
   return new ReadableStream({
     start: async (controller) => {
       const say = (line: ControlLine): void => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      const breathing = setInterval(() => controller.enqueue(encoder.encode("\n")), BREATH_MS);
       try {
         const exit = await command.run(deps, args, { out: (out) => say({ out }), err: (err) => say({ err }) });
         say({ exit });
@@ -35,6 +36,8 @@ const runAsLines = (deps: Deps, command: DataCommand, args: readonly string[]): 
         deps.log.error("command failed", { command: command.name, error: describeError(error) });
         say({ err: "The command failed. The server's log says why." });
         say({ exit: FAILED });
+      } finally {
+        clearInterval(breathing);
       }
       controller.close();
     },
@@ -57,7 +60,6 @@ export const startControl = (deps: Deps, commands: readonly DataCommand[], folde
   try {
     const server = Bun.serve({
       unix: address,
-      idleTimeout: NEVER,
       fetch: (request) => answer(deps, commands, request),
     });
     return {

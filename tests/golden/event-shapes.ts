@@ -1,5 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { EventDefinition } from "../../events/kernel/event.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -17,6 +17,9 @@ const objectIn = (value: Json | undefined): JsonObject => (isObject(value) ? val
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+const namesIn = (value: Json | undefined): readonly string[] =>
+  listIn(value).filter((name): name is string => typeof name === "string");
 
 /** The shapes that events are stored in now. */
 export const shapesOf = (definitions: readonly Pick<EventDefinition, "type" | "version" | "schema">[]): EventShapes =>
@@ -42,7 +45,7 @@ const optionsOf = (schema: JsonObject): readonly Json[] => [...listIn(schema["an
 const objectFaults = (old: JsonObject, now: JsonObject, path: string): string[] => {
   const before = objectIn(old["properties"]);
   const after = objectIn(now["properties"]);
-  const added = listIn(now["required"]).filter((name) => !listIn(old["required"]).includes(name));
+  const added = namesIn(now["required"]).filter((name) => !namesIn(old["required"]).includes(name));
   return [
     ...added.map((name) => `${path}.${name} is required now`),
     ...Object.entries(before).flatMap(([name, schema]) =>

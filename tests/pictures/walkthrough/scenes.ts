@@ -105,8 +105,8 @@ const runTheBusiness = async (page: Page, camera: Camera): Promise<void> => {
 };
 
 const end = async (page: Page, camera: Camera): Promise<void> => {
-  await page.goto("/demo");
-  await page.locator("h1").waitFor();
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
   camera.say("Try it on one product, free and without an account.");
   await camera.hold(READ - 2);
 };
