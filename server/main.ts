@@ -6,10 +6,12 @@ import { clientDir, readManifest } from "./build/client-manifest.ts";
 import { composeDeps } from "./compose.ts";
 import { ALL_COMMANDS } from "./control/all-commands.ts";
 import { startControl } from "./control/control-server.ts";
+import type { Deps } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { siteConfigOf } from "./features/identity/site-config.ts";
 import { listSamples } from "./features/reviews/samples.ts";
 import { feedOf } from "./features/support/feed.ts";
+import { isAdmin } from "./http/authenticate.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
 import { sessionCookieRule } from "./http/cookies.ts";
 import { pages } from "./http/pages.ts";
@@ -23,20 +25,21 @@ import type { Sandbox } from "./sandbox/sandbox.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
-const pagesSetup = (env: Env) => ({
+const pagesSetup = (env: Env, deps: Deps) => ({
   origin: () => publicOrigin(env),
   site: () => siteConfigOf(env),
   samples: listSamples,
   sessionCookie: sessionCookieRule(env).name,
+  isStaff: isAdmin(deps),
 });
 
-const serve = async (env: Env, app: ReturnType<typeof createApp>): Promise<string> => {
+const serve = async (env: Env, deps: Deps, app: ReturnType<typeof createApp>): Promise<string> => {
   const dir = clientDir(ROOT);
   const manifest = await readManifest(dir);
   if (manifest === null) throw new StartError("The client is not built. Run `bun start`, which builds it.");
   try {
     app
-      .use(pages(dir, manifest, pagesSetup(env)))
+      .use(pages(dir, manifest, pagesSetup(env, deps)))
       .listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: SERVER_BODY_BYTES, reusePort: false });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -80,7 +83,7 @@ const main = async (): Promise<void> => {
     const deps = composeDeps(env, log, database, { stripe, observer });
     const app = createApp(deps, observer);
     if (sandbox !== null) await addSandbox(app, sandbox);
-    const url = await serve(env, app);
+    const url = await serve(env, deps, app);
     const stopBackground = await startBackground(deps);
     sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;

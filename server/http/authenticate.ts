@@ -77,12 +77,22 @@ export const customerFinder = (deps: AuthenticateDeps): FindCustomer => {
 };
 
 /** The administrator of a request; for everybody else, what is asked for does not exist. */
-export const requireAdmin = async (deps: AuthenticateDeps, request: Request): Promise<SignedInCustomer> => {
+const findAdmin = async (deps: AuthenticateDeps, request: Request): Promise<SignedInCustomer | null> => {
   const customer = await customerFinder(deps)(request);
   const { identity } = customer?.state ?? customerDecider.initialState;
-  if (customer === null || identity.status !== "open" || identity.role !== "admin") throw new ProblemError("NOT_FOUND");
+  return identity.status === "open" && identity.role === "admin" ? customer : null;
+};
+
+export const requireAdmin = async (deps: AuthenticateDeps, request: Request): Promise<SignedInCustomer> => {
+  const customer = await findAdmin(deps, request);
+  if (customer === null) throw new ProblemError("NOT_FOUND");
   return customer;
 };
+
+export const isAdmin =
+  (deps: AuthenticateDeps) =>
+  async (request: Request): Promise<boolean> =>
+    (await findAdmin(deps, request)) !== null;
 
 /**
  * Route options: `auth: true` gives `customer` or answers 401, `plans: [...]` also asks for one of the plans (402),

@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { ClientFile, ClientManifest } from "../build/client-manifest.ts";
 import { themeOf } from "../build/page-html.ts";
 import { readCookie } from "./cookies.ts";
+import { pageAt } from "./page-at.ts";
 import { type PageDocument, type PageFacts, pageDocuments } from "./page-documents.ts";
 import { pathOf } from "./path-of.ts";
 import { problemResponse } from "./problems.ts";
@@ -65,7 +66,11 @@ const pageResponse = async (document: Promise<PageDocument>, request: Request): 
   return new Response(body(encoding?.suffix ?? null), { status, headers });
 };
 
-type PagesSetup = PageFacts & { sessionCookie: string };
+type PagesSetup = PageFacts & { sessionCookie: string; isStaff: (request: Request) => Promise<boolean> };
+
+/** For everybody but staff these pages do not exist. */
+const isForStaff = (path: string): boolean => pageAt(path)?.route.startsWith("/support") === true;
+const NOWHERE = "/not/a/page";
 
 const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path);
 
@@ -73,19 +78,20 @@ const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path)
  * Serves the built client: its files with long caching and compression, and the themed page for every other path, as
  * "not found" where no page is. Without the cookie of a session a page may say at once that nobody is signed in.
  */
-export const pages = (dir: string, manifest: ClientManifest, { sessionCookie, ...facts }: PagesSetup) => {
+export const pages = (dir: string, manifest: ClientManifest, { sessionCookie, isStaff, ...facts }: PagesSetup) => {
   const files = new Map(manifest.files.map((file) => [`/${file.path}`, file]));
   const documentAt = pageDocuments(dir, manifest, facts);
   const visitorOf = (request: Request) => ({
     theme: themeOf(request.headers.get("cookie")),
     isAnonymous: readCookie(request, sessionCookie) === null,
   });
-  const answer = (request: Request): Response | Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
     const path = pathOf(request);
     const file = files.get(path);
     if (file !== undefined && !path.endsWith(".html")) return fileResponse(dir, file, request);
     if (path.startsWith("/api/") || looksLikeFile(path)) return problemResponse("NOT_FOUND", requestIdOf(request));
-    return pageResponse(documentAt(path, visitorOf(request)), request);
+    const isHidden = isForStaff(path) && !(await isStaff(request));
+    return pageResponse(documentAt(isHidden ? NOWHERE : path, visitorOf(request)), request);
   };
   return new Elysia({ name: "pages" }).get("/*", ({ request }) => answer(request));
 };

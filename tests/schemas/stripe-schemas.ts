@@ -15,6 +15,9 @@ const numbered = (text: string): string => {
   });
 };
 
+/** The compiler numbers unique symbols as it meets them, which any other package may change. */
+const withoutSymbolNumbers = (text: string): string => text.replaceAll(/(__@\w+)@\d+/g, "$1");
+
 /** JSON Schemas of what may be sent to Stripe, from the types of the pinned SDK. */
 export const stripeSchemas = (): string => {
   const generator = createGenerator({
@@ -26,7 +29,7 @@ export const stripeSchemas = (): string => {
     expose: "all",
     jsDoc: "none",
   });
-  return `${numbered(JSON.stringify(generator.createSchema("RequestTypes")))}\n`;
+  return `${withoutSymbolNumbers(numbered(JSON.stringify(generator.createSchema("RequestTypes"))))}\n`;
 };
 
 if (import.meta.main) {

@@ -17,7 +17,7 @@ const dialogIsThere = async (page: Page): Promise<void> =>
 const withoutAnswer = (path: RegExp) => async (page: Page) => {
   await page.route(path, () => undefined);
   await page.reload({ waitUntil: "domcontentloaded" });
-  await page.locator("[aria-busy=true], [data-skeleton]").first().waitFor();
+  await page.getByRole("main").getByRole("status").first().waitFor();
 };
 
 const whileFailing = (path: RegExp, text: string | RegExp) => async (page: Page) => {

@@ -16,4 +16,5 @@ export const pagesSetup = (origin: string) => ({
   site: () => SITE,
   samples: () => [],
   sessionCookie: "sid",
+  isStaff: async (request: Request) => request.headers.get("cookie") === "sid=staff",
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeFiles, MANIFEST_FILE } from "../../../server/build/client-manifest.ts";
+import { buildClient } from "../../../server/build/build-client.ts";
+import { clientIsFresh } from "../../../server/build/client-is-fresh.ts";
 
 const ROOT = join(import.meta.dir, "../../..");
 const SLOW_MS = 60_000;
@@ -11,18 +12,14 @@ const lastStage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
 
 let image: string;
 
-/** What the last stage of the image takes from the repository, with the packages linked and a client of one page. */
+/** What the last stage of the image takes from the repository, with the packages linked and the client as it is built. */
 beforeAll(async () => {
   image = mkdtempSync(join(tmpdir(), "listwright-image-"));
+  if (!(await clientIsFresh(ROOT))) await buildClient(ROOT);
   const copied = [...lastStage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = ""]) => files.split(" "));
-  for (const file of copied) cpSync(join(ROOT, file), join(image, file), { recursive: true });
+  for (const file of [...copied, "dist"]) cpSync(join(ROOT, file), join(image, file), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(image, "node_modules"));
-  const client = join(image, "dist/client");
-  mkdirSync(client, { recursive: true });
-  await Bun.write(join(client, "index.html"), "<!doctype html><title>Listwright</title>");
-  const manifest = { fingerprint: "test", files: await describeFiles(client) };
-  await Bun.write(join(client, MANIFEST_FILE), JSON.stringify(manifest));
-});
+}, SLOW_MS);
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
 const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(lastStage)?.[1] ?? "[]");

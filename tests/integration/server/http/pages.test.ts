@@ -60,6 +60,14 @@ describe("a page", () => {
     },
   );
 
+  test("for staff is there for staff only", async () => {
+    for (const path of ["/support", "/Support/anybody/"]) {
+      expect((await get(path)).status).toBe(404);
+      expect((await get(path, { cookie: "sid=somebody" })).status).toBe(404);
+      expect((await get(path, { cookie: "sid=staff" })).status).toBe(200);
+    }
+  });
+
   test("that may be shared names its one address and a picture, from the configured origin", async () => {
     const html = await (await get("/DEMO?utm_source=x", { host: "evil.example" })).text();
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/demo">`);
