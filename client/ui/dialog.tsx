@@ -15,7 +15,17 @@ export const Dialog = (props: DialogProps) => {
   if (!isWanted) return null;
   return (
     <Suspense>
-      <DialogBody {...props} />
+      <OpeningDialog {...props} />
     </Suspense>
   );
+};
+
+/** Made closed and opened right after: a menu that closes at this moment would take an open dialog along. */
+const OpeningDialog = ({ open, ...props }: DialogProps) => {
+  const [isMade, setIsMade] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsMade(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <DialogBody {...props} open={open && isMade} />;
 };
