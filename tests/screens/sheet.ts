@@ -39,6 +39,10 @@ const take = async (
     () => null,
     (error: unknown) => (error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)),
   );
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
   await page.screenshot({ path: join(FOLDER, file), type: "jpeg", quality: QUALITY, fullPage: true });
   await context.close();
   return { ...view, file, problem };

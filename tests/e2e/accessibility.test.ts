@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright";
+import { type Cookies, signInPeople, VIEWERS, type Viewer } from "../screens/people.ts";
+import { SCREENS, type Screen, showScreen } from "../screens/screens.ts";
+import { type AppServer, startAppServer } from "../support/app-server.ts";
+import { accessibilityFaults, launchBrowser, newPage } from "../support/browser.ts";
+
+const SLOW_MS = 240_000;
+const NARROW = 320;
+const WIDE = 1280;
+
+let browser: Browser;
+let app: AppServer;
+let cookies: Cookies;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startAppServer()]);
+  cookies = await signInPeople(browser, app);
+}, SLOW_MS);
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const seenBy = (viewer: Viewer): Screen[] => SCREENS.filter((screen) => screen.viewer === viewer);
+
+/** What a check finds on each of the viewer's screens, by the screen's name; nothing where it finds nothing. */
+const findOn = async (
+  viewer: Viewer,
+  view: { theme: "dark" | "light"; width: number },
+  screens: readonly Screen[],
+  check: (page: Page) => Promise<readonly string[]>,
+): Promise<Record<string, readonly string[]>> => {
+  const found: Record<string, readonly string[]> = {};
+  const { page, context } = await newPage(browser, { baseUrl: app.url, ...view });
+  await context.addCookies(cookies[viewer]);
+  for (const screen of screens) {
+    await showScreen(page, screen);
+    const faults = await check(page);
+    if (faults.length > 0) found[screen.name] = faults;
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+  await context.close();
+  return found;
+};
+
+/** Elements that make the page wider than its window, the innermost first. */
+const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(-3)
+      .map((element) => `${element.tagName.toLowerCase()}: ${(element.textContent ?? "").slice(0, 40)}`);
+  });
+
+const atTwiceTheText = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  return overflow(page);
+};
+
+describe.each(VIEWERS)("every screen of %s", (viewer) => {
+  test.each(["dark", "light"] as const)(
+    "has no fault of accessibility, %s",
+    async (theme) => {
+      const found = await findOn(viewer, { theme, width: 1440 }, seenBy(viewer), (page) => accessibilityFaults(page));
+      expect(found).toEqual({});
+    },
+    SLOW_MS,
+  );
+
+  test(
+    "fits into 320 pixels, and into its window with text twice as large",
+    async () => {
+      const pages = seenBy(viewer).filter(({ show }) => show === undefined);
+      expect(await findOn(viewer, { theme: "dark", width: NARROW }, pages, overflow)).toEqual({});
+      expect(await findOn(viewer, { theme: "dark", width: WIDE }, pages, atTwiceTheText)).toEqual({});
+    },
+    SLOW_MS,
+  );
+});
