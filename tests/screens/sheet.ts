@@ -19,7 +19,7 @@ type Picture = View & { file: string; problem: string | null };
 const VIEWS: readonly View[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
 const wanted = process.argv[2];
-const screens = SCREENS.filter(({ name }) => wanted === undefined || name.includes(wanted));
+const screens = SCREENS.filter(({ name }) => wanted === undefined || new RegExp(wanted).test(name));
 
 const fileOf = (screen: Screen, { theme, width }: View): string =>
   `${screen.name.replaceAll(/[^a-z0-9]+/g, "-")}-${theme}-${width}.jpg`;
