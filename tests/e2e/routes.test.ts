@@ -167,8 +167,17 @@ describe("while it is not known who is there", () => {
       await visit.see({ heading: "Dashboard" });
     }));
 
-  test("a signed-out visitor sees a spinner and then the landing page, never the protected page", () =>
+  test("a signed-out visitor is led to the landing page without being asked about", () =>
+    as("signed out", "led at once", async (visit, page) => {
+      const release = await held(page);
+      await visit.go("/dashboard");
+      await visit.arriveAt("/");
+      release();
+    }));
+
+  test("a visitor whose session is over sees a spinner and then the landing page, never the protected page", () =>
     as("signed out", "spinner", async (visit, page) => {
+      await page.context().addCookies([{ name: "sid", value: "over", url: app.url }]);
       const release = await held(page);
       await visit.go("/dashboard");
       await visit.seeSpinner();

@@ -229,6 +229,7 @@ describe("personal data and acts", () => {
       await page.getByRole("heading", { level: 1, name: customer.email }).waitFor();
       await support.choose("Saved the avatar “Packer 0”.");
       await support.timeline.getByRole("option", { name: "Uncovered the personal data" }).first().waitFor();
+      await page.waitForURL(/[?&]at=\d+/);
       await page.getByRole("button", { name: "Cover again" }).click();
       await support.seeEvent("Saved the avatar “•••”.");
     });
