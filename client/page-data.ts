@@ -2,13 +2,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import { PAGE_DATA_ID, type PageData } from "../events/wire/page-data.ts";
 import { siteConfigQuery } from "./lib/site-config-query.ts";
 import { samplesQuery } from "./reviews-input/samples-query.ts";
-import { sessionQuery } from "./session/session-query.ts";
+import { sessionOfPageQueryKey, sessionQuery } from "./session/session-query.ts";
 
 /** Puts what came with the page where the queries look first, so that they need not ask. */
 export const takePageData = (queryClient: QueryClient, { site, samples, session }: PageData): void => {
   queryClient.setQueryData(siteConfigQuery().queryKey, site);
   if (samples !== null) queryClient.setQueryData(samplesQuery().queryKey, samples);
-  if (session !== null) queryClient.setQueryData(sessionQuery().queryKey, session);
+  if (session === null) return;
+  queryClient.setQueryData(sessionQuery().queryKey, session);
+  queryClient.setQueryData(sessionOfPageQueryKey, session);
 };
 
 /** What came with the page; null where nothing did. */

@@ -4,6 +4,9 @@ import { call } from "../api/call.ts";
 
 const FRESH_MS = 5 * 60 * 1000;
 
+/** Where the session stands that came with the page, if one did. */
+export const sessionOfPageQueryKey = ["session of page"] as const;
+
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ["session"],
