@@ -166,6 +166,7 @@ describe("a history", () => {
         .first()
         .click();
       await support.seeEvent("Saved the avatar “•••”.");
+      await page.getByRole("heading", { level: 1, name: /^.•••@/ }).waitFor();
     });
   }, 60_000);
 

@@ -1,3 +1,4 @@
+import { maskEmail } from "../../../events/history/mask-email.ts";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { CustomerCard } from "../../../events/wire/support.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -35,6 +36,12 @@ const id = css({
 
 type CustomerHeaderProps = { card: CustomerCard | undefined; visit: HistoryVisit; acts: StaffActs };
 
+/** The server shows the address for as long as it may be seen; who covers it again wants it covered. */
+const titleOf = ({ email }: CustomerCard, isRevealed: boolean): string => {
+  if (email === null) return "Erased account";
+  return isRevealed ? email : maskEmail(email);
+};
+
 /** Whose history it is, and what can be done about it. */
 export const CustomerHeader = ({ card, visit, acts }: CustomerHeaderProps) => (
   <header className={root}>
@@ -46,7 +53,7 @@ export const CustomerHeader = ({ card, visit, acts }: CustomerHeaderProps) => (
         <Skeleton shape="title" />
       ) : (
         <>
-          <h1 className={title}>{card.email ?? "Erased account"}</h1>
+          <h1 className={title}>{titleOf(card, visit.snapshot.matches({ open: "revealed" }))}</h1>
           <Badge tone="accent">{PLAN_TERMS[card.plan].label} now</Badge>
           {card.role === "admin" && <Badge tone="info">Administrator</Badge>}
           <AccountStatusBadge status={card.status} />

@@ -1,11 +1,11 @@
 import { planAt } from "../../../events/customer/access.ts";
 import { type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import { maskEmail } from "../../../events/history/mask-email.ts";
 import { type AccountStatus, type CustomerMatch, SEARCH_MATCHES_MAX } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { StateRow } from "../../store/event-store.ts";
 import { foldFrom } from "../../store/handle-command.ts";
-import { maskEmail } from "./mask-email.ts";
 
 type FindDeps = Pick<Deps, "sql" | "store" | "clock">;
 type Row = StateRow & {

@@ -1,12 +1,12 @@
 import { planAt } from "../../../events/customer/access.ts";
 import { type CustomerState, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { maskEmail } from "../../../events/history/mask-email.ts";
 import type { CustomerCard, ResendableMail, Visit } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import { statusOf } from "./find-customers.ts";
-import { maskEmail } from "./mask-email.ts";
 
 type CardDeps = Pick<Deps, "sql" | "store" | "clock" | "env">;
 

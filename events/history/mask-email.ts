@@ -1,4 +1,4 @@
-import { MASK } from "../../../events/wire/support.ts";
+import { MASK } from "../wire/support.ts";
 
 /** An e-mail address with no more of its name than the first letter, or than what whoever asks has typed of it. */
 export const maskEmail = (email: string, typed: string = ""): string => {
