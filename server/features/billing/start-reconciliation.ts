@@ -7,11 +7,15 @@ const HOUR_MS = 3_600_000;
 const FULL_EVERY = 24;
 const PROCESS = "billing-reconciliation";
 
-/** Appends the webhooks that Stripe could not deliver to us in the last hours; answers how many were new. */
+/** An outage of days leaves more than a page of them; what is beyond this, the comparison of everybody makes up for. */
+const MISSED_MAX = 5_000;
+
+/** Appends the webhooks that Stripe could not deliver to us, oldest first; answers how many were new. */
 export const fetchMissedEvents = async (deps: BillingDeps): Promise<number> => {
-  const missed = await gatewayOf(deps).api.events.list({ delivery_success: false, limit: 100 });
+  const undelivered = gatewayOf(deps).api.events.list({ delivery_success: false, limit: 100 });
+  const missed = await undelivered.autoPagingToArray({ limit: MISSED_MAX });
   let added = 0;
-  for (const event of missed.data.toReversed())
+  for (const event of missed.toReversed())
     if (await appendStripeEvent(deps, event, JSON.stringify(event), deps.newId())) added += 1;
   return added;
 };
