@@ -1,20 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
 import type { Session } from "../../events/wire/session.ts";
+import { useIsTakenOver } from "../lib/use-is-taken-over.ts";
 import { sessionOfPageQueryKey, sessionQuery } from "./session-query.ts";
 
 export type KnownSession = Session & { isLoading: boolean };
-
-const never = (): (() => void) => () => undefined;
-
-/** False while markup that came with the page is taken over, part by part. */
-const useIsTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * The current user; the anonymous visitor until something else is known. A part of the page that is taken over late

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { onFirstIntent } from "../lib/on-first-intent.ts";
 import { patiently } from "../lib/patiently.ts";
 import type { DialogProps } from "./dialog-body.tsx";
+import { useOpening } from "./use-opening.ts";
 
 const load = () => patiently(() => import("./dialog-body.tsx"));
 
@@ -22,10 +23,6 @@ export const Dialog = (props: DialogProps) => {
 
 /** Made closed and opened right after: a menu that closes at this moment would take an open dialog along. */
 const OpeningDialog = ({ open, ...props }: DialogProps) => {
-  const [isMade, setIsMade] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsMade(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const { isOpen: isMade } = useOpening();
   return <DialogBody {...props} open={open && isMade} />;
 };

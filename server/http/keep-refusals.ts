@@ -37,7 +37,7 @@ const ACTIONS: readonly { call: RegExp; action: RefusedAction }[] = [
   { call: /^POST \/api\/billing\/(?:change|cancel|resume)$/, action: "changePlan" },
 ];
 
-const problemOf = (error: unknown): ProblemCode | null =>
+const codeOf = (error: unknown): ProblemCode | null =>
   error instanceof CommandRejected || error instanceof ProblemError ? error.problem : null;
 
 const actionOf = (request: Request): RefusedAction | null =>
@@ -77,7 +77,7 @@ const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, 
 export const keepRefusals = (deps: KeepDeps) => {
   const lately: Lately = new Map();
   return new Elysia({ name: "keep-refusals" }).onError({ as: "global" }, async ({ error, request }) => {
-    const code = problemOf(error);
+    const code = codeOf(error);
     const action = code !== null && WORTH_KEEPING.has(code) ? actionOf(request) : null;
     if (code === null || action === null) return;
     await keep(deps, lately, request, { action, code }).catch((failure: unknown) =>

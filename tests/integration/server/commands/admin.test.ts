@@ -8,6 +8,7 @@ import { ensureAdmin } from "../../../../server/features/identity/administer.ts"
 import { adminCommand } from "../../../../server/operator/admin.command.ts";
 import { lockFolder } from "../../../../server/store/folder-lock.ts";
 import { dumpDatabase } from "../../../support/dump-database.ts";
+import { runCommand } from "../../../support/run-command.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 
@@ -17,11 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const run = async (...args: string[]) => {
-  const lines: string[] = [];
-  const say = (line: string): void => void lines.push(line);
-  return { exit: await adminCommand.run(app.deps, args, { out: say, err: say }), lines };
-};
+const run = (...args: string[]) => runCommand(adminCommand, app.deps, args);
 
 describe("bun run admin", () => {
   test("grant makes an administrator, by the same event as everything else", async () => {

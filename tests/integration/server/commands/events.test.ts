@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { grantRole } from "../../../../server/features/identity/administer.ts";
 import { eventsCommand } from "../../../../server/features/support/events.command.ts";
 import { feedOf } from "../../../../server/features/support/feed.ts";
+import { runCommand } from "../../../support/run-command.ts";
 import { ADA, signedUp, when } from "../../../support/scenario.ts";
 import { createdAsin, optimize, sellerOn } from "../../../support/seller.ts";
 import { idOf } from "../../../support/support-desk.ts";
@@ -13,11 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const run = async (...args: string[]) => {
-  const lines: string[] = [];
-  const say = (line: string): void => void lines.push(line);
-  return { exit: await eventsCommand.run(app.deps, args, { out: say, err: say }), lines };
-};
+const run = (...args: string[]) => runCommand(eventsCommand, app.deps, args);
 
 describe("bun run events", () => {
   test("tells a history line by line, and what it came to", async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AnyEvent } from "../../../../events/index.ts";
 import { seedCommand } from "../../../../server/seed/seed.command.ts";
+import { runCommand } from "../../../support/run-command.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { openBrowser, type TestBrowser } from "../../../support/test-browser.ts";
 
@@ -13,11 +14,7 @@ let folder: string;
 let app: TestApp;
 let said: string[];
 
-const seed = async (deps = app.deps) => {
-  const lines: string[] = [];
-  const say = (line: string): void => void lines.push(line);
-  return { exit: await seedCommand.run(deps, [], { out: say, err: say }), lines };
-};
+const seed = (deps = app.deps) => runCommand(seedCommand, deps, []);
 
 const signedIn = async (email: string): Promise<TestBrowser> => {
   const password = said.find((line) => line.startsWith(email))?.split(/\s+/)[1];
