@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import type { Browser, Page } from "playwright";
 import { sharedAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
+import { demoModel } from "./models/demo.model.ts";
 import { landingModel } from "./models/landing.model.ts";
 
 setDefaultTimeout(60_000);
@@ -58,7 +59,8 @@ describe("the landing page", () => {
   test("opens the demo with the sample that was clicked", () =>
     onLanding("landing sample", async (landing, page) => {
       await landing.clickSample("Insulated bottle");
-      await page.waitForURL((url) => url.pathname === "/demo" && url.searchParams.get("sample") === "bottle");
+      await page.waitForURL((url) => url.pathname === "/demo");
+      await demoModel(page).seeRecognized(41);
     }));
 
   test("highlights exactly the words behind the chosen statement", () =>
