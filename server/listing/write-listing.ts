@@ -9,10 +9,11 @@ import { faultsIn, type LedgerField } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
 import type { PackInput } from "./packing/plan-fields.ts";
+import { isGeneralAdvice } from "./phrases/general-advice.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { findClaims } from "./writer/claims.ts";
-import { notesOn } from "./writer/notes.ts";
+import { type BulletCount, notesOn } from "./writer/notes.ts";
 import { findSellerPoints } from "./writer/seller-points.ts";
 import { type Written, writeBulletSets } from "./writer/write-bullets.ts";
 
@@ -98,6 +99,12 @@ const thinNote = ({ bulletsA, bulletsB }: CopyDraft, mining: Mining): string[] =
 const evidenceOf = (path: string, written: readonly Written[]): Evidence[] =>
   written.map((each, index) => evidenceFor(`${path}.${index}`, each.spans));
 
+const bulletCount = (sets: readonly (readonly string[])[]): BulletCount => {
+  const general = sets.map((bullets) => bullets.filter(isGeneralAdvice).length);
+  const supported = sets.map((bullets, index) => bullets.length - (general[index] ?? 0));
+  return { supported: Math.min(...supported), general: Math.max(...general) };
+};
+
 /** Adds to drafted copy what follows from it: search terms, evidence, coverage, packing and notes. */
 export const completeListing = (
   draft: PackedDraft,
@@ -125,7 +132,7 @@ export const completeListing = (
     coverage: packed.coverage,
     packing: packed.packing,
     notes: [
-      ...notesOn(mining, Math.min(bulletsA.length, visible.bulletsB.length), packed.coverage.refused ?? []),
+      ...notesOn(mining, bulletCount([bulletsA, visible.bulletsB]), packed.coverage.refused ?? []),
       ...thinNote(draft, mining),
     ],
   };

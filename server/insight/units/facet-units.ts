@@ -20,14 +20,26 @@ const turn = (polarity: 1 | -1): 1 | -1 => (polarity === 1 ? -1 : 1);
 const isLessened = (tokens: readonly Token[], index: number): boolean =>
   ["less", "fewer", "least"].includes(tokens[index - 1]?.lower ?? "");
 
+const COMPARING = new Set(["sound", "look", "feel", "smell", "taste", "seem", "be"]);
+
+/** "Quality" may be any, and what sounds or looks like something is only compared. */
+const isJudging = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index];
+  if (token === undefined || token.lower === "quality") return false;
+  const compares = token.lower === "like" && COMPARING.has(tokens[index - 1]?.lemma ?? "");
+  return !compares && wordPolarity(token) !== 0;
+};
+
 type Judged = { polarity: 1 | -1; index: number };
 
 /** The polarity that opinion words near a neutral word give it: the closest one decides. */
 const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   const distance = (index: number): number => (index < match.from ? match.from - index : index - match.to + 1);
   const nearest = tokens
-    .map((token, index) => ({ index, polarity: index >= match.from && index < match.to ? 0 : wordPolarity(token) }))
-    .filter((each) => each.polarity !== 0 && distance(each.index) <= NEAR)
+    .map((token, index) => ({ index, polarity: wordPolarity(token), judges: isJudging(tokens, index) }))
+    .filter(
+      (each) => each.judges && (each.index < match.from || each.index >= match.to) && distance(each.index) <= NEAR,
+    )
     .toSorted((a, b) => distance(a.index) - distance(b.index))[0];
   if (nearest === undefined) return null;
   const polarity = nearest.polarity > 0 ? 1 : -1;

@@ -13,6 +13,9 @@ const LEAST_MENTION = 0.15;
 /** A single sentence that has no word of opinion is believed only if the model is sure. */
 const LEAST_UNJUDGED = 0.97;
 
+/** Below these odds (as a logarithm) only three of four praises are meant as such; a listing had better not rest on them. */
+const LEAST_PRAISE = 1.2;
+
 type Range = { start: number; end: number };
 
 const gap = (a: Range, b: Range): number => Math.max(a.start - b.end, b.start - a.end, 0);
@@ -85,11 +88,13 @@ const polarityOf = (praise: number): Polarity => (praise >= 0 ? "positive" : "ne
 
 const isLikely = (tag: Tag, index: number): boolean => index === 0 || tag.probability >= LEAST_MENTION;
 
-/** The aspects of a product that a sentence praises or blames, at each place where it does, in the order of the text. */
+const isClear = ({ praise }: Tag): boolean => praise < 0 || praise >= LEAST_PRAISE;
+
+/** The aspects of a product that a sentence clearly praises or blames, at each place where it does, in the order of the text. */
 export const mineAspects = (sentence: Sentence): Aspect[] =>
   tagDocument(documentOf(sentence))
     .flatMap(({ mentions }) => mentions.filter(isLikely))
-    .filter((tag) => tag.sentence === sentence)
+    .filter((tag) => tag.sentence === sentence && isClear(tag))
     .toSorted((a, b) => a.from - b.from)
     .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED));
 

@@ -4,6 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
 import { readClause } from "./read-clause.ts";
@@ -60,6 +61,7 @@ const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining
 
 /** Holds every clause of a field against reviews and seller's facts; a clause that states nothing is no claim. */
 export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
+  if (isGeneralAdvice(field.text)) return [];
   const scales: Scales = {
     index: indexReviews(mining),
     contexts: findContexts(mining.sentences),

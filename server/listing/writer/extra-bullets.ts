@@ -11,7 +11,8 @@ const titled = (phrase: string): string => phrase.replace(/(?:^|\s)\p{Ll}/gu, (l
 
 const spansOf = (found: readonly FoundContext[]): Written["spans"] => found.flatMap((each) => [...each.spans]);
 
-const accepted = (bullet: Written, { acceptable, variety }: Draft): Written | null => {
+/** The bullet, if it may stand beside those before it. */
+export const accepted = (bullet: Written, { acceptable, variety }: Draft): Written | null => {
   if (bullet.text.length > LONGEST || !variety.isFresh(bullet.text) || !acceptable(bullet)) return null;
   variety.add(bullet.text);
   return bullet;

@@ -19,12 +19,18 @@ const unreadNote = (mining: Mining): string[] => {
       ];
 };
 
-const bulletNote = (bullets: number): string[] => {
-  if (bullets >= BULLETS_WANTED) return [];
-  if (bullets === 0) return ["The reviews praise nothing clearly enough for a bullet yet; more reviews will help."];
-  return [
-    `The reviews support only ${bullets} ${bullets === 1 ? "bullet" : "bullets"} per set; more reviews will fill the rest.`,
-  ];
+/** The bullets of the smaller set: those that reviews support, and general advice that fills up. */
+export type BulletCount = { supported: number; general: number };
+
+const bulletNote = ({ supported, general }: BulletCount): string[] => {
+  if (supported >= BULLETS_WANTED) return [];
+  if (supported + general === 0)
+    return ["The reviews praise nothing clearly enough for a bullet yet; more reviews will help."];
+  const some = `only ${supported} ${supported === 1 ? "bullet" : "bullets"} per set`;
+  const short = `The reviews support ${supported === 0 ? "no bullet of one set" : some};`;
+  return general === 0
+    ? [`${short} more reviews will fill the rest.`]
+    : [`${short} general advice fills up to what the marketplace asks for. Put facts of your own in its place.`];
 };
 
 /** Without stars it can be told what people talk about, but not what it costs. */
@@ -39,7 +45,7 @@ const ratingNote = (mining: Mining): string[] => {
 };
 
 /** What the seller should know about how the result was made. */
-export const notesOn = (mining: Mining, bullets: number, refused: MustInclude["refused"]): string[] => [
+export const notesOn = (mining: Mining, bullets: BulletCount, refused: MustInclude["refused"]): string[] => [
   ...bulletNote(bullets),
   ...unreadNote(mining),
   ...(mining.reviews.length < FEW_REVIEWS

@@ -65,6 +65,16 @@ const UNCOUNTED = new Set(
   ),
 );
 
+/** Nouns that are several even where there is one. */
+const ALWAYS_MANY = new Set(
+  "tights pants jeans shorts leggings trousers overalls pajamas panties underpants glasses sunglasses goggles binoculars scissors shears pliers tweezers clippers clothes".split(
+    " ",
+  ),
+);
+
+const isMany = (surface: string, noun: string): boolean =>
+  ALWAYS_MANY.has(surface.split(" ").at(-1) ?? surface) || (surface !== noun && surface.endsWith("s"));
+
 /** Whether one says "a gauge", but not "a suction". */
 const isCounted = (noun: string): boolean => {
   const head = noun.split(" ").at(-1) ?? noun;
@@ -89,7 +99,7 @@ export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | n
   const own = new Set([...mining.product.type.split(" "), ...mining.product.name.toLowerCase().split(/\s+/)]);
   if (chosen === null || own.has(noun) || chosen.family.words.split(" ").includes(noun)) return null;
   const surface = surfaceOf(praising, noun);
-  const many = surface !== noun && surface.endsWith("s");
+  const many = isMany(surface, noun);
   const one = !many && isCounted(surface);
   const { family, adjective, needs } = chosen;
   const words = (template: string): string => {

@@ -1,9 +1,10 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
+import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Claim } from "./claims.ts";
 import { composeBullet, type Draft, type Written } from "./compose-bullet.ts";
-import { limitBullets, usesBullet } from "./extra-bullets.ts";
+import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
@@ -26,7 +27,7 @@ const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety
 
 const BULLETS = 5;
 const MOST_LIMITS = 3;
-/** Marketplaces want this many; where praise is not enough, what buyers should know fills up. */
+/** Marketplaces want this many; where praise is not enough, what buyers should know fills up, and then general advice. */
 const LEAST = 3;
 
 const compose = (claims: readonly Claim[], count: number, draft: Draft): Written[] =>
@@ -62,6 +63,16 @@ const writeAnswers = (claims: readonly Claim[], strong: number, draft: Draft): W
   return [...bullets, ...(more === null ? [] : [more]), ...limits];
 };
 
+/** As many bullets as a marketplace takes at least. */
+const filledUp = (bullets: readonly Written[], draft: Draft): Written[] =>
+  GENERAL_ADVICE.reduce<Written[]>(
+    (kept, text) => {
+      const advice = kept.length >= LEAST ? null : accepted({ text, spans: [] }, draft);
+      return advice === null ? kept : [...kept, advice];
+    },
+    [...bullets],
+  );
+
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable }: BulletInput): BulletSets => {
   const variety = createVariety();
@@ -83,5 +94,8 @@ export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable }: Bu
   };
   const praise = writeOutcomes(all, outcomes);
   const advice = limitBullets(outcomes, Math.max(0, LEAST - praise.length), "least");
-  return { bulletsA: [...praise, ...advice], bulletsB: writeAnswers(all, claims.length, answers) };
+  const advised = [...praise, ...advice];
+  const answered = writeAnswers(all, claims.length, answers);
+  if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
+  return { bulletsA: filledUp(advised, outcomes), bulletsB: filledUp(answered, answers) };
 };

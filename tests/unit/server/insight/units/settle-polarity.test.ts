@@ -25,6 +25,12 @@ describe("the polarity of an aspect", () => {
     expect(settled("A neat catcher would help.", "neat", "negative")).toBe(-1);
   });
 
+  test("is turned by a word that says how little of it there is", () => {
+    expect(settled("The manual is one of the least helpful ones.", "helpful", "positive")).toBe(-1);
+    expect(settled("It is less annoying than others.", "annoying", "negative")).toBe(1);
+    expect(settled("The manual is at least helpful.", "helpful", "positive")).toBe(1);
+  });
+
   test("is left to the sentence where the word praises one thing and blames another", () => {
     expect(settled("The hat is thin.", "thin", "positive")).toBe(1);
     expect(settled("The blade is sharp.", "sharp", "negative")).toBe(-1);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { OptimizationInput } from "../../../../../events/result/result.ts";
+import { RULE_PROFILE_IDS } from "../../../../../events/result/rule-profiles.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { GENERAL_ADVICE, isGeneralAdvice } from "../../../../../server/listing/phrases/general-advice.ts";
 import { characters } from "../../../../../server/listing/rules/fold.ts";
 import { lintListing } from "../../../../../server/listing/rules/lint-listing.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
@@ -152,4 +154,66 @@ describe("names that could leak or break grammar", () => {
     const { bulletsA, bulletsB } = optimizeReviews(inputFor(reviews.join("\n\n"), { productName: "Nell Wool Socks" }));
     expect([...bulletsA, ...bulletsB].join("\n")).not.toMatch(/\b(?:it|its|itself)\b|(?:[:;] )(?:keeps|stays|goes)\b/);
   });
+});
+
+describe("reviews that bear out fewer bullets than a marketplace takes", () => {
+  const FEW =
+    "The lid leaks after a week. I love how light it is.\n\nVery light and easy to carry.\n\nLeaks in my bag.";
+  const result = optimizeReviews(inputFor(FEW, { productName: "Water Bottle" }));
+  const sets = [result.bulletsA, result.bulletsB];
+
+  test("are filled up with advice that breaks no rule", () => {
+    for (const set of sets) expect(set).toHaveLength(3);
+    expect(sets.flat().some(isGeneralAdvice)).toBe(true);
+    expect(result.compliance.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(twins(sets.flat())).toEqual([]);
+  });
+
+  test("say so, and the advice counts as no claim", () => {
+    expect(result.engine.notes[0]).toBe(
+      "The reviews support only 1 bullet per set; general advice fills up to what the marketplace asks for. Put facts of your own in its place.",
+    );
+    const advice = sets.flat().filter(isGeneralAdvice).join("\n");
+    const claims = result.claims?.filter(({ field }) => field.startsWith("bullets")) ?? [];
+    expect(claims.filter(({ text }) => advice.includes(text))).toEqual([]);
+  });
+
+  test("with nothing to say stay without bullets", () => {
+    const nothing = optimizeReviews(inputFor("It came on Monday.\n\nAwful thing, I hate it.", { productName: "Lamp" }));
+    expect([nothing.bulletsA, nothing.bulletsB]).toEqual([[], []]);
+    expect(nothing.engine.notes[0]).toBe(
+      "The reviews praise nothing clearly enough for a bullet yet; more reviews will help.",
+    );
+  });
+
+  test.each(GENERAL_ADVICE)("%s", (advice) => {
+    const findings = RULE_PROFILE_IDS.flatMap((id) =>
+      lintListing({ productName: "Lamp", bulletsA: [advice, advice, advice] }, profileById(id), []),
+    );
+    expect(findings.filter(({ severity }) => severity === "error").map(({ ruleId, words }) => [ruleId, words])).toEqual(
+      [],
+    );
+  });
+});
+
+test("a noun that is always several is spoken of as several", () => {
+  const text = "I love these tights.\n\nGreat tights for ballet.\n\nPerfect tights.\n\nNice tights.";
+  const { bulletsA } = optimizeReviews(inputFor(text, { productName: "Dance Wear" }));
+  expect(bulletsA[0]).toStartWith("Tights That Deliver: tights that do the job well");
+});
+
+test("praise of one reviewer in passing is no ground to praise looks or build", () => {
+  const text = [
+    "Comes with a more modern plug than the last.",
+    "The magnet is strong enough to lift a spoon.",
+    "The cord is long.",
+    "My wife put it in the hall by the coats.",
+    "Cord is long enough to reach behind the sofa.",
+    "We bought two of these in spring.",
+    "It stands on my desk at work.",
+    "Ordered on a Tuesday, here by Friday.",
+    "A long cord, which I needed for the attic.",
+  ].join("\n\n");
+  const { bulletsA, bulletsB } = optimizeReviews(inputFor(text, { productName: "Lamp" }));
+  expect([...bulletsA, ...bulletsB].join("\n")).not.toMatch(/Pleasure to Look At|Good Looks|Quality You Can Feel/);
 });

@@ -1,17 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { GoldLine } from "../../server/insight/model/train/gold.ts";
-import { type Score, scoreAspects } from "../../server/insight/model/train/score.ts";
-import { analyseText } from "../../server/insight/text/analyse.ts";
-import { mineText } from "../../server/insight/units/mine-aspects.ts";
-
-const USAGE = `Usage: bun run bench mine --data FOLDER
-
-FOLDER holds dmaste_{home,beauty,fashion,electronics}.jsonl and hu_liu_5.jsonl`;
-
-const OUTPUT = join(import.meta.dir, "../../.cache/bench/mine.json");
+import { GoldLine } from "../../../server/insight/model/train/gold.ts";
+import { type Score, scoreAspects } from "../../../server/insight/model/train/score.ts";
+import { analyseText } from "../../../server/insight/text/analyse.ts";
+import { mineText } from "../../../server/insight/units/mine-aspects.ts";
 
 type Task = { file: string; split: string | null; note: string };
 
@@ -57,22 +50,12 @@ const print = ({ file, texts, exact, polarity, product, note }: Line): void => {
   console.log(`${file.padEnd(26)} ${String(texts).padStart(5)} ${columns.join(" ")}  ${note}`);
 };
 
-const main = (): void => {
-  const { values } = parseArgs({ options: { data: { type: "string" } } });
-  if (values.data === undefined) throw new Error(USAGE);
-  const folder = values.data;
+/** Prints how well terms and their polarity are found; `folder` holds the annotated sets. */
+export const measureQuality = (folder: string): readonly Line[] => {
   console.log(`${"set".padEnd(26)} texts      P      R     F1  polar  prodP  prodR`);
   const lines = TASKS.map((task) => measure(folder, task));
   for (const line of lines) print(line);
   console.log("\nPublished, matched otherwise:");
   for (const line of PUBLISHED) console.log(`  ${line}`);
-  mkdirSync(join(OUTPUT, ".."), { recursive: true });
-  writeFileSync(OUTPUT, `${JSON.stringify(lines, null, 2)}\n`);
+  return lines;
 };
-
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
