@@ -7,12 +7,14 @@ import { forgetUser, showAsAnonymous } from "./session-cache.ts";
 
 type SignOut = { signOut: () => void; isSigningOut: boolean };
 
-/** Signs out, forgets what was loaded for the user, and goes to the landing page. */
-export const useSignOut = (): SignOut => {
+const CALLS = { here: "/api/auth/signout", everywhere: "/api/auth/signout-everywhere" } as const;
+
+/** Signs out, on this device or on all, forgets what was loaded for the user, and goes to the landing page. */
+export const useSignOut = (where: keyof typeof CALLS = "here"): SignOut => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call("post", "/api/auth/signout"),
+    mutationFn: () => call("post", CALLS[where]),
     onSuccess: async () => {
       showAsAnonymous(queryClient);
       await navigate({ to: "/" });

@@ -13,6 +13,12 @@ const button = (name: string | RegExp) => async (page: Page) => page.getByRole("
 const dialogIsThere = async (page: Page): Promise<void> =>
   page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
 
+/** The dialog's code is loaded when it is first wanted, so that it comes a moment after the click. */
+const withDialog = (show: (page: Page) => Promise<void>) => async (page: Page) => {
+  await show(page);
+  await dialogIsThere(page);
+};
+
 /** Answers of these paths never come, so that what is shown meanwhile can be seen. */
 const withoutAnswer = (path: RegExp) => async (page: Page) => {
   await page.route(path, () => undefined);
@@ -52,7 +58,7 @@ const lastResult = async (page: Page): Promise<void> => {
 
 const PUBLIC: Screen[] = [
   { name: "landing", viewer: "nobody", path: "/" },
-  { name: "landing, sign in", viewer: "nobody", path: "/", show: (page) => authModel(page).openDialog() },
+  { name: "landing, sign in", viewer: "nobody", path: "/", show: withDialog((page) => authModel(page).openDialog()) },
   { name: "landing, create account", viewer: "nobody", path: "/", show: signUp },
   { name: "landing, sign in refused", viewer: "nobody", path: "/", show: refusedSignIn },
   { name: "walkthrough", viewer: "nobody", path: "/watch-demo" },
@@ -103,23 +109,23 @@ const WORK: Screen[] = [
     name: "avatars, rename",
     viewer: "agency",
     path: "/account/avatars",
-    show: (page) => avatarsModel(page).askToRename("Client 1"),
+    show: withDialog((page) => avatarsModel(page).askToRename("Client 1")),
   },
   {
     name: "avatars, delete",
     viewer: "agency",
     path: "/account/avatars",
-    show: (page) => avatarsModel(page).askToDelete("Client 1"),
+    show: withDialog((page) => avatarsModel(page).askToDelete("Client 1")),
   },
   { name: "account menu", viewer: "pro", path: "/dashboard", show: button(/account menu/i) },
-  { name: "commands", viewer: "pro", path: "/dashboard", show: (page) => commandsModel(page).openByKey() },
+  { name: "commands", viewer: "pro", path: "/dashboard", show: withDialog((page) => commandsModel(page).openByKey()) },
 ];
 
 const ACCOUNT: Screen[] = [
   { name: "billing, demo", viewer: "demo", path: "/billing" },
   { name: "billing, pro", viewer: "pro", path: "/billing" },
-  { name: "billing, change plan", viewer: "pro", path: "/billing", show: button("Change Plan") },
-  { name: "billing, cancel", viewer: "pro", path: "/billing", show: button(/^Cancel$/) },
+  { name: "billing, change plan", viewer: "pro", path: "/billing", show: withDialog(button("Change Plan")) },
+  { name: "billing, cancel", viewer: "pro", path: "/billing", show: withDialog(button(/^Cancel$/)) },
   { name: "account", viewer: "pro", path: "/account" },
   { name: "activity", viewer: "pro", path: "/account/activity" },
   { name: "settings", viewer: "admin", path: "/settings" },

@@ -1,17 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, unwrap } from "../../api/api.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { formatDateTime } from "../../lib/format-date.ts";
-import { forgetUser, showAsAnonymous } from "../../session/session-cache.ts";
+import { useSignOut } from "../../session/use-sign-out.ts";
 import { css } from "../../styled-system/css/index.js";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
-import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { sessionsQuery } from "./account-queries.ts";
 import { deviceName } from "./device-name.ts";
@@ -62,23 +59,7 @@ export const SessionsCard = () => {
 
 const SignOutEverywhere = () => {
   const [isAsking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => unwrap(api.auth["signout-everywhere"].post()),
-    onSuccess: async () => {
-      showAsAnonymous(queryClient);
-      await navigate({ to: "/" });
-      await forgetUser(queryClient);
-      notify({ title: "Signed out." });
-    },
-    onError: (error) =>
-      notify({
-        title: "Sign out failed",
-        description: messageOf(error, "An error occurred"),
-        variant: "destructive",
-      }),
-  });
+  const { signOut, isSigningOut } = useSignOut("everywhere");
   return (
     <>
       <Button variant="outline" onClick={() => setAsking(true)}>
@@ -90,8 +71,8 @@ const SignOutEverywhere = () => {
         title="Sign out everywhere?"
         description="Every device is signed out, this one too. You sign in again with your password."
         confirmLabel="Sign out everywhere"
-        pending={isPending}
-        onConfirm={() => mutate()}
+        pending={isSigningOut}
+        onConfirm={signOut}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { AnyEvent } from "../../../events/index.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { describeError } from "../../platform/log.ts";
+import { causedBy } from "../../store/caused-by.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
@@ -18,12 +19,6 @@ type Received = Extract<AnyEvent, { type: "StripeEventReceived" }>["data"];
 
 /** Facts that belong to one customer. */
 type Finding = { streamId: string; commands: SubscriptionCommand[] };
-
-const metaOf = ({ correlationId, eventId }: EventEnvelope): AppendMeta => ({
-  actor: { kind: "system", process: NAME },
-  correlationId,
-  causationId: eventId,
-});
 
 const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === "object" ? (value?.id ?? null) : value;
@@ -93,7 +88,7 @@ const apply = async (deps: BillingDeps, { streamId, commands }: Finding, meta: A
 
 const handle = async (deps: BillingDeps, envelope: EventEnvelope, event: Received, isLast: boolean): Promise<void> => {
   const { streamId } = envelope;
-  const meta = metaOf(envelope);
+  const meta = causedBy(NAME, envelope);
   try {
     const finding = await findingOf(deps, streamId, event);
     if (finding !== null) await apply(deps, finding, meta);

@@ -3,6 +3,7 @@ import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import { visitorDecider } from "../../../events/visitor/demo.decider.ts";
 import type { Deps } from "../../deps.ts";
+import { causedBy } from "../../store/caused-by.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { CommandRejected, loadStream } from "../../store/handle-command.ts";
 import { saveDemoAvatar } from "./save-demo-avatar.ts";
@@ -11,12 +12,6 @@ import { takeOverDemo } from "./take-over-demo.ts";
 type ReactorDeps = Pick<Deps, "store" | "clock" | "env">;
 
 const NAME = "bring-over-demo";
-
-const metaOf = ({ correlationId, eventId }: EventEnvelope): AppendMeta => ({
-  actor: { kind: "system", process: NAME },
-  correlationId,
-  causationId: eventId,
-});
 
 /** A demo that ended after its visitor signed up. */
 const takeOverLate = async (deps: ReactorDeps, streamId: string, meta: AppendMeta): Promise<void> => {
@@ -30,7 +25,7 @@ const takeOverLate = async (deps: ReactorDeps, streamId: string, meta: AppendMet
 
 const react = async (deps: ReactorDeps, envelope: EventEnvelope): Promise<void> => {
   const event = envelope.event as AnyEvent;
-  const meta = metaOf(envelope);
+  const meta = causedBy(NAME, envelope);
   switch (event.type) {
     case "AccountOpened": {
       const { customerId, visitorId } = event.data;
