@@ -13,7 +13,10 @@ const LEAST_MENTION = 0.15;
 /** A single sentence that has no word of opinion is believed only if the model is sure. */
 const LEAST_UNJUDGED = 0.97;
 
-/** Below these odds (as a logarithm) only three of four praises are meant as such; a listing had better not rest on them. */
+/**
+ * Below these odds (as a logarithm) little more than half of what looks like praise is meant as such, in products that
+ * were not learned; a listing had better not rest on it.
+ */
 const LEAST_PRAISE = 1.2;
 
 type Range = { start: number; end: number };
