@@ -9,11 +9,10 @@ import { faultsIn, type LedgerField } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
 import type { PackInput } from "./packing/plan-fields.ts";
-import { isGeneralAdvice } from "./phrases/general-advice.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { findClaims } from "./writer/claims.ts";
-import { type BulletCount, notesOn } from "./writer/notes.ts";
+import { notesOn } from "./writer/notes.ts";
 import { findSellerPoints } from "./writer/seller-points.ts";
 import { type Written, writeBulletSets } from "./writer/write-bullets.ts";
 
@@ -44,6 +43,10 @@ const texts = (written: readonly Written[]): string[] => written.map((each) => e
 
 /** Rules about a whole set, which say nothing of a single bullet. */
 const OF_THE_SET = new Set(["B01", "B03", "B18"]);
+
+/** How many bullets the marketplace asks for at least. */
+const leastBullets = ({ rulesOf }: Profile): number =>
+  Math.max(0, ...rulesOf.bullets.filter(({ check }) => check === "bulletCount").map(({ params }) => params.min ?? 0));
 
 /** Whether a bullet keeps the rules of a profile, and reviews or seller bear out each of its clauses. */
 const judgeFor =
@@ -79,6 +82,7 @@ export const draftCopy = (
       mining,
       sellerPoints: findSellerPoints(input),
       acceptable: judgeFor(profile, mining, seller),
+      least: leastBullets(profile),
     }),
   };
 };
@@ -98,12 +102,6 @@ const thinNote = ({ bulletsA, bulletsB }: CopyDraft, mining: Mining): string[] =
 
 const evidenceOf = (path: string, written: readonly Written[]): Evidence[] =>
   written.map((each, index) => evidenceFor(`${path}.${index}`, each.spans));
-
-const bulletCount = (sets: readonly (readonly string[])[]): BulletCount => {
-  const general = sets.map((bullets) => bullets.filter(isGeneralAdvice).length);
-  const supported = sets.map((bullets, index) => bullets.length - (general[index] ?? 0));
-  return { supported: Math.min(...supported), general: Math.max(...general) };
-};
 
 /** Adds to drafted copy what follows from it: search terms, evidence, coverage, packing and notes. */
 export const completeListing = (
@@ -132,7 +130,7 @@ export const completeListing = (
     coverage: packed.coverage,
     packing: packed.packing,
     notes: [
-      ...notesOn(mining, bulletCount([bulletsA, visible.bulletsB]), packed.coverage.refused ?? []),
+      ...notesOn(mining, [bulletsA, visible.bulletsB], packed.coverage.refused ?? []),
       ...thinNote(draft, mining),
     ],
   };

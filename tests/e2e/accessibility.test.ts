@@ -45,13 +45,17 @@ const findOn = async (
   return found;
 };
 
+const groundOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
 const inBothThemes = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
+  const grounds = new Set<string>();
   for (const theme of ["dark", "light"]) {
     await page.evaluate((name) => document.documentElement.classList.replace("dark", name), theme);
+    grounds.add(await groundOf(page));
     for (const fault of await accessibilityFaults(page)) found.push(`${theme}: ${fault}`);
   }
-  return found;
+  return grounds.size === 2 ? found : [...found, "both themes look alike"];
 };
 
 /** Elements that make the page wider than its window, the innermost first. */

@@ -73,7 +73,7 @@ const drag = async (page: Page): Promise<number[]> => {
 describe("a history of 100,000 events", () => {
   test("opens, and no frame takes more than 50 ms while it is dragged through", async () => {
     const staff = await openStaff(browser, app);
-    // Not traced: a trace takes a picture of every move.
+    // Not traced: a trace takes a copy of the page at every move.
     const watched = await newPage(browser, { baseUrl: app.url });
     const { page, context } = watched;
     page.setDefaultTimeout(120_000);

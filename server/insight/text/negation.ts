@@ -88,6 +88,12 @@ export const negatedPlaces = (tokens: readonly Token[]): boolean[] => {
   });
 };
 
+const LESSENING = new Set(["less", "least", "fewer"]);
+
+/** "less noisy", "one of the least helpful": the word before turns a word around; "at least" does not. */
+export const isLessened = (tokens: readonly Token[], index: number): boolean =>
+  LESSENING.has(tokens[index - 1]?.lower ?? "") && tokens[index - 2]?.lower !== "at";
+
 /** "keeps it from leaking", "stopped the wobble": the bad thing is prevented. */
 export const isPrevented = (tokens: readonly Token[], index: number): boolean => {
   const before = tokens.slice(Math.max(0, index - 4), index);

@@ -2,7 +2,7 @@ import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
-import { isHypothetical, isImagined, isNegated, isPrevented } from "../text/negation.ts";
+import { isHypothetical, isImagined, isLessened, isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";
@@ -16,19 +16,8 @@ const IN_A_GOOD_WAY = "in a good way";
 
 const turn = (polarity: 1 | -1): 1 | -1 => (polarity === 1 ? -1 : 1);
 
-/** "less noisy", "fewer leaks" turn a word around like "not". */
-const isLessened = (tokens: readonly Token[], index: number): boolean =>
-  ["less", "fewer", "least"].includes(tokens[index - 1]?.lower ?? "");
-
-const COMPARING = new Set(["sound", "look", "feel", "smell", "taste", "seem", "be"]);
-
-/** "Quality" may be any, and what sounds or looks like something is only compared. */
-const isJudging = (tokens: readonly Token[], index: number): boolean => {
-  const token = tokens[index];
-  if (token === undefined || token.lower === "quality") return false;
-  const compares = token.lower === "like" && COMPARING.has(tokens[index - 1]?.lemma ?? "");
-  return !compares && wordPolarity(token) !== 0;
-};
+/** What a word says of the things near it; "quality" may be any. */
+const saysNearby = (token: Token): -1 | 0 | 1 => (token.lower === "quality" ? 0 : wordPolarity(token));
 
 type Judged = { polarity: 1 | -1; index: number };
 
@@ -36,10 +25,8 @@ type Judged = { polarity: 1 | -1; index: number };
 const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   const distance = (index: number): number => (index < match.from ? match.from - index : index - match.to + 1);
   const nearest = tokens
-    .map((token, index) => ({ index, polarity: wordPolarity(token), judges: isJudging(tokens, index) }))
-    .filter(
-      (each) => each.judges && (each.index < match.from || each.index >= match.to) && distance(each.index) <= NEAR,
-    )
+    .map((token, index) => ({ index, polarity: index >= match.from && index < match.to ? 0 : saysNearby(token) }))
+    .filter((each) => each.polarity !== 0 && distance(each.index) <= NEAR)
     .toSorted((a, b) => distance(a.index) - distance(b.index))[0];
   if (nearest === undefined) return null;
   const polarity = nearest.polarity > 0 ? 1 : -1;

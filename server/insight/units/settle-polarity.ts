@@ -1,5 +1,5 @@
 import type { Token } from "../text/analyse.ts";
-import { isImagined, isNegated } from "../text/negation.ts";
+import { isImagined, isLessened, isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import type { Aspect } from "./mine-aspects.ts";
 
@@ -10,14 +10,6 @@ const AMBIGUOUS = new Set(
   ),
 );
 
-const LESSENING = new Set(["less", "least", "fewer"]);
-
-/** "one of the least helpful manuals": the word before says that it is not so; "at least" says nothing of the kind. */
-const isLessened = (tokens: readonly Token[], word: Token): boolean => {
-  const at = tokens.indexOf(word);
-  return LESSENING.has(tokens[at - 1]?.lower ?? "") && tokens[at - 2]?.lower !== "at";
-};
-
 /** The polarity of an aspect; a word that always praises or always blames, in a clause that turns nothing around, has the last say. */
 export const settlePolarity = (
   { clause, polarity }: Pick<Aspect, "clause" | "polarity">,
@@ -27,7 +19,7 @@ export const settlePolarity = (
   const word = words.at(-1);
   if (word === undefined || AMBIGUOUS.has(word.lower)) return found;
   const own = wordPolarity({ ...word, pos: "ADJ" });
-  if (own !== 0 && isLessened(clause.tokens, word)) return own > 0 ? -1 : 1;
+  if (own !== 0 && isLessened(clause.tokens, clause.tokens.indexOf(word))) return own > 0 ? -1 : 1;
   if (own === 0 || own === found || words.some((each) => each.lower === "too")) return found;
   const { tokens } = clause;
   const turned = tokens.some((_, index) => index > 0 && isNegated(tokens, index)) || isImagined(tokens);

@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { MustInclude } from "./must-include.ts";
 
 const BULLETS_WANTED = 5;
@@ -19,18 +20,16 @@ const unreadNote = (mining: Mining): string[] => {
       ];
 };
 
-/** The bullets of the smaller set: those that reviews support, and general advice that fills up. */
-export type BulletCount = { supported: number; general: number };
-
-const bulletNote = ({ supported, general }: BulletCount): string[] => {
+const bulletNote = (sets: readonly (readonly string[])[]): string[] => {
+  const supported = Math.min(...sets.map((bullets) => bullets.filter((bullet) => !isGeneralAdvice(bullet)).length));
   if (supported >= BULLETS_WANTED) return [];
-  if (supported + general === 0)
+  if (sets.every((bullets) => bullets.length === 0))
     return ["The reviews praise nothing clearly enough for a bullet yet; more reviews will help."];
   const some = `only ${supported} ${supported === 1 ? "bullet" : "bullets"} per set`;
   const short = `The reviews support ${supported === 0 ? "no bullet of one set" : some};`;
-  return general === 0
-    ? [`${short} more reviews will fill the rest.`]
-    : [`${short} general advice fills up to what the marketplace asks for. Put facts of your own in its place.`];
+  return sets.flat().some(isGeneralAdvice)
+    ? [`${short} general advice fills up to what the marketplace asks for. Put facts of your own in its place.`]
+    : [`${short} more reviews will fill the rest.`];
 };
 
 /** Without stars it can be told what people talk about, but not what it costs. */
@@ -44,9 +43,13 @@ const ratingNote = (mining: Mining): string[] => {
       ];
 };
 
-/** What the seller should know about how the result was made. */
-export const notesOn = (mining: Mining, bullets: BulletCount, refused: MustInclude["refused"]): string[] => [
-  ...bulletNote(bullets),
+/** What the seller should know about how the result with these sets of bullets was made. */
+export const notesOn = (
+  mining: Mining,
+  sets: readonly (readonly string[])[],
+  refused: MustInclude["refused"],
+): string[] => [
+  ...bulletNote(sets),
   ...unreadNote(mining),
   ...(mining.reviews.length < FEW_REVIEWS
     ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`]

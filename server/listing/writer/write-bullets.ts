@@ -20,6 +20,8 @@ export type BulletInput = {
   mining: Mining;
   sellerPoints: readonly SellerPoint[];
   acceptable: (bullet: Written) => boolean;
+  /** How many bullets a set has at least, if it has any. */
+  least: number;
 };
 
 /** Matters of which a bullet can say little; they come last. */
@@ -27,7 +29,7 @@ const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety
 
 const BULLETS = 5;
 const MOST_LIMITS = 3;
-/** Marketplaces want this many; where praise is not enough, what buyers should know fills up, and then general advice. */
+/** Fewer look poor; where praise is not enough, what buyers should know fills up. */
 const LEAST = 3;
 
 const compose = (claims: readonly Claim[], count: number, draft: Draft): Written[] =>
@@ -63,18 +65,17 @@ const writeAnswers = (claims: readonly Claim[], strong: number, draft: Draft): W
   return [...bullets, ...(more === null ? [] : [more]), ...limits];
 };
 
-/** As many bullets as a marketplace takes at least. */
-const filledUp = (bullets: readonly Written[], draft: Draft): Written[] =>
+const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
   GENERAL_ADVICE.reduce<Written[]>(
     (kept, text) => {
-      const advice = kept.length >= LEAST ? null : accepted({ text, spans: [] }, draft);
+      const advice = kept.length >= least ? null : accepted({ text, spans: [] }, draft);
       return advice === null ? kept : [...kept, advice];
     },
     [...bullets],
   );
 
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
-export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable }: BulletInput): BulletSets => {
+export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable, least }: BulletInput): BulletSets => {
   const variety = createVariety();
   const all = [...claims, ...findMinorClaims(mining)].toSorted(
     (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
@@ -97,5 +98,5 @@ export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable }: Bu
   const advised = [...praise, ...advice];
   const answered = writeAnswers(all, claims.length, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
-  return { bulletsA: filledUp(advised, outcomes), bulletsB: filledUp(answered, answers) };
+  return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

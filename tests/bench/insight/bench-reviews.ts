@@ -3,16 +3,19 @@ import { join } from "node:path";
 import * as v from "valibot";
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import type { Review } from "../../../events/result/review.ts";
+import { GoldLine } from "../../../server/insight/model/train/gold.ts";
 import { inputFor } from "../../support/samples.ts";
 
-const TextLine = v.object({ id: v.string(), text: v.string() });
-
-/** The texts of one annotated set, in the order of its file. */
-export const benchTexts = (folder: string, name = "dmaste_home"): readonly string[] =>
-  readFileSync(join(folder, `${name}.jsonl`), "utf8")
+/** The lines of one annotated set. */
+export const readSet = (folder: string, file: string): readonly GoldLine[] =>
+  readFileSync(join(folder, file), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => v.parse(TextLine, JSON.parse(line)).text);
+    .map((line) => v.parse(GoldLine, JSON.parse(line)));
+
+/** The texts that speed is measured with. */
+export const benchTexts = (folder: string): readonly string[] =>
+  readSet(folder, "dmaste_home.jsonl").map(({ text }) => text);
 
 export const reviewOf = (text: string, index: number): Review => ({
   id: `r${index + 1}`,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OptimizationInput, OptimizationResult } from "../../../events/result/result.ts";
 import { optimizeReviews } from "../../../server/listing/optimize-reviews.ts";
-import { plainWords } from "../../../server/listing/rules/fold.ts";
 import { sampleInputs } from "../../support/samples.ts";
+import { wordRuns } from "../../support/word-runs.ts";
 import { inputOf } from "./bench-reviews.ts";
 
 const RUN = 6;
@@ -29,15 +29,10 @@ export type ProductFaults = {
   copiedRuns: number;
 };
 
-const runsOf = (text: string): string[] => {
-  const words = plainWords(text);
-  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(" "));
-};
-
 const copiedRuns = (result: OptimizationResult): number => {
-  const said = new Set(result.reviews.flatMap(({ text }) => runsOf(text)));
+  const said = new Set(result.reviews.flatMap(({ text }) => wordRuns(text, RUN)));
   const written = [...result.optimizedTitles, result.itemHighlights, ...result.bulletsA, ...result.bulletsB];
-  return written.flatMap(runsOf).filter((run) => said.has(run)).length;
+  return written.flatMap((text) => wordRuns(text, RUN)).filter((run) => said.has(run)).length;
 };
 
 const quotesOf = (result: OptimizationResult): { all: number; inexact: number } => {
@@ -91,7 +86,7 @@ export const countFaults = (folder: string): ProductFaults => {
     copiedRuns: sum(copiedRuns),
   };
   console.log(`\nlistings of ${faults.products} products, the samples among them
-  rule errors                          ${faults.ruleErrors}
+  errors of rules                      ${faults.ruleErrors}
   quotes that are no exact substring   ${faults.inexactQuotes} of ${faults.quotes}
   demographics nobody stated           ${faults.unsupportedDemographics}
   six words in a row from a review     ${faults.copiedRuns}`);

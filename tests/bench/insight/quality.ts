@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
-import { GoldLine } from "../../../server/insight/model/train/gold.ts";
 import { type Score, scoreAspects } from "../../../server/insight/model/train/score.ts";
 import { analyseText } from "../../../server/insight/text/analyse.ts";
 import { mineText } from "../../../server/insight/units/mine-aspects.ts";
+import { readSet } from "./bench-reviews.ts";
 
 type Task = { file: string; split: string | null; note: string };
 
@@ -28,11 +25,7 @@ const PUBLISHED = [
 type Line = Score & Task & { texts: number };
 
 const measure = (folder: string, task: Task): Line => {
-  const lines = readFileSync(join(folder, task.file), "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => v.parse(GoldLine, JSON.parse(line)))
-    .filter(({ split }) => task.split === null || split === task.split);
+  const lines = readSet(folder, task.file).filter(({ split }) => task.split === null || split === task.split);
   const results = lines.map((line) => ({
     line,
     found: mineText(analyseText(line.text, line.id)).map(({ start, end, polarity }) => ({

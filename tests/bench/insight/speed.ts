@@ -3,7 +3,9 @@ import winkNLP from "wink-nlp";
 import { mineReviews } from "../../../server/insight/mine-reviews.ts";
 import { analyseText } from "../../../server/insight/text/analyse.ts";
 import { mineText } from "../../../server/insight/units/mine-aspects.ts";
+import { ruleAspects } from "../../../server/insight/units/rule-aspects.ts";
 import { optimizeReviews } from "../../../server/listing/optimize-reviews.ts";
+import { median } from "../store/measure.ts";
 import { benchTexts, inputOf, pastedText, reviewOf } from "./bench-reviews.ts";
 
 const REVIEWS = 1000;
@@ -21,8 +23,6 @@ const readByLibrary = (text: string): void => {
   document.tokens().out(library.its.value);
   document.tokens().out(library.its.pos);
 };
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const timeOf = (run: () => void): number => {
   const begin = performance.now();
@@ -55,6 +55,8 @@ export const measureSpeed = (folder: string): readonly SpeedLine[] => {
     ...compare(texts.join("").length, {
       "tokens and parts of speech, by the library": () => texts.forEach(readByLibrary),
       "sentences and tokens with offsets": () => texts.forEach((text) => void analyseText(text, "")),
+      "terms and their polarity, by rules alone": () =>
+        texts.forEach((text) => void analyseText(text, "").flatMap(ruleAspects)),
       "terms and their polarity": () => texts.forEach((text) => void mineText(analyseText(text, ""))),
       "units and themes": () => void mineReviews(reviews, "Kitchen Item"),
     }),

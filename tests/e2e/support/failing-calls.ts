@@ -86,6 +86,16 @@ export const FAILING_CALLS: readonly FailingCall[] = [
     wordsWhenCut: { title: "Sign out failed", text: "An error occurred" },
   },
   {
+    what: "signing out everywhere",
+    who: "pro",
+    call: "POST /api/auth/signout-everywhere",
+    at: () => "/account",
+    prepare: (_, page) => page.getByRole("main").getByRole("button", { name: "Sign out everywhere" }).click(),
+    act: (_, page) => page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click(),
+    words: { title: "Sign out failed", text: "Signout failed" },
+    wordsWhenCut: { title: "Sign out failed", text: "An error occurred" },
+  },
+  {
     what: "asking for a reset link",
     call: "POST /api/relay/reset",
     at: () => "/forgot-password",

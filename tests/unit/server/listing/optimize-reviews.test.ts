@@ -3,14 +3,10 @@ import * as v from "valibot";
 import { OptimizationResult } from "../../../../events/result/result.ts";
 import { NoReviewsError } from "../../../../server/listing/no-reviews-error.ts";
 import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
-import { bytes, characters, plainWords } from "../../../../server/listing/rules/fold.ts";
+import { bytes, characters } from "../../../../server/listing/rules/fold.ts";
 import { similarity } from "../../../../server/listing/rules/list-checks.ts";
 import { inputFor, sampleInputs } from "../../../support/samples.ts";
-
-const runsOf = (text: string, length: number): string[] => {
-  const words = plainWords(text);
-  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(" "));
-};
+import { wordRuns } from "../../../support/word-runs.ts";
 
 describe.each(sampleInputs)("the sample $id", ({ input }) => {
   const result = optimizeReviews(input);
@@ -67,8 +63,8 @@ describe.each(sampleInputs)("the sample $id", ({ input }) => {
   });
 
   test("prints no six words in a row from a review", () => {
-    const said = new Set(result.reviews.flatMap((review) => runsOf(review.text, 6)));
-    expect(visible.flatMap((text) => runsOf(text, 6)).filter((run) => said.has(run))).toEqual([]);
+    const said = new Set(result.reviews.flatMap((review) => wordRuns(review.text, 6)));
+    expect(visible.flatMap((text) => wordRuns(text, 6)).filter((run) => said.has(run))).toEqual([]);
   });
 
   test("quotes what customers say exactly", () => {

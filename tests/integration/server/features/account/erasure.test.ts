@@ -13,6 +13,7 @@ import { DAY_MS } from "../../../../support/clock.ts";
 import { DATABASES } from "../../../../support/databases.ts";
 import { dumpDatabase } from "../../../../support/dump-database.ts";
 import { livePlantedLife, PLANTED, plantedEngine } from "../../../../support/planted-life.ts";
+import { runCommand } from "../../../../support/run-command.ts";
 import { ADA, signedIn, signedUp } from "../../../../support/scenario.ts";
 import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
@@ -54,9 +55,7 @@ const idsOf = async (app: BillingApp): Promise<{ customerId: string; visitorId: 
 };
 
 const runRebuild = async (app: BillingApp): Promise<{ exit: number; said: string }> => {
-  const lines: string[] = [];
-  const say = (line: string): void => void lines.push(line);
-  const exit = await rebuildCommand.run(app.deps, [], { out: say, err: say });
+  const { exit, lines } = await runCommand(rebuildCommand, app.deps, []);
   return { exit, said: lines.join("\n") };
 };
 

@@ -8,6 +8,12 @@ import { mineAspects, mineText } from "../../../../../server/insight/units/mine-
 const judged = (text: string): [string, string][] =>
   mineText(analyseText(text, "r1")).map(({ start, end, polarity }) => [text.slice(start, end), polarity]);
 
+test("praise that is doubtful is told, but no theme rests on it", () => {
+  const sentences = analyseText("The handle was good until it broke.", "r1");
+  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toEqual([["handle", "positive"]]);
+  expect(sentences.flatMap(mineAspects)).toEqual([]);
+});
+
 describe("the aspects of a text", () => {
   test.each([
     ["The camera is great but the battery dies fast.", "camera", "positive"],

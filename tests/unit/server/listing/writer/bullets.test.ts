@@ -178,6 +178,13 @@ describe("reviews that bear out fewer bullets than a marketplace takes", () => {
     expect(claims.filter(({ text }) => advice.includes(text))).toEqual([]);
   });
 
+  test("are left as they are where no number of bullets is asked for", () => {
+    const { bulletsA, bulletsB } = optimizeReviews(
+      inputFor(FEW, { productName: "Water Bottle", ruleProfile: "etsy-2026-11-21" }),
+    );
+    expect([...bulletsA, ...bulletsB].filter(isGeneralAdvice)).toEqual([]);
+  });
+
   test("with nothing to say stay without bullets", () => {
     const nothing = optimizeReviews(inputFor("It came on Monday.\n\nAwful thing, I hate it.", { productName: "Lamp" }));
     expect([nothing.bulletsA, nothing.bulletsB]).toEqual([[], []]);
