@@ -45,14 +45,21 @@ const findOn = async (
   return found;
 };
 
-const groundOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** Puts the page into a theme and waits until all of it shows: without motion a change still takes some frames. */
+const paintIn = (page: Page, theme: string): Promise<string> =>
+  page.evaluate(async (name) => {
+    const root = document.documentElement;
+    root.classList.replace("dark", name);
+    do await new Promise(requestAnimationFrame);
+    while (document.getAnimations().length > 0);
+    return getComputedStyle(root).backgroundColor;
+  }, theme);
 
 const inBothThemes = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   const grounds = new Set<string>();
   for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => document.documentElement.classList.replace("dark", name), theme);
-    grounds.add(await groundOf(page));
+    grounds.add(await paintIn(page, theme));
     for (const fault of await accessibilityFaults(page)) found.push(`${theme}: ${fault}`);
   }
   return grounds.size === 2 ? found : [...found, "both themes look alike"];
