@@ -72,12 +72,13 @@ describe("the life of a subscription", () => {
         await page.getByText("You change to Pro").waitFor({ state: "hidden" });
         await billing.cancel();
         await billing.seeToast("Subscription canceled");
+        await billing.keepButton.waitFor();
         expect(await page.getByRole("button", { name: "Change Plan" }).isDisabled()).toBeTrue();
-        expect(await page.getByRole("button", { name: "Cancel", exact: true }).count()).toBe(0);
-        await billing.keep();
-        await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
+        expect(await billing.cancelButton.count()).toBe(0);
+        await billing.keepButton.click();
+        await billing.cancelButton.waitFor();
         await billing.cancel();
-        await billing.seeToast("Subscription canceled");
+        await billing.keepButton.waitFor();
         await billing.passToNextPayment();
         await page.getByText("canceled", { exact: true }).waitFor();
         await billing.openUntil("Subscribe to Pro");

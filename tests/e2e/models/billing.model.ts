@@ -2,8 +2,12 @@ import type { Page } from "playwright";
 
 const LOOKS_MAX = 15;
 
+const cancelButton = (page: Page) => page.getByRole("button", { name: "Cancel", exact: true });
+
 /** The billing page and the payment pages it leads to. */
 export const billingModel = (page: Page) => ({
+  cancelButton: cancelButton(page),
+  keepButton: page.getByRole("button", { name: "Keep subscription" }),
   open: () => page.goto("/billing"),
   /** Looks again until a webhook that is on its way has arrived. */
   openUntil: async (text: string) => {
@@ -36,10 +40,9 @@ export const billingModel = (page: Page) => ({
     await page.getByRole("alertdialog").getByRole("button", { name: "Change plan" }).click();
   },
   cancel: async () => {
-    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await cancelButton(page).click();
     await page.getByRole("button", { name: "Cancel subscription" }).click();
   },
-  keep: () => page.getByRole("button", { name: "Keep subscription" }).click(),
   /** Moves the sandbox's clock past the next payment. */
   passToNextPayment: async () => {
     await page.goto("/sandbox");
