@@ -16,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   { name: "typecheck", title: "types of events/, without any platform", argv: tool("tsc", "-p", "events") },
   { name: "typecheck", title: "types of machines/, without any platform", argv: tool("tsc", "-p", "machines") },
   { name: "typecheck", title: "types of everything", argv: tool("tsc", "-p", ".") },
+  { name: "typecheck", title: "types of the miner's kernel", argv: tool("tsc", "-p", "server/insight/model/kernel") },
   { name: "graph", title: "who may import whom", argv: [process.execPath, "tests/run/check-graph.ts"] },
   { name: "unused", title: "nothing unused", argv: tool("knip", "--no-progress") },
 ];

@@ -1,46 +1,44 @@
 import type { PartOfSpeech } from "wink-nlp";
 import type { Sentence, Token } from "../text/analyse.ts";
-import { splitClauses } from "../text/clauses.ts";
+import { opensContrast, splitClauses } from "../text/clauses.ts";
 import { negatedPlaces } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { nounTerms } from "../units/noun-terms.ts";
 import { opinionsIn } from "../units/opinions.ts";
 import { ruleAspects } from "../units/rule-aspects.ts";
+import type { DocumentView } from "./document-view.ts";
 import { hashText } from "./hash.ts";
+import * as column from "./kernel/columns.ts";
+import { SMALL_WORDS } from "./kernel/sizes.ts";
 import type { Words } from "./words.ts";
 
 const PARTS: readonly PartOfSpeech[] =
   "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X SPACE".split(" ") as PartOfSpeech[];
 const PART_IDS = new Map(PARTS.map((part, index) => [part, index + 1]));
 
-/** A sentence as numbers, one column per kind of fact, so that features are cheap to combine. */
+const SMALL_WORD_IDS = new Map(
+  `the a an this that these those my your its their our i it they you we he she of for in on to with from at by and or but
+  not is are was were be have has had do does did very so too no all one would could will can if as when than just . , !
+  ? ( ) - " : ; 's 't n't`
+    .split(/\s+/)
+    .map((word, index) => [word, index]),
+);
+
+/** A sentence of a text as numbers, one column after the other, so that features are cheap to combine. */
 export type SentenceView = {
   sentence: Sentence;
   length: number;
-  word: Int32Array;
-  lemma: Int32Array;
-  part: Int32Array;
-  shape: Int32Array;
-  /** Its number among the words with vectors, −1 for a word that has none. */
-  wordId: Int32Array;
-  /** The class of the word by its meaning, −1 for a word that has none. */
-  meaning: Int32Array;
-  /** What the word says by itself: −1 blames, 1 praises. */
-  bare: Int32Array;
-  /** What it says here, with negation. */
-  opinion: Int32Array;
-  negated: Int32Array;
-  clause: Int32Array;
-  /** Bits: 1 the clause praises, 2 it blames. */
-  mood: Int32Array;
-  /** 0 outside, 1 alone, 2 first, 3 within, 4 last of a run of nouns. */
-  chunk: Int32Array;
-  /** What the rules make of the token: 0 nothing, 1 first and 2 further word of a noun, 3 and 4 of a verb. */
-  rule: Int32Array;
-  /** What the rules say of it: −1 blamed, 1 praised, 0 nothing. */
-  ruled: Int32Array;
+  columns: Int32Array;
+  /** Where in its text the sentence stands. */
+  place: number;
+  document: DocumentView;
 };
 
+export const columnOf = ({ columns, length }: SentenceView, which: number): Int32Array =>
+  columns.subarray(which * length, (which + 1) * length);
+
+/** Of a token that is in no clause. */
+const NO_CLAUSE = -1;
 const SMALL_LETTERS = /^[a-z]+$/;
 
 const shapeOf = ({ text }: Token, index: number): number => {
@@ -53,17 +51,30 @@ const shapeOf = ({ text }: Token, index: number): number => {
 
 const isNot = (lower: string): boolean => lower === "n't" || lower === "'t" || lower === "nt";
 
+const put = ({ columns, length }: SentenceView, which: number, at: number, value: number): void => {
+  columns[which * length + at] = value;
+};
+
 const fillWords = (view: SentenceView, words: Words): void => {
-  view.sentence.tokens.forEach((token, index) => {
-    const lower = isNot(token.lower) ? "not" : token.lower;
-    view.word[index] = hashText(lower.replace(/\d/g, "0"));
-    view.lemma[index] = hashText(token.lemma);
-    view.part[index] = PART_IDS.get(token.pos) ?? 0;
-    view.shape[index] = shapeOf(token, index);
-    const id = words.ids.get(lower) ?? words.ids.get(token.lemma) ?? -1;
-    view.wordId[index] = id;
-    view.meaning[index] = id === -1 ? -1 : (words.classes[id] ?? -1);
-    view.bare[index] = wordPolarity(token);
+  const { counts } = view.document;
+  view.sentence.tokens.forEach((token, at) => {
+    const { lower, lemma } = token;
+    const word = isNot(lower) ? "not" : lower;
+    const id = words.ids.get(word) ?? words.ids.get(lemma) ?? -1;
+    put(view, column.WORD, at, hashText(word.replace(/\d/g, "0")));
+    put(view, column.LEMMA, at, hashText(lemma));
+    put(view, column.PART, at, PART_IDS.get(token.pos) ?? 0);
+    put(view, column.SHAPE, at, shapeOf(token, at));
+    put(view, column.WORD_ID, at, id);
+    put(view, column.MEANING, at, id === -1 ? -1 : (words.classes[id] ?? -1));
+    put(view, column.BARE, at, wordPolarity(token));
+    put(view, column.CONTRAST, at, opensContrast(lower) ? 1 : 0);
+    put(view, column.LAST_TWO, at, hashText(lower.slice(-2)));
+    put(view, column.LAST_THREE, at, hashText(lower.slice(-3)));
+    put(view, column.LAST_FOUR, at, hashText(lower.slice(-4)));
+    put(view, column.FIRST_THREE, at, hashText(lower.slice(0, 3)));
+    put(view, column.SMALL_WORD, at, SMALL_WORD_IDS.get(lower) ?? SMALL_WORDS);
+    put(view, column.REPEATED, at, counts.get(lemma) ?? 1);
   });
 };
 
@@ -74,56 +85,43 @@ const chunkRole = (at: number, from: number, to: number): number => {
 
 const fillClauses = (view: SentenceView): void => {
   const places = new Map(view.sentence.tokens.map((token, index) => [token, index]));
+  columnOf(view, column.CLAUSE).fill(NO_CLAUSE);
   splitClauses(view.sentence).forEach(({ tokens }, clause) => {
     const offset = places.get(tokens[0] as Token) ?? 0;
     const opinions = opinionsIn(tokens);
     const mood = opinions.reduce((bits, { sign }) => bits | (sign > 0 ? 1 : 2), 0);
     const negated = negatedPlaces(tokens);
     tokens.forEach((_, at) => {
-      view.clause[offset + at] = clause;
-      view.mood[offset + at] = mood;
-      view.negated[offset + at] = negated[at] === true ? 1 : 0;
+      put(view, column.CLAUSE, offset + at, clause);
+      put(view, column.MOOD, offset + at, mood);
+      put(view, column.NEGATED, offset + at, negated[at] === true ? 1 : 0);
     });
-    for (const { index, sign } of opinions) view.opinion[offset + index] = sign;
+    for (const { index, sign } of opinions) put(view, column.OPINION, offset + index, sign);
     for (const { from, to } of nounTerms(tokens))
-      for (let at = from; at < to; at += 1) view.chunk[offset + at] = chunkRole(at, from, to);
+      for (let at = from; at < to; at += 1) put(view, column.CHUNK, offset + at, chunkRole(at, from, to));
   });
 };
 
 const fillRules = (view: SentenceView): void => {
-  for (const aspect of ruleAspects(view.sentence)) {
-    view.sentence.tokens.forEach((token, index) => {
-      if (token.start < aspect.start || token.end > aspect.end) return;
-      view.rule[index] = (token.start === aspect.start ? 1 : 2) + (aspect.kind === "verb" ? 2 : 0);
-      view.ruled[index] = aspect.polarity === "positive" ? 1 : -1;
+  for (const { start, end, kind, polarity } of ruleAspects(view.sentence))
+    view.sentence.tokens.forEach((token, at) => {
+      if (token.start < start || token.end > end) return;
+      put(view, column.RULE, at, (token.start === start ? 1 : 2) + (kind === "verb" ? 2 : 0));
+      put(view, column.RULED, at, polarity === "positive" ? 1 : -1);
     });
-  }
 };
 
-/** Reads a sentence into columns. */
-export const viewSentence = (sentence: Sentence, words: Words): SentenceView => {
-  const length = sentence.tokens.length;
-  const column = (fill = 0): Int32Array => new Int32Array(length).fill(fill);
-  const view: SentenceView = {
-    sentence,
-    length,
-    word: column(),
-    lemma: column(),
-    part: column(),
-    shape: column(),
-    wordId: column(-1),
-    meaning: column(-1),
-    bare: column(),
-    opinion: column(),
-    negated: column(),
-    clause: column(-1),
-    mood: column(),
-    chunk: column(),
-    rule: column(),
-    ruled: column(),
-  };
+/** Reads a sentence of a text into columns. */
+export const viewSentence = (sentence: Sentence, document: DocumentView, words: Words): SentenceView => {
+  const { length } = sentence.tokens;
+  const columns = new Int32Array(length * column.COLUMNS);
+  const view = { sentence, length, columns, place: document.places.get(sentence) ?? 0, document };
   fillWords(view, words);
   fillClauses(view);
   fillRules(view);
   return view;
 };
+
+/** The sum of all opinions of a sentence. */
+export const moodOf = (view: SentenceView): number =>
+  columnOf(view, column.OPINION).reduce((sum, sign) => sum + sign, 0);

@@ -1,15 +1,10 @@
 import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
-import { aspectFeatures } from "./aspect-features.ts";
-import { type DocumentView, viewDocument } from "./document-view.ts";
-import { emptyFeatures } from "./feature-list.ts";
-import { type GateReader, rememberGates } from "./gate-inputs.ts";
-import { LABELS, likelySpans } from "./linear-chain.ts";
-import { netScores } from "./net.ts";
-import { netInput } from "./net-input.ts";
-import { polarityFeatures } from "./polarity-features.ts";
-import { type SentenceView, viewSentence } from "./sentence-view.ts";
-import { loadModel, type Model, type Weights } from "./weights.ts";
+import { viewDocument } from "./document-view.ts";
+import { likelySpans } from "./linear-chain.ts";
+import { openReader } from "./open-reader.ts";
+import { moodOf, type SentenceView, viewSentence } from "./sentence-view.ts";
+import { loadModel, type Model } from "./weights.ts";
 
 /** A place where the model sees a term, and how likely it is one. */
 type Candidate = { view: SentenceView; sentence: Sentence; from: number; to: number; probability: number };
@@ -22,45 +17,7 @@ export type Tag = Omit<Candidate, "view"> & { praise: number };
 export type TaggedTerm = { probability: number; praise: number; mentions: readonly Tag[] };
 
 const LEAST = 0.04;
-const features = emptyFeatures();
-
-/** Each half of the model scores every token, and both count alike. */
-const HALF = 0.5;
-
-const linearScores = ({ values, step }: Weights, view: SentenceView, document: DocumentView): Float64Array => {
-  const emissions = new Float64Array(view.length * LABELS);
-  for (let at = 0; at < view.length; at += 1) {
-    aspectFeatures(features, view, at, document);
-    let [first, further] = [0, 0];
-    for (let index = 0; index < features.size; index += 1) {
-      const id = features.ids[index] ?? 0;
-      first += values[id * 2] ?? 0;
-      further += values[id * 2 + 1] ?? 0;
-    }
-    emissions[at * LABELS + 1] = first * step;
-    emissions[at * LABELS + 2] = further * step;
-  }
-  return emissions;
-};
-
-const readers = new WeakMap<Model, GateReader>();
-const gatesOf = (model: Model): GateReader => {
-  const reader = readers.get(model) ?? rememberGates(model.net, model.words);
-  readers.set(model, reader);
-  return reader;
-};
-
-const emissionsOf = (model: Model, view: SentenceView, document: DocumentView): Float64Array => {
-  const linear = linearScores(model.aspects, view, document);
-  const deep = netScores(model.net, gatesOf(model)(netInput(view, document)));
-  return linear.map((score, index) => HALF * (score + (deep[index] ?? 0)));
-};
-
-const praiseOf = ({ values, step }: Weights): number => {
-  let sum = 0;
-  for (let index = 0; index < features.size; index += 1) sum += values[features.ids[index] ?? 0] ?? 0;
-  return sum * step;
-};
+const readerOf = remember(openReader);
 
 /** Joins what is the same term: "the lids" and "lid". */
 const nameOf = ({ sentence, from, to }: Candidate): string =>
@@ -96,16 +53,17 @@ const withoutClashes = (terms: readonly Term[]): Term[] => {
 
 export const tagWith = (model: Model, sentences: readonly Sentence[], threshold: number): TaggedTerm[] => {
   const document = viewDocument(sentences);
-  const views = sentences.map((sentence) => viewSentence(sentence, model.words));
-  const moodOfText = views.reduce((sum, view) => sum + view.opinion.reduce((all, sign) => all + sign, 0), 0);
+  const views = sentences.map((sentence) => viewSentence(sentence, document, model.words));
+  const moodOfText = views.reduce((sum, view) => sum + moodOf(view), 0);
+  const reader = readerOf(model);
   const found = views.flatMap((view) => {
-    const chain = { emissions: emissionsOf(model, view, document), transitions: model.transitions };
+    const chain = { emissions: reader.emissionsOf(view), transitions: model.transitions };
     return likelySpans(chain, LEAST).map((span): Candidate => ({ view, sentence: view.sentence, ...span }));
   });
-  const judge = ({ view, ...candidate }: Candidate): Tag => {
-    polarityFeatures(features, view, candidate, document, moodOfText);
-    return { ...candidate, praise: praiseOf(model.polarity) };
-  };
+  const judge = ({ view, ...candidate }: Candidate): Tag => ({
+    ...candidate,
+    praise: reader.praiseOf(view, candidate, moodOfText),
+  });
   return withoutClashes(joinMentions(found).filter((term) => term.probability >= threshold)).map((term) => {
     const mentions = term.mentions.map(judge);
     return {

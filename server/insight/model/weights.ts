@@ -1,4 +1,4 @@
-import { FEATURES } from "./feature-list.ts";
+import { FEATURES } from "./kernel/sizes.ts";
 import type { Net } from "./net.ts";
 import stored from "./weights.json" with { type: "json" };
 import { type Codes, decodeVectors, type Words } from "./words.ts";

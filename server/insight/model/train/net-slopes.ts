@@ -1,7 +1,9 @@
-import { type Direction, GATES, type Net, READ, type Reading, readBefore, UNITS, UPPER, WIDTH } from "../net.ts";
-import { NAMING_FACTS, type NetInput } from "../net-input.ts";
-import { addRow, addScaled } from "../rows.ts";
+import { FACT_KINDS, GATES, NAMING_FACTS, READ, UNITS, UPPER, WIDTH } from "../kernel/sizes.ts";
+import type { Net } from "../net.ts";
 import type { Words } from "../words.ts";
+import { type Direction, type Reading, readBefore } from "./forward.ts";
+import type { NetInput } from "./list-features.ts";
+import { addRow, addScaled } from "./rows.ts";
 
 const SMALLEST = 0.01;
 
@@ -96,16 +98,14 @@ export const descendInputs = (
   inputs: Float32Array,
 ): void => {
   const { dimensions, vectors } = table;
-  facts.forEach((rows, at) => {
+  words.forEach((word, at) => {
     const from = at * WIDTH;
-    const word = words[at] ?? -1;
     const isHidden = hides(at);
     addRow(slopes.bias, 0, inputs, from, WIDTH);
     if (word >= 0 && !isHidden)
       for (let axis = 0; axis < dimensions; axis += 1)
         addScaled(slopes.vectors, axis * WIDTH, inputs, from, vectors[word * dimensions + axis] ?? 0, WIDTH);
-    const shown = isHidden ? NAMING_FACTS : rows.length;
-    for (let index = 0; index < shown; index += 1)
-      addRow(slopes.facts, (rows[index] ?? 0) * WIDTH, inputs, from, WIDTH);
+    for (let kind = 0; kind < (isHidden ? NAMING_FACTS : FACT_KINDS); kind += 1)
+      addRow(slopes.facts, (facts[at * FACT_KINDS + kind] ?? 0) * WIDTH, inputs, from, WIDTH);
   });
 };

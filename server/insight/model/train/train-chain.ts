@@ -1,4 +1,4 @@
-import { FEATURES } from "../feature-list.ts";
+import { FEATURES } from "../kernel/sizes.ts";
 import { LABELS, latticeOf } from "../linear-chain.ts";
 import { addMoves, labelProbability } from "./chain-slopes.ts";
 import { randomNumbers, shuffle } from "./random.ts";

@@ -1,14 +1,11 @@
 import { analyseText, type Sentence } from "../../text/analyse.ts";
-import { aspectFeatures } from "../aspect-features.ts";
 import { viewDocument } from "../document-view.ts";
-import { emptyFeatures } from "../feature-list.ts";
 import type { Net } from "../net.ts";
-import { netInput } from "../net-input.ts";
-import { polarityFeatures } from "../polarity-features.ts";
-import { type SentenceView, viewSentence } from "../sentence-view.ts";
+import { moodOf, viewSentence } from "../sentence-view.ts";
 import { type Model, NET_PARTS } from "../weights.ts";
 import type { Words } from "../words.ts";
 import { allowedLabels, findGold, type GoldLine } from "./gold.ts";
+import { aspectFeatures, netInput, polarityFeatures } from "./list-features.ts";
 import { quantize, rounded } from "./quantize.ts";
 import { type ChainExample, trainChain } from "./train-chain.ts";
 import { type NetExample, trainNet } from "./train-net.ts";
@@ -26,8 +23,6 @@ export type Example = {
 
 const SEED = 7;
 const THRESHOLDS = { prose: 0.24, tokenized: 0.15 };
-const list = emptyFeatures();
-const taken = (): Uint16Array => Uint16Array.from(list.ids.subarray(0, list.size));
 
 const isEither = (polarity: string | null): boolean => polarity === "positive" || polarity === "negative";
 
@@ -35,27 +30,22 @@ const isEither = (polarity: string | null): boolean => polarity === "positive" |
 export const readExample = (line: GoldLine, text: string, words: Words): Example => {
   const sentences = analyseText(text, line.id);
   const document = viewDocument(sentences);
-  const views: readonly SentenceView[] = sentences.map((sentence) => viewSentence(sentence, words));
+  const views = sentences.map((sentence) => viewSentence(sentence, document, words));
   const gold = findGold(text, sentences, line.aspects);
-  const mood = views.reduce((sum, view) => sum + view.opinion.reduce((all, sign) => all + sign, 0), 0);
+  const mood = views.reduce((sum, view) => sum + moodOf(view), 0);
   const chains = views.map((view, index): ChainExample => {
-    const features = view.sentence.tokens.map((_, at) => {
-      aspectFeatures(list, view, at, document);
-      return taken();
-    });
     const spans = gold.filter((span) => span.sentence === index);
-    return { features, allowed: allowedLabels(view.length, spans) };
+    return { features: aspectFeatures(view), allowed: allowedLabels(view.length, spans) };
   });
   const polarities = gold
     .filter((span) => span.required && isEither(span.polarity))
     .flatMap((span): PolarityExample[] => {
       const view = views[span.sentence];
       if (view === undefined) return [];
-      polarityFeatures(list, view, span, document, mood);
-      return [{ features: taken(), praised: span.polarity === "positive" }];
+      return [{ features: polarityFeatures(view, span, mood), praised: span.polarity === "positive" }];
     });
   const nets = views.map((view, index) => ({
-    input: netInput(view, document),
+    input: netInput(view),
     allowed: chains[index]?.allowed ?? new Uint8Array(view.length),
   }));
   return { line, text, sentences, chains, nets, polarities };

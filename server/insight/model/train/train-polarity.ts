@@ -1,4 +1,4 @@
-import { FEATURES } from "../feature-list.ts";
+import { FEATURES } from "../kernel/sizes.ts";
 import { randomNumbers, shuffle } from "./random.ts";
 
 export type PolarityExample = { features: Uint16Array; praised: boolean };

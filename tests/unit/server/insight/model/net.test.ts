@@ -1,19 +1,18 @@
 import { expect, test } from "bun:test";
 import { viewDocument } from "../../../../../server/insight/model/document-view.ts";
-import { gateInputs, rememberGates } from "../../../../../server/insight/model/gate-inputs.ts";
+import { READ, WIDTH } from "../../../../../server/insight/model/kernel/sizes.ts";
+import type { Net } from "../../../../../server/insight/model/net.ts";
+import { viewSentence } from "../../../../../server/insight/model/sentence-view.ts";
 import {
   DIRECTIONS,
   joinReadings,
-  type Net,
   netScores,
   outputScores,
-  READ,
   readThrough,
   upperUnits,
-  WIDTH,
-} from "../../../../../server/insight/model/net.ts";
-import { type NetInput, netInput } from "../../../../../server/insight/model/net-input.ts";
-import { viewSentence } from "../../../../../server/insight/model/sentence-view.ts";
+} from "../../../../../server/insight/model/train/forward.ts";
+import { gateInputs } from "../../../../../server/insight/model/train/gate-inputs.ts";
+import { type NetInput, netInput } from "../../../../../server/insight/model/train/list-features.ts";
 import { descendInputs, descendReading, descendUpper } from "../../../../../server/insight/model/train/net-slopes.ts";
 import { loadModel } from "../../../../../server/insight/model/weights.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
@@ -23,20 +22,9 @@ const nothing = (): boolean => false;
 
 const inputsOf = (text: string): NetInput[] => {
   const sentences = analyseText(text, "");
-  return sentences.map((sentence) => netInput(viewSentence(sentence, words), viewDocument(sentences)));
+  return sentences.map((sentence) => netInput(viewSentence(sentence, viewDocument(sentences), words)));
 };
-const [input = { words: new Int32Array(0), facts: [] }] = inputsOf("The lid does not fit my kettle.");
-
-const close = (one: ArrayLike<number>, other: ArrayLike<number>): void => {
-  expect(one.length).toBe(other.length);
-  for (let index = 0; index < one.length; index += 1) expect(one[index]).toBeCloseTo(other[index] ?? Number.NaN, 4);
-};
-
-test("what is remembered of words and facts is what they say anew, also the second time", () => {
-  const read = rememberGates(net, words);
-  for (const each of [...inputsOf("The lid fits. My zzyzx lid fits, the kettle does not."), input, input])
-    close(read(each), gateInputs(net, each, words, nothing));
-});
+const [input = { words: new Int32Array(0), facts: new Int32Array(0) }] = inputsOf("The lid does not fit my kettle.");
 
 test("a word changes the scores of words far before and far behind it", () => {
   const [good, bad] = ["I like the lid of my old kettle.", "I like the lid of my old teacher."].map(

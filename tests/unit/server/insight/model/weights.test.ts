@@ -1,7 +1,5 @@
 import { expect, test } from "bun:test";
-import { FEATURES } from "../../../../../server/insight/model/feature-list.ts";
-import { GATES, READ, UNITS, UPPER, WIDTH } from "../../../../../server/insight/model/net.ts";
-import { FACTS } from "../../../../../server/insight/model/net-input.ts";
+import { FACTS, FEATURES, GATES, READ, UNITS, UPPER, WIDTH } from "../../../../../server/insight/model/kernel/sizes.ts";
 import stored from "../../../../../server/insight/model/weights.json" with { type: "json" };
 import {
   checkedText,

@@ -1,0 +1,49 @@
+import { columns } from "./areas";
+import { CLAUSE } from "./columns";
+
+const BEFORE = -7;
+const BEHIND = -9;
+
+export let length: i32 = 0;
+/** Where in its text the sentence stands, and how many there are. */
+export let place: i32 = 0;
+export let sentences: i32 = 0;
+/** 1 if the text is all in small letters with spaces before its stops. */
+export let tokenized: i32 = 0;
+
+/** Tells the kernel which sentence lies in its columns. */
+export function openSentence(tokens: i32, at: i32, ofSentences: i32, isTokenized: i32): void {
+  length = tokens;
+  place = at;
+  sentences = ofSentences;
+  tokenized = isTokenized;
+}
+
+/** What a column says of a token of the sentence. */
+export function cell(column: i32, at: i32): i32 {
+  return load<i32>(columns + (((column * length + at) as usize) << 2));
+}
+
+/** The same; tokens before and behind the sentence have values of their own. */
+export function valueAt(column: i32, at: i32): i32 {
+  if (at < 0) return BEFORE;
+  return at >= length ? BEHIND : cell(column, at);
+}
+
+/** The same; 0 for tokens around the sentence. */
+export function cellOrZero(column: i32, at: i32): i32 {
+  return at < 0 || at >= length ? 0 : cell(column, at);
+}
+
+/** Whether a token stands in the sentence, and in the same clause as another. */
+export function sharesClause(at: i32, other: i32): bool {
+  return at >= 0 && at < length && cell(CLAUSE, at) === cell(CLAUSE, other);
+}
+
+/** Few values for many distances. */
+export function grade(distance: i32): i32 {
+  if (distance < 4) return distance;
+  if (distance < 6) return 4;
+  if (distance < 9) return 5;
+  return distance < 14 ? 6 : 7;
+}

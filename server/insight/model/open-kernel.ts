@@ -1,0 +1,82 @@
+import { COLUMNS } from "./kernel/columns.ts";
+import { FACT_KINDS, MOST_FEATURES, READ, UPPER, WIDTH } from "./kernel/sizes.ts";
+import stored from "./kernel.json" with { type: "json" };
+import type { SentenceView } from "./sentence-view.ts";
+
+const code = new WebAssembly.Module(Uint8Array.fromBase64(stored.wasm));
+
+type Functions = {
+  reserve: (bytes: number) => number;
+  openSentence: (tokens: number, place: number, sentences: number, tokenized: number) => void;
+  listAspectFeatures: (at: number) => void;
+  listPolarityFeatures: (from: number, to: number, moodOfText: number) => void;
+  listFacts: () => void;
+  scoreFeatures: () => void;
+  scorePraise: (from: number, to: number, moodOfText: number) => number;
+  scoreTokens: (dimensions: number) => void;
+};
+type Exports = Functions & { memory: WebAssembly.Memory } & Record<string, WebAssembly.Global>;
+
+/** What the kernel does with the sentence that was entered last; `kernel/` says how, and `kernel/areas.ts` where. */
+export type Kernel = Omit<Functions, "reserve" | "openSentence"> & {
+  /** Gives an area room for so many bytes. */
+  reserve: (area: string, bytes: number) => void;
+  /** Gives an area room for numbers, and puts them there. */
+  put: (area: string, numbers: Float32Array | Int8Array) => void;
+  enter: (view: SentenceView) => void;
+  /** What an area holds. It is overwritten by the next sentence. */
+  floats: (area: string, length: number) => Float32Array;
+  integers: (area: string, length: number) => Int32Array;
+  /** The features that were listed last. */
+  features: () => Uint16Array;
+};
+
+const NUMBER = 4;
+const USUAL_LENGTH = 128;
+
+const abort = (): never => {
+  throw new RangeError("The kernel of the review miner is out of memory");
+};
+
+/** Starts a kernel with a memory of its own. */
+export const openKernel = (): Kernel => {
+  const { exports } = new WebAssembly.Instance(code, { env: { abort } });
+  const { memory, reserve, openSentence, size, ...rest } = exports as unknown as Exports;
+  const areas: Record<string, WebAssembly.Global | undefined> = rest;
+  const placeOf = (area: string): number => areas[area]?.value as number;
+  let room = 0;
+  const makeRoom = (length: number): void => {
+    room = Math.max(USUAL_LENGTH, 2 * length);
+    kernel.reserve("columns", room * COLUMNS * NUMBER);
+    kernel.reserve("tokenFacts", room * FACT_KINDS * NUMBER);
+    kernel.reserve("sums", room * 2 * NUMBER);
+    kernel.reserve("scores", room * 2 * NUMBER);
+    kernel.reserve("inputs", room * WIDTH * NUMBER);
+    kernel.reserve("units", (room + 2) * READ * NUMBER);
+  };
+  const kernel: Kernel = {
+    ...rest,
+    reserve: (area, bytes) => {
+      const global = areas[area];
+      if (global === undefined) throw new TypeError(`The kernel has no area ${area}`);
+      global.value = reserve(bytes);
+    },
+    put: (area, numbers) => {
+      kernel.reserve(area, numbers.byteLength);
+      const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+      new Uint8Array(memory.buffer, placeOf(area)).set(bytes);
+    },
+    enter: ({ length, columns, place, document }) => {
+      if (length > room) makeRoom(length);
+      kernel.integers("columns", columns.length).set(columns);
+      openSentence(length, place, document.sentences.length, document.tokenized);
+    },
+    floats: (area, length) => new Float32Array(memory.buffer, placeOf(area), length),
+    integers: (area, length) => new Int32Array(memory.buffer, placeOf(area), length),
+    features: () => new Uint16Array(memory.buffer, placeOf("features"), size?.value as number),
+  };
+  kernel.reserve("features", MOST_FEATURES * 2);
+  kernel.reserve("gates", WIDTH * NUMBER);
+  kernel.reserve("upperUnits", UPPER * NUMBER);
+  return kernel;
+};
