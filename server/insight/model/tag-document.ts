@@ -1,7 +1,7 @@
 import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { viewDocument } from "./document-view.ts";
-import { likelySpans } from "./linear-chain.ts";
+import { likelySpans } from "./likely-spans.ts";
 import { openReader } from "./open-reader.ts";
 import { moodOf, type SentenceView, viewSentence } from "./sentence-view.ts";
 import { loadModel, type Model } from "./weights.ts";

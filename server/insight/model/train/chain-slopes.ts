@@ -1,4 +1,5 @@
-import { LABELS, type Lattice } from "../linear-chain.ts";
+import { LABELS } from "../linear-chain.ts";
+import type { Lattice } from "./lattice.ts";
 
 /** Below this a probability changes nothing. */
 const SMALLEST_LOG = -50;

@@ -1,6 +1,7 @@
 import { FEATURES } from "../kernel/sizes.ts";
-import { LABELS, latticeOf } from "../linear-chain.ts";
+import { LABELS } from "../linear-chain.ts";
 import { addMoves, labelProbability } from "./chain-slopes.ts";
+import { latticeOf } from "./lattice.ts";
 import { randomNumbers, shuffle } from "./random.ts";
 
 /** A sentence to learn from: the features of its tokens, and the labels each token may have. */

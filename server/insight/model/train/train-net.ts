@@ -1,11 +1,12 @@
 import { FACTS, GATES, READ, UNITS, UPPER, WIDTH } from "../kernel/sizes.ts";
-import { LABELS, latticeOf } from "../linear-chain.ts";
+import { LABELS } from "../linear-chain.ts";
 import type { Net } from "../net.ts";
 import type { Words } from "../words.ts";
 import { addMoves, labelProbability } from "./chain-slopes.ts";
 import { type Climber, climber } from "./climb.ts";
 import { DIRECTIONS, joinReadings, outputScores, readThrough, upperUnits } from "./forward.ts";
 import { gateInputs } from "./gate-inputs.ts";
+import { latticeOf } from "./lattice.ts";
 import type { NetInput } from "./list-features.ts";
 import { descendInputs, descendReading, descendUpper } from "./net-slopes.ts";
 import { randomNumbers, shuffle } from "./random.ts";

@@ -12,6 +12,7 @@ import { aspectFeatures, netInput, polarityFeatures } from "../../../../../serve
 import { loadModel } from "../../../../../server/insight/model/weights.ts";
 import { analyseText, type Sentence } from "../../../../../server/insight/text/analyse.ts";
 
+const SLOW_MS = 60_000;
 const KERNEL = join(import.meta.dir, "../../../../../server/insight/model/kernel.json");
 
 const model = loadModel();
@@ -36,9 +37,11 @@ const endless: Sentence = {
 const sumOf = (ids: Uint16Array, weightOf: (id: number) => number): number =>
   ids.reduce((sum, id) => sum + weightOf(id), 0);
 
-test("the kernel is compiled from its source", async () => {
-  expect(await compileKernel()).toBe(await Bun.file(KERNEL).text());
-});
+test(
+  "the kernel is compiled from its source",
+  async () => expect(await compileKernel()).toBe(await Bun.file(KERNEL).text()),
+  SLOW_MS,
+);
 
 test.each([
   ["of a text", ordinary],

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
-import { LABELS, latticeOf, likelySpans } from "../../../../../server/insight/model/linear-chain.ts";
+import { likelySpans } from "../../../../../server/insight/model/likely-spans.ts";
+import { LABELS } from "../../../../../server/insight/model/linear-chain.ts";
+import { latticeOf } from "../../../../../server/insight/model/train/lattice.ts";
 import { randomNumbers } from "../../../../../server/insight/model/train/random.ts";
 
 const random = randomNumbers(5);
