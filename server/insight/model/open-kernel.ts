@@ -15,7 +15,7 @@ type Functions = {
   scorePraise: (from: number, to: number, moodOfText: number) => number;
   scoreTokens: (dimensions: number) => void;
 };
-type Exports = Functions & { memory: WebAssembly.Memory } & Record<string, WebAssembly.Global>;
+type Exports = Functions & { memory: WebAssembly.Memory; size: WebAssembly.Global };
 
 /** What the kernel does with the sentence that was entered last; `kernel/` says how, and `kernel/areas.ts` where. */
 export type Kernel = Omit<Functions, "reserve" | "openSentence"> & {
@@ -41,9 +41,13 @@ const abort = (): never => {
 /** Starts a kernel with a memory of its own. */
 export const openKernel = (): Kernel => {
   const { exports } = new WebAssembly.Instance(code, { env: { abort } });
-  const { memory, reserve, openSentence, size, ...rest } = exports as unknown as Exports;
-  const areas: Record<string, WebAssembly.Global | undefined> = rest;
-  const placeOf = (area: string): number => areas[area]?.value as number;
+  const { memory, reserve, openSentence, size, ...functions } = exports as Exports;
+  const globalOf = (area: string): WebAssembly.Global => {
+    const global = exports[area];
+    if (global instanceof WebAssembly.Global) return global;
+    throw new TypeError(`The kernel has no area ${area}`);
+  };
+  const placeOf = (area: string): number => Number(globalOf(area).value);
   let room = 0;
   const makeRoom = (length: number): void => {
     room = Math.max(USUAL_LENGTH, 2 * length);
@@ -55,11 +59,9 @@ export const openKernel = (): Kernel => {
     kernel.reserve("units", (room + 2) * READ * NUMBER);
   };
   const kernel: Kernel = {
-    ...rest,
+    ...functions,
     reserve: (area, bytes) => {
-      const global = areas[area];
-      if (global === undefined) throw new TypeError(`The kernel has no area ${area}`);
-      global.value = reserve(bytes);
+      globalOf(area).value = reserve(bytes);
     },
     put: (area, numbers) => {
       kernel.reserve(area, numbers.byteLength);
@@ -73,7 +75,7 @@ export const openKernel = (): Kernel => {
     },
     floats: (area, length) => new Float32Array(memory.buffer, placeOf(area), length),
     integers: (area, length) => new Int32Array(memory.buffer, placeOf(area), length),
-    features: () => new Uint16Array(memory.buffer, placeOf("features"), size?.value as number),
+    features: () => new Uint16Array(memory.buffer, placeOf("features"), Number(size.value)),
   };
   kernel.reserve("features", MOST_FEATURES * 2);
   kernel.reserve("gates", WIDTH * NUMBER);
