@@ -1,11 +1,5 @@
 import model from "wink-eng-lite-web-model";
-import winkNLP, {
-  type ItemSentence,
-  type ItemToken,
-  type ItsFunction,
-  type PartOfSpeech,
-  type WinkMethods,
-} from "wink-nlp";
+import winkNLP, { type ItemSentence, type ItsFunction, type PartOfSpeech, type WinkMethods } from "wink-nlp";
 import type { Review } from "../../../events/result/review.ts";
 
 export type Token = {
@@ -21,12 +15,14 @@ export type Token = {
 
 export type Sentence = { reviewId: string; start: number; end: number; tokens: readonly Token[] };
 
-type Tagger = { nlp: WinkMethods; isUnknown: (lower: string) => boolean };
+type Word = Pick<Token, "lower" | "known">;
+
+type Tagger = { nlp: WinkMethods; isUnknown: (lower: string) => boolean; words: Map<string, Word> };
 
 const createTagger = (): Tagger => {
   const nlp = winkNLP(model, ["sbd", "pos"]);
   const lexemes = nlp.readDoc("");
-  return { nlp, isUnknown: (lower) => lexemes.isOOV(lower) };
+  return { nlp, isUnknown: (lower) => lexemes.isOOV(lower), words: new Map() };
 };
 
 /** The library keeps every new word that it meets, so that a tagger which has met this many is replaced by a new one. */
@@ -61,20 +57,14 @@ const lemmaOf = (lower: string, lemma: string | undefined): string =>
 /** Whether the language model has the word, given in lower case, in its vocabulary. */
 export const isKnownWord = (lower: string): boolean => !tagger.isUnknown(lower);
 
-const tokenOf = (item: ItemToken, text: string, from: number): Token | null => {
-  const value = item.out();
-  const start = text.indexOf(value, from);
-  if (start === -1 || value === "") return null;
-  const lower = value.toLowerCase();
-  return {
-    text: value,
-    lower,
-    lemma: lemmaOf(lower, item.out(lemmaFunction)),
-    pos: item.out(its.pos) as PartOfSpeech,
-    known: isKnownWord(lower),
-    start,
-    end: start + value.length,
-  };
+/** What is the same wherever a word stands, worked out where it is first met. */
+const wordOf = (text: string): Word => {
+  const met = tagger.words.get(text);
+  if (met !== undefined) return met;
+  const lower = text.toLowerCase();
+  const word = { lower, known: isKnownWord(lower) };
+  tagger.words.set(text, word);
+  return word;
 };
 
 /** No person writes a longer one; without end marks a whole text would be one sentence. */
@@ -143,25 +133,39 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
   const plain = readable(text);
   const sentences: Sentence[] = [];
   const { nlp } = currentTagger();
-  let from = 0;
+  let lineStart = 0;
   for (const line of plain.split("\n")) {
-    const lineEnd = from + line.length;
+    let from = 0;
     nlp
       .readDoc(line)
       .sentences()
       .each((sentence: ItemSentence) => {
+        const items = sentence.tokens();
+        const lemmas = items.out(lemmaFunction);
+        const roles = items.out(its.pos) as PartOfSpeech[];
         const tokens: Token[] = [];
-        sentence.tokens().each((item: ItemToken) => {
-          const token = tokenOf(item, plain, from);
-          if (token === null || token.end > lineEnd) return;
-          from = token.end;
-          if (!token.known) unknownWords += 1;
-          tokens.push(token);
+        items.out().forEach((value, index) => {
+          const at = line.indexOf(value, from);
+          if (at === -1 || value === "") return;
+          from = at + value.length;
+          const word = wordOf(value);
+          if (!word.known) unknownWords += 1;
+          const [start, end] = [lineStart + at, lineStart + from];
+          const lemma = lemmaOf(word.lower, lemmas[index]);
+          tokens.push({
+            text: value,
+            lower: word.lower,
+            lemma,
+            pos: roles[index] ?? "X",
+            known: word.known,
+            start,
+            end,
+          });
         });
         for (let at = 0; at < tokens.length; at += LONGEST_SENTENCE)
           sentences.push(...sentenceOf(tokens.slice(at, at + LONGEST_SENTENCE), reviewId));
       });
-    from = lineEnd + 1;
+    lineStart += line.length + 1;
   }
   for (const sentence of sentences) texts.set(sentence, sentences);
   return sentences;
