@@ -1,5 +1,6 @@
 import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { remember } from "../text/remember.ts";
 
 /** A noun with the nouns before it: "lid", "battery life". Positions are in the clause's tokens. */
 export type NounTerm = { from: number; to: number; head: Token; term: string };
@@ -42,7 +43,7 @@ const termAt = (tokens: readonly Token[], from: number, to: number): NounTerm[] 
 };
 
 /** All noun terms of a clause, left to right, without nouns that name no part or quality of a product. */
-export const nounTerms = (tokens: readonly Token[]): NounTerm[] => {
+export const nounTerms = remember((tokens: readonly Token[]): readonly NounTerm[] => {
   const terms: NounTerm[] = [];
   let from = 0;
   while (from < tokens.length) {
@@ -52,4 +53,4 @@ export const nounTerms = (tokens: readonly Token[]): NounTerm[] => {
     from = Math.max(to, from + 1);
   }
   return terms;
-};
+});

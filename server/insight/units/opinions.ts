@@ -1,6 +1,7 @@
 import type { Token } from "../text/analyse.ts";
 import { isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { remember } from "../text/remember.ts";
 
 /** A word of a clause that praises (1) or blames (−1), with negation taken into account. */
 export type Opinion = { index: number; sign: 1 | -1 };
@@ -22,10 +23,11 @@ const polarityAt = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
 };
 
 /** Every opinion word of a clause. */
-export const opinionsIn = (tokens: readonly Token[]): Opinion[] =>
+export const opinionsIn = remember((tokens: readonly Token[]): readonly Opinion[] =>
   tokens.flatMap((_, index) => {
     const polarity = polarityAt(tokens, index);
     if (polarity === 0) return [];
     const turned = isNegated(tokens, index) || (polarity === -1 && isPrevented(tokens, index));
     return [{ index, sign: (turned ? -polarity : polarity) as 1 | -1 }];
-  });
+  }),
+);
