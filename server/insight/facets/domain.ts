@@ -75,12 +75,24 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
 /** A word in every fifth review is no accident; a rarer one may be an aside. */
 const COMMON = 0.2;
 
-const reviewsSaying = (sentences: readonly Sentence[], said: ReadonlySet<string>): number =>
-  new Set(
-    sentences
-      .filter(({ tokens }) => tokens.some((token) => said.has(token.lower) || said.has(token.lemma)))
-      .map((sentence) => sentence.reviewId),
-  ).size;
+const DOMAINS_BY_WORD: ReadonlyMap<string, readonly Domain[]> = new Map(
+  [
+    ...Map.groupBy(
+      DOMAINS.flatMap((domain) => [...SIGNS[domain].said].map((word) => ({ word, domain }))),
+      ({ word }) => word,
+    ),
+  ].map(([word, found]) => [word, found.map(({ domain }) => domain)]),
+);
+
+/** The reviews that speak of each domain, in words of theirs or in their plain form. */
+const reviewsSaying = (sentences: readonly Sentence[]): ReadonlyMap<Domain, ReadonlySet<string>> => {
+  const reviews = new Map(DOMAINS.map((domain) => [domain, new Set<string>()]));
+  for (const { reviewId, tokens } of sentences)
+    for (const { lower, lemma } of tokens)
+      for (const word of lower === lemma ? [lower] : [lower, lemma])
+        for (const domain of DOMAINS_BY_WORD.get(word) ?? []) reviews.get(domain)?.add(reviewId);
+  return reviews;
+};
 
 /** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids". */
 const namesOf = ({ name, type }: Product): string[] => [
@@ -91,11 +103,10 @@ const namesOf = ({ name, type }: Product): string[] => [
 const isNamed = (product: Product, { named }: Signs): boolean => namesOf(product).some((name) => named.test(name));
 
 /** What kinds of thing a product is, by its name, or by words that a fifth of its reviews use. */
-export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> =>
-  new Set(
-    DOMAINS.filter((domain) => {
-      const of = SIGNS[domain];
-      if (isNamed(product, of)) return true;
-      return of.said.size > 0 && reviewsSaying(sentences, of.said) >= Math.max(1, COMMON * reviewCount);
-    }),
+export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> => {
+  const saying = reviewsSaying(sentences);
+  const least = Math.max(1, COMMON * reviewCount);
+  return new Set(
+    DOMAINS.filter((domain) => isNamed(product, SIGNS[domain]) || (saying.get(domain)?.size ?? 0) >= least),
   );
+};

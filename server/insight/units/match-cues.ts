@@ -131,9 +131,13 @@ const matchAt = (tokens: readonly Token[], index: number, words: readonly string
   return at;
 };
 
+const NO_CUES: readonly Cue[] = [];
+
 const candidatesAt = (token: Token): readonly Cue[] => {
-  const keys = new Set([wordOf(token), token.lemma]);
-  return [...keys].flatMap((key) => byFirstWord.get(key) ?? []);
+  const word = wordOf(token);
+  const cues = byFirstWord.get(word) ?? NO_CUES;
+  const more = word === token.lemma ? NO_CUES : (byFirstWord.get(token.lemma) ?? NO_CUES);
+  return more.length === 0 ? cues : [...cues, ...more];
 };
 
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
