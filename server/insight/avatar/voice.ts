@@ -35,17 +35,15 @@ const isCutOff = (last: Token, next: Token | undefined): boolean =>
   next?.lower === "n't" ||
   (next?.text.startsWith("'") ?? false);
 
-const endsWell = (tokens: readonly Token[], next: Token | undefined): boolean => {
-  const last = tokens.at(-1);
-  if (last === undefined || isCutOff(last, next) || /^['-]|n't$|\.$/.test(last.lower)) return false;
+const endsWell = (last: Token, index: number, tokens: readonly Token[]): boolean => {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (isCutOff(last, next) || /^['-]|n't$|\.$/.test(last.lower)) return false;
   if (last.lower === "too" || (last.pos === "ADJ" && next?.pos === "NOUN")) return false;
-  return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && tokens.at(-2)?.pos === "VERB");
+  return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && before?.pos === "VERB");
 };
 
-const startsWell = (tokens: readonly Token[]): boolean => {
-  const first = tokens[0];
-  return first !== undefined && !EDGE_STOP.has(first.lower) && !/^['-]/.test(first.text) && first.pos !== "ADP";
-};
+const startsWell = (first: Token): boolean =>
+  !EDGE_STOP.has(first.lower) && !/^['-]/.test(first.text) && first.pos !== "ADP";
 
 const SIZES = [6, 5, 4, 3, 2];
 
@@ -54,17 +52,18 @@ const gramsIn = (sentence: Sentence): Gram[] =>
   splitClauses(sentence).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
     if (signs.length === 0) return [];
+    const [words, starts, ends] = [tokens.map(isWord), tokens.map(startsWell), tokens.map(endsWell)];
     const trimmed = tokens.indexOf(trimClause(tokens)[0] as Token);
-    const opening = tokens.findIndex((_, index) => index >= trimmed && startsWell(tokens.slice(index)));
+    const opening = starts.findIndex((begins, index) => index >= trimmed && begins);
     return SIZES.flatMap((size) =>
       tokens.flatMap((first, index) => {
-        const gram = tokens.slice(index, index + size);
-        const last = gram.at(-1);
-        if (gram.length < size || last === undefined || !gram.every(isWord)) return [];
-        if (!startsWell(gram) || !endsWell(gram, tokens[index + size])) return [];
-        if (!signs.some((at) => at >= index && at < index + size)) return [];
+        const to = index + size;
+        const last = tokens[to - 1];
+        if (last === undefined || starts[index] !== true || ends[to - 1] !== true) return [];
+        if (!signs.some((at) => at >= index && at < to) || words.slice(index, to).includes(false)) return [];
+        const gram = tokens.slice(index, to);
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
-        const whole = index + size === tokens.length && (index === opening || signs.includes(index));
+        const whole = to === tokens.length && (index === opening || signs.includes(index));
         return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole }];
       }),
     );

@@ -30,13 +30,22 @@ const matchAt = (tokens: readonly Token[], index: number, words: readonly string
   return tokens[at - 1] ?? null;
 };
 
+const NO_PATTERNS: readonly Pattern[] = [];
+
+/** Patterns that begin with a token, in the form of the review or in its plain form. */
+const patternsAt = ({ lower, lemma }: Token): readonly Pattern[] => {
+  const said = PATTERNS.get(lower) ?? NO_PATTERNS;
+  const plain = lower === lemma ? NO_PATTERNS : (PATTERNS.get(lemma) ?? NO_PATTERNS);
+  return plain.length === 0 ? said : [...said, ...plain];
+};
+
 type Hit = { context: Context; span: Span };
 
 const hitsIn = (sentence: Sentence): Hit[] =>
   sentence.tokens.flatMap((token, index) => {
-    if (isNegated(sentence.tokens, index)) return [];
-    const patterns = new Set([...(PATTERNS.get(token.lower) ?? []), ...(PATTERNS.get(token.lemma) ?? [])]);
-    return [...patterns].flatMap(({ words, context }) => {
+    const patterns = patternsAt(token);
+    if (patterns.length === 0 || isNegated(sentence.tokens, index)) return [];
+    return patterns.flatMap(({ words, context }) => {
       const last = matchAt(sentence.tokens, index, words);
       return last === null
         ? []

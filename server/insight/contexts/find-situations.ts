@@ -17,6 +17,9 @@ export type Situation = {
 
 const RECUR = new Set(["every"]);
 
+/** The words that a situation can begin with. */
+const OPENERS = new Set([...Object.keys(RULES), ...RECUR]);
+
 const recurring = (tokens: readonly Token[], at: number): Phrase | null => {
   if (!RECUR.has(tokens[at]?.lower ?? "")) return null;
   const phrase = phraseAt(tokens, at);
@@ -72,6 +75,7 @@ const clockAt = ({ tokens, reviewId, ...rest }: Sentence, at: number): Situation
 const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const { tokens, reviewId } = sentence;
   const word = tokens[at]?.lower ?? "";
+  if (!OPENERS.has(word)) return [];
   if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
   const clock = clockAt(sentence, at);
   if (clock.length > 0) return clock;

@@ -105,6 +105,11 @@ const kindOf = (clause: string): Kind => {
 
 /** Whether a review speaks of delivery, packing or the seller, and of nothing else. One word beyond that, and it stays. */
 export const isNotAboutProduct = (text: string): boolean => {
-  const kinds = clausesOf(text).map(kindOf);
-  return kinds.includes("service") && !kinds.includes("product");
+  let isService = false;
+  for (const clause of clausesOf(text)) {
+    const kind = kindOf(clause);
+    if (kind === "product") return false;
+    isService ||= kind === "service";
+  }
+  return isService;
 };

@@ -22,13 +22,16 @@ const tooSign = (tokens: readonly Token[], index: number): Sign | null => {
     : { index: index + 1, polarity: -1, strength: 3, gist: `too ${next.lower}` };
 };
 
+const HARD = new Set("hard difficult impossible tricky awkward harder pain nightmare struggle".split(" "));
+const EASY = new Set("easy easier simple breeze joy quick".split(" "));
+
 /** "hard to close", "impossible to read", "easy to clean" */
 const effortSign = (tokens: readonly Token[], index: number): Sign | null => {
-  const word = textAt(tokens, index);
-  const hard = /^(?:hard|difficult|impossible|tricky|awkward|harder|pain|nightmare|struggle)$/.test(word);
-  const easy = /^(?:easy|easier|simple|breeze|joy|quick)$/.test(word);
   const verb = tokens[index + 2];
-  if ((!hard && !easy) || textAt(tokens, index + 1) !== "to" || verb === undefined) return null;
+  if (textAt(tokens, index + 1) !== "to" || verb === undefined) return null;
+  const word = textAt(tokens, index);
+  const hard = HARD.has(word);
+  if (!hard && !EASY.has(word)) return null;
   const turned = isNegated(tokens, index);
   return { index, polarity: hard === turned ? 1 : -1, strength: 3, gist: `${hard ? "hard" : "easy"} to ${verb.lemma}` };
 };

@@ -54,11 +54,11 @@ const HYPOTHETICAL = new Set([
 const REACH = 5;
 
 const isNegator = (token: Token, next: Token | undefined): boolean => {
+  if (!NEGATORS.has(token.lemma) && !NEGATORS.has(token.lower)) return false;
   if (token.lower === "free") return false;
   if (token.lower === "no" && (next?.lower === "doubt" || next?.lower === "matter" || next?.lower === "wonder"))
     return false;
-  if (token.lemma === "not" && (next?.lower === "only" || next?.lower === "just")) return false;
-  return NEGATORS.has(token.lemma) || NEGATORS.has(token.lower);
+  return token.lemma !== "not" || (next?.lower !== "only" && next?.lower !== "just");
 };
 
 /** "leak-free", "free of": what follows turns the word around. */

@@ -142,13 +142,13 @@ const candidatesAt = (token: Token): readonly Cue[] => {
 
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
 export const matchCues = (tokens: readonly Token[], reading: FacetReading = readAnything): CueMatch[] => {
-  const candidates = tokens.flatMap((token, from) =>
-    candidatesAt(token).flatMap((cue) => {
-      const facet = reading(cue.facet);
-      const to = facet !== null && fitsRole(tokens, from, cue) ? matchAt(tokens, from, cue.words) : -1;
-      return to === -1 || facet === null ? [] : [{ facet, bearing: cue.bearing, from, to }];
-    }),
-  );
+  const candidates: CueMatch[] = [];
+  for (const [from, token] of tokens.entries())
+    for (const cue of candidatesAt(token)) {
+      const to = fitsRole(tokens, from, cue) ? matchAt(tokens, from, cue.words) : -1;
+      const facet = to === -1 ? null : reading(cue.facet);
+      if (facet !== null) candidates.push({ facet, bearing: cue.bearing, from, to });
+    }
   const kept: CueMatch[] = [];
   for (const match of candidates.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
     if (!kept.some((other) => match.from < other.to && other.from < match.to)) kept.push(match);

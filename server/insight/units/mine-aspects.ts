@@ -1,6 +1,7 @@
 import { type Tag, type TaggedTerm, tagDocument } from "../model/tag-document.ts";
 import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
+import { remember } from "../text/remember.ts";
 import type { Aspect, Polarity } from "./aspect.ts";
 import { opinionsIn } from "./opinions.ts";
 import { ruleAspects } from "./rule-aspects.ts";
@@ -93,11 +94,19 @@ const isLikely = (tag: Tag, index: number): boolean => index === 0 || tag.probab
 
 const isClear = ({ praise }: Tag): boolean => praise < 0 || praise >= LEAST_PRAISE;
 
+const clearTags = remember(
+  (document: readonly Sentence[]): ReadonlyMap<Sentence, readonly Tag[]> =>
+    Map.groupBy(
+      tagDocument(document)
+        .flatMap(({ mentions }) => mentions.filter(isLikely))
+        .filter(isClear),
+      (tag) => tag.sentence,
+    ),
+);
+
 /** The aspects of a product that a sentence clearly praises or blames, at each place where it does, in the order of the text. */
 export const mineAspects = (sentence: Sentence): Aspect[] =>
-  tagDocument(documentOf(sentence))
-    .flatMap(({ mentions }) => mentions.filter(isLikely))
-    .filter((tag) => tag.sentence === sentence && isClear(tag))
+  (clearTags(documentOf(sentence)).get(sentence) ?? [])
     .toSorted((a, b) => a.from - b.from)
     .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED));
 

@@ -17,15 +17,16 @@ const WORSE = new Set(
 /** Where another product is named: "my old lamp", "the previous version", "other harnesses"; −1 where none is. */
 const otherAt = (tokens: readonly Token[]): number =>
   tokens.findIndex((token, index) => {
+    if (!FORMER.has(token.lower)) return false;
     const next = tokens[index + 1];
     const owner = tokens[index - 1];
     const owned = ["my", "our", "the", "his", "her"].includes(owner?.lower ?? "");
     const named = next !== undefined && (next.pos === "NOUN" || next.pos === "PROPN") && !NOT_FORMER.has(next.lower);
     if (token.lower === "other" && named) return true;
     const ours = ["my", "our"].includes(owner?.lower ?? "");
-    if (FORMER.has(token.lower) && owned && next?.lower === "one") return true;
+    if (owned && next?.lower === "one") return true;
     if (["previous", "original"].includes(token.lower) && owned && next?.lower === "version") return true;
-    return FORMER.has(token.lower) && ours && named;
+    return ours && named;
   });
 
 const isGivenUp = (tokens: readonly Token[], index: number): boolean => {

@@ -1,8 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Product } from "../../insight/product.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
 import { LIKED_FAMILY, NOUN_FAMILIES } from "../phrases/noun-families.ts";
@@ -46,8 +48,10 @@ const praiseOf = (tokens: readonly Token[], { from, to }: NounTerm): Token | nul
   return after !== undefined && TELLING.has(after.lower) && !isNegated(tokens, at) && !goesOn ? after : null;
 };
 
-const isPart = ({ head, term }: NounTerm, mining: Mining): boolean => {
-  const own = new Set(mining.product.name.toLowerCase().split(/[^\p{L}]+/u));
+const nameWords = remember(({ name }: Product): ReadonlySet<string> => new Set(name.toLowerCase().split(/[^\p{L}]+/u)));
+
+const isPart = ({ head, term }: NounTerm, { product }: Mining): boolean => {
+  const own = nameWords(product);
   return (
     /^\p{Ll}[\p{Ll} -]{2,24}$/u.test(term) &&
     term.split(" ").length <= MOST_WORDS &&
@@ -55,7 +59,7 @@ const isPart = ({ head, term }: NounTerm, mining: Mining): boolean => {
     !term.split(" ").some((word) => NOT_A_PART.has(word) || TELLING.has(word)) &&
     !own.has(head.lower) &&
     !own.has(head.lemma) &&
-    head.lemma !== mining.product.noun
+    head.lemma !== product.noun
   );
 };
 
@@ -78,9 +82,8 @@ export const findPartPraise = (mining: Mining): Worded[] => {
   const mentions = mining.sentences.flatMap((sentence) => {
     if ((ratings.get(sentence.reviewId) ?? LEAST_RATING) < LEAST_RATING) return [];
     return nounTerms(sentence.tokens).flatMap((term) => {
-      if (!isPart(term, mining) || blamed.has(term.head.lemma)) return [];
       const praise = praiseOf(sentence.tokens, term);
-      if (praise === null) return [];
+      if (praise === null || !isPart(term, mining) || blamed.has(term.head.lemma)) return [];
       const span: Span = {
         reviewId: sentence.reviewId,
         start: Math.min(praise.start, term.head.start),
