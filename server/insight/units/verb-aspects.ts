@@ -50,7 +50,7 @@ const opinionAfter = (tokens: readonly Token[], index: number, opinions: readonl
 
 const doing = (tokens: readonly Token[], index: number, opinions: readonly Opinion[]): VerbAspect[] => {
   const lemma = tokens[index]?.lemma ?? "";
-  if (!DOING.has(lemma) || tokens[index]?.pos !== "VERB") return [];
+  if (tokens[index]?.pos !== "VERB" || !DOING.has(lemma)) return [];
   const opinion = opinionAfter(tokens, index, opinions);
   if (opinion !== undefined) return [{ index, opinionIndex: opinion.index, sign: opinion.sign }];
   if (isNegated(tokens, index)) return TELLING_NOT.has(lemma) ? [{ index, opinionIndex: index, sign: -1 }] : [];
@@ -58,11 +58,10 @@ const doing = (tokens: readonly Token[], index: number, opinions: readonly Opini
 };
 
 const made = (tokens: readonly Token[], index: number): VerbAspect[] => {
+  if (!MADE.has(tokens[index]?.lower ?? "")) return [];
   const manner =
     MANNER[tokens[index - 1]?.lower === "-" ? (tokens[index - 2]?.lower ?? "") : (tokens[index - 1]?.lower ?? "")];
-  return MADE.has(tokens[index]?.lower ?? "") && manner !== undefined
-    ? [{ index, opinionIndex: index - 1, sign: manner }]
-    : [];
+  return manner === undefined ? [] : [{ index, opinionIndex: index - 1, sign: manner }];
 };
 
 /** The verbs of a clause that praise or blame what the product does or how it is made. */

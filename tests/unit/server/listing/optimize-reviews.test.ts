@@ -8,6 +8,12 @@ import { similarity } from "../../../../server/listing/rules/list-checks.ts";
 import { inputFor, sampleInputs } from "../../../support/samples.ts";
 import { wordRuns } from "../../../support/word-runs.ts";
 
+test("words that every object knows are words", () => {
+  const reviewsText =
+    "Great constructor set. My kids play constructor games every day and take the constructor kit to the garden.\n\nThe constructor box is sturdy and works well. We love this constructor set.";
+  expect(optimizeReviews(inputFor(reviewsText, { productName: "Building Kit" })).reviews).toHaveLength(2);
+});
+
 describe.each(sampleInputs)("the sample $id", ({ input }) => {
   const result = optimizeReviews(input);
   const visible = [...result.optimizedTitles, result.itemHighlights, ...result.bulletsA, ...result.bulletsB];
