@@ -15,15 +15,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Indexes the words of all reviews once. */
 export const reviewWords = remember((mining: Mining): ReviewWords => {
-  const folds = new Map<string, string>();
-  const fold = (word: string): string => {
-    const known = folds.get(word) ?? foldWord(word);
-    folds.set(word, known);
-    return known;
-  };
   const lines = mining.sentences.map((sentence) => ({
     reviewId: sentence.reviewId,
-    words: sentence.tokens.map((token) => fold(token.lower)).filter((word) => word !== "" && !STOP_WORDS.has(word)),
+    words: sentence.tokens.map((token) => foldWord(token.lower)).filter((word) => word !== "" && !STOP_WORDS.has(word)),
   }));
   const users = new Map<string, Set<string>>();
   const linesOf = new Map<string, number[]>();

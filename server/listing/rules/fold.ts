@@ -1,5 +1,7 @@
+import { rememberText } from "../../insight/text/remember.ts";
+
 /** A word without case, hyphen and plural, so that variants count as one. */
-export const foldWord = (word: string): string => {
+export const foldWord = rememberText((word: string): string => {
   const bare = /^[ -~]*$/.test(word) ? word : word.normalize("NFKD").replace(/[\u0300-\u036F\p{Cf}]/gu, "");
   const plain = bare
     .toLowerCase()
@@ -9,7 +11,7 @@ export const foldWord = (word: string): string => {
   if (plain.endsWith("ies") && plain.length > 4) return `${plain.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss|zz)es$/.test(plain)) return plain.slice(0, -2);
   return plain.endsWith("s") ? plain.slice(0, -1) : plain;
-};
+});
 
 export const wordsOf = (text: string): string[] =>
   text.split(/[\s,;:/|()–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

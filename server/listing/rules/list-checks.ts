@@ -1,3 +1,4 @@
+import { rememberText } from "../../insight/text/remember.ts";
 import { characters, foldedWords } from "./fold.ts";
 import type { ListCheckName, RuleParams } from "./rule.ts";
 
@@ -27,15 +28,15 @@ const totalCharacters: ListCheck = (texts, params) => {
     : [{ index: longest, words: counted(total, "character"), detail: "This is the longest of them." }];
 };
 
-const trigrams = (text: string): Set<string> => {
+const trigrams = rememberText((text): ReadonlySet<string> => {
   const words = foldedWords(text);
   return new Set(words.slice(2).map((word, index) => `${words[index] ?? ""} ${words[index + 1] ?? ""} ${word}`));
-};
+});
 
 /** How much two texts share, from 0 to 1, by runs of three words. */
 export const similarity = (a: string, b: string): number => {
   const [left, right] = [trigrams(a), trigrams(b)];
-  const shared = [...left].filter((run) => right.has(run)).length;
+  const shared = left.intersection(right).size;
   const all = left.size + right.size - shared;
   return all === 0 ? 0 : shared / all;
 };
