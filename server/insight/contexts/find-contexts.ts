@@ -57,20 +57,23 @@ const distinct = (spans: readonly Span[]): number => new Set(spans.map((span) =>
 
 const allHits = remember((sentences: readonly Sentence[]): readonly Hit[] => sentences.flatMap(hitsIn));
 
-/** Where, when and for what reviewers say they use the product, the most named first. */
-export const findContexts = (sentences: readonly Sentence[], among?: ReadonlySet<Review["id"]>): FoundContext[] =>
-  [
-    ...Map.groupBy(
-      allHits(sentences).filter((hit) => among?.has(hit.span.reviewId) ?? true),
-      (hit) => hit.context,
-    ),
-  ]
+const byContext = (hits: readonly Hit[]): readonly FoundContext[] =>
+  [...Map.groupBy(hits, (hit) => hit.context)]
     .map(([context, hits]) => ({
       context,
       reviews: distinct(hits.map((hit) => hit.span)),
       spans: hits.map((hit) => hit.span),
     }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));
+
+/** Where, when and for what reviewers say they use the product, the most named first. */
+export const findContexts = remember((sentences: readonly Sentence[]) => byContext(allHits(sentences)));
+
+/** The same, of some of the reviews. */
+export const findContextsAmong = (
+  sentences: readonly Sentence[],
+  among: ReadonlySet<Review["id"]>,
+): readonly FoundContext[] => byContext(allHits(sentences).filter((hit) => among.has(hit.span.reviewId)));
 
 /** "in backpacks and gym bags", "in workshops and on desks" */
 export const placePhrases = (found: readonly FoundContext[]): string => {

@@ -1,4 +1,5 @@
 import type { Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
 import { DANGLING, HEDGES, LEADING, TRAILING, TRAILING_PHRASES } from "./word-lists.ts";
 
 const byFirst = Map.groupBy(
@@ -44,7 +45,7 @@ const simileStart = (tokens: readonly Token[], from: number): number => {
 };
 
 /** A clause without the words that link it to others, hedge it or trail off. */
-export const trimClause = (tokens: readonly Token[]): readonly Token[] => {
+export const trimClause = remember((tokens: readonly Token[]): readonly Token[] => {
   const from = skipLeading(tokens);
   let to = simileStart(tokens, from);
   for (let before = -1; before !== to; ) {
@@ -54,4 +55,4 @@ export const trimClause = (tokens: readonly Token[]): readonly Token[] => {
     if (to > from && (TRAILING.has(last) || DANGLING.has(last) || last === "-")) to -= 1;
   }
   return tokens.slice(from, Math.max(from, to));
-};
+});

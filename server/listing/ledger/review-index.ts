@@ -72,6 +72,8 @@ export const contentWords = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.filter(isContent).map(wordOfToken)),
 ];
 
+const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
+
 const byClause = (units: readonly Unit[]): Map<string, Unit[]> =>
   Map.groupBy(units, (unit) => `${unit.reviewId}:${unit.clause.start}`);
 
@@ -79,11 +81,12 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
   splitClauses(sentence).map(({ tokens, start, end }) => {
     const judged = (units.get(`${sentence.reviewId}:${start}`) ?? []).filter((unit) => unit.mood === "report");
     const words = text.slice(start, end);
+    const content = tokens.filter(isContent);
     const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
     return {
       span: { reviewId: sentence.reviewId, start, end },
-      words: new Set(contentWords(tokens)),
-      nouns: new Set(contentWords(tokens.filter((token) => token.pos === "NOUN" || token.pos === "PROPN"))),
+      words: new Set(content.map(wordOfToken)),
+      nouns: new Set(content.filter(isNoun).map(wordOfToken)),
       negated: isTurned(tokens),
       report: !imagined && !isAboutOther(tokens, { from: 0 }),
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
+import { type FoundContext, findContexts, findContextsAmong } from "../../insight/contexts/find-contexts.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
@@ -98,7 +98,7 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
   const praising = units.filter((unit) => unit.polarity > 0 && unit.mood === "report");
   const clauses = praisingClauses(praising, mining);
   if (!isMeant(phrases, clauses, mining)) return null;
-  const contexts = findContexts(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));
+  const contexts = findContextsAmong(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));
   const of = (kind: FoundContext["context"]["kind"]): FoundContext[] =>
     contexts.filter((each) => each.context.kind === kind && common.has(each.context.id));
   return {
