@@ -6,21 +6,25 @@ import type { Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, ratingsOf, sayTokens } from "./excerpts.ts";
 
 /** Words of doubt, and what a doubt that opens with them is called. */
-const CUES: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^(?:worr(?:y|ied|ies|ying))$/, "Worried"],
-  [/^(?:skeptical|sceptical)$/, "Skeptical"],
-  [/^doubtful$/, "Doubtful"],
-  [/^doubted$/, "Doubted"],
-  [/^(?:hesitant|reluctant|leery|wary)$/, "Hesitant"],
-  [/^hesitated$/, "Hesitated"],
-  [/^(?:nervous|apprehensive|anxious)$/, "Nervous"],
-  [/^(?:afraid|scared)$/, "Afraid"],
-  [/^(?:feared|fearing)$/, "Feared"],
-  [/^concerned$/, "Concerned"],
-  [/^(?:unsure)$/, "Unsure"],
-  [/^fence$/, "On the fence"],
-  [/^wonder(?:ed|ing)?$/, "Wondered"],
-];
+const CUES: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ["worry worried worries worrying", "Worried"],
+      ["skeptical sceptical", "Skeptical"],
+      ["doubtful", "Doubtful"],
+      ["doubted", "Doubted"],
+      ["hesitant reluctant leery wary", "Hesitant"],
+      ["hesitated", "Hesitated"],
+      ["nervous apprehensive anxious", "Nervous"],
+      ["afraid scared", "Afraid"],
+      ["feared fearing", "Feared"],
+      ["concerned", "Concerned"],
+      ["unsure", "Unsure"],
+      ["fence", "On the fence"],
+      ["wonder wondered wondering", "Wondered"],
+    ] as const
+  ).flatMap(([words, name]) => words.split(" ").map((word) => [word, name] as const)),
+);
 
 const CONNECTS = new Set(
   "that it they this these about of because whether if at by to how the with since when on a my her his what".split(
@@ -52,13 +56,13 @@ const named = (
   index: number,
   product: Product,
 ): { name: string; rest: readonly Token[] } | null => {
-  const cue = CUES.find(([pattern]) => pattern.test(tokens[index]?.lower ?? ""));
-  if (cue === undefined || isDenied(tokens, index) || isElsewhere(tokens, index)) return null;
-  if (cue[1] === "On the fence" && tokens[index - 1]?.lower !== "the") return null;
+  const name = CUES.get(tokens[index]?.lower ?? "");
+  if (name === undefined || isDenied(tokens, index) || isElsewhere(tokens, index)) return null;
+  if (name === "On the fence" && tokens[index - 1]?.lower !== "the") return null;
   const rest = runFrom(tokens, index + 1, LONGEST);
   if (rest.length < 2 || !CONNECTS.has(rest[0]?.lower ?? "")) return null;
   return {
-    name: cue[1],
+    name,
     rest: nameProduct(rest, product),
   };
 };

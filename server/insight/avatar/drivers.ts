@@ -94,6 +94,7 @@ const objectOf = (remarks: readonly Remark[], start: number, end: number, about:
 };
 
 const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): Felt[] => {
+  if (remarks.length === 0) return [];
   const words = text.slice(sentence.start, sentence.end);
   if (BEFORE_BUYING.test(words)) return [];
   return EMOTIONS.flatMap((emotion) => {

@@ -1,19 +1,10 @@
-import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { spansOf } from "../text/spans-of.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { JARGON, SELLER_WORDS } from "./jargon.ts";
 
 const plain = (text: string): string =>
   text.toLowerCase().replace(/[-–—]/g, " ").replace(/[’‘]/g, "'").replace(/\s+/g, " ");
-
-const spansOf = (mining: Mining, pattern: RegExp): Span[] =>
-  mining.reviews.flatMap((review) =>
-    [...review.text.matchAll(pattern)].map((match) => ({
-      reviewId: review.id,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
 
 /** Words of the listing that mark a seller's way of speaking. */
 const ownJargon = (currentListing: string, said: string): string[] =>
@@ -43,7 +34,7 @@ export const buildNotSay = (mining: Mining, currentListing: string): Supported[]
   const inPlainWords = unsaid
     .filter((jargon) => !listed.includes(jargon))
     .flatMap(({ words, plain: pattern }) =>
-      pattern === null ? [] : [{ text: words, spans: spansOf(mining, pattern) }],
+      pattern === null ? [] : [{ text: words, spans: spansOf(mining.reviews, pattern) }],
     )
     .filter(({ spans }) => distinctReviews(spans) >= 2)
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))

@@ -1,7 +1,7 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
-import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { joinWords } from "../text/join-words.ts";
+import { spansOf } from "../text/spans-of.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { type Motive, reasonsIn } from "./purchases.ts";
@@ -12,21 +12,12 @@ type Field = keyof FullAvatar["psychographics"];
 
 const EMPTY: Supported = { text: "", spans: [] };
 
-const spansOf = (mining: Mining, pattern: RegExp): Span[] =>
-  mining.reviews.flatMap((review) =>
-    [...review.text.matchAll(pattern)].map((match) => ({
-      reviewId: review.id,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
-
 const floorOf = (mining: Mining): number => (mining.reviews.length < 8 ? 1 : 2);
 
 const MOST_TRAITS = 3;
 
 const personality = (mining: Mining): Supported => {
-  const found = TRAITS.map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining, pattern) }))
+  const found = TRAITS.map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining.reviews, pattern) }))
     .filter(({ spans }) => distinctReviews(spans) >= floorOf(mining))
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
     .slice(0, MOST_TRAITS);

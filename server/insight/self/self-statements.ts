@@ -1,4 +1,5 @@
 import type { Review, Span } from "../../../events/result/review.ts";
+import { matchesIn } from "../text/spans-of.ts";
 import { OCCUPATIONS, PLACES } from "./self-words.ts";
 
 export type SelfKind = "gender" | "ageRange" | "location" | "incomeLevel" | "occupation";
@@ -139,7 +140,7 @@ const trimmed = (match: RegExpMatchArray): { words: string; start: number } => {
 export const findSelfStatements = (reviews: readonly Review[]): SelfStatement[] =>
   reviews.flatMap((review) =>
     PATTERNS.flatMap(({ kind, pattern, value }) =>
-      [...review.text.matchAll(pattern)].flatMap((match) => {
+      matchesIn(review.text, pattern).flatMap((match) => {
         const { words, start } = trimmed(match);
         const firstPerson = /^(?:i\b|i['’]?m\b|we\b)/i.test(words);
         if (!firstPerson && !isOwn(review.text, start)) return [];

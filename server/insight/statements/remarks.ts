@@ -64,7 +64,10 @@ const antecedentOf = (clauses: readonly Clause[], at: number, product: Product):
 };
 
 const strongest = (signs: readonly Sign[], polarity: 1 | -1): Sign | undefined =>
-  signs.filter((sign) => sign.polarity === polarity).toSorted((a, b) => b.strength - a.strength)[0];
+  signs.reduce<Sign | undefined>(
+    (best, sign) => (sign.polarity === polarity && sign.strength > (best?.strength ?? 0) ? sign : best),
+    undefined,
+  );
 
 /** Which side a clause takes: its own words first, its review's stars where they leave it open. */
 const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolean): Sign | null => {
@@ -94,14 +97,15 @@ const remarkOf = (
   product: Product,
 ): Remark | null => {
   const clause = clauses[at];
-  if (clause === undefined) return null;
+  const signs = clause === undefined ? [] : signsIn(clause.tokens);
+  if (clause === undefined || signs.length === 0) return null;
   const sentence = clause.sentence;
   const before = review.text.slice(sentence.start, clause.end);
   const own = review.text.slice(clause.start, clause.end);
   if (UNREAL.test(before) || ELSEWHERE.test(own) || review.text[sentence.end - 1] === "?") return null;
   const { tokens, end } = withCondition(clauses, at);
   const whole = review.text.slice(sentence.start, sentence.end);
-  const sign = verdict(signsIn(clause.tokens), leaning, CONTRAST.test(whole));
+  const sign = verdict(signs, leaning, CONTRAST.test(whole));
   if (sign === null) return null;
   const antecedent = antecedentOf(clauses, at, product);
   const withCause = tellClause(tokens, product, antecedent);

@@ -58,8 +58,13 @@ export const reviewRuns = (reviews: readonly Review[], wordsOf: (text: string) =
   const runs = new Set<string>();
   for (const review of reviews) {
     const words = wordsOf(review.text);
-    for (let index = 0; index + RUN_LENGTH <= words.length; index += 1)
-      runs.add(words.slice(index, index + RUN_LENGTH).join(" "));
+    const text = words.join(" ");
+    let [from, to] = [0, words.slice(0, RUN_LENGTH).join(" ").length];
+    for (let index = 0; index + RUN_LENGTH <= words.length; index += 1) {
+      runs.add(text.slice(from, to));
+      from += (words[index] ?? "").length + 1;
+      to += (words[index + RUN_LENGTH] ?? "").length + 1;
+    }
   }
   return runs;
 };

@@ -81,7 +81,6 @@ const CONTENT_RATING = 4;
 /** Findings that content reviewers tell in passing and nobody disputes, in words of our own. */
 export const findPassingPhrases = (mining: Mining): Worded[] =>
   PASSING.flatMap(({ text, said, against }): Worded[] => {
-    if (against !== undefined && mining.reviews.some((review) => against.test(review.text))) return [];
     const spans = mining.reviews
       .filter((review) => (review.rating ?? CONTENT_RATING) >= CONTENT_RATING)
       .flatMap((review) => {
@@ -90,5 +89,6 @@ export const findPassingPhrases = (mining: Mining): Worded[] =>
         const span = { reviewId: review.id, start: match.index, end: match.index + match[0].length };
         return isInBlame(mining, span) ? [] : [span];
       });
-    return spans.length === 0 ? [] : [{ text, spans, reviews: distinctReviews(spans) }];
+    if (spans.length === 0 || mining.reviews.some((review) => against?.test(review.text))) return [];
+    return [{ text, spans, reviews: distinctReviews(spans) }];
   });
