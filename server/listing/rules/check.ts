@@ -53,21 +53,21 @@ export const verdictWith = (words: readonly string[], fix: () => string | null):
 
 export const RUN_LENGTH = 6;
 
-/** Every run of six words in the reviews, to find customers' sentences in copy. */
-export const reviewRuns = (reviews: readonly Review[], wordsOf: (text: string) => string[]): ReadonlySet<string> => {
-  const runs = new Set<string>();
-  for (const review of reviews) {
-    const words = wordsOf(review.text);
-    const text = words.join(" ");
-    let [from, to] = [0, words.slice(0, RUN_LENGTH).join(" ").length];
-    for (let index = 0; index + RUN_LENGTH <= words.length; index += 1) {
-      runs.add(text.slice(from, to));
-      from += (words[index] ?? "").length + 1;
-      to += (words[index + RUN_LENGTH] ?? "").length + 1;
-    }
-  }
-  return runs;
+/** Every run of six words, by the place of its first word; all are cut from one text, which takes less than to join each. */
+export const runsIn = (words: readonly string[]): string[] => {
+  const text = words.join(" ");
+  let [from, to] = [0, words.slice(0, RUN_LENGTH).join(" ").length];
+  return words.slice(RUN_LENGTH - 1).map((_, index) => {
+    const run = text.slice(from, to);
+    from += (words[index] ?? "").length + 1;
+    to += (words[index + RUN_LENGTH] ?? "").length + 1;
+    return run;
+  });
 };
+
+/** Every run of six words in the reviews, to find customers' sentences in copy. */
+export const reviewRuns = (reviews: readonly Review[], wordsOf: (text: string) => string[]): ReadonlySet<string> =>
+  new Set(reviews.flatMap(({ text }) => runsIn(wordsOf(text))));
 
 /** Cuts at the last phrase that fits, or else at the last word. */
 export const shorten = (text: string, max: number): string => {

@@ -161,9 +161,12 @@ const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{
 
 export const pictures: TextCheck = ({ source }, params) => {
   const banned = signSet(params.signs ?? "");
-  const hits = [...source.matchAll(/./gsu)].flatMap((match): Hit[] =>
-    banned.has(match[0]) ? [{ start: match.index, end: match.index + match[0].length }] : [],
-  );
+  const hits: Hit[] = [];
+  let at = 0;
+  for (const sign of source) {
+    if (banned.has(sign)) hits.push({ start: at, end: at + sign.length });
+    at += sign.length;
+  }
   const emoji = source.match(PICTURE) ?? [];
   return verdictWith(
     [...hits.map((hit) => source.slice(hit.start, hit.end)), ...emoji.filter((sign) => !banned.has(sign))],

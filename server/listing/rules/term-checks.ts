@@ -1,5 +1,5 @@
 import { remember } from "../../insight/text/remember.ts";
-import { RUN_LENGTH, type TextCheck, verdictOn } from "./check.ts";
+import { RUN_LENGTH, runsIn, type TextCheck, verdictOn } from "./check.ts";
 import type { FoldedText } from "./folded-text.ts";
 import { compileTerms, findPattern, findTerms, type Hit, isInside, type Matcher } from "./term-matcher.ts";
 import { KNOWN_BRANDS } from "./terms/brands.ts";
@@ -60,13 +60,12 @@ const spokenWords = ({ source }: FoldedText): Word[] =>
 export const reviewOverlap: TextCheck = (text, _, { reviewRuns }) => {
   if (reviewRuns.size === 0) return null;
   const words = spokenWords(text);
-  const hits: Hit[] = [];
-  for (let index = 0; index + RUN_LENGTH <= words.length; index += 1) {
-    const run = words.slice(index, index + RUN_LENGTH);
-    const [first, last] = [run[0], run.at(-1)];
-    if (first === undefined || last === undefined || !reviewRuns.has(run.map((word) => word.text).join(" "))) continue;
-    hits.push({ start: first.start, end: last.end });
-  }
+  const hits = runsIn(words.map((word) => word.text)).flatMap((run, index): Hit[] => {
+    const [first, last] = [words[index], words[index + RUN_LENGTH - 1]];
+    return first === undefined || last === undefined || !reviewRuns.has(run)
+      ? []
+      : [{ start: first.start, end: last.end }];
+  });
   return verdictOn(text, byPlace(hits), "phrase");
 };
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "../../insight/text/spans-of.ts";
 import type { FoldedText, Token } from "./folded-text.ts";
 
 /** Words of a text, `end` excluded, in characters of the text as written. */
@@ -96,7 +97,7 @@ const patternOf = (pattern: string): RegExp => {
 
 /** Where a pattern stands in the folded text. */
 export const findPattern = (folded: FoldedText, pattern: string): Hit[] =>
-  [...folded.text.matchAll(patternOf(pattern))]
+  matchesIn(folded.text, patternOf(pattern))
     .filter((match) => match[0] !== "")
     .map((match) => folded.sourceSpan(match.index, match.index + match[0].length));
 
