@@ -1,4 +1,5 @@
 import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
+import { rememberText } from "./text/remember.ts";
 
 export type Product = {
   /** The name as the seller gave it, as plain text. */
@@ -143,7 +144,7 @@ const wearerOf = (name: string): string | null => {
 };
 
 /** Reads from its name what a product is. */
-export const describeProduct = (productName: string): Product => {
+export const describeProduct = rememberText((productName: string): Product => {
   const name = plainName(productName);
   const head = headOf(name);
   const noun = bare(head.at(-1) ?? "") || "product";
@@ -154,7 +155,7 @@ export const describeProduct = (productName: string): Product => {
     plural: isPlural(noun),
     wearer: wearerOf(name),
   };
-};
+});
 
 export const withArticle = (phrase: string): string =>
   `${/^[FHLMNRSX][A-Z]{1,3}\b/.test(phrase) || /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i.test(phrase) ? "an" : "a"} ${phrase}`;

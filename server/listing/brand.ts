@@ -1,6 +1,7 @@
 import { plainName } from "../insight/product.ts";
 import { COLORS, KIND_NOUNS, MATERIALS } from "../insight/product-words.ts";
 import { isKnownWord } from "../insight/text/analyse.ts";
+import { rememberText } from "../insight/text/remember.ts";
 
 const DESCRIBING = new Set(
   "the a an new best top premium quality dog cat baby kids womens mens women men boys girls insulated stainless portable electric wireless bluetooth led usb large small mini water travel desk kitchen home car pet organic natural adjustable reflective heavy soft handmade unisex leakproof waterproof nonstick multipurpose cordless handheld genuine pack set pair box".split(
@@ -29,7 +30,7 @@ const isStyled = (word: string, name: string): boolean =>
  * of the English language counts as a brand only when it is styled like one: to take "Garden" for a brand does harm,
  * to miss that "Apple" is one costs nothing, since the seller's name for the thing stays whole.
  */
-export const brandOf = (productName: string): string => {
+export const brandOf = rememberText((productName: string): string => {
   const name = plainName(productName);
   const named = NAMED_LAST.exec(name)?.[1];
   if (named !== undefined && !isEnglish(named)) return named;
@@ -42,4 +43,4 @@ export const brandOf = (productName: string): string => {
   const describes =
     DESCRIBING.has(lower) || DERIVED.test(lower) || COLORS.has(lower) || MATERIALS.has(lower) || KIND_NOUNS.has(lower);
   return describes || lower.includes("-") || isEnglish(first) ? "" : first;
-};
+});
