@@ -102,8 +102,9 @@ const FAULT_PHRASES = byFirstWord(PHRASES);
 const MERIT_PHRASES = byFirstWord(GOOD_PHRASES);
 
 const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByWord, polarity: 1 | -1): Sign | null => {
-  const word = textAt(tokens, index);
-  for (const [, second, gist, reach] of phrases.get(word) ?? []) {
+  const begun = phrases.get(textAt(tokens, index));
+  if (begun === undefined) return null;
+  for (const [, second, gist, reach] of begun) {
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
     const found = tokens.slice(index + 1, index + 1 + reach).some((token) => second.test(token.lower));
     if (!found || isHypothetical(tokens, index)) continue;

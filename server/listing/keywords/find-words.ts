@@ -15,13 +15,15 @@ const LONGEST_RUN = 4;
 export const fieldWords = (texts: readonly string[]): FieldWords => {
   const lines = texts.map((text) => foldedWords(text).filter((word) => !STOP_WORDS.has(word)));
   const single = new Set(lines.flat());
-  const joined = new Set(
-    lines.flatMap((line) =>
-      line.flatMap((_, from) =>
-        Array.from({ length: LONGEST_RUN - 1 }, (__, more) => line.slice(from, from + more + 2).join("")),
-      ),
-    ),
-  );
+  const joined = new Set<string>();
+  for (const line of lines)
+    line.forEach((first, from) => {
+      let run = first;
+      for (const word of line.slice(from + 1, from + LONGEST_RUN)) {
+        run += word;
+        joined.add(run);
+      }
+    });
   const runAt = (line: readonly string[], from: number, target: string): boolean => {
     let run = "";
     for (let at = from; at < line.length && run.length < target.length; at += 1) {

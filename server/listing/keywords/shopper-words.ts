@@ -29,7 +29,9 @@ const kindOf = ({ product, domains }: Mining): string => [product.type, ...domai
 const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mining): string[] => {
   const { tokens, reviewId } = sentence;
   return tokens.flatMap((token, index) => {
-    const found = (sayings.get(token.lower) ?? []).filter(
+    const begun = sayings.get(token.lower);
+    if (begun === undefined) return [];
+    const found = begun.filter(
       ({ words, only, except }) =>
         words.every((word, offset) => tokens[index + offset]?.lower === word) &&
         (only?.test(kind) ?? true) &&
@@ -52,12 +54,13 @@ export const shopperWords = (mining: Mining): FoundWord[] => {
   const kind = kindOf(mining);
   const users = new Map<string, Set<string>>();
   for (const sentence of mining.sentences) {
-    const rating = ratings.get(sentence.reviewId) ?? LEAST_RATING;
+    if ((ratings.get(sentence.reviewId) ?? LEAST_RATING) < LEAST_RATING) continue;
+    const [topics, people] = [hitsIn(sentence, TOPICS, kind, mining), hitsIn(sentence, PEOPLE, kind, mining)];
+    if (topics.length + people.length === 0) continue;
     const text = sentence.tokens.map((token) => token.text).join(" ");
-    if (rating < LEAST_RATING || OTHER_THING.test(text)) continue;
-    const people = GIVEN.test(text) ? hitsIn(sentence, PEOPLE, kind, mining) : [];
-    const found = [...hitsIn(sentence, TOPICS, kind, mining), ...people];
-    for (const typed of found) users.set(typed, (users.get(typed) ?? new Set()).add(sentence.reviewId));
+    if (OTHER_THING.test(text)) continue;
+    for (const typed of [...topics, ...(GIVEN.test(text) ? people : [])])
+      users.set(typed, (users.get(typed) ?? new Set()).add(sentence.reviewId));
   }
   return [...users]
     .map(([typed, reviews]) => ({ typed, reviews: reviews.size }))
