@@ -102,9 +102,10 @@ export const isPrevented = (tokens: readonly Token[], index: number): boolean =>
   return verb.lemma !== "keep" || before.some((token) => token.lower === "from");
 };
 
+const IMAGINING = new Set(["would", "could", "should", "wish"]);
+
 /** "a real switch would be better": said of something that is not there. */
-export const isImagined = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => ["would", "could", "should", "wish"].includes(token.lower));
+export const isImagined = (tokens: readonly Token[]): boolean => tokens.some((token) => IMAGINING.has(token.lower));
 
 /** "wish it were", "if it leaks", "worried that it would": not a report of what happened. */
 export const isHypothetical = (tokens: readonly Token[], index: number): boolean =>

@@ -15,19 +15,12 @@ const TELLING_NOT = new Set(["work", "fit", "last", "hold", "charge"]);
 
 /** "well made", "poorly built", "reasonably priced". */
 const MADE = new Set(["made", "built", "constructed", "designed", "packaged", "priced", "crafted", "put"]);
-const MANNER: Readonly<Record<string, 1 | -1>> = {
-  well: 1,
-  nicely: 1,
-  beautifully: 1,
-  solidly: 1,
-  reasonably: 1,
-  perfectly: 1,
-  sturdily: 1,
-  fairly: 1,
-  poorly: -1,
-  cheaply: -1,
-  badly: -1,
-};
+const MANNER: ReadonlyMap<string, 1 | -1> = new Map([
+  ..."well nicely beautifully solidly reasonably perfectly sturdily fairly"
+    .split(" ")
+    .map((word) => [word, 1] as const),
+  ..."poorly cheaply badly".split(" ").map((word) => [word, -1] as const),
+]);
 
 const REACH = 3;
 /** "fits my husband perfectly" */
@@ -48,22 +41,29 @@ const opinionAfter = (tokens: readonly Token[], index: number, opinions: readonl
       ["ADJ", "ADV", "VERB", "NOUN", "PROPN"].includes(tokens[opinion.index]?.pos ?? ""),
   );
 
-const doing = (tokens: readonly Token[], index: number, opinions: readonly Opinion[]): VerbAspect[] => {
+const doing = (tokens: readonly Token[], index: number, opinions: readonly Opinion[]): VerbAspect | null => {
   const lemma = tokens[index]?.lemma ?? "";
-  if (tokens[index]?.pos !== "VERB" || !DOING.has(lemma)) return [];
+  if (tokens[index]?.pos !== "VERB" || !DOING.has(lemma)) return null;
   const opinion = opinionAfter(tokens, index, opinions);
-  if (opinion !== undefined) return [{ index, opinionIndex: opinion.index, sign: opinion.sign }];
-  if (isNegated(tokens, index)) return TELLING_NOT.has(lemma) ? [{ index, opinionIndex: index, sign: -1 }] : [];
-  return TELLING.has(lemma) && tokens.length <= 4 ? [{ index, opinionIndex: index, sign: 1 }] : [];
+  if (opinion !== undefined) return { index, opinionIndex: opinion.index, sign: opinion.sign };
+  if (isNegated(tokens, index)) return TELLING_NOT.has(lemma) ? { index, opinionIndex: index, sign: -1 } : null;
+  return TELLING.has(lemma) && tokens.length <= 4 ? { index, opinionIndex: index, sign: 1 } : null;
 };
 
-const made = (tokens: readonly Token[], index: number): VerbAspect[] => {
-  if (!MADE.has(tokens[index]?.lower ?? "")) return [];
-  const manner =
-    MANNER[tokens[index - 1]?.lower === "-" ? (tokens[index - 2]?.lower ?? "") : (tokens[index - 1]?.lower ?? "")];
-  return manner === undefined ? [] : [{ index, opinionIndex: index - 1, sign: manner }];
+const made = (tokens: readonly Token[], index: number): VerbAspect | null => {
+  if (!MADE.has(tokens[index]?.lower ?? "")) return null;
+  const before = tokens[index - 1]?.lower === "-" ? tokens[index - 2] : tokens[index - 1];
+  const sign = MANNER.get(before?.lower ?? "");
+  return sign === undefined ? null : { index, opinionIndex: index - 1, sign };
 };
 
 /** The verbs of a clause that praise or blame what the product does or how it is made. */
-export const verbAspects = (tokens: readonly Token[], opinions: readonly Opinion[]): VerbAspect[] =>
-  tokens.flatMap((_, index) => [...doing(tokens, index, opinions), ...made(tokens, index)]);
+export const verbAspects = (tokens: readonly Token[], opinions: readonly Opinion[]): VerbAspect[] => {
+  const found: VerbAspect[] = [];
+  for (const index of tokens.keys()) {
+    const [does, isMade] = [doing(tokens, index, opinions), made(tokens, index)];
+    if (does !== null) found.push(does);
+    if (isMade !== null) found.push(isMade);
+  }
+  return found;
+};

@@ -45,7 +45,7 @@ export type ReviewIndex = {
 const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
 
 /** "leakproof" and "leak-resistant" deny the leak. */
-const DENIES = /(?:proof|resistant)$/;
+const denies = (lower: string): boolean => lower.endsWith("proof") || lower.endsWith("resistant");
 
 /** Whether words are turned around: "not", "no", "glare-free". */
 export const isTurned = (tokens: readonly Token[]): boolean =>
@@ -53,14 +53,14 @@ export const isTurned = (tokens: readonly Token[]): boolean =>
     (token, index) =>
       NEGATORS.has(token.lemma) ||
       NEGATORS.has(token.lower) ||
-      DENIES.test(token.lower) ||
+      denies(token.lower) ||
       (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
   ).length %
     2 ===
   1;
 
 const isContent = (token: Token): boolean =>
-  /\p{L}{2}/u.test(token.text) && !LIGHT_WORDS.has(token.lower) && !LIGHT_WORDS.has(token.lemma);
+  !LIGHT_WORDS.has(token.lower) && !LIGHT_WORDS.has(token.lemma) && /\p{L}{2}/u.test(token.text);
 
 /** The word that stands for a token and its synonyms. */
 export const wordOfToken = (token: Token): string => {
