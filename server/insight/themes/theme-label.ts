@@ -2,6 +2,7 @@ import type { Theme } from "../../../events/result/result.ts";
 import type { Facet } from "../facets/facet.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { wordTable } from "../text/word-table.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
 import { plainNoun } from "./noun-groups.ts";
@@ -20,7 +21,7 @@ export const mostFrequent = (values: readonly string[], weigh: (value: string) =
 const DEGREE =
   /\b(?:very|really|so|super|extremely|pretty|quite|too|just|absolutely|incredibly|a bit|a little|little|bit|also|even|such|a|an|the|is|are|was|were|most|more|all|way|still|definitely|totally|always)\b\s*/g;
 
-const FEELINGS: Readonly<Record<string, string>> = {
+const FEELINGS: ReadonlyMap<string, string> = wordTable({
   love: "loved",
   loves: "loved",
   loved: "loved",
@@ -38,7 +39,7 @@ const FEELINGS: Readonly<Record<string, string>> = {
   thanks: "praised",
   works: "works",
   best: "the best",
-};
+});
 
 const VAGUE = new Set(
   "good great nice bad loved liked enjoyed excellent amazing awesome perfect fantastic wonderful fine better disliked praised appreciated problem issue".split(
@@ -51,7 +52,7 @@ const IS_ACTION = /^(?:doesn't|don't|didn't|won't|can't|never|does not|do not|wi
 const isOneWord = (text: string): boolean => !text.includes(" ");
 
 /** Feelings of the reviewer, said of the thing. */
-const OF_PERSONS: Readonly<Record<string, string>> = {
+const OF_PERSONS: ReadonlyMap<string, string> = wordTable({
   happy: "liked",
   pleased: "liked",
   satisfied: "liked",
@@ -59,7 +60,7 @@ const OF_PERSONS: Readonly<Record<string, string>> = {
   disappointed: "disappoints",
   unhappy: "disappoints",
   upset: "disappoints",
-};
+});
 
 const isTurned = ({ clause, opinion }: Unit): boolean => {
   const last = opinion.split(" ").at(-1) ?? "";
@@ -79,12 +80,12 @@ const plainOpinion = (unit: Unit): string => {
     .filter((word) => word !== "" && plainNoun(word) !== plainNoun(target))
     .join(" ");
   if (plain === "" || plain === target || plain.split(" ").length > 4 || CUT_OFF.test(plain)) return "";
-  const named = FEELINGS[plain] ?? OF_PERSONS[plain] ?? plain;
+  const named = FEELINGS.get(plain) ?? OF_PERSONS.get(plain) ?? plain;
   if (!isOneWord(plain)) return IS_ACTION.test(plain) ? named : plain.split(" ").length > 2 ? "" : named;
   const own = wordPolarity({ text: plain, lower: plain, lemma: plain, pos: "ADJ", known: true, start: 0, end: 0 });
   if (own === 0 || own === polarity) return named;
   if (!isTurned(unit)) return "";
-  return OF_PERSONS[plain] === undefined ? `not ${named}` : own > 0 ? "disappoints" : "liked";
+  return OF_PERSONS.get(plain) === undefined ? `not ${named}` : own > 0 ? "disappoints" : "liked";
 };
 
 const sideOf = (units: readonly Unit[], kind: Theme["kind"]): Unit[] =>

@@ -3,6 +3,7 @@ import { FACETS } from "../facets/all-facets.ts";
 import type { Facet } from "../facets/facet.ts";
 import { type FacetReading, readAnything } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
+import { wordTable } from "../text/word-table.ts";
 
 type Bearing = "praised" | "blamed" | "raised";
 /** `role` is the part of speech that the first word has to be, where any will not do. */
@@ -31,27 +32,25 @@ const expand = (phrase: string): string[] =>
     .map((word) => BASE_FORMS[word] ?? word);
 
 /** Words that name a quality only as this part of speech: "a dim room", but not "it dims". */
-const ONLY_AS: ReadonlyMap<string, PartOfSpeech> = new Map(
-  Object.entries({
-    light: "NOUN",
-    paint: "NOUN",
-    coating: "NOUN",
-    finish: "NOUN",
-    cost: "NOUN",
-    use: "NOUN",
-    sound: "NOUN",
-    cover: "NOUN",
-    present: "NOUN",
-    lag: "NOUN",
-    pretty: "ADJ",
-    cute: "ADJ",
-    look: "NOUN",
-    looks: "NOUN",
-    smell: "VERB",
-    smells: "VERB",
-    stock: "NOUN",
-  } as const),
-);
+const ONLY_AS: ReadonlyMap<string, PartOfSpeech> = wordTable<PartOfSpeech>({
+  light: "NOUN",
+  paint: "NOUN",
+  coating: "NOUN",
+  finish: "NOUN",
+  cost: "NOUN",
+  use: "NOUN",
+  sound: "NOUN",
+  cover: "NOUN",
+  present: "NOUN",
+  lag: "NOUN",
+  pretty: "ADJ",
+  cute: "ADJ",
+  look: "NOUN",
+  looks: "NOUN",
+  smell: "VERB",
+  smells: "VERB",
+  stock: "NOUN",
+});
 
 const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
   BEARINGS.flatMap((bearing) =>
@@ -89,21 +88,19 @@ const SMALL_WORDS = new Set([
   "always",
 ]);
 
-const WORD_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    wo: "will",
-    ca: "can",
-    "n't": "not",
-    cannot: "not",
-    wont: "not",
-    doesnt: "not",
-    didnt: "not",
-    dont: "not",
-    isnt: "not",
-    wasnt: "not",
-    cant: "not",
-  }),
-);
+const WORD_FORMS: ReadonlyMap<string, string> = wordTable({
+  wo: "will",
+  ca: "can",
+  "n't": "not",
+  cannot: "not",
+  wont: "not",
+  doesnt: "not",
+  didnt: "not",
+  dont: "not",
+  isnt: "not",
+  wasnt: "not",
+  cant: "not",
+});
 
 const wordOf = (token: Token): string => WORD_FORMS.get(token.lower) ?? token.lower;
 

@@ -12,7 +12,7 @@ const SELF = words("i we you he she my our");
 const PEOPLE_DO = words("bought buy ordered order found find known knew got gotten purchased purchase discovered read");
 
 /** "I wish it were longer" is about its length. */
-const QUALITIES: Readonly<Record<string, string>> = Object.fromEntries(
+const QUALITIES: ReadonlyMap<string, string> = new Map(
   [
     ["length", "longer shorter long short"],
     ["size", "bigger larger smaller wider narrower big large small roomier deeper taller"],
@@ -24,7 +24,7 @@ const QUALITIES: Readonly<Record<string, string>> = Object.fromEntries(
     ["softness", "softer soft"],
     ["strength", "stronger sturdier tougher"],
     ["speed", "faster quicker"],
-  ].flatMap(([quality = "", list = ""]) => list.split(" ").map((word) => [word, quality])),
+  ].flatMap(([quality = "", list = ""]) => list.split(" ").map((word) => [word, quality] as const)),
 );
 
 const lower = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? "";
@@ -104,7 +104,7 @@ const ADDS = words("in on with for to at from by as when while after so enough")
 
 const aboutOf = (tokens: readonly Token[], from: number, to: number): Pick<Wish, "target" | "term"> => {
   const wished = tokens.slice(from, to);
-  const quality = wished.map((token) => QUALITIES[token.lower]).find((each) => each !== undefined);
+  const quality = wished.map((token) => QUALITIES.get(token.lower)).find((each) => each !== undefined);
   const terms = nounTerms(wished);
   const owner = wished[0]?.lower === "the" || wished[0]?.lower === "my" ? terms[0] : undefined;
   const thing = owner ?? terms[0];
@@ -113,7 +113,8 @@ const aboutOf = (tokens: readonly Token[], from: number, to: number): Pick<Wish,
   const other = wished
     .slice(0, cut === -1 ? wished.length : cut)
     .findLast(
-      (token) => !FILLER.has(token.lower) && QUALITIES[token.lower] === undefined && /^\p{L}{3,}$/u.test(token.text),
+      (token) =>
+        !FILLER.has(token.lower) && QUALITIES.get(token.lower) === undefined && /^\p{L}{3,}$/u.test(token.text),
     );
   const about = other?.lower ?? quality ?? "";
   return { target: about, term: about };

@@ -1,5 +1,7 @@
+import { wordTable } from "../../insight/text/word-table.ts";
+
 /** What else shoppers call a kind of thing, as names for the very same thing and never as features it may lack. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const OTHER_NAMES: ReadonlyMap<string, string> = wordTable({
   bottle: "flask, canteen, drinking bottle, sport jug, hydration",
   tumbler: "travel mug, drinking cup, drinkware",
   mug: "cup, drinking cup, drinkware",
@@ -129,10 +131,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   perfume: "fragrance, scent, cologne",
   conditioner: "hair care, hair rinse",
   soap: "body wash, cleansing bar",
-};
+});
 
 /** Of kinds whose noun alone would name other things as well. */
-const OTHER_NAMES_OF_TYPE: Readonly<Record<string, string>> = {
+const OTHER_NAMES_OF_TYPE: ReadonlyMap<string, string> = wordTable({
   "board game": "tabletop, boardgame, party game, game night, table top, indoor entertainment",
   "card game": "tabletop, deck, party game, game night",
   "picture book": "storybook, story book, reading gift, read aloud, childrens literature",
@@ -140,15 +142,15 @@ const OTHER_NAMES_OF_TYPE: Readonly<Record<string, string>> = {
   "phone case": "cover, protector, shell, cell phone, mobile, cellphone, smartphone, bumper, accessories",
   "face cream": "lotion, moisturizer, moisturiser, facial, skincare, skin care, beauty, complexion, cosmetics",
   "protein powder": "shake mix, drink mix, nutrition, supplement, protein shake, sports drink, fitness",
-};
+});
 
 /** Other names for a kind of thing, by its type, or else its noun in singular or plural. */
 export const otherNames = (noun: string, type = ""): string[] =>
   (
-    OTHER_NAMES_OF_TYPE[type] ??
-    OTHER_NAMES[noun] ??
-    OTHER_NAMES[noun.replace(/s$/, "")] ??
-    OTHER_NAMES[`${noun}s`] ??
+    OTHER_NAMES_OF_TYPE.get(type) ??
+    OTHER_NAMES.get(noun) ??
+    OTHER_NAMES.get(noun.replace(/s$/, "")) ??
+    OTHER_NAMES.get(`${noun}s`) ??
     ""
   )
     .split(", ")

@@ -1,10 +1,12 @@
-const VERBS: Readonly<Record<string, string>> = {
+import { wordTable } from "../../insight/text/word-table.ts";
+
+const VERBS: ReadonlyMap<string, string> = wordTable({
   goes: "go",
   does: "do",
   has: "have",
   reaches: "reach",
   switches: "switch",
-};
+});
 
 const REGULAR = new Set(
   "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs marks charges tastes sounds shows".split(
@@ -14,7 +16,7 @@ const REGULAR = new Set(
 
 const plainVerb = (word: string): string => {
   const lower = word.toLowerCase();
-  const plain = VERBS[lower] ?? (REGULAR.has(lower) && lower.endsWith("s") ? lower.slice(0, -1) : lower);
+  const plain = VERBS.get(lower) ?? (REGULAR.has(lower) && lower.endsWith("s") ? lower.slice(0, -1) : lower);
   return plain === lower ? word : /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 };
 

@@ -10,8 +10,10 @@ import { wordRuns } from "../../../support/word-runs.ts";
 
 test("words that every object knows are words", () => {
   const reviewsText =
-    "Great constructor set. My kids play constructor games every day and take the constructor kit to the garden.\n\nThe constructor box is sturdy and works well. We love this constructor set.";
-  expect(optimizeReviews(inputFor(reviewsText, { productName: "Building Kit" })).reviews).toHaveLength(2);
+    "Great constructor set. My kids play constructor games every day and take my constructor kit to the garden.\n\nThe constructor box is sturdy and works well. I was unsure if the constructor set would last, so I bought it as a constructor gift.";
+  const result = optimizeReviews(inputFor(reviewsText, { productName: "Building Kit" }));
+  expect(result.reviews).toHaveLength(2);
+  expect(JSON.stringify(result)).not.toContain("function Object");
 });
 
 describe.each(sampleInputs)("the sample $id", ({ input }) => {
