@@ -10,17 +10,18 @@ export const remember = <Key extends object, Value>(compute: (key: Key) => Value
   };
 };
 
-const MOST_TEXTS = 5_000;
+const MOST_WORDS = 5_000;
 
 /** The same for a text. Where they get too many they are all forgotten, so that a process may run for months. */
 export const rememberText = <Value extends NonNullable<unknown>>(
   compute: (text: string) => Value,
+  most: number = MOST_WORDS,
 ): ((text: string) => Value) => {
   const known = new Map<string, Value>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    if (known.size >= MOST_TEXTS) known.clear();
+    if (known.size >= most) known.clear();
     const value = compute(text);
     known.set(text, value);
     return value;

@@ -76,11 +76,11 @@ const readWords = (text: string, mining: Mining): Statement => {
   const form = held === text ? "loose" : "framed";
   const named = PHRASES.filter((phrase) => phrase[form].test(held));
   const rest = named.reduce((left, phrase) => left.replace(phrase[form], " "), held);
-  const all = analyseText(withoutQuantities(rest).toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
-  const tokens = afterHeader(all);
-  const units = analyseText(text.toLowerCase(), "listing").flatMap((sentence) =>
-    extractUnits(sentence, readingOf(mining)),
-  );
+  const [whole, plain] = [text.toLowerCase(), withoutQuantities(rest).toLowerCase()];
+  const sentences = analyseText(whole, "listing");
+  const said = plain === whole ? sentences : analyseText(plain, "listing");
+  const tokens = afterHeader(said.flatMap((sentence) => sentence.tokens));
+  const units = sentences.flatMap((sentence) => extractUnits(sentence, readingOf(mining)));
   return {
     text,
     paraphrase: false,

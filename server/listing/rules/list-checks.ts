@@ -28,10 +28,13 @@ const totalCharacters: ListCheck = (texts, params) => {
     : [{ index: longest, words: counted(total, "character"), detail: "This is the longest of them." }];
 };
 
+/** A listing compares some dozens of lines with each other. */
+const MOST_COMPARED = 500;
+
 const trigrams = rememberText((text): ReadonlySet<string> => {
   const words = foldedWords(text);
   return new Set(words.slice(2).map((word, index) => `${words[index] ?? ""} ${words[index + 1] ?? ""} ${word}`));
-});
+}, MOST_COMPARED);
 
 /** How much two texts share, from 0 to 1, by runs of three words. */
 export const similarity = (a: string, b: string): number => {
