@@ -1,3 +1,5 @@
+import { remember } from "../text/remember.ts";
+
 /** What is compared: a cleaned text and its stars. */
 export type Comparable = { text: string; rating: number | null };
 
@@ -42,16 +44,17 @@ const createShingler = () => {
   };
 };
 
+type Entry = { index: number; words: number; rating: number | null; shingles: readonly number[] };
+
+const setOf = remember(({ shingles }: Entry): ReadonlySet<number> => new Set(shingles));
+
 const sharedOf = (one: ReadonlySet<number>, other: readonly number[]): number =>
   other.reduce((sum, shingle) => sum + (one.has(shingle) ? 1 : 0), 0);
 
-type Entry = { index: number; words: number; rating: number | null; shingles: number[] };
-type Kept = Entry & { set: ReadonlySet<number> };
-
-const isNear = (kept: Kept, entry: Entry): boolean => {
+const isNear = (kept: Entry, entry: Entry): boolean => {
   if (kept.rating !== null && entry.rating !== null && Math.abs(kept.rating - entry.rating) >= STARS_APART)
     return false;
-  const shared = sharedOf(kept.set, entry.shingles);
+  const shared = sharedOf(setOf(kept), entry.shingles);
   const jaccard = shared / (kept.shingles.length + entry.shingles.length - shared);
   const contained = entry.words >= WORDS_TO_BE_CONTAINED && shared >= CONTAINED * entry.shingles.length;
   return jaccard >= JACCARD || contained;
@@ -72,24 +75,23 @@ export const findNearDuplicates = (texts: readonly Comparable[]): ReadonlyMap<nu
     })
     .filter(({ shingles }) => shingles.length >= WORDS_TO_COMPARE / 2)
     .toSorted((a, b) => b.words - a.words || a.index - b.index);
-  const holders = new Map<number, Kept[]>();
+  const holders = new Map<number, Entry[]>();
   const near = new Map<number, number>();
   for (const entry of entries) {
     const rarest = entry.shingles.toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
     const missing = rarest.length - Math.ceil(SHARED_AT_LEAST * rarest.length);
-    const candidates = new Set<Kept>();
+    const candidates = new Set<Entry>();
     for (const shingle of rarest.slice(0, missing + 1))
-      for (const kept of (holders.get(shingle) ?? []).slice(0, CANDIDATES)) candidates.add(kept);
+      for (const kept of holders.get(shingle) ?? []) candidates.add(kept);
     const original = [...candidates].slice(0, CANDIDATES).find((kept) => isNear(kept, entry));
     if (original !== undefined) {
       near.set(entry.index, original.index);
       continue;
     }
-    const kept = { ...entry, set: new Set(entry.shingles) };
     for (const shingle of entry.shingles) {
       const list = holders.get(shingle);
-      if (list === undefined) holders.set(shingle, [kept]);
-      else if (list.length < CANDIDATES) list.push(kept);
+      if (list === undefined) holders.set(shingle, [entry]);
+      else if (list.length < CANDIDATES) list.push(entry);
     }
   }
   return near;
