@@ -29,13 +29,13 @@ const otherAt = (tokens: readonly Token[]): number =>
     return ours && named;
   });
 
+/** "is used to it" is a habit of now, "used to leak" one of the past. */
+const OF_NOW = new Set(["am", "is", "'m", "'s", "get", "got", "getting"]);
+
 const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
-  const [owner, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const before =
-    token?.lower === "used" &&
-    next?.lower === "to" &&
-    !["am", "is", "'m", "'s", "get", "got", "getting"].includes(owner?.lower ?? "");
-  return before || (token?.lower === "with" && next?.lower === "a" && tokens[index + 2]?.lower === "collar");
+  const [word, next] = [tokens[index]?.lower, tokens[index + 1]?.lower];
+  if (word === "with") return next === "a" && tokens[index + 2]?.lower === "collar";
+  return word === "used" && next === "to" && !OF_NOW.has(tokens[index - 1]?.lower ?? "");
 };
 
 /** Whether the other product is only what this one is measured by: "better than my old one". */
