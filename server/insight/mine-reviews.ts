@@ -1,4 +1,5 @@
 import type { Exclusion, Review } from "../../events/result/review.ts";
+import { withCalledThing } from "./called-thing.ts";
 import { type Domain, domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
 import { describeProduct, type Product } from "./product.ts";
@@ -24,7 +25,7 @@ export type Mining = {
 /** Reads every opinion in the reviews and groups them into themes. Pure: the same reviews give the same result. */
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {
   const sentences = reviews.flatMap(analyseReview);
-  const product = describeProduct(productName);
+  const product = withCalledThing(describeProduct(productName), sentences, reviews.length);
   const domains = domainsOf(product, sentences, reviews.length);
   const reading = readingFor(domains);
   const found = sentences.flatMap((sentence) => extractUnits(sentence, reading));

@@ -1,4 +1,5 @@
 import type { Finding } from "../../../events/result/listing.ts";
+import { besideVague, isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { describeProduct, plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
@@ -156,6 +157,9 @@ const joinBrand = (segments: readonly string[]): readonly string[] => {
     : segments;
 };
 
+/** "Stainless Steel Kitchen Item" that reviewers call a steamer is a "Stainless Steel Steamer". */
+const calledInstead = (name: string, called: string): string => `${besideVague(name)} ${toTitleCase(called)}`.trim();
+
 /** Of all that a seller may type as a name, the part that names the thing, clean and within the limit. */
 export const readTitleName = (
   productName: string,
@@ -175,6 +179,18 @@ export const readTitleName = (
   const cased = withoutBreaches(toTitleCase(withoutRepeats(head), brand), source, profile);
   const isBare = !cased.includes(" ") && brand === "" && product.noun === foldWord(cased) && thing !== "";
   const whole = cased === "" ? toTitleCase(thing === "" ? "product" : thing) : cased;
+  const called = isVague(product) && !isVague(mining.product) ? mining.product : null;
+  if (called !== null) {
+    const head = shortened(calledInstead(cased, called.type), max, brand, new Set(disputedSenses(mining).keys()));
+    return {
+      head,
+      type: called.type,
+      noun: called.noun,
+      brand,
+      variants: [...variants, ...variant],
+      rest: named.slice(1),
+    };
+  }
   const full = isBare && sensesOf(thing).isDisjointFrom(sensesOf(whole)) ? `${whole} ${toTitleCase(thing)}` : whole;
   const kept = withoutDangling(shortened(full, max, brand, new Set(disputedSenses(mining).keys())));
   return {

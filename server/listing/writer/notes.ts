@@ -1,4 +1,6 @@
+import { isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { describeProduct } from "../../insight/product.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { MustInclude } from "./must-include.ts";
 
@@ -43,12 +45,23 @@ const ratingNote = (mining: Mining): string[] => {
       ];
 };
 
+/** Shoppers do not search for "Kitchen Item". */
+const nameNote = ({ product }: Mining): string[] => {
+  if (product.name === "" || !isVague(describeProduct(product.name))) return [];
+  return [
+    isVague(product)
+      ? `“${product.name}” does not say what it is. Name the thing as shoppers search for it, and titles, search terms and avatar will speak of it.`
+      : `“${product.name}” does not say what it is, so the listing uses what reviewers call it: “${product.type}”. A fuller name of your own, with brand and size, makes better titles.`,
+  ];
+};
+
 /** What the seller should know about how the result with these sets of bullets was made. */
 export const notesOn = (
   mining: Mining,
   sets: readonly (readonly string[])[],
   refused: MustInclude["refused"],
 ): string[] => [
+  ...nameNote(mining),
   ...bulletNote(sets),
   ...unreadNote(mining),
   ...(mining.reviews.length < FEW_REVIEWS

@@ -253,3 +253,28 @@ describe("must-include keywords", () => {
     expect(JSON.stringify(optimize({ mustIncludeKeywords: must }))).toBe(JSON.stringify(result));
   });
 });
+
+describe("a name that says only the department", () => {
+  const LANTERNS = [
+    "This lantern is bright. We take it on camping trips.",
+    "Camping with this little lantern is fun, it is so bright.",
+    "Bright lantern, good for camping.",
+  ].join("\n\n");
+
+  test("is replaced by what reviewers call the thing, and the seller is told", () => {
+    const { optimizedTitles, compliance, engine } = optimize({
+      productName: "Kelvara Electronic Device",
+      reviewsText: LANTERNS,
+    });
+    expect(optimizedTitles[0]).toStartWith("Kelvara Lantern");
+    expect(compliance.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(engine.notes.join(" ")).toContain("what reviewers call it: “lantern”");
+  });
+
+  test("stands without uses where reviewers do not name the thing either", () => {
+    const reviewsText = "Great for camping.\n\nBright on every camping trip.\n\nCamping without it? No.";
+    const { optimizedTitles, engine } = optimize({ productName: "Electronic Device", reviewsText });
+    for (const title of optimizedTitles) expect(title).not.toContain(" for ");
+    expect(engine.notes.join(" ")).toContain("“Electronic Device” does not say what it is");
+  });
+});
