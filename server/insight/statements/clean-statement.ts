@@ -119,6 +119,12 @@ const withoutWeight = (predicate: string): string =>
     (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
   );
 
+/** "can in good condition", "made is durable": a word fell out, or two sentences ran together. */
+const isBroken = (rest: readonly Token[], predicate: string): boolean =>
+  /^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b/i.test(predicate) ||
+  (rest[0]?.pos === "VERB" && rest[1]?.pos === "AUX" && rest[1].lemma === "be") ||
+  /(?<!['’])\b(?:iv|ive|ve|theyve|theyre|im|am)\b/i.test(predicate);
+
 /** Tells a clause as a statement with a named subject, or null where it would not stand by itself. */
 export const tellClause = (
   clause: readonly Token[],
@@ -137,6 +143,7 @@ export const tellClause = (
   if (words === null || words.length === 0) return null;
   const copula = subject.copula ? [{ text: subject.plural ? "are" : "is", glued: false }] : [];
   const predicate = withoutWeight(render(agree([...copula, ...words], subject)));
+  if (isBroken(rest, predicate)) return null;
   const text = `${subject.text} ${predicate}`.trim();
   const count = text.split(" ").length;
   if (count < SHORTEST || count > LONGEST || UNFIT.test(text) || NO_STATEMENT.test(text)) return null;

@@ -44,6 +44,16 @@ const RELATIVES: Readonly<Record<string, string>> = {
 
 const ACRONYM = /^(?:USB|LED|UV|BPA|HD|TV|PC|USA|UK|SPF|DVD|LCD|RGB|GPS|AC|DC|XL|XXL|RV|ANC)$/;
 
+const SMALL = new Set(["DET", "ADP", "ADV", "AUX", "CCONJ", "SCONJ", "PART"]);
+
+/** "A" or "IN" in capitals, in the middle of a sentence. */
+const isSmallShouted = ({ text, pos }: Token): boolean =>
+  SMALL.has(pos) && /^\p{Lu}{1,2}$/u.test(text) && text !== "I" && !ACRONYM.test(text);
+
+/** "HUGE", but not "LED". */
+const isShouted = (token: Token): boolean =>
+  isSmallShouted(token) || (/^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text));
+
 /** The head of the noun phrase that begins at an index: "shifts" of "12 hour shifts". */
 const nextNoun = (tokens: readonly Token[], from: number): Token | undefined => {
   const end = tokens.findIndex((token, index) => index >= from && !["NOUN", "PROPN", "ADJ", "NUM"].includes(token.pos));
@@ -90,7 +100,7 @@ const rewriteForBuyers = ({ tokens, product }: Rewriting, index: number): string
     return wearer === null ? null : `the ${wearer}${/^(?:his|her)$/.test(token.lower) ? "'s" : ""}`;
   if ((before?.lower === "i" || index === 0) && AFTER_I[token.lower] !== undefined) return AFTER_I[token.lower] ?? null;
   if (index === 0 && token.lower === "'ve") return "have";
-  return OF_BUYERS[token.lower] ?? token.text;
+  return OF_BUYERS[token.lower] ?? (isSmallShouted(token) ? token.lower : token.text);
 };
 
 const isAnimal = (product: Product): boolean => /^(?:dog|cat|horse|pet)$/.test(product.wearer ?? "");
@@ -147,7 +157,7 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
     default:
       if (/^(?:my|our)$/.test(before?.lower ?? "") && RELATIVES[token.lower] !== undefined)
         return RELATIVES[token.lower] ?? null;
-      return /^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text) ? token.lower : token.text;
+      return isShouted(token) ? token.lower : token.text;
   }
 };
 
