@@ -73,6 +73,32 @@ describe("pains", () => {
 });
 
 describe("desires", () => {
+  const desiresOf = (text: string): string[] => avatarOf(text).avatar.desires;
+
+  test("turn a complaint around only where that says what buyers want", () => {
+    expect(desiresOf("The lid does not reseal.")).toEqual(["A lid that reseals"]);
+    for (const complaint of [
+      "The lid does not reseal anything.",
+      "The lid doesn't seal any better than the old one.",
+      "The bottle doesn't hold too much.",
+      "The bottle doesn't make me thirsty.",
+      "The bottle is too expensive for having no handle and being cheaply made.",
+    ])
+      expect(desiresOf(complaint)).toEqual([]);
+  });
+
+  test("are of the thing and its parts", () => {
+    for (const text of [
+      "The best part opens easily with one hand.",
+      "My daughtr opens easily with one hand.",
+      "The picture shows it with a clear lid.",
+      "My arm moves easily with it.",
+      "The charger gets hot very quickly.",
+    ])
+      expect(desiresOf(text)).toEqual([]);
+    expect(desiresOf("The lid opens easily with one hand.")).toEqual(["A lid that opens easily with one hand"]);
+  });
+
   test("a wish becomes a desire", () => {
     expect(avatarOf("Love it. I wish it came in a slimmer size.\n\nWish the cord was longer.").avatar.desires).toEqual(
       expect.arrayContaining(["A slimmer size", "A longer cord"]),
