@@ -73,15 +73,3 @@ export const isSpared = (tokens: readonly Token[], index: number): boolean => {
       )
   );
 };
-
-/** Where the part of a clause begins that a negation before `index` still reaches: not beyond "and the …". */
-export const reachOf = (tokens: readonly Token[], index: number): number => {
-  const joint = tokens.findLastIndex(
-    (token, at) =>
-      at < index &&
-      (token.lower === "and" || token.lower === "so") &&
-      ["DET", "PRON"].includes(tokens[at + 1]?.pos ?? "") &&
-      at + 2 < index,
-  );
-  return joint + 1;
-};

@@ -1,8 +1,8 @@
 import type { Token } from "../text/analyse.ts";
-import { isHypothetical, isNegated as isNegatedWithin, isPrevented } from "../text/negation.ts";
+import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
-import { isHarmless, isOutcome, isSpared, isUnmatched, reachOf } from "./readings.ts";
+import { isHarmless, isOutcome, isSpared, isUnmatched } from "./readings.ts";
 import { BETTER_NOT, BLAME, FAULTS, GOOD_VERBS, IDLE_WHEN_NEGATED, MERITS } from "./sign-words.ts";
 
 /** A word that praises or blames, how surely, and of what kind it is; an empty gist says nothing of the kind. */
@@ -13,12 +13,9 @@ const GRADES = new Set("a so bit little way very far really".split(" "));
 
 const textAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? "";
 
-/** Whether the words before a place turn its meaning around, within the part of the clause that it belongs to. */
-const isNegated = (tokens: readonly Token[], index: number): boolean => {
-  if (isUnmatched(tokens, index)) return false;
-  const from = reachOf(tokens, index);
-  return isNegatedWithin(from === 0 ? tokens : tokens.slice(from), index - from);
-};
+/** Whether the words before a place turn its meaning around; "never so clear" does not. */
+const isNegated = (tokens: readonly Token[], index: number): boolean =>
+  !isUnmatched(tokens, index) && isNegatedThere(tokens, index);
 
 /** "too tight", "way too sweet" */
 const tooSign = (tokens: readonly Token[], index: number): Sign | null => {
