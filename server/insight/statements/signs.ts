@@ -78,6 +78,7 @@ const PHRASES: PhraseList = [
   ["drops dropped drop loses lost cuts", /^(?:connection|signal|bluetooth|out)$/, "disconnect", 3],
   ["bluetooth", /^(?:drops|cuts)$/, "disconnect", 1],
   ["like", /^(?:cardboard|dirt|chemicals|chemical|plastic|sand|metal|soap)$/, "taste", 2],
+  ["sounds sounded sound", /^(?:box|tunnel|barrel|bucket|cave|tin|underwater)$/, "blurry", 6],
   ["have had has", /^(?:to)$/, "workaround", 1],
   ["lost loses lose", /^(?:interest|shape|charge|suction|color)$/, "lose", 2],
   ["nothing useless did", /^nothing$/, "no effect", 1],

@@ -2,6 +2,7 @@ import { BODY } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
 import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
+import { wordPolarity } from "../text/opinion-words.ts";
 import type { Unit } from "./unit.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -119,6 +120,31 @@ const isNoOpinion = ({ unit, tokens }: Reading): boolean =>
     return likens && !LIKENED.test(after);
   });
 
+const SENSED = /^(?:sound|look|smell|taste|feel)(?:s|ed|ing)?$/;
+/** What nobody wants a thing to sound, smell, taste or feel like. */
+const BAD_LIKENESS =
+  /\b(?:box|tunnel|barrel|bucket|cave|tin|tin can|toilet|underwater|cardboard|plastic|rubber|chemicals?|soap|dirt|garbage|trash|socks?|robot|static|jet|lawnmower|freight train|toy|junk|sandpaper|medicine)\b/;
+const GOOD_LIKENESS =
+  /\b(?:dream|charm|champ|million|pro|professional|real|new|home|heaven|music|concert|theater|theatre|studio|spa|restaurant|butter|silk|cloud|glove)\b/;
+
+/** What follows "sounds like" where no word of the clause praises, or "" where there is no such likeness. */
+const likenessIn = ({ tokens, unit }: Reading): string => {
+  const at = tokens.findIndex((token, index) => token.lower === "like" && SENSED.test(tokens[index - 1]?.lower ?? ""));
+  const sense = tokens[at - 1];
+  if (at === -1 || sense === undefined || unit.start > sense.end || unit.end < sense.start) return "";
+  const praised = tokens.some((token, index) => index !== at && wordPolarity(token) > 0);
+  return praised ? "" : lowers(tokens.slice(at + 1)).join(" ");
+};
+
+/** "sounds like you are in a box" */
+const isLikeWorse = (reading: Reading): boolean => BAD_LIKENESS.test(likenessIn(reading));
+
+/** "sounds like a helicopter" tells how, not how well. */
+const isLikeAnything = (reading: Reading): boolean => {
+  const likeness = likenessIn(reading);
+  return likeness !== "" && !GOOD_LIKENESS.test(likeness);
+};
+
 /** "finish it on the stove for best results" */
 const isAimedAt = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "results" &&
@@ -209,6 +235,8 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isNotAsShown },
   { why: "opposite", is: isATadMuch },
   { why: "opposite", is: isWorseThanAnother },
+  { why: "opposite", is: isLikeWorse },
+  { why: "nothing", is: isLikeAnything },
   { why: "nothing", is: isOnlyShown },
   { why: "nothing", is: isOver },
   { why: "nothing", is: isNoOpinion },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
 
@@ -30,6 +32,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["I disagree with the reviews that say it smells terrible.", "smell"],
     ["The lid on that one finally broke.", "durability"],
     ["The charger is terrible.", "cord"],
+    ["It sounds like a helicopter.", "sound"],
     ["There are bars that have better ingredients.", "ingredients"],
   ])("%s", (text, key) => {
     expect(keys(text)).not.toContain(key);
@@ -38,6 +41,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
   test.each([
     ["The jar is slim.", "compact", 1],
     ["It works like a charm.", "results", 1],
+    ["It sounds like a dream.", "sound", 1],
     ["The jar leaks.", "leak", -1],
     ["It makes a mess.", "mess", -1],
     ["The jar smells terrible.", "smell", -1],
@@ -53,9 +57,20 @@ describe("praise that turns out to be blame", () => {
   test.each([
     ["The color of this cute jar as pictured is not what arrives.", "looks"],
     ["It fits a bit snug at the front.", "sizing"],
+    ["Love the range. It sounds like a tin can.", "sound"],
     ["I get better results from the other powder than from this one.", "results"],
   ])("%s", (text, key) => {
     expect(reports(text)).toContainEqual([key, -1]);
     expect(reports(text)).not.toContainEqual([key, 1]);
   });
+});
+
+test("what several find that it sounds like is a complaint under a name that says so", () => {
+  const texts = ["Great range. Sounds like a tin can.", "Love it, but it sounds like you are in a tunnel."];
+  const { themes } = mineReviews(readReviews({ text: texts.join("\n\n") }).reviews, "Wireless Intercom");
+  expect(themes.map(({ theme: { label, positive, negative } }) => [label, positive, negative])).toContainEqual([
+    "Sounds bad",
+    0,
+    2,
+  ]);
 });
