@@ -32,9 +32,18 @@ const matchAt = (tokens: readonly Token[], index: number, words: readonly string
 
 type Hit = { context: Context; span: Span };
 
+/** "in the study" is a room, "old school" a manner. */
+const isOtherSense = (tokens: readonly Token[], index: number): boolean => {
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  return (
+    (token?.lower === "study" && (before?.pos === "DET" || before?.lower === "my" || before?.lower === "our")) ||
+    (token?.lower === "school" && before?.lower === "old")
+  );
+};
+
 const hitsIn = (sentence: Sentence): Hit[] =>
   sentence.tokens.flatMap((token, index) => {
-    if (isNegated(sentence.tokens, index)) return [];
+    if (isNegated(sentence.tokens, index) || isOtherSense(sentence.tokens, index)) return [];
     const patterns = new Set([...(PATTERNS.get(token.lower) ?? []), ...(PATTERNS.get(token.lemma) ?? [])]);
     return [...patterns].flatMap(({ words, context }) => {
       const last = matchAt(sentence.tokens, index, words);

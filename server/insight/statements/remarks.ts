@@ -130,7 +130,7 @@ const remarkOf = (
 };
 
 /** The stars of a review; without any, what its own words come to: content, discontent or neither. */
-const leaningOf = (review: Review, sentences: readonly Sentence[]): number | null => {
+export const leaningOf = (review: Review, sentences: readonly Sentence[]): number | null => {
   if (review.rating !== null) return review.rating;
   const balance = sentences
     .flatMap(splitClauses)
@@ -139,7 +139,7 @@ const leaningOf = (review: Review, sentences: readonly Sentence[]): number | nul
   return balance > 0 ? CONTENT_STARS : balance < 0 ? DISCONTENT_STARS : null;
 };
 
-const CONTENT_STARS = 4;
+export const CONTENT_STARS = 4;
 const DISCONTENT_STARS = 2;
 
 /** Every clause that praises or blames the product and can be told as a statement. */
