@@ -4,6 +4,7 @@ import { type Domain, domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
 import { describeProduct, type Product } from "./product.ts";
 import { analyseReview, type Sentence } from "./text/analyse.ts";
+import { isGibberish } from "./text/gibberish.ts";
 import { wordPolarity } from "./text/opinion-words.ts";
 import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
@@ -43,7 +44,8 @@ const isForeign = (sentences: readonly Sentence[]): boolean => {
       tokens.filter((token) => /\p{L}/u.test(token.text)).map((token): [string, boolean] => [token.lower, token.known]),
     ),
   );
-  return words.size >= FEWEST_WORDS && [...words.values()].filter((known) => known).length * 2 < words.size;
+  const unknown = [...words.values()].filter((known) => !known).length;
+  return words.size >= FEWEST_WORDS && unknown * 2 > words.size && !isGibberish(sentences);
 };
 
 /**
