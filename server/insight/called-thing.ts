@@ -1,4 +1,4 @@
-import type { Product } from "./product.ts";
+import { isPlural, type Product } from "./product.ts";
 import type { Sentence, Token } from "./text/analyse.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -99,7 +99,7 @@ export const calledThing = (
   return {
     noun,
     type: kind.reviews >= LEAST || (kind.reviews === 2 && best.named <= LEAST + 1) ? `${kind.text} ${noun}` : noun,
-    plural: noun !== best.lemma,
+    plural: noun !== best.lemma || isPlural(noun),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
+import { KIND_NOUNS } from "../product-words.ts";
 import type { Finding } from "../statements/cluster-remarks.ts";
 import { weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
@@ -24,7 +25,7 @@ const NO_PART =
 const isWanted = ({ remark }: Finding): boolean => {
   const { subject } = remark.told;
   const head = remark.sentence.tokens.find((token) => token.lemma === subject.noun || token.lower === subject.noun);
-  const isShown = /^(?:picture|photo|image)$/.test(subject.noun) && !/^shows?\b/.test(remark.told.predicate);
+  const isShown = /^(?:picture|photo|image)$/.test(subject.noun) && !/\bshows?\b/.test(remark.told.predicate);
   return (
     !BODY.has(subject.noun) &&
     (isShown || !NO_PART.test(subject.noun)) &&
@@ -72,10 +73,28 @@ const inPresent = (finding: Finding): string | null => {
   return present.some((word) => NOT_DIFFERENT.test(word)) ? null : present.join(" ");
 };
 
+const ANY_THING = /^(?:product|item|thing|piece|purchase|buy|device|gadget|type|kind)$/;
+
+/** "a bag that is a cute bag" is a cute bag; that it is a great bag says nothing. Null where it says something else. */
+const asKind = (thing: string, predicate: string): string | null => {
+  const [, adjective = "", noun = ""] =
+    /^(?:is|are) (?:an? )?(?:(?:really|very|such|so|also|definitely|just) )?(?:an? )?([\p{L}-]+) (?:little )?([\p{L}-]+)$/u.exec(
+      predicate,
+    ) ?? [];
+  const own = thing.replace(/^an? /, "");
+  if (noun === "" || own.includes(" ") || !(noun === own || ANY_THING.test(noun) || KIND_NOUNS.has(noun))) return null;
+  return PRAISES_ALL.test(adjective) ? "" : own === thing ? `${adjective} ${own}` : withArticle(`${adjective} ${own}`);
+};
+
+const PRAISES_ALL =
+  /^(?:great|good|nice|fine|amazing|awesome|perfect|excellent|fantastic|wonderful|best|better|favou?rite|cool|super)$/;
+
 const asNounPhrase = (thing: string, predicate: string): string => {
+  const kind = asKind(thing, predicate);
+  if (kind !== null) return kind;
   const copula = /^(?:is|are) (.+)$/.exec(predicate);
   const told = copula?.[1] ?? "";
-  const said = /^so .+ that /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
+  const said = /^so .+ (?:that|you|it|they) /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
   if (copula === null) return `${thing} that ${predicate.replace(/^(?:also|even|just|still) /, "")}`;
   if (/^[\p{L}-]+$/u.test(said) && said !== "easy" && thing.split(" ").length < 4) {
     const noun = thing.replace(/^an? /, "");
@@ -96,7 +115,8 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
   if (thing === null || predicate === null || EMPTY.test(predicate)) return null;
-  return capitalize(asNounPhrase(thing, predicate));
+  const phrase = asNounPhrase(thing, predicate);
+  return phrase === "" ? null : capitalize(phrase);
 };
 
 const CANNOT =

@@ -1,3 +1,4 @@
+import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
 import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
@@ -30,7 +31,7 @@ const tooSign = (tokens: readonly Token[], index: number): Sign | null => {
 /** "hard to close", "impossible to read", "easy to clean" */
 const effortSign = (tokens: readonly Token[], index: number): Sign | null => {
   const word = textAt(tokens, index);
-  const hard = /^(?:hard|difficult|impossible|tricky|awkward|harder|pain|nightmare|struggle)$/.test(word);
+  const hard = /^(?:hard|difficult|impossible|tricky|awkward|harder|tight|pain|nightmare|struggle)$/.test(word);
   const easy = /^(?:easy|easier|simple|breeze|joy|quick)$/.test(word);
   const verb = tokens[index + 2];
   if ((!hard && !easy) || textAt(tokens, index + 1) !== "to" || verb === undefined) return null;
@@ -164,6 +165,7 @@ const turnedSign = (sign: Sign, token: Token): Sign | null => {
 const wordSign = (tokens: readonly Token[], index: number): Sign | null => {
   const token = tokens[index];
   if (token === undefined || isHarmless(tokens, index)) return null;
+  if (isATad(tokens, index)) return { index, polarity: -1, strength: 2, gist: `too ${token.lower}` };
   const fault = FAULTS.get(token.lower) ?? FAULTS.get(token.lemma);
   const sign = fault === undefined ? plainSign(tokens, index, token) : faultSign(tokens, index, fault);
   if (sign === null || isHypothetical(tokens, index)) return null;

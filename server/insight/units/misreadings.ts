@@ -1,4 +1,5 @@
 import { BODY } from "../statements/word-lists.ts";
+import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
 import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
@@ -40,7 +41,9 @@ const isOfPerson = (reading: Reading): boolean => {
   const { clause } = reading.unit;
   const clauses = splitClauses(clause.sentence);
   const before = clauses[clauses.findIndex((each) => each.start === clause.start) - 1];
-  const named = reading.tokens.some((token) => ["NOUN", "PROPN", "PRON", "VERB", "AUX"].includes(token.pos));
+  const named = reading.tokens
+    .slice(0, reading.to)
+    .some((token) => ["NOUN", "PROPN", "PRON", "VERB", "AUX"].includes(token.pos));
   return (
     inside(reading).some((token) => SIZES.has(token.lower)) &&
     (named
@@ -84,25 +87,12 @@ const isOnlyShown = (reading: Reading): boolean => {
   );
 };
 
-const SCALED = set(
-  "tight tighter snug soft thin thick small large big short long warm cool light bright loud sweet rich strong",
-);
-const A_LITTLE = set("little bit tad slightly somewhat touch");
-const WELCOME = set(
-  "tighter softer bigger larger smaller lighter brighter louder warmer cooler thicker thinner stronger longer shorter",
-);
-
-/** "a little snug", "a bit thin": more or less than is welcome. */
-const isATadMuch = (reading: Reading): boolean => {
-  const { tokens, unit } = reading;
-  return tokens.some((token, index) => {
-    const graded = SCALED.has(token.lower) && A_LITTLE.has(tokens[index - 1]?.lower ?? "");
-    const unwelcome =
-      !WELCOME.has(token.lower) || (tokens[index + 1]?.lower === "than" && tokens[index + 2]?.lower === "i");
-    const carries = unit.opinion.split(" ").includes(token.lower) && !isNegated(tokens, index - 1);
-    return graded && unwelcome && carries && tokens[index - 2]?.lower !== "not";
-  });
-};
+/** "a little snug", "a bit thin" */
+const isATadMuch = ({ tokens, unit }: Reading): boolean =>
+  tokens.some(
+    (token, index) =>
+      isATad(tokens, index) && unit.opinion.split(" ").includes(token.lower) && !isNegated(tokens, index - 1),
+  );
 
 /** "like a charm" praises, "like a normal one" does not. */
 const LIKENED = /^(?:an?(?! (?:\d|normal|regular|typical|size))|that|how|when) /;

@@ -32,6 +32,15 @@ describe("a name that says only the department", () => {
     expect(productOf("Clothing Item", ...socks)).toMatchObject({ noun: "socks", type: "wool socks", plural: true });
   });
 
+  test("is plural where its noun has no other form", () => {
+    const tights = [
+      "These tights are soft and warm.",
+      "The tights fit my daughter.",
+      "She wears these tights to class.",
+    ];
+    expect(productOf("Clothing Item", ...tights)).toMatchObject({ noun: "tights", plural: true });
+  });
+
   test("stays where nobody says “this …” or too few name it", () => {
     expect(productOf("Electronic Device", ...LANTERNS.slice(2), "Works fine.").noun).toBe("device");
     expect(

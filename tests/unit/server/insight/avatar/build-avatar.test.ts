@@ -32,6 +32,12 @@ describe("demographics", () => {
 });
 
 describe("pains", () => {
+  test("praise that is a tad too much is one", () => {
+    expect(avatarOf("The cap is a little snug. Tight to get off, too.").avatar.pains).toEqual(
+      expect.arrayContaining(["The cap is a little snug"]),
+    );
+  });
+
   test("a pain says what happens and when, not one word", () => {
     const text =
       "Good, but the lid leaks when it lies on its side.\n\nThe lid leaks when it lies on its side. Sad.\n\nNice color.";
@@ -87,6 +93,19 @@ describe("desires", () => {
       expect(desiresOf(complaint)).toEqual([]);
   });
 
+  test("are told in words that say something", () => {
+    expect(desiresOf("It is a really cute bottle.")).toEqual(["A cute bottle"]);
+    expect(desiresOf("It is an amazing little gadget.")).toEqual([]);
+    expect(avatarOf("It fits my rack well and looks pretty.", "Kelvara Boots").avatar.desires).toEqual([
+      "Boots that fit a rack well and look pretty",
+    ]);
+    expect(desiresOf("The cap is a little snug. The cap is tight to get off.")).toEqual([]);
+  });
+
+  test("leave out what others wish for", () => {
+    expect(desiresOf("Some people wish they had a longer strap, but I think it is long enough.")).toEqual([]);
+  });
+
   test("are of the thing and its parts", () => {
     for (const text of [
       "The best part opens easily with one hand.",
@@ -114,6 +133,11 @@ describe("desires", () => {
 });
 
 describe("emotional drivers", () => {
+  test("do not say the feeling twice", () => {
+    const { emotionalDrivers } = avatarOf("I was surprised. The lid is surprisingly easy to open.").avatar;
+    expect(emotionalDrivers).toEqual(["Surprise that the lid is easy to open"]);
+  });
+
   test("name a feeling only where a reviewer names it, with what it is about", () => {
     const { avatar, evidence } = avatarOf(
       "So frustrating, the lid leaks when it lies on its side.\n\nThe strap broke.",
