@@ -5,6 +5,7 @@ import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
+import { isNegatedThere } from "../text/negation.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
@@ -49,7 +50,7 @@ const startsWell = (tokens: readonly Token[]): boolean => {
 
 const SIZES = [6, 5, 4, 3, 2];
 
-/** Runs of words that hold an opinion and could be said by themselves. */
+/** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
 const gramsIn = (sentence: Sentence): Gram[] =>
   splitClauses(sentence).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
@@ -61,7 +62,7 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         const gram = tokens.slice(index, index + size);
         const last = gram.at(-1);
         if (gram.length < size || last === undefined || !gram.every(isWord)) return [];
-        if (!startsWell(gram) || !endsWell(gram, tokens[index + size])) return [];
+        if (!startsWell(gram) || !endsWell(gram, tokens[index + size]) || isNegatedThere(tokens, index)) return [];
         if (!signs.some((at) => at >= index && at < index + size)) return [];
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const whole = index + size === tokens.length && (index === opening || signs.includes(index));

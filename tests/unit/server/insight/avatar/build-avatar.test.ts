@@ -151,6 +151,16 @@ describe("emotional drivers", () => {
 });
 
 describe("voice", () => {
+  test("no words are quoted without the denial before them", () => {
+    const text =
+      "The lid does not hold the heavy weight.\n\nMy rack cannot hold the heavy weight.\n\nIt was never snug from the start.";
+    const { say } = avatarOf(text).avatar;
+    for (const words of say) expect(words).not.toMatch(/^(?:hold the heavy weight|snug from the start|heavy weight)/);
+    expect(avatarOf("The lid can hold the heavy weight.\n\nThey hold the heavy weight.").avatar.say).toContain(
+      "hold the heavy weight",
+    );
+  });
+
   test("what they say is in their words", () => {
     const text = "Ice lasts overnight. Premium quality!\n\nThe ice lasts overnight, wow.\n\nIce lasts overnight.";
     expect(avatarOf(text).avatar.say).toContain("ice lasts overnight");
