@@ -254,7 +254,8 @@ const readingOf = (unit: Unit): Reading => {
 /** A part under its own name where the facet's would say more than the reviewer does. */
 const underOwnName = (unit: Unit): Unit => {
   const words = NAMED_BY[unit.facet?.id ?? ""];
-  const says = words === undefined || words.test(lowers(unit.clause.tokens).join(" "));
+  const told = lowers(unit.clause.tokens).join(" ");
+  const says = words === undefined || words.test(told) || (unit.polarity > 0 && /\busb\b/.test(told));
   return says || unit.target === "" ? unit : { ...unit, facet: null, key: `noun:${unit.target}` };
 };
 

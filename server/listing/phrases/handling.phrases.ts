@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, lineFor, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const STANDS = /\b(?:footprint|counter\w*|desk|cabinets?|shelf|base|table)\b/;
 
@@ -116,8 +116,16 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "proportions that sit the way they should make every use more comfortable",
       ),
       lineFor(WORN, "Made to Measure Up", "the size works in daily life, neither crowding nor swimming"),
-      line("A Size That Works", "the size suits the place and the purpose, with nothing to trim or to squeeze"),
-      line("Just the Right Room", "takes up what is meant for such things and no more, so nothing else has to move"),
+      lineExcept(
+        WORN,
+        "A Size That Works",
+        "the size suits the place and the purpose, with nothing to trim or to squeeze",
+      ),
+      lineExcept(
+        WORN,
+        "Just the Right Room",
+        "takes up what is meant for such things and no more, so nothing else has to move",
+      ),
     ],
     answer: [
       line("No Guessing at Size", "fits as expected once measured, so the first try is the right one"),

@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, lineFor, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const SET_UP = /\b(?:set ?up|sets? up|assembl\w*|install\w*|together|pitch\w*|up in|put up)\b/;
 const ON_AND_OFF = /\b(?:put on|on and off|get on|slips on|clicks?|clip the sides)\b/;
@@ -16,7 +16,8 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "goes on quickly and comes off just as fast, so the fun part starts sooner and ends without fuss",
         ON_AND_OFF,
       ),
-      line(
+      lineExcept(
+        WORN,
         "On in a Moment",
         "goes on quickly and without force, which leaves time and patience for other things on the list",
         ON_AND_OFF,
@@ -39,7 +40,8 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "dressing and undressing takes a moment, without coaxing or tangles",
         ON_AND_OFF,
       ),
-      line(
+      lineExcept(
+        WORN,
         "No Force, No Fuss",
         "sits in place at once, with nothing to bend, to press or to do over, however often",
         ON_AND_OFF,

@@ -1,4 +1,5 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
@@ -76,13 +77,11 @@ const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Wri
   );
 
 /** The lines that speak of what the product is. */
-const linesFor = (lines: readonly Line[], { domains, product }: Mining): Line[] =>
-  lines.filter(
-    ({ kinds }) =>
-      kinds === undefined ||
-      kinds.some((kind) => domains.has(kind)) ||
-      (kinds.includes("worn") && product.wearer !== null),
-  );
+const linesFor = (lines: readonly Line[], { domains, product }: Mining): Line[] => {
+  const isOne = (kinds: readonly Domain[]): boolean =>
+    kinds.some((kind) => domains.has(kind)) || (kinds.includes("worn") && product.wearer !== null);
+  return lines.filter(({ kinds, except }) => (kinds === undefined || isOne(kinds)) && !isOne(except ?? []));
+};
 
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable, least }: BulletInput): BulletSets => {
