@@ -186,7 +186,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Lightweight")],
     highlights: [note("light to carry")],
     outcome: [
-      line("Light Enough to Forget", "low weight spares hands and shoulders, even when the day gets long"),
+      line("Light Enough to Forget", "low weight spares hands and shoulders, from the first step to the last"),
       line("Easy on the Arms", "moved, lifted and put away without a second thought or a second pair of hands"),
     ],
     answer: [

@@ -254,6 +254,18 @@ describe("must-include keywords", () => {
   });
 });
 
+test("no title only says less than one before it", () => {
+  const titles = optimize({
+    productName: "Kelvara Backpack",
+    reviewsText: "Comfortable straps, sturdy and lightweight.\n\nSo comfortable and light weight. Sturdy, too.",
+  }).optimizedTitles;
+  const said = titles.map((title) => new Set(foldedWords(title)));
+  expect(titles.length).toBeGreaterThan(1);
+  said.forEach((words, index) => {
+    for (const before of said.slice(0, index)) expect(words.isSubsetOf(before) && words.size < before.size).toBe(false);
+  });
+});
+
 describe("a name that says only the department", () => {
   const LANTERNS = [
     "This lantern is bright. We take it on camping trips.",
