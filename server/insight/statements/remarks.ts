@@ -83,6 +83,9 @@ const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolea
 const NOT_A_REMARK =
   /^(?:(?:the |an? )?(?:company|seller|vendor|shop|shipping|delivery|postage|customer care|post office)\b|buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email|pay|say|admit|agree|tell|give|take (?:a|off))\b))|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed|ing|s)?|(?:\d|one|two|three|four|five|a|any|all) stars?|worth (?:it|the money|every)|customer service|seller)\b/i;
 
+/** "had to turn it" does not say what for. */
+const BARE_EFFORT = /^(?:buyers|you) (?:have|has|had) to \p{L}+ (?:it|them|this|that)$/iu;
+
 /** What buyers did not do or could not say tells of them: "I can't comment on the lid", "I can't praise it enough". */
 const SAID_BY_BUYERS = new Set(
   "comment compare speak say praise describe attest vouch complain rate review give thank go pay send explain express stress imagine notice realize attend try test use relax rave emphasize respond answer".split(
@@ -92,6 +95,7 @@ const SAID_BY_BUYERS = new Set(
 
 const isRemark = (told: Told, sign: Sign): boolean => {
   if (NOT_A_REMARK.test(told.text)) return false;
+  if (BARE_EFFORT.test(told.text)) return false;
   if (told.subject.about === "buyers" && SAID_BY_BUYERS.has(sign.gist.replace(/^not /, ""))) return false;
   return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
 };

@@ -55,6 +55,7 @@ const failingSign = (tokens: readonly Token[], index: number): Sign | null => {
   if (verb.lemma === "take" && /^(?:long|much|up|forever|ages)$/.test(after))
     return { index: from, polarity: 1, strength: 2, gist: "not take" };
   if (FAULTS.has(verb.lower) || FAULTS.has(verb.lemma)) return null;
+  if (after === "like" && BETTER_NOT.has(verb.lemma)) return null;
   const better = BETTER_NOT.has(verb.lemma);
   return { index: from, polarity: better ? 1 : -1, strength: better ? 2 : 3, gist: `not ${verb.lemma}` };
 };

@@ -1,3 +1,4 @@
+import { FACETS } from "../facets/all-facets.ts";
 import { BODY } from "../statements/word-lists.ts";
 import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
@@ -251,6 +252,19 @@ const readingOf = (unit: Unit): Reading => {
   return { unit, tokens, from: Math.max(0, from), to: end === -1 ? tokens.length : end };
 };
 
+const ON_ARRIVAL =
+  /\b(?:arriv\w+|came (?:broken|cracked|bent)|shipped|shipping|shipment|delivered|delivery|carrier|fedex|post office|unpack\w*|opened the (?:box|package))\b/;
+const DEFECT = FACETS.find(({ id }) => id === "defect");
+
+/** What was broken when it came did not wear out. */
+const ofArrival = (unit: Unit): Unit =>
+  unit.facet?.id === "durability" &&
+  unit.polarity < 0 &&
+  DEFECT !== undefined &&
+  ON_ARRIVAL.test(lowers(unit.clause.sentence.tokens).join(" "))
+    ? { ...unit, facet: DEFECT, key: DEFECT.id }
+    : unit;
+
 /** A part under its own name where the facet's would say more than the reviewer does. */
 const underOwnName = (unit: Unit): Unit => {
   const words = NAMED_BY[unit.facet?.id ?? ""];
@@ -272,6 +286,6 @@ export const asMeant = (unit: Unit): Unit[] => {
     case "other-product":
       return [{ ...unit, mood: "other-product" }];
     default:
-      return [underOwnName(unit)];
+      return [underOwnName(ofArrival(unit))];
   }
 };

@@ -113,7 +113,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       lineFor(
         WORN,
         "A Fit That Feels Right",
-        "proportions that sit the way they should make every use more comfortable",
+        "proportions that sit the way they should, close where they have to be and loose where they may",
       ),
       lineFor(WORN, "Made to Measure Up", "the size works in daily life, neither crowding nor swimming"),
       lineExcept(

@@ -190,7 +190,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("does its job well")],
     outcome: [
-      line("Does What It Should", "the result speaks from the first use and keeps speaking in daily routine"),
+      line("Does What It Should", "the job gets done from the first use on, and again the next day"),
       line(
         "A Difference You Notice",
         "the effect shows in everyday life, use after use, with nothing complicated to keep up",

@@ -32,14 +32,17 @@ export const NOT_A_PART: ReadonlySet<string> = new Set(
 const COPULAS = new Set("is are feels feel looks look sounds sound stays stay tastes taste".split(" "));
 const RAISING = new Set("very so really super quite nice also still surprisingly pretty".split(" "));
 
+const SHOWN = new Set("shown shows show pictured depicted advertised listed supposed".split(" "));
+
 const NAMES_NO_PART = new Set(["for", "of", "to", "any"]);
 
-/** "for a quick lunch" is what for, "salt and fresh pepper" goes with it, "low light" is not light. */
+/** "for a quick lunch" is what for, "salt and fresh pepper" goes with it, "low light" is not light, "shown as light green" may be dark. */
 const isAside = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   const lead = before?.pos === "DET" ? tokens[at - 2] : before;
   return (
     NAMES_NO_PART.has(lead?.lower ?? "") ||
+    tokens.slice(Math.max(0, at - 5), at).some((token) => SHOWN.has(token.lower)) ||
     (before?.lower === "and" && tokens[at - 2]?.pos === "NOUN") ||
     (tokens[at]?.lower === "light" && before?.pos === "ADJ")
   );

@@ -20,6 +20,7 @@ describe("cleanStatement", () => {
     ["the arm sags a bit like a tired butler", "The arm sags a bit"],
     ["The issue is that it came bent", "The bottle came bent"],
     ["the only slight downside is it tips over easily", "The bottle tips over easily"],
+    ["The best part is it folds flat", "The bottle folds flat"],
     ["It is A lot wider than it looks", "The bottle is a lot wider than it looks"],
     ["The lid doesnt close and cant be opened", "The lid doesn't close and can't be opened"],
     ["Made very well", "The bottle is made very well"],

@@ -62,6 +62,8 @@ describe("what says nothing of the thing is no remark", () => {
     "Can't give it 5 stars because of the box.",
     "The company was very slow to reply.",
     "Shipping was a little expensive.",
+    "I had to turn it.",
+    "It does not look like it can handle the load.",
   ])("%s", (text) => {
     expect(told(`${text}\n\nThe fan does not turn.`)).toEqual(["The fan does not turn"]);
   });

@@ -34,6 +34,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["The charger is terrible.", "cord"],
     ["It sounds like a helicopter.", "sound"],
     ["There are bars that have better ingredients.", "ingredients"],
+    ["One chair was broken when the carrier delivered it.", "durability"],
   ])("%s", (text, key) => {
     expect(keys(text)).not.toContain(key);
   });
@@ -51,6 +52,10 @@ describe("words that say nothing of the product are no opinion on it", () => {
   ] as const)("but: %s", (text, key, polarity) => {
     expect(reports(text)).toContainEqual([key, polarity]);
   });
+});
+
+test("what was broken when it came is a defect", () => {
+  expect(reports("One chair was broken when the carrier delivered it.")).toContainEqual(["defect", -1]);
 });
 
 describe("praise that turns out to be blame", () => {

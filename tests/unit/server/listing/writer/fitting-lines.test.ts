@@ -64,6 +64,7 @@ describe("what discontent reviewers mention praises nothing", () => {
     "We keep wraps for a clever game. Great.",
     "We serve it with cheese and crisp onions. Great.",
     "The dim light mode. Great.",
+    "The box shows crisp onions. Great.",
   ])("nor what is for something, goes with something or is dim: %s", (text) => {
     expect(write("Kelvara Wrap Maker", text, "I love it.", "So good.").itemHighlights).toBe("");
   });
