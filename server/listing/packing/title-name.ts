@@ -37,9 +37,11 @@ const plain = (text: string): string =>
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** The text that says what the thing is: the name, or the current title where the name is no more than an identifier; or "". */
-export const nameToRead = (productName: string, currentTitle: string): string =>
-  [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
+/** The text that says what the thing is: the name, or the current title where the name is no more than an identifier or a department; or "". */
+export const nameToRead = (productName: string, currentTitle: string): string => {
+  const names = [productName, currentTitle].filter((text) => hasLetters(plain(text)));
+  return names.find((name) => !isVague(describeProduct(name))) ?? names[0] ?? "";
+};
 
 const DANGLING = new Set("a an and as at by for from in of on or per plus the to with w/ &".split(" "));
 

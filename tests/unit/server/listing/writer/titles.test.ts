@@ -283,6 +283,11 @@ describe("a name that says only the department", () => {
     expect(engine.notes.join(" ")).toContain("what reviewers call it: “lantern”");
   });
 
+  test("yields to a current title that says what the thing is", () => {
+    const { optimizedTitles } = optimize({ productName: "Electronic Device", currentTitle: "Kelvara Steel Flask" });
+    expect(optimizedTitles[0]).toStartWith("Kelvara Steel Flask");
+  });
+
   test("stands without uses where reviewers do not name the thing either", () => {
     const reviewsText = "Great for camping.\n\nBright on every camping trip.\n\nCamping without it? No.";
     const { optimizedTitles, engine } = optimize({ productName: "Electronic Device", reviewsText });
