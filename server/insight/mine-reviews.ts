@@ -1,8 +1,10 @@
 import type { Exclusion, Review } from "../../events/result/review.ts";
+import { withCalledThing } from "./called-thing.ts";
 import { type Domain, domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
 import { describeProduct, type Product } from "./product.ts";
 import { analyseReview, type Sentence } from "./text/analyse.ts";
+import { isGibberish } from "./text/gibberish.ts";
 import { wordPolarity } from "./text/opinion-words.ts";
 import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
@@ -24,7 +26,7 @@ export type Mining = {
 /** Reads every opinion in the reviews and groups them into themes. Pure: the same reviews give the same result. */
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {
   const sentences = reviews.flatMap(analyseReview);
-  const product = describeProduct(productName);
+  const product = withCalledThing(describeProduct(productName), sentences, reviews.length);
   const domains = domainsOf(product, sentences, reviews.length);
   const reading = readingFor(domains);
   const found = sentences.flatMap((sentence) => extractUnits(sentence, reading));
@@ -42,7 +44,8 @@ const isForeign = (sentences: readonly Sentence[]): boolean => {
       tokens.filter((token) => /\p{L}/u.test(token.text)).map((token): [string, boolean] => [token.lower, token.known]),
     ),
   );
-  return words.size >= FEWEST_WORDS && [...words.values()].filter((known) => known).length * 2 < words.size;
+  const unknown = [...words.values()].filter((known) => !known).length;
+  return words.size >= FEWEST_WORDS && unknown * 2 > words.size && !isGibberish(sentences);
 };
 
 /**

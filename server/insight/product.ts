@@ -115,7 +115,7 @@ const PLURAL_FORM = /[^su]s$/;
 const SINGULAR_S =
   /(?:lens|harness|glass|press|bass|gas|canvas|mattress|atlas|compass|chess|series|bus|iris|tennis|christmas)$/;
 
-const isPlural = (noun: string): boolean => PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun);
+export const isPlural = (noun: string): boolean => PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun);
 
 const PARTICIPLE = /(?:ing|ed)$/;
 

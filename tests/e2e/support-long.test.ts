@@ -14,7 +14,7 @@ const EVENTS = 100_000;
 const FRAME_MS = 50;
 const MOVES = 120;
 /** Other work on the machine can only make a drag slower: the best of these tells of the page. */
-const DRAGS = 4;
+const DRAGS = 12;
 
 const place = { DATA_DIR: mkdtempSync(join(tmpdir(), "listwright-long-")) };
 let browser: Browser;

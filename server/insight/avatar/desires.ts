@@ -1,9 +1,10 @@
 import type { Mining } from "../mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
+import { KIND_NOUNS } from "../product-words.ts";
 import type { Finding } from "../statements/cluster-remarks.ts";
 import { weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
-import { KIN, MASS } from "../statements/word-lists.ts";
+import { BODY, KIN, MASS } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
@@ -14,13 +15,29 @@ const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|
 const DEGREE =
   /^(?:so|very|really|super|pretty|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
-  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
+  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
+
+/** What a sentence is about without being a part of the thing: "the best part is …", "the only downside was …". */
+const NO_PART =
+  /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star)$/;
+
+/** Of a daughter or of an arm nobody wants one that is better; a word of no dictionary is a slip of the finger. */
+const isWanted = ({ remark }: Finding): boolean => {
+  const { subject } = remark.told;
+  const head = remark.sentence.tokens.find((token) => token.lemma === subject.noun || token.lower === subject.noun);
+  const isShown = /^(?:picture|photo|image)$/.test(subject.noun) && !/\bshows?\b/.test(remark.told.predicate);
+  return (
+    !BODY.has(subject.noun) &&
+    (isShown || !NO_PART.test(subject.noun)) &&
+    (subject.about === "product" || head?.known !== false)
+  );
+};
 
 /** The subject as something one would want: "the lid" → "a lid". */
 const wanted = (finding: Finding, product: Product): string | null => {
   const { subject } = finding.remark.told;
   if (subject.about === "product" && subject.noun === product.noun) return articleFor(product);
-  if (subject.about !== "part" && subject.about !== "product") return null;
+  if ((subject.about !== "part" && subject.about !== "product") || !isWanted(finding)) return null;
   const bare = subject.text.replace(/^(?:(?:the|an?|every|each|all|both|these|those) )+/i, "");
   if (/\p{Lu}/u.test(bare.replace(/\b(?:USB|LED|TV|BPA|UV)\b/g, ""))) return null;
   if (/\byear old$/.test(bare) || KIN.has(subject.noun)) return null;
@@ -56,10 +73,28 @@ const inPresent = (finding: Finding): string | null => {
   return present.some((word) => NOT_DIFFERENT.test(word)) ? null : present.join(" ");
 };
 
+const ANY_THING = /^(?:product|item|thing|piece|purchase|buy|device|gadget|type|kind)$/;
+
+/** "a bag that is a cute bag" is a cute bag; that it is a great bag says nothing. Null where it says something else. */
+const asKind = (thing: string, predicate: string): string | null => {
+  const [, adjective = "", noun = ""] =
+    /^(?:is|are) (?:an? )?(?:(?:really|very|such|so|also|definitely|just) )?(?:an? )?([\p{L}-]+) (?:little )?([\p{L}-]+)$/u.exec(
+      predicate,
+    ) ?? [];
+  const own = thing.replace(/^an? /, "");
+  if (noun === "" || own.includes(" ") || !(noun === own || ANY_THING.test(noun) || KIND_NOUNS.has(noun))) return null;
+  return PRAISES_ALL.test(adjective) ? "" : own === thing ? `${adjective} ${own}` : withArticle(`${adjective} ${own}`);
+};
+
+const PRAISES_ALL =
+  /^(?:great|good|nice|fine|amazing|awesome|perfect|excellent|fantastic|wonderful|best|better|favou?rite|cool|super)$/;
+
 const asNounPhrase = (thing: string, predicate: string): string => {
+  const kind = asKind(thing, predicate);
+  if (kind !== null) return kind;
   const copula = /^(?:is|are) (.+)$/.exec(predicate);
   const told = copula?.[1] ?? "";
-  const said = /^so .+ that /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
+  const said = /^so .+ (?:that|you|it|they) /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
   if (copula === null) return `${thing} that ${predicate.replace(/^(?:also|even|just|still) /, "")}`;
   if (/^[\p{L}-]+$/u.test(said) && said !== "easy" && thing.split(" ").length < 4) {
     const noun = thing.replace(/^an? /, "");
@@ -80,11 +115,16 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
   if (thing === null || predicate === null || EMPTY.test(predicate)) return null;
-  return capitalize(asNounPhrase(thing, predicate));
+  const phrase = asNounPhrase(thing, predicate);
+  return phrase === "" ? null : capitalize(phrase);
 };
 
 const CANNOT =
   /^(?:does not|doesn't|do not|don't|will not|won't|can't|cannot|can not|did not|didn't) (?:even |really |always |quite )?(\p{L}+)(.*)$/u;
+
+/** What stands only in a denial, or says the opposite without it: "does not seem any better", "won't take too much". */
+const ONLY_DENIED =
+  /\b(?:any|anything|anywhere|anybody|anyone|ever|either|yet|much|many|long|too|at all|even|as \p{L}+ as|not|n't|that)\b/iu;
 
 /** What a complaint asks for, where turning it around is no guess: what does not reseal should reseal. */
 const turned = (finding: Finding, product: Product): string | null => {
@@ -92,7 +132,7 @@ const turned = (finding: Finding, product: Product): string | null => {
   const { gist } = finding.remark.sign;
   if (thing === null) return null;
   const cannot = CANNOT.exec(finding.predicate);
-  if (cannot !== null && gist === `not ${cannot[1] ?? ""}`)
+  if (cannot !== null && gist === `not ${cannot[1] ?? ""}` && !ONLY_DENIED.test(cannot[2] ?? ""))
     return capitalize(
       `${thing} that ${presentOf(cannot[1] ?? "", finding.remark.told.subject.plural)}${cannot[2] ?? ""}`,
     );
@@ -102,7 +142,9 @@ const turned = (finding: Finding, product: Product): string | null => {
     );
   if (effort !== null)
     return capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} easy ${effort[1] ?? ""}`);
-  const too = /^(?:is|are) (?:way |a bit |a little |much |far )?(too [\p{L}-]+(?: for .+)?)$/u.exec(finding.predicate);
+  const too = /^(?:is|are) (?:way |a bit |a little |much |far )?(too [\p{L}-]+(?: for (?:\S+ ){0,3}\S+)?)$/u.exec(
+    finding.predicate,
+  );
   return too === null
     ? null
     : capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} not ${too[1] ?? ""}`);

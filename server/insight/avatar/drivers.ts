@@ -132,7 +132,8 @@ export const buildDrivers = (mining: Mining): Supported[] => {
     .flatMap((group) => {
       const first = group.find(({ remark }) => !PLAIN_PRAISE.test(remark.told.text));
       if (first === undefined) return [];
-      const text = `${first.emotion.lead} ${lowerFirst(first.remark.told.text)}`;
+      const told = lowerFirst(first.remark.told.text).replace(/\b(?:surprisingly|pleasantly|sadly) /g, "");
+      const text = `${first.emotion.lead} ${told}`;
       return [
         { lead: first.emotion.lead, line: { text: capitalize(text), spans: group.flatMap((each) => each.spans) } },
       ];

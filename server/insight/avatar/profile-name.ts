@@ -34,12 +34,21 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "in garden": "Garden",
 };
 
+const ALWAYS_MANY =
+  /(?:tights|pants|jeans|shorts|leggings|trousers|overalls|pajamas|glasses|sunglasses|goggles|binoculars|scissors|shears|pliers|tweezers|clippers|clothes|headphones|earphones|earbuds)$/;
+
+/** Who buys shoes is a "Shoe Buyer". */
+const kindOf = ({ type, plural }: Mining["product"]): string =>
+  plural && /[^s]s$/.test(type) && !ALWAYS_MANY.test(type)
+    ? type.replace(/ies$|(?:ss|ch|sh|x)es$|s$/, (end) => (end === "ies" ? "y" : end.replace(/e?s$/, "")))
+    : type;
+
 const titled = (text: string): string => text.split(" ").map(capitalize).join(" ");
 
 /** The seller's name for the buyer; without one, the kind of thing they buy and the situation most of them name. */
 export const nameProfile = (mining: Mining, given: string): Supported => {
   if (given.trim() !== "") return { text: given.trim(), spans: [] };
-  const type = mining.product.type === "product" ? "" : titled(mining.product.type);
+  const type = mining.product.type === "product" ? "" : titled(kindOf(mining.product));
   const least = mining.reviews.length < 8 ? 1 : 2;
   const situation = situationsOf(mining).find(
     ({ key, spans }) => EVERYDAY[key] !== undefined && distinctReviews(spans) >= least,

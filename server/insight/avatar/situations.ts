@@ -1,6 +1,7 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { SituationKind } from "../contexts/situation-rules.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { withArticle } from "../product.ts";
 import { remember } from "../text/remember.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
@@ -9,6 +10,19 @@ export type SaidSituation = Supported & { kind: SituationKind; key: string };
 
 /** What tells most about a buyer comes first. */
 const TELLING: readonly SituationKind[] = ["activity", "company", "place", "time"];
+
+/** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
+const anybodys = (text: string): string =>
+  text
+    .replace(/^to (?=the )/, "at ")
+    .replace(/\bsingle /, "")
+    .replace(/\b(?:your|our) (\p{L}+)/giu, (_, noun: string) =>
+      /[^s]s$/.test(noun) ? `the ${noun}` : withArticle(noun),
+    )
+    .replace(/\ba (?=(?:RV|SUV|[aeio]\p{Ll}))/gu, (article, at: number, all: string) =>
+      /^(?:SUV|one\b)/.test(all.slice(at + 2)) ? article : "an ",
+    )
+    .replace(/^for an? (\p{L}{3,}ing)$/u, "for $1");
 
 const MANY_REVIEWS = 150;
 
@@ -34,7 +48,7 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
         ? []
         : [
             {
-              text: capitalize(text.replace(/^to (?=the )/, "at ").replace(/\bsingle /, "")),
+              text: capitalize(anybodys(text)),
               spans: group.map(({ span }) => span),
               kind: first.kind,
               key: first.key,

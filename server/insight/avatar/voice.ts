@@ -5,6 +5,7 @@ import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
+import { isNegatedThere } from "../text/negation.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
@@ -47,7 +48,7 @@ const startsWell = (first: Token): boolean =>
 
 const SIZES = [6, 5, 4, 3, 2];
 
-/** Runs of words that hold an opinion and could be said by themselves. */
+/** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
 const gramsIn = (sentence: Sentence): Gram[] =>
   splitClauses(sentence).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
@@ -61,6 +62,7 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         const last = tokens[to - 1];
         if (last === undefined || starts[index] !== true || ends[to - 1] !== true) return [];
         if (!signs.some((at) => at >= index && at < to) || words.slice(index, to).includes(false)) return [];
+        if (isNegatedThere(tokens, index)) return [];
         const gram = tokens.slice(index, to);
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const whole = to === tokens.length && (index === opening || signs.includes(index));

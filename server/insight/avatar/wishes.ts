@@ -6,6 +6,7 @@ import { render } from "../statements/render.ts";
 import type { Subject } from "../statements/subject.ts";
 import { MASS } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { isWishOfOthers } from "../units/wishes.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
 
 const STOPS = new Set([
@@ -126,6 +127,7 @@ const SHOULD_BE = /\b(?:it|they|this) should (?:be|have been|come in|have|come w
 const wishIn = (sentence: Sentence, text: string, product: Product): string | null => {
   const { tokens } = sentence;
   const wish = tokens.findIndex((token) => token.lemma === "wish");
+  if (isWishOfOthers(tokens, wish)) return null;
   if (wish !== -1 && wish < 6) return wishAfter(tokens, wish + 1, product);
   const words = text.slice(sentence.start, sentence.end);
   const wanted = (WOULD_BE.exec(words)?.[1] ?? SHOULD_BE.exec(words)?.[1] ?? "")

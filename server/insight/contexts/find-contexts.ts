@@ -41,10 +41,20 @@ const patternsAt = ({ lower, lemma }: Token): readonly Pattern[] => {
 
 type Hit = { context: Context; span: Span };
 
+/** "in the study" is a room, "old school" a manner. */
+const isOtherSense = (tokens: readonly Token[], index: number): boolean => {
+  const [token, before] = [tokens[index], tokens[index - 1]];
+  return (
+    (token?.lower === "study" && (before?.pos === "DET" || before?.lower === "my" || before?.lower === "our")) ||
+    (token?.lower === "school" && before?.lower === "old")
+  );
+};
+
 const hitsIn = (sentence: Sentence): Hit[] =>
   sentence.tokens.flatMap((token, index) => {
     const patterns = patternsAt(token);
-    if (patterns.length === 0 || isNegated(sentence.tokens, index)) return [];
+    if (patterns.length === 0) return [];
+    if (isNegated(sentence.tokens, index) || isOtherSense(sentence.tokens, index)) return [];
     return patterns.flatMap(({ words, context }) => {
       const last = matchAt(sentence.tokens, index, words);
       return last === null

@@ -3,7 +3,7 @@ import { runFrom } from "../statements/run-from.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { AFTER_WORDS, before, has, OWN, type Phrase, phraseAt, RULES, type SituationKind } from "./situation-rules.ts";
-import { EVENTS, PLACES, RECURRING } from "./situation-words.ts";
+import { ACTIVITIES, EVENTS, PEOPLE, PLACES, RECURRING } from "./situation-words.ts";
 
 /** Words of a review that say where, when, for what or with whom a thing is used. */
 export type Situation = {
@@ -26,6 +26,8 @@ const recurring = (tokens: readonly Token[], at: number): Phrase | null => {
   return phrase !== null && has(RECURRING, phrase.head) ? phrase : null;
 };
 
+const SITUATIONS = [PLACES, EVENTS, ACTIVITIES, PEOPLE, AFTER_WORDS];
+
 /** "on the subway" after "for my commute", "before work" after "every morning": one situation, not two. */
 const extended = (tokens: readonly Token[], to: number): number => {
   const [next, after] = [tokens[to], tokens[to + 1]];
@@ -35,7 +37,12 @@ const extended = (tokens: readonly Token[], to: number): number => {
     const verb = tokens
       .slice(more?.to ?? 0, (more?.to ?? 0) + 2)
       .find((each) => each.pos === "VERB" || each.pos === "AUX" || each.pos === "PRON");
-    return more !== null && verb === undefined && (after.pos !== "PRON" || OWN.has(after.lower)) ? more.to : to;
+    return more !== null &&
+      verb === undefined &&
+      SITUATIONS.some((words) => has(words, more.head)) &&
+      (after.pos !== "PRON" || OWN.has(after.lower))
+      ? more.to
+      : to;
   }
   if (!["on", "in", "before", "after", "of", "with", "without", "at"].includes(next.lower)) return to;
   const more = phraseAt(tokens, to + 1);

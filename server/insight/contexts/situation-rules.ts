@@ -58,9 +58,17 @@ const THING = /^(?:it|them|this|these|mine|one)$/;
 const isPossessed = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at + 1, phrase.to).some((token) => ["my", "our"].includes(token.lower));
 
+/** "in August" mostly says when it was bought. */
+const MONTHS = /^(?:july|august|december|january)$/;
+
+/** "in the manual works well": a verb that looks like the noun of a place. */
+const isMisread = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
+  head.lower === "works" && tokens[to] !== undefined;
+
 /** A room is a place when one knows which: "the break room". */
 const isPlace = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
   has(PLACES, head) &&
+  !isMisread({ head, to }, tokens) &&
   !ORDINAL.test(tokens[to - 2]?.lower ?? "") &&
   tokens[to]?.lemma !== "mount" &&
   (head.lemma !== "room" || isNounLike(tokens[to - 2]));
@@ -88,10 +96,9 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     {
       kind: "time",
       sense: "in",
-      accepts: ({ head }) =>
-        /^(?:winters?|summers?|spring|morning|evening|afternoon|rain|snow|dark|cold|heat|july|august|december|january)$/.test(
-          head.lower,
-        ),
+      accepts: ({ head }, tokens, at) =>
+        /^(?:winters?|summers?|spring|morning|evening|afternoon|rain|snow|dark|cold|heat)$/.test(head.lower) ||
+        (MONTHS.test(head.lower) && before(tokens, at, 8, USED)),
     },
   ],
   inside: [placeRule],
@@ -125,7 +132,13 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
         tokens[at + 1]?.pos !== "NUM",
     },
   ],
-  while: [{ kind: "activity", sense: "while", accepts: (_, tokens, at) => isGerund(tokens[at + 1]) }],
+  while: [
+    {
+      kind: "activity",
+      sense: "while",
+      accepts: (_, tokens, at) => isGerund(tokens[at + 1]) && tokens[at + 2]?.pos !== "AUX",
+    },
+  ],
   when: [
     {
       kind: "activity",

@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
   ),
   cosmetic: signs(
     "cream|lotion|serum|moisturi[sz]er|cleanser|toner|shampoo|conditioner|sunscreen|balm|mask|scrub|lipstick|mascara|foundation|makeup|deodorant|soap|body wash|face wash|perfume|hair oil|gel polish",
-    "moisturizer wrinkle pore eczema",
+    "moisturizer pore eczema acne deodorant",
   ),
   reading: signs(
     "book|novel|workbook|journal|planner|guide|cookbook|comic|magazine|storybook|paperback|hardcover|coloring book",

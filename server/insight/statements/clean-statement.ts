@@ -29,10 +29,13 @@ const UNFIT = /[()[\]{}"“”@#<>*_=|\\~^]|\. |https?:|www\.|\d{7,}/;
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "the treats is" → "the treats are", where the subject was given another number than the reviewer's. */
-const agree = (words: readonly Word[], subject: Subject): Word[] => {
+const agree = (words: readonly Word[], subject: Subject, tokens: readonly Token[]): Word[] => {
+  const isSecond = (index: number): boolean =>
+    words[index - 1]?.text === "and" &&
+    tokens.some(({ text, pos }) => text === words[index]?.text && pos === "VERB" && /[^s]s$/.test(text));
   const verb = words.findIndex((each) => !/^(?:still|never|always|only|also|even|just|really)$/i.test(each.text));
   return words.map((each, index) => {
-    if (index !== verb) return each;
+    if (index !== verb && !isSecond(index)) return each;
     if (each.text === "'s") return { text: subject.plural ? "are" : "is", glued: false };
     if (each.text === "'re") return { text: "are", glued: false };
     return subject.plural && subject.about === "product" ? { ...each, text: pluralVerb(each.text) } : each;
@@ -114,10 +117,18 @@ const conjugated = (rest: readonly Token[], subject: Subject): readonly Token[] 
 
 /** "does feel softer" says "feels softer" with weight. */
 const withoutWeight = (predicate: string): string =>
-  predicate.replace(
-    /^(does|do) (?!not\b|the\b|an?\b|it\b|this\b|what\b|their\b)(\p{L}{3,})\b(?!n't)/u,
-    (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
-  );
+  predicate
+    .replace(/ and (?:feel|look|sound|smell|taste|fit|work)s?$/, "")
+    .replace(
+      /^(does|do) (?!not\b|the\b|an?\b|it\b|this\b|what\b|their\b)(\p{L}{3,})\b(?!n't)/u,
+      (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
+    );
+
+/** "can in good condition", "made is durable": a word fell out, or two sentences ran together. */
+const isBroken = (rest: readonly Token[], predicate: string): boolean =>
+  /^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b/i.test(predicate) ||
+  (["VERB", "NOUN"].includes(rest[0]?.pos ?? "") && rest[1]?.pos === "AUX" && rest[1].lemma === "be") ||
+  /(?<!['’])\b(?:iv|ive|ve|theyve|theyre|im|am)\b/i.test(predicate);
 
 /** Tells a clause as a statement with a named subject, or null where it would not stand by itself. */
 export const tellClause = (
@@ -136,7 +147,8 @@ export const tellClause = (
   const words = verbs === null ? null : generalize(verbs, subject, product);
   if (words === null || words.length === 0) return null;
   const copula = subject.copula ? [{ text: subject.plural ? "are" : "is", glued: false }] : [];
-  const predicate = withoutWeight(render(agree([...copula, ...words], subject)));
+  const predicate = withoutWeight(render(agree([...copula, ...words], subject, tokens)));
+  if (isBroken(rest, predicate)) return null;
   const text = `${subject.text} ${predicate}`.trim();
   const count = text.split(" ").length;
   if (count < SHORTEST || count > LONGEST || UNFIT.test(text) || NO_STATEMENT.test(text)) return null;

@@ -45,6 +45,16 @@ const RELATIVES: ReadonlyMap<string, string> = wordTable({
 
 const ACRONYM = /^(?:USB|LED|UV|BPA|HD|TV|PC|USA|UK|SPF|DVD|LCD|RGB|GPS|AC|DC|XL|XXL|RV|ANC)$/;
 
+const SMALL = new Set(["DET", "ADP", "ADV", "AUX", "CCONJ", "SCONJ", "PART"]);
+
+/** "A" or "IN" in capitals, in the middle of a sentence. */
+const isSmallShouted = ({ text, pos }: Token): boolean =>
+  SMALL.has(pos) && /^\p{Lu}{1,2}$/u.test(text) && text !== "I" && !ACRONYM.test(text);
+
+/** "HUGE", but not "LED". */
+const isShouted = (token: Token): boolean =>
+  isSmallShouted(token) || (/^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text));
+
 /** The head of the noun phrase that begins at an index: "shifts" of "12 hour shifts". */
 const nextNoun = (tokens: readonly Token[], from: number): Token | undefined => {
   const end = tokens.findIndex((token, index) => index >= from && !["NOUN", "PROPN", "ADJ", "NUM"].includes(token.pos));
@@ -92,7 +102,7 @@ const rewriteForBuyers = ({ tokens, product }: Rewriting, index: number): string
   const afterI = before?.lower === "i" || index === 0 ? AFTER_I.get(token.lower) : undefined;
   if (afterI !== undefined) return afterI;
   if (index === 0 && token.lower === "'ve") return "have";
-  return OF_BUYERS.get(token.lower) ?? token.text;
+  return OF_BUYERS.get(token.lower) ?? (isSmallShouted(token) ? token.lower : token.text);
 };
 
 const isAnimal = (product: Product): boolean => /^(?:dog|cat|horse|pet)$/.test(product.wearer ?? "");
@@ -149,7 +159,7 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
     default:
       if (/^(?:my|our)$/.test(before?.lower ?? "") && RELATIVES.has(token.lower))
         return RELATIVES.get(token.lower) ?? null;
-      return /^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text) ? token.lower : token.text;
+      return isShouted(token) ? token.lower : token.text;
   }
 };
 
@@ -168,7 +178,7 @@ const isDroppedPerson = (tokens: readonly Token[], index: number): boolean => {
 const isExpectation = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lower === "i" &&
   ["than", "as"].includes(tokens[index - 1]?.lower ?? "") &&
-  /^(?:expected|imagined|hoped|thought)$/.test(tokens[index + 1]?.lower ?? "");
+  /^(?:expected|anticipated|imagined|hoped|thought)$/.test(tokens[index + 1]?.lower ?? "");
 
 /** Speaks of "you" and "the" where the reviewer spoke of "I" and "my", and of "they" where buyers are the subject. */
 export const generalize = (tokens: readonly Token[], subject: Subject, product: Product): Word[] | null => {

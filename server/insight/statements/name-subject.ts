@@ -23,14 +23,18 @@ const ofPossessive = (tokens: readonly Token[], product: Product): Subject | nul
 };
 
 const NOT_A_SUBJECT = new Set(
-  "super mine first second third last confusing wish love glad happy thank thanks psa pros cons one ones way nice order minus bonus note update edit".split(
+  "super bit lot kind kinda sort mine first second third last confusing wish love glad happy thank thanks psa pros cons one ones way nice order minus bonus note update edit".split(
     " ",
   ),
 );
 
+/** "Is the seams are stiff": what such a clause is about stands in the one before. */
+const isTornOff = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.lemma === "be" && tokens[1]?.pos === "DET" && tokens.slice(2).some(isVerb);
+
 const ofVerb = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
-  if (first === undefined) return null;
+  if (first === undefined || isTornOff(tokens)) return null;
   const present = /[^s]s$/.test(first.lower) || ["does", "wo", "ca", "is", "has"].includes(first.lower);
   return present || THING_VERBS.has(first.lower) ? ofProduct(product, 0, true) : null;
 };
@@ -46,7 +50,13 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (BUYER_VERBS.has(first.lower)) return ofBuyers(0, true);
   if (["enough", "as", "than"].includes(tokens[1]?.lower ?? "") && first.pos !== "NUM" && !/[^s]s$/.test(first.lower))
     return ofProduct(product, 0, true, true);
-  if (first.lower === "was" && FEELINGS.has(tokens[1]?.lower ?? "")) return null;
+  if ((first.lower === "was" || first.lower === "were") && isFelt(tokens[1]?.pos === "ADV" ? tokens[2] : tokens[1]))
+    return null;
+  if (
+    first.lower === "made" &&
+    /^(?:very|really|so|well|from|of|out|poorly|cheaply|nicely|to)$/.test(tokens[1]?.lower ?? "")
+  )
+    return ofProduct(product, 0, true, true);
   if (THING_VERBS.has(first.lower) && !isNoun(tokens[1]) && !/^(?:side|ear|one)$/.test(tokens[1]?.lower ?? ""))
     return ofProduct(product, 0, true);
   if (first.pos === "VERB" && first.lower === first.lemma && (isNoun(tokens[1]) || tokens[1]?.pos === "AUX"))
@@ -72,6 +82,10 @@ const FEELINGS = new Set(
     " ",
   ),
 );
+
+/** "Was pleasantly surprised", "was having trouble" are said of the person. */
+const isFelt = (token: Token | undefined): boolean =>
+  token !== undefined && (FEELINGS.has(token.lower) || (token.pos === "VERB" && token.lower.endsWith("ing")));
 
 const HOLDS_NOUN = new Set("the a an no every each all some half both there you".split(" "));
 

@@ -73,6 +73,8 @@ const strongest = (signs: readonly Sign[], polarity: 1 | -1): Sign | undefined =
 const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolean): Sign | null => {
   const [bad, good] = [strongest(signs, -1), strongest(signs, 1)];
   const [minus, plus] = [bad?.strength ?? 0, good?.strength ?? 0];
+  const isPassing = bad !== undefined && minus === plus && minus < 3 && !bad.gist.startsWith("not ");
+  if (isPassing && (rating ?? 3) >= 3) return null;
   const needed = rating === null || rating <= 3 ? 2 : rating === 4 || contrast ? (contrast ? 2 : 3) : 4;
   if (bad !== undefined && minus >= needed && minus >= plus && (rating ?? 3) < 5) return bad;
   if (bad !== undefined && minus === 3 && contrast && minus > plus) return bad;
@@ -80,12 +82,24 @@ const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolea
   return good !== undefined && plus >= enough && plus > minus && ((rating ?? 3) > 2 || contrast) ? good : null;
 };
 
-/** What says something of the buying and not of the thing. */
+/** What says something of the buying, the shop or the review itself, and not of the thing. */
 const NOT_A_REMARK =
-  /^(?:buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email))\b)|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed)?|worth (?:it|the money|every)|customer service|seller)\b/i;
+  /^(?:(?:the |an? )?(?:company|seller|vendor|shop|shipping|delivery|postage|customer care|post office)\b|buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email|pay|say|admit|agree|tell|give|take (?:a|off))\b))|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed|ing|s)?|(?:\d|one|two|three|four|five|a|any|all) stars?|worth (?:it|the money|every)|customer service|seller)\b/i;
+
+/** "had to turn it" does not say what for. */
+const BARE_EFFORT = /^(?:buyers|you) (?:have|has|had) to \p{L}+ (?:it|them|this|that)$/iu;
+
+/** What buyers did not do or could not say tells of them: "I can't comment on the lid", "I can't praise it enough". */
+const SAID_BY_BUYERS = new Set(
+  "comment compare speak say praise describe attest vouch complain rate review give thank go pay send explain express stress imagine notice realize attend try test use relax rave emphasize respond answer".split(
+    " ",
+  ),
+);
 
 const isRemark = (told: Told, sign: Sign): boolean => {
   if (NOT_A_REMARK.test(told.text)) return false;
+  if (BARE_EFFORT.test(told.text)) return false;
+  if (told.subject.about === "buyers" && SAID_BY_BUYERS.has(sign.gist.replace(/^not /, ""))) return false;
   return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
 };
 
@@ -124,7 +138,7 @@ const remarkOf = (
 };
 
 /** The stars of a review; without any, what its own words come to: content, discontent or neither. */
-const leaningOf = (review: Review, sentences: readonly Sentence[]): number | null => {
+export const leaningOf = (review: Review, sentences: readonly Sentence[]): number | null => {
   if (review.rating !== null) return review.rating;
   const balance = sentences
     .flatMap(splitClauses)
@@ -133,7 +147,7 @@ const leaningOf = (review: Review, sentences: readonly Sentence[]): number | nul
   return balance > 0 ? CONTENT_STARS : balance < 0 ? DISCONTENT_STARS : null;
 };
 
-const CONTENT_STARS = 4;
+export const CONTENT_STARS = 4;
 const DISCONTENT_STARS = 2;
 
 /** Every clause that praises or blames the product and can be told as a statement. */

@@ -1,7 +1,9 @@
+import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
-import { isHypothetical, isNegated, isPrevented } from "../text/negation.ts";
+import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
+import { isHarmless, isOutcome, isSpared, isUnmatched } from "./readings.ts";
 import { BETTER_NOT, BLAME, FAULTS, GOOD_VERBS, IDLE_WHEN_NEGATED, MERITS } from "./sign-words.ts";
 
 /** A word that praises or blames, how surely, and of what kind it is; an empty gist says nothing of the kind. */
@@ -11,6 +13,10 @@ const TOO_BUT_FINE = new Set("much many often good easy early late soon well".sp
 const GRADES = new Set("a so bit little way very far really".split(" "));
 
 const textAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? "";
+
+/** Whether the words before a place turn its meaning around; "never so clear" does not. */
+const isNegated = (tokens: readonly Token[], index: number): boolean =>
+  !isUnmatched(tokens, index) && isNegatedThere(tokens, index);
 
 /** "too tight", "way too sweet" */
 const tooSign = (tokens: readonly Token[], index: number): Sign | null => {
@@ -22,7 +28,7 @@ const tooSign = (tokens: readonly Token[], index: number): Sign | null => {
     : { index: index + 1, polarity: -1, strength: 3, gist: `too ${next.lower}` };
 };
 
-const HARD = new Set("hard difficult impossible tricky awkward harder pain nightmare struggle".split(" "));
+const HARD = new Set("hard difficult impossible tricky awkward harder tight pain nightmare struggle".split(" "));
 const EASY = new Set("easy easier simple breeze joy quick".split(" "));
 
 /** "hard to close", "impossible to read", "easy to clean" */
@@ -38,13 +44,21 @@ const effortSign = (tokens: readonly Token[], index: number): Sign | null => {
 
 const NEGATED_AUX = /^(?:do|does|did|will|wo|can|ca|could|would)$/;
 
+/** What a thing does not make of somebody may be good or bad: "doesn't make me drowsy". */
+const SOMEBODY = new Set("me us you him her them".split(" "));
+
 /** "does not seal", "won't pair": what a thing should do and does not. */
 const failingSign = (tokens: readonly Token[], index: number): Sign | null => {
   if (tokens[index]?.lemma !== "not" || !NEGATED_AUX.test(textAt(tokens, index - 1))) return null;
   const from = index + 1 + (tokens[index + 1]?.pos === "ADV" ? 1 : 0);
   const verb = tokens[from];
   if (verb === undefined || verb.pos !== "VERB" || IDLE_WHEN_NEGATED.has(verb.lemma)) return null;
+  const after = textAt(tokens, from + 1);
+  if (verb.lemma === "make" && SOMEBODY.has(after)) return null;
+  if (verb.lemma === "take" && /^(?:long|much|up|forever|ages)$/.test(after))
+    return { index: from, polarity: 1, strength: 2, gist: "not take" };
   if (FAULTS.has(verb.lower) || FAULTS.has(verb.lemma)) return null;
+  if (after === "like" && BETTER_NOT.has(verb.lemma)) return null;
   const better = BETTER_NOT.has(verb.lemma);
   return { index: from, polarity: better ? 1 : -1, strength: better ? 2 : 3, gist: `not ${verb.lemma}` };
 };
@@ -69,10 +83,12 @@ const PHRASES: PhraseList = [
   ["drops dropped drop loses lost cuts", /^(?:connection|signal|bluetooth|out)$/, "disconnect", 3],
   ["bluetooth", /^(?:drops|cuts)$/, "disconnect", 1],
   ["like", /^(?:cardboard|dirt|chemicals|chemical|plastic|sand|metal|soap)$/, "taste", 2],
+  ["sounds sounded sound", /^(?:box|tunnel|barrel|bucket|cave|tin|underwater)$/, "blurry", 6],
   ["have had has", /^(?:to)$/, "workaround", 1],
   ["lost loses lose", /^(?:interest|shape|charge|suction|color)$/, "lose", 2],
   ["nothing useless did", /^nothing$/, "no effect", 1],
   ["rubs rub wears wore washes washed", /^(?:off|away)$/, "peel", 1],
+  ["leaves leave left", /^desired$/, "", 6],
   ["sits", /^(?:closet|drawer|shelf)$/, "no use", 4],
   ["way too much", /^(?:smaller|bigger|larger|thinner|shorter)$/, "size", 1],
   ["smaller bigger larger thinner shorter heavier lighter", /^than$/, "size", 1],
@@ -106,8 +122,8 @@ const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByW
   if (begun === undefined) return null;
   for (const [, second, gist, reach] of begun) {
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
-    const found = tokens.slice(index + 1, index + 1 + reach).some((token) => second.test(token.lower));
-    if (!found || isHypothetical(tokens, index)) continue;
+    const found = tokens.findIndex((token, at) => at > index && at <= index + reach && second.test(token.lower));
+    if (found === -1 || isOutcome(tokens, found) || isHypothetical(tokens, index)) continue;
     return isNegated(tokens, index)
       ? { index, polarity: polarity === 1 ? -1 : 1, strength: 2, gist: `no ${enough}` }
       : { index, polarity, strength: 3, gist: enough };
@@ -124,10 +140,12 @@ const isMerit = (tokens: readonly Token[], index: number, token: Token): boolean
   !(token.lower === "warm" && tokens[index - 1]?.lemma === "get") &&
   !(token.lower === "light" && tokens[index + 1]?.pos === "NOUN");
 
-const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign =>
-  isNegated(tokens, index) !== isPrevented(tokens, index)
+const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign | null => {
+  if (isSpared(tokens, index)) return null;
+  return isNegated(tokens, index) !== isPrevented(tokens, index)
     ? { index, polarity: 1, strength: 3, gist: `no ${fault}` }
     : { index, polarity: -1, strength: MILD.has(fault) ? 2 : 3, gist: fault };
+};
 
 /** What a word says by itself, before what stands around it turns it. */
 const plainSign = (tokens: readonly Token[], index: number, token: Token): Sign | null => {
@@ -151,7 +169,8 @@ const turnedSign = (sign: Sign, token: Token): Sign | null => {
 
 const wordSign = (tokens: readonly Token[], index: number): Sign | null => {
   const token = tokens[index];
-  if (token === undefined) return null;
+  if (token === undefined || isHarmless(tokens, index)) return null;
+  if (isATad(tokens, index)) return { index, polarity: -1, strength: 2, gist: `too ${token.lower}` };
   const fault = FAULTS.get(token.lower) ?? FAULTS.get(token.lemma);
   const sign = fault === undefined ? plainSign(tokens, index, token) : faultSign(tokens, index, fault);
   if (sign === null || isHypothetical(tokens, index)) return null;

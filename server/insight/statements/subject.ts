@@ -92,6 +92,12 @@ const headNoun = (named: readonly Token[]): Token | undefined => {
   return core.findLast(isNoun) ?? (core.at(-1)?.pos === "ADJ" ? core.at(-1) : undefined);
 };
 
+const OPENS_A_CLAUSE = new Set("when whenever while if because until unless where after before once".split(" "));
+
+/** "the pockets to put": what follows "to" is no verb of the subject, nor is what stands in a clause of its own. */
+const isUnfinished = (named: readonly Token[]): boolean =>
+  named.at(-1)?.lower === "to" || named.some((token) => OPENS_A_CLAUSE.has(token.lower));
+
 /** A noun phrase before the verb; the article it opens with stays as the caller says. */
 export const ofPart = (
   tokens: readonly Token[],
@@ -105,7 +111,8 @@ export const ofPart = (
   const noun = headNoun(named);
   if (verb !== -1 && (tokens[verb]?.lower ?? "").endsWith("ing") && tokens[verb]?.pos === "VERB") return null;
   if (/^(?:ones?|others?)$/.test(noun?.lower ?? "")) return null;
-  if (verb === -1 || noun === undefined || named.some((token) => token.pos === "PRON")) return null;
+  if (verb === -1 || noun === undefined || isUnfinished(named) || named.some((token) => token.pos === "PRON"))
+    return null;
   const adverb = tokens[start - 1]?.pos === "ADV" && tokens[start - 2]?.pos !== "DET" ? start - 1 : start;
   const plural = isPluralNoun(noun) || /\band\b/.test(joined(tokens, from, start));
   const bare = article === "keep" || plural || MASS.has(noun.lower);

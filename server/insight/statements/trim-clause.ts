@@ -15,10 +15,34 @@ const hedgeLength = (tokens: readonly Token[], from: number): number =>
     .filter((words) => startsWith(tokens, from, words))
     .reduce((longest, words) => Math.max(longest, words.length), 0);
 
+const BEFORE_A_LEAD = new Set(
+  "the my our only one biggest main big real small other slight minor nominally first best nicest coolest greatest".split(
+    " ",
+  ),
+);
+const A_LEAD = new Set(
+  "problem issue complaint downside drawback gripe negative con downfall quibble caveat disappointment part thing feature bonus plus".split(
+    " ",
+  ),
+);
+
+/** "the only slight downside is that …", "the best part is …": what leads up to a finding is no part of it, where a sentence follows. */
+const findingLead = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  while (BEFORE_A_LEAD.has(tokens[at]?.lower ?? "")) at += 1;
+  const be = tokens[at + 1];
+  if (at === from || !A_LEAD.has(tokens[at]?.lower ?? "") || (be?.lower !== "is" && be?.lower !== "was")) return 0;
+  const to = at + (tokens[at + 2]?.lower === "that" ? 3 : 2);
+  const isSentence =
+    ["PRON", "DET"].includes(tokens[to]?.pos ?? "") &&
+    tokens.slice(to + 1).some((token) => token.pos === "VERB" || token.pos === "AUX");
+  return isSentence ? to - from : 0;
+};
+
 const skipLeading = (tokens: readonly Token[]): number => {
   let from = 0;
   while (from < tokens.length) {
-    const hedge = hedgeLength(tokens, from);
+    const hedge = Math.max(hedgeLength(tokens, from), findingLead(tokens, from));
     const evenThe = tokens[from]?.lower === "even" && tokens[from + 1]?.lower === "the";
     if (hedge > 0 && from + hedge < tokens.length) from += hedge;
     else if (LEADING.has(tokens[from]?.lower ?? "") && !evenThe) from += 1;

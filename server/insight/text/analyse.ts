@@ -67,6 +67,27 @@ const wordOf = (text: string): Word => {
   return word;
 };
 
+const OWNED = /^(\S{2,})('s)$/i;
+
+/** "DVD's" is one word to the library once it has met it in other company, and two before: here it is always two. */
+const ownedApart = (token: Token): Token[] => {
+  const [, owner = "", mark = ""] = token.known ? [] : (OWNED.exec(token.text) ?? []);
+  if (owner === "") return [token];
+  const [lower, middle] = [owner.toLowerCase(), token.start + owner.length];
+  return [
+    { ...token, text: owner, lower, lemma: lower, known: isKnownWord(lower), end: middle },
+    {
+      text: mark,
+      lower: mark.toLowerCase(),
+      lemma: mark.toLowerCase(),
+      pos: "PART",
+      known: true,
+      start: middle,
+      end: token.end,
+    },
+  ];
+};
+
 /** No person writes a longer one; without end marks a whole text would be one sentence. */
 const LONGEST_SENTENCE = 90;
 
@@ -152,7 +173,7 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
           if (!word.known) unknownWords += 1;
           const [start, end] = [lineStart + at, lineStart + from];
           const lemma = lemmaOf(word.lower, lemmas[index]);
-          tokens.push({
+          const token = {
             text: value,
             lower: word.lower,
             lemma,
@@ -160,7 +181,8 @@ export const analyseText = (text: string, reviewId: string): Sentence[] => {
             known: word.known,
             start,
             end,
-          });
+          };
+          tokens.push(...ownedApart(token));
         });
         for (let at = 0; at < tokens.length; at += LONGEST_SENTENCE)
           sentences.push(...sentenceOf(tokens.slice(at, at + LONGEST_SENTENCE), reviewId));

@@ -88,6 +88,21 @@ export const negatedPlaces = (tokens: readonly Token[]): boolean[] => {
   });
 };
 
+/** Where the part of a clause begins that a negation before `index` still reaches: not beyond "and the …" or "and being …". */
+const reachFrom = (tokens: readonly Token[], index: number): number =>
+  tokens.findLastIndex((token, at) => {
+    const next = tokens[at + 1];
+    const opens =
+      next !== undefined && (["DET", "PRON"].includes(next.pos) || /^(?:being|having|is|was|are)$/.test(next.lower));
+    return at + 2 <= index && (token.lower === "and" || token.lower === "so") && opens;
+  }) + 1;
+
+/** Whether the words before a place turn it around within its own part of the clause: "not replaceable and the lid is cheap". */
+export const isNegatedThere = (tokens: readonly Token[], index: number): boolean => {
+  const from = reachFrom(tokens, index);
+  return isNegated(from === 0 ? tokens : tokens.slice(from), index - from);
+};
+
 const LESSENING = new Set(["less", "least", "fewer"]);
 
 /** "less noisy", "one of the least helpful": the word before turns a word around; "at least" does not. */

@@ -125,11 +125,15 @@ const nounLabel = (units: readonly Unit[], kind: Theme["kind"]): string => {
 const thirdPerson = (verb: string): string =>
   /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 
+/** What a thing sounds or looks like is good or bad: it does not "sound well". */
+const SENSES = new Set(["look", "sound", "smell", "taste", "feel"]);
+
 const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"]): string => {
   const name = capitalized(thirdPerson(verb));
   if (kind === "mixed") return `${name}: opinions differ`;
   const [opinion = ""] = opinionsOf(sideOf(units, kind), 1);
-  const says = opinion !== "" && !opinion.includes(verb);
+  const says = opinion !== "" && opinion !== "like" && !opinion.includes(verb);
+  if (SENSES.has(verb) && !says) return `${name} ${kind === "complaint" ? "bad" : "good"}`;
   if (kind === "complaint" && !says) return `Does not ${verb}`;
   return says ? `${name} ${opinion}` : `${name} well`;
 };

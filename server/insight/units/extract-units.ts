@@ -3,6 +3,7 @@ import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { aspectUnits, eventUnits } from "./aspect-units.ts";
 import { facetUnits } from "./facet-units.ts";
+import { asMeant } from "./misreadings.ts";
 import type { Mood, Unit } from "./unit.ts";
 import { findWish } from "./wishes.ts";
 
@@ -52,5 +53,6 @@ export const extractUnits = (sentence: Sentence, reading: FacetReading = readAny
   const clauses = splitClauses(sentence);
   const byFacet = clauses.flatMap((clause) => facetUnits(clause, reading, mood));
   const events = clauses.flatMap((clause) => eventUnits(clause, reading, mood));
-  return [...addNew(addNew(byFacet, aspectUnits(sentence, reading, mood)), events), ...wishUnits(sentence)];
+  const found = addNew(addNew(byFacet, aspectUnits(sentence, reading, mood)), events);
+  return [...found.flatMap(asMeant), ...wishUnits(sentence)];
 };

@@ -2,7 +2,7 @@ import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
-import { isHypothetical, isImagined, isLessened, isNegated, isPrevented } from "../text/negation.ts";
+import { isHypothetical, isImagined, isLessened, isNegatedThere as isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";

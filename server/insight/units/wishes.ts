@@ -120,9 +120,15 @@ const aboutOf = (tokens: readonly Token[], from: number, to: number): Pick<Wish,
   return { target: about, term: about };
 };
 
+/** "Some people wish they had more": the reviewer may not. */
+export const isWishOfOthers = (tokens: readonly Token[], index: number): boolean =>
+  /^wish(?:ed)?$/.test(lower(tokens, index)) &&
+  ["they", "he", "she", "people", "others", "reviewers", "some"].includes(lower(tokens, index - 1));
+
 /** What the reviewer wishes for in this sentence, or null: "I wish it had a timer", "would be perfect if …", "needs a longer cord". */
 export const findWish = ({ tokens }: Sentence): Wish | null => {
   for (const index of tokens.keys()) {
+    if (isWishOfOthers(tokens, index)) continue;
     const from = wishStart(tokens, index);
     if (from === -1 || from >= tokens.length) continue;
     const end = tokens.findIndex((token, at) => at > from && (ENDS.has(token.lower) || token.text === ","));

@@ -1,3 +1,4 @@
+import { isVague } from "../../insight/called-thing.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
@@ -103,6 +104,7 @@ export const planFields = (
   ];
   const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
+  const namesThing = !isVague(mining.product);
   const parts = tellingParts(
     [
       ...mustParts,
@@ -110,7 +112,7 @@ export const planFields = (
       ...factParts(facts, "fact", measure),
       ...featureParts(claims, measure),
       ...nounParts(features, measure),
-      ...useParts(uses, staysWhole ? [name.head, ...name.rest] : [name.head], measure),
+      ...useParts(namesThing ? uses : [], staysWhole ? [name.head, ...name.rest] : [name.head], measure),
     ],
     name,
     cleanUnder(profile, mining, "title"),

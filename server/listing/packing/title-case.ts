@@ -3,7 +3,7 @@ import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 
 /** Written in capitals wherever they stand. */
 const ACRONYMS = new Set(
-  "usb led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
+  "usb dvd vcr led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
     " ",
   ),
 );

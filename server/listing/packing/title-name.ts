@@ -1,4 +1,5 @@
 import type { Finding } from "../../../events/result/listing.ts";
+import { besideVague, isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { describeProduct, plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
@@ -36,9 +37,11 @@ const plain = (text: string): string =>
 
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** The text that says what the thing is: the name, or the current title where the name is no more than an identifier; or "". */
-export const nameToRead = (productName: string, currentTitle: string): string =>
-  [productName, currentTitle].find((text) => hasLetters(plain(text))) ?? "";
+/** The text that says what the thing is: the name, or the current title where the name is no more than an identifier or a department; or "". */
+export const nameToRead = (productName: string, currentTitle: string): string => {
+  const names = [productName, currentTitle].filter((text) => hasLetters(plain(text)));
+  return names.find((name) => !isVague(describeProduct(name))) ?? names[0] ?? "";
+};
 
 const DANGLING = new Set("a an and as at by for from in of on or per plus the to with w/ &".split(" "));
 
@@ -156,6 +159,9 @@ const joinBrand = (segments: readonly string[]): readonly string[] => {
     : segments;
 };
 
+/** "Stainless Steel Kitchen Item" that reviewers call a steamer is a "Stainless Steel Steamer". */
+const calledInstead = (name: string, called: string): string => `${besideVague(name)} ${toTitleCase(called)}`.trim();
+
 /** Of all that a seller may type as a name, the part that names the thing, clean and within the limit. */
 export const readTitleName = (
   productName: string,
@@ -175,6 +181,18 @@ export const readTitleName = (
   const cased = withoutBreaches(toTitleCase(withoutRepeats(head), brand), source, profile);
   const isBare = !cased.includes(" ") && brand === "" && product.noun === foldWord(cased) && thing !== "";
   const whole = cased === "" ? toTitleCase(thing === "" ? "product" : thing) : cased;
+  const called = isVague(product) && !isVague(mining.product) ? mining.product : null;
+  if (called !== null) {
+    const head = shortened(calledInstead(cased, called.type), max, brand, new Set(disputedSenses(mining).keys()));
+    return {
+      head,
+      type: called.type,
+      noun: called.noun,
+      brand,
+      variants: [...variants, ...variant],
+      rest: named.slice(1),
+    };
+  }
   const full = isBare && sensesOf(thing).isDisjointFrom(sensesOf(whole)) ? `${whole} ${toTitleCase(thing)}` : whole;
   const kept = withoutDangling(shortened(full, max, brand, new Set(disputedSenses(mining).keys())));
   return {

@@ -124,14 +124,14 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   gift: {
     features: [],
-    highlights: [note("gift that gets used")],
+    highlights: [note("good to give")],
     outcome: [
-      line("A Gift That Gets Used", "practical enough for every day and nice enough to wrap for somebody special"),
-      line("Easy to Give", "a present with a place in daily life rather than at the back of a drawer"),
+      line("A Gift to Look Forward To", "nice enough to wrap for somebody special, and easy to find an occasion for"),
+      line("Easy to Give", "one name less on the list when birthdays and holidays come around again"),
     ],
     answer: [
-      line("For Somebody Hard to Please", "a present people keep using after the paper is gone"),
-      line("An Easy Gift Decision", "useful for many people on many days, whatever the occasion"),
+      line("For When Ideas Run Out", "a present to fall back on, for people next door and for people far away"),
+      line("An Easy Gift Decision", "no long search and no second guess before the wrapping paper comes out"),
     ],
   },
   acceptance: {

@@ -6,10 +6,11 @@ const VERBS: ReadonlyMap<string, string> = wordTable({
   has: "have",
   reaches: "reach",
   switches: "switch",
+  is: "are",
 });
 
 const REGULAR = new Set(
-  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs marks charges tastes sounds shows".split(
+  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs marks charges tastes sounds shows shuts gives leaves follows coils".split(
     " ",
   ),
 );
@@ -20,9 +21,23 @@ const plainVerb = (word: string): string => {
   return plain === lower ? word : /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 };
 
+/** "drops and bumps that would end a day" are things, not what a thing does. */
+const NAMES_THINGS = /^\p{L}+s and \p{L}+s that\b/iu;
+
+/** A part of a phrase: where it opens with what the thing does, so do the verbs after "and". */
+const partForMany = (part: string): string => {
+  const first = /^\p{L}+/u.exec(part)?.[0] ?? "";
+  const plain = plainVerb(first);
+  if (plain === first || first.toLowerCase() === "is" || NAMES_THINGS.test(part)) return part;
+  return `${plain}${part.slice(first.length)}`.replace(/(?<= and )\p{L}+/gu, plainVerb);
+};
+
 /** The form of a phrase for things that come in the plural: "goes on quickly" becomes "go on quickly". */
 export const forMany = (text: string): string =>
-  text.replace(/(^|[;:] | and )(\p{L}+)/gu, (_, lead: string, word: string) => `${lead}${plainVerb(word)}`);
+  text
+    .split(/([;:] )/)
+    .map(partForMany)
+    .join("");
 
 /** Whether a phrase speaks of a single thing and so does not fit several. */
 export const speaksOfOne = (text: string): boolean => /\b(?:it|its|itself)\b/i.test(text);

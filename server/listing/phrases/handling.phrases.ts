@@ -1,9 +1,13 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const STANDS = /\b(?:footprint|counter\w*|desk|cabinets?|shelf|base|table)\b/;
 
 const ESCAPE = /\b(?:back(?:ed)? out|escape|escaped|slipped out|get out)\b/;
 const WALKED = /\b(?:walk\w*|run|running|jog\w*|steps?|ride up|leash|harness|hik\w+)\b/;
+
+const WORN = ["worn", "walking", "fabric"] as const;
+const PACKED = /\b(?:pack\w*|carry|carries|trips?|travel\w*|bags?|purse|suitcase|backpack|day|days)\b/;
+const FILLED = /\b(?:refill\w*|water|drinks?|ounces?|oz|tank|batch|fill|fills|filled|cups?)\b/;
 
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
@@ -106,12 +110,26 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("fits as it should")],
     outcome: [
-      line("A Fit That Feels Right", "proportions that sit the way they should make every use more comfortable"),
-      line("Made to Measure Up", "the size works in daily life, neither crowding nor swimming"),
+      lineFor(
+        WORN,
+        "A Fit That Feels Right",
+        "proportions that sit the way they should, close where they have to be and loose where they may",
+      ),
+      lineFor(WORN, "Made to Measure Up", "the size works in daily life, neither crowding nor swimming"),
+      lineExcept(
+        WORN,
+        "A Size That Works",
+        "the size suits the place and the purpose, with nothing to trim or to squeeze",
+      ),
+      lineExcept(
+        WORN,
+        "Just the Right Room",
+        "takes up what is meant for such things and no more, so nothing else has to move",
+      ),
     ],
     answer: [
-      line("Hard to Fit Until Now", "sits well on shapes and spaces that are tricky to match"),
       line("No Guessing at Size", "fits as expected once measured, so the first try is the right one"),
+      line("One Order Is Enough", "the question of size is settled at once, with no second parcel to wait for"),
     ],
   },
   capacity: {
@@ -119,12 +137,14 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Roomy")],
     highlights: [note("room for the day")],
     outcome: [
-      line("Enough for the Whole Day", "generous room means packing once and thinking about other things"),
+      line("Enough for the Whole Day", "generous room means packing once and thinking about other things", PACKED),
       line("Holds What You Need", "space for the essentials and a little more, without stuffing or stacking"),
+      line("Room for All of It", "what belongs together stays together, in easy reach and with nothing left outside"),
     ],
     answer: [
       line("Bigger on the Inside", "holds more than a glance suggests, with room to spare for one thing more"),
-      line("Fewer Trips and Refills", "capacity that carries through a long stretch before it needs attention"),
+      line("Fewer Trips and Refills", "capacity that carries through a long stretch before it needs attention", FILLED),
+      line("No Leaving Things Behind", "takes in what has to come along or be put away, down to the odd extra"),
     ],
   },
   reach: {
@@ -166,7 +186,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Lightweight")],
     highlights: [note("light to carry")],
     outcome: [
-      line("Light Enough to Forget", "low weight spares hands and shoulders, even when the day gets long"),
+      line("Light Enough to Forget", "low weight spares hands and shoulders, from the first step to the last"),
       line("Easy on the Arms", "moved, lifted and put away without a second thought or a second pair of hands"),
     ],
     answer: [

@@ -1,16 +1,25 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const SET_UP = /\b(?:set ?up|sets? up|assembl\w*|install\w*|together|pitch\w*|up in|put up)\b/;
 const ON_AND_OFF = /\b(?:put on|on and off|get on|slips on|clicks?|clip the sides)\b/;
+
+const WORN = ["worn", "walking"] as const;
 
 export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   setup: {
     features: [note("Easy On and Off", ON_AND_OFF), note("Quick Setup")],
     highlights: [note("on and off in moments", ON_AND_OFF), note("quick setup")],
     outcome: [
-      line(
+      lineFor(
+        WORN,
         "On in a Few Clicks",
         "goes on quickly and comes off just as fast, so the fun part starts sooner and ends without fuss",
+        ON_AND_OFF,
+      ),
+      lineExcept(
+        WORN,
+        "On in a Moment",
+        "goes on quickly and without force, which leaves time and patience for other things on the list",
         ON_AND_OFF,
       ),
       line(
@@ -25,9 +34,16 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "clip the sides and go; paws can stay on the floor",
         /\b(?:paws?|leg lifting)\b/,
       ),
-      line(
+      lineFor(
+        WORN,
         "No Wrestling at the Door",
         "dressing and undressing takes a moment, without coaxing or tangles",
+        ON_AND_OFF,
+      ),
+      lineExcept(
+        WORN,
+        "No Force, No Fuss",
+        "sits in place at once, with nothing to bend, to press or to do over, however often",
         ON_AND_OFF,
       ),
       line(

@@ -4,7 +4,15 @@ import type { Domain } from "../../insight/facets/domain.ts";
 export type Said = { text: string; needs: RegExp | undefined };
 
 /** One way to write a bullet: a header that says the benefit, and what follows the colon. */
-export type Line = { header: string; body: string; needs: RegExp | undefined };
+export type Line = {
+  header: string;
+  body: string;
+  needs: RegExp | undefined;
+  /** The kinds of product that it speaks of, where it fits no other; something worn or used by somebody is "worn". */
+  kinds?: readonly Domain[];
+  /** The kinds of product that it does not fit. */
+  except?: readonly Domain[];
+};
 
 /** How copy speaks of one facet that reviews praise. No phrase names the product, so that each fits one thing or many. */
 export type FacetPhrases = {
@@ -26,5 +34,21 @@ export type FacetPhrases = {
 };
 
 export const line = (header: string, body: string, needs?: RegExp): Line => ({ header, body, needs });
+
+/** A line for all but some kinds of product. */
+export const lineExcept = (except: readonly Domain[], header: string, body: string, needs?: RegExp): Line => ({
+  header,
+  body,
+  needs,
+  except,
+});
+
+/** A line for some kinds of product only. */
+export const lineFor = (kinds: readonly Domain[], header: string, body: string, needs?: RegExp): Line => ({
+  header,
+  body,
+  needs,
+  kinds,
+});
 
 export const note = (text: string, needs?: RegExp): Said => ({ text, needs });

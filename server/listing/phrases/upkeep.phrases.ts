@@ -60,6 +60,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   evenness: {
+    except: ["worn"],
     features: [note("Consistent Grind", GROUND), note("Even Results", COOKED)],
     highlights: [note("even, consistent grind", GROUND), note("evenly filled", FILLED), note("even, consistent use")],
     outcome: [
@@ -102,6 +103,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   protection: {
+    only: /\b(?:drop\w*|fall|fell|falls|bump\w*|impact|crash\w*|knock\w*|dent\w*|scratch\w*|edges?|screen|phone|laptop|tablet|camera|lens|slr|cover|case)\b/,
     features: [note("Raised Edges", /\braised edges?\b/), note("Protective")],
     highlights: [
       note("raised edges", /\braised edges?\b/),

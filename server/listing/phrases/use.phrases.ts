@@ -1,5 +1,7 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+const SWUM = /\b(?:swim\w*|swam|pool|shower\w*|surf\w*|snorkel\w*|diving)\b/;
+
 export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   leak: {
     features: [note("Leak-Resistant")],
@@ -188,7 +190,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("does its job well")],
     outcome: [
-      line("Does What It Should", "the result speaks from the first use and keeps speaking in daily routine"),
+      line("Does What It Should", "the job gets done from the first use on, and again the next day"),
       line(
         "A Difference You Notice",
         "the effect shows in everyday life, use after use, with nothing complicated to keep up",
@@ -218,6 +220,11 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
       line("Dry While It Pours", "rain drums on the outside, and gear and people inside stay dry", /\brain\b/),
       line(
+        "Into the Water and On",
+        "water is no reason for a break; swims and showers can stay part of the plan, day in and day out",
+        SWUM,
+      ),
+      line(
         "Rain Is Not a Problem",
         "water runs off and stays on the outside, so plans can go ahead whatever the sky has in mind",
         /\b(?:rain\w*|storm\w*|waterproof|water[- ]resistant|wet|downpour|puddles?|drizzle)\b/,
@@ -233,6 +240,11 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "Ready for Rainy Nights",
         "a wet forecast is no reason to stay home; water is kept on its own side",
         /\brain\b/,
+      ),
+      line(
+        "Nothing to Take Off First",
+        "made for contact with water, so that the pool or the shower needs no second thought",
+        SWUM,
       ),
       line(
         "Made for Wet Days",

@@ -1,4 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
+import { isVague } from "../../insight/called-thing.ts";
 import { describeProduct } from "../../insight/product.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { brandOf } from "../brand.ts";
@@ -18,6 +19,12 @@ export type ProductFacts = {
 
 const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));
 
+/** A name that says no more than its department asks no title for a word of it. */
+const nounOf = (productName: string): string => {
+  const product = describeProduct(productName);
+  return isVague(product) ? "product" : product.noun;
+};
+
 /** What the texts of one listing are judged beside. */
 export const contextOf = (
   { productName, isParent = false, proven = [] }: ProductFacts,
@@ -28,7 +35,7 @@ export const contextOf = (
 ): CheckContext => ({
   profile,
   brand: brandOf(productName),
-  productNoun: describeProduct(productName).noun,
+  productNoun: nounOf(productName),
   title,
   visible: [title, ...others].join(" "),
   reviewRuns: runsOf(reviews),

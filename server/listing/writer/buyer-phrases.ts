@@ -9,6 +9,7 @@ import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
 import { LIKED_FAMILY, NOUN_FAMILIES } from "../phrases/noun-families.ts";
 import type { Worded } from "./claims.ts";
+import { isContent } from "./discontent.ts";
 
 /** Words of praise that tell a shopper something about a part; mere liking tells nothing. */
 const TELLING = new Set([
@@ -24,8 +25,8 @@ const AMBIGUOUS = new Set(
 const MOST_WORDS = 2;
 
 /** What is true of a reviewer's own things or of the deal says nothing about the thing on offer. */
-const NOT_A_PART = new Set(
-  "price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience thing people man woman wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain support warranty smell problem help hole amount way night trip space work shift room sleep everything gift choice idea use user picture photo video hand finger face skin hair head ear eye foot arm leg wrist stomach tooth gum difference change improvement result fit rest life side top bottom part end option stuff person car truck bag pocket desk table wall floor rain weather wind sun water snow music movie note voice".split(
+export const NOT_A_PART: ReadonlySet<string> = new Set(
+  "price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience thing people man woman wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain support warranty smell problem help hole amount way night trip space work shift room sleep everything gift choice idea use user picture photo video hand finger face skin hair head ear eye foot arm leg wrist stomach tooth gum difference change improvement result fit rest life side top bottom part end option stuff person car truck bag pocket desk table wall floor rain weather wind sun water snow music movie note voice looking working object surface fridge lunch dinner breakfast meal food recipe company".split(
     " ",
   ),
 );
@@ -33,11 +34,27 @@ const NOT_A_PART = new Set(
 const COPULAS = new Set("is are feels feel looks look sounds sound stays stay tastes taste".split(" "));
 const RAISING = new Set("very so really super quite nice also still surprisingly pretty".split(" "));
 
+const SHOWN = new Set("shown shows show pictured depicted advertised listed supposed".split(" "));
+
+const NAMES_NO_PART = new Set(["for", "of", "to", "any"]);
+
+/** "for a quick lunch" is what for, "salt and fresh pepper" goes with it, "low light" is not light, "shown as light green" may be dark. */
+const isAside = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  const lead = before?.pos === "DET" ? tokens[at - 2] : before;
+  return (
+    NAMES_NO_PART.has(lead?.lower ?? "") ||
+    tokens.slice(Math.max(0, at - 5), at).some((token) => SHOWN.has(token.lower)) ||
+    (before?.lower === "and" && tokens[at - 2]?.pos === "NOUN") ||
+    (tokens[at]?.lower === "light" && before?.pos === "ADJ")
+  );
+};
+
 /** The word of praise before a part, or after it and a verb: "deep bass", "the bass is really deep". */
 const praiseOf = (tokens: readonly Token[], { from, to }: NounTerm): Token | null => {
   const before = tokens[from - 1];
   if (before !== undefined && TELLING.has(before.lower))
-    return isNegated(tokens, from - 1) || AMBIGUOUS.has(before.lower) ? null : before;
+    return isNegated(tokens, from - 1) || AMBIGUOUS.has(before.lower) || isAside(tokens, from - 1) ? null : before;
   let at = to;
   if (!COPULAS.has(tokens[at]?.lower ?? "")) return null;
   at += 1;
@@ -73,14 +90,11 @@ const blamedParts = (mining: Mining): ReadonlySet<string> =>
       .map((token) => token.lemma),
   );
 
-const LEAST_RATING = 4;
-
 /** What buyers say in passing of parts that nobody complains about: a part with a word that tells how it is. */
 export const findPartPraise = (mining: Mining): Worded[] => {
   const blamed = blamedParts(mining);
-  const ratings = new Map(mining.reviews.map((review) => [review.id, review.rating]));
   const mentions = mining.sentences.flatMap((sentence) => {
-    if ((ratings.get(sentence.reviewId) ?? LEAST_RATING) < LEAST_RATING) return [];
+    if (!isContent(mining, sentence.reviewId)) return [];
     return nounTerms(sentence.tokens).flatMap((term) => {
       const praise = praiseOf(sentence.tokens, term);
       if (praise === null || !isPart(term, mining) || blamed.has(term.head.lemma)) return [];

@@ -11,6 +11,7 @@ import { phrasesFor } from "../phrases/all-phrases.ts";
 import type { FacetPhrases, Said } from "../phrases/phrase.ts";
 import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { findDetails } from "./details.ts";
+import { isContent } from "./discontent.ts";
 import { nounPhrases } from "./noun-phrases.ts";
 
 /** Something copy may say: reviews praise it clearly more often than they blame it. */
@@ -88,14 +89,23 @@ export const isMeant = (phrases: FacetPhrases, clauses: Claim["clauses"], mining
   );
 };
 
+/** Matters that reviewers only have to mention, so that it takes a content reviewer to praise them: a gift. */
+const MENTIONED = new Set(["gift"]);
+
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
   const floor = supportFloor(mining.reviews.length);
-  const phrases = isBorneOut(counts.positive, counts.negative, floor, GRAVE.has(facet?.id ?? ""))
+  const praising = units.filter(
+    (unit) =>
+      unit.polarity > 0 &&
+      unit.mood === "report" &&
+      (!MENTIONED.has(facet?.id ?? "") || isContent(mining, unit.reviewId)),
+  );
+  const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
+  const phrases = isBorneOut(positive, counts.negative, floor, GRAVE.has(facet?.id ?? ""))
     ? phrasesOf(theme, mining)
     : null;
   if (phrases === null) return null;
-  const praising = units.filter((unit) => unit.polarity > 0 && unit.mood === "report");
   const clauses = praisingClauses(praising, mining);
   if (!isMeant(phrases, clauses, mining)) return null;
   const contexts = findContextsAmong(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));
@@ -105,7 +115,7 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
     id: facet?.id ?? units[0]?.key ?? theme.theme.id,
     theme,
     phrases,
-    support: counts.positive,
+    support: positive,
     doubts: counts.negative,
     uses: of("activity"),
     places: of("place"),

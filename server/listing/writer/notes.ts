@@ -1,4 +1,8 @@
+import { isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { describeProduct } from "../../insight/product.ts";
+import { isGibberish } from "../../insight/text/gibberish.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { MustInclude } from "./must-include.ts";
 
@@ -12,19 +16,41 @@ const unreadNote = (mining: Mining): string[] => {
   const unread = [...Map.groupBy(mining.sentences, (sentence) => sentence.reviewId).values()].filter((sentences) => {
     const words = sentences.flatMap((sentence) => sentence.tokens).filter((token) => /\p{L}/u.test(token.text));
     return words.filter((token) => token.known).length < words.length / 2;
-  }).length;
-  return unread === 0
-    ? []
-    : [
-        `${unread} of ${reviewsIn(mining.reviews.length)} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
-      ];
+  });
+  const random = unread.filter(isGibberish).length;
+  const foreign = unread.length - random;
+  const all = reviewsIn(mining.reviews.length);
+  return [
+    ...(random === 0
+      ? []
+      : [
+          `${random} of ${all} cannot be read: most of it is no words but letters at random. It is shown, not counted.`,
+        ]),
+    ...(foreign === 0
+      ? []
+      : [
+          `${foreign} of ${all} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
+        ]),
+  ];
 };
 
-const bulletNote = (sets: readonly (readonly string[])[]): string[] => {
+const MOST_NAMED = 3;
+
+/** Why there is no bullet, and what to do about it: more reviews do not help where the reviews agree on blame. */
+const nothingNote = ({ themes }: Mining): string => {
+  const blamed = themes
+    .filter(({ theme }) => theme.kind === "complaint")
+    .slice(0, MOST_NAMED)
+    .map(({ theme }) => `“${theme.label}”`);
+  return blamed.length === 0
+    ? "The reviews praise nothing clearly enough for a bullet yet; more reviews will help."
+    : `No bullet is written, because the reviews praise nothing clearly and find fault instead: ${joinWords(blamed)}. Mend that first; until then, write bullets from facts of your own: what it is, what is in the box, sizes and materials.`;
+};
+
+const bulletNote = (mining: Mining, sets: readonly (readonly string[])[]): string[] => {
   const supported = Math.min(...sets.map((bullets) => bullets.filter((bullet) => !isGeneralAdvice(bullet)).length));
   if (supported >= BULLETS_WANTED) return [];
-  if (sets.every((bullets) => bullets.length === 0))
-    return ["The reviews praise nothing clearly enough for a bullet yet; more reviews will help."];
+  if (sets.every((bullets) => bullets.length === 0)) return [nothingNote(mining)];
   const some = `only ${supported} ${supported === 1 ? "bullet" : "bullets"} per set`;
   const short = `The reviews support ${supported === 0 ? "no bullet of one set" : some};`;
   return sets.flat().some(isGeneralAdvice)
@@ -43,13 +69,24 @@ const ratingNote = (mining: Mining): string[] => {
       ];
 };
 
+/** Shoppers do not search for "Kitchen Item". */
+const nameNote = ({ product }: Mining): string[] => {
+  if (product.name === "" || !isVague(describeProduct(product.name))) return [];
+  return [
+    isVague(product)
+      ? `“${product.name}” does not say what it is. Name the thing as shoppers search for it, and titles, search terms and avatar will speak of it.`
+      : `“${product.name}” does not say what it is, so the listing uses what reviewers call it: “${product.type}”. A fuller name of your own, with brand and size, makes better titles.`,
+  ];
+};
+
 /** What the seller should know about how the result with these sets of bullets was made. */
 export const notesOn = (
   mining: Mining,
   sets: readonly (readonly string[])[],
   refused: MustInclude["refused"],
 ): string[] => [
-  ...bulletNote(sets),
+  ...nameNote(mining),
+  ...bulletNote(mining, sets),
   ...unreadNote(mining),
   ...(mining.reviews.length < FEW_REVIEWS
     ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`]

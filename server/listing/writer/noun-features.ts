@@ -3,13 +3,18 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
+import { NOT_A_PART } from "./buyer-phrases.ts";
 import type { Worded } from "./claims.ts";
+import { isContent } from "./discontent.ts";
 
 const QUALITIES = new Set(
   "wide soft warm neutral padded reflective adjustable stainless insulated removable washable dimmable wireless cordless foldable magnetic rechargeable breathable telescopic hidden heated weighted narrow flat thick non-slip waterproof metal memory usb touch".split(
     " ",
   ),
 );
+
+/** A part named in passing is no merit where the reviewer is discontent: "Why is there a hidden seam?" */
+const LEAST_STARS = 3;
 
 type Mention = { phrase: string; span: Span };
 
@@ -18,6 +23,8 @@ export const findNounFeatures = (mining: Mining, floor = supportFloor(mining.rev
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
+      if (NOT_A_PART.has(term.head.lemma)) return [];
+      if (floor === 1 && !isContent(mining, sentence.reviewId, LEAST_STARS)) return [];
       if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
       const span = { reviewId: sentence.reviewId, start: quality.start, end: term.head.end };
       return isInBlame(mining, span) ? [] : [{ phrase: `${quality.lower} ${term.head.lower}`, span }];

@@ -1,7 +1,9 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
+import type { Line } from "../phrases/phrase.ts";
 import type { Claim } from "./claims.ts";
 import { composeBullet, type Draft, type Written } from "./compose-bullet.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
@@ -74,6 +76,13 @@ const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Wri
     [...bullets],
   );
 
+/** The lines that speak of what the product is. */
+const linesFor = (lines: readonly Line[], { domains, product }: Mining): Line[] => {
+  const isOne = (kinds: readonly Domain[]): boolean =>
+    kinds.some((kind) => domains.has(kind)) || (kinds.includes("worn") && product.wearer !== null);
+  return lines.filter(({ kinds, except }) => (kinds === undefined || isOne(kinds)) && !isOne(except ?? []));
+};
+
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable, least }: BulletInput): BulletSets => {
   const variety = createVariety();
@@ -83,13 +92,13 @@ export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable, leas
   const shared = { mining, variety, acceptable, sellerPoints, asides: all.slice(BULLETS) };
   const outcomes: Draft = {
     ...shared,
-    lines: (claim) => claim.phrases.outcome,
+    lines: (claim) => linesFor(claim.phrases.outcome, mining),
     frames: OUTCOME_FRAMES,
     framed: new Set(),
   };
   const answers: Draft = {
     ...shared,
-    lines: (claim) => claim.phrases.answer,
+    lines: (claim) => linesFor(claim.phrases.answer, mining),
     frames: ANSWER_FRAMES,
     framed: new Set(),
   };

@@ -95,8 +95,17 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
   };
 };
 
-const sameParts = (a: Built, b: Built): boolean =>
-  a.parts.length === b.parts.length && a.parts.every((part) => b.parts.includes(part));
+/** Whether a title says nothing that another does not say as well. */
+const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
+
+const isSame = (a: Built, b: Built): boolean => a.text === b.text;
+
+/** A title that would only say less than one before says all of it again, its own lead first. */
+const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {
+  if (!titles.some((title) => isWithin(built, title))) return built;
+  const full = build(plan, new Set(), built.lead);
+  return full.lead === built.lead && fits(plan, full) ? full : built;
+};
 
 /** The best title that leads with something no earlier title leads with, uses and features taking turns. */
 const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
@@ -111,7 +120,8 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
       .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
       .filter(({ lead }) => lead !== null && !used.has(lead))
       .toSorted((a, b) => turns(a) - turns(b) || b.value - a.value || (a.text < b.text ? -1 : 1))
-      .find((built) => !titles.some((title) => sameParts(title, built)) && fits(plan, built)) ?? null
+      .map((built) => filledUp(built, plan, titles))
+      .find((built) => !titles.some((title) => isSame(title, built)) && fits(plan, built)) ?? null
   );
 };
 

@@ -18,6 +18,12 @@ describe("cleanStatement", () => {
     ["Keeps my coffee hot for hours", "Keeps coffee hot for hours"],
     ["Too wide for the cup holder", "The bottle is too wide for the cup holder"],
     ["the arm sags a bit like a tired butler", "The arm sags a bit"],
+    ["The issue is that it came bent", "The bottle came bent"],
+    ["the only slight downside is it tips over easily", "The bottle tips over easily"],
+    ["The best part is it folds flat", "The bottle folds flat"],
+    ["It is A lot wider than it looks", "The bottle is a lot wider than it looks"],
+    ["The lid doesnt close and cant be opened", "The lid doesn't close and can't be opened"],
+    ["Made very well", "The bottle is made very well"],
   ])("%s", (text, expected) => {
     expect(statement(text)).toBe(expected);
   });
@@ -25,6 +31,15 @@ describe("cleanStatement", () => {
   test("a clause that would not stand by itself is no finding", () => {
     expect(statement("they said that would be fine")).toBeNull();
     expect(statement("so good")).toBeNull();
+    expect(statement("Was pleasantly surprised at the size of the lid")).toBeNull();
+    expect(statement("Was having trouble with the old one")).toBeNull();
+    expect(statement("Practical pockets to put your keys in")).toBeNull();
+    expect(statement("the leak when the lid was closed")).toBeNull();
+    expect(statement("Is the seams around the lid are stiff")).toBeNull();
+    expect(statement("The lid can in good condition")).toBeNull();
+    expect(statement("The steel made is thick")).toBeNull();
+    expect(statement("The lid is good and am very excited")).toBeNull();
+    expect(statement("bit hard to close the lid")).toBeNull();
     expect(statement("My wife has to do it for me")).toBeNull();
   });
 });

@@ -124,6 +124,21 @@ describe("little input", () => {
     expect(result.engine.notes[1]).toStartWith("2 of 2 reviews do not look English");
   });
 
+  test("where reviews agree on blame only, the notes name it and do not ask for more of them", () => {
+    const text = "Support never answered. A waste of money.\n\nSupport never replied to my mails. Not worth the money.";
+    const { bulletsA, engine } = optimizeReviews(inputFor(text));
+    expect(bulletsA).toEqual([]);
+    expect(engine.notes[0]).toStartWith("No bullet is written, because the reviews praise nothing clearly");
+    expect(engine.notes[0]).toContain("“Not worth the price”");
+    expect(engine.notes.join(" ")).not.toContain("more reviews will help");
+  });
+
+  test("letters struck at random are no other language", () => {
+    const { notes } = optimizeReviews(inputFor("Stays cold all day.\n\nasdkjh qwlekj zxmcn hjkl wqzx")).engine;
+    expect(notes.join(" ")).toContain("1 of 2 reviews cannot be read");
+    expect(notes.join(" ")).not.toContain("English");
+  });
+
   test("a name without letters still gives a title", () => {
     expect(optimizeReviews(inputFor("It does not leak.", { productName: "!!!" })).optimizedTitles[0]).toStartWith(
       "Product",

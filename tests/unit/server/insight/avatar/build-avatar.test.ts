@@ -32,6 +32,12 @@ describe("demographics", () => {
 });
 
 describe("pains", () => {
+  test("praise that is a tad too much is one", () => {
+    expect(avatarOf("The cap is a little snug. Tight to get off, too.").avatar.pains).toEqual(
+      expect.arrayContaining(["The cap is a little snug"]),
+    );
+  });
+
   test("a pain says what happens and when, not one word", () => {
     const text =
       "Good, but the lid leaks when it lies on its side.\n\nThe lid leaks when it lies on its side. Sad.\n\nNice color.";
@@ -73,6 +79,45 @@ describe("pains", () => {
 });
 
 describe("desires", () => {
+  const desiresOf = (text: string): string[] => avatarOf(text).avatar.desires;
+
+  test("turn a complaint around only where that says what buyers want", () => {
+    expect(desiresOf("The lid does not reseal.")).toEqual(["A lid that reseals"]);
+    for (const complaint of [
+      "The lid does not reseal anything.",
+      "The lid doesn't seal any better than the old one.",
+      "The bottle doesn't hold too much.",
+      "The bottle doesn't make me thirsty.",
+      "The bottle is too expensive for having no handle and being cheaply made.",
+    ])
+      expect(desiresOf(complaint)).toEqual([]);
+  });
+
+  test("are told in words that say something", () => {
+    expect(desiresOf("It is a really cute bottle.")).toEqual(["A cute bottle"]);
+    expect(desiresOf("It is an amazing little gadget.")).toEqual([]);
+    expect(avatarOf("It fits my rack well and looks pretty.", "Kelvara Boots").avatar.desires).toEqual([
+      "Boots that fit a rack well and look pretty",
+    ]);
+    expect(desiresOf("The cap is a little snug. The cap is tight to get off.")).toEqual([]);
+  });
+
+  test("leave out what others wish for", () => {
+    expect(desiresOf("Some people wish they had a longer strap, but I think it is long enough.")).toEqual([]);
+  });
+
+  test("are of the thing and its parts", () => {
+    for (const text of [
+      "The best part opens easily with one hand.",
+      "My daughtr opens easily with one hand.",
+      "The picture shows it with a clear lid.",
+      "My arm moves easily with it.",
+      "The charger gets hot very quickly.",
+    ])
+      expect(desiresOf(text)).toEqual([]);
+    expect(desiresOf("The lid opens easily with one hand.")).toEqual(["A lid that opens easily with one hand"]);
+  });
+
   test("a wish becomes a desire", () => {
     expect(avatarOf("Love it. I wish it came in a slimmer size.\n\nWish the cord was longer.").avatar.desires).toEqual(
       expect.arrayContaining(["A slimmer size", "A longer cord"]),
@@ -88,6 +133,11 @@ describe("desires", () => {
 });
 
 describe("emotional drivers", () => {
+  test("do not say the feeling twice", () => {
+    const { emotionalDrivers } = avatarOf("I was surprised. The lid is surprisingly easy to open.").avatar;
+    expect(emotionalDrivers).toEqual(["Surprise that the lid is easy to open"]);
+  });
+
   test("name a feeling only where a reviewer names it, with what it is about", () => {
     const { avatar, evidence } = avatarOf(
       "So frustrating, the lid leaks when it lies on its side.\n\nThe strap broke.",
@@ -101,6 +151,16 @@ describe("emotional drivers", () => {
 });
 
 describe("voice", () => {
+  test("no words are quoted without the denial before them", () => {
+    const text =
+      "The lid does not hold the heavy weight.\n\nMy rack cannot hold the heavy weight.\n\nIt was never snug from the start.";
+    const { say } = avatarOf(text).avatar;
+    for (const words of say) expect(words).not.toMatch(/^(?:hold the heavy weight|snug from the start|heavy weight)/);
+    expect(avatarOf("The lid can hold the heavy weight.\n\nThey hold the heavy weight.").avatar.say).toContain(
+      "hold the heavy weight",
+    );
+  });
+
   test("what they say is in their words", () => {
     const text = "Ice lasts overnight. Premium quality!\n\nThe ice lasts overnight, wow.\n\nIce lasts overnight.";
     expect(avatarOf(text).avatar.say).toContain("ice lasts overnight");

@@ -36,6 +36,23 @@ describe("situations", () => {
   });
 });
 
+describe("situations are of anybody, and of use", () => {
+  test("a month in which it was bought is none, a month in which it is used is one", () => {
+    expect(told("Bought in August. It grinds well.").situations).toEqual([]);
+    expect(told("We use it in August. It grinds well.").situations).toEqual(["In August"]);
+  });
+
+  test.each([
+    ["The setup in the manual works well.", []],
+    ["Grinding while working is easy.", []],
+    ["We use it for our camping trips in your suitcase.", ["For camping trips in a suitcase"]],
+    ["Great for hiking and a hat.", ["For hiking"]],
+    ["Good for our grilling.", ["For grilling"]],
+  ])("%s", (text, expected) => {
+    expect(told(text).situations).toEqual(expected);
+  });
+});
+
 describe("doubts", () => {
   test.each([
     [

@@ -30,6 +30,8 @@ describe("what kind of thing a product is", () => {
         texts.length,
       );
     expect([...read(talk)]).toContain("audio");
+    expect([...read(["This deodorant lasts.", "Nice."])]).toContain("cosmetic");
+    expect([...read(["Takes every wrinkle out of my shirts.", "Nice."])]).not.toContain("cosmetic");
     expect([...read(["The bass is deep.", ...Array.from({ length: 9 }, () => "Nice.")])]).not.toContain("audio");
   });
 });

@@ -17,6 +17,28 @@ const findingsIn = (bullet: string): string[] =>
     .filter((finding) => finding.ruleId !== "B01")
     .map((finding) => `${finding.ruleId}: ${finding.words} in “${bullet}”`);
 
+describe("in the plural", () => {
+  test.each([
+    ["Opens With Ease: opens and shuts with one hand", "Open With Ease: open and shut with one hand"],
+    [
+      "Mud Comes Out: goes into the machine and is clean again",
+      "Mud Comes Out: go into the machine and are clean again",
+    ],
+    ["Small Again: packs down; lies flat and coils back", "Small Again: pack down; lie flat and coil back"],
+  ])("%s", (one, many) => {
+    expect(forMany(one)).toBe(many);
+  });
+
+  test.each([
+    "No Bulk: a trim shape asks for little room and does not crowd anything",
+    "Good Looks: lines that go with most rooms, outfits and tastes, year after year",
+    "Firm Hold: bumps and turns do not shake the hold loose",
+    "For Knocks: drops and bumps that hurt are shrugged off",
+  ])("what is no verb of the things stays: %s", (text) => {
+    expect(forMany(text)).toBe(text);
+  });
+});
+
 describe("the phrase book", () => {
   test("keeps every rule for bullets, errors and warnings alike", () => {
     expect([...PRAISE, ...ADVICE].flatMap(findingsIn)).toEqual([]);

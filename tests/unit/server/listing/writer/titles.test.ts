@@ -253,3 +253,45 @@ describe("must-include keywords", () => {
     expect(JSON.stringify(optimize({ mustIncludeKeywords: must }))).toBe(JSON.stringify(result));
   });
 });
+
+test("no title only says less than one before it", () => {
+  const titles = optimize({
+    productName: "Kelvara Backpack",
+    reviewsText: "Comfortable straps, sturdy and lightweight.\n\nSo comfortable and light weight. Sturdy, too.",
+  }).optimizedTitles;
+  const said = titles.map((title) => new Set(foldedWords(title)));
+  expect(titles.length).toBeGreaterThan(1);
+  said.forEach((words, index) => {
+    for (const before of said.slice(0, index)) expect(words.isSubsetOf(before) && words.size < before.size).toBe(false);
+  });
+});
+
+describe("a name that says only the department", () => {
+  const LANTERNS = [
+    "This lantern is bright. We take it on camping trips.",
+    "Camping with this little lantern is fun, it is so bright.",
+    "Bright lantern, good for camping.",
+  ].join("\n\n");
+
+  test("is replaced by what reviewers call the thing, and the seller is told", () => {
+    const { optimizedTitles, compliance, engine } = optimize({
+      productName: "Kelvara Electronic Device",
+      reviewsText: LANTERNS,
+    });
+    expect(optimizedTitles[0]).toStartWith("Kelvara Lantern");
+    expect(compliance.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(engine.notes.join(" ")).toContain("what reviewers call it: “lantern”");
+  });
+
+  test("yields to a current title that says what the thing is", () => {
+    const { optimizedTitles } = optimize({ productName: "Electronic Device", currentTitle: "Kelvara Steel Flask" });
+    expect(optimizedTitles[0]).toStartWith("Kelvara Steel Flask");
+  });
+
+  test("stands without uses where reviewers do not name the thing either", () => {
+    const reviewsText = "Great for camping.\n\nBright on every camping trip.\n\nCamping without it? No.";
+    const { optimizedTitles, engine } = optimize({ productName: "Electronic Device", reviewsText });
+    for (const title of optimizedTitles) expect(title).not.toContain(" for ");
+    expect(engine.notes.join(" ")).toContain("“Electronic Device” does not say what it is");
+  });
+});

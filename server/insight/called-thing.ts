@@ -1,0 +1,108 @@
+import { isPlural, type Product } from "./product.ts";
+import type { Sentence, Token } from "./text/analyse.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Nouns that name anything: what stands before them is a department of the shop. */
+const VAGUE = set(
+  "item items product products thing things device devices gadget gadgets article articles accessory accessories equipment gear goods merchandise stuff unit electronics clothing apparel clothes",
+);
+
+/** Departments, which say nothing beside the thing itself. */
+const DEPARTMENTS = set(
+  "electronic electronics electric electrical digital clothing apparel fashion kitchen personal care home household domestic beauty health healthcare general consumer new quality",
+);
+
+/** Nouns after "this" and "these" that reviewers use of anything they bought. */
+const OF_ANYTHING = set(
+  "item product thing device gadget one model brand version unit fit size way kind type sort style price purchase order seller vendor company store site listing description picture photo review time day week month year summer winter christmas weekend moment guy stuff quality color colour set pair pack package lot part problem issue reason point junk deal gift look feel",
+);
+
+/** Whether a seller's name for a thing says only what department it belongs to: "Electronic Device". */
+export const isVague = ({ noun }: Pick<Product, "noun">): boolean => VAGUE.has(noun);
+
+/** What of a vague name is worth keeping beside the thing: "Stainless Steel" of "Stainless Steel Kitchen Item". */
+export const besideVague = (name: string): string =>
+  name
+    .split(" ")
+    .filter((word) => !VAGUE.has(word.toLowerCase()) && !DEPARTMENTS.has(word.toLowerCase()))
+    .join(" ");
+
+const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
+const MODIFIERS = new Set(["ADJ", "NOUN", "PROPN", "NUM"]);
+const REACH = 4;
+
+/** "this heavy camera bag": whether the noun phrase that ends here opens with "this" or "these". */
+const isPointedAt = (tokens: readonly Token[], at: number): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
+    const token = tokens[index];
+    if (token === undefined) return false;
+    if (token.lower === "this" || token.lower === "these") return true;
+    if (!MODIFIERS.has(token.pos)) return false;
+  }
+  return false;
+};
+
+type Mention = { lemma: string; form: string; before: string; pointed: boolean; reviewId: string };
+
+const mentionsIn = ({ tokens, reviewId }: Sentence): Mention[] =>
+  tokens.flatMap((token, at) => {
+    const usable = isNoun(token) && !isNoun(tokens[at + 1]) && /^\p{L}{3,}$/u.test(token.lower);
+    if (!usable || OF_ANYTHING.has(token.lemma)) return [];
+    const before = tokens[at - 1];
+    return [
+      {
+        lemma: token.lemma,
+        form: token.lower,
+        before: before?.pos === "NOUN" ? before.lower : "",
+        pointed: isPointedAt(tokens, at),
+        reviewId,
+      },
+    ];
+  });
+
+const reviewsOf = (mentions: readonly Mention[]): number => new Set(mentions.map(({ reviewId }) => reviewId)).size;
+
+const mostUsed = (mentions: readonly Mention[], say: (mention: Mention) => string): { text: string; reviews: number } =>
+  [...Map.groupBy(mentions, say)]
+    .filter(([text]) => text !== "")
+    .map(([text, found]) => ({ text, reviews: reviewsOf(found) }))
+    .toSorted((a, b) => b.reviews - a.reviews || (a.text < b.text ? -1 : 1))[0] ?? { text: "", reviews: 0 };
+
+const LEAST = 3;
+/** "This bottle" says more of what the thing is than "a bottle". */
+const POINTED = 3;
+
+/** Enough reviewers name it, and one in so many words; a single one of those only where half of all name it. */
+const isClear = ({ named, pointed }: { named: number; pointed: number }, reviews: number): boolean =>
+  named >= Math.max(LEAST, reviews / 8) && (pointed >= 2 || (pointed === 1 && named * 2 >= reviews));
+
+/** What reviewers call the thing that they bought, or null where they are not clear. */
+export const calledThing = (
+  sentences: readonly Sentence[],
+  reviews: number,
+): Pick<Product, "noun" | "type" | "plural"> | null => {
+  const [best] = [...Map.groupBy(sentences.flatMap(mentionsIn), ({ lemma }) => lemma)]
+    .map(([lemma, mentions]) => ({
+      lemma,
+      mentions,
+      named: reviewsOf(mentions),
+      pointed: reviewsOf(mentions.filter((mention) => mention.pointed)),
+    }))
+    .filter((each) => isClear(each, reviews))
+    .toSorted(
+      (a, b) => b.named + POINTED * b.pointed - (a.named + POINTED * a.pointed) || (a.lemma < b.lemma ? -1 : 1),
+    );
+  if (best === undefined) return null;
+  const noun = mostUsed(best.mentions, ({ form }) => form).text;
+  const kind = mostUsed(best.mentions, ({ before }) => before);
+  return {
+    noun,
+    type: kind.reviews >= LEAST || (kind.reviews === 2 && best.named <= LEAST + 1) ? `${kind.text} ${noun}` : noun,
+    plural: noun !== best.lemma || isPlural(noun),
+  };
+};
+
+/** The product as its name describes it; by what reviewers call it where the name is vague. */
+export const withCalledThing = (product: Product, sentences: readonly Sentence[], reviews: number): Product =>
+  isVague(product) ? { ...product, ...calledThing(sentences, reviews) } : product;

@@ -1,0 +1,75 @@
+import type { Token } from "../text/analyse.ts";
+import { wordPolarity } from "../text/opinion-words.ts";
+
+const lowerAt = (tokens: readonly Token[], index: number): string => tokens[index]?.lower ?? "";
+
+const REACH = 6;
+const FULLER = new Set(["so", "such", "better", "more", "this", "as"]);
+
+/** "never heard bass so clear": what was never so before is so now. */
+export const isUnmatched = (tokens: readonly Token[], index: number): boolean => {
+  const from = Math.max(0, index - REACH);
+  const never = tokens.findIndex((token, at) => at >= from && at < index && token.lower === "never");
+  return (
+    never !== -1 &&
+    tokens[never + 1]?.pos === "VERB" &&
+    tokens.slice(never + 2, index + 1).some((token) => FULLER.has(token.lower))
+  );
+};
+
+const OUT_OF = new Set(
+  "oven wash washer dryer dishwasher microwave freezer fridge box package shower mold pan".split(" "),
+);
+
+/** "comes out perfectly cooked", "came out of the wash": said of a result, not of a part that fell out. */
+export const isOutcome = (tokens: readonly Token[], out: number): boolean => {
+  if (lowerAt(tokens, out) !== "out") return false;
+  const next = tokens[out + 1];
+  if (next === undefined) return false;
+  return next.lower === "of"
+    ? tokens.slice(out + 2, out + 5).some((token) => OUT_OF.has(token.lower))
+    : next.pos === "ADJ" || wordPolarity({ ...next, pos: "ADJ" }) > 0;
+};
+
+const SENSED = new Set(["smell", "odor", "odour"]);
+const FALLING = new Set("rain showers shower snow duty use traffic load loads lifting winds winter".split(" "));
+const SEEMING = new Set(["feel", "look", "seem", "sound"]);
+
+/**
+ * Words of blame that are none where they stand: "smells good", "broken in", "a snap to install", "heavy rain",
+ * "cheaper than in stores", "odor-eaters", "fewer jams", "a guilty pleasure".
+ */
+export const isHarmless = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index];
+  if (token === undefined) return false;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (SENSED.has(token.lemma)) {
+    const graded = next?.pos === "ADV" && wordPolarity(next) === 0 ? tokens[index + 2] : next;
+    return next?.text === "-" || (graded !== undefined && wordPolarity({ ...graded, pos: "ADJ" }) > 0);
+  }
+  if (/^(?:worn|broken|broke|break|breaks)$/.test(token.lower)) return next?.lower === "in";
+  if (token.lower === "snap") return before?.lower === "a";
+  if (token.lower === "cheaper")
+    return !tokens.slice(Math.max(0, index - 3), index).some((each) => SEEMING.has(each.lemma));
+  if (token.lower === "heavy") return FALLING.has(next?.lower ?? "");
+  if (token.lower === "guilty") return next?.lower === "pleasure";
+  return before?.lower === "fewer" || before?.lower === "less";
+};
+
+const OBLIGED = new Set(["have", "need"]);
+
+/** "you do not have to look at a stained brush", "no longer need to fight the tangles": the trouble is over. */
+export const isSpared = (tokens: readonly Token[], index: number): boolean => {
+  const to = tokens.findIndex(
+    (token, at) => at < index && token.lower === "to" && OBLIGED.has(tokens[at - 1]?.lemma ?? ""),
+  );
+  return (
+    to !== -1 &&
+    tokens
+      .slice(Math.max(0, to - 4), to - 1)
+      .some(
+        (token) =>
+          token.lemma === "not" || token.lower === "never" || token.lower === "longer" || token.lower === "dont",
+      )
+  );
+};

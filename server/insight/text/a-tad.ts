@@ -1,0 +1,19 @@
+import type { Token } from "./analyse.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const SCALED = set(
+  "tight tighter snug soft thin thick small large big short long warm cool light bright loud sweet rich strong",
+);
+const A_LITTLE = set("little bit tad slightly somewhat touch");
+const WELCOME = set(
+  "tighter softer bigger larger smaller lighter brighter louder warmer cooler thicker thinner stronger longer shorter",
+);
+
+/** "a little snug", "a bit tighter than I like": more or less than is welcome; but not "a bit softer", which is more of something good. */
+export const isATad = (tokens: readonly Token[], index: number): boolean => {
+  const word = tokens[index]?.lower ?? "";
+  if (!SCALED.has(word) || !A_LITTLE.has(tokens[index - 1]?.lower ?? "") || tokens[index - 2]?.lower === "not")
+    return false;
+  return !WELCOME.has(word) || (tokens[index + 1]?.lower === "than" && tokens[index + 2]?.lower === "i");
+};

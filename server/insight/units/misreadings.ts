@@ -1,0 +1,291 @@
+import { FACETS } from "../facets/all-facets.ts";
+import { BODY } from "../statements/word-lists.ts";
+import { isATad } from "../text/a-tad.ts";
+import type { Token } from "../text/analyse.ts";
+import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
+import { isNegated } from "../text/negation.ts";
+import { wordPolarity } from "../text/opinion-words.ts";
+import type { Unit } from "./unit.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** A unit with its clause's tokens and the places that carry it. */
+type Reading = { unit: Unit; tokens: readonly Token[]; from: number; to: number };
+
+/** What is wrong about a reading: it says nothing of the product, the opposite, or something of another product. */
+type Verdict = "nothing" | "opposite" | "other-product";
+type Misreading = { why: Verdict; is: (reading: Reading) => boolean };
+
+const lowers = (tokens: readonly Token[]): string[] => tokens.map((token) => token.lower);
+
+const inside = ({ tokens, from, to }: Reading): readonly Token[] => tokens.slice(from, to);
+
+const SIZES = set("slim narrow wide small big thin thick long short tall tiny normal");
+
+const OWNING = set("my our his her their your have has had");
+
+/** "my slim feet", "I have very wide feet" are the reviewer's. */
+const isOfBody = ({ tokens, from, to }: Reading): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      (token, offset) =>
+        SIZES.has(token.lower) &&
+        BODY.has(tokens[from + offset + 1]?.lower ?? "") &&
+        lowers(tokens.slice(Math.max(0, from + offset - 3), from + offset)).some((word) => OWNING.has(word)),
+    );
+
+const PERSONS = set("he she i we who");
+
+/** "She is 7 but very slim": what is told of a person goes on after "but". */
+const isOfPerson = (reading: Reading): boolean => {
+  const { clause } = reading.unit;
+  const clauses = splitClauses(clause.sentence);
+  const before = clauses[clauses.findIndex((each) => each.start === clause.start) - 1];
+  const named = reading.tokens
+    .slice(0, reading.to)
+    .some((token) => ["NOUN", "PROPN", "PRON", "VERB", "AUX"].includes(token.pos));
+  return (
+    inside(reading).some((token) => SIZES.has(token.lower)) &&
+    (named
+      ? /^(?:he|she)$/.test(reading.tokens[0]?.lower ?? "") && reading.tokens[1]?.lemma === "be"
+      : PERSONS.has(before?.tokens[0]?.lower ?? "") && before?.tokens[1]?.lemma === "be")
+  );
+};
+
+const ENDS = /^(?:stopped|quit|died|broke|failed)$/;
+
+/** "worked great for six months and suddenly stopped" */
+const isOver = ({ tokens, to }: Reading): boolean =>
+  tokens.some(
+    (token, index) =>
+      index >= to && ENDS.test(token.lower) && token.pos === "VERB" && !isNegated(tokens, index) && index > to,
+  );
+
+const SHOWN = /^(?:shown|depicted|pictured|advertised)$/;
+
+/** "the color as pictured is not what arrives" */
+const isNotAsShown = ({ tokens }: Reading): boolean => {
+  const shown = tokens.findIndex((token) => SHOWN.test(token.lower));
+  return shown !== -1 && tokens.slice(shown).some((token) => token.lemma === "not");
+};
+
+const clauseAfter = ({ unit: { clause } }: Reading): Clause | undefined => {
+  const clauses = splitClauses(clause.sentence);
+  return clauses[clauses.findIndex((each) => each.start === clause.start) + 1];
+};
+
+/** "it is shown as light blue", "it looks slimmer, but it's not" */
+const isOnlyShown = (reading: Reading): boolean => {
+  const text = lowers(reading.tokens).join(" ");
+  if (/\b(?:shown|depicted|pictured|advertised|described) as\b|\bshows? to be\b/.test(text)) return true;
+  const after = clauseAfter(reading)?.tokens ?? [];
+  return (
+    opensContrast(after[0]?.lower ?? "") &&
+    after.length <= 4 &&
+    after.at(-1)?.lemma === "not" &&
+    after.some((token) => token.lemma === "be")
+  );
+};
+
+/** "a little snug", "a bit thin" */
+const isATadMuch = ({ tokens, unit }: Reading): boolean =>
+  tokens.some(
+    (token, index) =>
+      isATad(tokens, index) && unit.opinion.split(" ").includes(token.lower) && !isNegated(tokens, index - 1),
+  );
+
+/** "like a charm" praises, "like a normal one" does not. */
+const LIKENED = /^(?:an?(?! (?:\d|normal|regular|typical|size))|that|how|when) /;
+
+const LIKENING = set("of more much just something sounds looks feels smells tastes fits sound look feel is was");
+
+/** "kind of", "like rain": no words of liking. */
+const isNoOpinion = ({ unit, tokens }: Reading): boolean =>
+  /^(?:kind|like)$/.test(unit.opinion) &&
+  tokens.some((token, index) => {
+    const after = `${lowers(tokens.slice(index + 1, index + 4)).join(" ")} `;
+    if (token.lower !== unit.opinion) return false;
+    if (token.lower === "kind") return after.startsWith("of ");
+    const likens = token.pos === "ADP" || LIKENING.has(tokens[index - 1]?.lower ?? "");
+    return likens && !LIKENED.test(after);
+  });
+
+const SENSED = /^(?:sound|look|smell|taste|feel)(?:s|ed|ing)?$/;
+/** What nobody wants a thing to sound, smell, taste or feel like. */
+const BAD_LIKENESS =
+  /\b(?:box|tunnel|barrel|bucket|cave|tin|tin can|toilet|underwater|cardboard|plastic|rubber|chemicals?|soap|dirt|garbage|trash|socks?|robot|static|jet|lawnmower|freight train|toy|junk|sandpaper|medicine)\b/;
+const GOOD_LIKENESS =
+  /\b(?:dream|charm|champ|million|pro|professional|real|new|home|heaven|music|concert|theater|theatre|studio|spa|restaurant|butter|silk|cloud|glove)\b/;
+
+/** What follows "sounds like" where no word of the clause praises, or "" where there is no such likeness. */
+const likenessIn = ({ tokens, unit }: Reading): string => {
+  const at = tokens.findIndex((token, index) => token.lower === "like" && SENSED.test(tokens[index - 1]?.lower ?? ""));
+  const sense = tokens[at - 1];
+  if (at === -1 || sense === undefined || unit.start > sense.end || unit.end < sense.start) return "";
+  const praised = tokens.some((token, index) => index !== at && wordPolarity(token) > 0);
+  return praised ? "" : lowers(tokens.slice(at + 1)).join(" ");
+};
+
+/** "sounds like you are in a box" */
+const isLikeWorse = (reading: Reading): boolean => BAD_LIKENESS.test(likenessIn(reading));
+
+/** "sounds like a helicopter" tells how, not how well. */
+const isLikeAnything = (reading: Reading): boolean => {
+  const likeness = likenessIn(reading);
+  return likeness !== "" && !GOOD_LIKENESS.test(likeness);
+};
+
+/** "finish it on the stove for best results" */
+const isAimedAt = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "results" &&
+  lowers(tokens.slice(Math.max(0, from - 3), from + 2))
+    .join(" ")
+    .match(/\bfor (?:the )?(?:best|better|good|great)\b/) !== null;
+
+const BETTER = set("better easier faster nicer stronger softer quieter sturdier cheaper");
+
+/** "better results from the other powder than from this one" */
+const isWorseThanAnother = ({ tokens }: Reading): boolean => {
+  const better = tokens.findIndex((token) => BETTER.has(token.lower));
+  const than = tokens.findIndex((token, index) => index > better && token.lower === "than");
+  return (
+    better !== -1 &&
+    than !== -1 &&
+    !tokens
+      .slice(0, better)
+      .some((token) => token.lower === "this" || token.lower === "these" || token.lower === "it") &&
+    tokens.slice(than).some((token) => token.lower === "this" || token.lower === "these")
+  );
+};
+
+/** "there are bars with better ingredients" */
+const isOfOthersThereAre = ({ tokens }: Reading): boolean =>
+  /^there (?:are|is)$/.test(lowers(tokens.slice(0, 2)).join(" ")) && tokens.some((token) => BETTER.has(token.lower));
+
+/** "the lid on that one broke", "the first one lasted for years" */
+const isOfAnEarlierOne = ({ tokens }: Reading): boolean =>
+  /\b(?:that|the first|our first|my first|the previous) one\b|^(?:the|our|my) first (?:served|lasted|broke|died)\b/.test(
+    lowers(tokens).join(" "),
+  );
+
+const SMELLED = /^(?:smell|smells|odor|odors|odour|stink|stench)$/;
+const SMELLING = set(
+  "foot feet body pet cat dog litter urine shoe shoes gym diaper garbage trash sweat armpit pit underarm",
+);
+const RID_OF = set("eliminate remove fight control mask absorb reduce kill hide neutralize cover stop prevent");
+
+/** "foot odor", "eliminates the smell": the trouble that the thing is bought for. */
+const isSmellToCure = ({ tokens, unit }: Reading): boolean =>
+  /^(?:smell|scent)$/.test(unit.facet?.id ?? "") &&
+  tokens.some(
+    (token, index) =>
+      SMELLED.test(token.lower) &&
+      (SMELLING.has(tokens[index - 1]?.lower ?? "") ||
+        tokens[index + 1]?.text === "-" ||
+        tokens.slice(Math.max(0, index - 4), index).some((before) => RID_OF.has(before.lemma))),
+  );
+
+const HEARSAY =
+  /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews)\b/;
+
+/** "I disagree with those who say it smells" */
+const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(lowers(tokens).join(" "));
+
+const HOLDS_DRIPS = set("pan tray tip catcher bowl cup coffee irrigation");
+
+/** Words that mean something else in company: "drip pan", "cleaning kit", "mess up", "not even", "failed to answer". */
+const isOtherSense = (reading: Reading): boolean => {
+  const { tokens, from, to, unit } = reading;
+  return tokens.slice(from, to).some((token, offset) => {
+    const next = tokens[from + offset + 1];
+    switch (unit.facet?.id) {
+      case "leak":
+        return /^dripp?ings?$/.test(token.lower)
+          ? token.pos === "NOUN"
+          : token.lower === "drip" && HOLDS_DRIPS.has(next?.lower ?? "");
+      case "cleaning":
+        return token.lower === "cleaning" && next?.pos === "NOUN";
+      case "mess":
+        return token.lemma === "mess" && token.pos === "VERB";
+      case "evenness":
+        return token.lower === "even" && token.pos !== "ADJ";
+      case "durability":
+        return token.lemma === "fail" && next?.lower === "to";
+      default:
+        return false;
+    }
+  });
+};
+
+const LENGTH = /\b(?:short|shorter|long|longer|length|reach|reaches|far|stretch|extension|enough cord)\b/;
+/** Facets whose name says more than that a part is bad: a charger that gets hot is no short cord. */
+const NAMED_BY: Readonly<Record<string, RegExp>> = { cord: LENGTH };
+
+const ABOUT_PRAISE: readonly Misreading[] = [
+  { why: "opposite", is: isNotAsShown },
+  { why: "opposite", is: isATadMuch },
+  { why: "opposite", is: isWorseThanAnother },
+  { why: "opposite", is: isLikeWorse },
+  { why: "nothing", is: isLikeAnything },
+  { why: "nothing", is: isOnlyShown },
+  { why: "nothing", is: isOver },
+  { why: "nothing", is: isNoOpinion },
+  { why: "nothing", is: isAimedAt },
+  { why: "other-product", is: isOfOthersThereAre },
+];
+const ABOUT_BLAME: readonly Misreading[] = [
+  { why: "nothing", is: isHearsay },
+  { why: "other-product", is: isOfAnEarlierOne },
+];
+const ABOUT_ALL: readonly Misreading[] = [
+  { why: "nothing", is: isOtherSense },
+  { why: "nothing", is: isSmellToCure },
+  { why: "nothing", is: isOfBody },
+  { why: "nothing", is: isOfPerson },
+];
+
+const readingOf = (unit: Unit): Reading => {
+  const { tokens } = unit.clause;
+  const from = tokens.findIndex((token) => token.end > unit.start);
+  const end = tokens.findIndex((token) => token.start >= unit.end);
+  return { unit, tokens, from: Math.max(0, from), to: end === -1 ? tokens.length : end };
+};
+
+const ON_ARRIVAL =
+  /\b(?:arriv\w+|came (?:broken|cracked|bent)|shipped|shipping|shipment|delivered|delivery|carrier|fedex|post office|unpack\w*|opened the (?:box|package))\b/;
+const DEFECT = FACETS.find(({ id }) => id === "defect");
+
+/** What was broken when it came did not wear out. */
+const ofArrival = (unit: Unit): Unit =>
+  unit.facet?.id === "durability" &&
+  unit.polarity < 0 &&
+  DEFECT !== undefined &&
+  ON_ARRIVAL.test(lowers(unit.clause.sentence.tokens).join(" "))
+    ? { ...unit, facet: DEFECT, key: DEFECT.id }
+    : unit;
+
+/** A part under its own name where the facet's would say more than the reviewer does. */
+const underOwnName = (unit: Unit): Unit => {
+  const words = NAMED_BY[unit.facet?.id ?? ""];
+  const told = lowers(unit.clause.tokens).join(" ");
+  const says = words === undefined || words.test(told) || (unit.polarity > 0 && /\busb\b/.test(told));
+  return says || unit.target === "" ? unit : { ...unit, facet: null, key: `noun:${unit.target}` };
+};
+
+/** A unit as it is meant, or none where its words say nothing of the product. */
+export const asMeant = (unit: Unit): Unit[] => {
+  if (unit.mood !== "report") return [unit];
+  const reading = readingOf(unit);
+  const found = [...ABOUT_ALL, ...(unit.polarity > 0 ? ABOUT_PRAISE : ABOUT_BLAME)].find(({ is }) => is(reading));
+  switch (found?.why) {
+    case "nothing":
+      return [];
+    case "opposite":
+      return [{ ...unit, polarity: -1 }];
+    case "other-product":
+      return [{ ...unit, mood: "other-product" }];
+    default:
+      return [underOwnName(ofArrival(unit))];
+  }
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import { besideVague } from "../../../../server/insight/called-thing.ts";
+import { readReviews } from "../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../server/insight/mine-reviews.ts";
+
+const productOf = (name: string, ...texts: string[]) =>
+  mineReviews(readReviews({ text: texts.join("\n\n") }).reviews, name).product;
+
+const LANTERNS = [
+  "This lantern is bright and the handle is sturdy.",
+  "My husband took this little lantern along. Great handle.",
+  "Nice lantern, the handle folds down.",
+];
+
+describe("a name that says only the department", () => {
+  test("gives way to what reviewers call the thing", () => {
+    expect(productOf("Electronic Device", ...LANTERNS)).toMatchObject({
+      name: "Electronic Device",
+      noun: "lantern",
+      type: "lantern",
+      plural: false,
+    });
+  });
+
+  test("takes the form and the word before it that most reviewers use", () => {
+    const socks = [
+      "These wool socks are warm.",
+      "I wear these wool socks every day.",
+      "The wool socks shrank a bit.",
+      "Warm socks, soft too.",
+    ];
+    expect(productOf("Clothing Item", ...socks)).toMatchObject({ noun: "socks", type: "wool socks", plural: true });
+  });
+
+  test("is plural where its noun has no other form", () => {
+    const tights = [
+      "These tights are soft and warm.",
+      "The tights fit my daughter.",
+      "She wears these tights to class.",
+    ];
+    expect(productOf("Clothing Item", ...tights)).toMatchObject({ noun: "tights", plural: true });
+  });
+
+  test("stays where nobody says “this …” or too few name it", () => {
+    expect(productOf("Electronic Device", ...LANTERNS.slice(2), "Works fine.").noun).toBe("device");
+    expect(
+      productOf("Electronic Device", "The handle is sturdy.", "I like the handle.", "The handle folds.").noun,
+    ).toBe("device");
+    expect(productOf("Kitchen Item", "This product works.", "I love this product.", "This product is it.").noun).toBe(
+      "item",
+    );
+  });
+
+  test("a name that says what the thing is stays whatever reviewers call it", () => {
+    expect(productOf("Kelvara Camping Lamp", ...LANTERNS).noun).toBe("lamp");
+  });
+});
+
+test("what a vague name says beside the department is kept", () => {
+  expect(["Stainless Steel Kitchen Item", "Electronic Device", "Kelvara Wireless Gadget"].map(besideVague)).toEqual([
+    "Stainless Steel",
+    "",
+    "Kelvara Wireless",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { describeProduct } from "../../../../../server/insight/product.ts";
+import { findRemarks } from "../../../../../server/insight/statements/remarks.ts";
+import { signsIn } from "../../../../../server/insight/statements/signs.ts";
+import { analyseReview, analyseText } from "../../../../../server/insight/text/analyse.ts";
+import { splitClauses } from "../../../../../server/insight/text/clauses.ts";
+
+const polarities = (text: string): number[] =>
+  analyseText(text, "r1")
+    .flatMap(splitClauses)
+    .flatMap(({ tokens }) => signsIn(tokens))
+    .map(({ polarity }) => polarity);
+
+describe("words of blame that blame nothing where they stand", () => {
+  test.each([
+    "The towel keeps smelling fresh",
+    "The boots are broken in by now",
+    "The shelf was a snap to install",
+    "It survived heavy rain",
+    "It was cheaper than at the store",
+    "Fewer jams than the old printer",
+    "These bars are a guilty pleasure",
+    "You do not have to look at a stained tile in the corner",
+    "The roast comes out perfectly cooked",
+    "It came out of the oven in one piece",
+    "I never heard drums so clear",
+    "The pill doesn't make me drowsy",
+    "It won't take long to heat",
+  ])("%s", (text) => {
+    expect(polarities(text)).not.toContain(-1);
+  });
+
+  test.each([
+    "The knob smells awful",
+    "The zipper broke",
+    "The hinge snapped in two",
+    "It is heavy and dull",
+    "It feels cheaper than the old one",
+    "The needle came out after a day",
+    "The print is not so clear",
+    "It doesn't make hot coffee",
+    "The manual leaves much to be desired",
+    "It is not replaceable and the screen scratches easily",
+  ])("but: %s", (text) => {
+    expect(polarities(text)).toContain(-1);
+  });
+});
+
+const told = (text: string): string[] => {
+  const { reviews } = readReviews({ text });
+  const product = describeProduct("Kelvara Desk Fan");
+  return findRemarks(reviews.flatMap(analyseReview), reviews, product).map(({ told: { text: line } }) => line);
+};
+
+describe("what says nothing of the thing is no remark", () => {
+  test.each([
+    "I can't compare it with another fan.",
+    "I can't speak highly enough of this fan.",
+    "I did not go wrong with this fan.",
+    "I had to take off a star.",
+    "Can't give it 5 stars because of the box.",
+    "The company was very slow to reply.",
+    "Shipping was a little expensive.",
+    "I had to turn it.",
+    "It does not look like it can handle the load.",
+  ])("%s", (text) => {
+    expect(told(`${text}\n\nThe fan does not turn.`)).toEqual(["The fan does not turn"]);
+  });
+
+  test("what praises and blames a little at once is neither, unless the review is discontent", () => {
+    expect(told("The fan is tiny and cute.\n\nThe fan does not turn.")).toEqual(["The fan does not turn"]);
+  });
+});

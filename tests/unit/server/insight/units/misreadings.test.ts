@@ -1,0 +1,81 @@
+import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+
+const reports = (text: string): [string, number][] =>
+  analyseText(text, "r1")
+    .flatMap((sentence) => extractUnits(sentence))
+    .filter(({ mood }) => mood === "report")
+    .map(({ key, polarity }) => [key, polarity]);
+
+const keys = (text: string): string[] => reports(text).map(([key]) => key);
+
+describe("words that say nothing of the product are no opinion on it", () => {
+  test.each([
+    ["I have very slim feet.", "compact"],
+    ["She is nine but very slim.", "compact"],
+    ["It worked great for a month and then quit.", "results"],
+    ["Finish it under the grill for best results.", "results"],
+    ["The color is shown as a beautiful green.", "looks"],
+    ["The jar looks slimmer in this picture, but it is not.", "compact"],
+    ["It makes a noise kind of like rain.", "wet"],
+    ["The jar under the roast catches the drippings.", "leak"],
+    ["I love the drip tray.", "leak"],
+    ["The cleaning cloth is great.", "cleaning"],
+    ["It pushed my speakers without messing them up.", "mess"],
+    ["I didn't even open the manual.", "evenness"],
+    ["The shop failed to answer my mails.", "durability"],
+    ["It eliminates foot odor.", "smell"],
+    ["My son has really bad foot odor.", "smell"],
+    ["I disagree with the reviews that say it smells terrible.", "smell"],
+    ["The lid on that one finally broke.", "durability"],
+    ["The charger is terrible.", "cord"],
+    ["It sounds like a helicopter.", "sound"],
+    ["There are bars that have better ingredients.", "ingredients"],
+    ["One chair was broken when the carrier delivered it.", "durability"],
+  ])("%s", (text, key) => {
+    expect(keys(text)).not.toContain(key);
+  });
+
+  test.each([
+    ["The jar is slim.", "compact", 1],
+    ["It works like a charm.", "results", 1],
+    ["It sounds like a dream.", "sound", 1],
+    ["The jar leaks.", "leak", -1],
+    ["It makes a mess.", "mess", -1],
+    ["The jar smells terrible.", "smell", -1],
+    ["The lid broke.", "durability", -1],
+    ["The cord is too short.", "cord", -1],
+    ["I love the cute color.", "looks", 1],
+  ] as const)("but: %s", (text, key, polarity) => {
+    expect(reports(text)).toContainEqual([key, polarity]);
+  });
+});
+
+test("what was broken when it came is a defect", () => {
+  expect(reports("One chair was broken when the carrier delivered it.")).toContainEqual(["defect", -1]);
+});
+
+describe("praise that turns out to be blame", () => {
+  test.each([
+    ["The color of this cute jar as pictured is not what arrives.", "looks"],
+    ["It fits a bit snug at the front.", "sizing"],
+    ["Love the range. It sounds like a tin can.", "sound"],
+    ["I get better results from the other powder than from this one.", "results"],
+  ])("%s", (text, key) => {
+    expect(reports(text)).toContainEqual([key, -1]);
+    expect(reports(text)).not.toContainEqual([key, 1]);
+  });
+});
+
+test("what several find that it sounds like is a complaint under a name that says so", () => {
+  const texts = ["Great range. Sounds like a tin can.", "Love it, but it sounds like you are in a tunnel."];
+  const { themes } = mineReviews(readReviews({ text: texts.join("\n\n") }).reviews, "Wireless Intercom");
+  expect(themes.map(({ theme: { label, positive, negative } }) => [label, positive, negative])).toContainEqual([
+    "Sounds bad",
+    0,
+    2,
+  ]);
+});

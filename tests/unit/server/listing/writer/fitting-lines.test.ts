@@ -1,0 +1,77 @@
+import { describe, expect, test } from "bun:test";
+import type { OptimizationResult } from "../../../../../events/result/result.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const write = (productName: string, ...texts: string[]): OptimizationResult =>
+  optimizeReviews(inputFor(texts.join("\n\n"), { productName }));
+
+const bulletsOf = ({ bulletsA, bulletsB }: OptimizationResult): string => [...bulletsA, ...bulletsB].join("\n");
+
+describe("lines fit the kind of product", () => {
+  const FITS = [
+    "It fits perfectly and was easy to put on.",
+    "Easy to put on, and it fits great.",
+    "Fits well. So easy to put on.",
+  ];
+
+  test("what is worn is put on and dressed, what is not is put in place", () => {
+    expect(bulletsOf(write("Kelvara Dog Harness", ...FITS))).toContain("dressing and undressing");
+    const cover = bulletsOf(write("Kelvara Laptop Cover Plate", ...FITS));
+    expect(cover).not.toMatch(/dressing|swimming|clicks/i);
+    expect(cover).toContain("On in a Moment");
+  });
+
+  test("sun protection is no protection in a fall", () => {
+    const sun = ["Great protection from the sun.", "The brim gives great protection.", "Great protection, light too."];
+    expect(bulletsOf(write("Kelvara Straw Hat", ...sun))).not.toMatch(/the blow|in one piece|repair bill/);
+  });
+
+  test("a watch that swims is not praised for rainy days", () => {
+    const swims = ["Waterproof, I swim with it.", "It is waterproof in the pool.", "Waterproof, good for swimming."];
+    const bullets = bulletsOf(write("Kelvara Sports Watch", ...swims));
+    expect(bullets).toContain("Into the Water and On");
+    expect(bullets).not.toMatch(/rain/i);
+  });
+});
+
+describe("what discontent reviewers mention praises nothing", () => {
+  test("a gift that disappoints is no good gift", () => {
+    const angry = [
+      "Bought as a Christmas gift. It is junk and does not work, a terrible waste.",
+      "Got this as a birthday gift. It broke and is useless.",
+      "A gift for my sister, it is terrible and never worked.",
+    ];
+    expect(bulletsOf(write("Kelvara Kids Tablet", ...angry))).not.toMatch(/gift|present/i);
+    const happy = [
+      "A great gift, she loves it.",
+      "Bought as a Christmas gift, works great.",
+      "Perfect gift, great fun.",
+    ];
+    expect(bulletsOf(write("Kelvara Kids Tablet", ...happy))).toMatch(/gift/i);
+  });
+
+  test("nor does a part that they only name", () => {
+    const texts = [
+      "The flap opens but the buckle is still visible. It broke at once, terrible quality, I returned it.",
+      "Why is there a hidden groove in this? It is awful and full of mold. Terrible.",
+      "Lovely color, I use it every day.",
+    ];
+    expect(write("Kelvara Purse", ...texts).itemHighlights).not.toMatch(/hidden|visible/i);
+  });
+
+  test.each([
+    "We keep wraps for a clever game. Great.",
+    "We serve it with cheese and crisp onions. Great.",
+    "The dim light mode. Great.",
+    "The box shows crisp onions. Great.",
+  ])("nor what is for something, goes with something or is dim: %s", (text) => {
+    expect(write("Kelvara Wrap Maker", text, "I love it.", "So good.").itemHighlights).toBe("");
+  });
+});
+
+test("a room called the study is no use", () => {
+  const rooms = ["One stands in the study, great sound.", "We have it in the study. Great sound.", "Great sound."];
+  const { itemHighlights, optimizedTitles } = write("Kelvara Radio", ...rooms);
+  expect([itemHighlights, ...optimizedTitles].join(" ")).not.toMatch(/studying/i);
+});
