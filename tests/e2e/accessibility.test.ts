@@ -9,6 +9,8 @@ const SLOW_MS = 240_000;
 const NARROW = 320;
 const WIDE = 1280;
 const HEIGHT = 900;
+/** Pages that are looked at side by side. */
+const PAGES = 2;
 
 let browser: Browser;
 let app: AppServer;
@@ -25,14 +27,16 @@ afterAll(async () => {
 
 const seenBy = (viewer: Viewer): Screen[] => SCREENS.filter((screen) => screen.viewer === viewer);
 
-/** What a check finds on each of the screens, by the screen's name; nothing where it finds nothing. */
-const findOn = async (
+type Check = (page: Page) => Promise<readonly string[]>;
+type Found = Record<string, readonly string[]>;
+
+const findInOnePage = async (
   viewer: Viewer,
   width: number,
   screens: readonly Screen[],
-  check: (page: Page) => Promise<readonly string[]>,
-): Promise<Record<string, readonly string[]>> => {
-  const found: Record<string, readonly string[]> = {};
+  check: Check,
+): Promise<Found> => {
+  const found: Found = {};
   const { page, context } = await newPage(browser, { baseUrl: app.url, theme: "dark", width });
   await context.addCookies(cookies[viewer]);
   for (const screen of screens) {
@@ -43,6 +47,13 @@ const findOn = async (
   }
   await context.close();
   return found;
+};
+
+/** What a check finds on each of the screens, by the screen's name; nothing where it finds nothing. */
+const findOn = async (viewer: Viewer, width: number, screens: readonly Screen[], check: Check): Promise<Found> => {
+  const pages = Array.from({ length: PAGES }, (_, page) => screens.filter((__, index) => index % PAGES === page));
+  const found = await Promise.all(pages.map((some) => findInOnePage(viewer, width, some, check)));
+  return Object.fromEntries(found.flatMap((each) => Object.entries(each)));
 };
 
 /** Puts the page into a theme and waits until all of it shows: without motion a change still takes some frames. */
