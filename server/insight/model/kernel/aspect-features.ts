@@ -17,7 +17,18 @@ import {
   WORD,
 } from "./columns";
 import { addFeature, emptyList, mix, openFamily } from "./feature-list";
-import { cell, cellOrZero, grade, length, place, sentences, sharesClause, tokenized, valueAt } from "./sentence";
+import {
+  cell,
+  cellOrZero,
+  grade,
+  length,
+  nearestOpinion,
+  place,
+  sentences,
+  sharesClause,
+  tokenized,
+  valueAt,
+} from "./sentence";
 
 const ADV = 3;
 const AUX = 4;
@@ -127,16 +138,6 @@ function addRules(at: i32): void {
   addFeature(valueAt(MOOD, at), own);
 }
 
-/** The nearest opinion of the clause to one side of a token, or −1. */
-function nearestOpinion(from: i32, step: i32): i32 {
-  for (let distance = 1; distance < FARTHEST; distance += 1) {
-    const at = from + step * distance;
-    if (!sharesClause(at, from)) break;
-    if (cell(OPINION, at) !== 0) return at;
-  }
-  return -1;
-}
-
 /** The words on the way from a token to an opinion, as one number. */
 function pathTo(opinion: i32, from: i32, step: i32): i32 {
   if (opinion < 0) return 0;
@@ -158,8 +159,8 @@ function addOpinions(at: i32, first: i32, last: i32): void {
   addFeature(valueAt(OPINION, at + 1), own);
   addFeature(valueAt(OPINION, at + 2), valueAt(PART, at + 1), own);
   addFeature(valueAt(OPINION, at + 3), valueAt(PART, at + 2), valueAt(PART, at + 1), own);
-  const left = nearestOpinion(first, -1);
-  const right = nearestOpinion(last, 1);
+  const left = nearestOpinion(first, -1, FARTHEST);
+  const right = nearestOpinion(last, 1, FARTHEST);
   const leftGrade = left < 0 ? 0 : grade(first - left);
   const rightGrade = right < 0 ? 0 : grade(right - last);
   const leftPath = pathTo(left, first, -1);

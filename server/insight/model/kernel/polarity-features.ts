@@ -1,6 +1,6 @@
 import { CLAUSE, CONTRAST, LEMMA, MEANING, NEGATED, OPINION, PART, RULED } from "./columns";
 import { addFeature, emptyList, openFamily } from "./feature-list";
-import { cell, cellOrZero, length, sentences, sharesClause } from "./sentence";
+import { cell, cellOrZero, length, nearestOpinion, sentences, sharesClause } from "./sentence";
 
 const REACH = 8;
 /** The clause of tokens that are in none. */
@@ -18,20 +18,10 @@ function sumBetween(first: i32, last: i32): i32 {
   return sum;
 }
 
-/** The nearest opinion of the clause to one side of a token, or −1. */
-function nearestOpinion(from: i32, step: i32): i32 {
-  for (let distance = 1; distance < REACH; distance += 1) {
-    const at = from + step * distance;
-    if (!sharesClause(at, from)) break;
-    if (cell(OPINION, at) !== 0) return at;
-  }
-  return -1;
-}
-
 function addSigns(from: i32, to: i32, moodOfText: i32): void {
   openFamily(20);
-  const left = nearestOpinion(from, -1);
-  const right = nearestOpinion(to - 1, 1);
+  const left = nearestOpinion(from, -1, REACH);
+  const right = nearestOpinion(to - 1, 1, REACH);
   const leftSign = cellOrZero(OPINION, left);
   const rightSign = cellOrZero(OPINION, right);
   const leftDistance = left < 0 ? 0 : min(from - left, 5);

@@ -1,5 +1,5 @@
 import { columns } from "./areas";
-import { CLAUSE } from "./columns";
+import { CLAUSE, OPINION } from "./columns";
 
 const BEFORE = -7;
 const BEHIND = -9;
@@ -38,6 +38,16 @@ export function cellOrZero(column: i32, at: i32): i32 {
 /** Whether a token stands in the sentence, and in the same clause as another. */
 export function sharesClause(at: i32, other: i32): bool {
   return at >= 0 && at < length && cell(CLAUSE, at) === cell(CLAUSE, other);
+}
+
+/** The nearest opinion of the clause to one side of a token, less than so many tokens away, or −1. */
+export function nearestOpinion(from: i32, step: i32, farthest: i32): i32 {
+  for (let distance = 1; distance < farthest; distance += 1) {
+    const at = from + step * distance;
+    if (!sharesClause(at, from)) break;
+    if (cell(OPINION, at) !== 0) return at;
+  }
+  return -1;
 }
 
 /** Few values for many distances. */
