@@ -1,20 +1,19 @@
 import { isPlural, type Product } from "./product.ts";
 import type { Sentence, Token } from "./text/analyse.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { wordSet } from "./text/word-table.ts";
 
 /** Nouns that name anything: what stands before them is a department of the shop. */
-const VAGUE = set(
+const VAGUE = wordSet(
   "item items product products thing things device devices gadget gadgets article articles accessory accessories equipment gear goods merchandise stuff unit electronics clothing apparel clothes",
 );
 
 /** Departments, which say nothing beside the thing itself. */
-const DEPARTMENTS = set(
+const DEPARTMENTS = wordSet(
   "electronic electronics electric electrical digital clothing apparel fashion kitchen personal care home household domestic beauty health healthcare general consumer new quality",
 );
 
 /** Nouns after "this" and "these" that reviewers use of anything they bought. */
-const OF_ANYTHING = set(
+const OF_ANYTHING = wordSet(
   "item product thing device gadget one model brand version unit fit size way kind type sort style price purchase order seller vendor company store site listing description picture photo review time day week month year summer winter christmas weekend moment guy stuff quality color colour set pair pack package lot part problem issue reason point junk deal gift look feel",
 );
 

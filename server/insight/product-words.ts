@@ -1,19 +1,23 @@
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-export const UNITS_OF_MEASURE = set(
+import { wordSet } from "./text/word-table.ts";
+export const UNITS_OF_MEASURE = wordSet(
   "oz ounce ounces fl ml l liter liters litre litres lb lbs pound pounds kg g gram grams mg inch inches in cm mm ft feet foot yd yard yards m w watt watts v volt volts mah ah gb tb qt quart quarts gal gallon gallons pk pack packs ct count pcs pc piece pieces gsm tc psi hz",
 );
 
-export const COLORS = set(
+export const COLORS = wordSet(
   "black white blue navy teal red green olive sage grey gray pink rose purple lavender yellow orange brown tan beige ivory cream-colored gold golden silver bronze copper charcoal slate clear multicolor multicolored rainbow camo turquoise maroon burgundy mint coral khaki",
 );
 
-export const MATERIALS = set(
+export const MATERIALS = wordSet(
   "steel foam stainless stainless-steel aluminum aluminium titanium plastic glass wooden wood bamboo silicone ceramic leather cotton linen wool nylon polyester rubber metal iron cast-iron copper brass memory organic natural vegan soft heavy-duty large small mini portable premium adjustable foldable waterproof insulated reusable rechargeable ergonomic professional deluxe extra classic modern vintage",
 );
 
+/** Nouns that are several even where there is one. */
+export const PLURAL_ONLY = wordSet(
+  "tights pants jeans shorts leggings trousers overalls pajamas panties underpants glasses sunglasses goggles binoculars scissors shears pliers tweezers clippers clothes headphones earphones earbuds",
+);
+
 /** Nouns that name a kind of thing one can buy, so that a name's other parts are told from it. */
-export const KIND_NOUNS = set(`
+export const KIND_NOUNS = wordSet(`
   adapter album apron backpack bag balm band bandage bank bar basket bassinet bat bath battery bed belt bench bib bike bin blanket blender blind blouse board bone book boots
   boot bottle bowl box boxer bra bracelet bracket brush bucket buggy bulb cable cage calendar camera can candle cap cape capsule car card cards cardigan carrier cart case
   chain chair charger chest chew chews chips chisel chocolate chopper cleaner cleanser clip clock coat coaster coffee collar comb comforter compass concealer conditioner

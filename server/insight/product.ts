@@ -85,10 +85,11 @@ const trimmed = (segment: string): string[] => {
   return kept;
 };
 
-const singular = (word: string): string =>
+/** "shoes" becomes "shoe", "lenses" "lens", "cases" "case". */
+export const singular = (word: string): string =>
   word.endsWith("ies")
     ? `${word.slice(0, -3)}y`
-    : /(?:[sxz]|ch|sh)es$/.test(word)
+    : /(?:ss|x|z|ch|sh|lens|gas|bus)es$/.test(word)
       ? word.slice(0, -2)
       : word.replace(/([^s])s$/, "$1");
 

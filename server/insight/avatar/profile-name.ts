@@ -1,4 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
+import { isPlural, singular } from "../product.ts";
+import { PLURAL_ONLY } from "../product-words.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { situationsOf } from "./situations.ts";
 
@@ -34,14 +36,12 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "in garden": "Garden",
 };
 
-const ALWAYS_MANY =
-  /(?:tights|pants|jeans|shorts|leggings|trousers|overalls|pajamas|glasses|sunglasses|goggles|binoculars|scissors|shears|pliers|tweezers|clippers|clothes|headphones|earphones|earbuds)$/;
-
-/** Who buys shoes is a "Shoe Buyer". */
-const kindOf = ({ type, plural }: Mining["product"]): string =>
-  plural && /[^s]s$/.test(type) && !ALWAYS_MANY.test(type)
-    ? type.replace(/ies$|(?:ss|ch|sh|x)es$|s$/, (end) => (end === "ies" ? "y" : end.replace(/e?s$/, "")))
-    : type;
+/** Who buys shoes is a "Shoe Buyer", who buys hiking pants none of a pant. */
+const kindOf = ({ type, plural }: Mining["product"]): string => {
+  const words = type.split(" ");
+  const last = words.pop() ?? "";
+  return plural && isPlural(last) && !PLURAL_ONLY.has(last) ? [...words, singular(last)].join(" ") : type;
+};
 
 const titled = (text: string): string => text.split(" ").map(capitalize).join(" ");
 

@@ -61,7 +61,7 @@ const isPossessed = (phrase: Phrase, tokens: readonly Token[], at: number): bool
 /** "in August" mostly says when it was bought. */
 const MONTHS = /^(?:july|august|december|january)$/;
 
-/** "in the manual works well": a verb that looks like the noun of a place. */
+/** "in the drawing works out": a verb that looks like the noun of a place. */
 const isMisread = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
   head.lower === "works" && tokens[to] !== undefined;
 

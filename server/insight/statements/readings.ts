@@ -6,7 +6,7 @@ const lowerAt = (tokens: readonly Token[], index: number): string => tokens[inde
 const REACH = 6;
 const FULLER = new Set(["so", "such", "better", "more", "this", "as"]);
 
-/** "never heard bass so clear": what was never so before is so now. */
+/** "never owned one so quiet": what was never so before is so now. */
 export const isUnmatched = (tokens: readonly Token[], index: number): boolean => {
   const from = Math.max(0, index - REACH);
   const never = tokens.findIndex((token, at) => at >= from && at < index && token.lower === "never");
@@ -58,7 +58,7 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
 
 const OBLIGED = new Set(["have", "need"]);
 
-/** "you do not have to look at a stained brush", "no longer need to fight the tangles": the trouble is over. */
+/** "you don't have to scrub the pan any more", "no longer need to fight the tangles": the trouble is over. */
 export const isSpared = (tokens: readonly Token[], index: number): boolean => {
   const to = tokens.findIndex(
     (token, at) => at < index && token.lower === "to" && OBLIGED.has(tokens[at - 1]?.lemma ?? ""),

@@ -1,7 +1,6 @@
-const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
+import { wordSet } from "../text/word-table.ts";
 /** Words that link a clause to what came before and mean nothing at its beginning. */
-export const LEADING = set(
+export const LEADING = wordSet(
   "and but so also then now plus yet sure honestly unfortunately however because since apparently otherwise although though except while whereas anyway overall seriously sadly luckily thankfully btw or even just only basically obviously oh well wow ok okay yes like still again",
 );
 
@@ -74,7 +73,7 @@ export const HEDGES: readonly string[] = [
 ];
 
 /** Words that trail off and mean nothing at the end. */
-export const TRAILING = set(
+export const TRAILING = wordSet(
   "though tho either too lol anyway however honestly now again and but or so apparently really actually lately already first joke also course though yet even",
 );
 
@@ -93,39 +92,39 @@ export const TRAILING_PHRASES: readonly string[] = [
 ];
 
 /** Nouns that stand without an article. */
-export const MASS = set(
+export const MASS = wordSet(
   "ice water coffee tea milk juice condensation paint stitching padding light glare noise sound customer quality shipping packaging delivery hair skin food soup sand mud snow rain glue plastic metal rubber wood fabric leather air heat dust dirt fur mold mould rust steam smoke power battery-life assembly installation setup support insulation suction static bass bluetooth artwork grind vanilla chocolate makeup powder texture-wise battery-power clarity comfort durability connectivity reception traction coverage sweat grip ink glass stuffing sunlight sunscreen grease oil foam foundation gas humor surgery sanity money life peace",
 );
 
-export const SUBORDINATE = set(
+export const SUBORDINATE = wordSet(
   "when if after once unless until because while whenever even every by since before where",
 );
 
-export const DANGLING = set(
+export const DANGLING = wordSet(
   "the a an my your our his her its of for to with at from by and or but if when which who is are was were be been has have had do does did will would can could should may might must not very so too as than i it's its because into onto over about under without through like until while",
 );
 
 /** Verbs without a subject that only a person can be the subject of: "Threw it out". */
-export const BUYER_VERBS = set(
+export const BUYER_VERBS = wordSet(
   "found needed had noticed got ordered followed discovered ended kept spent received threw sent returned gave-up used wore tried bought put exchanged washed tossed contacted emailed called waited woke paid replaced swapped cut drilled taped glued",
 );
 
 /** Verbs in the past without a subject that speak of the thing: "Burned my eyes". */
-export const THING_VERBS = set(
+export const THING_VERBS = wordSet(
   "stopped broke broken burned left gave arrived came started leaked began cracked snapped tore ripped split died melted shrank faded rusted peeled fell lasted fit worked held stained scratched chipped bent warped smelled tasted felt looked sounded made caused turned failed quit clogged jammed overheated kept went survived helped did was were took",
 );
 
 /** First-person verbs that tell of the person and not of the thing. */
-export const OPINION_VERBS = set(
+export const OPINION_VERBS = wordSet(
   "think guess hope wish love loved like liked recommend bought buy purchased ordered want wanted know mean believe suppose figured expected thought am was feel felt say hate hated enjoy own owned see live work decided read gave give chose swear would will should could might told asked went took agree wonder care understand appreciate plan 'm 'd 'll",
 );
 
-export const KIN = set(
+export const KIN = wordSet(
   "husband wife son daughter mom dad mother father sister brother grandson granddaughter grandma grandpa friend coworker roommate boyfriend girlfriend partner boss trainer kid kids toddler baby grandkids twins niece nephew neighbor family parents uncle aunt cousin boys girls boy girl mum fiance hubby students",
 );
 
-export const CHILDREN = set("son daughter grandson granddaughter kid toddler baby niece nephew boy girl");
+export const CHILDREN = wordSet("son daughter grandson granddaughter kid toddler baby niece nephew boy girl");
 
-export const BODY = set(
+export const BODY = wordSet(
   "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body",
 );

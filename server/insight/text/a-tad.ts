@@ -1,12 +1,11 @@
 import type { Token } from "./analyse.ts";
+import { wordSet } from "./word-table.ts";
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-const SCALED = set(
+const SCALED = wordSet(
   "tight tighter snug soft thin thick small large big short long warm cool light bright loud sweet rich strong",
 );
-const A_LITTLE = set("little bit tad slightly somewhat touch");
-const WELCOME = set(
+const A_LITTLE = wordSet("little bit tad slightly somewhat touch");
+const WELCOME = wordSet(
   "tighter softer bigger larger smaller lighter brighter louder warmer cooler thicker thinner stronger longer shorter",
 );
 

@@ -105,7 +105,7 @@ export const isNegatedThere = (tokens: readonly Token[], index: number): boolean
 
 const LESSENING = new Set(["less", "least", "fewer"]);
 
-/** "less noisy", "one of the least helpful": the word before turns a word around; "at least" does not. */
+/** "less noisy", "the least useful of all": the word before turns a word around; "at least" does not. */
 export const isLessened = (tokens: readonly Token[], index: number): boolean =>
   LESSENING.has(tokens[index - 1]?.lower ?? "") && tokens[index - 2]?.lower !== "at";
 

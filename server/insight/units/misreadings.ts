@@ -5,9 +5,8 @@ import type { Token } from "../text/analyse.ts";
 import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { wordSet } from "../text/word-table.ts";
 import type { Unit } from "./unit.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** A unit with its clause's tokens and the places that carry it. */
 type Reading = { unit: Unit; tokens: readonly Token[]; from: number; to: number };
@@ -20,9 +19,9 @@ const lowers = (tokens: readonly Token[]): string[] => tokens.map((token) => tok
 
 const inside = ({ tokens, from, to }: Reading): readonly Token[] => tokens.slice(from, to);
 
-const SIZES = set("slim narrow wide small big thin thick long short tall tiny normal");
+const SIZES = wordSet("slim narrow wide small big thin thick long short tall tiny normal");
 
-const OWNING = set("my our his her their your have has had");
+const OWNING = wordSet("my our his her their your have has had");
 
 /** "my slim feet", "I have very wide feet" are the reviewer's. */
 const isOfBody = ({ tokens, from, to }: Reading): boolean =>
@@ -35,9 +34,9 @@ const isOfBody = ({ tokens, from, to }: Reading): boolean =>
         lowers(tokens.slice(Math.max(0, from + offset - 3), from + offset)).some((word) => OWNING.has(word)),
     );
 
-const PERSONS = set("he she i we who");
+const PERSONS = wordSet("he she i we who");
 
-/** "She is 7 but very slim": what is told of a person goes on after "but". */
+/** "He is eleven but rather small": what is told of a person goes on after "but". */
 const isOfPerson = (reading: Reading): boolean => {
   const { clause } = reading.unit;
   const clauses = splitClauses(clause.sentence);
@@ -98,7 +97,7 @@ const isATadMuch = ({ tokens, unit }: Reading): boolean =>
 /** "like a charm" praises, "like a normal one" does not. */
 const LIKENED = /^(?:an?(?! (?:\d|normal|regular|typical|size))|that|how|when) /;
 
-const LIKENING = set("of more much just something sounds looks feels smells tastes fits sound look feel is was");
+const LIKENING = wordSet("of more much just something sounds looks feels smells tastes fits sound look feel is was");
 
 /** "kind of", "like rain": no words of liking. */
 const isNoOpinion = ({ unit, tokens }: Reading): boolean =>
@@ -127,7 +126,7 @@ const likenessIn = ({ tokens, unit }: Reading): string => {
   return praised ? "" : lowers(tokens.slice(at + 1)).join(" ");
 };
 
-/** "sounds like you are in a box" */
+/** "sounds like a talk in a barrel" */
 const isLikeWorse = (reading: Reading): boolean => BAD_LIKENESS.test(likenessIn(reading));
 
 /** "sounds like a helicopter" tells how, not how well. */
@@ -143,7 +142,7 @@ const isAimedAt = ({ tokens, from, unit }: Reading): boolean =>
     .join(" ")
     .match(/\bfor (?:the )?(?:best|better|good|great)\b/) !== null;
 
-const BETTER = set("better easier faster nicer stronger softer quieter sturdier cheaper");
+const BETTER = wordSet("better easier faster nicer stronger softer quieter sturdier cheaper");
 
 /** "better results from the other powder than from this one" */
 const isWorseThanAnother = ({ tokens }: Reading): boolean => {
@@ -163,17 +162,17 @@ const isWorseThanAnother = ({ tokens }: Reading): boolean => {
 const isOfOthersThereAre = ({ tokens }: Reading): boolean =>
   /^there (?:are|is)$/.test(lowers(tokens.slice(0, 2)).join(" ")) && tokens.some((token) => BETTER.has(token.lower));
 
-/** "the lid on that one broke", "the first one lasted for years" */
+/** "that one broke within weeks", "the first one lasted for years" */
 const isOfAnEarlierOne = ({ tokens }: Reading): boolean =>
   /\b(?:that|the first|our first|my first|the previous) one\b|^(?:the|our|my) first (?:served|lasted|broke|died)\b/.test(
     lowers(tokens).join(" "),
   );
 
 const SMELLED = /^(?:smell|smells|odor|odors|odour|stink|stench)$/;
-const SMELLING = set(
+const SMELLING = wordSet(
   "foot feet body pet cat dog litter urine shoe shoes gym diaper garbage trash sweat armpit pit underarm",
 );
-const RID_OF = set("eliminate remove fight control mask absorb reduce kill hide neutralize cover stop prevent");
+const RID_OF = wordSet("eliminate remove fight control mask absorb reduce kill hide neutralize cover stop prevent");
 
 /** "foot odor", "eliminates the smell": the trouble that the thing is bought for. */
 const isSmellToCure = ({ tokens, unit }: Reading): boolean =>
@@ -192,7 +191,7 @@ const HEARSAY =
 /** "I disagree with those who say it smells" */
 const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(lowers(tokens).join(" "));
 
-const HOLDS_DRIPS = set("pan tray tip catcher bowl cup coffee irrigation");
+const HOLDS_DRIPS = wordSet("pan tray tip catcher bowl cup coffee irrigation");
 
 /** Words that mean something else in company: "drip pan", "cleaning kit", "mess up", "not even", "failed to answer". */
 const isOtherSense = (reading: Reading): boolean => {

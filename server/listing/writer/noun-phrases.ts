@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { withArticle } from "../../insight/product.ts";
+import { PLURAL_ONLY } from "../../insight/product-words.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -65,15 +66,8 @@ const UNCOUNTED = new Set(
   ),
 );
 
-/** Nouns that are several even where there is one. */
-const ALWAYS_MANY = new Set(
-  "tights pants jeans shorts leggings trousers overalls pajamas panties underpants glasses sunglasses goggles binoculars scissors shears pliers tweezers clippers clothes".split(
-    " ",
-  ),
-);
-
 const isMany = (surface: string, noun: string): boolean =>
-  ALWAYS_MANY.has(surface.split(" ").at(-1) ?? surface) || (surface !== noun && surface.endsWith("s"));
+  PLURAL_ONLY.has(surface.split(" ").at(-1) ?? surface) || (surface !== noun && surface.endsWith("s"));
 
 /** Whether one says "a gauge", but not "a suction". */
 const isCounted = (noun: string): boolean => {

@@ -18,7 +18,7 @@ describe("cleanStatement", () => {
     ["Keeps my coffee hot for hours", "Keeps coffee hot for hours"],
     ["Too wide for the cup holder", "The bottle is too wide for the cup holder"],
     ["the arm sags a bit like a tired butler", "The arm sags a bit"],
-    ["The issue is that it came bent", "The bottle came bent"],
+    ["My problem is that it came dented", "The bottle came dented"],
     ["the only slight downside is it tips over easily", "The bottle tips over easily"],
     ["The best part is it folds flat", "The bottle folds flat"],
     ["It is A lot wider than it looks", "The bottle is a lot wider than it looks"],
@@ -31,11 +31,11 @@ describe("cleanStatement", () => {
   test("a clause that would not stand by itself is no finding", () => {
     expect(statement("they said that would be fine")).toBeNull();
     expect(statement("so good")).toBeNull();
-    expect(statement("Was pleasantly surprised at the size of the lid")).toBeNull();
+    expect(statement("Was pleasantly surprised by how big the lid is")).toBeNull();
     expect(statement("Was having trouble with the old one")).toBeNull();
     expect(statement("Practical pockets to put your keys in")).toBeNull();
     expect(statement("the leak when the lid was closed")).toBeNull();
-    expect(statement("Is the seams around the lid are stiff")).toBeNull();
+    expect(statement("Is the edges of the lid are stiff")).toBeNull();
     expect(statement("The lid can in good condition")).toBeNull();
     expect(statement("The steel made is thick")).toBeNull();
     expect(statement("The lid is good and am very excited")).toBeNull();

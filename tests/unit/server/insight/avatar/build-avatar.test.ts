@@ -88,7 +88,7 @@ describe("desires", () => {
       "The lid doesn't seal any better than the old one.",
       "The bottle doesn't hold too much.",
       "The bottle doesn't make me thirsty.",
-      "The bottle is too expensive for having no handle and being cheaply made.",
+      "The bottle costs too much for having no handle and being cheaply made.",
     ])
       expect(desiresOf(complaint)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe("desires", () => {
     for (const text of [
       "The best part opens easily with one hand.",
       "My daughtr opens easily with one hand.",
-      "The picture shows it with a clear lid.",
+      "In the picture it has a see-through lid.",
       "My arm moves easily with it.",
       "The charger gets hot very quickly.",
     ])
@@ -153,7 +153,7 @@ describe("emotional drivers", () => {
 describe("voice", () => {
   test("no words are quoted without the denial before them", () => {
     const text =
-      "The lid does not hold the heavy weight.\n\nMy rack cannot hold the heavy weight.\n\nIt was never snug from the start.";
+      "The lid does not hold the heavy weight.\n\nMy rack cannot hold the heavy weight.\n\nIt never sat snug, even when new.";
     const { say } = avatarOf(text).avatar;
     for (const words of say) expect(words).not.toMatch(/^(?:hold the heavy weight|snug from the start|heavy weight)/);
     expect(avatarOf("The lid can hold the heavy weight.\n\nThey hold the heavy weight.").avatar.say).toContain(

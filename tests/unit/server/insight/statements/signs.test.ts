@@ -21,7 +21,7 @@ describe("words of blame that blame nothing where they stand", () => {
     "It was cheaper than at the store",
     "Fewer jams than the old printer",
     "These bars are a guilty pleasure",
-    "You do not have to look at a stained tile in the corner",
+    "You do not have to scrub a stained tile in the corner",
     "The roast comes out perfectly cooked",
     "It came out of the oven in one piece",
     "I never heard drums so clear",
@@ -41,7 +41,7 @@ describe("words of blame that blame nothing where they stand", () => {
     "The print is not so clear",
     "It doesn't make hot coffee",
     "The manual leaves much to be desired",
-    "It is not replaceable and the screen scratches easily",
+    "One cannot replace it, and the dial scratches easily",
   ])("but: %s", (text) => {
     expect(polarities(text)).toContain(-1);
   });
@@ -56,14 +56,14 @@ const told = (text: string): string[] => {
 describe("what says nothing of the thing is no remark", () => {
   test.each([
     "I can't compare it with another fan.",
-    "I can't speak highly enough of this fan.",
+    "I can't praise this fan enough.",
     "I did not go wrong with this fan.",
     "I had to take off a star.",
-    "Can't give it 5 stars because of the box.",
+    "Can't give five stars, given the box.",
     "The company was very slow to reply.",
-    "Shipping was a little expensive.",
+    "The shipping cost a little much.",
     "I had to turn it.",
-    "It does not look like it can handle the load.",
+    "It does not look like it could bear the load.",
   ])("%s", (text) => {
     expect(told(`${text}\n\nThe fan does not turn.`)).toEqual(["The fan does not turn"]);
   });
