@@ -59,9 +59,8 @@ describe("what says nothing of the thing is no remark", () => {
     "I can't praise this fan enough.",
     "I did not go wrong with this fan.",
     "I had to take off a star.",
-    "Can't give five stars, given the box.",
-    "The company was very slow to reply.",
-    "The shipping cost a little much.",
+    "The company is terrible.",
+    "Postage was a bit expensive.",
     "I had to turn it.",
     "It does not look like it could bear the load.",
   ])("%s", (text) => {

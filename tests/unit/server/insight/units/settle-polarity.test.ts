@@ -16,7 +16,7 @@ const settled = (text: string, word: string, polarity: "positive" | "negative"):
 
 describe("the polarity of an aspect", () => {
   test("follows a word that always praises or always blames", () => {
-    expect(settled("The catcher in the front is really neat.", "neat", "negative")).toBe(1);
+    expect(settled("The catcher at the front looks really neat.", "neat", "negative")).toBe(1);
     expect(settled("The stitching is awful.", "awful", "positive")).toBe(-1);
   });
 
@@ -26,7 +26,7 @@ describe("the polarity of an aspect", () => {
   });
 
   test("is turned by a word that says how little of it there is", () => {
-    expect(settled("The manual is one of the least helpful ones.", "helpful", "positive")).toBe(-1);
+    expect(settled("The manual was among the least helpful ones.", "helpful", "positive")).toBe(-1);
     expect(settled("It is less annoying than others.", "annoying", "negative")).toBe(1);
     expect(settled("The manual is at least helpful.", "helpful", "positive")).toBe(1);
   });
