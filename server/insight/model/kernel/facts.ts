@@ -1,7 +1,7 @@
 import { tokenFacts } from "./areas";
 import { BARE, CHUNK, LAST_THREE, MOOD, NEGATED, OPINION, PART, REPEATED, RULE, SHAPE, SMALL_WORD } from "./columns";
-import { cell, grade, length, place, tokenized } from "./sentence";
-import { SMALL_WORDS } from "./sizes";
+import { cell, convention, grade, length, place } from "./sentence";
+import { CONVENTIONS, SMALL_WORDS } from "./sizes";
 
 const ENDINGS = 256;
 
@@ -28,7 +28,7 @@ export function listFacts(): void {
     addFact(5, cell(CHUNK, at));
     addFact(4, cell(MOOD, at));
     addFact(8, grade(cell(REPEATED, at)));
-    addFact(2, tokenized);
+    addFact(CONVENTIONS, convention);
     addFact(8, grade(place));
     addFact(2, cell(NEGATED, at));
     addFact(SMALL_WORDS + 1, cell(SMALL_WORD, at));

@@ -8,15 +8,15 @@ export let length: i32 = 0;
 /** Where in its text the sentence stands, and how many there are. */
 export let place: i32 = 0;
 export let sentences: i32 = 0;
-/** 1 if the text is all in small letters with spaces before its stops. */
-export let tokenized: i32 = 0;
+/** Whose habits of annotation the text is read with. */
+export let convention: i32 = 0;
 
 /** Tells the kernel which sentence lies in its columns. */
-export function openSentence(tokens: i32, at: i32, ofSentences: i32, isTokenized: i32): void {
+export function openSentence(tokens: i32, at: i32, ofSentences: i32, readWith: i32): void {
   length = tokens;
   place = at;
   sentences = ofSentences;
-  tokenized = isTokenized;
+  convention = readWith;
 }
 
 /** What a column says of a token of the sentence. */

@@ -13,9 +13,12 @@ export const UPPER = 24;
 export const GATES = 3 * UNITS;
 export const WIDTH = 2 * GATES;
 
+/** Whose habits of annotation are asked for: those of reviews and of single sentences, and our own of both. */
+export const CONVENTIONS = 4;
+
 /** The words that are facts of their own. */
 export const SMALL_WORDS = 71;
 /** The kinds of facts of a token, from which kind on they name the word itself, and how many facts there are in all. */
 export const FACT_KINDS = 13;
 export const NAMING_FACTS = 11;
-export const FACTS = 393;
+export const FACTS = 395;

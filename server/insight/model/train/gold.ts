@@ -101,6 +101,22 @@ export const findGold = (text: string, sentences: readonly Sentence[], aspects: 
   });
 };
 
+/** Further mentions of terms that stand at the given places. */
+export const openMentions = (text: string, sentences: readonly Sentence[], spans: readonly GoldSpan[]): GoldSpan[] => {
+  const forms = new Set(
+    spans.flatMap(({ sentence, from, to }) => {
+      const judged = sentences[sentence];
+      return judged === undefined ? [] : [formAt(text, judged, from, to)];
+    }),
+  );
+  return sentences
+    .flatMap((sentence, index) => placesIn(text, sentence, index, forms))
+    .map(({ place: { sentence, from, to } }): GoldSpan => ({ sentence, from, to, required: false, polarity: null }))
+    .filter(
+      (open) => !spans.some(({ sentence, from, to }) => sentence === open.sentence && from < open.to && open.from < to),
+    );
+};
+
 const ANY = 7;
 
 /** Per token the bits of the labels it may have: outside unless annotated, anything where a mention is open. */

@@ -1,37 +1,39 @@
-import { analyseText, type Sentence } from "../../text/analyse.ts";
-import { viewDocument } from "../document-view.ts";
+import { analyseText } from "../../text/analyse.ts";
+import { type DocumentView, viewDocument } from "../document-view.ts";
 import type { Net } from "../net.ts";
 import { moodOf, viewSentence } from "../sentence-view.ts";
 import { type Model, NET_PARTS } from "../weights.ts";
 import type { Words } from "../words.ts";
-import { allowedLabels, findGold, type GoldLine } from "./gold.ts";
+import { allowedLabels, findGold, type GoldLine, type GoldSpan } from "./gold.ts";
 import { aspectFeatures, netInput, polarityFeatures } from "./list-features.ts";
+import { findMarked, type MarkedText } from "./marked.ts";
 import { quantize, rounded } from "./quantize.ts";
 import { type ChainExample, trainChain } from "./train-chain.ts";
 import { type NetExample, trainNet } from "./train-net.ts";
 import { type PolarityExample, trainPolarity } from "./train-polarity.ts";
 
-/** A text read for training. */
+/** A text read for training; spellings of one text share its `id`. */
 export type Example = {
-  line: GoldLine;
-  text: string;
-  sentences: readonly Sentence[];
+  id: string;
   chains: readonly ChainExample[];
   nets: readonly NetExample[];
   polarities: readonly PolarityExample[];
+  /** How often it is learned in each epoch. */
+  times: number;
 };
 
 const SEED = 7;
+/** Of the single sentences of data sets, which are fewer than the reviews. */
+const SENTENCE_TIMES = 2;
 const THRESHOLDS = { prose: 0.24, tokenized: 0.15 };
 
 const isEither = (polarity: string | null): boolean => polarity === "positive" || polarity === "negative";
 
-/** Reads one annotated text; `text` may be another spelling of the line's own. */
-export const readExample = (line: GoldLine, text: string, words: Words): Example => {
-  const sentences = analyseText(text, line.id);
-  const document = viewDocument(sentences);
+type Annotated = Pick<Example, "id" | "times"> & { document: DocumentView; gold: readonly GoldSpan[] };
+
+const exampleOf = ({ document, gold, ...rest }: Annotated, words: Words): Example => {
+  const { sentences } = document;
   const views = sentences.map((sentence) => viewSentence(sentence, document, words));
-  const gold = findGold(text, sentences, line.aspects);
   const mood = views.reduce((sum, view) => sum + moodOf(view), 0);
   const chains = views.map((view, index): ChainExample => {
     const spans = gold.filter((span) => span.sentence === index);
@@ -48,35 +50,41 @@ export const readExample = (line: GoldLine, text: string, words: Words): Example
     input: netInput(view),
     allowed: chains[index]?.allowed ?? new Uint8Array(view.length),
   }));
-  return { line, text, sentences, chains, nets, polarities };
+  return { ...rest, chains, nets, polarities };
 };
 
-/** How often the single sentences of data sets are learned for each time that a review is. */
-const REPEATS = 2;
+/** Reads one annotated text; `text` may be another spelling of the line's own. */
+export const readExample = ({ id, aspects }: GoldLine, text: string, words: Words): Example => {
+  const document = viewDocument(analyseText(text, id));
+  const gold = findGold(text, document.sentences, aspects);
+  return exampleOf({ id, document, gold, times: document.convention === 1 ? SENTENCE_TIMES : 1 }, words);
+};
 
-const isTokenized = ({ sentences }: Example): boolean => viewDocument(sentences).tokenized === 1;
+/** Reads one text whose terms are marked. */
+export const readMarkedExample = (id: string, marked: MarkedText, words: Words): Example => {
+  const seen = viewDocument(analyseText(marked.text, id));
+  const document: DocumentView = { ...seen, convention: seen.convention === 1 ? 3 : 2 };
+  return exampleOf({ id, document, gold: findMarked(marked, seen.sentences), times: 1 }, words);
+};
 
 /** In each epoch every text in one of its spellings, turn about. */
 const inTurn = (examples: readonly Example[]): ((epoch: number) => Example[]) => {
-  const texts = [...Map.groupBy(examples, ({ line }) => line.id).values()];
+  const texts = [...Map.groupBy(examples, ({ id }) => id).values()];
   return (epoch) => texts.flatMap((spellings, index) => spellings[(index + epoch) % spellings.length] ?? []);
 };
 
-const repeatSentences = (examples: readonly Example[]): Example[] =>
-  examples.flatMap((example) => Array.from({ length: isTokenized(example) ? REPEATS : 1 }, () => example));
+const repeat = (examples: readonly Example[]): Example[] =>
+  examples.flatMap((example) => Array.from({ length: example.times }, () => example));
 
 /** Learns all parts from annotated texts. The same examples give the same model. */
 export const trainModel = (examples: readonly Example[], words: Words): Model => {
   const turns = inTurn(examples);
   const chain = trainChain(
-    repeatSentences(examples).flatMap(({ chains }) => chains),
+    repeat(examples).flatMap(({ chains }) => chains),
     SEED,
   );
-  const trained = trainNet((epoch) => turns(epoch).flatMap(({ nets }) => nets), words, SEED);
-  const polarity = trainPolarity(
-    (epoch) => repeatSentences(turns(epoch)).flatMap(({ polarities }) => polarities),
-    SEED,
-  );
+  const trained = trainNet((epoch) => repeat(turns(epoch)).flatMap(({ nets }) => nets), words, SEED);
+  const polarity = trainPolarity((epoch) => repeat(turns(epoch)).flatMap(({ polarities }) => polarities), SEED);
   return {
     words,
     aspects: quantize(chain.weights),
