@@ -92,7 +92,10 @@ const polarityOf = (praise: number): Polarity => (praise >= 0 ? "positive" : "ne
 
 const isLikely = (tag: Tag, index: number): boolean => index === 0 || tag.probability >= LEAST_MENTION;
 
-const isClear = ({ praise }: Tag): boolean => praise < 0 || praise >= LEAST_PRAISE;
+/** "sounds like …": what follows decides, not the odds. */
+const isLikened = ({ sentence, to }: Tag): boolean => sentence.tokens[to]?.lower === "like";
+
+const isClear = (tag: Tag): boolean => tag.praise < 0 || tag.praise >= LEAST_PRAISE || isLikened(tag);
 
 const clearTags = remember(
   (document: readonly Sentence[]): ReadonlyMap<Sentence, readonly Tag[]> =>
