@@ -3,9 +3,10 @@ import { tagWith } from "../../../../../server/insight/model/tag-document.ts";
 import { detokenize } from "../../../../../server/insight/model/train/detokenize.ts";
 import { allowedLabels, findGold, type GoldLine } from "../../../../../server/insight/model/train/gold.ts";
 import { learnWords, wordsUsed } from "../../../../../server/insight/model/train/learn-words.ts";
+import { readMarked } from "../../../../../server/insight/model/train/marked.ts";
 import { quantize, rounded } from "../../../../../server/insight/model/train/quantize.ts";
 import { randomNumbers } from "../../../../../server/insight/model/train/random.ts";
-import { readExample, trainModel } from "../../../../../server/insight/model/train/train-model.ts";
+import { readExample, readMarkedExample, trainModel } from "../../../../../server/insight/model/train/train-model.ts";
 import { writeModel } from "../../../../../server/insight/model/train/write-model.ts";
 import { type Model, readModel } from "../../../../../server/insight/model/weights.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
@@ -42,8 +43,24 @@ const table = {
   vectors: Object.fromEntries(words.map((word) => [word, Array.from({ length: 48 }, () => random() - 0.5)])),
 };
 
+const MARKED = [
+  "The {spout|+} is wonderful and I bought it on Monday.",
+  "The {handle|-} is terrible.",
+  "I gave it to my sister in June.",
+  "The {lid|+} is wonderful. We have two cats.",
+  "The {cord|-} is terrible, so I wrote to them.",
+];
+
+const learnedWords = learnWords(table, wordsUsed(LINES.map(({ text }) => text)));
+
+const found = (model: Model, text: string): [string, boolean][] =>
+  tagWith(model, analyseText(text, ""), 0.3).flatMap(({ mentions: [main], praise }) => {
+    const words = main?.sentence.tokens.slice(main.from, main.to).map(({ lower }) => lower) ?? [];
+    return main === undefined ? [] : [[words.join(" "), praise > 0]];
+  });
+
 const learn = (): { model: Model; file: string } => {
-  const { words: learned, codes } = learnWords(table, wordsUsed(LINES.map(({ text }) => text)));
+  const { words: learned, codes } = learnedWords;
   const model = trainModel(
     LINES.map((line) => readExample(line, line.text, learned)),
     learned,
@@ -68,23 +85,19 @@ describe("training", () => {
   });
 
   test("learned terms are found, with their polarity", () => {
-    const found = (text: string): [string, boolean][] =>
-      tagWith(model, analyseText(text, ""), 0.3).flatMap(({ mentions: [main], praise }) =>
-        main === undefined
-          ? []
-          : [
-              [
-                main.sentence.tokens
-                  .slice(main.from, main.to)
-                  .map(({ lower }) => lower)
-                  .join(" "),
-                praise > 0,
-              ],
-            ],
-      );
-    expect(found("The spout is wonderful.")).toEqual([["spout", true]]);
-    expect(found("The cord is terrible.")).toEqual([["cord", false]]);
-    expect(found("I gave it to my sister in June.")).toEqual([]);
+    expect(found(model, "The spout is wonderful.")).toEqual([["spout", true]]);
+    expect(found(model, "The cord is terrible.")).toEqual([["cord", false]]);
+    expect(found(model, "I gave it to my sister in June.")).toEqual([]);
+  });
+
+  test("what is learned under one convention is found under another", () => {
+    const examples = MARKED.flatMap((line, index) =>
+      readMarked(line).map((marked) => readMarkedExample(`${index}`, marked, learnedWords.words)),
+    );
+    const marked = trainModel(examples, learnedWords.words);
+    expect(found(marked, "The spout is wonderful.")).toEqual([["spout", true]]);
+    expect(found(marked, "The cord is terrible.")).toEqual([["cord", false]]);
+    expect(found(marked, "I gave it to my sister in June.")).toEqual([]);
   });
 });
 
