@@ -1,3 +1,5 @@
+import { rememberText } from "../../text/remember.ts";
+
 const DETERMINERS = new Set(
   "the a an this that these those my your its their our his her some any all it s".split(" "),
 );
@@ -23,9 +25,7 @@ const singular = (word: string): string => {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 };
 
-const known = new Map<string, readonly string[]>();
-
-const read = (term: string): readonly string[] => {
+const wordsOf = rememberText((term: string): readonly string[] => {
   const plain = term
     .toLowerCase()
     .replaceAll("’", "'")
@@ -36,13 +36,7 @@ const read = (term: string): readonly string[] => {
   );
   const first = words.findIndex((word) => !DETERMINERS.has(word));
   return first === -1 ? [] : words.slice(first).filter((word) => word !== "");
-};
-
-const wordsOf = (term: string): readonly string[] => {
-  const words = known.get(term) ?? read(term);
-  known.set(term, words);
-  return words;
-};
+});
 
 /** One form for all spellings of a term: small letters, singular, no article, hyphens as spaces. */
 export const termForm = (term: string): string => wordsOf(term).join(" ");
