@@ -20,6 +20,9 @@ const LEAST_UNJUDGED = 0.97;
  */
 const LEAST_PRAISE = 1.2;
 
+/** The same of blame, two thirds of which are meant below these odds: a seller had better not be sent after it. */
+const LEAST_BLAME = 0.4;
+
 type Range = { start: number; end: number };
 
 const gap = (a: Range, b: Range): number => Math.max(a.start - b.end, b.start - a.end, 0);
@@ -95,7 +98,7 @@ const isLikely = (tag: Tag, index: number): boolean => index === 0 || tag.probab
 /** "sounds like …": what follows decides, not the odds. */
 const isLikened = ({ sentence, to }: Tag): boolean => sentence.tokens[to]?.lower === "like";
 
-const isClear = (tag: Tag): boolean => tag.praise < 0 || tag.praise >= LEAST_PRAISE || isLikened(tag);
+const isClear = (tag: Tag): boolean => tag.praise <= -LEAST_BLAME || tag.praise >= LEAST_PRAISE || isLikened(tag);
 
 const clearTags = remember(
   (document: readonly Sentence[]): ReadonlyMap<Sentence, readonly Tag[]> =>

@@ -14,6 +14,12 @@ test("praise that is doubtful is told, but no theme rests on it", () => {
   expect(sentences.flatMap(mineAspects)).toEqual([]);
 });
 
+test("blame that is doubtful is told, but no theme rests on it", () => {
+  const sentences = analyseText("The flap opens with one thumb so I can drink.", "r1");
+  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toEqual([["flap", "negative"]]);
+  expect(sentences.flatMap(mineAspects)).toEqual([]);
+});
+
 describe("the aspects of a text", () => {
   test.each([
     ["The camera is great but the battery dies fast.", "camera", "positive"],
