@@ -15,8 +15,10 @@ test("praise that is doubtful is told, but no theme rests on it", () => {
 });
 
 test("blame that is doubtful is told, but no theme rests on it", () => {
-  const sentences = analyseText("The flap opens with one thumb so I can drink.", "r1");
-  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toEqual([["flap", "negative"]]);
+  const text =
+    "Coffee is hot at lunch. The lid opens with one hand so I can sip while stopping a fight about glue sticks.";
+  const sentences = analyseText(text, "r1");
+  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toContainEqual(["lid", "negative"]);
   expect(sentences.flatMap(mineAspects)).toEqual([]);
 });
 
