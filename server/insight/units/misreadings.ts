@@ -110,6 +110,12 @@ const isNoOpinion = ({ unit, tokens }: Reading): boolean =>
     return likens && !LIKENED.test(after);
   });
 
+const PLACES = wordSet("where there here on in at by under below above behind beside next near after before over off");
+
+/** "the panel is right where hands go" */
+const isRightThere = ({ tokens, from, to }: Reading): boolean =>
+  tokens.slice(from, to).some((token, at) => token.lower === "right" && PLACES.has(tokens[from + at + 1]?.lower ?? ""));
+
 const SENSED = /^(?:sound|look|smell|taste|feel)(?:s|ed|ing)?$/;
 /** What nobody wants a thing to sound, smell, taste or feel like. */
 const BAD_LIKENESS =
@@ -230,6 +236,7 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOnlyShown },
   { why: "nothing", is: isOver },
   { why: "nothing", is: isNoOpinion },
+  { why: "nothing", is: isRightThere },
   { why: "nothing", is: isAimedAt },
   { why: "other-product", is: isOfOthersThereAre },
 ];

@@ -34,6 +34,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["The charger is terrible.", "cord"],
     ["It sounds like a helicopter.", "sound"],
     ["There are syrups with better ingredients.", "ingredients"],
+    ["The touch panel is right where you hold the lamp.", "controls"],
     ["One chair was broken when the carrier delivered it.", "durability"],
   ])("%s", (text, key) => {
     expect(keys(text)).not.toContain(key);
@@ -49,6 +50,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["The lid broke.", "durability", -1],
     ["The cord is too short.", "cord", -1],
     ["I love the cute color.", "looks", 1],
+    ["The touch panel is right.", "controls", 1],
   ] as const)("but: %s", (text, key, polarity) => {
     expect(reports(text)).toContainEqual([key, polarity]);
   });
