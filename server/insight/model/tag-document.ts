@@ -1,6 +1,6 @@
 import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
-import { viewDocument } from "./document-view.ts";
+import { CONVENTION, viewDocument } from "./document-view.ts";
 import { likelySpans } from "./likely-spans.ts";
 import { openReader } from "./open-reader.ts";
 import { moodOf, type SentenceView, viewSentence } from "./sentence-view.ts";
@@ -78,5 +78,5 @@ export const tagWith = (model: Model, sentences: readonly Sentence[], threshold:
 export const tagDocument = remember((sentences: readonly Sentence[]): readonly TaggedTerm[] => {
   const model = loadModel();
   const { prose, tokenized } = model.thresholds;
-  return tagWith(model, sentences, viewDocument(sentences).convention === 1 ? tokenized : prose);
+  return tagWith(model, sentences, viewDocument(sentences).convention === CONVENTION.sentences ? tokenized : prose);
 });

@@ -1,4 +1,5 @@
 import { wordSet } from "../text/word-table.ts";
+
 /** Words that link a clause to what came before and mean nothing at its beginning. */
 export const LEADING = wordSet(
   "and but so also then now plus yet sure honestly unfortunately however because since apparently otherwise although though except while whereas anyway overall seriously sadly luckily thankfully btw or even just only basically obviously oh well wow ok okay yes like still again",

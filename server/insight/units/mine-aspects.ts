@@ -2,6 +2,7 @@ import { type Tag, type TaggedTerm, tagDocument } from "../model/tag-document.ts
 import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { remember } from "../text/remember.ts";
+import { SENSED } from "../text/senses.ts";
 import type { Aspect, Polarity } from "./aspect.ts";
 import { opinionsIn } from "./opinions.ts";
 import { ruleAspects } from "./rule-aspects.ts";
@@ -96,7 +97,8 @@ const polarityOf = (praise: number): Polarity => (praise >= 0 ? "positive" : "ne
 const isLikely = (tag: Tag, index: number): boolean => index === 0 || tag.probability >= LEAST_MENTION;
 
 /** "sounds like …": what follows decides, not the odds. */
-const isLikened = ({ sentence, to }: Tag): boolean => sentence.tokens[to]?.lower === "like";
+const isLikened = ({ sentence: { tokens }, to }: Tag): boolean =>
+  SENSED.test(tokens[to - 1]?.lower ?? "") && tokens[to]?.lower === "like";
 
 const isClear = (tag: Tag): boolean => tag.praise <= -LEAST_BLAME || tag.praise >= LEAST_PRAISE || isLikened(tag);
 

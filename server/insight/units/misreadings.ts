@@ -5,6 +5,7 @@ import type { Token } from "../text/analyse.ts";
 import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { SENSED } from "../text/senses.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Unit } from "./unit.ts";
 
@@ -110,13 +111,16 @@ const isNoOpinion = ({ unit, tokens }: Reading): boolean =>
     return likens && !LIKENED.test(after);
   });
 
-const PLACES = wordSet("where there here on in at by under below above behind beside next near after before over off");
+const WHEREABOUTS = wordSet(
+  "where there here on in at by under below above behind beside next near after before over off",
+);
 
 /** "the panel is right where hands go" */
 const isRightThere = ({ tokens, from, to }: Reading): boolean =>
-  tokens.slice(from, to).some((token, at) => token.lower === "right" && PLACES.has(tokens[from + at + 1]?.lower ?? ""));
+  tokens
+    .slice(from, to)
+    .some((token, at) => token.lower === "right" && WHEREABOUTS.has(tokens[from + at + 1]?.lower ?? ""));
 
-const SENSED = /^(?:sound|look|smell|taste|feel)(?:s|ed|ing)?$/;
 /** What nobody wants a thing to sound, smell, taste or feel like. */
 const BAD_LIKENESS =
   /\b(?:box|tunnel|barrel|bucket|cave|tin|tin can|toilet|underwater|cardboard|plastic|rubber|chemicals?|soap|dirt|garbage|trash|socks?|robot|static|jet|lawnmower|freight train|toy|junk|sandpaper|medicine)\b/;

@@ -13,7 +13,7 @@ export const UPPER = 24;
 export const GATES = 3 * UNITS;
 export const WIDTH = 2 * GATES;
 
-/** Whose habits of annotation are asked for: those of reviews and of single sentences, and our own of both. */
+/** Whose habits of annotation a text may be read with: see `CONVENTION` in `document-view.ts`. */
 export const CONVENTIONS = 4;
 
 /** The words that are facts of their own. */

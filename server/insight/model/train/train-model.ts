@@ -1,5 +1,5 @@
 import { analyseText } from "../../text/analyse.ts";
-import { type DocumentView, viewDocument } from "../document-view.ts";
+import { CONVENTION, type DocumentView, viewDocument } from "../document-view.ts";
 import type { Net } from "../net.ts";
 import { moodOf, viewSentence } from "../sentence-view.ts";
 import { type Model, NET_PARTS } from "../weights.ts";
@@ -57,13 +57,16 @@ const exampleOf = ({ document, gold, ...rest }: Annotated, words: Words): Exampl
 export const readExample = ({ id, aspects }: GoldLine, text: string, words: Words): Example => {
   const document = viewDocument(analyseText(text, id));
   const gold = findGold(text, document.sentences, aspects);
-  return exampleOf({ id, document, gold, times: document.convention === 1 ? SENTENCE_TIMES : 1 }, words);
+  const times = document.convention === CONVENTION.sentences ? SENTENCE_TIMES : 1;
+  return exampleOf({ id, document, gold, times }, words);
 };
 
-/** Reads one text whose terms are marked. */
+/** Reads one synthetic text. */
 export const readMarkedExample = (id: string, marked: MarkedText, words: Words): Example => {
   const seen = viewDocument(analyseText(marked.text, id));
-  const document: DocumentView = { ...seen, convention: seen.convention === 1 ? 3 : 2 };
+  const convention =
+    seen.convention === CONVENTION.sentences ? CONVENTION.syntheticSentences : CONVENTION.syntheticReviews;
+  const document: DocumentView = { ...seen, convention };
   return exampleOf({ id, document, gold: findMarked(marked, seen.sentences), times: 1 }, words);
 };
 

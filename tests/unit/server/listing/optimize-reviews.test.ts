@@ -25,6 +25,13 @@ describe.each(sampleInputs)("the sample $id", ({ input }) => {
     expect(JSON.stringify(optimizeReviews({ ...input }))).toBe(JSON.stringify(result));
   });
 
+  test("rests what to fix first on no review of five stars", () => {
+    const stars = new Map(result.reviews.map(({ id, rating }) => [id, rating]));
+    const spans = result.evidence.find(({ path }) => path === "fixList.0")?.spans ?? [];
+    expect(spans.length).toBeGreaterThan(2);
+    expect(spans.map(({ reviewId }) => stars.get(reviewId))).not.toContain(5);
+  });
+
   test("breaks no rule that is an error", () => {
     expect(result.compliance.findings.filter((finding) => finding.severity === "error")).toEqual([]);
   });
