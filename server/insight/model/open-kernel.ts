@@ -1,7 +1,10 @@
 import { COLUMNS } from "./kernel/columns.ts";
-import { FACT_KINDS, MOST_FEATURES, READ, UPPER, WIDTH } from "./kernel/sizes.ts";
+import { FACT_GROUPS, FACT_KINDS, MOST_FEATURES, READ, UPPER, WIDTH } from "./kernel/sizes.ts";
 import stored from "./kernel.json" with { type: "json" };
+import type { Net } from "./net.ts";
+import { type Numbers, partsOf } from "./net-parts.ts";
 import type { SentenceView } from "./sentence-view.ts";
+import type { Words } from "./words.ts";
 
 const code = new WebAssembly.Module(Uint8Array.fromBase64(stored.wasm));
 
@@ -13,7 +16,7 @@ type Functions = {
   listFacts: () => void;
   scoreFeatures: () => void;
   scorePraise: (from: number, to: number, moodOfText: number) => number;
-  scoreTokens: (dimensions: number) => void;
+  scoreTokens: (net: number, dimensions: number) => void;
 };
 type Exports = Functions & { memory: WebAssembly.Memory; size: WebAssembly.Global };
 
@@ -22,7 +25,9 @@ export type Kernel = Omit<Functions, "reserve" | "openSentence"> & {
   /** Gives an area room for so many bytes. */
   reserve: (area: string, bytes: number) => void;
   /** Gives an area room for numbers, and puts them there. */
-  put: (area: string, numbers: Float32Array | Int8Array) => void;
+  put: (area: string, numbers: Numbers) => void;
+  /** Puts a network there, with room for what each word says to it, and gives its place. */
+  putNet: (net: Net, words: Words) => number;
   enter: (view: SentenceView) => void;
   /** What an area holds. It is overwritten by the next sentence. */
   floats: (area: string, length: number) => Float32Array;
@@ -32,11 +37,15 @@ export type Kernel = Omit<Functions, "reserve" | "openSentence"> & {
 };
 
 const NUMBER = 4;
+const WHOLE_NUMBER = 2;
 const USUAL_LENGTH = 128;
 
 const abort = (): never => {
   throw new RangeError("The kernel of the review miner is out of memory");
 };
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
 
 /** Starts a kernel with a memory of its own. */
 export const openKernel = (): Kernel => {
@@ -56,7 +65,9 @@ export const openKernel = (): Kernel => {
     kernel.reserve("sums", room * 2 * NUMBER);
     kernel.reserve("scores", room * 2 * NUMBER);
     kernel.reserve("inputs", room * WIDTH * NUMBER);
+    kernel.reserve("factGroups", room * FACT_GROUPS * NUMBER);
     kernel.reserve("units", (room + 2) * READ * NUMBER);
+    kernel.reserve("wholeUnits", (room + 2) * READ * WHOLE_NUMBER);
   };
   const kernel: Kernel = {
     ...functions,
@@ -65,8 +76,18 @@ export const openKernel = (): Kernel => {
     },
     put: (area, numbers) => {
       kernel.reserve(area, numbers.byteLength);
-      const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-      new Uint8Array(memory.buffer, placeOf(area)).set(bytes);
+      new Uint8Array(memory.buffer, placeOf(area)).set(bytesOf(numbers));
+    },
+    putNet: (net, words) => {
+      const parts = partsOf(net);
+      const bytes = parts.reduce((sum, { byteLength }) => sum + byteLength, words.ids.size * WIDTH * NUMBER);
+      const place = reserve(bytes);
+      let at = place;
+      for (const part of parts) {
+        new Uint8Array(memory.buffer, at, part.byteLength).set(bytesOf(part));
+        at += part.byteLength;
+      }
+      return place;
     },
     enter: ({ length, columns, place, document }) => {
       if (length > room) makeRoom(length);

@@ -1,8 +1,8 @@
-import { WIDTH } from "./kernel/sizes.ts";
+import { remember } from "../text/remember.ts";
 import { LABELS } from "./linear-chain.ts";
 import { openKernel } from "./open-kernel.ts";
 import type { SentenceView } from "./sentence-view.ts";
-import { type Model, NET_PARTS } from "./weights.ts";
+import type { Model } from "./weights.ts";
 
 /** Tokens of a sentence, from one up to another. */
 export type Span = { from: number; to: number };
@@ -15,37 +15,48 @@ export type Reader = {
   praiseOf: (view: SentenceView, span: Span, moodOfText: number) => number;
 };
 
-const FLOAT = 4;
-
-/** Each half of the model scores every token, and both count alike. */
+/** What is told from features and what is told by networks counts alike. */
 const HALF = 0.5;
 
 /** Puts a model into a kernel. */
-export const openReader = ({ aspects, polarity, net, words }: Model): Reader => {
+export const openReader = ({ aspects, polarity, finders, judge, words }: Model): Reader => {
   const kernel = openKernel();
   kernel.put("aspects", aspects.values);
   kernel.put("polarity", polarity.values);
-  for (const part of NET_PARTS) kernel.put(part, net[part]);
   kernel.put("wordVectors", words.vectors);
-  kernel.reserve("wordRows", words.ids.size * WIDTH * FLOAT);
-  kernel.reserve("metWords", words.ids.size);
+  const finderPlaces = finders.map((net) => kernel.putNet(net, words));
+  const judgePlace = kernel.putNet(judge, words);
+  const deepPraise = remember((view: SentenceView): Float32Array => {
+    kernel.enter(view);
+    kernel.listFacts();
+    kernel.scoreTokens(judgePlace, words.dimensions);
+    return kernel.floats("scores", view.length * 2).filter((_, index) => index % 2 === 0);
+  });
   return {
     emissionsOf: (view) => {
       kernel.enter(view);
       kernel.scoreFeatures();
-      kernel.scoreTokens(words.dimensions);
-      const linear = kernel.integers("sums", view.length * 2);
-      const deep = kernel.floats("scores", view.length * 2);
+      kernel.listFacts();
       const emissions = new Float64Array(view.length * LABELS);
-      for (let at = 0; at < view.length; at += 1)
-        for (let label = 0; label < 2; label += 1)
-          emissions[at * LABELS + label + 1] =
-            HALF * ((linear[at * 2 + label] ?? 0) * aspects.step + (deep[at * 2 + label] ?? 0));
+      const add = (scores: Int32Array | Float32Array, share: number): void => {
+        for (let at = 0; at < view.length; at += 1)
+          for (let label = 0; label < 2; label += 1) {
+            const to = at * LABELS + label + 1;
+            emissions[to] = (emissions[to] ?? 0) + (scores[at * 2 + label] ?? 0) * share;
+          }
+      };
+      add(kernel.integers("sums", view.length * 2), HALF * aspects.step);
+      for (const place of finderPlaces) {
+        kernel.scoreTokens(place, words.dimensions);
+        add(kernel.floats("scores", view.length * 2), HALF / finderPlaces.length);
+      }
       return emissions;
     },
     praiseOf: (view, { from, to }, moodOfText) => {
+      const deep = deepPraise(view).subarray(from, to);
       kernel.enter(view);
-      return kernel.scorePraise(from, to, moodOfText) * polarity.step;
+      const linear = kernel.scorePraise(from, to, moodOfText) * polarity.step;
+      return HALF * (linear + deep.reduce((sum, praise) => sum + praise, 0) / deep.length);
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { opensContrast, splitClauses } from "../text/clauses.ts";
 import { negatedPlaces } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { rememberText } from "../text/remember.ts";
 import { nounTerms } from "../units/noun-terms.ts";
 import { opinionsIn } from "../units/opinions.ts";
 import { ruleAspects } from "../units/rule-aspects.ts";
@@ -55,13 +56,35 @@ const put = ({ columns, length }: SentenceView, which: number, at: number, value
   columns[which * length + at] = value;
 };
 
+/** What is the same wherever a word stands, column by column. */
+const FORM_COLUMNS = [
+  column.WORD,
+  column.LAST_TWO,
+  column.LAST_THREE,
+  column.LAST_FOUR,
+  column.FIRST_THREE,
+  column.SMALL_WORD,
+] as const;
+
+const nameOf = (lower: string): string => (isNot(lower) ? "not" : lower);
+
+const formOf = rememberText((lower): readonly number[] => [
+  hashText(nameOf(lower).replace(/\d/g, "0")),
+  hashText(lower.slice(-2)),
+  hashText(lower.slice(-3)),
+  hashText(lower.slice(-4)),
+  hashText(lower.slice(0, 3)),
+  SMALL_WORD_IDS.get(lower) ?? SMALL_WORDS,
+]);
+
 const fillWords = (view: SentenceView, words: Words): void => {
   const { counts } = view.document;
   view.sentence.tokens.forEach((token, at) => {
     const { lower, lemma } = token;
-    const word = isNot(lower) ? "not" : lower;
-    const id = words.ids.get(word) ?? words.ids.get(lemma) ?? -1;
-    put(view, column.WORD, at, hashText(word.replace(/\d/g, "0")));
+    const id = words.ids.get(nameOf(lower)) ?? words.ids.get(lemma) ?? -1;
+    const form = formOf(lower);
+    for (let index = 0; index < FORM_COLUMNS.length; index += 1)
+      put(view, FORM_COLUMNS[index] ?? column.WORD, at, form[index] ?? 0);
     put(view, column.LEMMA, at, hashText(lemma));
     put(view, column.PART, at, PART_IDS.get(token.pos) ?? 0);
     put(view, column.SHAPE, at, shapeOf(token, at));
@@ -69,11 +92,6 @@ const fillWords = (view: SentenceView, words: Words): void => {
     put(view, column.MEANING, at, id === -1 ? -1 : (words.classes[id] ?? -1));
     put(view, column.BARE, at, wordPolarity(token));
     put(view, column.CONTRAST, at, opensContrast(lower) ? 1 : 0);
-    put(view, column.LAST_TWO, at, hashText(lower.slice(-2)));
-    put(view, column.LAST_THREE, at, hashText(lower.slice(-3)));
-    put(view, column.LAST_FOUR, at, hashText(lower.slice(-4)));
-    put(view, column.FIRST_THREE, at, hashText(lower.slice(0, 3)));
-    put(view, column.SMALL_WORD, at, SMALL_WORD_IDS.get(lower) ?? SMALL_WORDS);
     put(view, column.REPEATED, at, counts.get(lemma) ?? 1);
   });
 };
@@ -84,10 +102,10 @@ const chunkRole = (at: number, from: number, to: number): number => {
 };
 
 const fillClauses = (view: SentenceView): void => {
-  const places = new Map(view.sentence.tokens.map((token, index) => [token, index]));
+  let offset = 0;
   columnOf(view, column.CLAUSE).fill(NO_CLAUSE);
-  splitClauses(view.sentence).forEach(({ tokens }, clause) => {
-    const offset = places.get(tokens[0] as Token) ?? 0;
+  splitClauses(view.sentence).forEach(({ tokens, start }, clause) => {
+    while (view.sentence.tokens[offset]?.start !== start) offset += 1;
     const opinions = opinionsIn(tokens);
     const mood = opinions.reduce((bits, { sign }) => bits | (sign > 0 ? 1 : 2), 0);
     const negated = negatedPlaces(tokens);

@@ -4,7 +4,7 @@ import stored from "./weights.json" with { type: "json" };
 import { type Codes, decodeVectors, type Words } from "./words.ts";
 
 /** Raised whenever the features or the form of the file change; weights of another version mean nothing. */
-export const MODEL_VERSION = 4;
+export const MODEL_VERSION = 5;
 
 /** Numbers as whole ones of a step. */
 export type Weights = { values: Int8Array; step: number };
@@ -13,7 +13,10 @@ export type Model = {
   words: Words;
   /** Two weights per feature: for the first and for a further word of a term. */
   aspects: Weights;
-  net: Net;
+  /** They find terms; what they say is averaged. */
+  finders: readonly Net[];
+  /** It judges terms: its first score of a token is the odds of praise, as a logarithm. */
+  judge: Net;
   transitions: readonly number[];
   polarity: Weights;
   /** A term is reported from this probability on: in prose, and in the single sentences of data sets. */
@@ -36,10 +39,11 @@ export type StoredModel = {
   usual: StoredWeights;
   aspects: StoredWeights;
   polarity: StoredWeights;
-  net: StoredWeights[];
+  finders: StoredWeights[][];
+  judge: StoredWeights[];
 };
 
-/** The parts of the network, in the order in which they are stored. */
+/** The parts of a network, in the order in which they are stored. */
 export const NET_PARTS = [
   "vectors",
   "facts",
@@ -84,7 +88,19 @@ export const checksum = (text: string): number => {
 
 /** All that the checksum covers, in one text. */
 export const checkedText = (file: StoredModel): string =>
-  JSON.stringify([file.transitions, file.classes, file.codes, file.usual, file.aspects, file.polarity, file.net]);
+  JSON.stringify([
+    file.transitions,
+    file.classes,
+    file.codes,
+    file.usual,
+    file.aspects,
+    file.polarity,
+    file.finders,
+    file.judge,
+  ]);
+
+const netOf = (parts: readonly StoredWeights[]): Net =>
+  Object.fromEntries(NET_PARTS.map((name, index) => [name, scaled(parts[index] ?? { step: 0, values: "" })])) as Net;
 
 export const readModel = (file: StoredModel): Model => {
   const aspects = weightsOf(file.aspects);
@@ -96,7 +112,6 @@ export const readModel = (file: StoredModel): Model => {
     polarity.values.length !== FEATURES
   )
     throw new Error("The weights of the review miner do not fit its code: run `bun run train-miner`");
-  const parts = NET_PARTS.map((name, index) => [name, scaled(file.net[index] ?? { step: 0, values: "" })]);
   return {
     words: wordsOf(file.classes, {
       pieces: file.pieces,
@@ -106,7 +121,8 @@ export const readModel = (file: StoredModel): Model => {
     }),
     aspects,
     polarity,
-    net: Object.fromEntries(parts) as Net,
+    finders: file.finders.map(netOf),
+    judge: netOf(file.judge),
     transitions: file.transitions,
     thresholds: file.thresholds,
   };

@@ -16,13 +16,13 @@ const LEAST_MENTION = 0.15;
 const LEAST_UNJUDGED = 0.97;
 
 /**
- * Below these odds (as a logarithm) little more than half of what looks like praise is meant as such, in products that
- * were not learned; a listing had better not rest on it.
+ * Below these odds (as a logarithm) about two thirds of what looks like praise are meant as such, in products that were
+ * not learned; a listing had better not rest on it.
  */
-const LEAST_PRAISE = 1.2;
+const LEAST_PRAISE = 2;
 
-/** The same of blame, two thirds of which are meant below these odds: a seller had better not be sent after it. */
-const LEAST_BLAME = 0.4;
+/** The same of blame, six in ten of which are meant below these odds: a seller had better not be sent after it. */
+const LEAST_BLAME = 0.8;
 
 type Range = { start: number; end: number };
 

@@ -4,37 +4,29 @@
 export let aspects: usize = 0;
 export let polarity: usize = 0;
 
-/** The weights of the network, as `Net` has them. */
-export let vectors: usize = 0;
-export let facts: usize = 0;
-export let bias: usize = 0;
-export let onward: usize = 0;
-export let backward: usize = 0;
-export let upper: usize = 0;
-export let upperBias: usize = 0;
-export let output: usize = 0;
-export let outputBias: usize = 0;
-
-/** The vector of each word, and what each says to the gates once it was met: a byte per word tells whether it was. */
+/** The vector of each word. */
 export let wordVectors: usize = 0;
-export let wordRows: usize = 0;
-export let metWords: usize = 0;
 
 /** A sentence, column by column. */
 export let columns: usize = 0;
 
-/** The features of one token or term, and the facts of each token. */
+/** The features of one token or term, and the facts of each token, one by one and in groups. */
 export let features: usize = 0;
 export let tokenFacts: usize = 0;
+export let factGroups: usize = 0;
 
-/** The sums of the features' weights, two per token, and the scores of the network, likewise. */
+/** The sums of the features' weights, two per token, and the scores of a network, likewise. */
 export let sums: usize = 0;
 export let scores: usize = 0;
 
-/** What the network works out on the way: the inputs of the gates, both readings, and the layer above of one token. */
+/**
+ * What a network works out on the way: the inputs of the gates, both readings as they are and
+ * as whole numbers, and the layer above of one token.
+ */
 export let inputs: usize = 0;
 export let gates: usize = 0;
 export let units: usize = 0;
+export let wholeUnits: usize = 0;
 export let upperUnits: usize = 0;
 
 /** Takes room that is never given back, and gives its place, a multiple of 16. It is all zeros, since it is new. */

@@ -16,7 +16,7 @@ import {
   SHAPE,
   WORD,
 } from "./columns";
-import { addFeature, emptyList, mix, openFamily } from "./feature-list";
+import { addMore, addOne, addTwo, emptyList, mix, openFamily } from "./feature-list";
 import {
   cell,
   cellOrZero,
@@ -51,26 +51,26 @@ function addWords(at: i32): void {
   const ownPart = valueAt(PART, at);
   const before = valueAt(WORD, at - 1);
   const after = valueAt(WORD, at + 1);
-  addFeature(1);
-  addFeature(convention);
-  addFeature(convention, ownPart);
-  addFeature(own);
-  addFeature(lemma);
-  addFeature(own, ownPart);
-  addFeature(lemma, convention);
-  addFeature(before);
-  addFeature(after);
-  addFeature(valueAt(WORD, at - 2));
-  addFeature(valueAt(WORD, at + 2));
-  addFeature(before, own);
-  addFeature(own, after);
-  addFeature(before, after);
-  addFeature(before, ownPart);
-  addFeature(after, ownPart);
-  addFeature(valueAt(WORD, at - 2), before, ownPart);
-  addFeature(after, valueAt(WORD, at + 2), ownPart);
-  addFeature(own, valueAt(PART, at - 1));
-  addFeature(own, valueAt(PART, at + 1));
+  addOne(1);
+  addOne(convention);
+  addTwo(convention, ownPart);
+  addOne(own);
+  addOne(lemma);
+  addTwo(own, ownPart);
+  addTwo(lemma, convention);
+  addOne(before);
+  addOne(after);
+  addOne(valueAt(WORD, at - 2));
+  addOne(valueAt(WORD, at + 2));
+  addTwo(before, own);
+  addTwo(own, after);
+  addTwo(before, after);
+  addTwo(before, ownPart);
+  addTwo(after, ownPart);
+  addMore(valueAt(WORD, at - 2), before, ownPart);
+  addMore(after, valueAt(WORD, at + 2), ownPart);
+  addTwo(own, valueAt(PART, at - 1));
+  addTwo(own, valueAt(PART, at + 1));
 }
 
 function addForms(at: i32): void {
@@ -80,23 +80,23 @@ function addForms(at: i32): void {
   const before = valueAt(PART, at - 1);
   const after = valueAt(PART, at + 1);
   const farAfter = valueAt(PART, at + 2);
-  addFeature(own);
-  addFeature(before);
-  addFeature(after);
-  addFeature(before, own);
-  addFeature(own, after);
-  addFeature(before, own, after);
-  addFeature(farBefore, before, own);
-  addFeature(own, after, farAfter);
-  addFeature(farBefore, before, own, after, farAfter);
-  addFeature(cell(LAST_TWO, at));
-  addFeature(cell(LAST_THREE, at));
-  addFeature(cell(LAST_FOUR, at));
-  addFeature(cell(FIRST_THREE, at));
-  addFeature(cell(LAST_THREE, at), own, after);
-  addFeature(valueAt(SHAPE, at));
-  addFeature(valueAt(SHAPE, at), valueAt(SHAPE, at - 1), valueAt(SHAPE, at + 1));
-  addFeature(valueAt(SHAPE, at), own);
+  addOne(own);
+  addOne(before);
+  addOne(after);
+  addTwo(before, own);
+  addTwo(own, after);
+  addMore(before, own, after);
+  addMore(farBefore, before, own);
+  addMore(own, after, farAfter);
+  addMore(farBefore, before, own, after, farAfter);
+  addOne(cell(LAST_TWO, at));
+  addOne(cell(LAST_THREE, at));
+  addOne(cell(LAST_FOUR, at));
+  addOne(cell(FIRST_THREE, at));
+  addMore(cell(LAST_THREE, at), own, after);
+  addOne(valueAt(SHAPE, at));
+  addMore(valueAt(SHAPE, at), valueAt(SHAPE, at - 1), valueAt(SHAPE, at + 1));
+  addTwo(valueAt(SHAPE, at), own);
 }
 
 /** Classes are numbered so that near classes share their higher bits. */
@@ -104,21 +104,21 @@ function addMeanings(at: i32): void {
   openFamily(3);
   const own = valueAt(MEANING, at);
   const ownPart = valueAt(PART, at);
-  addFeature(own);
-  addFeature(own >> 2);
-  addFeature(own >> 4);
-  addFeature(own >> 4, ownPart);
-  addFeature(own >> 2, ownPart, convention);
+  addOne(own);
+  addOne(own >> 2);
+  addOne(own >> 4);
+  addTwo(own >> 4, ownPart);
+  addMore(own >> 2, ownPart, convention);
   for (let step = -2; step <= 2; step += 1) {
     if (step === 0) continue;
     const near = valueAt(MEANING, at + step);
-    addFeature(near >> 4);
-    addFeature(near >> 2);
-    addFeature(near >> 4, own >> 4);
-    addFeature(near >> 4, ownPart);
+    addOne(near >> 4);
+    addOne(near >> 2);
+    addTwo(near >> 4, own >> 4);
+    addTwo(near >> 4, ownPart);
   }
-  addFeature(valueAt(MEANING, at - 1) >> 2, ownPart, valueAt(PART, at + 1));
-  addFeature(valueAt(MEANING, at + 1) >> 2, ownPart, valueAt(PART, at - 1));
+  addMore(valueAt(MEANING, at - 1) >> 2, ownPart, valueAt(PART, at + 1));
+  addMore(valueAt(MEANING, at + 1) >> 2, ownPart, valueAt(PART, at - 1));
 }
 
 function addRules(at: i32): void {
@@ -126,16 +126,16 @@ function addRules(at: i32): void {
   const own = valueAt(RULE, at);
   const ownPart = valueAt(PART, at);
   const after = valueAt(PART, at + 1);
-  addFeature(own);
-  addFeature(own, ownPart);
-  addFeature(own, valueAt(CHUNK, at), after);
-  addFeature(own, convention);
-  addFeature(own, valueAt(LEMMA, at));
-  addFeature(own, valueAt(MEANING, at) >> 4);
-  addFeature(valueAt(CHUNK, at));
-  addFeature(valueAt(CHUNK, at), valueAt(PART, at - 1), after);
-  addFeature(valueAt(RULE, at - 1), valueAt(RULE, at + 1));
-  addFeature(valueAt(MOOD, at), own);
+  addOne(own);
+  addTwo(own, ownPart);
+  addMore(own, valueAt(CHUNK, at), after);
+  addTwo(own, convention);
+  addTwo(own, valueAt(LEMMA, at));
+  addTwo(own, valueAt(MEANING, at) >> 4);
+  addOne(valueAt(CHUNK, at));
+  addMore(valueAt(CHUNK, at), valueAt(PART, at - 1), after);
+  addTwo(valueAt(RULE, at - 1), valueAt(RULE, at + 1));
+  addTwo(valueAt(MOOD, at), own);
 }
 
 /** The words on the way from a token to an opinion, as one number. */
@@ -152,28 +152,28 @@ function pathTo(opinion: i32, from: i32, step: i32): i32 {
 function addOpinions(at: i32, first: i32, last: i32): void {
   openFamily(5);
   const own = valueAt(PART, at);
-  for (let step = -3; step <= 3; step += 1) addFeature(valueAt(BARE, at + step));
-  addFeature(valueAt(BARE, at - 1), own);
-  addFeature(valueAt(OPINION, at - 1), own, valueAt(PART, at + 1));
-  addFeature(valueAt(OPINION, at - 2), valueAt(PART, at - 1), own);
-  addFeature(valueAt(OPINION, at + 1), own);
-  addFeature(valueAt(OPINION, at + 2), valueAt(PART, at + 1), own);
-  addFeature(valueAt(OPINION, at + 3), valueAt(PART, at + 2), valueAt(PART, at + 1), own);
+  for (let step = -3; step <= 3; step += 1) addOne(valueAt(BARE, at + step));
+  addTwo(valueAt(BARE, at - 1), own);
+  addMore(valueAt(OPINION, at - 1), own, valueAt(PART, at + 1));
+  addMore(valueAt(OPINION, at - 2), valueAt(PART, at - 1), own);
+  addTwo(valueAt(OPINION, at + 1), own);
+  addMore(valueAt(OPINION, at + 2), valueAt(PART, at + 1), own);
+  addMore(valueAt(OPINION, at + 3), valueAt(PART, at + 2), valueAt(PART, at + 1), own);
   const left = nearestOpinion(first, -1, FARTHEST);
   const right = nearestOpinion(last, 1, FARTHEST);
   const leftGrade = left < 0 ? 0 : grade(first - left);
   const rightGrade = right < 0 ? 0 : grade(right - last);
   const leftPath = pathTo(left, first, -1);
   const rightPath = pathTo(right, last, 1);
-  addFeature(leftGrade, own);
-  addFeature(rightGrade, own);
-  addFeature(leftGrade, rightGrade, own);
-  addFeature(leftPath, own);
-  addFeature(rightPath, own);
-  addFeature(leftPath, valueAt(CHUNK, at));
-  addFeature(rightPath, valueAt(CHUNK, at));
-  addFeature(valueAt(LEMMA, left), leftGrade, own);
-  addFeature(valueAt(LEMMA, right), rightGrade, own);
+  addTwo(leftGrade, own);
+  addTwo(rightGrade, own);
+  addMore(leftGrade, rightGrade, own);
+  addTwo(leftPath, own);
+  addTwo(rightPath, own);
+  addTwo(leftPath, valueAt(CHUNK, at));
+  addTwo(rightPath, valueAt(CHUNK, at));
+  addMore(valueAt(LEMMA, left), leftGrade, own);
+  addMore(valueAt(LEMMA, right), rightGrade, own);
 }
 
 function nearestVerb(from: i32, step: i32): i32 {
@@ -188,9 +188,9 @@ function addPredicate(at: i32, verb: i32): void {
   if (end >= length) return;
   openFamily(7);
   const lemma = cell(LEMMA, verb);
-  addFeature(lemma, cell(PART, end), cell(CHUNK, at));
-  addFeature(cell(MEANING, end) >> 4, cell(PART, at), lemma);
-  addFeature(cell(BARE, end), cell(CHUNK, at));
+  addMore(lemma, cell(PART, end), cell(CHUNK, at));
+  addMore(cell(MEANING, end) >> 4, cell(PART, at), lemma);
+  addTwo(cell(BARE, end), cell(CHUNK, at));
 }
 
 /** What a verb is said to do how: "works (really) well", "it doesn't fit". */
@@ -201,14 +201,14 @@ function addManner(at: i32): void {
   const inside = sharesClause(next, at);
   const lemma = cell(LEMMA, at);
   const negated = cell(NEGATED, at);
-  addFeature(lemma, inside ? cell(PART, next) : 0);
-  addFeature(lemma, inside ? cell(BARE, next) : 5);
-  addFeature(cell(WORD, at), inside ? cell(LEMMA, next) : 0);
+  addTwo(lemma, inside ? cell(PART, next) : 0);
+  addTwo(lemma, inside ? cell(BARE, next) : 5);
+  addTwo(cell(WORD, at), inside ? cell(LEMMA, next) : 0);
   let subject = at - 1;
   while (isLight(cellOrZero(PART, subject))) subject -= 1;
-  addFeature(lemma, cellOrZero(PART, subject), negated);
-  addFeature(cell(PART, at), cellOrZero(WORD, subject));
-  addFeature(lemma, negated);
+  addMore(lemma, cellOrZero(PART, subject), negated);
+  addTwo(cell(PART, at), cellOrZero(WORD, subject));
+  addTwo(lemma, negated);
 }
 
 function addVerbs(at: i32, first: i32, last: i32): void {
@@ -221,11 +221,11 @@ function addVerbs(at: i32, first: i32, last: i32): void {
   const rightLemma = right < 0 ? 0 : cell(LEMMA, right);
   const leftGrade = left < 0 ? -1 : grade(first - left);
   const rightGrade = right < 0 ? -1 : grade(right - last);
-  addFeature(leftLemma, own);
-  addFeature(rightLemma, own);
-  addFeature(leftGrade, rightGrade, own);
-  addFeature(leftLemma, leftGrade, chunk);
-  addFeature(rightLemma, rightGrade, chunk);
+  addTwo(leftLemma, own);
+  addTwo(rightLemma, own);
+  addMore(leftGrade, rightGrade, own);
+  addMore(leftLemma, leftGrade, chunk);
+  addMore(rightLemma, rightGrade, chunk);
   if (right >= 0 && right - last <= 2) addPredicate(at, right);
   if (isVerb(own)) addManner(at);
 }
@@ -233,11 +233,11 @@ function addVerbs(at: i32, first: i32, last: i32): void {
 function addSurroundings(at: i32, first: i32, last: i32): void {
   openFamily(9);
   const chunk = cell(CHUNK, at);
-  addFeature(valueAt(WORD, first - 1), chunk);
-  addFeature(valueAt(WORD, first - 1), valueAt(WORD, first - 2), chunk);
-  addFeature(valueAt(PART, first - 1), valueAt(PART, first - 2), valueAt(PART, last + 1), chunk);
-  addFeature(valueAt(WORD, last + 1), chunk);
-  addFeature(valueAt(WORD, last + 1), valueAt(WORD, last + 2), chunk);
+  addTwo(valueAt(WORD, first - 1), chunk);
+  addMore(valueAt(WORD, first - 1), valueAt(WORD, first - 2), chunk);
+  addMore(valueAt(PART, first - 1), valueAt(PART, first - 2), valueAt(PART, last + 1), chunk);
+  addTwo(valueAt(WORD, last + 1), chunk);
+  addMore(valueAt(WORD, last + 1), valueAt(WORD, last + 2), chunk);
 }
 
 function addPlace(at: i32): void {
@@ -246,15 +246,15 @@ function addPlace(at: i32): void {
   const repeated = grade(cell(REPEATED, at));
   let moods = 0;
   for (let other = 0; other < length; other += 1) moods |= cell(MOOD, other);
-  addFeature(repeated, own);
-  addFeature(repeated, cell(CHUNK, at), convention);
-  addFeature(grade(place), own);
-  addFeature(grade(at), own);
-  addFeature(grade(length), own);
-  addFeature(grade(sentences), own);
-  addFeature(cell(MOOD, at), own);
-  addFeature(moods, own, convention);
-  addFeature(cell(NEGATED, at), own);
+  addTwo(repeated, own);
+  addMore(repeated, cell(CHUNK, at), convention);
+  addTwo(grade(place), own);
+  addTwo(grade(at), own);
+  addTwo(grade(length), own);
+  addTwo(grade(sentences), own);
+  addTwo(cell(MOOD, at), own);
+  addMore(moods, own, convention);
+  addTwo(cell(NEGATED, at), own);
 }
 
 /** Lists everything the tagger may know about one token. */

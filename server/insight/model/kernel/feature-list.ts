@@ -22,11 +22,27 @@ export function openFamily(family: i32): void {
   template = family * 64;
 }
 
-/** Adds the feature "this template holds these values". */
-export function addFeature(a: i32, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0): void {
-  template += 1;
-  let hash = mix(mix(template, a), b);
-  if (c !== 0 || d !== 0 || e !== 0) hash = mix(mix(mix(hash, c), d), e);
+function add(hash: i32): void {
   store<u16>(features + ((size as usize) << 1), (((hash as u32) >>> 3) & (FEATURES - 1)) as u16);
   size += 1;
+}
+
+/** Adds the feature "this template holds this value". */
+export function addOne(a: i32): void {
+  template += 1;
+  add(mix(mix(template, a), 0));
+}
+
+/** The same with two values. */
+export function addTwo(a: i32, b: i32): void {
+  template += 1;
+  add(mix(mix(template, a), b));
+}
+
+/** The same with up to five values. */
+export function addMore(a: i32, b: i32, c: i32, d: i32 = 0, e: i32 = 0): void {
+  template += 1;
+  let hash = mix(mix(template, a), b);
+  if ((c | d | e) !== 0) hash = mix(mix(mix(hash, c), d), e);
+  add(hash);
 }

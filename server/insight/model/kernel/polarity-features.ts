@@ -1,5 +1,5 @@
 import { CLAUSE, CONTRAST, LEMMA, MEANING, NEGATED, OPINION, PART, RULED } from "./columns";
-import { addFeature, emptyList, openFamily } from "./feature-list";
+import { addMore, addOne, addTwo, emptyList, openFamily } from "./feature-list";
 import { cell, cellOrZero, length, nearestOpinion, sentences, sharesClause } from "./sentence";
 
 const REACH = 8;
@@ -32,22 +32,22 @@ function addSigns(from: i32, to: i32, moodOfText: i32): void {
   const inText = clip(moodOfText);
   const ruled = cell(RULED, to - 1);
   const negated = cell(NEGATED, from);
-  addFeature(1);
-  addFeature(ruled + 2);
-  addFeature(leftSign, rightSign);
-  addFeature(leftSign, leftDistance);
-  addFeature(rightSign, rightDistance);
-  addFeature(leftSign, leftDistance, rightSign, rightDistance);
-  addFeature(cellOrZero(LEMMA, left), leftSign);
-  addFeature(cellOrZero(LEMMA, right), rightSign);
-  addFeature(inClause);
-  addFeature(inClause, ruled);
-  addFeature(inSentence);
-  addFeature(inText);
-  addFeature(inClause, inSentence, inText);
-  addFeature(negated, cell(PART, to - 1));
-  addFeature(negated, leftSign, rightSign);
-  for (let at = from; at < to; at += 1) addFeature(cell(LEMMA, at) + 1, negated);
+  addOne(1);
+  addOne(ruled + 2);
+  addTwo(leftSign, rightSign);
+  addTwo(leftSign, leftDistance);
+  addTwo(rightSign, rightDistance);
+  addMore(leftSign, leftDistance, rightSign, rightDistance);
+  addTwo(cellOrZero(LEMMA, left), leftSign);
+  addTwo(cellOrZero(LEMMA, right), rightSign);
+  addOne(inClause);
+  addTwo(inClause, ruled);
+  addOne(inSentence);
+  addOne(inText);
+  addMore(inClause, inSentence, inText);
+  addTwo(negated, cell(PART, to - 1));
+  addMore(negated, leftSign, rightSign);
+  for (let at = from; at < to; at += 1) addTwo(cell(LEMMA, at) + 1, negated);
 }
 
 function addWords(from: i32, to: i32): void {
@@ -61,13 +61,13 @@ function addWords(from: i32, to: i32): void {
     const negated = cell(NEGATED, at);
     const meaning = cell(MEANING, at);
     openFamily(21);
-    addFeature(lemma, negated);
-    addFeature(lemma, side);
-    addFeature(lemma, negated, inside ? 1 : 0, min(distance, 4));
-    addFeature(lemma, cellOrZero(LEMMA, at + 1));
-    addFeature(meaning, negated, inside ? 1 : 0);
-    addFeature(meaning >> 2, negated, inside ? 1 : 0);
-    addFeature(meaning >> 4, negated, side);
+    addTwo(lemma, negated);
+    addTwo(lemma, side);
+    addMore(lemma, negated, inside ? 1 : 0, min(distance, 4));
+    addTwo(lemma, cellOrZero(LEMMA, at + 1));
+    addMore(meaning, negated, inside ? 1 : 0);
+    addMore(meaning >> 2, negated, inside ? 1 : 0);
+    addMore(meaning >> 4, negated, side);
   }
 }
 
@@ -90,11 +90,11 @@ function addContrasts(from: i32): void {
   const after = signOf(sumBetween(clause + 1, i32.MAX_VALUE));
   const against = cellOrZero(CONTRAST, firstOf(clause));
   const opposed = cellOrZero(CONTRAST, firstOf(clause + 1));
-  addFeature(own, against, before);
-  addFeature(own, opposed, after);
-  addFeature(own, against, after);
-  addFeature(own, before, after, against, opposed);
-  addFeature(cell(RULED, from), against, before, opposed, after);
+  addMore(own, against, before);
+  addMore(own, opposed, after);
+  addMore(own, against, after);
+  addMore(own, before, after, against, opposed);
+  addMore(cell(RULED, from), against, before, opposed, after);
 }
 
 /** Lists everything the judge of polarity may know about a term, from one token up to another. */
@@ -104,6 +104,6 @@ export function listPolarityFeatures(from: i32, to: i32, moodOfText: i32): void 
   addWords(from, to);
   addContrasts(from);
   openFamily(22);
-  addFeature(cell(LEMMA, firstOf(cell(CLAUSE, from))));
-  addFeature(min(sentences, 6), clip(moodOfText));
+  addOne(cell(LEMMA, firstOf(cell(CLAUSE, from))));
+  addTwo(min(sentences, 6), clip(moodOfText));
 }

@@ -7,27 +7,38 @@ import type { Words } from "../words.ts";
 import { allowedLabels, findGold, type GoldLine, type GoldSpan } from "./gold.ts";
 import { aspectFeatures, netInput, polarityFeatures } from "./list-features.ts";
 import { findMarked, type MarkedText } from "./marked.ts";
+import { FIND, type FinderExample, JUDGE, type JudgeExample } from "./net-tasks.ts";
 import { quantize, rounded } from "./quantize.ts";
 import { type ChainExample, trainChain } from "./train-chain.ts";
-import { type NetExample, trainNet } from "./train-net.ts";
+import { trainNet } from "./train-net.ts";
 import { type PolarityExample, trainPolarity } from "./train-polarity.ts";
 
 /** A text read for training; spellings of one text share its `id`. */
 export type Example = {
   id: string;
   chains: readonly ChainExample[];
-  nets: readonly NetExample[];
+  finders: readonly FinderExample[];
+  judges: readonly JudgeExample[];
   polarities: readonly PolarityExample[];
   /** How often it is learned in each epoch. */
   times: number;
 };
 
 const SEED = 7;
+/** Of the networks that find terms: two of them, because their chance errors partly cancel out. */
+const FINDER_SEEDS = [7, 8];
 /** Of the single sentences of data sets, which are fewer than the reviews. */
 const SENTENCE_TIMES = 2;
 const THRESHOLDS = { prose: 0.24, tokenized: 0.15 };
 
 const isEither = (polarity: string | null): boolean => polarity === "positive" || polarity === "negative";
+
+/** What is said of each token of a sentence. */
+const saidOf = (length: number, spans: readonly GoldSpan[]): Int8Array => {
+  const said = new Int8Array(length);
+  for (const { from, to, polarity } of spans) said.fill(polarity === "positive" ? 1 : -1, from, to);
+  return said;
+};
 
 type Annotated = Pick<Example, "id" | "times"> & { document: DocumentView; gold: readonly GoldSpan[] };
 
@@ -39,18 +50,19 @@ const exampleOf = ({ document, gold, ...rest }: Annotated, words: Words): Exampl
     const spans = gold.filter((span) => span.sentence === index);
     return { features: aspectFeatures(view), allowed: allowedLabels(view.length, spans) };
   });
-  const polarities = gold
-    .filter((span) => span.required && isEither(span.polarity))
-    .flatMap((span): PolarityExample[] => {
-      const view = views[span.sentence];
-      if (view === undefined) return [];
-      return [{ features: polarityFeatures(view, span, mood), praised: span.polarity === "positive" }];
-    });
-  const nets = views.map((view, index) => ({
-    input: netInput(view),
-    allowed: chains[index]?.allowed ?? new Uint8Array(view.length),
-  }));
-  return { ...rest, chains, nets, polarities };
+  const judged = gold.filter((span) => span.required && isEither(span.polarity));
+  const polarities = judged.flatMap((span): PolarityExample[] => {
+    const view = views[span.sentence];
+    if (view === undefined) return [];
+    return [{ features: polarityFeatures(view, span, mood), praised: span.polarity === "positive" }];
+  });
+  const inputs = views.map(netInput);
+  const finders = inputs.map((input, index) => ({ input, allowed: chains[index]?.allowed ?? new Uint8Array() }));
+  const judges = inputs.flatMap((input, index): JudgeExample[] => {
+    const spans = judged.filter((span) => span.sentence === index);
+    return spans.length === 0 ? [] : [{ input, said: saidOf(input.words.length, spans) }];
+  });
+  return { ...rest, chains, finders, judges, polarities };
 };
 
 /** Reads one annotated text; `text` may be another spelling of the line's own. */
@@ -79,6 +91,8 @@ const inTurn = (examples: readonly Example[]): ((epoch: number) => Example[]) =>
 const repeat = (examples: readonly Example[]): Example[] =>
   examples.flatMap((example) => Array.from({ length: example.times }, () => example));
 
+const roundedNet = (net: Net): Net => Object.fromEntries(NET_PARTS.map((name) => [name, rounded(net[name])])) as Net;
+
 /** Learns all parts from annotated texts. The same examples give the same model. */
 export const trainModel = (examples: readonly Example[], words: Words): Model => {
   const turns = inTurn(examples);
@@ -86,16 +100,21 @@ export const trainModel = (examples: readonly Example[], words: Words): Model =>
     repeat(examples).flatMap(({ chains }) => chains),
     SEED,
   );
-  const trained = trainNet((epoch) => repeat(turns(epoch)).flatMap(({ nets }) => nets), words, SEED);
+  const finders = FINDER_SEEDS.map((seed) =>
+    trainNet((epoch) => repeat(turns(epoch)).flatMap((example) => example.finders), FIND, words, seed),
+  );
+  const judge = trainNet((epoch) => repeat(turns(epoch)).flatMap(({ judges }) => judges), JUDGE, words, SEED);
   const polarity = trainPolarity((epoch) => repeat(turns(epoch)).flatMap(({ polarities }) => polarities), SEED);
   return {
     words,
     aspects: quantize(chain.weights),
-    net: Object.fromEntries(NET_PARTS.map((name) => [name, rounded(trained.net[name])])) as Net,
+    finders: finders.map(({ net }) => roundedNet(net)),
+    judge: roundedNet(judge.net),
     polarity: quantize(polarity),
-    transitions: [...chain.transitions].map((weight, move) =>
-      Number(((weight + (trained.transitions[move] ?? 0)) / 2).toFixed(4)),
-    ),
+    transitions: [...chain.transitions].map((weight, move) => {
+      const ofNets = finders.reduce((sum, { transitions }) => sum + (transitions[move] ?? 0), 0) / finders.length;
+      return Number(((weight + ofNets) / 2).toFixed(4));
+    }),
     thresholds: THRESHOLDS,
   };
 };

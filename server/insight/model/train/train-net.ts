@@ -2,25 +2,33 @@ import { FACTS, GATES, READ, UNITS, UPPER, WIDTH } from "../kernel/sizes.ts";
 import { LABELS } from "../linear-chain.ts";
 import type { Net } from "../net.ts";
 import type { Words } from "../words.ts";
-import { addMoves, labelProbability } from "./chain-slopes.ts";
 import { type Climber, climber } from "./climb.ts";
 import { DIRECTIONS, joinReadings, outputScores, readThrough, upperUnits } from "./forward.ts";
 import { gateInputs } from "./gate-inputs.ts";
-import { latticeOf } from "./lattice.ts";
 import type { NetInput } from "./list-features.ts";
 import { descendInputs, descendReading, descendUpper } from "./net-slopes.ts";
 import { randomNumbers, shuffle } from "./random.ts";
 
-/** A sentence to learn from, as the network reads it. */
-export type NetExample = { input: NetInput; allowed: Uint8Array };
+/** A sentence to learn from, as a network reads it. */
+export type NetExample = { input: NetInput };
+
+/** What a network learns to do. */
+export type Task<Example extends NetExample> = {
+  /** How many units and words are hidden while it learns, so that no unit and no word is relied on alone. */
+  droppedUnits: number;
+  hiddenWords: number;
+  /** How the two scores of each token should move, from the scores of its labels as they are. */
+  slopesOf: (emissions: Float64Array, example: Example, moves: Moves) => Float64Array;
+};
+
+/** What labels that follow each other weigh, and how that should move. */
+export type Moves = { transitions: Float32Array; slopes: Float32Array };
 export type TrainedNet = { net: Net; transitions: Float32Array };
 
 const EPOCHS = 6;
 const BATCH = 8;
 const AVERAGED_EPOCHS = 2;
 const AVERAGED_BATCHES = 50;
-const DROPPED = 0.2;
-const HIDDEN_WORDS = 0.1;
 
 type Parameters = Net & { transitions: Float32Array };
 
@@ -37,42 +45,38 @@ const create = (fill: (length: number, size: number) => Float32Array, dimensions
   transitions: fill(LABELS * LABELS, 0),
 });
 
-/** Silences some units, so that no unit relies on a single other one; 0 where it did. */
-const dropUnits = (units: Float32Array, random: () => number): Uint8Array =>
+/** Silences some units; 0 where it did. */
+const dropUnits = (units: Float32Array, dropped: number, random: () => number): Uint8Array =>
   Uint8Array.from(units, (_, index) => {
-    if (random() >= DROPPED) return 1;
+    if (random() >= dropped) return 1;
     units[index] = 0;
     return 0;
   });
 
-const learnSentence = (
+const learnSentence = <Example extends NetExample>(
   parameters: Parameters,
   slopes: Parameters,
-  { input, allowed }: NetExample,
+  example: Example,
+  task: Task<Example>,
   table: Words,
   random: () => number,
 ): void => {
+  const { input } = example;
+  const { droppedUnits, slopesOf } = task;
   const length = input.words.length;
-  const hiddenWords = Uint8Array.from({ length }, () => (random() < HIDDEN_WORDS ? 1 : 0));
+  const hiddenWords = Uint8Array.from({ length }, () => (random() < task.hiddenWords ? 1 : 0));
   const hides = (at: number): boolean => hiddenWords[at] === 1;
   const inputs = gateInputs(parameters, input, table, hides);
   const onward = readThrough(parameters, inputs, length, "onward");
   const backward = readThrough(parameters, inputs, length, "backward");
   const read = joinReadings(onward.units, backward.units, length);
-  const heard = dropUnits(read, random);
+  const heard = dropUnits(read, droppedUnits, random);
   const upper = upperUnits(parameters, read, length);
-  dropUnits(upper, random);
-  const gain = 1 / (1 - DROPPED);
+  dropUnits(upper, droppedUnits, random);
+  const gain = 1 / (1 - droppedUnits);
   const emissions = outputScores(parameters, upper, length).map((score) => score * gain);
-  const { transitions } = parameters;
-  const free = latticeOf({ emissions, transitions });
-  const bound = latticeOf({ emissions, transitions }, allowed);
-  addMoves(slopes.transitions, bound, emissions, transitions, allowed, 1);
-  addMoves(slopes.transitions, free, emissions, transitions, null, -1);
-  const scores = Float64Array.from({ length: length * 2 }, (_, index) => {
-    const [at, label] = [index >> 1, 1 + (index & 1)];
-    return (labelProbability(bound, at, label) - labelProbability(free, at, label)) * gain;
-  });
+  const moves = { transitions: parameters.transitions, slopes: slopes.transitions };
+  const scores = slopesOf(emissions, example, moves).map((slope) => slope * gain);
   const below = new Float32Array(length * READ);
   if (!descendUpper(parameters, slopes, scores, upper, read, below)) return;
   below.forEach((slope, index) => {
@@ -84,9 +88,10 @@ const learnSentence = (
   descendInputs(slopes, input, table, hides, gates);
 };
 
-/** Learns a network of gated units under a chain of labels. The same examples and seed give the same network. */
-export const trainNet = (
-  spellings: (epoch: number) => readonly NetExample[],
+/** Learns a network of gated units. The same examples and seed give the same network. */
+export const trainNet = <Example extends NetExample>(
+  spellings: (epoch: number) => readonly Example[],
+  task: Task<Example>,
   table: Words,
   seed: number,
 ): TrainedNet => {
@@ -99,7 +104,7 @@ export const trainNet = (
     const order = spellings(epoch).filter(({ input }) => input.words.length > 0);
     shuffle(order, random);
     order.forEach((example, index) => {
-      learnSentence(parameters, slopes, example, table, random);
+      learnSentence(parameters, slopes, example, task, table, random);
       if (index % BATCH !== BATCH - 1 && index !== order.length - 1) return;
       climb.step((epoch + index / order.length) / EPOCHS);
       const batch = Math.floor(index / BATCH);

@@ -1,3 +1,4 @@
+import type { Net } from "../net.ts";
 import {
   checkedText,
   checksum,
@@ -16,6 +17,8 @@ const base64 = (bytes: Int8Array | Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 
 const stored = ({ values, step }: Weights): StoredWeights => ({ step, values: base64(values) });
+
+const storedNet = (net: Net): StoredWeights[] => NET_PARTS.map((name) => stored(quantize(net[name], 1)));
 
 /** A model and the codes of its words, in the order of their classes. */
 export type Trained = { model: Model; codes: Codes };
@@ -47,7 +50,8 @@ export const writeModel = ({ model, codes }: Trained): string => {
     }),
     aspects: stored(model.aspects),
     polarity: stored(model.polarity),
-    net: NET_PARTS.map((name) => stored(quantize(model.net[name], 1))),
+    finders: model.finders.map(storedNet),
+    judge: storedNet(model.judge),
   };
   return `${asFormatted(JSON.stringify({ ...file, checksum: checksum(checkedText(file)) }, null, 2))}\n`;
 };

@@ -17,7 +17,7 @@ import { descendInputs, descendReading, descendUpper } from "../../../../../serv
 import { loadModel } from "../../../../../server/insight/model/weights.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 
-const { net, words } = loadModel();
+const { judge: net, words } = loadModel();
 const nothing = (): boolean => false;
 
 const inputsOf = (text: string): NetInput[] => {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "bun:test";
+import { LABELS } from "../../../../../server/insight/model/linear-chain.ts";
 import { tagWith } from "../../../../../server/insight/model/tag-document.ts";
 import { detokenize } from "../../../../../server/insight/model/train/detokenize.ts";
+import { netScores } from "../../../../../server/insight/model/train/forward.ts";
+import { gateInputs } from "../../../../../server/insight/model/train/gate-inputs.ts";
 import { allowedLabels, findGold, type GoldLine } from "../../../../../server/insight/model/train/gold.ts";
 import { learnWords, wordsUsed } from "../../../../../server/insight/model/train/learn-words.ts";
 import { readMarked } from "../../../../../server/insight/model/train/marked.ts";
+import { JUDGE } from "../../../../../server/insight/model/train/net-tasks.ts";
 import { quantize, rounded } from "../../../../../server/insight/model/train/quantize.ts";
 import { randomNumbers } from "../../../../../server/insight/model/train/random.ts";
 import { readExample, readMarkedExample, trainModel } from "../../../../../server/insight/model/train/train-model.ts";
+import { trainNet } from "../../../../../server/insight/model/train/train-net.ts";
 import { writeModel } from "../../../../../server/insight/model/train/write-model.ts";
 import { type Model, readModel } from "../../../../../server/insight/model/weights.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
@@ -82,6 +87,28 @@ describe("training", () => {
   test("what is written is read as the model that was trained", () => {
     const read = readModel(JSON.parse(file));
     expect(read).toEqual(model);
+  });
+
+  test("the networks that find terms differ", () => {
+    const [first, second] = model.finders;
+    expect(first?.onward).not.toEqual(second?.onward);
+  });
+
+  test("a network learns to judge by itself", () => {
+    const { words: learned } = learnedWords;
+    const examples = LINES.flatMap((line) => readExample(line, line.text, learned).judges);
+    const often = Array.from({ length: 50 }, () => examples).flat();
+    const { net } = trainNet(() => [...often], JUDGE, learned, 7);
+    for (const { input, said } of examples) {
+      const scores = netScores(
+        net,
+        gateInputs(net, input, learned, () => false),
+      );
+      said.forEach((sign, at) => {
+        if (sign !== 0) expect(Math.sign(scores[at * LABELS + 1] ?? 0)).toBe(sign);
+      });
+    }
+    expect(examples.flatMap(({ said }) => [...said]).filter((sign) => sign !== 0)).toEqual([1, -1, 1, -1]);
   });
 
   test("learned terms are found, with their polarity", () => {

@@ -15,12 +15,14 @@ test("the shipped weights are of the version and the checksum that the code expe
 });
 
 test("every part of the shipped weights has the size that the code reads", () => {
-  const { aspects, polarity, net, words, transitions } = loadModel();
+  const { aspects, polarity, finders, judge, words, transitions } = loadModel();
   expect([aspects.values.length, polarity.values.length, transitions.length]).toEqual([FEATURES * 2, FEATURES, 9]);
-  expect(net.vectors.length).toBe(words.dimensions * WIDTH);
-  expect(net.facts.length).toBe(FACTS * WIDTH);
-  expect([net.onward.length, net.backward.length]).toEqual([UNITS * GATES, UNITS * GATES]);
-  expect(net.upper.length).toBe(READ * UPPER);
+  for (const net of [...finders, judge]) {
+    expect(net.vectors.length).toBe(words.dimensions * WIDTH);
+    expect(net.facts.length).toBe(FACTS * WIDTH);
+    expect([net.onward.length, net.backward.length]).toEqual([UNITS * GATES, UNITS * GATES]);
+    expect(net.upper.length).toBe(READ * UPPER);
+  }
   expect(words.vectors.length).toBe(words.ids.size * words.dimensions);
   expect(words.classes.length).toBe(words.ids.size);
 });
@@ -35,7 +37,7 @@ test("words of like company share the higher bits of their class", () => {
 test.each([
   ["a changed weight", { ...stored, aspects: { ...stored.aspects, step: stored.aspects.step * 2 } }],
   ["another version", { ...stored, version: MODEL_VERSION + 1 }],
-  ["a missing part", { ...stored, net: stored.net.slice(1) }],
+  ["a missing part", { ...stored, finders: stored.finders.slice(1) }],
 ])("weights with %s are refused", (_, file) => {
   expect(() => readModel(file)).toThrow("train-miner");
 });

@@ -15,10 +15,8 @@ test("praise that is doubtful is told, but no theme rests on it", () => {
 });
 
 test("blame that is doubtful is told, but no theme rests on it", () => {
-  const text =
-    "Coffee is hot at lunch. The lid opens with one hand so I can sip while stopping a fight about glue sticks.";
-  const sentences = analyseText(text, "r1");
-  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toContainEqual(["lid", "negative"]);
+  const sentences = analyseText("I was worried about the hinge, no trouble so far.", "r1");
+  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toEqual([["hinge", "negative"]]);
   expect(sentences.flatMap(mineAspects)).toEqual([]);
 });
 
@@ -37,6 +35,9 @@ describe("the aspects of a text", () => {
     ["Terrible smell, but the price was good.", "price", "positive"],
     ["the pump is very noisy .", "pump", "negative"],
     ["THE HANDLE IS FLIMSY.", "HANDLE", "negative"],
+    ["The lid opens with one hand so I can sip while driving.", "lid", "positive"],
+    ["It sounds like a helicopter.", "sounds", "negative"],
+    ["It sounds like music.", "sounds", "positive"],
   ])("%s: %s is judged", (text, term, polarity) => {
     expect(judged(text)).toContainEqual([term, polarity]);
   });
