@@ -20,11 +20,9 @@ export const sumFacts = (facts: Float32Array, bias: Float32Array): Float32Array 
   let [first, to] = [0, 0];
   for (const kinds of GROUPS) {
     for (const rows of combine(kinds, first)) {
-      for (let at = 0; at < WIDTH; at += 1)
-        sums[to + at] = rows.reduce(
-          (sum, row) => sum + (facts[row * WIDTH + at] ?? 0),
-          first === 0 ? (bias[at] ?? 0) : 0,
-        );
+      if (first === 0) sums.set(bias, to);
+      for (const row of rows)
+        for (let at = 0; at < WIDTH; at += 1) sums[to + at] = (sums[to + at] ?? 0) + (facts[row * WIDTH + at] ?? 0);
       to += WIDTH;
     }
     first += kinds.reduce((sum, values) => sum + values, 0);

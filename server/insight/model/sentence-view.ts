@@ -104,8 +104,8 @@ const chunkRole = (at: number, from: number, to: number): number => {
 const fillClauses = (view: SentenceView): void => {
   let offset = 0;
   columnOf(view, column.CLAUSE).fill(NO_CLAUSE);
-  splitClauses(view.sentence).forEach(({ tokens, start }, clause) => {
-    while (view.sentence.tokens[offset]?.start !== start) offset += 1;
+  splitClauses(view.sentence).forEach(({ tokens }, clause) => {
+    offset = view.sentence.tokens.indexOf(tokens[0] as Token, offset);
     const opinions = opinionsIn(tokens);
     const mood = opinions.reduce((bits, { sign }) => bits | (sign > 0 ? 1 : 2), 0);
     const negated = negatedPlaces(tokens);
