@@ -111,15 +111,11 @@ const isNoOpinion = ({ unit, tokens }: Reading): boolean =>
     return likens && !LIKENED.test(after);
   });
 
-const WHEREABOUTS = wordSet(
-  "where there here on in at by under below above behind beside next near after before over off",
-);
+const WHERE = wordSet("where there here on in at by under below above behind beside next near after before over off");
 
 /** "the panel is right where hands go" */
 const isRightThere = ({ tokens, from, to }: Reading): boolean =>
-  tokens
-    .slice(from, to)
-    .some((token, at) => token.lower === "right" && WHEREABOUTS.has(tokens[from + at + 1]?.lower ?? ""));
+  tokens.slice(from, to).some((token, at) => token.lower === "right" && WHERE.has(tokens[from + at + 1]?.lower ?? ""));
 
 /** What nobody wants a thing to sound, smell, taste or feel like. */
 const BAD_LIKENESS =

@@ -7,7 +7,8 @@ import { addRow, addScaled } from "./rows.ts";
 export const DIRECTIONS = ["onward", "backward"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-const squash = (value: number): number => 1 / (1 + Math.exp(-value));
+/** A number between 0 and 1: the probability that log odds stand for. */
+export const squash = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** What the units of one reading did at each token. */
 export type Reading = {

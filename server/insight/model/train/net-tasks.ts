@@ -1,5 +1,6 @@
 import { LABELS } from "../linear-chain.ts";
 import { addMoves, labelProbability } from "./chain-slopes.ts";
+import { squash } from "./forward.ts";
 import { latticeOf } from "./lattice.ts";
 import type { NetExample, Task } from "./train-net.ts";
 
@@ -33,8 +34,7 @@ export const JUDGE: Task<JudgeExample> = {
     const slopes = new Float64Array(said.length * 2);
     said.forEach((sign, at) => {
       if (sign === 0) return;
-      const praise = 1 / (1 + Math.exp(-(emissions[at * LABELS + 1] ?? 0)));
-      slopes[at * 2] = (sign > 0 ? 1 : 0) - praise;
+      slopes[at * 2] = (sign > 0 ? 1 : 0) - squash(emissions[at * LABELS + 1] ?? 0);
     });
     return slopes;
   },

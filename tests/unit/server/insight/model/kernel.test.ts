@@ -69,7 +69,7 @@ test.each([
           sumOf(linear[at] ?? new Uint16Array(), (id) => aspects.values[id * 2 + label] ?? 0) * aspects.step;
         const ofNets = deep.reduce((sum, scores) => sum + (scores[at * LABELS + label + 1] ?? 0), 0) / deep.length;
         const expected = (chain + ofNets) / 2;
-        expect(emissions[at * LABELS + label + 1]).toBeCloseTo(expected, 3);
+        expect(emissions[at * LABELS + label + 1]).toBeCloseTo(expected, 4);
       }
   }
 });
@@ -84,7 +84,7 @@ test("the kernel judges terms by the features that training lists and by the net
         .filter((_, index) => index % LABELS === 1)
         .slice(span.from, span.to);
       const ofNet = deep.reduce((total, praise) => total + praise, 0) / deep.length;
-      expect(praiseOf(view, span, 2)).toBeCloseTo((sum * polarity.step + ofNet) / 2, 3);
+      expect(Math.abs(praiseOf(view, span, 2) - (sum * polarity.step + ofNet) / 2)).toBeLessThan(1e-4);
     }
 });
 
