@@ -4,15 +4,19 @@ import { joinWords } from "../text/join-words.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { CONTEXTS, type Context, placePreposition } from "./context-words.ts";
+import { isUse } from "./use-frames.ts";
 
 /** A use that reviewers name, with the places where they name it. */
 export type FoundContext = { context: Context; reviews: number; spans: readonly Span[] };
 
-type Pattern = { words: readonly string[]; context: Context };
+type Pattern = { words: readonly string[]; context: Context; needsLead: boolean };
 
 const PATTERNS: ReadonlyMap<string, readonly Pattern[]> = Map.groupBy(
   CONTEXTS.flatMap((context) =>
-    context.words.split("|").map((phrase): Pattern => ({ words: phrase.split(/[\s-]+/), context })),
+    context.words.split("|").map((phrase): Pattern => {
+      const needsLead = phrase.startsWith("~");
+      return { words: phrase.replace("~", "").split(/[\s-]+/), context, needsLead };
+    }),
   ),
   (pattern) => pattern.words[0] ?? "",
 );
@@ -20,14 +24,15 @@ const PATTERNS: ReadonlyMap<string, readonly Pattern[]> = Map.groupBy(
 const matches = (token: Token | undefined, word: string): boolean =>
   token !== undefined && (token.lower === word || token.lemma === word);
 
-const matchAt = (tokens: readonly Token[], index: number, words: readonly string[]): Token | null => {
+/** Where the words end that match from an index on; -1 where they do not. */
+const matchAt = (tokens: readonly Token[], index: number, words: readonly string[]): number => {
   let at = index;
   for (const word of words) {
     while (at > index && tokens[at]?.lower === "-") at += 1;
-    if (!matches(tokens[at], word)) return null;
+    if (!matches(tokens[at], word)) return -1;
     at += 1;
   }
-  return tokens[at - 1] ?? null;
+  return at - 1;
 };
 
 const NO_PATTERNS: readonly Pattern[] = [];
@@ -41,25 +46,28 @@ const patternsAt = ({ lower, lemma }: Token): readonly Pattern[] => {
 
 type Hit = { context: Context; span: Span };
 
-/** "in the study" is a room, "old school" a manner. */
+const WORKS_OF_OTHERS =
+  /^(?:reviews?|about|instructions?|manuals?|it|all|them|these|those|this|that|the|some|other|on)$/;
+
+/** "old school" is a manner, nobody uses a lamp at the post office, and who is "reading the reviews" does not read by it. */
 const isOtherSense = (tokens: readonly Token[], index: number): boolean => {
-  const [token, before] = [tokens[index], tokens[index - 1]];
-  return (
-    (token?.lower === "study" && (before?.pos === "DET" || before?.lower === "my" || before?.lower === "our")) ||
-    (token?.lower === "school" && before?.lower === "old")
-  );
+  const [token, before, next] = [tokens[index], tokens[index - 1], tokens[index + 1]];
+  if (token?.lower === "school")
+    return before?.lower === "old" || (before?.text === "-" && tokens[index - 2]?.lower === "old");
+  if (token?.lower === "office") return before?.lower === "post";
+  return token?.lower === "reading" && (before?.lower === "after" || WORKS_OF_OTHERS.test(next?.lower ?? ""));
 };
 
-const hitsIn = (sentence: Sentence): Hit[] =>
-  sentence.tokens.flatMap((token, index) => {
+const hitsIn = ({ tokens, reviewId }: Sentence): Hit[] =>
+  tokens.flatMap((token, index) => {
     const patterns = patternsAt(token);
     if (patterns.length === 0) return [];
-    if (isNegated(sentence.tokens, index) || isOtherSense(sentence.tokens, index)) return [];
-    return patterns.flatMap(({ words, context }) => {
-      const last = matchAt(sentence.tokens, index, words);
-      return last === null
-        ? []
-        : [{ context, span: { reviewId: sentence.reviewId, start: token.start, end: last.end } }];
+    if (isNegated(tokens, index) || isOtherSense(tokens, index)) return [];
+    return patterns.flatMap(({ words, context, needsLead }) => {
+      const last = matchAt(tokens, index, words);
+      const end = tokens[last]?.end;
+      if (end === undefined || (needsLead && !isUse(tokens, index, last, context.kind))) return [];
+      return [{ context, span: { reviewId, start: token.start, end } }];
     });
   });
 

@@ -36,7 +36,7 @@ const USES: readonly ShopperWord[] = [
   ...list(
     `
     commute = commute|commuting|commuter|subway, office = office|cubicle|coworkers, home office = home office|work from home, workspace, classroom, school, college = college|dorm, dorm room = dorm, studying = studying|homework, homework,
-    homeschool = homeschool|homeschooling, library, nurse = nurse|nurses, student = student|students, construction, warehouse, workshop, bedroom, bedside = bedside|nightstand, living room, kitchen, countertop, bathroom,
+    homeschool = homeschool|homeschooling, library, nurse = nurse|nurses, student = student|students, construction = construction site|construction work|construction worker|construction crew|works construction, warehouse, workshop, bedroom, bedside = bedside|nightstand, living room, kitchen, countertop, bathroom,
     knitting, sewing, quilting, crochet, painting, drawing, crafts = craft|crafts, gaming, game night, family night, gym = gym|workout|workouts, workout = workout|workouts, fitness = fitness|gym|workout|workouts, yoga, pilates, crossfit,
     sports = sports|soccer|basketball|football|baseball|tennis, soccer, basketball, football, baseball, tennis, golf, hockey, swimming = swim|swimming, road bike, motorcycle, lunchbox
   `,
