@@ -19,7 +19,7 @@ const EMPTY =
 
 /** What a sentence is about without being a part of the thing: "the best part is …", "the only downside was …". */
 const NO_PART =
-  /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star)$/;
+  /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|suggestion|favou?rite|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star)$/;
 
 /** Of a daughter or of an arm nobody wants one that is better; a word of no dictionary is a slip of the finger. */
 const isWanted = ({ remark }: Finding): boolean => {
@@ -41,6 +41,7 @@ const wanted = (finding: Finding, product: Product): string | null => {
   const bare = subject.text.replace(/^(?:(?:the|an?|every|each|all|both|these|those) )+/i, "");
   if (/\p{Lu}/u.test(bare.replace(/\b(?:USB|LED|TV|BPA|UV)\b/g, ""))) return null;
   if (/\byear old$/.test(bare) || KIN.has(subject.noun)) return null;
+  if (/ [-–—] | and |\b(?:and|or|of|but)$/.test(bare)) return null;
   if (/^(?:one|ones|first|second|medium|large|small|no|some|half|both|everything|reading)\b/.test(bare)) return null;
   return subject.plural || MASS.has(subject.noun) || MASS.has(bare.split(" ")[0] ?? "") ? bare : withArticle(bare);
 };
@@ -56,6 +57,10 @@ const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
   );
 };
 
+/** What follows no subject: "is that", "is to", "being", or what denies a praise. */
+const NO_QUALITY =
+  /^(?:(?:is|are) (?:that|to|as much|just|about)\b|being\b|do(?:es)? (?!not\b)|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
+
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {
   const { tokens, subject } = finding.remark.told;
@@ -70,7 +75,8 @@ const inPresent = (finding: Finding): string | null => {
     !/(?:s|n't|ing)$/.test(verb.lower) &&
     !/^(?:is|are|can|will|do|'s)$/.test(verb.lower);
   const present = past ? [presentOf(verb.lemma, subject.plural), ...words.slice(1)] : words;
-  return present.some((word) => NOT_DIFFERENT.test(word)) ? null : present.join(" ");
+  const text = present.join(" ");
+  return NO_QUALITY.test(text) || present.some((word) => NOT_DIFFERENT.test(word)) ? null : text;
 };
 
 const ANY_THING = /^(?:product|item|thing|piece|purchase|buy|device|gadget|type|kind)$/;

@@ -2,6 +2,8 @@ import type { Mining } from "../mine-reviews.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
+import { WHOLE } from "../units/aspect-units.ts";
+import type { Unit } from "../units/unit.ts";
 
 export type MinedFindings = {
   remarks: readonly Remark[];
@@ -11,15 +13,56 @@ export type MinedFindings = {
   praise: readonly Finding[];
 };
 
-const ranked = (remarks: readonly Remark[], polarity: 1 | -1): Finding[] =>
-  clusterRemarks(remarks.filter((remark) => remark.sign.polarity === polarity)).toSorted(
-    (a, b) => weightOf(b) - weightOf(a) || (a.text < b.text ? -1 : 1),
-  );
+/** Where reviews are plenty, what one clause says has to be told by both readers of it. */
+const PLENTY_OF_REVIEWS = 30;
+
+/** What the miner made of the words of a remark, and how many reviews it heard say the like. */
+type Reading = { says: "same" | "other" | "none"; voices: number };
+
+/**
+ * Reads each remark by the units of the miner. The two read by different means, the one by signs and the grammar of a
+ * clause, the other by what it learned, and seldom err alike.
+ */
+const readingsOf = ({ units }: Mining): ((remark: Remark) => Reading) => {
+  const told = units.filter(({ mood }) => mood === "report");
+  const reports = Map.groupBy(told, ({ reviewId }) => reviewId);
+  const saying = new Map<string, Set<string>>();
+  const matter = ({ key, polarity }: Unit): string => `${key} ${polarity}`;
+  for (const unit of told.filter(({ key }) => key !== WHOLE))
+    saying.set(matter(unit), (saying.get(matter(unit)) ?? new Set()).add(unit.reviewId));
+  return remember(({ span, sign }) => {
+    const here = (reports.get(span.reviewId) ?? []).filter(({ start, end }) => start < span.end && span.start < end);
+    const same = here.filter(({ polarity }) => polarity === sign.polarity);
+    return {
+      says: same.length > 0 ? "same" : here.length > 0 ? "other" : "none",
+      voices: Math.max(0, ...same.map((unit) => saying.get(matter(unit))?.size ?? 0)),
+    };
+  });
+};
 
 /** What the reviews of a product find fault with and what they find good, each in one wording. */
 export const findingsIn = remember((mining: Mining): MinedFindings => {
-  const remarks = findRemarks(mining.sentences, mining.reviews, mining.product);
-  return { remarks, blame: ranked(remarks, -1), praise: ranked(remarks, 1) };
+  const readingOf = readingsOf(mining);
+  const remarks = findRemarks(mining.sentences, mining.reviews, mining.product).filter(
+    (remark) => readingOf(remark).says !== "other",
+  );
+  const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");
+  const voicesOf = ({ members }: Finding): number => Math.max(...members.map((remark) => readingOf(remark).voices));
+  const isPlenty = mining.reviews.length >= PLENTY_OF_REVIEWS;
+  const isBelievable = (finding: Finding): boolean =>
+    !isPlenty || finding.reviews > 1 || finding.remark.sign.gist === "workaround" || isAgreed(finding);
+  const ranked = (polarity: 1 | -1): Finding[] =>
+    clusterRemarks(remarks.filter((remark) => remark.sign.polarity === polarity))
+      .filter(isBelievable)
+      .toSorted(
+        (a, b) =>
+          weightOf(b) - weightOf(a) ||
+          Number(isAgreed(b)) - Number(isAgreed(a)) ||
+          voicesOf(b) - voicesOf(a) ||
+          (a.text < b.text ? -1 : 1),
+      );
+  const isOpen = (remark: Remark): boolean => isPlenty && readingOf(remark).says === "none";
+  return { remarks: remarks.filter((remark) => !isOpen(remark)), blame: ranked(-1), praise: ranked(1) };
 });
 
 const MANY_REVIEWS = 150;

@@ -1,5 +1,6 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
@@ -60,10 +61,11 @@ const MOST_VALUES = 4;
 
 /** What they judge by: the parts and qualities that most reviews praise or blame. */
 const values = (mining: Mining): Supported => {
-  const judged = findingsIn(mining).remarks.filter(({ told }) => told.subject.about === "part");
+  const own = new Set(mining.product.name.toLowerCase().split(/\s+/));
+  const judged = findingsIn(mining).remarks.filter(({ told, part }) => told.subject.about === "part" && !own.has(part));
   const parts = [...Map.groupBy(judged, (remark) => remark.part)]
     .map(([part, remarks]) => ({
-      name: remarks.some(({ told }) => told.subject.plural) && !part.endsWith("s") ? `${part}s` : part,
+      name: remarks.filter(({ told }) => told.subject.plural).length * 2 > remarks.length ? pluralOf(part) : part,
       spans: remarks.map(({ span }) => span),
     }))
     .filter(
@@ -81,7 +83,7 @@ const values = (mining: Mining): Supported => {
 };
 
 const NOT_JUDGED =
-  /^(?:one|ones|thing|things|people|person|year|day|days|time|week|month|part|end|old|medium|large|small|bit|lot|kind|half|rest|side)$/;
+  /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|part|end|old|medium|large|small|bit|lot|kind|half|rest|side)$/;
 
 const MOTIVES: Readonly<Record<Motive, string>> = {
   replacement: "replaces what they had before",

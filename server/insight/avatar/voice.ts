@@ -14,7 +14,7 @@ import { standOut } from "./log-odds.ts";
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
 
 const EDGE_STOP = new Set(
-  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s our his her them us there than then also how otherwise enough some what who will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
+  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some what who will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
     " ",
   ),
 );

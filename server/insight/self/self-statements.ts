@@ -54,7 +54,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     kind: "occupation",
     pattern: new RegExp(
-      `(?:^|[.!?\\n] ?)((?:${OCCUPATIONS})|(?:ER|ICU|[Rr]etired|[Nn]ight shift|[Ll]aw|[Nn]ursing|[Cc]ollege|[Gg]rad|[Ll]ine|[Dd]elivery|[Tt]ruck) (?:${OCCUPATIONS}))(?: here)?[,.]`,
+      `(?:^|[.!?\\n] ?)((?:${OCCUPATIONS})|(?:ER|ICU|[Rr]etired|[Nn]ight shift|[Ll]aw|[Nn]ursing|[Cc]ollege|[Gg]rad|[Ll]ine|[Dd]elivery|[Tt]ruck) (?:${OCCUPATIONS}))(?: here\\b|\\.|,(?= ?(?:\\d|I\\b|my\\b|so\\b|who\\b|twelve\\b|ten\\b|long\\b|bought\\b|been\\b)))`,
       "gi",
     ),
     value: group,

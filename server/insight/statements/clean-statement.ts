@@ -20,7 +20,7 @@ export type Told = {
 
 /** What shows that a clause is no plain sentence, or speaks of the shop. */
 const NO_STATEMENT =
-  /\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b| ['‘]|\b(\w+) \1\b/i;
+  /^the fact that\b|\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b| ['‘]|\b(\w+) \1\b/i;
 
 const SHORTEST = 3;
 const LONGEST = 18;
@@ -126,7 +126,7 @@ const withoutWeight = (predicate: string): string =>
 
 /** "can in good condition", "made is durable": a word fell out, or two sentences ran together. */
 const isBroken = (rest: readonly Token[], predicate: string): boolean =>
-  /^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b/i.test(predicate) ||
+  /^being\b|^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b/i.test(predicate) ||
   (["VERB", "NOUN"].includes(rest[0]?.pos ?? "") && rest[1]?.pos === "AUX" && rest[1].lemma === "be") ||
   /(?<!['’])\b(?:iv|ive|ve|theyve|theyre|im|am)\b/i.test(predicate);
 

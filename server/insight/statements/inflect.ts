@@ -39,3 +39,7 @@ const PLURAL_PRESENT: ReadonlyMap<string, string> = wordTable({ be: "are", have:
 
 export const presentOf = (lemma: string, plural: boolean): string =>
   plural ? (PLURAL_PRESENT.get(lemma) ?? lemma) : thirdPerson(lemma);
+
+/** "battery" → "batteries", "lens" → "lens" */
+export const pluralOf = (noun: string): string =>
+  noun.endsWith("s") ? noun : noun.replace(/(?<=[^aeiou])y$/, "ie").replace(/(?<=x|z|ch|sh)$/, "e") + "s";

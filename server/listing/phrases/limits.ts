@@ -25,6 +25,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   noise: limit(
     "Expect Some Working Noise",
     "moving parts make themselves heard; quiet hours are better spent on other tasks",
+    ["audio", "picture"],
   ),
   openClose: limit(
     "A Firm Close by Design",

@@ -1,6 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
+import { signsIn } from "../../insight/statements/signs.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -11,6 +12,9 @@ const BOUND_TO_ONE_REVIEWER =
   /\b(?:was|were|did|didn't|had|got|stopped|survived|you|buyers|forever|never|always|anything|everything|perfect|perfectly|best|amazing|great|love|beautiful|way|says|said|if|when|after|because|at least|dog|cat)\b|\d|[’']s\b/i;
 const PRESENT =
   /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|mixes|tastes|feels|looks|sounds|plays|smells|grinds|blends|charges|protects|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
+
+/** "is not ugly" */
+const FAINT_PRAISE = /\b(?:is|are) not\b/i;
 
 /** How many reviews use a noun: what only one reviewer has does not belong in copy. */
 const nounCounts = remember((mining: Mining): Map<string, number> => {
@@ -41,12 +45,14 @@ export const findDetails = (
         (token) => (token.pos !== "NOUN" && token.pos !== "PROPN") || (counts.get(token.lemma) ?? 0) >= floor,
       ),
     )
+    .filter(({ tokens }) => signsIn(tokens).every(({ polarity }) => polarity > 0))
     .map((statement) => statement.text)
     .filter(
       (text) =>
         text.split(" ").length <= LONGEST &&
         text.split(" ").length >= 3 &&
         !BOUND_TO_ONE_REVIEWER.test(text.slice(1)) &&
+        !FAINT_PRAISE.test(text) &&
         PRESENT.test(text) &&
         !text.startsWith(`The ${mining.product.noun} `),
     )

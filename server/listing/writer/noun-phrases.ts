@@ -9,7 +9,7 @@ import { type FacetPhrases, line, note } from "../phrases/phrase.ts";
 
 /** Nouns of praise that say nothing a listing may state: price, people, the deal itself. */
 const NOT_FOR_COPY = new Set(
-  "price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience person thing people wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain company support warranty".split(
+  "feature model machine mode unit device version price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience person thing people wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain company support warranty".split(
     " ",
   ),
 );
