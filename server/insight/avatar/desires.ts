@@ -59,7 +59,7 @@ const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
 
 /** What follows no subject: "is that", "is to", "being", or what denies a praise. */
 const NO_QUALITY =
-  /^(?:(?:is|are) (?:that|to|as much|just|about)\b|being\b|do(?:es)? (?!not\b)|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
+  /^(?:(?:is|are) (?:that|to|as much)\b|being\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {

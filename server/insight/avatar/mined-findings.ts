@@ -40,27 +40,39 @@ const readingsOf = ({ units }: Mining): ((remark: Remark) => Reading) => {
   });
 };
 
+/** Which of several findings on the same part each is; those on the product as a whole are all first. */
+const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => {
+  const told = new Map<string, number>();
+  return new Map(
+    findings.map((finding) => {
+      const { part } = finding.remark;
+      const turn = part === "" ? 0 : (told.get(part) ?? 0);
+      told.set(part, turn + 1);
+      return [finding, turn];
+    }),
+  );
+};
+
 /** What the reviews of a product find fault with and what they find good, each in one wording. */
 export const findingsIn = remember((mining: Mining): MinedFindings => {
   const readingOf = readingsOf(mining);
-  const remarks = findRemarks(mining.sentences, mining.reviews, mining.product).filter(
-    (remark) => readingOf(remark).says !== "other",
-  );
+  const isPlenty = mining.reviews.length >= PLENTY_OF_REVIEWS;
+  const found = findRemarks(mining.sentences, mining.reviews, mining.product);
+  const remarks = isPlenty ? found.filter((remark) => readingOf(remark).says !== "other") : found;
   const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");
   const voicesOf = ({ members }: Finding): number => Math.max(...members.map((remark) => readingOf(remark).voices));
-  const isPlenty = mining.reviews.length >= PLENTY_OF_REVIEWS;
   const isBelievable = (finding: Finding): boolean =>
     !isPlenty || finding.reviews > 1 || finding.remark.sign.gist === "workaround" || isAgreed(finding);
-  const ranked = (polarity: 1 | -1): Finding[] =>
-    clusterRemarks(remarks.filter((remark) => remark.sign.polarity === polarity))
+  const byWeight = (a: Finding, b: Finding): number =>
+    weightOf(b) - weightOf(a) || Number(isAgreed(b)) - Number(isAgreed(a));
+  const byVoices = (a: Finding, b: Finding): number => voicesOf(b) - voicesOf(a) || (a.text < b.text ? -1 : 1);
+  const ranked = (polarity: 1 | -1): Finding[] => {
+    const findings = clusterRemarks(remarks.filter((remark) => remark.sign.polarity === polarity))
       .filter(isBelievable)
-      .toSorted(
-        (a, b) =>
-          weightOf(b) - weightOf(a) ||
-          Number(isAgreed(b)) - Number(isAgreed(a)) ||
-          voicesOf(b) - voicesOf(a) ||
-          (a.text < b.text ? -1 : 1),
-      );
+      .toSorted((a, b) => byWeight(a, b) || byVoices(a, b));
+    const turns = turnsOf(findings);
+    return findings.toSorted((a, b) => byWeight(a, b) || (turns.get(a) ?? 0) - (turns.get(b) ?? 0) || byVoices(a, b));
+  };
   const isOpen = (remark: Remark): boolean => isPlenty && readingOf(remark).says === "none";
   return { remarks: remarks.filter((remark) => !isOpen(remark)), blame: ranked(-1), praise: ranked(1) };
 });

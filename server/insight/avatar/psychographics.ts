@@ -61,11 +61,11 @@ const MOST_VALUES = 4;
 
 /** What they judge by: the parts and qualities that most reviews praise or blame. */
 const values = (mining: Mining): Supported => {
-  const own = new Set(mining.product.name.toLowerCase().split(/\s+/));
-  const judged = findingsIn(mining).remarks.filter(({ told, part }) => told.subject.about === "part" && !own.has(part));
+  const brand = mining.product.name.toLowerCase().split(" ")[0] ?? "";
+  const judged = findingsIn(mining).remarks.filter(({ told, part }) => told.subject.about === "part" && part !== brand);
   const parts = [...Map.groupBy(judged, (remark) => remark.part)]
     .map(([part, remarks]) => ({
-      name: remarks.filter(({ told }) => told.subject.plural).length * 2 > remarks.length ? pluralOf(part) : part,
+      name: remarks.filter(({ told }) => told.subject.plural).length * 3 >= remarks.length ? pluralOf(part) : part,
       spans: remarks.map(({ span }) => span),
     }))
     .filter(

@@ -9,6 +9,7 @@ const said = (text: string): string[] =>
 describe("what reviewers say of themselves is found with the stating words", () => {
   test.each([
     ["As a barista I am picky.", "occupation: barista “As a barista”"],
+    ["Rideshare driver here, ten hours a day.", "occupation: Rideshare driver “Rideshare driver here”"],
     ["I'm a night shift nurse.", "occupation: night shift nurse “I'm a night shift nurse”"],
     ["I am a retired firefighter and I camp.", "occupation: retired firefighter “I am a retired firefighter”"],
     ["I'm 67 and my doctor agrees.", "ageRange: 65 and over “I'm 67”"],
@@ -36,6 +37,7 @@ describe("nothing is taken from what is said of others, of things or of nobody",
     "I'm 12 weeks pregnant. I'm 6 feet tall. I'm 65 lbs lighter. I'm 100% sure. I'm 30 minutes away.",
     "New mom gift. Great for new moms.",
     "Made in California. Designed in New York.",
+    "Artist, album and genre are the only tags.",
   ])("%s", (text) => {
     expect(said(text)).toEqual([]);
   });

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "bun:test";
+import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
+import { findingsIn } from "../../../../../server/insight/avatar/mined-findings.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const mined = (texts: readonly string[], product: string) =>
+  mineReviews(
+    texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+    product,
+  );
+
+const PLENTY = Array.from({ length: 30 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
+
+const blameIn = (texts: readonly string[]): string[] =>
+  findingsIn(mined(texts, "Acme Phone")).blame.map(({ text }) => text);
+
+describe("what one reviewer finds fault with", () => {
+  const MISREAD = "The battery did not even go down one single bar.";
+  const BROKEN = "The strap broke after a week.";
+
+  test("is told of few reviews as the clause reads", () => {
+    expect(blameIn([MISREAD, BROKEN])).toEqual(
+      expect.arrayContaining(["The battery did not even go down one single bar", "The strap broke after a week"]),
+    );
+  });
+
+  test("is told of many only where the miner reads it so too", () => {
+    const blame = blameIn([MISREAD, BROKEN, ...PLENTY]);
+    expect(blame).toContain("The strap broke after a week");
+    expect(blame).not.toContain("The battery did not even go down one single bar");
+  });
+
+  test("of one part does not crowd out the others", () => {
+    expect(blameIn(["The zipper gets stuck.", "The strap broke.", "The strap is too short."])).toEqual([
+      "The strap broke",
+      "The zipper gets stuck",
+      "The strap is too short",
+    ]);
+  });
+});
+
+describe("what buyers want", () => {
+  test.each([
+    "My only suggestion is to get a lens protector.",
+    "My favorite is to play songs at random.",
+    "Size - extremely small and great.",
+    "Crop and enlarge the best at no extra cost.",
+  ])("%s: is no thing to want", (text) => {
+    const { desires } = buildAvatar(mined([text], "Acme Camera"), { avatarName: "Ann", currentListing: "" }).avatar;
+    expect(desires.filter((desire) => /\bthat (?:is|are) to\b| - |^(?:Crop|A crop) and/.test(desire))).toEqual([]);
+  });
+});
+
+test("what buyers judge by is named in its plural, without the brand", () => {
+  const texts = ["The batteries are weak. The Acme is nice.", "The batteries died. The Acme is good."];
+  const lenses = ["The lens is sharp.", "The lens is blurry."];
+  const { psychographics } = buildAvatar(mined([...texts, ...lenses], "Acme Camera"), {
+    avatarName: "Ann",
+    currentListing: "",
+  }).avatar;
+  expect(psychographics.values).toContain("the batteries (2 reviews)");
+  expect(psychographics.values).not.toContain("acme");
+});
