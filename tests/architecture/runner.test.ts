@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runFiles } from "../run/suites.ts";
+import type { Outcome } from "../run/outcome.ts";
+import { runFiles, runSuite } from "../run/suites.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "listwright-runner-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,4 +74,42 @@ describe("a test process", () => {
     const source = `test("first", () => {}); queueMicrotask(() => { throw new Error("escaped"); });`;
     expect((await runPlanted("escaping", source)).failures).not.toEqual([]);
   });
+});
+
+describe("a suite", () => {
+  const plant = (name: string, source: string): string => {
+    const file = join(folder, `${name}.test.ts`);
+    writeFileSync(
+      file,
+      `import { expect, test } from "bun:test";\nimport { existsSync, writeFileSync } from "node:fs";\n${source}\n`,
+    );
+    return file;
+  };
+  const mark = (name: string): string => JSON.stringify(join(folder, name));
+  const meeting = (own: string, other: string): string =>
+    `test("meets ${other}", async () => { writeFileSync(${mark(own)}, ""); while (!existsSync(${mark(other)})) await Bun.sleep(10); });`;
+
+  test("runs its processes side by side, and those that measure time last", async () => {
+    const alone = plant(
+      "c",
+      `test("is alone", () => expect([existsSync(${mark("a")}), existsSync(${mark("b")})]).toEqual([true, true]));`,
+    );
+    const files = [alone, plant("a", meeting("a", "b")), plant("b", meeting("b", "a"))];
+    const suite = {
+      name: "planted",
+      needs: [],
+      testTimeoutMs: 10_000,
+      filesPerProcess: 1,
+      processesAtOnce: 2,
+      alone: [alone],
+    };
+    const outcomes: Outcome[] = [];
+    await runSuite(suite, files, {}, (outcome) => outcomes.push(outcome));
+    expect(outcomes.map(({ passed, failures }) => [passed, failures])).toEqual([
+      [1, []],
+      [1, []],
+      [1, []],
+    ]);
+    expect(outcomes.at(-1)?.title).toBe("planted 3/3");
+  }, 30_000);
 });
