@@ -60,7 +60,8 @@ const named = (
   if (name === undefined || isDenied(tokens, index) || isElsewhere(tokens, index)) return null;
   if (name === "On the fence" && tokens[index - 1]?.lower !== "the") return null;
   const rest = runFrom(tokens, index + 1, LONGEST);
-  if (rest.length < 2 || !CONNECTS.has(rest[0]?.lower ?? "")) return null;
+  if (rest.length < 2 || rest.length === LONGEST || !CONNECTS.has(rest[0]?.lower ?? "")) return null;
+  if (rest[0]?.lower === "that" && rest[1]?.pos === "ADP") return null;
   return {
     name,
     rest: nameProduct(rest, product),
@@ -118,7 +119,7 @@ const phraseDoubts = (sentence: Sentence, text: string, product: Product, rating
     const stop = cut === -1 ? end : restStart + cut;
     const rest = nameProduct(tokensIn(sentence, restStart, stop), product);
     const told = rest.length === 0 ? "" : sayTokens(rest, product, "buyers");
-    if (told === null) continue;
+    if (told === null || /\bthem$/.test(told)) continue;
     const line = say(told.startsWith(" ") ? told : told === "" ? "" : told);
     const evidence = tokensIn(sentence, sentence.start + match.index, stop);
     if (line.trim() !== "" && line.split(" ").length >= 3)

@@ -55,7 +55,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "replacement",
     lead: "Switched from",
     pattern: new RegExp(
-      `\\b(?:switched|upgraded|moved up|coming|came) (?:over )?from (?!the back|a different seller)(${STOP}{3,40}?)(?= and\\b| to\\b| because\\b|[.;!?,]|$)`,
+      `\\b(?:switched|upgraded|moved up|coming|came) (?:over )?from (?!the back|a different seller|inside|there|that|what)(${STOP}{3,40}?)(?= and\\b| to\\b| because\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -94,7 +94,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Bought for",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year)|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself)${STOP}{3,50}?)(?= and\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself)${STOP}{3,50}?)(?= and\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -118,7 +118,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Bought because",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|chose|picked) (?:it|this|these|them|one|mine)(?: one| brand)? because (?:of )?(${STOP}{6,70}?)(?= but\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased|chose|picked) (?:it|this|these|them|one|mine)(?: one| brand)? because (?:of )?((?!from |what |after |when )${STOP}{6,70}?)(?= but\\b|[.;!?,]|$)`,
       "i",
     ),
   },

@@ -2,7 +2,17 @@ import type { Span } from "../../../events/result/review.ts";
 import { runFrom } from "../statements/run-from.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
-import { AFTER_WORDS, before, has, OWN, type Phrase, phraseAt, RULES, type SituationKind } from "./situation-rules.ts";
+import {
+  AFTER_WORDS,
+  before,
+  has,
+  isIdiom,
+  OWN,
+  type Phrase,
+  phraseAt,
+  RULES,
+  type SituationKind,
+} from "./situation-rules.ts";
 import { ACTIVITIES, EVENTS, PEOPLE, PLACES, RECURRING } from "./situation-words.ts";
 
 /** Words of a review that say where, when, for what or with whom a thing is used. */
@@ -88,7 +98,7 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   if (clock.length > 0) return clock;
   const recurs = recurring(tokens, at);
   const phrase = recurs ?? (RULES[word] === undefined ? null : phraseAt(tokens, at + 1));
-  if (phrase === null) return [];
+  if (phrase === null || isIdiom(phrase, tokens)) return [];
   const rule =
     recurs === null
       ? RULES[word]?.find((each) => each.accepts(phrase, tokens, at))

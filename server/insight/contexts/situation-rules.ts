@@ -90,6 +90,18 @@ const placeRule: Rule = {
     isPlace(phrase, tokens) || (phrase.head.lemma === "bag" && isPossessed(phrase, tokens, at)),
 };
 
+/** What one does with the thing itself, or before it is bought, says nothing of where it is used: "while looking at the screen". */
+const NO_OCCUPATION =
+  /^(?:look|go|click|giv|wait|try|consider|shopp|search|brows|mak|keep|be|hav|gett|us|tak|do|ask|say|think|pay|decid|research|compar)ing$/;
+
+/** "in the long run" is no run, "old-school" no school, and people who travel are no trip. */
+export const isIdiom = ({ to, head }: Phrase, tokens: readonly Token[]): boolean => {
+  const [before, twoBefore] = [tokens[to - 2], tokens[to - 3]];
+  if (head.lower === "run") return before?.lower === "long" || before?.lower === "short";
+  if (head.lower === "school") return before?.lower === "old" || (before?.text === "-" && twoBefore?.lower === "old");
+  return isGerund(head) && (before?.lower === "people" || before?.lower === "those");
+};
+
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   in: [
     placeRule,
@@ -136,7 +148,8 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     {
       kind: "activity",
       sense: "while",
-      accepts: (_, tokens, at) => isGerund(tokens[at + 1]) && tokens[at + 2]?.pos !== "AUX",
+      accepts: (_, tokens, at) =>
+        isGerund(tokens[at + 1]) && !NO_OCCUPATION.test(tokens[at + 1]?.lower ?? "") && tokens[at + 2]?.pos !== "AUX",
     },
   ],
   when: [

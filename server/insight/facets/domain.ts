@@ -42,11 +42,11 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
   game: signs("game|puzzle|card game|board game|jigsaw|dice", "rulebook opponent dice meeple"),
   shelter: signs("tent|tarp|canopy|jacket|raincoat|poncho|umbrella|boot|awning|rain cover|dry bag|bivy|gazebo", ""),
   audio: signs(
-    "headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|airpods?|tv|television|hearing aid",
+    "headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|mp3 player|music player|cd player|jukebox|ipod|airpods?|tv|television|hearing aid",
     "headphone earbud bass treble music audio song",
   ),
   picture: signs(
-    "tv|television|monitor|camera|webcam|projector|tablet|laptop|phone|display|dash ?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch",
+    "tv|television|dvd player|blu-?ray player|media player|vcr|monitor|camera|webcam|projector|tablet|laptop|phone|display|dash ?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch",
     "resolution pixel camera hd",
   ),
   drinkware: signs(

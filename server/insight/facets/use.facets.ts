@@ -188,7 +188,7 @@ export const USE_FACETS: readonly Facet[] = [
     praised:
       "feels safe|felt safe|safe for|stays cool to the touch|cool to the touch|auto shut off|shuts off automatically",
     blamed:
-      "overheats|overheat|overheated|overheating|burning smell|smoke|smoking|smoked|sparks|sparked|burned me|burnt me|shock|shocked|fire hazard|hazard|dangerous|injured|cut my|cut myself|choking hazard|unsafe|melted|caught fire",
+      "overheats|overheat|overheated|overheating|burning smell|smell of smoke|smelled smoke|saw smoke|smoke came|smoke coming|smoke started|started smoking|began smoking|was smoking|starts smoking|puff of smoke|sparks|sparked|burned me|burnt me|electric shock|electrical shock|electric shocks|got a shock|gave me a shock|gives me a shock|shocked me|shocks me|got shocked|get shocked|zapped me|fire hazard|safety hazard|a hazard|dangerous|injured|cut my|cut myself|choking hazard|unsafe|melted|caught fire",
     raised: "safety",
     praise: "Feels safe",
     complaint: "Safety worry",

@@ -11,7 +11,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   speed: { act: "Say how long it takes, so nobody is surprised", trouble: "slowness" },
   light: { act: "State brightness and color temperature, and offer a dimmer low setting", trouble: "the light" },
   battery: { act: "State running time and charging time under normal use", trouble: "the battery life" },
-  results: { act: "Say when to expect results and for whom it is not meant", trouble: "missing results" },
+  results: { act: "Test what fails before it is packed, and say what it works with", trouble: "that it does not work" },
   control: { act: "Show the right fit and clip position in a picture or short video", trouble: "missing control" },
   sound: { act: "Say what it is tuned for, and review the sound with the factory", trouble: "the sound" },
   picture: { act: "Show real pictures taken with it", trouble: "the picture" },
@@ -128,6 +128,14 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   },
 };
 
+const IN_THE_HAND: Readonly<Record<string, Advice>> = {
+  comfort: { act: "Show how it is held, and say which hands it suits", trouble: "an awkward hold" },
+  openClose: {
+    act: "Look at the cap, the cover or the lock, and show how it opens and closes",
+    trouble: "a cap or cover that is hard to handle",
+  },
+};
+
 /** Advice where the same complaint means something else for this kind of product. */
 const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
   edible: {
@@ -151,7 +159,10 @@ const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
       trouble: "wrong sizing",
     },
   },
+  picture: IN_THE_HAND,
+  powered: IN_THE_HAND,
   audio: {
+    noise: { act: "Say how loud it gets, and how it is turned down", trouble: "noise" },
     comfort: { act: "Say how tight it sits, and whether it suits glasses", trouble: "pressure on ears or head" },
   },
 };

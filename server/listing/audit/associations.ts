@@ -5,7 +5,7 @@ import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { adviceFor } from "./advice.ts";
 
-/** A noun that stands in most reviews with a complaint and in few others: a hint at the cause. */
+/** A noun that stands beside most complaints of a theme and in few other reviews: a hint at the cause. */
 export type Association = { noun: string; within: number; of: number; spans: readonly Span[] };
 
 const LEAST = 3;
@@ -28,6 +28,15 @@ const TOO_GENERAL = new Set([
   "thing",
   "work",
   "use",
+  "purchase",
+  "price",
+  "option",
+  "quality",
+  "time",
+  "day",
+  "year",
+  "problem",
+  "issue",
 ]);
 
 type Mention = { noun: string; span: Span };
@@ -45,6 +54,21 @@ const mentions = remember(
     ),
 );
 
+/** So many characters before and after a sentence still speak of what it speaks of. */
+const NEARBY = 120;
+
+/** Whether a place stands in a sentence in which the theme is blamed, or next to one. */
+const besideBlame = ({ units }: MinedTheme): ((span: Span) => boolean) => {
+  const sentences = Map.groupBy(
+    units.filter((unit) => unit.polarity < 0).map((unit) => unit.clause.sentence),
+    ({ reviewId }) => reviewId,
+  );
+  return ({ reviewId, start, end }) =>
+    (sentences.get(reviewId) ?? []).some(
+      (sentence) => sentence.start - NEARBY <= start && end <= sentence.end + NEARBY,
+    );
+};
+
 const reviewsOf = (found: readonly Mention[]): Set<string> => new Set(found.map((mention) => mention.span.reviewId));
 
 /** The strongest such noun of a complaint, or null where nothing stands out. */
@@ -60,11 +84,13 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
           .toLowerCase()
           .split(/[^a-z]+/)
           .flatMap((word) => [word, word.replace(/s$/, "")]);
-  const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
+  const { type, name } = mining.product;
+  const cues = new Set([...cueWords, ...type.split(" "), ...name.toLowerCase().split(/\s+/)]);
+  const isBesideBlame = besideBlame(theme);
   const candidates = [...mentions(mining)].flatMap(([noun, found]): (Association & { lift: number })[] => {
-    const inside = found.filter((mention) => blaming.has(mention.span.reviewId));
+    const inside = found.filter((mention) => isBesideBlame(mention.span));
     const within = reviewsOf(inside).size;
-    const outside = reviewsOf(found).size - within;
+    const outside = reviewsOf(found.filter((mention) => !blaming.has(mention.span.reviewId))).size;
     const standsOut =
       within >= LEAST &&
       within / blaming.size >= SHARE_WITHIN &&

@@ -117,3 +117,23 @@ describe("reasons to return", () => {
     ).toEqual([]);
   });
 });
+
+describe("what says nothing of a buyer's life", () => {
+  test.each([
+    "It will break in the long run.",
+    "It is for old-school fans.",
+    "I pressed it while looking at the screen.",
+    "It is made for people traveling.",
+  ])("%s: no situation", (text) => expect(told(text).situations).toEqual([]));
+
+  test.each(["I was concerned that with the lid off it spills.", "Time will tell if they need them."])(
+    "%s: no doubt that could be told",
+    (text) => expect(told(text).doubts).toEqual([]),
+  );
+
+  test.each([
+    "I bought it because from what I read it is good.",
+    "I bought it for a little more than half that price.",
+    "These came from inside that box and were used.",
+  ])("%s: no reason to buy", (text) => expect(told(text).reasonsToBuy).toEqual([]));
+});

@@ -15,6 +15,9 @@ const keys = (text: string): string[] => reports(text).map(([key]) => key);
 describe("words that say nothing of the product are no opinion on it", () => {
   test.each([
     ["I have rather slim feet.", "compact"],
+    ["Imagine my shock when I saw the price.", "safety"],
+    ["My friends are shocked by it.", "safety"],
+    ["All my songs went up in smoke.", "safety"],
     ["She is nine but very slim.", "compact"],
     ["It worked great for a month and then quit.", "results"],
     ["Finish it under the grill for best results.", "results"],

@@ -36,6 +36,20 @@ describe("a product fault", () => {
     expect(auditOf(burned).fixes[0]?.text).toContain("a safety worry");
   });
 
+  test("is told with what stands beside the complaints, and not with what else their reviews speak of", () => {
+    const far =
+      "It came on a Tuesday with the rest of the order, and we had a long day of it, so we put it away. ".repeat(2);
+    const leaking = rated(
+      [1, `The lid leaks. The gasket slips. ${far}My cousin was there.`],
+      [1, `The gasket is thin and it leaks. ${far}My cousin was there.`],
+      [2, `It leaks, and the gasket is why. ${far}My cousin was there.`],
+      ...[1, 2, 3, 4, 5, 6, 7].map((count): [number, string] => [5, `Nice color, and number ${count} is for work.`]),
+    );
+    const [fix] = auditOf(leaking).fixes;
+    expect(fix?.text).toContain("mention the gasket");
+    expect(fix?.text).not.toContain("cousin");
+  });
+
   test("that a part causes names the part", () => {
     const pump = rated([1, "The pump broke."], [1, "The pump stopped working."], [5, "Nice."], [5, "Fine."]);
     expect(auditOf(pump).fixes[0]?.text).toContain("early breakage of the pump");
