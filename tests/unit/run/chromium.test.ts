@@ -8,7 +8,7 @@ describe("bringing a Chromium", () => {
   test("Debian's root takes the system's package, with fresh lists and without questions", () => {
     expect(commands("debian", true)).toEqual([
       "apt-get update -qq",
-      "apt-get install -y -qq --no-install-recommends chromium fonts-liberation",
+      "apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation",
     ]);
     expect(chromiumSteps("debian", true).every(({ env }) => env?.["DEBIAN_FRONTEND"] === "noninteractive")).toBe(true);
   });
