@@ -37,6 +37,13 @@ describe("nouns", () => {
 });
 
 describe("themes by meaning", () => {
+  test("the brand and the model are the product, and no part of it", () => {
+    const texts = ["The Acme is wonderful.", "The G3 is wonderful.", "My Acme is terrible.", "The G3 is terrible."];
+    const labels = (name: string): string[] => themesOf(texts, name).map(({ label }) => label);
+    expect(labels("Acme G3 Folding Stool").filter((label) => /acme|g3/i.test(label))).toEqual([]);
+    expect(labels("Folding Stool").filter((label) => /acme|g3/i.test(label))).not.toEqual([]);
+  });
+
   test("inflections and synonyms are one theme", () => {
     expect(themesOf(["The strap is terrible.", "Terrible straps.", "The webbing is awful."])).toEqual([
       { id: "about-strap", label: "Strap: terrible, awful", reviews: 3 },
