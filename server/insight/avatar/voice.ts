@@ -121,11 +121,23 @@ const isWhole = (gram: Gram): boolean =>
 const isBland = (tokens: readonly Token[], noun: string): boolean =>
   tokens.every((token) => BLAND.has(token.lower) || EDGE_STOP.has(token.lower) || token.lower === noun);
 
+/** Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places. */
+const PLENTY_OF_REVIEWS = 30;
+
+const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
+  if (mining.reviews.length < PLENTY_OF_REVIEWS) return () => true;
+  const units = Map.groupBy(mining.units, ({ reviewId }) => reviewId);
+  const isHeard = ({ span }: Gram): boolean =>
+    (units.get(span.reviewId) ?? []).some(({ start, end }) => start < span.end && span.start < end);
+  return (grams) => grams.filter(isHeard).length * 2 >= grams.length;
+};
+
 /** Short phrases in the customers' own words and spelling, those of several customers first. */
 export const buildSay = (mining: Mining, currentListing: string): Supported[] => {
   const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
   const listing = new Set(currentListing.toLowerCase().split(/[^\p{L}\p{N}']+/u));
   const counts = countWords(mining);
+  const isHeard = isHeardIn(mining);
   const ranked = [
     ...Map.groupBy(mining.sentences.slice(0, MOST_SENTENCES).flatMap(gramsIn), (gram) => gram.key).values(),
   ]
@@ -133,6 +145,7 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
       const [first, reviews] = [grams[0], distinctReviews(grams.map(({ span }) => span))];
       if (first === undefined || isBland(first.tokens, mining.product.noun) || (reviews < 2 && !isWhole(first)))
         return [];
+      if (!isHeard(grams)) return [];
       const length = Math.min(first.tokens.length, 5);
       return [
         { first, grams, reviews, score: tellingOf(first, counts, listing) * (0.4 + 0.2 * length) * reviews ** 1.2 },

@@ -30,6 +30,10 @@ const nounCounts = remember((mining: Mining): Map<string, number> => {
 const SAYS_ONLY_GOOD =
   /^(?:the |this |its )?[\p{L}-]+ (?:is|are|looks?|feels?|works?|tastes?|smells?|sounds?) (?:very |so |really |still |quite )?[\p{L}-]+$/iu;
 
+/** "Photo quality is awesome" */
+const SAYS_ONLY_PRAISE =
+  /^(?:the |this |its )?(?:[\p{L}-]+ ){2,3}(?:is|are|looks?|feels?|works?) (?:[\p{L}-]+ )?(?:good|great|nice|fine|awesome|excellent|wonderful|fantastic|superb|stunning|terrific|incredible|outstanding|impressive|lovely|brilliant)$/iu;
+
 const LEADING = /^the (?=\p{Ll})/u;
 
 /** Findings short and general enough to stand in copy: present tense, nobody in particular, at most six words. */
@@ -56,7 +60,7 @@ export const findDetails = (
         PRESENT.test(text) &&
         !text.startsWith(`The ${mining.product.noun} `),
     )
-    .filter((text) => !SAYS_ONLY_GOOD.test(text))
+    .filter((text) => !SAYS_ONLY_GOOD.test(text) && !SAYS_ONLY_PRAISE.test(text))
     .map((text) => lowerFirst(text).replace(LEADING, ""))
     .slice(0, MOST);
 };

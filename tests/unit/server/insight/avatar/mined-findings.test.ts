@@ -39,6 +39,15 @@ describe("what one reviewer finds fault with", () => {
   });
 });
 
+test("what customers say is told of many only where the miner hears an opinion in it", () => {
+  const texts = ["The camera will stay at home.", "My camera will stay here.", "The buttons are easy to press."];
+  const said = (all: readonly string[]): string[] =>
+    buildAvatar(mined(all, "Acme Camera"), { avatarName: "Ann", currentListing: "" }).avatar.say;
+  expect(said(texts)).toContain("camera will stay");
+  expect(said([...texts, ...PLENTY])).not.toContain("camera will stay");
+  expect(said([...texts, ...PLENTY])).toContain("buttons are easy to press");
+});
+
 describe("what buyers want", () => {
   test.each([
     "My only suggestion is to get a lens protector.",
