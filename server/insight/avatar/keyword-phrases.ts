@@ -2,7 +2,7 @@ import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
-import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { reasonsIn } from "./purchases.ts";
@@ -193,6 +193,8 @@ const stems = (text: string): string =>
 /** Phrases of several words that others would type: what it is for, for whom, of which kind; never a single word. */
 export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = mining.reviews.length < 8 ? 1 : 2;
+  // Of plenty, a kind that one reviewer names is a slip or another thing: "ailing player", "flip phone".
+  const kindFloor = hasPlenty(mining) ? 2 : 1;
   const byReviews = (lines: readonly Supported[], least: number): Supported[] =>
     lines
       .filter((line) => distinctReviews(line.spans) >= least && !BANNED.test(line.text))
@@ -212,7 +214,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .filter(isPraised)
       .slice(0, MOST_OF_A_KIND),
     ...byReviews(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
-    ...byReviews(kinds, 1).slice(0, MOST_OF_A_KIND),
+    ...byReviews(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
     ...byReviews(others, floor).slice(0, MOST_OF_A_KIND + 1),
   ];
   const seen = new Set<string>([stems(mining.product.type)]);

@@ -4,6 +4,7 @@ import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
+import { hasPlenty } from "./avatar-draft.ts";
 
 export type MinedFindings = {
   remarks: readonly Remark[];
@@ -12,9 +13,6 @@ export type MinedFindings = {
   /** What pleases them, the weightiest first. */
   praise: readonly Finding[];
 };
-
-/** Where reviews are plenty, what one clause says has to be told by both readers of it. */
-const PLENTY_OF_REVIEWS = 30;
 
 /** What the miner made of the words of a remark, and how many reviews it heard say the like. */
 type Reading = { says: "same" | "other" | "none"; voices: number };
@@ -56,7 +54,7 @@ const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => 
 /** What the reviews of a product find fault with and what they find good, each in one wording. */
 export const findingsIn = remember((mining: Mining): MinedFindings => {
   const readingOf = readingsOf(mining);
-  const isPlenty = mining.reviews.length >= PLENTY_OF_REVIEWS;
+  const isPlenty = hasPlenty(mining);
   const found = findRemarks(mining.sentences, mining.reviews, mining.product);
   const remarks = isPlenty ? found.filter((remark) => readingOf(remark).says !== "other") : found;
   const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");

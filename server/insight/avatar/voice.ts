@@ -6,7 +6,7 @@ import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegatedThere } from "../text/negation.ts";
-import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
 
@@ -122,10 +122,8 @@ const isBland = (tokens: readonly Token[], noun: string): boolean =>
   tokens.every((token) => BLAND.has(token.lower) || EDGE_STOP.has(token.lower) || token.lower === noun);
 
 /** Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places. */
-const PLENTY_OF_REVIEWS = 30;
-
 const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
-  if (mining.reviews.length < PLENTY_OF_REVIEWS) return () => true;
+  if (!hasPlenty(mining)) return () => true;
   const units = Map.groupBy(mining.units, ({ reviewId }) => reviewId);
   const isHeard = ({ span }: Gram): boolean =>
     (units.get(span.reviewId) ?? []).some(({ start, end }) => start < span.end && span.start < end);
