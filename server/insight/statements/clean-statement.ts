@@ -124,9 +124,15 @@ const withoutWeight = (predicate: string): string =>
       (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
     );
 
-/** "can in good condition", "made is durable": a word fell out, or two sentences ran together. */
+/** "can in good condition", "being the lid": a word fell out. */
+const CUT_OFF = /^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b|^being\b/i;
+/** "is key is the one for text", "is too bad it died": two sentences. */
+const RUN_TOGETHER = /^(?:is|are) (?:too bad\b|\S+ (?:is|are)\b)/i;
+
+/** "made is durable": a word fell out, or two sentences ran together. */
 const isBroken = (rest: readonly Token[], predicate: string): boolean =>
-  /^being\b|^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b/i.test(predicate) ||
+  CUT_OFF.test(predicate) ||
+  RUN_TOGETHER.test(predicate) ||
   (["VERB", "NOUN"].includes(rest[0]?.pos ?? "") && rest[1]?.pos === "AUX" && rest[1].lemma === "be") ||
   /(?<!['’])\b(?:iv|ive|ve|theyve|theyre|im|am)\b/i.test(predicate);
 

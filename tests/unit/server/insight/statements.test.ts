@@ -38,6 +38,10 @@ describe("cleanStatement", () => {
     expect(statement("Is the edges of the lid are stiff")).toBeNull();
     expect(statement("The lid can in good condition")).toBeNull();
     expect(statement("The steel made is thick")).toBeNull();
+    expect(statement("The lid being the best part of it")).toBeNull();
+    expect(statement("The lid is tight is what they say")).toBeNull();
+    expect(statement("The bottle is too bad it leaked")).toBeNull();
+    expect(statement("The fact that the lid is too tight")).toBeNull();
     expect(statement("The lid is good and am very excited")).toBeNull();
     expect(statement("bit hard to close the lid")).toBeNull();
     expect(statement("My wife has to do it for me")).toBeNull();
