@@ -162,3 +162,10 @@ export const withArticle = (phrase: string): string =>
   `${/^[FHLMNRSX][A-Z]{1,3}\b/.test(phrase) || /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i.test(phrase) ? "an" : "a"} ${phrase}`;
 
 export const articleFor = (product: Product): string => (product.plural ? product.noun : withArticle(product.noun));
+
+/** Whether a noun only names the product, and no kind of thing: how its name begins, and words with figures do. "The Acme" and "the G3" are it. */
+export const isOwnName = (noun: string, { name, type }: Product): boolean => {
+  const words = name.toLowerCase().split(" ");
+  const isKind = type.split(" ").includes(noun);
+  return !isKind && (noun === words[0] || (/\d/.test(noun) && words.includes(noun)));
+};

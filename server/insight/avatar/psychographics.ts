@@ -1,5 +1,6 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
@@ -61,8 +62,9 @@ const MOST_VALUES = 4;
 
 /** What they judge by: the parts and qualities that most reviews praise or blame. */
 const values = (mining: Mining): Supported => {
-  const brand = mining.product.name.toLowerCase().split(" ")[0] ?? "";
-  const judged = findingsIn(mining).remarks.filter(({ told, part }) => told.subject.about === "part" && part !== brand);
+  const judged = findingsIn(mining).remarks.filter(
+    ({ told, part }) => told.subject.about === "part" && !isOwnName(part, mining.product),
+  );
   const parts = [...Map.groupBy(judged, (remark) => remark.part)]
     .map(([part, remarks]) => ({
       name: remarks.filter(({ told }) => told.subject.plural).length * 3 >= remarks.length ? pluralOf(part) : part,

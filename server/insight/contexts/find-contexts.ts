@@ -46,16 +46,16 @@ const patternsAt = ({ lower, lemma }: Token): readonly Pattern[] => {
 
 type Hit = { context: Context; span: Span };
 
-const WORKS_OF_OTHERS =
-  /^(?:reviews?|about|instructions?|manuals?|it|all|them|these|those|this|that|the|some|other|on)$/;
+/** What is read before a thing is bought or set up, and not by its light or in its chair. */
+const READ_ABOUT = /^(?:reviews?|about|instructions?|manuals?|it|all|them|these|those|this|that|the|some|other)$/;
 
-/** "old school" is a manner, nobody uses a lamp at the post office, and who is "reading the reviews" does not read by it. */
+/** "old school" is a manner, nobody uses a lamp at the post office, and "reading the reviews" is no use of it. */
 const isOtherSense = (tokens: readonly Token[], index: number): boolean => {
   const [token, before, next] = [tokens[index], tokens[index - 1], tokens[index + 1]];
   if (token?.lower === "school")
     return before?.lower === "old" || (before?.text === "-" && tokens[index - 2]?.lower === "old");
   if (token?.lower === "office") return before?.lower === "post";
-  return token?.lower === "reading" && (before?.lower === "after" || WORKS_OF_OTHERS.test(next?.lower ?? ""));
+  return token?.lower === "reading" && (before?.lower === "after" || READ_ABOUT.test(next?.lower ?? ""));
 };
 
 const hitsIn = ({ tokens, reviewId }: Sentence): Hit[] =>

@@ -1,6 +1,5 @@
 import type { Token } from "../text/analyse.ts";
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+import { wordSet } from "../text/word-table.ts";
 
 /** Words that lead to where, when or for what a thing is used. */
 const LEADS = {

@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import { isOwnName, type Product } from "../product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
 import { nounGroup, plainNoun } from "./noun-groups.ts";
@@ -29,13 +29,6 @@ const ALIASES: readonly ReadonlySet<string>[] = [
 
 const sameKind = (noun: string, other: string): boolean =>
   noun === other || ALIASES.some((names) => names.has(noun) && names.has(other));
-
-/** What only names it, and no kind of thing: how its name begins, and words with figures. "The Apex" and "the G3" are it. */
-const isOwnName = (noun: string, { name, type }: Product): boolean => {
-  const words = name.toLowerCase().split(" ");
-  const isKind = type.split(" ").includes(noun);
-  return !isKind && (noun === words[0] || (/\d/.test(noun) && words.includes(noun)));
-};
 
 /** That people praise the lamp or speak of the dog says nothing about either. */
 const namesProduct = (unit: Unit, product: Product): boolean => {

@@ -7,6 +7,7 @@ const usesIn = (text: string): string[] => findContexts(analyseText(text, "r1"))
 describe("a use is read", () => {
   test.each([
     ["It works well for reading in bed.", "reading"],
+    ["Nice for reading on the couch.", "reading"],
     ["We use it for camping, cooking and gardening.", "gardening"],
     ["Great for parties.", "parties"],
     ["I keep one in my small office.", "offices"],
