@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
+import { DEVICES, type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const STANDS = /\b(?:footprint|counter\w*|desk|cabinets?|shelf|base|table)\b/;
 
@@ -134,6 +134,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   capacity: {
     except: ["reading", "game"],
+    exceptTypes: DEVICES,
     features: [note("Roomy")],
     highlights: [note("room for the day")],
     outcome: [

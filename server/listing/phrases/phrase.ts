@@ -3,6 +3,9 @@ import type { Domain } from "../../insight/facets/domain.ts";
 /** Copy that may be used only where the praising clauses of reviews contain `needs`. */
 export type Said = { text: string; needs: RegExp | undefined };
 
+/** Things with a screen or a memory, by how their name ends. What is roomy or powerful about them is not the thing. */
+export const DEVICES = /\b(?:camera|camcorder|phone|player|recorder|tablet|laptop|computer|drive|e-?reader|watch)s?$/;
+
 /** One way to write a bullet: a header that says the benefit, and what follows the colon. */
 export type Line = {
   header: string;
@@ -21,6 +24,8 @@ export type FacetPhrases = {
   /** The kinds of product it is written for, or something worn or used by somebody; and those it says nothing fitting of. */
   domains?: readonly Domain[];
   except?: readonly Domain[];
+  /** Things, by how their name ends, of which the words mean something else: a camera that holds many pictures is not roomy. */
+  exceptTypes?: RegExp;
   /** For titles, in title case, the most specific first. */
   features: readonly Said[];
   /** For the highlights field and for asides, the most specific first. */

@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { DEVICES, type FacetPhrases, line, note } from "./phrase.ts";
 
 const SWUM = /\b(?:swim\w*|swam|pool|shower\w*|surf\w*|snorkel\w*|diving)\b/;
 
@@ -86,6 +86,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   power: {
+    exceptTypes: DEVICES,
     except: ["edible", "cosmetic", "reading", "game"],
     features: [note("Crushes Ice", /\bcrush\w* ice|ice crush/), note("Powerful")],
     highlights: [note("smooth results", /\bsmooth\b/), note("power for tough jobs")],

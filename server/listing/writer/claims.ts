@@ -77,10 +77,11 @@ export const phrasesOf = (theme: MinedTheme, mining: Mining): FacetPhrases | nul
 
 /** Whether the words of a facet mean for this product what its phrases say. */
 export const isMeant = (phrases: FacetPhrases, clauses: Claim["clauses"], mining: Mining): boolean => {
-  const { only, domains, except } = phrases;
+  const { only, domains, except, exceptTypes } = phrases;
   const kind = (wanted: readonly Domain[] | undefined): boolean | undefined =>
     wanted?.some((domain) => mining.domains.has(domain));
   if (except !== undefined && kind(except) === true) return false;
+  if (exceptTypes?.test(mining.product.type) === true) return false;
   if (domains !== undefined && kind(domains) === false && mining.product.wearer === null) return false;
   return (
     only === undefined ||

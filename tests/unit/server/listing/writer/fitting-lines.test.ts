@@ -27,6 +27,15 @@ describe("lines fit the kind of product", () => {
     expect(bulletsOf(write("Kelvara Straw Hat", ...sun))).not.toMatch(/the blow|in one piece|repair bill/);
   });
 
+  test("a camera that holds many pictures is not roomy, and one with powerful features not powerful", () => {
+    const holds = ["It holds a lot, and so powerful.", "Holds plenty. Very powerful.", "Holds so much! Powerful."];
+    const copyOf = (result: OptimizationResult): string =>
+      [...result.optimizedTitles, result.itemHighlights, bulletsOf(result)].join("\n");
+    expect(copyOf(write("Kelvara Digital Camera", ...holds))).not.toMatch(/roomy|essentials|powerful|power for/i);
+    expect(copyOf(write("Kelvara Shop Vacuum", ...holds))).toMatch(/roomy/i);
+    expect(copyOf(write("Kelvara Shop Vacuum", ...holds))).toMatch(/powerful/i);
+  });
+
   test("a watch that swims is not praised for rainy days", () => {
     const swims = ["Waterproof, I swim with it.", "It is waterproof in the pool.", "Waterproof, good for swimming."];
     const bullets = bulletsOf(write("Kelvara Sports Watch", ...swims));
