@@ -29,7 +29,13 @@ export const evidenceFor = (path: string, spans: readonly Span[]): Evidence => (
 export const evidenceForList = (path: string, lines: readonly Supported[]): Evidence[] =>
   lines.map((line, index) => evidenceFor(`${path}.${index}`, line.spans));
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const NAMED_DAYS =
+  /\b(?:christmas|easter|halloween|thanksgiving|hanukkah|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=s?\b)/g;
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As a line of its own begins, with the names of days as they are written. */
+export const capitalize = (text: string): string => upperFirst(text.replace(NAMED_DAYS, upperFirst));
 
 export const lowerFirst = (text: string): string =>
   /^[A-Z]{2}|^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -106,7 +106,8 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   if (rule === undefined) return [];
   const part = rule.sense === "while" ? runFrom(tokens, at, 8) : tokens.slice(at, extended(tokens, phrase.to));
   const [first, last] = [part[0], part.at(-1)];
-  if (first === undefined || last === undefined || part.length < 2) return [];
+  const isSentence = rule.sense === "while" && part.some(({ pos }) => pos === "AUX");
+  if (first === undefined || last === undefined || part.length < 2 || isSentence) return [];
   return [
     {
       kind: rule.kind,
