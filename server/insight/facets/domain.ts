@@ -28,7 +28,7 @@ const signs = (named: string, said: string): Signs => ({
 
 const SIGNS: Readonly<Record<Domain, Signs>> = {
   edible: signs(
-    "treat|food|snack|powder|protein|tea|candy|chocolate|sauce|spice|honey|gumm(?:y|ies)|vitamin|supplement|capsule|jerky|chew|cereal|pasta|oil|nut|granola|kibble|creatine|coffee beans?|coffee pods?|ground coffee|bar",
+    "treat|food|snack|powder|protein|tea|candy|chocolate|sauce|spice|honey|gumm(?:y|ies)|vitamin|multivitamin|supplement|capsule|pill|softgel|probiotic|melatonin|jerky|chew|cereal|pasta|oil|nut|granola|kibble|creatine|coffee beans?|coffee pods?|ground coffee|bar",
     "flavor flavour ingredient swallow",
   ),
   cosmetic: signs(

@@ -16,6 +16,9 @@ describe("what kind of thing a product is", () => {
     ["Ridgelark 4 Person Camping Tent", ["shelter"]],
     ["Brunmoor Conical Burr Coffee Grinder", []],
     ["Cliffgrip Clear Phone Case", []],
+    ["Acme AD26 DVD Player", ["picture"]],
+    ["Acme Zen 40GB MP3 Player", ["audio"]],
+    ["Acme Sleep Softgels", ["edible"]],
   ])("%s", (name, domains) => {
     expect(byName(name)).toEqual(domains);
   });
