@@ -14,6 +14,9 @@ export type MinedFindings = {
   praise: readonly Finding[];
 };
 
+/** Where so many findings are told by both readers, what only one of them reads is not needed. */
+const ENOUGH = 5;
+
 /** What the miner made of the words of a remark, and how many reviews it heard say the like. */
 type Reading = { says: "same" | "other" | "none"; voices: number };
 
@@ -51,28 +54,47 @@ const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => 
   );
 };
 
+/**
+ * Words each finding of one polarity and puts the weightiest first. Where reviews or findings are enough to choose from,
+ * what one reviewer says has to be heard by the miner too; of few reviews a fault named in so many words stands.
+ */
+const rank = (remarks: readonly Remark[], readingOf: (remark: Remark) => Reading, isPlenty: boolean): Finding[] => {
+  const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");
+  const voicesOf = ({ members }: Finding): number => Math.max(...members.map((remark) => readingOf(remark).voices));
+  const isSure = (finding: Finding): boolean => {
+    const { gist, polarity } = finding.remark.sign;
+    const isNamed = gist === "workaround" || (!isPlenty && polarity < 0 && gist !== "");
+    return isNamed || finding.reviews > 1 || isAgreed(finding);
+  };
+  const byWeight = (a: Finding, b: Finding): number =>
+    weightOf(b) - weightOf(a) || Number(isAgreed(b)) - Number(isAgreed(a));
+  const byVoices = (a: Finding, b: Finding): number => voicesOf(b) - voicesOf(a) || (a.text < b.text ? -1 : 1);
+  const told = clusterRemarks(remarks);
+  const isChoosy = isPlenty || told.filter(isAgreed).length >= ENOUGH;
+  const findings = told
+    .filter((finding) => !isChoosy || isSure(finding))
+    .toSorted((a, b) => byWeight(a, b) || byVoices(a, b));
+  const turns = turnsOf(findings);
+  return findings.toSorted((a, b) => byWeight(a, b) || (turns.get(a) ?? 0) - (turns.get(b) ?? 0) || byVoices(a, b));
+};
+
 /** What the reviews of a product find fault with and what they find good, each in one wording. */
 export const findingsIn = remember((mining: Mining): MinedFindings => {
   const readingOf = readingsOf(mining);
   const isPlenty = hasPlenty(mining);
   const found = findRemarks(mining.sentences, mining.reviews, mining.product);
   const remarks = isPlenty ? found.filter((remark) => readingOf(remark).says !== "other") : found;
-  const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");
-  const voicesOf = ({ members }: Finding): number => Math.max(...members.map((remark) => readingOf(remark).voices));
-  const isBelievable = (finding: Finding): boolean =>
-    !isPlenty || finding.reviews > 1 || finding.remark.sign.gist === "workaround" || isAgreed(finding);
-  const byWeight = (a: Finding, b: Finding): number =>
-    weightOf(b) - weightOf(a) || Number(isAgreed(b)) - Number(isAgreed(a));
-  const byVoices = (a: Finding, b: Finding): number => voicesOf(b) - voicesOf(a) || (a.text < b.text ? -1 : 1);
-  const ranked = (polarity: 1 | -1): Finding[] => {
-    const findings = clusterRemarks(remarks.filter((remark) => remark.sign.polarity === polarity))
-      .filter(isBelievable)
-      .toSorted((a, b) => byWeight(a, b) || byVoices(a, b));
-    const turns = turnsOf(findings);
-    return findings.toSorted((a, b) => byWeight(a, b) || (turns.get(a) ?? 0) - (turns.get(b) ?? 0) || byVoices(a, b));
+  const ranked = (polarity: 1 | -1): Finding[] =>
+    rank(
+      remarks.filter(({ sign }) => sign.polarity === polarity),
+      readingOf,
+      isPlenty,
+    );
+  return {
+    remarks: isPlenty ? remarks.filter((remark) => readingOf(remark).says === "same") : remarks,
+    blame: ranked(-1),
+    praise: ranked(1),
   };
-  const isOpen = (remark: Remark): boolean => isPlenty && readingOf(remark).says === "none";
-  return { remarks: remarks.filter((remark) => !isOpen(remark)), blame: ranked(-1), praise: ranked(1) };
 });
 
 const MANY_REVIEWS = 150;

@@ -30,6 +30,23 @@ describe("what one reviewer finds fault with", () => {
     expect(blame).not.toContain("The battery did not even go down one single bar");
   });
 
+  test("is told of few too only where the miner hears it, once it hears enough else", () => {
+    const praiseIn = (texts: readonly string[]): string[] =>
+      findingsIn(mined(texts, "Acme Phone")).praise.map(({ text }) => text);
+    const unheard = "I love it. The phone keeps telling you no disc.";
+    const heard = [
+      "screen is bright",
+      "menu is easy to read",
+      "buttons are easy to press",
+      "sound is clear",
+      "strap is soft",
+    ];
+    expect(praiseIn([unheard])).toEqual(["The phone keeps telling you no disc"]);
+    const praise = praiseIn([unheard, ...heard.map((each) => `The ${each}.`)]);
+    expect(praise).toHaveLength(heard.length);
+    expect(praise).not.toContain("The phone keeps telling you no disc");
+  });
+
   test("of one part does not crowd out the others", () => {
     expect(blameIn(["The zipper gets stuck.", "The strap broke.", "The strap is too short."])).toEqual([
       "The strap broke",
