@@ -22,15 +22,19 @@ const FIRST_FIX = "fixList.0";
 /** "Do this: 4 of 41 reviewers report that." is a finding with what to do about it. */
 const FIX = /^(?<action>.{8,160}?): (?<found>\d+ of \d+ .+)$/su;
 
+/** Improvements that mend nothing and only add to the copy. */
+const ADDS = new Set<string | undefined>(["wording", "keyword", "listing-silent"]);
+
 const fixFinding = (result: ViewedResult): Finding[] => {
   const [fix] = fixes(result);
   if (fix === undefined) return [];
   const parts = FIX.exec(fix)?.groups;
+  const adds = ADDS.has(result.fixes?.[0]?.kind);
   return [
     {
       evidenceKey: FIRST_FIX,
-      kind: "complaint",
-      kicker: "Fix this first",
+      kind: adds ? "mixed" : "complaint",
+      kicker: adds ? "Start with this" : "Fix this first",
       title: parts?.["found"] ?? fix,
       figure: null,
       detail: parts === undefined ? "" : `What to do: ${parts["action"] ?? ""}.`,

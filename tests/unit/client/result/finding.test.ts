@@ -29,6 +29,16 @@ test("the fix that reviews support comes first: what they report, then what to d
   ]);
 });
 
+test("what only adds to the copy is no fix", () => {
+  const text = "Lead with what 2 of 3 reviewers praise: looks good.";
+  const fixes = [{ text, kind: "wording" as const, reviews: 2, stars: null }];
+  expect(found({ ...SAMPLE, fixList: text, fixes, evidence })[0]).toMatchObject({
+    kind: "mixed",
+    kicker: "Start with this",
+    title: text,
+  });
+});
+
 test("a fix in other words stands as it is", () => {
   expect(found({ ...SAMPLE, evidence })[0]).toMatchObject({ title: "Answer the zipper complaint", detail: "" });
 });
