@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./process.ts";
 
-/** The first is Chromium without the browser around the page: tests take three quarters of the time in it. */
+/** The first is Chromium without the browser around the page: tests take about a fifth less time in it, or more. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
 const ROOT = join(import.meta.dir, "../..");

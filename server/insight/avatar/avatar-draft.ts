@@ -1,6 +1,7 @@
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { capitalized } from "../statements/clean-statement.ts";
 
 /** A line of the avatar with the words of customers behind it. */
 export type Supported = { text: string; spans: readonly Span[] };
@@ -32,10 +33,8 @@ export const evidenceForList = (path: string, lines: readonly Supported[]): Evid
 const NAMED_DAYS =
   /\b(?:christmas|easter|halloween|thanksgiving|hanukkah|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=s?\b)/g;
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** As a line of its own begins, with the names of days as they are written. */
-export const capitalize = (text: string): string => upperFirst(text.replace(NAMED_DAYS, upperFirst));
+export const capitalize = (text: string): string => capitalized(text.replace(NAMED_DAYS, capitalized));
 
 export const lowerFirst = (text: string): string =>
   /^[A-Z]{2}|^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -60,6 +60,7 @@ const named = (
   if (name === undefined || isDenied(tokens, index) || isElsewhere(tokens, index)) return null;
   if (name === "On the fence" && tokens[index - 1]?.lower !== "the") return null;
   const rest = runFrom(tokens, index + 1, LONGEST);
+  // A run of the greatest length was cut in the middle.
   if (rest.length < 2 || rest.length === LONGEST || !CONNECTS.has(rest[0]?.lower ?? "")) return null;
   if (rest[0]?.lower === "that" && rest[1]?.pos === "ADP") return null;
   return {
@@ -105,6 +106,9 @@ const PHRASES: readonly (readonly [pattern: RegExp, say: (rest: string) => strin
   ],
 ];
 
+/** "if they need them" leaves open what it is about. */
+const ENDS_UNNAMED = /\bthem$/;
+
 const tokensIn = (sentence: Sentence, start: number, end: number): readonly Token[] =>
   sentence.tokens.filter((token) => token.start >= start && token.end <= end);
 
@@ -119,7 +123,7 @@ const phraseDoubts = (sentence: Sentence, text: string, product: Product, rating
     const stop = cut === -1 ? end : restStart + cut;
     const rest = nameProduct(tokensIn(sentence, restStart, stop), product);
     const told = rest.length === 0 ? "" : sayTokens(rest, product, "buyers");
-    if (told === null || /\bthem$/.test(told)) continue;
+    if (told === null || ENDS_UNNAMED.test(told)) continue;
     const line = say(told.startsWith(" ") ? told : told === "" ? "" : told);
     const evidence = tokensIn(sentence, sentence.start + match.index, stop);
     if (line.trim() !== "" && line.split(" ").length >= 3)

@@ -66,7 +66,7 @@ const hitsIn = ({ tokens, reviewId }: Sentence): Hit[] =>
     return patterns.flatMap(({ words, context, needsLead }) => {
       const last = matchAt(tokens, index, words);
       const end = tokens[last]?.end;
-      if (end === undefined || (needsLead && !isUse(tokens, index, last, context.kind))) return [];
+      if (end === undefined || (needsLead && !isUse(tokens, index, context.kind))) return [];
       return [{ context, span: { reviewId, start: token.start, end } }];
     });
   });

@@ -29,25 +29,18 @@ const describesOther = (next: Token | undefined): boolean =>
 const isGerund = ({ lower, pos }: Token): boolean => pos === "VERB" && lower.endsWith("ing");
 
 /**
- * Whether words are led to as a use is: "for hikes", "in my small office", "for camping, fishing and hiking", "we hike",
+ * Whether a word is led to as a use is: "for hikes", "in my small office", "for camping, fishing and hiking", "we hike",
  * "went camping". A party that only supplies software and a library of songs are no uses.
  */
-export const isUse = (
-  tokens: readonly Token[],
-  from: number,
-  last: number,
-  kind: "activity" | "place" | "time",
-): boolean => {
-  if (from === 0 && tokens.length <= HEADING) return true;
-  if (describesOther(tokens[last + 1])) return false;
-  const before = tokens[from - 1]?.lower ?? "";
-  if (kind === "activity" && (GOING.has(before) || (WE.has(before) && tokens[from]?.pos === "VERB"))) return true;
-  const leads = LEADS[kind];
-  if (leads.has(tokens[from]?.lower ?? "")) return true;
-  for (let at = from - 1; at >= Math.max(0, from - FARTHEST); at -= 1) {
+export const isUse = (tokens: readonly Token[], index: number, kind: keyof typeof LEADS): boolean => {
+  if (index === 0 && tokens.length <= HEADING) return true;
+  if (describesOther(tokens[index + 1])) return false;
+  const before = tokens[index - 1]?.lower ?? "";
+  if (kind === "activity" && (GOING.has(before) || (WE.has(before) && tokens[index]?.pos === "VERB"))) return true;
+  for (let at = index - 1; at >= Math.max(0, index - FARTHEST); at -= 1) {
     const token = tokens[at];
     if (token === undefined) return false;
-    if (leads.has(token.lower)) return true;
+    if (LEADS[kind].has(token.lower)) return true;
     if (!JOINS.has(token.lower) && !WITHIN.has(token.pos) && !OWN.has(token.lower) && !isGerund(token)) return false;
   }
   return false;

@@ -1,6 +1,9 @@
 import type { Word } from "./generalize.ts";
 
-/** "doesnt", "doesnot", "cant" and, where a name took the place of "it", "the bottle'll" as they are spelled; "wont" and "cant" are hardly ever nouns in a review. */
+/**
+ * "doesnt", "doesnot", "cant" and, where a name took the place of "it", "the bottle'll" as they are spelled; "wont" and
+ * "cant" are hardly ever nouns in a review.
+ */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(does|do|did|is|was|are|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b/gi, "$1n't"],

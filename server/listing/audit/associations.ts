@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isOwnName } from "../../insight/product.ts";
 import { remember } from "../../insight/text/remember.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
@@ -84,8 +85,7 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
           .toLowerCase()
           .split(/[^a-z]+/)
           .flatMap((word) => [word, word.replace(/s$/, "")]);
-  const { type, name } = mining.product;
-  const cues = new Set([...cueWords, ...type.split(" "), ...name.toLowerCase().split(/\s+/)]);
+  const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
   const isBesideBlame = besideBlame(theme);
   const candidates = [...mentions(mining)].flatMap(([noun, found]): (Association & { lift: number })[] => {
     const inside = found.filter((mention) => isBesideBlame(mention.span));
@@ -95,7 +95,7 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
       within >= LEAST &&
       within / blaming.size >= SHARE_WITHIN &&
       within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
-    return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun)
+    return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun) && !isOwnName(noun, mining.product)
       ? [
           {
             noun,

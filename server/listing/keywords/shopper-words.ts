@@ -2,6 +2,7 @@ import { isUse } from "../../insight/contexts/use-frames.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { RECIPIENTS, type ShopperWord, TOPIC_WORDS } from "./shopper-lexicon.ts";
 import { OTHER_THING } from "./weak-keywords.ts";
@@ -14,7 +15,7 @@ const KINDS_OF_USE = ["activity", "place"] as const;
 const GIVEN =
   /\b(?:gifts?|gifted|presents?|birthday|christmas|bought (?:it|this|these|one|them) (?:for|as)|got (?:it|this|these|one|them) for)\b/i;
 /** Words that mean a use only where something leads to them: "for a party", but not "third-party software". */
-const NEEDS_LEAD = new Set("party library office homework drawing painting desk school".split(" "));
+const NEEDS_LEAD = wordSet("party library office homework drawing painting desk school");
 type Saying = ShopperWord & { words: readonly string[] };
 type Sayings = ReadonlyMap<string, readonly Saying[]>;
 
@@ -42,9 +43,8 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
         except?.test(kind) !== true,
     );
     return found.flatMap(({ typed, words }) => {
-      const end = index + words.length - 1;
-      const last = tokens[end] ?? token;
-      const isNoUse = NEEDS_LEAD.has(words.join(" ")) && !KINDS_OF_USE.some((use) => isUse(tokens, index, end, use));
+      const last = tokens[index + words.length - 1] ?? token;
+      const isNoUse = NEEDS_LEAD.has(words.join(" ")) && !KINDS_OF_USE.some((use) => isUse(tokens, index, use));
       const isOut =
         isNoUse || isNegated(tokens, index) || isInBlame(mining, { reviewId, start: token.start, end: last.end });
       return isOut ? [] : [typed];
