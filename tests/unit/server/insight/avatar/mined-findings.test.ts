@@ -65,6 +65,15 @@ test("what customers say is told of many only where the miner hears an opinion i
   expect(said([...texts, ...PLENTY])).toContain("buttons are easy to press");
 });
 
+test("a kind that one of many reviewers names is no keyword", () => {
+  const keywords = (all: readonly string[]): readonly string[] =>
+    buildAvatar(mined(all, "Acme Digital Camera"), { avatarName: "Ann", currentListing: "" }).avatar.keywords;
+  const texts = ["It replaced a film camera."];
+  expect(keywords(texts)).toContain("film camera");
+  expect(keywords([...texts, ...PLENTY])).not.toContain("film camera");
+  expect(keywords([...texts, "I own a film camera too.", ...PLENTY])).toContain("film camera");
+});
+
 describe("what buyers want", () => {
   test.each([
     "My only suggestion is to get a lens protector.",

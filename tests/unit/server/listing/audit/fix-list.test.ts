@@ -50,6 +50,20 @@ describe("a product fault", () => {
     expect(fix?.text).not.toContain("cousin");
   });
 
+  test("names neither the brand nor what is too general as its cause", () => {
+    const worn = rated(
+      [1, "The Acme broke, an Acme problem."],
+      [1, "My Acme broke, a problem."],
+      [1, "Acme! It broke. What a problem."],
+      ...[1, 2, 3, 4, 5, 6, 7].map((count): [number, string] => [5, `Nice color, and number ${count} is for work.`]),
+    );
+    expect(
+      auditOf(worn, { productName: "Acme Trail Stool" })
+        .fixes.map(({ text }) => text)
+        .join(" "),
+    ).not.toMatch(/mention the (?:acme|problem)/);
+  });
+
   test("that a part causes names the part", () => {
     const pump = rated([1, "The pump broke."], [1, "The pump stopped working."], [5, "Nice."], [5, "Fine."]);
     expect(auditOf(pump).fixes[0]?.text).toContain("early breakage of the pump");

@@ -16,6 +16,16 @@ const typed = (reviews: readonly string[], productName: string): string[] =>
   shopperWords(mine(reviews, productName)).map((word) => word.typed);
 
 describe("words that shoppers type", () => {
+  test("are no uses where nothing leads to them as one", () => {
+    const words = typed(
+      ["Great with third-party software and my music library.", "The construction is great, very solid."],
+      "Fenmoor Music Player",
+    );
+    expect(words.filter((word) => /party|library|construction/.test(word))).toEqual([]);
+    const used = ["Great for a party.", "Works great in the library.", "Great on a construction site."];
+    expect(typed(used, "Fenmoor Music Player")).toEqual(expect.arrayContaining(["party", "library", "construction"]));
+  });
+
   test("are uses, parts and materials that content reviewers name, in the spellings shoppers use", () => {
     const words = typed(
       ["The rain fly is great and we took it to two festivals.", "Held up well on the beach. The mesh is fine."],

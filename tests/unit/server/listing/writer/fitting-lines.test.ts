@@ -36,6 +36,12 @@ describe("lines fit the kind of product", () => {
     expect(copyOf(write("Kelvara Shop Vacuum", ...holds))).toMatch(/powerful/i);
   });
 
+  test("a phone that rings loud has no moving parts", () => {
+    const loud = ["The ringer is too loud.", "Loud and noisy.", "It is so noisy.", "The screen is bright."];
+    expect(bulletsOf(write("Kelvara Cell Phone", ...loud))).not.toMatch(/moving parts/);
+    expect(bulletsOf(write("Kelvara Desk Fan", ...loud))).toMatch(/moving parts/);
+  });
+
   test("a watch that swims is not praised for rainy days", () => {
     const swims = ["Waterproof, I swim with it.", "It is waterproof in the pool.", "Waterproof, good for swimming."];
     const bullets = bulletsOf(write("Kelvara Sports Watch", ...swims));
