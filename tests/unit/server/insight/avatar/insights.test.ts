@@ -125,6 +125,7 @@ describe("what says nothing of a buyer's life", () => {
     "I pressed it while looking at the screen.",
     "It is made for people traveling.",
     "The screen while playing is a plus.",
+    "I like it, while playing music is a plus unlike others.",
   ])("%s: no situation", (text) => expect(told(text).situations).toEqual([]));
 
   test.each(["I was concerned that with the lid off it spills.", "Time will tell if they need them."])(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { FACETS } from "../../../../../server/insight/facets/all-facets.ts";
+import { describeProduct } from "../../../../../server/insight/product.ts";
 import { adviceFor } from "../../../../../server/listing/audit/advice.ts";
+import { wishedPhrase } from "../../../../../server/listing/audit/wish-fixes.ts";
 import { auditOf, LEAKING, rated } from "./audit-cases.ts";
 
 const finding = (ruleId: string, field: string, severity: "error" | "warning", words = "BEST") => ({
@@ -12,6 +14,13 @@ const finding = (ruleId: string, field: string, severity: "error" | "warning", w
   source: "https://example.com",
   status: "verified" as const,
   fix: null,
+});
+
+test("what is wished for is a thing that can be named", () => {
+  const product = describeProduct("Trail Stool");
+  expect(wishedPhrase("it had a pocket", product)).toBe("a pocket");
+  expect(wishedPhrase("it had this model", product)).toBeNull();
+  expect(wishedPhrase("there was somebody", product)).toBeNull();
 });
 
 describe("a product fault", () => {

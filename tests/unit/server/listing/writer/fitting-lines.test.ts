@@ -42,6 +42,11 @@ describe("lines fit the kind of product", () => {
     expect(bulletsOf(write("Kelvara Desk Fan", ...loud))).toMatch(/moving parts/);
   });
 
+  test("that features are great is no reason for a bullet", () => {
+    const great = ["The features are great.", "Great features.", "I love the features."];
+    expect(bulletsOf(write("Kelvara Cell Phone", ...great))).not.toMatch(/features/i);
+  });
+
   test("a watch that swims is not praised for rainy days", () => {
     const swims = ["Waterproof, I swim with it.", "It is waterproof in the pool.", "Waterproof, good for swimming."];
     const bullets = bulletsOf(write("Kelvara Sports Watch", ...swims));
