@@ -128,14 +128,24 @@ describe("what says nothing of a buyer's life", () => {
     "I like it, while playing music is a plus unlike others.",
   ])("%s: no situation", (text) => expect(told(text).situations).toEqual([]));
 
-  test.each(["I was concerned that with the lid off it spills.", "Time will tell if they need them."])(
-    "%s: no doubt that could be told",
-    (text) => expect(told(text).doubts).toEqual([]),
-  );
+  test.each([
+    "I was concerned that with the lid off it spills.",
+    "Time will tell if they need them.",
+    "I was worried that the tiny rubber feet under the body of the grinder would come off quickly and fall down somewhere.",
+  ])("%s: no doubt that could be told", (text) => expect(told(text).doubts).toEqual([]));
 
   test.each([
     "I bought it because from what I read it is good.",
     "I bought it for a little more than half that price.",
     "These came from inside that box and were used.",
   ])("%s: no reason to buy", (text) => expect(told(text).reasonsToBuy).toEqual([]));
+});
+
+test("a doubt that names the product spells its verb out", () => {
+  expect(told("Not sure how long it'll last.").doubts).toEqual(["Unsure how long the grinder will last"]);
+});
+
+test("the names of days are written as such", () => {
+  expect(told("i bought it for christmas.").reasonsToBuy).toEqual(["For Christmas"]);
+  expect(told("We use it every saturday.").situations).toEqual(["Every Saturday"]);
 });
