@@ -1,6 +1,7 @@
 import { COLUMNS } from "./kernel/columns.ts";
 import { FACT_GROUPS, FACT_KINDS, MOST_FEATURES, READ, UPPER, WIDTH } from "./kernel/sizes.ts";
 import stored from "./kernel.json" with { type: "json" };
+import { LABELS } from "./linear-chain.ts";
 import type { Net } from "./net.ts";
 import { type Numbers, partsOf } from "./net-parts.ts";
 import type { SentenceView } from "./sentence-view.ts";
@@ -14,7 +15,8 @@ type Functions = {
   listAspectFeatures: (at: number) => void;
   listPolarityFeatures: (from: number, to: number, moodOfText: number) => void;
   listFacts: () => void;
-  scoreFeatures: () => void;
+  scoreFeatures: (share: number) => void;
+  addScores: (share: number) => void;
   scorePraise: (from: number, to: number, moodOfText: number) => number;
   scoreTokens: (net: number, dimensions: number) => void;
 };
@@ -31,6 +33,7 @@ export type Kernel = Omit<Functions, "reserve" | "openSentence"> & {
   enter: (view: SentenceView) => void;
   /** What an area holds. It is overwritten by the next sentence. */
   floats: (area: string, length: number) => Float32Array;
+  doubles: (area: string, length: number) => Float64Array;
   integers: (area: string, length: number) => Int32Array;
   /** The features that were listed last. */
   features: () => Uint16Array;
@@ -38,6 +41,7 @@ export type Kernel = Omit<Functions, "reserve" | "openSentence"> & {
 
 const NUMBER = 4;
 const WHOLE_NUMBER = 2;
+const WIDE_NUMBER = 8;
 const USUAL_LENGTH = 128;
 
 const abort = (): never => {
@@ -62,7 +66,7 @@ export const openKernel = (): Kernel => {
     room = Math.max(USUAL_LENGTH, 2 * length);
     kernel.reserve("columns", room * COLUMNS * NUMBER);
     kernel.reserve("tokenFacts", room * FACT_KINDS * NUMBER);
-    kernel.reserve("sums", room * 2 * NUMBER);
+    kernel.reserve("emissions", room * LABELS * WIDE_NUMBER);
     kernel.reserve("scores", room * 2 * NUMBER);
     kernel.reserve("inputs", room * WIDTH * NUMBER);
     kernel.reserve("factGroups", room * FACT_GROUPS * NUMBER);
@@ -95,6 +99,7 @@ export const openKernel = (): Kernel => {
       openSentence(length, place, document.sentences.length, document.convention);
     },
     floats: (area, length) => new Float32Array(memory.buffer, placeOf(area), length),
+    doubles: (area, length) => new Float64Array(memory.buffer, placeOf(area), length),
     integers: (area, length) => new Int32Array(memory.buffer, placeOf(area), length),
     features: () => new Uint16Array(memory.buffer, placeOf("features"), Number(size.value)),
   };

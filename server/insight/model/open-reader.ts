@@ -35,22 +35,13 @@ export const openReader = ({ aspects, polarity, finders, judge, words }: Model):
   return {
     emissionsOf: (view) => {
       kernel.enter(view);
-      kernel.scoreFeatures();
+      kernel.scoreFeatures(HALF * aspects.step);
       kernel.listFacts();
-      const emissions = new Float64Array(view.length * LABELS);
-      const add = (scores: Int32Array | Float32Array, share: number): void => {
-        for (let at = 0; at < view.length; at += 1)
-          for (let label = 0; label < 2; label += 1) {
-            const to = at * LABELS + label + 1;
-            emissions[to] = (emissions[to] ?? 0) + (scores[at * 2 + label] ?? 0) * share;
-          }
-      };
-      add(kernel.integers("sums", view.length * 2), HALF * aspects.step);
       for (const place of finderPlaces) {
         kernel.scoreTokens(place, words.dimensions);
-        add(kernel.floats("scores", view.length * 2), HALF / finderPlaces.length);
+        kernel.addScores(HALF / finderPlaces.length);
       }
-      return emissions;
+      return kernel.doubles("emissions", view.length * LABELS).slice();
     },
     praiseOf: (view, { from, to }, moodOfText) => {
       const deep = deepPraise(view).subarray(from, to);

@@ -42,19 +42,23 @@ export const columnOf = ({ columns, length }: SentenceView, which: number): Int3
 const NO_CLAUSE = -1;
 const SMALL_LETTERS = /^[a-z]+$/;
 
-const shapeOf = ({ text }: Token, index: number): number => {
+/** The shape of a word; one with a capital counts as such only where it does not open its sentence. */
+const shapeOf = rememberText((text): number => {
   if (SMALL_LETTERS.test(text)) return 0;
   if (/^\p{Lu}{2,}$/u.test(text)) return 3;
-  if (/^\p{Lu}/u.test(text)) return index === 0 ? 1 : 2;
+  if (/^\p{Lu}/u.test(text)) return 2;
   if (/^\p{Ll}+$/u.test(text)) return 0;
   return /\d/.test(text) ? 4 : 5;
+});
+
+const shapeAt = (text: string, index: number): number => {
+  const shape = shapeOf(text);
+  return index === 0 && shape === 2 ? 1 : shape;
 };
 
 const isNot = (lower: string): boolean => lower === "n't" || lower === "'t" || lower === "nt";
 
-const put = ({ columns, length }: SentenceView, which: number, at: number, value: number): void => {
-  columns[which * length + at] = value;
-};
+const nameOf = (lower: string): string => (isNot(lower) ? "not" : lower);
 
 /** What is the same wherever a word stands, column by column. */
 const FORM_COLUMNS = [
@@ -66,8 +70,6 @@ const FORM_COLUMNS = [
   column.SMALL_WORD,
 ] as const;
 
-const nameOf = (lower: string): string => (isNot(lower) ? "not" : lower);
-
 const formOf = rememberText((lower): readonly number[] => [
   hashText(nameOf(lower).replace(/\d/g, "0")),
   hashText(lower.slice(-2)),
@@ -77,23 +79,25 @@ const formOf = rememberText((lower): readonly number[] => [
   SMALL_WORD_IDS.get(lower) ?? SMALL_WORDS,
 ]);
 
-const fillWords = (view: SentenceView, words: Words): void => {
-  const { counts } = view.document;
-  view.sentence.tokens.forEach((token, at) => {
+const hashOf = rememberText(hashText);
+
+const fillWords = ({ columns, length, sentence, document }: SentenceView, words: Words): void => {
+  for (let at = 0; at < length; at += 1) {
+    const token = sentence.tokens[at] as Token;
     const { lower, lemma } = token;
     const id = words.ids.get(nameOf(lower)) ?? words.ids.get(lemma) ?? -1;
     const form = formOf(lower);
     for (let index = 0; index < FORM_COLUMNS.length; index += 1)
-      put(view, FORM_COLUMNS[index] ?? column.WORD, at, form[index] ?? 0);
-    put(view, column.LEMMA, at, hashText(lemma));
-    put(view, column.PART, at, PART_IDS.get(token.pos) ?? 0);
-    put(view, column.SHAPE, at, shapeOf(token, at));
-    put(view, column.WORD_ID, at, id);
-    put(view, column.MEANING, at, id === -1 ? -1 : (words.classes[id] ?? -1));
-    put(view, column.BARE, at, wordPolarity(token));
-    put(view, column.CONTRAST, at, opensContrast(lower) ? 1 : 0);
-    put(view, column.REPEATED, at, counts.get(lemma) ?? 1);
-  });
+      columns[(FORM_COLUMNS[index] ?? 0) * length + at] = form[index] ?? 0;
+    columns[column.LEMMA * length + at] = hashOf(lemma);
+    columns[column.PART * length + at] = PART_IDS.get(token.pos) ?? 0;
+    columns[column.SHAPE * length + at] = shapeAt(token.text, at);
+    columns[column.WORD_ID * length + at] = id;
+    columns[column.MEANING * length + at] = id === -1 ? -1 : (words.classes[id] ?? -1);
+    columns[column.BARE * length + at] = wordPolarity(token);
+    columns[column.CONTRAST * length + at] = opensContrast(lower) ? 1 : 0;
+    columns[column.REPEATED * length + at] = document.counts.get(lemma) ?? 1;
+  }
 };
 
 const chunkRole = (at: number, from: number, to: number): number => {
@@ -101,31 +105,34 @@ const chunkRole = (at: number, from: number, to: number): number => {
   return at === to - 1 ? 4 : 3;
 };
 
-const fillClauses = (view: SentenceView): void => {
+const fillClauses = ({ columns, length, sentence }: SentenceView): void => {
+  const put = (which: number, at: number, value: number): void => {
+    columns[which * length + at] = value;
+  };
   let offset = 0;
-  columnOf(view, column.CLAUSE).fill(NO_CLAUSE);
-  splitClauses(view.sentence).forEach(({ tokens }, clause) => {
-    offset = view.sentence.tokens.indexOf(tokens[0] as Token, offset);
+  columns.fill(NO_CLAUSE, column.CLAUSE * length, (column.CLAUSE + 1) * length);
+  splitClauses(sentence).forEach(({ tokens }, clause) => {
+    offset = sentence.tokens.indexOf(tokens[0] as Token, offset);
     const opinions = opinionsIn(tokens);
     const mood = opinions.reduce((bits, { sign }) => bits | (sign > 0 ? 1 : 2), 0);
     const negated = negatedPlaces(tokens);
-    tokens.forEach((_, at) => {
-      put(view, column.CLAUSE, offset + at, clause);
-      put(view, column.MOOD, offset + at, mood);
-      put(view, column.NEGATED, offset + at, negated[at] === true ? 1 : 0);
-    });
-    for (const { index, sign } of opinions) put(view, column.OPINION, offset + index, sign);
+    for (let at = 0; at < tokens.length; at += 1) {
+      put(column.CLAUSE, offset + at, clause);
+      put(column.MOOD, offset + at, mood);
+      put(column.NEGATED, offset + at, negated[at] === true ? 1 : 0);
+    }
+    for (const { index, sign } of opinions) put(column.OPINION, offset + index, sign);
     for (const { from, to } of nounTerms(tokens))
-      for (let at = from; at < to; at += 1) put(view, column.CHUNK, offset + at, chunkRole(at, from, to));
+      for (let at = from; at < to; at += 1) put(column.CHUNK, offset + at, chunkRole(at, from, to));
   });
 };
 
-const fillRules = (view: SentenceView): void => {
-  for (const { start, end, kind, polarity } of ruleAspects(view.sentence))
-    view.sentence.tokens.forEach((token, at) => {
+const fillRules = ({ columns, length, sentence }: SentenceView): void => {
+  for (const { start, end, kind, polarity } of ruleAspects(sentence))
+    sentence.tokens.forEach((token, at) => {
       if (token.start < start || token.end > end) return;
-      put(view, column.RULE, at, (token.start === start ? 1 : 2) + (kind === "verb" ? 2 : 0));
-      put(view, column.RULED, at, polarity === "positive" ? 1 : -1);
+      columns[column.RULE * length + at] = (token.start === start ? 1 : 2) + (kind === "verb" ? 2 : 0);
+      columns[column.RULED * length + at] = polarity === "positive" ? 1 : -1;
     });
 };
 

@@ -15,8 +15,8 @@ export let features: usize = 0;
 export let tokenFacts: usize = 0;
 export let factGroups: usize = 0;
 
-/** The sums of the features' weights, two per token, and the scores of a network, likewise. */
-export let sums: usize = 0;
+/** The scores of the labels of each token, and what a network adds to the second and third, or says of praise and blame. */
+export let emissions: usize = 0;
 export let scores: usize = 0;
 
 /**

@@ -4,5 +4,5 @@ export { listFacts } from "./facts";
 export { size } from "./feature-list";
 export { scoreTokens } from "./net";
 export { listPolarityFeatures } from "./polarity-features";
-export { scoreFeatures, scorePraise } from "./score";
+export { addScores, scoreFeatures, scorePraise } from "./score";
 export { openSentence } from "./sentence";

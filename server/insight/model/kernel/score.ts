@@ -1,15 +1,18 @@
-import { aspects, features, polarity, sums } from "./areas";
+import { aspects, emissions, features, polarity, scores } from "./areas";
 import { listAspectFeatures } from "./aspect-features";
 import { size } from "./feature-list";
 import { listPolarityFeatures } from "./polarity-features";
 import { length } from "./sentence";
 
+/** The scores of a token's three labels. */
+const TOKEN: usize = 24;
+
 function featureAt(index: i32): usize {
   return load<u16>(features + ((index as usize) << 1)) as usize;
 }
 
-/** Adds up what the features of each token say for a first and for a further word of a term. */
-export function scoreFeatures(): void {
+/** Adds up what the features of each token say for a first and for a further word of a term, times a share. */
+export function scoreFeatures(share: f64): void {
   for (let at = 0; at < length; at += 1) {
     listAspectFeatures(at);
     let first = 0;
@@ -19,8 +22,22 @@ export function scoreFeatures(): void {
       first += load<i8>(weights);
       further += load<i8>(weights, 1);
     }
-    store<i32>(sums + ((at as usize) << 3), first);
-    store<i32>(sums + ((at as usize) << 3), further, 4);
+    const token = emissions + (at as usize) * TOKEN;
+    store<f64>(token, 0);
+    store<f64>(token, (first as f64) * share, 8);
+    store<f64>(token, (further as f64) * share, 16);
+  }
+}
+
+/** Adds what the last network says of each token, times a share. */
+export function addScores(share: f64): void {
+  let score = scores;
+  let token = emissions;
+  for (let at = 0; at < length; at += 1) {
+    store<f64>(token, load<f64>(token, 8) + (load<f32>(score) as f64) * share, 8);
+    store<f64>(token, load<f64>(token, 16) + (load<f32>(score, 4) as f64) * share, 16);
+    score += 8;
+    token += TOKEN;
   }
 }
 
