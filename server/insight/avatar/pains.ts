@@ -1,8 +1,9 @@
 import type { Mining } from "../mine-reviews.ts";
 import type { Finding } from "../statements/cluster-remarks.ts";
-import type { Supported } from "./avatar-draft.ts";
+import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
+import { themePains } from "./theme-lines.ts";
 
 const MOST_PAINS = 10;
 
@@ -11,10 +12,10 @@ const isOfDelivery = ({ remark }: Finding): boolean =>
   remark.part === "package" && /^(?:damaged|bend|break)$/.test(remark.sign.gist);
 
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
-export const buildPains = (mining: Mining): Supported[] =>
-  distinctLines(
-    findingsIn(mining)
-      .blame.filter((finding) => isSupported(finding, mining) && !isOfDelivery(finding))
-      .slice(0, 2 * MOST_PAINS)
-      .map(({ text, spans }) => ({ text, spans })),
-  ).slice(0, MOST_PAINS);
+export const buildPains = (mining: Mining): Supported[] => {
+  const told = findingsIn(mining)
+    .blame.filter((finding) => isSupported(finding, mining) && !isOfDelivery(finding))
+    .slice(0, 2 * MOST_PAINS)
+    .map(({ text, spans }) => ({ text, spans }));
+  return distinctLines(byReviews([...distinctLines(told), ...themePains(mining, told)])).slice(0, MOST_PAINS);
+};
