@@ -142,5 +142,5 @@ export const withCalledThing = (product: Product, sentences: readonly Sentence[]
   if (isVague(product)) return { ...product, ...calledThing(sentences, reviews) };
   const mentions = sentences.flatMap(mentionsIn);
   if (!isTitle(product, mentions, reviews)) return product;
-  return { ...product, ...(calledThing(sentences, reviews) ?? kindNamed(product, mentions, reviews)) };
+  return { ...product, ...kindNamed(product, mentions, reviews) };
 };
