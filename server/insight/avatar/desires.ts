@@ -6,11 +6,11 @@ import { weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { BODY, KIN, MASS } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
-import { nounCounts } from "../text/noun-counts.ts";
 import { wordSet } from "../text/word-table.ts";
-import { byReviews, capitalize, hasPlenty, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
+import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 import { themeDesires } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
@@ -86,10 +86,6 @@ const inPresent = (finding: Finding): string | null => {
   return NO_QUALITY.test(text) || present.some((word) => NOT_DIFFERENT.test(word)) ? null : text;
 };
 
-/** How a parcel came, and what a part has become with time, is no quality one asks for. */
-const OF_ONE_DELIVERY =
-  /\b(?:comes?|arrives?|ships?|gets? here)\b.*\b(?:early|quick|quickly|fast|on time|late|soon|packed|packaged|wrapped|days?)\b|\bpack(?:ed|aged) (?:really |very |so )?(?:well|nicely|carefully)\b/i;
-
 const ANY_THING = /^(?:product|item|thing|piece|purchase|buy|device|gadget|type|kind)$/;
 
 /** "a bag that is a cute bag" is a cute bag; that it is a great bag says nothing. Null where it says something else. */
@@ -131,7 +127,7 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   }
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
-  if (thing === null || predicate === null || EMPTY.test(predicate) || OF_ONE_DELIVERY.test(predicate)) return null;
+  if (thing === null || predicate === null || EMPTY.test(predicate) || isOfDelivery(predicate)) return null;
   const phrase = asNounPhrase(thing, predicate);
   return phrase === "" ? null : capitalize(phrase);
 };
@@ -173,28 +169,21 @@ const FEWEST_DESIRES = 5;
 const MOST_WISHES = 4;
 const MOST_TURNED = 3;
 
-/** Of plenty of reviews, a part that only one of them names belongs to another thing, or to one reviewer's day. */
-const isOfThis =
-  (mining: Mining): ((finding: Finding) => boolean) =>
-  ({ reviews, remark: { told } }) =>
-    !hasPlenty(mining) ||
-    reviews > 1 ||
-    told.subject.about !== "part" ||
-    (nounCounts(mining.sentences).get(told.subject.noun) ?? 0) > 1;
-
 const said = (
   findings: readonly Finding[],
   mining: Mining,
   say: (finding: Finding, product: Product) => string | null,
-): Supported[] =>
-  findings
+): Supported[] => {
+  const isShared = speaksOfShared(mining);
+  return findings
     .filter((finding) => isSupported(finding, mining))
-    .filter(isOfThis(mining))
+    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = say(finding, mining.product);
       return text === null ? [] : [{ text, spans: finding.spans }];
     });
+};
 
 /** What buyers want: what they wish for in so many words, what they praise, and what their complaints ask for. */
 export const buildDesires = (mining: Mining): Supported[] => {
