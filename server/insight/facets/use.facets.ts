@@ -160,8 +160,8 @@ export const USE_FACETS: readonly Facet[] = [
     praised:
       "pairs instantly|connects instantly|connects easily|paired right away|connected right away|pairs easily|stays connected",
     blamed:
-      "disconnects|disconnect|disconnecting|drops connection|won't connect|wo not connect|won't pair|keeps dropping|loses connection|app crashes",
-    raised: "bluetooth|wifi|wi-fi|connection|app|pairing|signal",
+      "disconnects|disconnect|disconnecting|drops connection|won't connect|wo not connect|won't pair|keeps dropping|loses connection",
+    raised: "bluetooth|wifi|wi-fi|connection|pairing|signal",
     praise: "Connects without trouble",
     complaint: "Connection drops",
     desire: "a connection that holds",
