@@ -19,13 +19,20 @@ describe("what kind of thing a product is", () => {
     ["Acme AD26 DVD Player", ["picture"]],
     ["Acme Zen 40GB MP3 Player", ["audio"]],
     ["Acme Sleep Softgels", ["edible"]],
+    ["Acme Solar System Poster", []],
     ["Acme Kitchen Scale", ["sensing"]],
     ["Acme Solar Path Lights", ["lighting", "solar"]],
     ["Acme Window Bird Feeder", ["outdoor"]],
-    ["Acme Baking Sheet", ["fabric"]],
+    ["Acme Baking Sheet", ["cookware", "fabric"]],
     ["Acme Washable Rug", ["fabric", "laid"]],
     ["Acme Office Chair", ["padded"]],
     ["Acme Orthopedic Dog Bed", ["fabric", "bedding", "padded", "laid", "pet"]],
+    ["Acme Garden Nest Box with 2K Camera", ["picture"]],
+    ["Acme Smart Feeder with Camera Solar Powered", ["picture", "sensing", "solar", "outdoor"]],
+    ["Acme Phone Case with Camera Cover", []],
+    ["Acme Insulated Bento", ["drinkware"]],
+    ["Acme Cast Iron Skillet", ["cookware"]],
+    ["Acme Bedside Alarm Clock", ["alerting", "sensing"]],
   ])("%s", (name, domains) => {
     expect(byName(name)).toEqual(domains);
   });
