@@ -1,3 +1,4 @@
+import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
@@ -33,8 +34,9 @@ const NOT_FROM_ONE = new Set(
   ),
 );
 
-/** Praise below the floor of support that no review contradicts: for copy that has little else to say. */
+/** Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews there is none: what one alone praises may be another thing. */
 export const findMinorClaims = (mining: Mining): Claim[] => {
+  if (hasPlenty(mining)) return [];
   const reports = mining.units.filter((unit) => unit.facet !== null && unit.mood === "report");
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]

@@ -50,7 +50,7 @@ export const findMinorHighlights = (
 ): MinorHighlights => ({
   claims: [
     ...claims.map((claim) => ({ ...claim, floor: 1 })),
-    ...(hasPlenty(mining) ? [] : findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id))),
+    ...findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id)),
   ],
   findings: [
     ...findNounFeatures(mining, 1),
