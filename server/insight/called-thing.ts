@@ -1,4 +1,5 @@
-import { isPlural, type Product } from "./product.ts";
+import { isPlural, type Product, singular } from "./product.ts";
+import { KIND_NOUNS } from "./product-words.ts";
 import type { Sentence, Token } from "./text/analyse.ts";
 import { wordSet } from "./text/word-table.ts";
 
@@ -102,6 +103,44 @@ export const calledThing = (
   };
 };
 
-/** The product as its name describes it; by what reviewers call it where the name is vague. */
-export const withCalledThing = (product: Product, sentences: readonly Sentence[], reviews: number): Product =>
-  isVague(product) ? { ...product, ...calledThing(sentences, reviews) } : product;
+const isKind = (noun: string): boolean => KIND_NOUNS.has(noun) || KIND_NOUNS.has(singular(noun));
+
+/** A title of its own, as books and games have one: nobody calls it by the noun that its name ends in. */
+const isTitle = ({ noun }: Product, mentions: readonly Mention[], reviews: number): boolean => {
+  if (isKind(noun)) return false;
+  const own = mentions.filter(({ form, lemma }) => form === noun || lemma === noun);
+  return reviewsOf(own) * 8 < reviews && !own.some(({ pointed }) => pointed);
+};
+
+/** The kind that a title names beside itself and reviewers name too: "Acme Games" makes games. */
+const kindNamed = (
+  { name }: Product,
+  mentions: readonly Mention[],
+  reviews: number,
+): Pick<Product, "noun" | "type" | "plural"> | null => {
+  const named = new Set(
+    name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(singular)
+      .filter(isKind),
+  );
+  const [noun] = [
+    ...Map.groupBy(
+      mentions.filter(({ lemma }) => named.has(lemma)),
+      ({ lemma }) => lemma,
+    ),
+  ]
+    .map(([lemma, found]) => ({ lemma, count: reviewsOf(found) }))
+    .filter(({ count }) => count >= Math.max(LEAST, reviews / 8))
+    .toSorted((a, b) => b.count - a.count || (a.lemma < b.lemma ? -1 : 1));
+  return noun === undefined ? null : { noun: noun.lemma, type: noun.lemma, plural: false };
+};
+
+/** The product as its name describes it; by what reviewers call it where the name is vague or a title. */
+export const withCalledThing = (product: Product, sentences: readonly Sentence[], reviews: number): Product => {
+  if (isVague(product)) return { ...product, ...calledThing(sentences, reviews) };
+  const mentions = sentences.flatMap(mentionsIn);
+  if (!isTitle(product, mentions, reviews)) return product;
+  return { ...product, ...kindNamed(product, mentions, reviews) };
+};

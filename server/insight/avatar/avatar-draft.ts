@@ -13,6 +13,10 @@ export const hasPlenty = ({ reviews }: Mining): boolean => reviews.length >= PLE
 
 export const distinctReviews = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
 
+/** What most reviewers say comes first; among equals the order stays. */
+export const byReviews = <Line extends Supported>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans));
+
 const uniqueSpans = (spans: readonly Span[]): Span[] => {
   const seen = new Set<string>();
   return spans.filter((span) => {

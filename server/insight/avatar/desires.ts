@@ -6,20 +6,26 @@ import { weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { BODY, KIN, MASS } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
-import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { wordSet } from "../text/word-table.ts";
+import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
+import { isOfDelivery, speaksOfShared } from "./other-things.ts";
+import { themeDesires } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
 const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|thought|bought|would|could|should)$/;
 const DEGREE =
-  /^(?:so|very|really|super|pretty|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
+  /^(?:so|very|really|super|pretty(?! (?:in|on|at|for|with|and|to)\b)|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
   /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
 
 /** What a sentence is about without being a part of the thing: "the best part is …", "the only downside was …". */
 const NO_PART =
   /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|suggestion|favou?rite|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star)$/;
+
+/** Whoever a thing is for is not what a buyer wants to be another. */
+const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster squirrel");
 
 /** Of a daughter or of an arm nobody wants one that is better; a word of no dictionary is a slip of the finger. */
 const isWanted = ({ remark }: Finding): boolean => {
@@ -28,6 +34,7 @@ const isWanted = ({ remark }: Finding): boolean => {
   const isShown = /^(?:picture|photo|image)$/.test(subject.noun) && !/\bshows?\b/.test(remark.told.predicate);
   return (
     !BODY.has(subject.noun) &&
+    !CREATURES.has(subject.noun) &&
     (isShown || !NO_PART.test(subject.noun)) &&
     (subject.about === "product" || head?.known !== false)
   );
@@ -59,7 +66,7 @@ const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
 
 /** What follows no subject: "is that", "is to", "being", or what denies a praise. */
 const NO_QUALITY =
-  /^(?:(?:is|are) (?:that|to|as much)\b|being\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
+  /^(?:(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|already|going|getting|starting)\b|being\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {
@@ -120,7 +127,7 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   }
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
-  if (thing === null || predicate === null || EMPTY.test(predicate)) return null;
+  if (thing === null || predicate === null || EMPTY.test(predicate) || isOfDelivery(predicate)) return null;
   const phrase = asNounPhrase(thing, predicate);
   return phrase === "" ? null : capitalize(phrase);
 };
@@ -157,6 +164,8 @@ const turned = (finding: Finding, product: Product): string | null => {
 };
 
 const MOST_DESIRES = 10;
+/** Where buyers' own words give fewer, what they praise and miss is told in general ones. */
+const FEWEST_DESIRES = 5;
 const MOST_WISHES = 4;
 const MOST_TURNED = 3;
 
@@ -164,14 +173,17 @@ const said = (
   findings: readonly Finding[],
   mining: Mining,
   say: (finding: Finding, product: Product) => string | null,
-): Supported[] =>
-  findings
+): Supported[] => {
+  const isShared = speaksOfShared(mining);
+  return findings
     .filter((finding) => isSupported(finding, mining))
+    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = say(finding, mining.product);
       return text === null ? [] : [{ text, spans: finding.spans }];
     });
+};
 
 /** What buyers want: what they wish for in so many words, what they praise, and what their complaints ask for. */
 export const buildDesires = (mining: Mining): Supported[] => {
@@ -179,7 +191,7 @@ export const buildDesires = (mining: Mining): Supported[] => {
   const wishes = findWishes(mining).slice(0, MOST_WISHES);
   const asked = said(blame, mining, turned).slice(0, MOST_TURNED);
   const praised = said(praise, mining, asDesire).slice(0, MOST_DESIRES);
-  return distinctLines(
-    [...praised, ...wishes, ...asked].toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans)),
-  ).slice(0, MOST_DESIRES);
+  const told = distinctLines(byReviews([...praised, ...wishes, ...asked])).slice(0, MOST_DESIRES);
+  const general = byReviews(themeDesires(mining, told)).slice(0, Math.max(0, FEWEST_DESIRES - told.length));
+  return distinctLines([...told, ...general]);
 };

@@ -4,6 +4,7 @@ import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
+import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 
 type Emotion = {
   /** How a person would call it before the statement it is about. */
@@ -122,7 +123,10 @@ const MOST_OF_ONE = 2;
 /** What moves buyers, where they name the feeling themselves; the statement it is about stands beside it in the review. */
 export const buildDrivers = (mining: Mining): Supported[] => {
   const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
-  const remarks = inReview(findingsIn(mining).remarks);
+  const isShared = speaksOfShared(mining);
+  const remarks = inReview(
+    findingsIn(mining).remarks.filter((remark) => isShared(remark) && !isOfDelivery(remark.told.text)),
+  );
   const felt = mining.sentences.flatMap((sentence) =>
     feltIn(sentence, texts.get(sentence.reviewId) ?? "", remarks.get(sentence.reviewId) ?? []),
   );
@@ -132,7 +136,10 @@ export const buildDrivers = (mining: Mining): Supported[] => {
     .flatMap((group) => {
       const first = group.find(({ remark }) => !PLAIN_PRAISE.test(remark.told.text));
       if (first === undefined) return [];
-      const told = lowerFirst(first.remark.told.text).replace(/\b(?:surprisingly|pleasantly|sadly) /g, "");
+      const told = lowerFirst(first.remark.told.text).replace(
+        /\b(?:surprisingly|pleasantly|sadly) | (?:thank (?:god|goodness|you)|lol|haha)\b/gi,
+        "",
+      );
       const text = `${first.emotion.lead} ${told}`;
       return [
         { lead: first.emotion.lead, line: { text: capitalize(text), spans: group.flatMap((each) => each.spans) } },

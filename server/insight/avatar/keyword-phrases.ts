@@ -2,6 +2,7 @@ import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
@@ -152,13 +153,17 @@ const notBlamed = (mining: Mining): ((line: Supported) => boolean) => {
   return ({ spans }) => spans.filter(isIn).length * 2 < spans.length;
 };
 
+const TELLS_NOTHING = wordSet("actual little normal regular real whole entire same own new old nice other many few");
+
 /** The words of a situation that a shopper would type: "night shifts" of "on my night shifts in the ward". */
 const searchedCore = ({ kind, tokens }: Situation): readonly Token[] | null => {
-  const words = tokens.slice(1).filter((token) => token.pos !== "DET" && token.pos !== "PRON" && token.lower !== "-");
+  const words = tokens
+    .slice(1)
+    .filter(({ pos, lower }) => pos !== "DET" && pos !== "PRON" && lower !== "-" && !TELLS_NOTHING.has(lower));
   const cut = words.findIndex((token) => ["ADP", "CCONJ", "SCONJ"].includes(token.pos));
   const core = cut === -1 ? words : words.slice(0, cut);
   const head = core.at(-1);
-  if (head === undefined || core.length > 3 || core.some((token) => token.pos === "NUM")) return null;
+  if (head === undefined || core.length > 2 || core.some((token) => token.pos === "NUM")) return null;
   const asked = kind === "activity" && tokens[0]?.lower === "for" && !NOT_SEARCHED.test(head.lower);
   const used = ["on", "in", "to", "at"].includes(tokens[0]?.lower ?? "") && SEARCHED_USES.has(head.lower);
   const named = core.some((token) => !token.known || (/^\p{Lu}/u.test(token.text) && token.pos === "PROPN"));

@@ -1,20 +1,26 @@
 import type { Mining } from "../mine-reviews.ts";
 import type { Finding } from "../statements/cluster-remarks.ts";
-import type { Supported } from "./avatar-draft.ts";
+import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
+import { isOfDelivery } from "./other-things.ts";
+import { themePains } from "./theme-lines.ts";
 
 const MOST_PAINS = 10;
 
 /** A crushed parcel troubles the buyer once, and no listing can answer it. */
-const isOfDelivery = ({ remark }: Finding): boolean =>
-  remark.part === "package" && /^(?:damaged|bend|break)$/.test(remark.sign.gist);
+const isParcel = ({ remark }: Finding): boolean =>
+  (remark.part === "package" && /^(?:damaged|bend|break)$/.test(remark.sign.gist)) || isOfDelivery(remark.told.text);
+
+/** "Mold can kill birds" is true without the thing. */
+const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
+  told.subject.about === "part" && /^can (?!not\b)/.test(told.predicate) && !/^(?:the|an?) /i.test(told.subject.text);
 
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
-export const buildPains = (mining: Mining): Supported[] =>
-  distinctLines(
-    findingsIn(mining)
-      .blame.filter((finding) => isSupported(finding, mining) && !isOfDelivery(finding))
-      .slice(0, 2 * MOST_PAINS)
-      .map(({ text, spans }) => ({ text, spans })),
-  ).slice(0, MOST_PAINS);
+export const buildPains = (mining: Mining): Supported[] => {
+  const told = findingsIn(mining)
+    .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding) && !isCommonTruth(finding))
+    .slice(0, 2 * MOST_PAINS)
+    .map(({ text, spans }) => ({ text, spans }));
+  return distinctLines(byReviews([...distinctLines(told), ...themePains(mining, told)])).slice(0, MOST_PAINS);
+};

@@ -4,10 +4,11 @@ import { isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
-import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { type Motive, reasonsIn } from "./purchases.ts";
 import { situationsOf } from "./situations.ts";
+import { themeValues } from "./theme-lines.ts";
 import { TRAITS } from "./traits.ts";
 
 type Field = keyof FullAvatar["psychographics"];
@@ -60,6 +61,14 @@ const lifestyle = (mining: Mining): Supported => {
 
 const MOST_VALUES = 4;
 
+/** What they speak of most, in general words. */
+const heldDear = (mining: Mining): Supported => {
+  const named = byReviews(themeValues(mining)).slice(0, MOST_VALUES - 1);
+  if (named.length < 2) return EMPTY;
+  const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${distinctReviews(spans)} reviews)`);
+  return { text: `Cares about ${joinWords(told)}`, spans: named.flatMap(({ spans }) => spans) };
+};
+
 /** What they judge by: the parts and qualities that most reviews praise or blame. */
 const values = (mining: Mining): Supported => {
   const judged = findingsIn(mining).remarks.filter(
@@ -76,7 +85,7 @@ const values = (mining: Mining): Supported => {
     )
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_VALUES);
-  if (parts.length < 2) return EMPTY;
+  if (parts.length < 2) return heldDear(mining);
   const told = parts.map(({ name, spans }) => `the ${name} (${distinctReviews(spans)} reviews)`);
   return {
     text: `Judges it by ${joinWords(told)}`.replace("Judges it", mining.product.plural ? "Judges them" : "Judges it"),

@@ -74,7 +74,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "gift",
     lead: "As a gift for",
     pattern: new RegExp(
-      `\\b(?:gift|present) (?:for|to) ((?:my|our|a|the) ${STOP}{2,40}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
+      `\\b(?:gift|present) (?:for|to) ((?:my|our|a|the) (?!self\\b|own\\b)${STOP}{2,40}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -135,12 +135,17 @@ const NEGATED = /\b(?:not|never|no|n't|won't|don't|didn't|would|could|if)\b[^.;!
 const tokensIn = (sentence: Sentence, start: number, end: number): readonly Token[] =>
   sentence.tokens.filter((token) => token.start >= start && token.end <= end);
 
-const wordingOf = (trigger: Trigger, rest: readonly Token[], product: Product): string | null => {
+const leadOf = ({ lead }: Trigger, match: string, product: Product): string => {
+  if (lead === "The old one" && product.plural) return "The old ones";
+  return lead === "Bought because" && / because of /i.test(match) ? "Bought because of" : lead;
+};
+
+const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], product: Product): string | null => {
   if (rest.length === 0)
     return /\b(?:by|for|to|from|because)$|^(?:As|Saw it|The old one|Needed)$/.test(trigger.lead) ? null : trigger.lead;
   const person = trigger.lead.startsWith("Bought") || trigger.lead === "Needed";
   const said = sayTokens(rest, product, person ? "buyers" : "anybody");
-  const lead = trigger.lead === "The old one" && product.plural ? "The old ones" : trigger.lead;
+  const lead = leadOf(trigger, match, product);
   return said === null || said.split(" ").length > 12 ? null : `${lead} ${said}`;
 };
 
@@ -154,7 +159,7 @@ const reasonIn = (sentence: Sentence, text: string, product: Product, rating: nu
     const said = match[1] ?? "";
     const at = said === "" ? 0 : match.index + match[0].lastIndexOf(said);
     const rest = said === "" ? [] : tokensIn(sentence, sentence.start + at, sentence.start + at + said.length);
-    const wording = wordingOf(trigger, rest, product);
+    const wording = wordingOf(trigger, match[0], rest, product);
     if (wording === null) continue;
     const evidence = tokensIn(sentence, sentence.start + match.index, sentence.start + match.index + match[0].length);
     return excerptOf(wording, evidence, sentence, rating).map((excerpt) => ({ motive: trigger.motive, excerpt }));

@@ -11,10 +11,20 @@ export type SaidSituation = Supported & { kind: SituationKind; key: string };
 /** What tells most about a buyer comes first. */
 const TELLING: readonly SituationKind[] = ["activity", "company", "place", "time"];
 
+/** What tells one house or table from another, and nobody's use from anybody's. */
+const PASSING =
+  /\b(?:actual|little|normal|regular|real|whole|entire|same|own|new|old|nice|big|small|tiny|huge|favou?rite|typical|usual|local|particular) (?=\p{Ll})/giu;
+
+/** Where everybody is. */
+const ANYWHERE = /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|other \p{L}+)$/iu;
+
 /** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
 const anybodys = (text: string): string =>
   text
-    .replace(/^to (?=the )/, "at ")
+    .replace(PASSING, "")
+    .replace(/\ban (?=[^aeiou])/iu, "a ")
+    .replace(/\bthis\b|\bthat\b/, "the")
+    .replace(/^to (?=(?:an?|the) )/, "at ")
     .replace(/\bsingle /, "")
     .replace(/\b(?:your|our) (\p{L}+)/giu, (_, noun: string) =>
       /[^s]s$/.test(noun) ? `the ${noun}` : withArticle(noun),
@@ -55,7 +65,7 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
             },
           ];
     })
-    .filter(({ spans }) => distinctReviews(spans) >= least)
+    .filter(({ text, spans }) => distinctReviews(spans) >= least && !ANYWHERE.test(text))
     .toSorted(
       (a, b) =>
         distinctReviews(b.spans) - distinctReviews(a.spans) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind),

@@ -6,6 +6,7 @@ import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegatedThere } from "../text/negation.ts";
+import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
@@ -14,7 +15,7 @@ import { standOut } from "./log-odds.ts";
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
 
 const EDGE_STOP = new Set(
-  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some what who will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
+  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some what which who whose where why whether will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
     " ",
   ),
 );
@@ -43,8 +44,16 @@ const endsWell = (last: Token, index: number, tokens: readonly Token[]): boolean
   return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && before?.pos === "VERB");
 };
 
-const startsWell = (first: Token): boolean =>
-  !EDGE_STOP.has(first.lower) && !/^['-]/.test(first.text) && first.pos !== "ADP";
+/** "nt waste", of "dont waste", begins in the middle of a word, and "January" of "in January" in the middle of a phrase. */
+const startsWell = (first: Token, index: number, tokens: readonly Token[]): boolean =>
+  !EDGE_STOP.has(first.lower) &&
+  !/^['-]/.test(first.text) &&
+  first.pos !== "ADP" &&
+  tokens[index - 1]?.end !== first.start &&
+  !(tokens[index - 1]?.pos === "ADP" && first.pos === "PROPN");
+
+/** What a reviewer cries, or says to the shop, and nobody says of a thing. */
+const CRIES = wordSet("lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho");
 
 const SIZES = [6, 5, 4, 3, 2];
 
@@ -64,6 +73,7 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         if (!signs.some((at) => at >= index && at < to) || words.slice(index, to).includes(false)) return [];
         if (isNegatedThere(tokens, index)) return [];
         const gram = tokens.slice(index, to);
+        if (gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text))) return [];
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const whole = to === tokens.length && (index === opening || signs.includes(index));
         return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole }];

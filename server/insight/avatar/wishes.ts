@@ -6,6 +6,7 @@ import { render } from "../statements/render.ts";
 import type { Subject } from "../statements/subject.ts";
 import { MASS } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
 import { isWishOfOthers } from "../units/wishes.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
 
@@ -35,6 +36,9 @@ const until = (tokens: readonly Token[], from: number, most = 9): readonly Token
   return end === -1 ? rest : rest.slice(0, end);
 };
 
+/** "wish they sold spare parts": what the maker would do, and not the thing. */
+const MAKER_DOES = wordSet("add give include make offer provide put sell send");
+
 const NOBODY: Subject = { text: "", noun: "", about: "nobody", plural: false, elided: false, rest: 0, copula: false };
 
 const say = (tokens: readonly Token[], product: Product): string | null => {
@@ -47,7 +51,7 @@ const baseOf = (token: Token): string => token.lemma;
 
 /** "it held more beans" → "holds more beans" */
 const asVerbPhrase = (tokens: readonly Token[], product: Product): string | null => {
-  const [verb, ...rest] = tokens[0]?.lower === "would" ? tokens.slice(1) : tokens;
+  const [verb, ...rest] = /^(?:would|'d)$/.test(tokens[0]?.lower ?? "") ? tokens.slice(1) : tokens;
   if (verb === undefined || rest.length === 0) return null;
   const said = say(rest, product);
   return said === null ? null : `${presentOf(baseOf(verb), product.plural)} ${said}`;
@@ -59,7 +63,7 @@ const nounPhrase = (tokens: readonly Token[], product: Product): string | null =
   const said = say(tokens, product);
   if (said === null) return null;
   const bare =
-    /^(?:an?|more|less|some|the|two|three|\d)\b/i.test(said) ||
+    /^(?:an?|more|less|some\p{L}*|any\p{L}*|the|two|three|\d)\b/iu.test(said) ||
     MASS.has(said.split(" ").at(-1) ?? "") ||
     said.endsWith("s");
   return bare ? said : withArticle(said);
@@ -88,6 +92,12 @@ const wishAfter = (tokens: readonly Token[], from: number, product: Product): st
     );
     return said === null ? null : `${articleFor(product)} that ${product.plural ? "are" : "is"} ${said}`;
   }
+  const verbAt = at + (/^(?:would|'d)$/.test(second) ? 2 : 1);
+  if (first === "they" && MAKER_DOES.has(tokens[verbAt]?.lemma ?? ""))
+    return nounPhrase(
+      until(tokens, verbAt + (["in", "on"].includes(tokens[verbAt + 1]?.lower ?? "") ? 2 : 1)),
+      product,
+    );
   if (own) {
     const said = asVerbPhrase(until(tokens, at + 1), product);
     return said === null ? null : `${articleFor(product)} that ${said}`;

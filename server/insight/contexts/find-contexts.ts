@@ -49,11 +49,17 @@ type Hit = { context: Context; span: Span };
 /** What is read before a thing is bought or set up, and not by its light or in its chair. */
 const READ_ABOUT = /^(?:reviews?|about|instructions?|manuals?|it|all|them|these|those|this|that|the|some|other)$/;
 
-/** "old school" is a manner, nobody uses a lamp at the post office, and "reading the reviews" is no use of it. */
+const SCHOOLS = /^(?:high|elementary|middle|primary|secondary|public|private)$/;
+
+/** "old school" is a manner, a culinary one where somebody went, nobody uses a lamp at the post office, and "reading the reviews" is no use of it. */
 const isOtherSense = (tokens: readonly Token[], index: number): boolean => {
   const [token, before, next] = [tokens[index], tokens[index - 1], tokens[index + 1]];
   if (token?.lower === "school")
-    return before?.lower === "old" || (before?.text === "-" && tokens[index - 2]?.lower === "old");
+    return (
+      (before?.pos === "ADJ" && !SCHOOLS.test(before.lower)) ||
+      (before?.text === "-" && tokens[index - 2]?.lower === "old") ||
+      /^nights?$/.test(next?.lower ?? "")
+    );
   if (token?.lower === "office") return before?.lower === "post";
   return token?.lower === "reading" && (before?.lower === "after" || READ_ABOUT.test(next?.lower ?? ""));
 };

@@ -157,7 +157,7 @@ export const CARE_FACETS: readonly Facet[] = [
     raised: "color|colors|colour|colours|design|look|looks|style|appearance|pattern|aesthetic",
     praise: "Looks good",
     complaint: "Looks disappoint",
-    desire: "{product} that looks good left out",
+    desire: "{product} that pleases the eye",
     pain: "It does not look as hoped",
     value: "good looks",
   },

@@ -11,6 +11,8 @@ const DOMAINS = [
   "audio",
   "picture",
   "drinkware",
+  "cookware",
+  "alerting",
   "lighting",
   "walking",
   "powered",
@@ -42,16 +44,24 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
   game: signs("game|puzzle|card game|board game|jigsaw|dice", "rulebook opponent dice meeple"),
   shelter: signs("tent|tarp|canopy|jacket|raincoat|poncho|umbrella|boot|awning|rain cover|dry bag|bivy|gazebo", ""),
   audio: signs(
-    "headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|mp3 player|music player|cd player|jukebox|ipod|airpods?|tv|television|hearing aid",
+    "headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|mp3 player|music player|cd player|jukebox|ipod|airpods?|tv|television|hearing aid|sound machine|noise machine|karaoke machine|boombox|ukulele|violin|walkie talkie|megaphone",
     "headphone earbud bass treble music audio song",
   ),
   picture: signs(
-    "tv|television|dvd player|blu-?ray player|media player|vcr|monitor|camera|webcam|projector|tablet|laptop|phone|display|dash ?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch",
+    "tv|television|dvd player|blu-?ray player|media player|vcr|monitor|camera|webcam|projector|tablet|laptop|phone|display|dash ?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch|camcorder|doorbell|microscope|endoscope|borescope|trail cam",
     "resolution pixel camera hd",
   ),
   drinkware: signs(
-    "bottle|mug|tumbler|cup|flask|thermos|cooler|lunch ?box|lunch ?bag|carafe|kettle|pitcher|growler|jug|food jar|ice pack",
+    "bottle|mug|tumbler|cup|flask|thermos|cooler|lunch ?box|lunch ?bag|carafe|kettle|pitcher|growler|jug|canteen|food jar|soup jar|food flask|bento|bento box(?:es)?|lunch tote|ice chest|ice pack",
     "ice icy",
+  ),
+  cookware: signs(
+    "skillet|pan|wok|griddle|dutch oven|cookware|cookware set|bakeware|baking sheet|baking mat|muffin tin|saucepan|waffle maker|air fryer",
+    "",
+  ),
+  alerting: signs(
+    "alarm|alarm clock|doorbell|whistle|horn|siren|buzzer|bell|chime|timer|detector|clicker|baby monitor",
+    "",
   ),
   lighting: signs(
     "lamp|light|bulb|lantern|flashlight|headlamp|led|torch|chandelier|night ?light|strip lights?|mirror",
@@ -100,13 +110,18 @@ const namesOf = ({ name, type }: Product): string[] => [
   ...name.split(/[,|–—:;/()]/).map((part) => part.split(/\s(?:for|with|by|in|and|from|that)\s/i)[0]?.trim() ?? ""),
 ];
 
-const isNamed = (product: Product, { named }: Signs): boolean => namesOf(product).some((name) => named.test(name));
+/** What a thing has besides, that makes it one of another kind as well: a "Bird Feeder with 2K Camera" takes pictures. */
+const CARRIED: Partial<Record<Domain, RegExp>> = {
+  picture:
+    /\s(?:with|w\/)\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?\bcameras?\b(?!\s(?:cover|protect|lens|case|bag|compartment|mount|holder|strap|pocket|cut|slot|shutter|guard|ring|film|insert|bump|hole|stand|button|control))/i,
+};
+
+const isNamed = (product: Product, domain: Domain): boolean =>
+  namesOf(product).some((name) => SIGNS[domain].named.test(name)) || CARRIED[domain]?.test(product.name) === true;
 
 /** What kinds of thing a product is, by its name, or by words that a fifth of its reviews use. */
 export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> => {
   const saying = reviewsSaying(sentences);
   const least = Math.max(1, COMMON * reviewCount);
-  return new Set(
-    DOMAINS.filter((domain) => isNamed(product, SIGNS[domain]) || (saying.get(domain)?.size ?? 0) >= least),
-  );
+  return new Set(DOMAINS.filter((domain) => isNamed(product, domain) || (saying.get(domain)?.size ?? 0) >= least));
 };

@@ -28,6 +28,10 @@ const UNFIT = /[()[\]{}"“”@#<>*_=|\\~^]|\. |https?:|www\.|\d{7,}/;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "it's held up": a verb that is hardly ever said in the passive. */
+const HAS_DONE =
+  /^(?:(?:already|also|always|been|even|never|not|now|only|really|since|still) )?(?:been|come|done well|fallen|gone|got|gotten|had|held|kept|lasted|stayed|stood|survived|worked)\b/i;
+
 /** "the treats is" → "the treats are", where the subject was given another number than the reviewer's. */
 const agree = (words: readonly Word[], subject: Subject, tokens: readonly Token[]): Word[] => {
   const isSecond = (index: number): boolean =>
@@ -36,7 +40,15 @@ const agree = (words: readonly Word[], subject: Subject, tokens: readonly Token[
   const verb = words.findIndex((each) => !/^(?:still|never|always|only|also|even|just|really)$/i.test(each.text));
   return words.map((each, index) => {
     if (index !== verb && !isSecond(index)) return each;
-    if (each.text === "'s") return { text: subject.plural ? "are" : "is", glued: false };
+    if (each.text === "'s") {
+      const done = HAS_DONE.test(
+        words
+          .slice(index + 1, index + 3)
+          .map((word) => word.text)
+          .join(" "),
+      );
+      return { text: done ? (subject.plural ? "have" : "has") : subject.plural ? "are" : "is", glued: false };
+    }
     if (each.text === "'re") return { text: "are", glued: false };
     return subject.plural && subject.about === "product" ? { ...each, text: pluralVerb(each.text) } : each;
   });

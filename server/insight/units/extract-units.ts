@@ -3,6 +3,7 @@ import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { aspectUnits, eventUnits } from "./aspect-units.ts";
 import { facetUnits } from "./facet-units.ts";
+import { type Aspect, mineAspects } from "./mine-aspects.ts";
 import { asMeant } from "./misreadings.ts";
 import type { Mood, Unit } from "./unit.ts";
 import { findWish } from "./wishes.ts";
@@ -47,11 +48,20 @@ const wishUnits = (sentence: Sentence): Unit[] => {
   ];
 };
 
+/** A single word may be said in another sense: where the miner clearly hears the opposite in the clause, and nothing like it, the word is not believed. */
+const isOpposed = ({ clause, polarity, opinion }: Unit, heard: readonly Aspect[]): boolean => {
+  const here = opinion.includes(" ") ? [] : heard.filter((aspect) => aspect.clause === clause);
+  return here.length > 0 && here.every((aspect) => (aspect.polarity === "positive") !== polarity > 0);
+};
+
 /** Every opinion of a sentence: by the facets of buyers first, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
 export const extractUnits = (sentence: Sentence, reading: FacetReading = readAnything): Unit[] => {
   const mood = moodOf(sentence);
   const clauses = splitClauses(sentence);
-  const byFacet = clauses.flatMap((clause) => facetUnits(clause, reading, mood));
+  const heard = mineAspects(sentence);
+  const byFacet = clauses
+    .flatMap((clause) => facetUnits(clause, reading, mood))
+    .filter((unit) => !isOpposed(unit, heard));
   const events = clauses.flatMap((clause) => eventUnits(clause, reading, mood));
   const found = addNew(addNew(byFacet, aspectUnits(sentence, reading, mood)), events);
   return [...found.flatMap(asMeant), ...wishUnits(sentence)];

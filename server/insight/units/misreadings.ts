@@ -7,14 +7,9 @@ import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { SENSED } from "../text/senses.ts";
 import { wordSet } from "../text/word-table.ts";
+import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
+import type { Misreading, Reading } from "./misreading.ts";
 import type { Unit } from "./unit.ts";
-
-/** A unit with its clause's tokens and the places that carry it. */
-type Reading = { unit: Unit; tokens: readonly Token[]; from: number; to: number };
-
-/** What is wrong about a reading: it says nothing of the product, the opposite, or something of another product. */
-type Verdict = "nothing" | "opposite" | "other-product";
-type Misreading = { why: Verdict; is: (reading: Reading) => boolean };
 
 const lowers = (tokens: readonly Token[]): string[] => tokens.map((token) => token.lower);
 
@@ -239,6 +234,7 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isRightThere },
   { why: "nothing", is: isAimedAt },
   { why: "other-product", is: isOfOthersThereAre },
+  ...MISREAD_PRAISE,
 ];
 const ABOUT_BLAME: readonly Misreading[] = [
   { why: "nothing", is: isHearsay },
@@ -249,6 +245,7 @@ const ABOUT_ALL: readonly Misreading[] = [
   { why: "nothing", is: isSmellToCure },
   { why: "nothing", is: isOfBody },
   { why: "nothing", is: isOfPerson },
+  ...MISREAD_CUES,
 ];
 
 const readingOf = (unit: Unit): Reading => {

@@ -5,8 +5,11 @@ type Advice = { act: string; trouble: string };
 /** What a seller can do about a complaint, per facet, and what the complaint is called in a sentence. */
 export const ADVICE: Readonly<Record<string, Advice>> = {
   leak: { act: "Check the seal, and show in the box how it goes back in", trouble: "leaks" },
-  cold: { act: "State how long it stays cold in hours you have measured", trouble: "lost cold" },
-  hot: { act: "State how long it stays hot in hours you have measured", trouble: "lost heat" },
+  cold: { act: "State for how many measured hours it keeps things cold", trouble: "lost cold" },
+  hot: {
+    act: "State for how many measured hours it keeps things hot, and whether to preheat it",
+    trouble: "lost heat",
+  },
   power: { act: "Say which jobs it is made for and which it is not", trouble: "missing power" },
   speed: { act: "Say how long it takes, so nobody is surprised", trouble: "slowness" },
   light: { act: "State brightness and color temperature, and offer a dimmer low setting", trouble: "the light" },
@@ -15,7 +18,10 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   control: { act: "Show the right fit and clip position in a picture or short video", trouble: "missing control" },
   sound: { act: "Say what it is tuned for, and review the sound with the factory", trouble: "the sound" },
   picture: { act: "Show real pictures taken with it", trouble: "the picture" },
-  connection: { act: "Print pairing steps in the box and name compatible devices", trouble: "lost connections" },
+  connection: {
+    act: "Print connecting steps in the box, and name the devices, networks and range it works with",
+    trouble: "lost connections",
+  },
   noise: { act: "State the noise level, or quiet the part that rattles", trouble: "noise" },
   safety: { act: "Stop and investigate before the next shipment", trouble: "a safety worry" },
   grip: { act: "Name the surfaces it holds on", trouble: "a weak hold" },
@@ -162,7 +168,6 @@ const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
   picture: IN_THE_HAND,
   powered: IN_THE_HAND,
   audio: {
-    noise: { act: "Say how loud it gets, and how it is turned down", trouble: "noise" },
     comfort: { act: "Say how tight it sits, and whether it suits glasses", trouble: "pressure on ears or head" },
   },
 };

@@ -1,3 +1,4 @@
+import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
@@ -39,16 +40,17 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
   });
 };
 
+/** Two among plenty may both speak of the day that they got it. */
+const useFloor = (mining: Mining): number => supportFloor(mining.reviews.length) + (hasPlenty(mining) ? 1 : 0);
+
 /** Uses that fewer reviewers name than the floor of support asks for, each in so many words. */
 export const findRareUses = (mining: Mining, bank: readonly BankKeyword[]): FoundContext[] =>
-  findUses(mining, bank, 1).filter((use) => use.reviews < supportFloor(mining.reviews.length) && isMeant(use, mining));
+  findUses(mining, bank, 1).filter(
+    (use) => use.reviews < useFloor(mining) && (use.reviews > 1 || !hasPlenty(mining)) && isMeant(use, mining),
+  );
 
 /** What several reviewers use the thing for, the most named first, each use once; a place is not a use. */
-export const findUses = (
-  mining: Mining,
-  bank: readonly BankKeyword[],
-  floor = supportFloor(mining.reviews.length),
-): FoundContext[] => {
+export const findUses = (mining: Mining, bank: readonly BankKeyword[], floor = useFloor(mining)): FoundContext[] => {
   const contexts = findContexts(mining.sentences);
   const activities = contexts.filter((each) => each.context.kind === "activity");
   const others = new Set(

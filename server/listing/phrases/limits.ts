@@ -10,6 +10,14 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
     "Seat the Seal Well",
     "after each wash, check that the ring or connection sits right and close everything fully",
   ),
+  cold: limit(
+    "Start With Everything Cold",
+    "chill what goes in, add plenty of ice and keep the lid shut between servings, to hold the cold",
+  ),
+  hot: limit(
+    "Warm Up the Inside First",
+    "a few minutes of hot water inside, poured out again, help what follows to stay hot",
+  ),
   cupHolder: limit(
     "Made Wide on Purpose",
     "the base is wider than many car cup holders, so plan on a bag or a door pocket",
@@ -25,7 +33,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   noise: limit(
     "Expect Some Working Noise",
     "moving parts make themselves heard; quiet hours are better spent on other tasks",
-    ["audio", "picture"],
+    ["audio", "picture", "alerting", "walking", "worn"],
   ),
   openClose: limit(
     "A Firm Close by Design",
@@ -122,7 +130,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   wet: limit(
     "Prepare for Heavy Rain",
     "for hard weather, seal the seams first, pull everything tight and leave room for air",
-    ["drinkware", "powered", "audio"],
+    ["drinkware", "powered", "audio", "picture"],
   ),
   packAway: limit(
     "Remember the First Fold",
@@ -207,6 +215,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   speed: limit(
     "Allow a Little Time",
     "good things take a moment here, so start early and use the wait for something else",
+    ["worn", "walking", "fabric"],
   ),
   power: limit(
     "Match the Tool to the Task",

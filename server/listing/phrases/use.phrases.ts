@@ -1,9 +1,21 @@
-import { DEVICES, type FacetPhrases, line, note } from "./phrase.ts";
+import { DEVICES, type FacetPhrases, line, lineExcept, note } from "./phrase.ts";
+
+const DRUNK = /\b(?:drinks?|water|beer|soda|juice|milk|iced|bottle|tumbler|cup|sips?)\b/;
+const EATEN =
+  /\b(?:food|lunch\w*|meals?|soup|stew|pasta|rice|oatmeal|noodles?|leftovers|yogurt|fruit|salad|sandwich\w*|snacks?)\b/;
+const DRIES = /\bdr(?:y|ies|ied|ying) (?:\w+ )?(?:fast|quick)|\b(?:quick|fast)[ -]dry/;
+/** Things that lie or stand there, and do nothing that could be fast. */
+const AT_REST =
+  /\b(?:bed|mattress|pillow|blanket|cushion|couch|sofa|chair|table|desk|shelf|rack|rug|mat|cover|case|holder|crate|curtain|sheet|bag|backpack)s?$/;
+
+/** Kinds of things that are worn, or kept up by somebody, rather than set to work. */
+const AT_HAND = ["worn", "walking", "shelter"] as const;
 
 const SWUM = /\b(?:swim\w*|swam|pool|shower\w*|surf\w*|snorkel\w*|diving)\b/;
 
 export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   leak: {
+    except: ["cookware", "reading", "game", "audio", "walking", "worn"],
     features: [note("Leak-Resistant")],
     highlights: [note("seals tight in a bag", /\b(?:bag|backpack|purse|tote)\b/), note("seals tight")],
     outcome: [
@@ -31,10 +43,15 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   cold: {
-    only: /\b(?:ice|water|drinks?|beer|soda|juice|milk)\b/,
-    features: [note("Keeps Ice Overnight", /\bovernight\b/), note("Keeps Drinks Cold")],
+    only: /\b(?:ice|water|drinks?|beer|soda|juice|milk|food|lunch|lunch ?box|yogurt|fruit|bottle|cooler|bento)\b/,
+    features: [
+      note("Keeps Ice Overnight", /\bice\b.{0,40}\bovernight\b/),
+      note("Keeps Drinks Cold", DRUNK),
+      note("Keeps Food Cold", EATEN),
+      note("Keeps Things Cold"),
+    ],
     highlights: [
-      note("ice that lasts overnight", /\bovernight\b/),
+      note("ice that lasts overnight", /\bice\b.{0,40}\bovernight\b/),
       note("ice for hours", /\bice\b/),
       note("cold for hours"),
     ],
@@ -47,16 +64,19 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Cold to the Last Sip",
         "drinks poured in the morning keep a good chill for hours, right down to the final swallow",
+        DRUNK,
       ),
+      line("Cold When You Get to It", "what goes in with a good chill still has that chill when the time comes"),
     ],
     answer: [
       line(
         "No More Lukewarm Water",
         "insulation slows the melt and holds the chill through heat, traffic and long waits",
+        /\b(?:water|ice|drinks?|bottle|tumbler)\b/,
       ),
       line(
         "Stays Cold Through Long Days",
-        "cold in the morning and cold again at the next break, with no refill of ice",
+        "cold in the morning and still cold at the next break, through heat, traffic and long waits",
       ),
     ],
     points: [
@@ -65,14 +85,29 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   hot: {
-    only: /\b(?:coffee|tea|drinks?|soup|water|cocoa|food|meals?|lunch)\b/,
-    features: [note("Keeps Coffee Hot", /\bcoffee\b/), note("Keeps Drinks Hot")],
-    highlights: [note("hot coffee at lunch", /\b(?:lunch|noon)\b/), note("hot for hours")],
+    only: /\b(?:coffee|tea|drinks?|soup|stew|water|cocoa|food|meals?|lunch|lunch ?box|pasta|oatmeal|noodles?|bento)\b/,
+    features: [
+      note("Keeps Coffee Hot", /\bcoffee\b/),
+      note("Keeps Food Hot", EATEN),
+      note("Keeps Drinks Hot", /\b(?:tea|cocoa|drinks?|water)\b/),
+      note("Keeps Things Hot"),
+    ],
+    highlights: [
+      note("hot coffee at lunch", /\bcoffee\b.{0,60}\b(?:lunch|noon)\b/),
+      note("still hot at lunch", /\bhot\b.{0,40}\b(?:lunch|lunchtime|noon)\b/),
+      note("still warm at lunch", /\bwarm\b.{0,40}\b(?:lunch|lunchtime|noon)\b/),
+      note("hot for hours"),
+    ],
     outcome: [
       line(
         "Hot When You Get to It",
         "coffee poured early waits, still hot, for the first minute that is free to enjoy it",
         /\bcoffee\b/,
+      ),
+      line(
+        "A Warm Meal Away From Home",
+        "packed hot after breakfast and still a proper warm meal when the break finally comes",
+        EATEN,
       ),
       line("Warmth That Waits", "heat from early in the day is still there when the first quiet moment finally comes"),
     ],
@@ -81,6 +116,11 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "No Reheating at Noon",
         "a busy morning does not cost the coffee its heat; lunch is soon enough",
         /\bcoffee\b/,
+      ),
+      line(
+        "No Microwave Needed",
+        "a warm meal is ready wherever the break takes place, with no line to stand in and no plug to find",
+        EATEN,
       ),
       line("Busy Mornings Welcome", "interruptions are fine, because the heat holds for hours rather than for minutes"),
     ],
@@ -115,15 +155,26 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   speed: {
     except: ["edible", "reading", "game", "cosmetic"],
-    features: [],
-    highlights: [note("fast drying", /\bdr(?:y|ies) fast|dries quickly/), note("quick from start to finish")],
+    exceptTypes: AT_REST,
+    features: [note("Quick-Drying", DRIES)],
+    highlights: [note("fast drying", DRIES), note("quick from start to finish")],
     outcome: [
-      line("Minutes Back in the Day", "quick from start to finish, which leaves more of the day for everything else"),
-      line("Ready When You Are", "hardly any wait between wanting it and having it done"),
+      line("Dry Again Soon", "dries quickly, so that the next use does not have to wait for the next day", DRIES),
+      lineExcept(
+        AT_HAND,
+        "Minutes Back in the Day",
+        "quick from start to finish, which leaves more of the day for everything else",
+      ),
+      line("Ready When You Are", "hardly any wait between wanting something and having it done"),
     ],
     answer: [
-      line("No Standing and Waiting", "fast enough for mornings that are already full before they begin"),
-      line("Short on Time", "over and done before it can get in the way of the day"),
+      line("No Waiting for Dry", "moisture is soon gone, even where there is little sun or room to hang things", DRIES),
+      lineExcept(
+        AT_HAND,
+        "No Standing and Waiting",
+        "fast enough for mornings that are already full before they begin",
+      ),
+      line("Short on Time", "over and done before there is time to look for something else to do"),
     ],
   },
   light: {

@@ -2,7 +2,7 @@ import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
-import { remember } from "../../insight/text/remember.ts";
+import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 
@@ -15,16 +15,6 @@ const PRESENT =
 
 /** "is not ugly" */
 const FAINT_PRAISE = /\b(?:is|are) not\b/i;
-
-/** How many reviews use a noun: what only one reviewer has does not belong in copy. */
-const nounCounts = remember((mining: Mining): Map<string, number> => {
-  const seen = new Map<string, Set<string>>();
-  for (const sentence of mining.sentences)
-    for (const token of sentence.tokens)
-      if (token.pos === "NOUN" || token.pos === "PROPN")
-        seen.set(token.lemma, (seen.get(token.lemma) ?? new Set()).add(sentence.reviewId));
-  return new Map([...seen].map(([lemma, reviews]) => [lemma, reviews.size]));
-});
 
 /** "The story is good", which a bullet about the story says already. */
 const SAYS_ONLY_GOOD =
@@ -42,7 +32,8 @@ export const findDetails = (
   mining: Mining,
   floor: number = supportFloor(mining.reviews.length),
 ): string[] => {
-  const counts = nounCounts(mining);
+  // What only one reviewer has does not belong in copy.
+  const counts = nounCounts(mining.sentences);
   return rankStatements(praising, mining.product)
     .filter((statement) =>
       statement.tokens.every(

@@ -1,4 +1,7 @@
+import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Token } from "../../insight/text/analyse.ts";
+import { nounCounts } from "../../insight/text/noun-counts.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
 import { findRareUses } from "../packing/find-uses.ts";
@@ -24,6 +27,21 @@ const shortFindings = (mining: Mining, claims: readonly Claim[]): Worded[] =>
 /** A thing that survives a fall does not protect another. */
 const NOT_IN_PASSING = new Set(["protection"]);
 
+/** Of plenty of reviews, what one alone speaks of is another thing, a slip, or that reviewer's day. */
+const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
+  if (!hasPlenty(mining)) return () => true;
+  const counts = nounCounts(mining.sentences);
+  const tokens = Map.groupBy(
+    mining.sentences.flatMap((sentence) => sentence.tokens.map((token) => ({ token, reviewId: sentence.reviewId }))),
+    ({ reviewId }) => reviewId,
+  );
+  const nounsIn = ({ reviewId, start, end }: Worded["spans"][number]): Token[] =>
+    (tokens.get(reviewId) ?? []).flatMap(({ token }) =>
+      token.start >= start && token.end <= end && (token.pos === "NOUN" || token.pos === "PROPN") ? [token] : [],
+    );
+  return ({ spans }) => spans.every((span) => nounsIn(span).every(({ lemma }) => (counts.get(lemma) ?? 0) > 1));
+};
+
 /** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */
 export const findMinorHighlights = (
   mining: Mining,
@@ -32,15 +50,15 @@ export const findMinorHighlights = (
 ): MinorHighlights => ({
   claims: [
     ...claims.map((claim) => ({ ...claim, floor: 1 })),
-    ...findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id)),
+    ...(hasPlenty(mining) ? [] : findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id))),
   ],
   findings: [
     ...findNounFeatures(mining, 1),
     ...findPassingPhrases(mining),
     ...findPartPraise(mining),
     ...shortFindings(mining, claims),
-  ],
-  uses: findRareUses(mining, bank),
+  ].filter(isSpokenOf(mining)),
+  uses: findRareUses(mining, hasPlenty(mining) ? [] : bank),
 });
 
 /** What minor highlights are worth, in reviews that bear them out. */

@@ -63,3 +63,17 @@ test("what a vague name says beside the department is kept", () => {
     "Kelvara Wireless",
   ]);
 });
+
+describe("a title of its own", () => {
+  const GAMES = ["We love the game.", "A good game for four.", "The game is quick."];
+
+  test("gives way to the kind that both its name and its reviewers name", () => {
+    expect(productOf("Acme Games Keepers of Pebble Island", ...GAMES)).toMatchObject({ noun: "game", type: "game" });
+  });
+
+  test("stays where its name or its reviewers name no kind, or call it by its own noun", () => {
+    expect(productOf("Keepers of Pebble Island", ...GAMES).noun).toBe("island");
+    expect(productOf("Acme Games Keepers of Pebble Island", "We love it.", "Quick.").noun).toBe("island");
+    expect(productOf("Acme Games Keepers of Pebble Island", ...GAMES, "This island is fun.").noun).toBe("island");
+  });
+});

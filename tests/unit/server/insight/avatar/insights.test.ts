@@ -48,6 +48,10 @@ describe("situations are of anybody, and of use", () => {
     ["We use it for our camping trips in your suitcase.", ["For camping trips in a suitcase"]],
     ["Great for camping and a towel.", ["For camping"]],
     ["Good for our grilling.", ["For grilling"]],
+    ["We use it at an actual table.", ["At a table"]],
+    ["I take it to a state park.", ["At a state park"]],
+    ["We use it in our new house.", []],
+    ["Great for the other school.", []],
   ])("%s", (text, expected) => {
     expect(told(text).situations).toEqual(expected);
   });
@@ -87,11 +91,13 @@ describe("reasons to buy", () => {
     ["I needed something that blocks sound.", "Needed something that blocks sound"],
     ["Upgraded from a $300 model.", "Switched from a $300 model"],
     ["My old one died.", "The old one died"],
+    ["I bought it because of the picture of the boats.", "Bought because of the picture of the boats"],
   ])("%s", (text, reason) => {
     expect(told(text).reasonsToBuy).toEqual([reason]);
   });
 
   test("are not told where the purchase did not happen", () => {
+    expect(told("A gift for my self.").reasonsToBuy).toEqual([]);
     expect(
       told("I would not have bought it for camping. If I bought it for my dad he would laugh.").reasonsToBuy,
     ).toEqual([]);

@@ -32,6 +32,8 @@ describe("no use is read", () => {
     "It plays every song of my music library.",
     "The counter on the player kept going.",
     "The old-school look is nice.",
+    "He went to culinary school.",
+    "I stop it on a school night.",
     "They sell it in travel size.",
     "The jog dial is quirky.",
     "The setup guide walks you through the wiring.",

@@ -19,6 +19,12 @@ describe("what kind of thing a product is", () => {
     ["Acme AD26 DVD Player", ["picture"]],
     ["Acme Zen 40GB MP3 Player", ["audio"]],
     ["Acme Sleep Softgels", ["edible"]],
+    ["Acme Garden Nest Box with 2K Camera", ["picture"]],
+    ["Acme Smart Feeder with Camera Solar Powered", ["picture"]],
+    ["Acme Phone Case with Camera Cover", []],
+    ["Acme Insulated Bento", ["drinkware"]],
+    ["Acme Cast Iron Skillet", ["cookware"]],
+    ["Acme Bedside Alarm Clock", ["alerting"]],
   ])("%s", (name, domains) => {
     expect(byName(name)).toEqual(domains);
   });

@@ -58,3 +58,23 @@ describe("highlights of few reviews", () => {
     expect(text).not.toMatch(/flight/i);
   });
 });
+
+describe("highlights of plenty of reviews", () => {
+  const PLENTY = Array.from({ length: 30 }, (_, index) => `We own number ${index + 1} of them and we are content.`);
+  const CLIP = "It has a magnetic clip.";
+
+  test("name a part only where a second reviewer names it", () => {
+    expect(highlightsOf([...QUIET, CLIP], "Fenmoor Garden Hose")).toMatch(/magnetic clip/i);
+    expect(highlightsOf([...PLENTY, CLIP], "Fenmoor Garden Hose")).not.toMatch(/magnetic clip/i);
+    expect(highlightsOf([...PLENTY, CLIP, "The clip is on the left."], "Fenmoor Garden Hose")).toMatch(
+      /magnetic clip/i,
+    );
+  });
+
+  test("name a use only where a second reviewer names it", () => {
+    const camping = ["I use it for camping.", "Went camping with it, nice."];
+    expect(highlightsOf([...QUIET, camping[0] ?? ""], "Fenmoor Garden Hose")).toMatch(/for camping/i);
+    expect(highlightsOf([...PLENTY, camping[0] ?? ""], "Fenmoor Garden Hose")).not.toMatch(/for camping/i);
+    expect(highlightsOf([...PLENTY, ...camping], "Fenmoor Garden Hose")).toMatch(/for camping/i);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Mining } from "../mine-reviews.ts";
+import type { Remark } from "../statements/remarks.ts";
+import { nounCounts } from "../text/noun-counts.ts";
+import { hasPlenty } from "./avatar-draft.ts";
+
+/**
+ * Whether a remark speaks of the product or of a part that other reviews name too. Of plenty of reviews, a part that only
+ * one of them names belongs to another thing, or to one reviewer's day.
+ */
+export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) => {
+  if (!hasPlenty(mining)) return () => true;
+  const counts = nounCounts(mining.sentences);
+  return ({ told: { subject } }) => subject.about !== "part" || (counts.get(subject.noun) ?? 0) > 1;
+};
+
+const CAME =
+  /\b(?:comes?|came|arrives?|arrived|ships?|shipped|gets? here|got here)\b.*\b(?:early|quick|quickly|fast|on time|late|soon|packed|packaged|wrapped|days?)\b|\bpack(?:ed|aged) (?:really |very |so )?(?:well|nicely|carefully)\b/i;
+
+/** How a parcel came is no quality of what is in it: "comes two days early". */
+export const isOfDelivery = (told: string): boolean => CAME.test(told);

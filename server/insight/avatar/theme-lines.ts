@@ -1,0 +1,72 @@
+import type { Mining } from "../mine-reviews.ts";
+import { articleFor } from "../product.ts";
+import { pluralVerb } from "../statements/inflect.ts";
+import type { MinedTheme } from "../themes/build-themes.ts";
+import type { Unit } from "../units/unit.ts";
+import { capitalize, distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
+
+/** What every buyer wants of everything, or of the shop. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(["repeat", "gift", "results", "asPictured", "defect", "acceptance"]);
+
+const isTelling = ({ facet }: MinedTheme): boolean =>
+  facet !== null && facet.group !== "service" && !OF_ANYTHING.has(facet.id);
+
+const spansOf = (units: readonly Unit[]): Supported["spans"] =>
+  units.map(({ reviewId, clause: { start, end } }) => ({ reviewId, start, end }));
+
+/** Whether a line speaks of one of the clauses already. */
+const isTold = (lines: readonly Supported[], units: readonly Unit[]): boolean =>
+  lines.some(({ spans }) =>
+    spans.some((span) =>
+      units.some(
+        ({ reviewId, clause }) => reviewId === span.reviewId && clause.start < span.end && span.start < clause.end,
+      ),
+    ),
+  );
+
+const linesOf = (
+  mining: Mining,
+  told: readonly Supported[],
+  unitsOf: (theme: MinedTheme) => readonly Unit[],
+  textOf: (facet: NonNullable<MinedTheme["facet"]>) => string,
+): Supported[] =>
+  mining.themes.filter(isTelling).flatMap((theme) => {
+    const units = unitsOf(theme);
+    const line = { text: theme.facet === null ? "" : capitalize(textOf(theme.facet)), spans: spansOf(units) };
+    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) ? 3 : 2);
+    return isShared && !isTold(told, units) ? [line] : [];
+  });
+
+/** What several reviews complain of and no line tells in their own words, in general words. */
+export const themePains = (mining: Mining, told: readonly Supported[]): Supported[] =>
+  linesOf(
+    mining,
+    told,
+    ({ theme, units }) => (theme.kind === "praise" ? [] : units.filter(({ polarity }) => polarity < 0)),
+    ({ pain, complaint }) => (mining.product.plural && /\b[Ii]t\b/.test(pain) ? complaint : pain),
+  );
+
+/** What several reviews praise or miss and no line tells in their own words, in general words. */
+export const themeDesires = (mining: Mining, told: readonly Supported[]): Supported[] =>
+  linesOf(
+    mining,
+    told,
+    ({ units }) => units,
+    ({ desire }) => {
+      const { plural } = mining.product;
+      const agreed = desire.replace(/^(\{product\} that )(\p{L}+)/u, (_, opening: string, verb: string) =>
+        plural ? `${opening}${pluralVerb(verb)}` : `${opening}${verb}`,
+      );
+      const owned = plural ? agreed.replace(" its ", " their ") : agreed;
+      return owned.replace("{product}", articleFor(mining.product));
+    },
+  );
+
+/** What several reviews judge, as things that buyers hold dear: "no leaks". */
+export const themeValues = (mining: Mining): Supported[] =>
+  linesOf(
+    mining,
+    [],
+    ({ units }) => units,
+    ({ value }) => value,
+  );

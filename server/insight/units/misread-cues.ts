@@ -1,0 +1,135 @@
+import { KIN } from "../statements/word-lists.ts";
+import type { Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
+import type { Misreading, Reading } from "./misreading.ts";
+
+const PERSONS = wordSet("i we he she you who");
+/** What stands between a subject and its verb. */
+const HELPING = new Set(["AUX", "ADV", "PART", "ADJ"]);
+
+/** What the thing does or is like: where a person does it, it is no fault and no merit of the thing. */
+const OF_THINGS: ReadonlySet<string> = new Set(
+  "durability sturdy finish defect leak wet noise speed smell power".split(" "),
+);
+/** Of comfort only what a person can do or be like apart from the thing: "he rubs oil on it". */
+const OF_EITHER = wordSet("rub stiff stiffer");
+
+const isPerson = (token: Token | undefined): boolean =>
+  token !== undefined && (PERSONS.has(token.lower) || KIN.has(token.lower));
+
+/** "He rubs oil on it", "I nearly died": done by a person. */
+const isDoneByPerson = ({ tokens, from, unit }: Reading): boolean => {
+  const cue = tokens[from];
+  const id = unit.facet?.id ?? "";
+  const asks = OF_THINGS.has(id) || (id === "comfort" && OF_EITHER.has(cue?.lemma ?? ""));
+  if (!asks || cue === undefined || !["VERB", "ADJ", "ADV"].includes(cue.pos)) return false;
+  let at = from - 1;
+  while (at >= 0 && HELPING.has(tokens[at]?.pos ?? "")) at -= 1;
+  return isPerson(tokens[at]);
+};
+
+const textFrom = (tokens: readonly Token[], from: number, to = tokens.length): string =>
+  tokens
+    .slice(from, to)
+    .map((token) => token.lower)
+    .join(" ");
+
+/** Words that follow a cue and give it another sense: "quit fighting", "snaps shut", "popped right up". */
+const FOLLOWED: Readonly<Record<string, RegExp>> = {
+  quit: /^(?!working|charging|turning|heating|spinning|holding|closing|connecting|playing|running)\p{L}+ing\b/u,
+  snap: /^(?:right |easily |firmly |securely )?(?:on|onto|in(?! (?:two|half))|into|shut|closed|together|back|tight|down)\b/,
+  pop: /^(?:right |back |straight |up )?(?:up|open|out of the bag)\b/,
+  garbage: /^(?:bag|bags|can|cans|truck|disposal|day|bin)\b/,
+  trash: /^(?:bag|bags|can|cans|bin|day)\b/,
+  junk: /^(?:drawer|mail|food)\b/,
+  crack: /^(?:up|open a|an egg|eggs)\b/,
+  rip: /^(?:open|into|off the (?:tag|tags|label))\b/,
+  break: /^(?:even|down the (?:price|cost)|up with|out in)\b/,
+};
+
+/** Words that stand before a cue and give it another sense: "by mistake", "all our crap". */
+const PRECEDED: Readonly<Record<string, RegExp>> = {
+  mistake: /\bby$/,
+  crap: /\b(?:our|my|your|their|his|her|all the)$/,
+  junk: /\b(?:our|my|your|their|his|her|all the|food)$/,
+  stuff: /\b(?:our|my|your|their|his|her)$/,
+};
+
+/** "like a new shower curtain" is like something else. */
+const isLikeANew = ({ tokens, to, unit }: Reading): boolean =>
+  /\blike an? (?:brand )?new$/.test(textFrom(tokens, Math.max(0, to - 4), to)) &&
+  unit.polarity > 0 &&
+  tokens[to]?.pos === "NOUN";
+
+const WORN_OUT: ReadonlySet<string> = new Set(["durability", "sturdy", "value", "finish", "defect"]);
+
+const isInCompany = ({ tokens, from, to, unit }: Reading): boolean =>
+  WORN_OUT.has(unit.facet?.id ?? "") &&
+  tokens.slice(from, to).some((token, offset) => {
+    const at = from + offset;
+    return (
+      FOLLOWED[token.lemma]?.test(textFrom(tokens, at + 1, at + 5)) === true ||
+      PRECEDED[token.lemma]?.test(textFrom(tokens, Math.max(0, at - 3), at)) === true
+    );
+  });
+
+const BACK_AND_FORTH = /\b(?:going|went|go) back and forth\b/;
+const ABOUT_TO = /\b(?:about|going|ready|tempted|planning|meant) to$/;
+
+/** "I was about to return it": it did not come to it. */
+const isOnlyNearly = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "repeat" &&
+  (BACK_AND_FORTH.test(textFrom(tokens, 0)) || ABOUT_TO.test(textFrom(tokens, Math.max(0, from - 3), from)));
+
+const LIVING_NOISE = wordSet("snore bark cry whine scream yell shout meow howl purr sneeze talk sing");
+
+/** "the hound snores so loud", "had to be kept quiet for weeks": of somebody, and not of the thing. */
+const isNoiseOfSomebody = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "noise" &&
+  (tokens.slice(0, from + 1).some((token) => LIVING_NOISE.has(token.lemma)) ||
+    /\b(?:keep|keeping|kept) (?:\p{L}+ ){0,3}$/u.test(`${textFrom(tokens, Math.max(0, from - 4), from)} `));
+
+const CLAIMED =
+  /\b(?:it|listing|description|ad|box|label|title|page|company|seller|package|packaging|website) (?:\p{L}+ )?(?:says?|said|claims?|claimed|promises?|promised|states?|stated|advertises?|advertised)(?: \p{L}+){0,3}$/u;
+
+/** "the listing says waterproof": what was promised, and not what came. */
+const isOnlyClaimed = ({ tokens, from }: Reading): boolean =>
+  CLAIMED.test(textFrom(tokens, Math.max(0, from - 7), from));
+
+/** Of the same thing, and not of another one: "my second pair". */
+const OF_SAME =
+  /^(?:pair|set|one|order|purchase|unit|box|bag|bottle|tub|time|wash|use|day|week|month|year|trip|night)s?$/;
+const OTHERS_OWNED =
+  /\b(?:my|our) (?:good|cheap|cheaper|expensive|pricey|third|fourth|fancy) (\p{L}+)\b|\bthe \p{L}+ (?:i|we) (?:had|owned|used|bought|got) (?:before|from)\b/u;
+
+/** "my good ones died", "the popup I had from elsewhere fell apart": said of another thing. */
+const isOfAnother = ({ tokens, from }: Reading): boolean => {
+  const match = OTHERS_OWNED.exec(textFrom(tokens, 0, from));
+  return match !== null && !OF_SAME.test(match[1] ?? "");
+};
+
+const REACH = 5;
+
+/** "can't get it out of the cabinet with one hand": a denial that stands farther off than one usually reaches. */
+const isDeniedFarOff = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet !== null &&
+  tokens.slice(0, Math.max(0, from - REACH)).some((token, index) => {
+    const before = tokens[index - 1]?.lower ?? "";
+    return (
+      /^(?:cant|cannot|couldnt)$/.test(token.lower) || (token.lemma === "not" && /^(?:ca|can|could)$/.test(before))
+    );
+  });
+
+export const MISREAD_CUES: readonly Misreading[] = [
+  { why: "nothing", is: isDoneByPerson },
+  { why: "nothing", is: isInCompany },
+  { why: "nothing", is: isOnlyNearly },
+  { why: "nothing", is: isNoiseOfSomebody },
+  { why: "other-product", is: isOfAnother },
+];
+
+export const MISREAD_PRAISE: readonly Misreading[] = [
+  { why: "nothing", is: isLikeANew },
+  { why: "nothing", is: isOnlyClaimed },
+  { why: "opposite", is: isDeniedFarOff },
+];

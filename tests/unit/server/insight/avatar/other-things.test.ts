@@ -1,0 +1,100 @@
+import { describe, expect, test } from "bun:test";
+import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const avatarOf = (texts: readonly string[], product: string) =>
+  buildAvatar(
+    mineReviews(
+      texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+      product,
+    ),
+    { avatarName: "Ann", currentListing: "" },
+  ).avatar;
+
+const PLENTY = Array.from({ length: 30 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
+
+describe("of plenty of reviews, a part that only one names", () => {
+  const STRIPS = "The reflective strips are easy to see.";
+
+  test("is no desire", () => {
+    expect(avatarOf([STRIPS], "Acme Dog Bed").desires.join("\n")).toContain("strips");
+    expect(avatarOf([STRIPS, ...PLENTY], "Acme Dog Bed").desires.join("\n")).not.toContain("strips");
+    expect(
+      avatarOf([STRIPS, "We looked for strips like that.", ...PLENTY], "Acme Dog Bed").desires.join("\n"),
+    ).toContain("strips");
+  });
+
+  test("moves nobody", () => {
+    const relief = "What a relief, the mesh system never splits the bands and the mesh system is easy to use.";
+    expect(avatarOf([relief], "Acme Bird Feeder").emotionalDrivers.join("\n")).toContain("mesh system");
+    expect(avatarOf([relief, ...PLENTY], "Acme Bird Feeder").emotionalDrivers.join("\n")).not.toContain("mesh");
+  });
+});
+
+describe("what is no pain and no desire", () => {
+  test.each([
+    "The feeder comes two days early and packed really well.",
+    "The skillet comes quick and sturdy.",
+    "My dog is easy to wash and loves baths.",
+    "The colors are already going soft at the corners.",
+    "The lid is not as heavy as a Primula.",
+  ])("%s: nobody wants that of the thing", (text) => {
+    expect(avatarOf([text], "Acme Bird Feeder").desires).toEqual([]);
+  });
+
+  test("what is true without the thing", () => {
+    expect(avatarOf(["Mold can break birds.", "The roof cracked."], "Acme Bird Feeder").pains).toEqual([
+      "The roof cracked",
+    ]);
+  });
+});
+
+describe("desires are in good English", () => {
+  test.each([
+    ["It's held up to five puppies, still comfortable.", "A bed that has held up to five puppies"],
+    ["The green is so pretty in person.", "A green that is pretty in person"],
+    ["I wish there was somewhere to put a spoon.", "Somewhere to put a spoon"],
+    ["I wish they sold an extra cover.", "An extra cover"],
+    ["I wish they would put in a bigger bag.", "A bigger bag"],
+  ])("%s", (text, desire) => {
+    expect(avatarOf([text], "Acme Dog Bed").desires).toContain(desire);
+  });
+});
+
+describe("what customers say", () => {
+  const SAID = ["dont waste your cover", "In January the cover cracked", "thank you my cover is soft", "its soft lol"];
+
+  test("begins and ends with whole words, and cries nothing", () => {
+    const { say } = avatarOf([...SAID, ...SAID], "Acme Dog Bed");
+    expect(say.filter((phrase) => /^nt\b|^January|thank|lol/.test(phrase))).toEqual([]);
+  });
+});
+
+describe("where no clause tells it, a theme is told in general words", () => {
+  const LEAKS = ["Leaks.", "Leaky!", "leaking"];
+
+  test("as a pain of several reviewers", () => {
+    expect(avatarOf(LEAKS, "Acme Bottle").pains).toEqual(["It leaks when it is not upright"]);
+    expect(avatarOf(LEAKS, "Acme Bottles").pains).toEqual(["Leaks"]);
+    expect(avatarOf(LEAKS.slice(0, 1), "Acme Bottle").pains).toEqual([]);
+  });
+
+  test("as a desire, in the number of the product", () => {
+    expect(avatarOf(LEAKS, "Acme Bottle").desires).toEqual(["A bottle that can tip over without leaking"]);
+    const poor = ["battery life: poor", "Poor battery", "battery poor"];
+    expect(avatarOf(poor, "Acme Phone").desires).toEqual(["A phone that lasts between charges"]);
+    expect(avatarOf(poor, "Acme Headphones").desires).toEqual(["Headphones that last between charges"]);
+  });
+
+  test("as what they hold dear, where no part is judged by several", () => {
+    const texts = ["Very comfortable.", "So comfortable!", "comfortable", "Sturdy.", "Very sturdy!"];
+    expect(avatarOf(texts, "Acme Dog Bed").psychographics.values).toBe(
+      "Cares about comfort (3 reviews) and solid build (2 reviews)",
+    );
+  });
+
+  test("not where it stands there already in their own words", () => {
+    const texts = ["The lid leaks in my bag.", "The lid leaks at night.", "Leaks."];
+    expect(avatarOf(texts, "Acme Bottle").pains.filter((pain) => /upright/.test(pain))).toEqual([]);
+  });
+});

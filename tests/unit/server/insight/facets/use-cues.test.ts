@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import { domainsOf } from "../../../../../server/insight/facets/domain.ts";
+import { readingFor } from "../../../../../server/insight/facets/reading.ts";
+import { describeProduct } from "../../../../../server/insight/product.ts";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+
+const heard = (text: string, productName: string): [string, number][] => {
+  const reading = readingFor(domainsOf(describeProduct(productName), [], 10));
+  return analyseText(text, "r1")
+    .flatMap((sentence) => extractUnits(sentence, reading))
+    .map((unit) => [unit.key, unit.polarity]);
+};
+
+describe("what buyers say of a thing in use", () => {
+  test.each([
+    ["The noodles were still warm at noon.", "Bento Lunch Box", "hot", 1],
+    ["The soup was lukewarm at lunch.", "Bento Lunch Box", "hot", -1],
+    ["The cubes melted within an hour.", "Insulated Tumbler", "cold", -1],
+    ["Not one drop in my purse.", "Water Bottle", "leak", 1],
+    ["The doorbell will not stay connected.", "Video Doorbell", "connection", -1],
+    ["It loses the signal behind the shed.", "Garden Camera", "connection", -1],
+    ["It never lost the signal.", "Garden Camera", "connection", 1],
+    ["The volume is too low.", "Bluetooth Speaker", "sound", -1],
+    ["It is plenty loud for the patio.", "Bluetooth Speaker", "sound", 1],
+    ["Two weeks on a charge.", "Cordless Shaver", "battery", 1],
+    ["I have not charged it since Easter.", "Cordless Shaver", "battery", 1],
+    ["It is dead by noon.", "Cordless Shaver", "battery", -1],
+    ["The griddle heats up quickly.", "Electric Griddle", "speed", 1],
+    ["The app takes ages.", "Garden Camera", "speed", -1],
+    ["The fan creaks.", "Desk Fan", "noise", -1],
+    ["We found our sleeping bags soaking wet.", "Camping Tent", "wet", -1],
+    ["Kept our gear dry.", "Camping Tent", "wet", 1],
+    ["Folds up small.", "Camp Chair", "packAway", 1],
+    ["My boss could not understand me.", "Wireless Earbuds", "microphone", -1],
+    ["I still hear everyone on the bus.", "Noise Cancelling Earbuds", "noiseCancelling", -1],
+    ["The engine drone just goes away.", "Noise Cancelling Earbuds", "noiseCancelling", 1],
+    ["It does the trick.", "Drain Opener", "results", 1],
+    ["The hinge pinched my finger.", "Folding Stool", "safety", -1],
+  ] as const)("%s of a %s", (text, productName, key, polarity) => {
+    expect(heard(text, productName)).toContainEqual([key, polarity]);
+  });
+});
+
+describe("the same words about something else", () => {
+  test.each([
+    ["Our old dog rises quicker.", "Dog Bed", "speed"],
+    ["Quick delivery.", "Dog Bed", "speed"],
+    ["A slow cooker stands beside it.", "Kitchen Cart", "speed"],
+    ["The voice prompt is too loud.", "Wireless Earbuds", "noise"],
+    ["The beep is loud.", "Alarm Clock", "noise"],
+    ["I woke early.", "Dog Bed", "noise"],
+    ["Two humming birds came.", "Bird Feeder", "noise"],
+    ["The eggs do not stick to the pan.", "Cast Iron Skillet", "grip"],
+    ["It cut my cooking time.", "Rice Cooker", "safety"],
+    ["Fine on uneven ground.", "Hiking Boots", "evenness"],
+    ["The blade is sharp.", "Chef Knife", "power"],
+    ["Love the consistency.", "Hand Cream", "evenness"],
+  ])("%s of a %s is no matter of it", (text, productName, key) => {
+    expect(heard(text, productName).map(([found]) => found)).not.toContain(key);
+  });
+});
