@@ -10,6 +10,7 @@ import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-theme
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { extractUnits } from "./units/extract-units.ts";
+import { withoutStrangers } from "./units/strangers.ts";
 import type { Unit } from "./units/unit.ts";
 
 /** All that was found in the reviews of one product. */
@@ -29,7 +30,11 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
   const product = withCalledThing(describeProduct(productName), sentences, reviews.length);
   const domains = domainsOf(product, sentences, reviews.length);
   const reading = readingFor(domains);
-  const found = sentences.flatMap((sentence) => extractUnits(sentence, reading));
+  const found = withoutStrangers(
+    sentences.flatMap((sentence) => extractUnits(sentence, reading)),
+    sentences,
+    reviews.length,
+  );
   const units = clusterUnits(weighByStars(found, reviews), product, supportFloor(reviews.length));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
 };

@@ -1,13 +1,20 @@
 import { BUILD_FACETS } from "./build.facets.ts";
 import { CARE_FACETS } from "./care.facets.ts";
 import { CONSUMABLE_FACETS } from "./consumable.facets.ts";
+import { DEVICE_FACETS } from "./device.facets.ts";
 import type { Facet } from "./facet.ts";
 import { FIT_FACETS } from "./fit.facets.ts";
+import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
+import { REST_FACETS } from "./rest.facets.ts";
 import { UPKEEP_FACETS } from "./upkeep.facets.ts";
 import { USE_FACETS } from "./use.facets.ts";
 
+/** Where facets share a cue, the first that speaks of the product at hand has it: those for few kinds of product come first. */
 export const FACETS: readonly Facet[] = [
+  ...REST_FACETS,
+  ...OUTDOOR_FACETS,
+  ...DEVICE_FACETS,
   ...USE_FACETS,
   ...FIT_FACETS,
   ...BUILD_FACETS,

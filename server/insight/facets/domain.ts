@@ -18,6 +18,13 @@ const DOMAINS = [
   "powered",
   "fabric",
   "worn",
+  "sensing",
+  "solar",
+  "outdoor",
+  "bedding",
+  "padded",
+  "laid",
+  "pet",
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
@@ -80,6 +87,28 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "shirt|tights|glove|purse|sheet|blanket|towel|pillow|jacket|pants|leggings|socks|dress|hoodie|sweater|rug|curtain|mattress|comforter|duvet|robe|bra|shorts|scarf|hat|bed|cover|backpack|bag|harness|jeans|underwear|pajamas|costume|quilt|throw|bib|swaddle",
     "wash washed washer laundry fabric cotton shrunk",
   ),
+  sensing: signs(
+    "thermometer|scale|monitor|tracker|watch|smartwatch|gauge|meter|hygrometer|barometer|weather station|sensor|detector|alarm|clock|tester|test kit|test strip|oximeter|gps|compass|timer|tuner|caliper|level|doorbell|dash ?cam|security camera|trail camera|baby camera|pet camera|scanner|(?:stud|range|angle) ?finder|multimeter|tape measure|measuring tape|measuring cup|protractor|ruler|altimeter|speedometer|counter|pedometer|translator|smart (?!tv|phone|wool).*",
+    "inaccurate calibrate readings misidentifies",
+  ),
+  solar: signs("solar(?! (?:system|eclipse)).*", "solar"),
+  outdoor: signs(
+    "feeder|bird ?house|bird ?bath|planter|garden bed|greenhouse|trash can|garbage can|compost bin|composter|cooler|grill cover|furniture cover|car cover|patio umbrella|beach umbrella|windsock|flag|wind ?chime|patio set|screen house|deck box|shed|mailbox|coop|hutch|hammock|bear canister|pool|trampoline|swing|solar lights?|garden lights?|pathway lights?|fire pit|torch|beach chair|camp chair|camping chair|kite|outdoor rug|shade sail|sun shade|windscreen",
+    "",
+  ),
+  bedding: signs(
+    "(?<!garden |flower |raised |planter |truck )bed|mattress|topper|mattress pad|pillow|pillow ?case|blanket|comforter|duvet|quilt|throw|(?<!baking |cookie |dryer |sticker )sheets?(?: set)?|sleeping bag|sleeping pad|air bed|futon|hammock|crib|bassinet|cot|sleep sack|swaddle",
+    "",
+  ),
+  padded: signs(
+    "(?<!garden |flower |raised |planter |truck )bed|mattress|topper|mattress pad|pillow|cushion|comforter|duvet|quilt|sofa|couch|loveseat|recliner|armchair|office chair|gaming chair|futon|ottoman|bean ?bag(?: chair)?|pouf|insole|plush|plushie|stuffed animal|sleeping pad|stroller liner|knee pad|booster seat|beach ball|air bed",
+    "",
+  ),
+  laid: signs(
+    "rug|(?:\\w+ ?)?mat|carpet|runner|(?<!garden |flower |raised |planter |truck )bed|bowl|cushion|mattress topper|topper|mattress pad|slipcover|(?:couch|sofa|seat|chair) cover|floor liner|trunk liner|stair tread|tread|step ?stool|futon|cutting board|balance board|bath ?mat|door ?mat|rug pad",
+    "",
+  ),
+  pet: signs("(?:dog|puppy|cat|kitten|pet|hamster|rabbit|bunny|ferret|bird cage)\\b(?! ?\\d).*", "chewer chewers"),
 };
 
 /** A word in every fifth review is no accident; a rarer one may be an aside. */
@@ -114,6 +143,7 @@ const namesOf = ({ name, type }: Product): string[] => [
 const CARRIED: Partial<Record<Domain, RegExp>> = {
   picture:
     /\s(?:with|w\/)\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?\bcameras?\b(?!\s(?:cover|protect|lens|case|bag|compartment|mount|holder|strap|pocket|cut|slot|shutter|guard|ring|film|insert|bump|hole|stand|button|control))/i,
+  solar: /\bsolar\b(?!\s(?:system|eclipse))/i,
 };
 
 const isNamed = (product: Product, domain: Domain): boolean =>

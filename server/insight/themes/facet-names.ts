@@ -81,6 +81,19 @@ const NAMES: Readonly<Record<string, string>> = {
   protection: "Protection",
   microphone: "Microphone",
   noiseCancelling: "Noise cancelling",
+  app: "App",
+  subscription: "Subscription",
+  accuracy: "Accuracy",
+  solar: "Running on the sun",
+  spares: "Spare parts",
+  wind: "Wind",
+  pests: "Animals and bugs",
+  staysPut: "Staying where laid",
+  rest: "Rest",
+  shape: "Keeping its shape",
+  warmth: "Warmth",
+  lint: "Hair and lint",
+  chewing: "Teeth and claws",
 };
 
 /** A facet by a name that neither praises nor blames. */

@@ -34,15 +34,20 @@ const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   return { polarity: turned ? turn(polarity) : polarity, index: nearest.index };
 };
 
+const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
+
+/** "leak free" says itself that there are no leaks: its own "free" turns nothing around. */
+const saysFree = (tokens: readonly Token[], { from, to }: CueMatch): boolean =>
+  /^-? ?free\b/.test(textOf(tokens.slice(from + 1, to)));
+
 const judge = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   if (match.bearing === "raised") return borrowed(tokens, match);
   const own = match.bearing === "praised" ? 1 : -1;
   const prevented = own === -1 && isPrevented(tokens, match.from);
-  const turned = (isNegated(tokens, match.from) !== prevented) !== isLessened(tokens, match.from);
+  const negated = isNegated(tokens, match.from) !== saysFree(tokens, match);
+  const turned = (negated !== prevented) !== isLessened(tokens, match.from);
   return { polarity: turned ? turn(own) : own, index: match.from };
 };
-
-const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
 
 /** "Pump broke": a noun that opens the sentence without an article is easily taken for a verb. */
 const bareSubject = (tokens: readonly Token[], match: CueMatch): string => {

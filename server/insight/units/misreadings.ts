@@ -110,7 +110,7 @@ const WHERE = wordSet("where there here on in at by under below above behind bes
 
 /** "the panel is right where hands go" */
 const isRightThere = ({ tokens, from, to }: Reading): boolean =>
-  tokens.slice(from, to).some((token, at) => token.lower === "right" && WHERE.has(tokens[from + at + 1]?.lower ?? ""));
+  tokens[to - 1]?.lower === "right" && to > from && WHERE.has(tokens[to]?.lower ?? "");
 
 /** What nobody wants a thing to sound, smell, taste or feel like. */
 const BAD_LIKENESS =

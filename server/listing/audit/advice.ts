@@ -132,6 +132,40 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     act: "Do not promise wireless charging before it has been tested with every model",
     trouble: "failing wireless charging",
   },
+  app: {
+    act: "Have the app repaired, and say what works without the app and without an account",
+    trouble: "the app",
+  },
+  subscription: {
+    act: "Say plainly which functions are free and which need a paid plan, and at what price",
+    trouble: "a monthly fee",
+  },
+  accuracy: {
+    act: "Test units against a reference, and say how exact it is and how to set it up for that",
+    trouble: "wrong readings or alerts",
+  },
+  solar: {
+    act: "State how many hours of sun it needs and how long it runs after a gray day",
+    trouble: "too little charge from the sun",
+  },
+  spares: { act: "Offer the parts that wear out one by one, and link to them", trouble: "missing spare parts" },
+  wind: { act: "Say how much wind it takes, and add stronger stakes, ties or weights", trouble: "trouble in wind" },
+  pests: {
+    act: "Close the gap they use or add a guard, and promise nothing that is not tested",
+    trouble: "animals or bugs that get at it",
+  },
+  staysPut: { act: "Give the bottom more grip, and say on which floors it stays", trouble: "that it slides around" },
+  rest: { act: "Say for which sleepers, weights and positions it is made", trouble: "poor rest" },
+  shape: {
+    act: "Use a denser filling, and say what weight it carries and how to plump it up again",
+    trouble: "a shape that does not last",
+  },
+  warmth: { act: "State the temperatures it is made for", trouble: "missing warmth" },
+  lint: { act: "Say how to wash it before first use and what takes hair off", trouble: "hair and lint" },
+  chewing: {
+    act: "Use a tougher fabric, or say plainly that it is not made for chewers and diggers",
+    trouble: "that teeth and claws get through",
+  },
 };
 
 const IN_THE_HAND: Readonly<Record<string, Advice>> = {

@@ -226,6 +226,28 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   microphone: q(always("How well do people hear you on calls?"), /\bcalls?\b|microphone|\bmic\b/i),
   noiseCancelling: q(always("How well does the noise cancelling work?"), /noise[- ]cancel|block|shut[s]? out/i),
   charging: q((asked) => `Does wireless charging work with ${theProduct(asked)} on?`, /wireless charg|magsafe|charg/i),
+  app: q(always("Is the app easy to use?"), /\bapp\b/i),
+  subscription: q(
+    (asked) => `${does(whole(asked))} ${theProduct(asked)} need a subscription?`,
+    /subscription|monthly fee|paid plan/i,
+  ),
+  accuracy: q(isIt("accurate"), /accura|precis|exact|correct/i),
+  solar: q(always("Does it stay charged on cloudy days?"), /solar|cloud|shade|all night|sun\b/i),
+  spares: q(always("Are spare parts sold one by one?"), /spare|replacement|replaceable/i),
+  wind: q(doesIt("stand up to wind"), /\bwind|storm|gust/i),
+  pests: q(doesIt("keep animals and bugs out"), /squirrel|raccoon|\bbears?\b|\bbugs?\b|insect|mosquito|\bants?\b/i),
+  staysPut: q(doesIt("slide on smooth floors"), /non-?slip|anti-?slip|slid|stays? (?:put|in place)|grip/i),
+  rest: q(
+    (asked) =>
+      asked.domains.has("pet")
+        ? `Is ${theProduct(asked)} good for old joints?`
+        : `How well do people sleep with ${theProduct(asked)}?`,
+    /sleep|rest\b|joint|orthop/i,
+  ),
+  shape: q(doesIt("keep the same shape over time"), /shape|flat|sag|firm|loft|plump/i),
+  warmth: q(isIt("warm enough for cold days"), /warm|\bcold\b|winter|insulat/i),
+  lint: q(doesIt("shed or attract hair"), /lint|shed|hair|fur\b/i),
+  chewing: q(doesIt("stand up to chewing and scratching"), /chew|teeth|claw|scratch|\bdig/i),
 };
 
 /** A question about a part for which there is no facet. */

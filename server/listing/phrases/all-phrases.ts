@@ -2,11 +2,14 @@ import { BUILD_PHRASES } from "./build.phrases.ts";
 import { CARE_PHRASES } from "./care.phrases.ts";
 import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
+import { DEVICE_PHRASES } from "./device.phrases.ts";
 import { HANDLING_PHRASES } from "./handling.phrases.ts";
 import { MEDIA_PHRASES } from "./media.phrases.ts";
 import { OPERATION_PHRASES } from "./operation.phrases.ts";
+import { OUTDOOR_PHRASES } from "./outdoor.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
+import { REST_PHRASES } from "./rest.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 
@@ -21,6 +24,9 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...CONSUMABLE_PHRASES,
   ...PLAY_PHRASES,
   ...UPKEEP_PHRASES,
+  ...DEVICE_PHRASES,
+  ...OUTDOOR_PHRASES,
+  ...REST_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */

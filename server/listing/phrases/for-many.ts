@@ -10,7 +10,7 @@ const VERBS: ReadonlyMap<string, string> = wordTable({
 });
 
 const REGULAR = new Set(
-  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs marks charges tastes sounds shows shuts gives leaves follows coils".split(
+  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs marks charges tastes sounds shows shuts gives leaves follows coils blocks springs".split(
     " ",
   ),
 );

@@ -261,4 +261,57 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
     "Think of the Season",
     "heat builds up on warm days, so allow for more air around or save this for cooler hours",
   ),
+  app: limit(
+    "Try the App Early",
+    "install and update the app in the first days, so that there is time to ask for help",
+  ),
+  subscription: limit(
+    "Check What Is Included",
+    "some functions may ask for a paid plan; compare what comes free with what you want to use",
+  ),
+  accuracy: limit(
+    "Compare Before You Rely",
+    "check the first results against a source you trust, and go through the settings once more",
+  ),
+  solar: limit(
+    "Find a Sunny Place",
+    "short days and shade cost running time, so choose the brightest place and charge fully at first",
+  ),
+  spares: limit(
+    "Ask About Spare Parts",
+    "find out which parts are sold one by one, and what they cost, before the first one wears out",
+  ),
+  wind: limit(
+    "Tie Down for Wind",
+    "use every tie, stake or weight there is, and take things down before hard weather comes",
+  ),
+  pests: limit(
+    "Choose the Place With Care",
+    "clever animals and small bugs find a way; distance from branches, food and gaps helps a lot",
+  ),
+  staysPut: limit(
+    "Add Grip on Smooth Floors",
+    "on tile, wood and laminate, a thin non-slip pad underneath keeps things from moving",
+  ),
+  rest: limit(
+    "Give Sleep Some Nights",
+    "a body needs some time with anything new, so try a week or two before you judge",
+  ),
+  shape: limit(
+    "Spread the Load",
+    "change sides or places every so often, so that no single spot carries all the weight",
+    ["worn"],
+  ),
+  warmth: limit(
+    "Add a Layer for Cold",
+    "made for mild cold rather than hard frost, so plan for another layer when temperatures drop",
+  ),
+  lint: limit(
+    "Wash Before First Use",
+    "a wash or a good shake takes off loose fibers, and a roller or brush lifts hair afterward",
+  ),
+  chewing: limit(
+    "Not Meant for Chewers",
+    "strong teeth and busy claws can get through fabric and seams, so keep an eye on the first days",
+  ),
 };

@@ -1,8 +1,7 @@
 import { DEVICES, type FacetPhrases, line, lineExcept, note } from "./phrase.ts";
 
 const DRUNK = /\b(?:drinks?|water|beer|soda|juice|milk|iced|bottle|tumbler|cup|sips?)\b/;
-const EATEN =
-  /\b(?:food|lunch\w*|meals?|soup|stew|pasta|rice|oatmeal|noodles?|leftovers|yogurt|fruit|salad|sandwich\w*|snacks?)\b/;
+const EATEN = /\b(?:food|meals?|soup|stew|pasta|rice|oatmeal|noodles?|leftovers|yogurt|sandwich\w*|snacks?)\b/;
 const DRIES = /\bdr(?:y|ies|ied|ying) (?:\w+ )?(?:fast|quick)|\b(?:quick|fast)[ -]dry/;
 /** Things that lie or stand there, and do nothing that could be fast. */
 const AT_REST =

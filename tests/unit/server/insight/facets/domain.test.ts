@@ -10,7 +10,7 @@ describe("what kind of thing a product is", () => {
   test.each([
     ["Kelvara Insulated Water Bottle", ["drinkware"]],
     ["Lunavelle Daily Face Cream", ["cosmetic"]],
-    ["Pawhollow Soft Salmon Dog Treats", ["edible"]],
+    ["Pawhollow Soft Salmon Dog Treats", ["edible", "pet"]],
     ["Harbor Lanterns Family Board Game", ["game"]],
     ["The Brave Little Mouse, Bedtime Picture Book for Kids", ["reading"]],
     ["Ridgelark 4 Person Camping Tent", ["shelter"]],
@@ -19,12 +19,20 @@ describe("what kind of thing a product is", () => {
     ["Acme AD26 DVD Player", ["picture"]],
     ["Acme Zen 40GB MP3 Player", ["audio"]],
     ["Acme Sleep Softgels", ["edible"]],
+    ["Acme Solar System Poster", []],
+    ["Acme Kitchen Scale", ["sensing"]],
+    ["Acme Solar Path Lights", ["lighting", "solar"]],
+    ["Acme Window Bird Feeder", ["outdoor"]],
+    ["Acme Baking Sheet", ["cookware", "fabric"]],
+    ["Acme Washable Rug", ["fabric", "laid"]],
+    ["Acme Office Chair", ["padded"]],
+    ["Acme Orthopedic Dog Bed", ["fabric", "bedding", "padded", "laid", "pet"]],
     ["Acme Garden Nest Box with 2K Camera", ["picture"]],
-    ["Acme Smart Feeder with Camera Solar Powered", ["picture"]],
+    ["Acme Smart Feeder with Camera Solar Powered", ["picture", "sensing", "solar", "outdoor"]],
     ["Acme Phone Case with Camera Cover", []],
     ["Acme Insulated Bento", ["drinkware"]],
     ["Acme Cast Iron Skillet", ["cookware"]],
-    ["Acme Bedside Alarm Clock", ["alerting"]],
+    ["Acme Bedside Alarm Clock", ["alerting", "sensing"]],
   ])("%s", (name, domains) => {
     expect(byName(name)).toEqual(domains);
   });
@@ -59,6 +67,21 @@ describe("the same words in another kind of product", () => {
     ["They are soft.", "Dog Treats", "texture"],
     ["They are soft.", "Wool Socks", "comfort"],
     ["The instructions are clear.", "Board Game", "rules"],
+    ["It slides around.", "Kitchen Rug", "staysPut"],
+    ["It slides around.", "Dog Harness", "secure"],
+    ["It sags.", "Seat Cushion", "shape"],
+    ["It sags.", "Desk Lamp", "adjust"],
+    ["The app crashes.", "Baby Monitor", "app"],
+    ["It is never accurate.", "Kitchen Scale", "accuracy"],
+    ["There is a monthly fee.", "Smart Doorbell", "subscription"],
+    ["They last until dawn.", "Solar Garden Lights", "solar"],
+    ["They sell no spare parts.", "Stand Mixer", "spares"],
+    ["It blew over.", "Patio Umbrella", "wind"],
+    ["Mosquitoes get inside.", "Camping Tent", "pests"],
+    ["My hips feel better and I sleep through the night.", "Foam Mattress", "rest"],
+    ["It keeps my feet warm.", "Fleece Blanket", "warmth"],
+    ["It is a lint magnet.", "Velvet Dress", "lint"],
+    ["She chewed through it.", "Puppy Blanket", "chewing"],
   ])("%s of a %s", (text, productName, theme) => {
     expect(themeIds(text, productName)).toEqual([theme]);
   });

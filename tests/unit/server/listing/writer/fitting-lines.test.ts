@@ -53,6 +53,42 @@ describe("lines fit the kind of product", () => {
     expect(bullets).toContain("Into the Water and On");
     expect(bullets).not.toMatch(/rain/i);
   });
+
+  test("a jacket is warm on the way, a blanket in bed", () => {
+    const warm = ["It keeps me warm.", "Very warm, it kept me warm for hours.", "So warm. Keeps me warm."];
+    expect(bulletsOf(write("Kelvara Winter Jacket", ...warm))).toContain("Warm When the Cold Comes");
+    const blanket = bulletsOf(write("Kelvara Dog Blanket", ...warm));
+    expect(blanket).toContain("Warm Through the Night");
+    expect(blanket).not.toContain("Warm When the Cold Comes");
+  });
+
+  test("squirrels, bugs and ants are named only where reviewers name them", () => {
+    const out = ["It keeps the bugs out.", "No bugs at all.", "No bugs inside, and no bugs near it."];
+    const bullets = bulletsOf(write("Kelvara Family Tent", ...out));
+    expect(bullets).toContain("Bugs Stay Outside");
+    expect(bullets).not.toMatch(/squirrel|ants\b/i);
+  });
+
+  test("no app and a good app are different praise", () => {
+    const without = ["No app needed, I like that.", "No app needed at all.", "Simple. No app needed."];
+    const good = ["The app is great.", "The app is very good.", "A great app."];
+    const [none, some] = [without, good].map((texts) => bulletsOf(write("Kelvara Room Sensor", ...texts)));
+    expect(none).toContain("Ready Without an App");
+    expect(none).not.toContain("Everything on the Phone");
+    expect(some).toContain("Everything on the Phone");
+    expect(some).not.toContain("Ready Without an App");
+  });
+
+  test("a fee that reviewers gladly pay is not said to be missing", () => {
+    const none = [
+      "No subscription, no monthly fee.",
+      "There is no monthly fee.",
+      "I love that there is no subscription.",
+    ];
+    expect(write("Kelvara Pet Camera", ...none).optimizedTitles.join("\n")).toContain("No Subscription Needed");
+    const paid = ["The monthly fee is fair.", "It has a monthly fee, fine with me.", "The monthly fee is worth it."];
+    expect(JSON.stringify(write("Kelvara Pet Camera", ...paid).optimizedTitles)).not.toContain("No Subscription");
+  });
 });
 
 describe("what discontent reviewers mention praises nothing", () => {
