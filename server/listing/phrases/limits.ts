@@ -62,6 +62,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   finish: limit(
     "Handle the Finish With Care",
     "keep keys and hard edges away and wipe with a soft cloth, and the surface keeps looking good",
+    ["cosmetic", "edible", "reading"],
   ),
   comfort: limit(
     "Begin With Short Stretches",
@@ -70,6 +71,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   acceptance: limit(
     "Allow a Few Days",
     "shy or choosy ones may need a slow introduction, small steps and some patience at the start",
+    ["audio", "picture", "powered", "lighting", "shelter", "drinkware", "cosmetic"],
   ),
   capacity: limit(
     "Compare the Capacity",
@@ -94,6 +96,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   stability: limit(
     "Tighten Now and Then",
     "joints settle with use; a quick turn from time to time keeps everything upright and level",
+    ["cosmetic", "edible", "reading", "worn"],
   ),
   smell: limit(
     "Air Everything Out First",
@@ -110,7 +113,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   ),
   fasteners: limit(
     "Look Over the Fastenings",
-    "a glance at clips, poles and zippers before each use saves trouble on the way",
+    "a glance at clips, catches and zippers before each use saves trouble later on",
   ),
   mess: limit(
     "Keep a Cloth at Hand",
