@@ -25,7 +25,7 @@ export const USE_FACETS: readonly Facet[] = [
     blamed:
       "get warm|gets warm|got warm|went warm|lukewarm|ice melt|ice melts|ice melted|ice gone|warm by|melts fast|melts quickly|melted within|melted in|melted by|room temperature|ice was gone|ice is gone|warm in an hour|warm within|warm after|already warm|warm by lunch|warm by noon|warm water by|thawed|thaws",
     raised: "insulation|insulated",
-    praise: "Keeps things cold",
+    praise: "Stays cold for hours",
     complaint: "Does not stay cold long enough",
     desire: "{product} that keeps things cold for hours",
     pain: "What goes in cold warms up too soon",
@@ -40,7 +40,7 @@ export const USE_FACETS: readonly Facet[] = [
     blamed:
       "get cold|gets cold|got cold|went cold|go cold|goes cold|cold by|cold within|cold in an hour|stone cold|cold by lunch|cold by noon|cold at lunch|barely warm|not even warm|not warm enough|not hot enough|cools down fast|cools down quickly|cools off fast|cools off quickly|cools too fast|cool down too|lose heat|lose its heat|lukewarm coffee|lukewarm tea|lukewarm food|lukewarm soup|coffee * lukewarm|tea * lukewarm|food * lukewarm|soup * lukewarm|lunch * lukewarm|lukewarm by lunch|lukewarm at lunch|cold food|cold lunch|cold soup",
     raised: "heat retention",
-    praise: "Keeps things hot",
+    praise: "Stays hot for hours",
     complaint: "Loses heat too soon",
     desire: "{product} that keeps things hot until they are wanted",
     pain: "What goes in hot cools down too soon",

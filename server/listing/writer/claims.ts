@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { distinctReviews, hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts, findContextsAmong } from "../../insight/contexts/find-contexts.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
@@ -96,14 +96,13 @@ const MENTIONED = new Set(["gift"]);
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
   const floor = supportFloor(mining.reviews.length);
+  const isMentioned = MENTIONED.has(facet?.id ?? "");
   const praising = units.filter(
-    (unit) =>
-      unit.polarity > 0 &&
-      unit.mood === "report" &&
-      (!MENTIONED.has(facet?.id ?? "") || isContent(mining, unit.reviewId)),
+    (unit) => unit.polarity > 0 && unit.mood === "report" && (!isMentioned || isContent(mining, unit.reviewId)),
   );
   const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
-  const phrases = isBorneOut(positive, counts.negative, floor, GRAVE.has(facet?.id ?? ""))
+  const least = isMentioned && hasPlenty(mining) ? floor + 1 : floor;
+  const phrases = isBorneOut(positive, counts.negative, least, GRAVE.has(facet?.id ?? ""))
     ? phrasesOf(theme, mining)
     : null;
   if (phrases === null) return null;
