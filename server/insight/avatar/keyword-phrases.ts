@@ -172,10 +172,21 @@ const searchedCore = ({ kind, tokens }: Situation): readonly Token[] | null => {
 
 const COUNTED = /^(?:trip|hike|shift|walk|flight|run|ride|workout|call|game)$/;
 
-/** "coffee grinder for camping": what it is, for what reviewers use it. */
-const uses = (mining: Mining): Supported[] =>
+/** "coffee grinder for camping": what it is, for what reviewers use it; where it lies only where several say so. */
+const uses = (mining: Mining): Supported[] => {
+  const [places, others] = [true, false].map((isPlace) =>
+    usesAmong(
+      findSituations(mining.sentences).filter(({ kind }) => (kind === "place") === isPlace),
+      mining,
+    ),
+  );
+  const floor = hasPlenty(mining) ? 2 : 1;
+  return [...(others ?? []), ...(places ?? []).filter(({ spans }) => distinctReviews(spans) >= floor)];
+};
+
+const usesAmong = (situations: readonly Situation[], mining: Mining): Supported[] =>
   grouped(
-    findSituations(mining.sentences).flatMap((situation) => {
+    situations.flatMap((situation) => {
       const core = searchedCore(situation);
       if (core === null) return [];
       const said = core.map((token) => token.lower).join(" ");

@@ -56,6 +56,20 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   return before?.lower === "fewer" || before?.lower === "less";
 };
 
+const DIRT = new Set(["stain", "spill", "mess", "scratch", "smudge", "dirt", "fur", "hair", "lint"]);
+const GOES_OFF =
+  /^(?:\p{L}+ ){0,3}(?:come|comes|came|wipe|wipes|wiped|wash|washes|washed|rinse|rinses|rinsed|brush|brushes|shake|shakes|lift|lifts|vacuum|vacuums) (?:\p{L}+ ){0,2}(?:out|off|up|away)\b/u;
+
+/** "the stains come right out" */
+export const isWashedOff = (tokens: readonly Token[], index: number): boolean =>
+  DIRT.has(tokens[index]?.lemma ?? "") &&
+  GOES_OFF.test(
+    tokens
+      .slice(index + 1, index + 8)
+      .map((token) => token.lower)
+      .join(" "),
+  );
+
 const OBLIGED = new Set(["have", "need"]);
 
 /** "you don't have to scrub the pan any more", "no longer need to fight the tangles": the trouble is over. */

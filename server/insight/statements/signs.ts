@@ -3,7 +3,7 @@ import type { Token } from "../text/analyse.ts";
 import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
-import { isHarmless, isOutcome, isSpared, isUnmatched } from "./readings.ts";
+import { isHarmless, isOutcome, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
 import { BETTER_NOT, BLAME, FAULTS, GOOD_VERBS, IDLE_WHEN_NEGATED, MERITS } from "./sign-words.ts";
 
 /** A word that praises or blames, how surely, and of what kind it is; an empty gist says nothing of the kind. */
@@ -124,6 +124,7 @@ const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByW
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
     const found = tokens.findIndex((token, at) => at > index && at <= index + reach && second.test(token.lower));
     if (found === -1 || isOutcome(tokens, found) || isHypothetical(tokens, index)) continue;
+    if (gist === "come apart" && tokens.slice(0, index).some((_, at) => isWashedOff(tokens, at))) continue;
     return isNegated(tokens, index)
       ? { index, polarity: polarity === 1 ? -1 : 1, strength: 2, gist: `no ${enough}` }
       : { index, polarity, strength: 3, gist: enough };
@@ -141,7 +142,7 @@ const isMerit = (tokens: readonly Token[], index: number, token: Token): boolean
   !(token.lower === "light" && tokens[index + 1]?.pos === "NOUN");
 
 const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign | null => {
-  if (isSpared(tokens, index)) return null;
+  if (isSpared(tokens, index) || isWashedOff(tokens, index)) return null;
   return isNegated(tokens, index) !== isPrevented(tokens, index)
     ? { index, polarity: 1, strength: 3, gist: `no ${fault}` }
     : { index, polarity: -1, strength: MILD.has(fault) ? 2 : 3, gist: fault };

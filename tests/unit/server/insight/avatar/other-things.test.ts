@@ -49,6 +49,20 @@ describe("what is no pain and no desire", () => {
   });
 });
 
+test("dirt that comes off is no pain", () => {
+  expect(avatarOf(["The stains come right out."], "Acme Dog Bed").pains).toEqual([]);
+  expect(avatarOf(["The stains do not come right out."], "Acme Dog Bed").pains).toEqual([
+    "The stains do not come right out",
+  ]);
+});
+
+test("a place that one of plenty names is no keyword", () => {
+  const purse = ["I keep it in my purse.", "It lives in my purse."];
+  expect(avatarOf([purse[0] ?? ""], "Acme Radio").keywords).toContain("radio for purse");
+  expect(avatarOf([purse[0] ?? "", ...PLENTY], "Acme Radio").keywords).not.toContain("radio for purse");
+  expect(avatarOf([...purse, ...PLENTY], "Acme Radio").keywords).toContain("radio for purse");
+});
+
 describe("desires are in good English", () => {
   test.each([
     ["It's held up to five puppies, still comfortable.", "A bed that has held up to five puppies"],
