@@ -4,17 +4,25 @@ import { CONSUMABLE_FACETS } from "./consumable.facets.ts";
 import { DEVICE_FACETS } from "./device.facets.ts";
 import type { Facet } from "./facet.ts";
 import { FIT_FACETS } from "./fit.facets.ts";
+import { KITCHEN_FACETS } from "./kitchen.facets.ts";
 import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
 import { REST_FACETS } from "./rest.facets.ts";
+import { TABLE_FACETS } from "./table.facets.ts";
 import { UPKEEP_FACETS } from "./upkeep.facets.ts";
 import { USE_FACETS } from "./use.facets.ts";
+import { VANITY_FACETS } from "./vanity.facets.ts";
+import { WEAR_FACETS } from "./wear.facets.ts";
 
 /** Where facets share a cue, the first that speaks of the product at hand has it: those for few kinds of product come first. */
 export const FACETS: readonly Facet[] = [
   ...REST_FACETS,
   ...OUTDOOR_FACETS,
   ...DEVICE_FACETS,
+  ...KITCHEN_FACETS,
+  ...WEAR_FACETS,
+  ...VANITY_FACETS,
+  ...TABLE_FACETS,
   ...USE_FACETS,
   ...FIT_FACETS,
   ...BUILD_FACETS,

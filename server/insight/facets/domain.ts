@@ -25,6 +25,9 @@ const DOMAINS = [
   "padded",
   "laid",
   "pet",
+  "garment",
+  "bag",
+  "tableware",
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
@@ -63,8 +66,8 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "ice icy",
   ),
   cookware: signs(
-    "skillet|pan|wok|griddle|dutch oven|cookware|cookware set|bakeware|baking sheet|baking mat|muffin tin|saucepan|waffle maker|air fryer",
-    "",
+    "(?<!dust ?|drip |oil |paint |litter |bed)pan|skillet|wok|griddle|saucepan|stockpot|(?<!flower ?|plant |coffee ?|tea ?|neti |ink ?)pot|(?:dutch|toaster|pizza|convection|microwave) oven|oven|cookware|bakeware|(?:cookware|bakeware|pan|pot) set|fryer|waffle (?:maker|iron)|cooker|(?:baking|cookie) (?:sheet|mat|tray|set)|(?:muffin|cake|loaf|bread) tin|(?:silicone|baking|candy|chocolate|cake|muffin|egg) mold|pizza stone|grill|smoker|roaster|toaster|crepe maker|sandwich maker|panini press|instant pot|baking steel|air fryer|baking mat",
+    "skillet wok fryer cookware griddle",
   ),
   alerting: signs(
     "alarm|alarm clock|doorbell|whistle|horn|siren|buzzer|bell|chime|timer|detector|clicker|baby monitor",
@@ -109,6 +112,18 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "",
   ),
   pet: signs("(?:dog|puppy|cat|kitten|pet|hamster|rabbit|bunny|ferret|bird cage)\\b(?! ?\\d).*", "chewer chewers"),
+  garment: signs(
+    "shirt|tee|blouse|(?:tank|crop|tube|pajama|tunic|workout|halter|scrub) top|pants?|sweatpants|joggers?|leggings|tights|pantyhose|sock|stocking|dress|gown|romper|jumpsuit|bodysuit|onesie|hoodie|sweater|sweatshirt|cardigan|jacket|coat|parka|robe|bra|bralette|shorts|jeans|overalls|underwear|panties|briefs|boxers|thong|camisole|pajamas|swimsuit|bikini|bathing suit|swim trunks|skirt|skort|vest|thermals|base layer|leg warmer",
+    "",
+  ),
+  bag: signs(
+    "bag|backpack|purse|tote|duffel|duffle|handbag|crossbody|fanny pack|luggage|suitcase|carry-?on|pouch|briefcase|satchel|wallet|organi[sz]er",
+    "",
+  ),
+  tableware: signs(
+    "plate|bowl|lunch ?container|water fountain|pet fountain|slow feeder|utensil|fork|spoon|placemat|high ?chair|dinnerware",
+    "",
+  ),
 };
 
 /** A word in every fifth review is no accident; a rarer one may be an aside. */

@@ -94,6 +94,20 @@ const NAMES: Readonly<Record<string, string>> = {
   warmth: "Warmth",
   lint: "Hair and lint",
   chewing: "Teeth and claws",
+  nonstick: "Sticking",
+  cooking: "Cooking results",
+  hunger: "Filling up",
+  intake: "Eating and drinking more",
+  compartments: "Compartments",
+  pockets: "Pockets",
+  seeThrough: "Coverage",
+  staysUp: "Staying up",
+  stretch: "Stretch",
+  visibleResult: "Visible results",
+  dispenser: "Pump and dosing",
+  together: "Playing together",
+  playTime: "Playing time",
+  difficulty: "Difficulty",
 };
 
 /** A facet by a name that neither praises nor blames. */

@@ -100,6 +100,9 @@ const WORD_FORMS: ReadonlyMap<string, string> = wordTable({
   isnt: "not",
   wasnt: "not",
   cant: "not",
+  "non-stick": "nonstick",
+  "non-slip": "nonslip",
+  "co-op": "cooperative",
 });
 
 const wordOf = (token: Token): string => WORD_FORMS.get(token.lower) ?? token.lower;

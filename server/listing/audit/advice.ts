@@ -166,6 +166,47 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     act: "Use a tougher fabric, or say plainly that it is not made for chewers and diggers",
     trouble: "that teeth and claws get through",
   },
+  nonstick: {
+    act: "Explain how to heat, oil and clean it so that food lets go, and look into the coating",
+    trouble: "food that sticks",
+  },
+  cooking: { act: "Add a chart of times and temperatures for common dishes", trouble: "food that comes out badly" },
+  hunger: { act: "Say what makes a full portion, and what it goes well with", trouble: "hunger soon after" },
+  intake: {
+    act: "Show portions and ideas that reluctant eaters and drinkers accept",
+    trouble: "food or drink left over",
+  },
+  compartments: {
+    act: "Show it packed from above, with the size of each compartment",
+    trouble: "things that get mixed up inside",
+  },
+  pockets: { act: "Show a phone in the pocket, and state how deep it is", trouble: "the pockets" },
+  seeThrough: {
+    act: "State the fabric weight, and show each color stretched in daylight",
+    trouble: "see-through fabric",
+  },
+  staysUp: {
+    act: "Look at the band or edge, and say how to choose a size that stays in place",
+    trouble: "that it rolls, slides or rides up",
+  },
+  stretch: { act: "State how much it stretches, and test the shape after wear and washing", trouble: "the stretch" },
+  visibleResult: {
+    act: "Say what change to expect and after how many weeks, and promise no more",
+    trouble: "too little change to see",
+  },
+  dispenser: {
+    act: "Test the pump, dropper or opening down to the last drop, and replace it if it fails",
+    trouble: "packaging that does not dispense well",
+  },
+  together: {
+    act: "Say how players take part, and add a rule that keeps one of them from deciding everything",
+    trouble: "quarrels or players left out",
+  },
+  playTime: { act: "State the real playing time, first round and later ones", trouble: "the playing time" },
+  difficulty: {
+    act: "State how hard it is and for whom, and offer an easier and a harder way",
+    trouble: "the difficulty",
+  },
 };
 
 const IN_THE_HAND: Readonly<Record<string, Advice>> = {

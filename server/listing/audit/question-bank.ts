@@ -248,6 +248,41 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   warmth: q(isIt("warm enough for cold days"), /warm|\bcold\b|winter|insulat/i),
   lint: q(doesIt("shed or attract hair"), /lint|shed|hair|fur\b/i),
   chewing: q(doesIt("stand up to chewing and scratching"), /chew|teeth|claw|scratch|\bdig/i),
+  nonstick: q(always("Does food stick to it?"), /nonstick|non-stick|stick|release|slides?|lets? go/i),
+  cooking: q(always("Does food come out evenly cooked?"), /even|crisp|brown|sear|crust|cook|bak/i),
+  hunger: q(always("Does it keep hunger away?"), /filling|full|hunger|satisf/i),
+  intake: q(
+    (asked) =>
+      asked.domains.has("edible") || /lunch|plate|bowl|bento/.test(asked.product.type)
+        ? "Does it help picky ones to eat more?"
+        : "Does it help with drinking enough?",
+    /drink|hydrat|eat|picky|empty/i,
+  ),
+  compartments: q(
+    (asked) => `Do things stay apart inside ${theProduct(whole(asked))}?`,
+    /compartment|divider|separate|organi[sz]|apart|place for/i,
+  ),
+  pockets: q(always("Do the pockets hold a phone?"), /pocket/i),
+  seeThrough: q(isIt("see-through"), /see-through|opaque|sheer|lined|coverage/i),
+  staysUp: q(
+    (asked) => `${does(whole(asked))} ${theProduct(asked)} stay up or roll down?`,
+    /stays? up|roll|slide|ride|tug/i,
+  ),
+  stretch: q(
+    (asked) => `${does(whole(asked))} ${theProduct(asked)} stretch without wearing out?`,
+    /stretch|give\b|elastic|spandex|shape/i,
+  ),
+  visibleResult: q(
+    always("How soon does a difference show?"),
+    /bright|glow|smooth|frizz|shin(?:e|y)|weeks|difference|visible/i,
+  ),
+  dispenser: q(
+    (asked) => (asked.part === null ? "Is the right amount easy to get out?" : `Does the ${asked.part} work well?`),
+    /pump|dropper|spray|mist|dispens|squeeze|scoop|pour|dose/i,
+  ),
+  together: q(always("Does it work for players of different ages together?"), /together|team|cooperat|co-op|family/i),
+  playTime: q(always("How long does a game take?"), /\d+ ?(?:minutes?|min\b|hours?)|quick|short|fast|round/i),
+  difficulty: q(always("How hard is it?"), /challeng|level|easy|hard|difficult/i),
 };
 
 /** A question about a part for which there is no facet. */

@@ -4,14 +4,18 @@ import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { DEVICE_PHRASES } from "./device.phrases.ts";
 import { HANDLING_PHRASES } from "./handling.phrases.ts";
+import { KITCHEN_PHRASES } from "./kitchen.phrases.ts";
 import { MEDIA_PHRASES } from "./media.phrases.ts";
 import { OPERATION_PHRASES } from "./operation.phrases.ts";
 import { OUTDOOR_PHRASES } from "./outdoor.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
 import { REST_PHRASES } from "./rest.phrases.ts";
+import { TABLE_PHRASES } from "./table.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
+import { VANITY_PHRASES } from "./vanity.phrases.ts";
+import { WEAR_PHRASES } from "./wear.phrases.ts";
 
 const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...USE_PHRASES,
@@ -27,6 +31,10 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...DEVICE_PHRASES,
   ...OUTDOOR_PHRASES,
   ...REST_PHRASES,
+  ...KITCHEN_PHRASES,
+  ...WEAR_PHRASES,
+  ...VANITY_PHRASES,
+  ...TABLE_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */

@@ -314,4 +314,60 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
     "Not Meant for Chewers",
     "strong teeth and busy claws can get through fabric and seams, so keep an eye on the first days",
   ),
+  nonstick: limit(
+    "A Little Fat, Gentle Heat",
+    "preheat slowly, add a thin film of oil and let food release before turning, above all in the first weeks",
+  ),
+  cooking: limit(
+    "Get to Know the Heat",
+    "times and temperatures differ from kitchen to kitchen, so keep an eye on the first few meals",
+  ),
+  hunger: limit(
+    "Plan the Portion Size",
+    "appetites differ; those with a large one may want to pair a serving with something else",
+  ),
+  intake: limit(
+    "Give New Habits Time",
+    "start with favorites and small amounts, and let curiosity do the rest over the first weeks",
+  ),
+  compartments: limit(
+    "Pack With a Plan",
+    "compare the stated measurements with what goes inside, and keep runny things in a closed container",
+  ),
+  pockets: limit(
+    "Check the Pocket Size",
+    "compare a phone or wallet with the pockets in the pictures before counting on them for the day",
+  ),
+  seeThrough: limit(
+    "Mind the Lighter Shades",
+    "light colors show more than dark ones; skin-tone layers underneath are a simple remedy",
+  ),
+  staysUp: limit(
+    "Choose the Size With Care",
+    "too large slides and too small rolls, so measure first and compare with the size chart",
+  ),
+  stretch: limit(
+    "Allow for Some Give",
+    "fabric eases with wear and tightens again after a wash; follow the care label to keep the shape",
+  ),
+  visibleResult: limit(
+    "Give the Routine Some Weeks",
+    "skin and hair take their time and differ from person to person, so expect small steps",
+  ),
+  dispenser: limit(
+    "Wipe the Opening Clean",
+    "rinse or wipe pump, tip or opening from time to time, so that nothing dries and blocks the way",
+  ),
+  together: limit(
+    "Share the Turns Fairly",
+    "let quieter players speak first, and agree before the start how decisions are made",
+  ),
+  playTime: limit(
+    "Plan the First Evening",
+    "the first round takes longer than later ones, so begin early or agree on a time to stop",
+  ),
+  difficulty: limit(
+    "Pick the Right Level",
+    "compare the stated level with the players at hand, and ease in with a practice round",
+  ),
 };

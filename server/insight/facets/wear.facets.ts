@@ -1,0 +1,66 @@
+import type { Facet } from "./facet.ts";
+
+/** What buyers judge in things that are worn or carried along. */
+export const WEAR_FACETS: readonly Facet[] = [
+  {
+    id: "pockets",
+    group: "handling",
+    only: ["garment", "bag"],
+    praised:
+      "has pockets|have pockets|has real pockets|love the pockets|love that it has pockets|deep pockets|pockets are deep|big pockets|pockets are big|roomy pockets|real pockets|lots of pockets|plenty of pockets|many pockets|enough pockets|useful pockets|handy pockets|zippered pockets|zipper pockets|zip pockets|side pockets|hidden pocket|inside pocket|inner pocket|extra pockets|phone fits in the pocket|fits my phone|hold my phone|fits in the pocket|phone pocket",
+    blamed:
+      "no pockets|no pocket|fake pockets|pockets are fake|pockets are too small|pockets are small|pockets are tiny|pockets are shallow|pockets are useless|pocket is too small|pocket is useless|shallow pockets|tiny pockets|small pockets|falls out of the pocket|fall out of the pocket|falls out of my pocket|fall out of the pockets|only one pocket|not enough pockets|not have pockets|not have any pockets|lack of pockets|lacks pockets",
+    raised: "pockets",
+    praise: "Useful pockets",
+    complaint: "Pockets are missing or too small",
+    desire: "pockets that hold a phone and keys",
+    pain: "The pockets are missing or too small",
+    value: "useful pockets",
+  },
+  // "see-through" is cut into "see - thro u gh" before its words are read.
+  {
+    id: "seeThrough",
+    group: "looks",
+    only: ["garment"],
+    praised:
+      "not see through|not see thru|not sheer|not transparent|squat proof|opaque|fully lined|lined so|no show through|not see thro",
+    blamed:
+      "see through|see thru|see right through|see my underwear|see my bra|show my underwear|show my bra|too sheer|so sheer|very sheer|be sheer|sheer in the|transparent|paper thin|can see your|can see my|show through|see straight through|see thro",
+    raised: "opacity",
+    praise: "Not see-through",
+    complaint: "See-through",
+    desire: "{product} that nobody can see through",
+    pain: "It is thin enough to see through",
+    value: "full coverage",
+  },
+  {
+    id: "staysUp",
+    group: "comfort",
+    only: ["garment"],
+    praised:
+      "stay up|stays up|not roll down|not roll up|no rolling down|not slide down|not slip down|not fall down|not ride up|no riding up|not bunch up|not bunching|no bunching|not creep up|not dig in|stays where it should|not budge|no slipping down|no sliding down|no falling down|no pulling up",
+    blamed:
+      "roll down|rolling down|slide down|sliding down|slip down|slipping down|fall down|falling down|ride up|riding up|bunch up|bunching|creep up|creeping up|keep pulling|constantly pulling|pull them up|pulling them up|pull it up|pulling it up|pull it down|pulling it down|pull them down|hike them up|not stay up",
+    raised: "",
+    praise: "Stays up",
+    complaint: "Rolls, slides or rides up",
+    desire: "{product} that stays where it belongs all day",
+    pain: "It keeps rolling, sliding or riding up",
+    value: "staying where it belongs",
+  },
+  {
+    id: "stretch",
+    group: "comfort",
+    only: ["garment"],
+    praised:
+      "stretchy|stretches nicely|lots of stretch|plenty of stretch|good stretch|nice stretch|great stretch|enough stretch|right amount of stretch|some stretch|has stretch|bit of stretch|little stretch|enough give|some give|good amount of give|stretches enough|stretch to fit|moves with me|moves with you|not stretch out|snaps back|snap right back",
+    blamed:
+      "no stretch|not stretch|not stretchy|no give|stretch out|stretched out|stretches out|stretching out|too stretchy|baggy after|bag out|bagged out|lost elasticity|elastic wore out|elastic gave out|elastic is gone|elastic is shot|loose after",
+    raised: "stretch|elastic|elasticity",
+    praise: "Stretches well",
+    complaint: "Lacks stretch or stretches out",
+    desire: "{product} with stretch that lasts",
+    pain: "It does not stretch, or stretches out",
+    value: "stretch that lasts",
+  },
+];
