@@ -68,6 +68,9 @@ const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
 const NO_QUALITY =
   /^(?:(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|already|going|getting|starting)\b|being\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
+/** "is gorgeous and the pieces click together": what is said of something else goes with it. */
+const NEXT_SENTENCE = / and (?:the|an?|it|they|you|there|this|that|these|those)\b.*$/u;
+
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {
   const { tokens, subject } = finding.remark.told;
@@ -82,7 +85,7 @@ const inPresent = (finding: Finding): string | null => {
     !/(?:s|n't|ing)$/.test(verb.lower) &&
     !/^(?:is|are|can|will|do|'s)$/.test(verb.lower);
   const present = past ? [presentOf(verb.lemma, subject.plural), ...words.slice(1)] : words;
-  const text = present.join(" ");
+  const text = present.join(" ").replace(NEXT_SENTENCE, "");
   return NO_QUALITY.test(text) || present.some((word) => NOT_DIFFERENT.test(word)) ? null : text;
 };
 

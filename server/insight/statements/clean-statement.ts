@@ -24,7 +24,7 @@ const NO_STATEMENT =
 
 const SHORTEST = 3;
 const LONGEST = 18;
-const UNFIT = /[()[\]{}"“”@#<>*_=|\\~^]|\. |https?:|www\.|\d{7,}/;
+const UNFIT = /[()[\]{}"“”@#<>*_=|\\~^]|\. |https?:|www\.|\d{7,}|\p{Extended_Pictographic}/u;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -67,6 +67,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   comfort: limit(
     "Begin With Short Stretches",
     "start with a little while at first and look at the contact points after each time",
+    ["cookware", "tableware", "cosmetic", "edible", "game", "reading", "pet"],
   ),
   acceptance: limit(
     "Allow a Few Days",
@@ -126,6 +127,7 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   secure: limit(
     "Check That Everything Sits",
     "a snug fit matters, so look over each strap and closure before setting off",
+    ["cookware", "tableware", "cosmetic", "edible", "game", "reading", "bedding", "laid"],
   ),
   wet: limit(
     "Prepare for Heavy Rain",

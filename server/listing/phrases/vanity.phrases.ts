@@ -11,7 +11,7 @@ const SPRAY = /\b(?:spray\w*|mist)\b/;
 
 export const VANITY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   visibleResult: {
-    features: [note("For Brighter Skin", BRIGHT), note("For Less Frizz", FRIZZ), note("For Smooth Skin", SMOOTH)],
+    features: [note("Brighter Skin", BRIGHT), note("Less Frizz", FRIZZ), note("Smooth Skin", SMOOTH)],
     highlights: [
       note("a brighter look", BRIGHT),
       note("less frizz", FRIZZ),

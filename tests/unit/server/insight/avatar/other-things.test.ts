@@ -67,6 +67,7 @@ describe("desires are in good English", () => {
   test.each([
     ["It's held up to five puppies, still comfortable.", "A bed that has held up to five puppies"],
     ["The green is so pretty in person.", "A green that is pretty in person"],
+    ["The cover is gorgeous and the pieces click together.", "A gorgeous cover"],
     ["I wish there was somewhere to put a spoon.", "Somewhere to put a spoon"],
     ["I wish they sold an extra cover.", "An extra cover"],
     ["I wish they would put in a bigger bag.", "A bigger bag"],
