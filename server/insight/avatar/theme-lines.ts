@@ -15,27 +15,31 @@ const spansOf = (units: readonly Unit[]): Supported["spans"] =>
   units.map(({ reviewId, clause: { start, end } }) => ({ reviewId, start, end }));
 
 /** Whether a line speaks of one of the clauses already. */
-const isTold = (lines: readonly Supported[], units: readonly Unit[]): boolean =>
-  lines.some(({ spans }) =>
-    spans.some((span) =>
-      units.some(
-        ({ reviewId, clause }) => reviewId === span.reviewId && clause.start < span.end && span.start < clause.end,
-      ),
-    ),
+const isToldIn = (lines: readonly Supported[]): ((units: readonly Unit[]) => boolean) => {
+  const told = Map.groupBy(
+    lines.flatMap(({ spans }) => spans),
+    ({ reviewId }) => reviewId,
   );
+  return (units) =>
+    units.some(({ reviewId, clause }) =>
+      (told.get(reviewId) ?? []).some(({ start, end }) => clause.start < end && start < clause.end),
+    );
+};
 
 const linesOf = (
   mining: Mining,
   told: readonly Supported[],
   unitsOf: (theme: MinedTheme) => readonly Unit[],
   textOf: (facet: NonNullable<MinedTheme["facet"]>) => string,
-): Supported[] =>
-  mining.themes.filter(isTelling).flatMap((theme) => {
+): Supported[] => {
+  const isTold = isToldIn(told);
+  return mining.themes.filter(isTelling).flatMap((theme) => {
     const units = unitsOf(theme);
     const line = { text: theme.facet === null ? "" : capitalize(textOf(theme.facet)), spans: spansOf(units) };
     const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) ? 3 : 2);
-    return isShared && !isTold(told, units) ? [line] : [];
+    return isShared && !isTold(units) ? [line] : [];
   });
+};
 
 /** What several reviews complain of and no line tells in their own words, in general words. */
 export const themePains = (mining: Mining, told: readonly Supported[]): Supported[] =>

@@ -107,7 +107,16 @@ const WORD_FORMS: ReadonlyMap<string, string> = wordTable({
 
 const wordOf = (token: Token): string => WORD_FORMS.get(token.lower) ?? token.lower;
 
-const matches = (token: Token, word: string): boolean => wordOf(token) === word || token.lemma === word;
+/** A run of words, each as cues write it, and all of them with their plain forms. */
+type Run = { tokens: readonly Token[]; words: readonly string[]; present: ReadonlySet<string> };
+
+const runOf = (tokens: readonly Token[]): Run => {
+  const words = tokens.map(wordOf);
+  return { tokens, words, present: new Set([...words, ...tokens.map((token) => token.lemma)]) };
+};
+
+const matches = ({ tokens, words }: Run, at: number, word: string): boolean =>
+  words[at] === word || tokens[at]?.lemma === word;
 
 const fitsRole = (tokens: readonly Token[], index: number, { words, role }: Cue): boolean => {
   if (words.length > 1) return true;
@@ -118,21 +127,24 @@ const fitsRole = (tokens: readonly Token[], index: number, { words, role }: Cue)
 const WILDCARD_REACH = 3;
 
 /** Where a cue that starts at `index` ends, or -1. Words of degree may stand between; "*" is up to three words. */
-const matchAt = (tokens: readonly Token[], index: number, words: readonly string[]): number => {
+const matchAt = (run: Run, index: number, words: readonly string[]): number => {
+  const { tokens } = run;
   let at = index + 1;
   for (let position = 1; position < words.length; position += 1) {
     const word = words[position] ?? "";
     if (word === "*") {
       const next = words[position + 1] ?? "";
-      const found = tokens.slice(at, at + WILDCARD_REACH + 1).findIndex((token) => matches(token, next));
-      if (found < 1) return -1;
-      at += found;
+      const from = at + 1;
+      const last = Math.min(at + WILDCARD_REACH, tokens.length - 1);
+      if (matches(run, at, next)) return -1;
+      at = from;
+      while (at <= last && !matches(run, at, next)) at += 1;
+      if (at > last) return -1;
       continue;
     }
     while (tokens[at]?.lower === "-" || (SMALL_WORDS.has(tokens[at]?.lower ?? "") && tokens[at]?.lower !== word))
       at += 1;
-    const token = tokens[at];
-    if (token === undefined || !matches(token, word)) return -1;
+    if (!matches(run, at, word)) return -1;
     at += 1;
   }
   return at;
@@ -150,9 +162,11 @@ const candidatesAt = (token: Token): readonly Cue[] => {
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
 export const matchCues = (tokens: readonly Token[], reading: FacetReading = readAnything): CueMatch[] => {
   const candidates: CueMatch[] = [];
+  const run = runOf(tokens);
   for (const [from, token] of tokens.entries())
     for (const cue of candidatesAt(token)) {
-      const to = fitsRole(tokens, from, cue) ? matchAt(tokens, from, cue.words) : -1;
+      const isThere = run.present.has(cue.words.at(-1) ?? "") && fitsRole(tokens, from, cue);
+      const to = isThere ? matchAt(run, from, cue.words) : -1;
       const facet = to === -1 ? null : reading(cue.facet);
       if (facet !== null) candidates.push({ facet, bearing: cue.bearing, from, to });
     }

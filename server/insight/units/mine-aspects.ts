@@ -113,10 +113,11 @@ const clearTags = remember(
 );
 
 /** The aspects of a product that a sentence clearly praises or blames, at each place where it does, in the order of the text. */
-export const mineAspects = (sentence: Sentence): Aspect[] =>
+export const mineAspects = remember((sentence: Sentence): readonly Aspect[] =>
   (clearTags(documentOf(sentence)).get(sentence) ?? [])
     .toSorted((a, b) => a.from - b.from)
-    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED));
+    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED)),
+);
 
 const mainAspect = ({ mentions, praise }: TaggedTerm): Aspect[] =>
   mentions.slice(0, 1).flatMap((tag) => aspectOf(tag, polarityOf(praise), 0));
