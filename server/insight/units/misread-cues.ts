@@ -120,16 +120,32 @@ const isDeniedFarOff = ({ tokens, from, unit }: Reading): boolean =>
     );
   });
 
+/** "about as sturdy as a paper bag" is said in mockery. */
+const isMockery = ({ tokens, from, to }: Reading): boolean =>
+  /\babout as (?:\p{L}+ )?$/u.test(`${textFrom(tokens, Math.max(0, from - 3), from)} `) &&
+  /^(?:as|like) (?:an?|one of|the|my)\b/.test(textFrom(tokens, to, to + 3));
+
+/** "fun in theory", "comfortable on paper" */
+const isOnlyInTheory = ({ tokens, from }: Reading): boolean =>
+  /\b(?:in theory|on paper)\b/.test(textFrom(tokens, from));
+
+/** "read the cards out loud" */
+const isAloud = ({ tokens, unit }: Reading): boolean =>
+  unit.opinion === "loud" && /\bout loud\b/.test(textFrom(tokens, 0));
+
 export const MISREAD_CUES: readonly Misreading[] = [
   { why: "nothing", is: isDoneByPerson },
   { why: "nothing", is: isInCompany },
   { why: "nothing", is: isOnlyNearly },
   { why: "nothing", is: isNoiseOfSomebody },
+  { why: "nothing", is: isAloud },
   { why: "other-product", is: isOfAnother },
 ];
 
 export const MISREAD_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isLikeANew },
   { why: "nothing", is: isOnlyClaimed },
+  { why: "nothing", is: isOnlyInTheory },
+  { why: "opposite", is: isMockery },
   { why: "opposite", is: isDeniedFarOff },
 ];

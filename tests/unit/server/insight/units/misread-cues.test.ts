@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+
+const reports = (text: string): [string, number][] =>
+  analyseText(text, "r1")
+    .flatMap((sentence) => extractUnits(sentence))
+    .filter(({ mood }) => mood === "report")
+    .map(({ key, polarity }) => [key, polarity]);
+
+const keys = (text: string): string[] => reports(text).map(([key]) => key);
+
+describe("a word of a facet is no opinion on the thing", () => {
+  test.each([
+    ["He rubs oil on it.", "comfort", "The strap rubs."],
+    ["I cracked mine on the stairs.", "durability", "The lid cracked."],
+    ["My husband snapped it by accident.", "durability", "The strap snapped off."],
+    ["They quit making it.", "durability", "The motor quit."],
+    ["It snaps shut.", "durability", "It snapped."],
+    ["He pulled it out of the garbage can.", "sturdy", "It is garbage."],
+    ["It holds all our crap.", "sturdy", "It is crap."],
+    ["It feels like a new shower curtain.", "durability", "It looks like new."],
+    ["I was about to return it.", "repeat", "I returned it."],
+    ["I kept going back and forth about it.", "repeat", "It is going back."],
+    ["The hound snores so loud.", "noise", "The fan is so loud."],
+    ["The listing says waterproof.", "wet", "It is waterproof."],
+    ["Fun in theory.", "fun", "Fun to play."],
+    ["My cheap ones died.", "durability", "It died."],
+    ["The popup I had before fell apart.", "durability", "The popup fell apart."],
+  ])("%s: not %s, unlike %s", (text, facet, meant) => {
+    expect(keys(text)).not.toContain(facet);
+    expect(keys(meant)).toContain(facet);
+  });
+
+  test.each([
+    ["You can't get the lid of that big blue jar open with one hand.", "openClose"],
+    ["The handle is about as sturdy as a paper bag.", "sturdy"],
+  ])("%s: means the opposite", (text, facet) => {
+    expect(reports(text).filter(([key]) => key === facet)).toEqual([[facet, -1]]);
+  });
+});
+
+test("what is read out loud is not loud", () => {
+  expect(keys("They read the cards out loud.")).toEqual([]);
+  expect(keys("The cards are loud.")).toEqual(["noise"]);
+});
+
+test("a word is not believed where the miner clearly hears the opposite, and nothing like it", () => {
+  expect(keys("These pills are of good quality.")).not.toContain("laundry");
+  expect(keys("The sweater pills.")).toContain("laundry");
+});
+
+describe("of plenty of reviews", () => {
+  const PLENTY = Array.from({ length: 30 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
+  const unitsOf = (texts: readonly string[]): string[] =>
+    mineReviews(
+      texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+      "Acme Dog Bed",
+    ).units.map(({ key, target }) => `${key} ${target}`);
+  const NAIL = "It takes me an hour and a broken nail.";
+
+  test("what befell a thing that no other names is not counted", () => {
+    expect(unitsOf([NAIL])).toContain("durability nail");
+    expect(unitsOf([NAIL, ...PLENTY])).not.toContain("durability nail");
+    expect(unitsOf([NAIL, "One nail sticks out.", ...PLENTY])).toContain("durability nail");
+  });
+
+  test("a part that most things have, and what the miner hears, is counted all the same", () => {
+    expect(unitsOf(["And then the paint got scratched.", ...PLENTY]).join()).toContain("paint");
+    expect(unitsOf(["The zipper snapped.", ...PLENTY]).join()).toContain("zipper");
+  });
+});
