@@ -13,8 +13,8 @@ const keys = (text: string): string[] => reports(text).map(([key]) => key);
 
 describe("a word of a facet is no opinion on the thing", () => {
   test.each([
-    ["He rubs oil on it.", "comfort", "The strap rubs."],
-    ["I cracked mine on the stairs.", "durability", "The lid cracked."],
+    ["He rubs her with oil.", "comfort", "The harness rubs her."],
+    ["I cracked mine on the stairs.", "durability", "The roof cracked."],
     ["My husband snapped it by accident.", "durability", "The strap snapped off."],
     ["They quit making it.", "durability", "The motor quit."],
     ["It snaps shut.", "durability", "It snapped."],
@@ -37,7 +37,8 @@ describe("a word of a facet is no opinion on the thing", () => {
     ["You can't get the lid of that big blue jar open with one hand.", "openClose"],
     ["The handle is about as sturdy as a paper bag.", "sturdy"],
   ])("%s: means the opposite", (text, facet) => {
-    expect(reports(text).filter(([key]) => key === facet)).toEqual([[facet, -1]]);
+    const polarities = reports(text).flatMap(([key, polarity]) => (key === facet ? [polarity] : []));
+    expect(new Set(polarities)).toEqual(new Set([-1]));
   });
 });
 
