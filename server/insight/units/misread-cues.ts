@@ -133,12 +133,22 @@ const isOnlyInTheory = ({ tokens, from }: Reading): boolean =>
 const isAloud = ({ tokens, unit }: Reading): boolean =>
   unit.opinion === "loud" && /\bout loud\b/.test(textFrom(tokens, 0));
 
+/** "a strong smell of plastic" is no solid build, and "please" asks for something. */
+const isWeakWord = ({ tokens, to, unit }: Reading): boolean =>
+  unit.opinion === "please" ||
+  (unit.facet?.id === "sturdy" &&
+    unit.opinion === "strong" &&
+    /^(?:\p{L}+ ){0,2}(?:smell|odor|odour|scent|taste|perfume|coffee|tea|flavor|wind|winds|sun|puller|opinion)\b/u.test(
+      textFrom(tokens, to),
+    ));
+
 export const MISREAD_CUES: readonly Misreading[] = [
   { why: "nothing", is: isDoneByPerson },
   { why: "nothing", is: isInCompany },
   { why: "nothing", is: isOnlyNearly },
   { why: "nothing", is: isNoiseOfSomebody },
   { why: "nothing", is: isAloud },
+  { why: "nothing", is: isWeakWord },
   { why: "other-product", is: isOfAnother },
 ];
 

@@ -58,7 +58,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
     (asked) =>
       asked.domains.has("cosmetic")
         ? "How soon does it show results?"
-        : `${does(whole(asked))} ${theProduct(asked)} really work?`,
+        : `${does(whole(asked))} ${theProduct(asked)} do what was promised?`,
     /works?\b|results|does (?:its|the) job|softer|smoother|difference/i,
   ),
   control: q(always("Does it stop a dog from pulling?"), /pull/i),

@@ -1,6 +1,7 @@
 import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
-const SET_UP = /\b(?:set ?up|sets? up|assembl\w*|install\w*|together|pitch\w*|up in|put up)\b/;
+const SET_UP =
+  /\b(?:set ?up|sets? up|assembl\w*|install\w*|together|pitch\w*|up in|(?:goes|go|went|pops?|popped|puts?) (?:\w+ )?up|minutes?|by myself)\b/;
 const ON_AND_OFF = /\b(?:put on|on and off|get on|slips on|clicks?|clip the sides)\b/;
 
 const WORN = ["worn", "walking"] as const;

@@ -24,6 +24,8 @@ describe("a word of a facet is no opinion on the thing", () => {
     ["I was about to return it.", "repeat", "I returned it."],
     ["I kept going back and forth about it.", "repeat", "It is going back."],
     ["The hound snores so loud.", "noise", "The fan is so loud."],
+    ["There is a strong plastic smell.", "sturdy", "The strap is strong."],
+    ["Put real instructions in the box please.", "instructions", "Great instructions."],
     ["The listing says waterproof.", "wet", "It is waterproof."],
     ["Fun in theory.", "fun", "Fun to play."],
     ["My cheap ones died.", "durability", "It died."],
