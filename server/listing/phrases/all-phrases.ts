@@ -4,6 +4,7 @@ import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { DEVICE_PHRASES } from "./device.phrases.ts";
 import { HANDLING_PHRASES } from "./handling.phrases.ts";
+import { HEAT_PHRASES } from "./heat.phrases.ts";
 import { KITCHEN_PHRASES } from "./kitchen.phrases.ts";
 import { MEDIA_PHRASES } from "./media.phrases.ts";
 import { OPERATION_PHRASES } from "./operation.phrases.ts";
@@ -19,6 +20,7 @@ import { WEAR_PHRASES } from "./wear.phrases.ts";
 
 const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...USE_PHRASES,
+  ...HEAT_PHRASES,
   ...HANDLING_PHRASES,
   ...OPERATION_PHRASES,
   ...MEDIA_PHRASES,
