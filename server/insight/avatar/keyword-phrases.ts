@@ -172,21 +172,10 @@ const searchedCore = ({ kind, tokens }: Situation): readonly Token[] | null => {
 
 const COUNTED = /^(?:trip|hike|shift|walk|flight|run|ride|workout|call|game)$/;
 
-/** "coffee grinder for camping": what it is, for what reviewers use it; where it lies only where several say so. */
-const uses = (mining: Mining): Supported[] => {
-  const [places, others] = [true, false].map((isPlace) =>
-    usesAmong(
-      findSituations(mining.sentences).filter(({ kind }) => (kind === "place") === isPlace),
-      mining,
-    ),
-  );
-  const floor = hasPlenty(mining) ? 2 : 1;
-  return [...(others ?? []), ...(places ?? []).filter(({ spans }) => distinctReviews(spans) >= floor)];
-};
-
-const usesAmong = (situations: readonly Situation[], mining: Mining): Supported[] =>
+/** "coffee grinder for camping": what it is, for what reviewers use it. */
+const uses = (mining: Mining): Supported[] =>
   grouped(
-    situations.flatMap((situation) => {
+    findSituations(mining.sentences).flatMap((situation) => {
       const core = searchedCore(situation);
       if (core === null) return [];
       const said = core.map((token) => token.lower).join(" ");
@@ -209,7 +198,7 @@ const stems = (text: string): string =>
 /** Phrases of several words that others would type: what it is for, for whom, of which kind; never a single word. */
 export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = mining.reviews.length < 8 ? 1 : 2;
-  // Of plenty, a kind that one reviewer names is a slip or another thing: "ailing player", "flip phone".
+  // Of plenty, a kind or use that one reviewer names is a slip, a joke or another thing: "flip phone", "chair for boat".
   const kindFloor = hasPlenty(mining) ? 2 : 1;
   const byReviews = (lines: readonly Supported[], least: number): Supported[] =>
     lines
@@ -221,7 +210,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
   const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
   const found = [
-    ...byReviews(uses(mining), 1)
+    ...byReviews(uses(mining), kindFloor)
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
     ...byReviews(ages(mining), 1).slice(0, MOST_OF_A_KIND),

@@ -1,6 +1,7 @@
 import type { Mining } from "../mine-reviews.ts";
 import type { Remark } from "../statements/remarks.ts";
 import { nounCounts } from "../text/noun-counts.ts";
+import { OF_MOST } from "../units/strangers.ts";
 import { hasPlenty } from "./avatar-draft.ts";
 
 /**
@@ -10,7 +11,8 @@ import { hasPlenty } from "./avatar-draft.ts";
 export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) => {
   if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
-  return ({ told: { subject } }) => subject.about !== "part" || (counts.get(subject.noun) ?? 0) > 1;
+  return ({ told: { subject } }) =>
+    subject.about !== "part" || OF_MOST.has(subject.noun) || (counts.get(subject.noun) ?? 0) > 1;
 };
 
 const CAME =

@@ -3,7 +3,7 @@ import type { Finding } from "../statements/cluster-remarks.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
-import { isOfDelivery } from "./other-things.ts";
+import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 import { themePains } from "./theme-lines.ts";
 
 const MOST_PAINS = 10;
@@ -18,8 +18,10 @@ const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
 
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
 export const buildPains = (mining: Mining): Supported[] => {
+  const isShared = speaksOfShared(mining);
   const told = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding) && !isCommonTruth(finding))
+    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .slice(0, 2 * MOST_PAINS)
     .map(({ text, spans }) => ({ text, spans }));
   return distinctLines(byReviews([...distinctLines(told), ...themePains(mining, told)])).slice(0, MOST_PAINS);

@@ -61,7 +61,10 @@ const phrase = (tokens: readonly Token[]): string => tokens.map((token) => token
 
 const nounPhrase = (tokens: readonly Token[], product: Product): string | null => {
   const said = say(tokens, product);
-  if (said === null) return null;
+  const isNamed = tokens.some(
+    ({ pos, lower }) => pos === "NOUN" || pos === "PROPN" || /^(?:some|any)\p{L}+$/u.test(lower),
+  );
+  if (said === null || !isNamed || /^(?:also|either|those|these|too|it|them)\b/i.test(said)) return null;
   const bare =
     /^(?:an?|more|less|some\p{L}*|any\p{L}*|the|two|three|\d)\b/iu.test(said) ||
     MASS.has(said.split(" ").at(-1) ?? "") ||
@@ -149,6 +152,7 @@ const wishIn = (sentence: Sentence, text: string, product: Product): string | nu
     wanted.split(" ").length > 6
   )
     return null;
+  if (/^(?:also|either|those|these|them|too)\b/i.test(wanted)) return null;
   return /^an? |[^s]s$/i.test(wanted) || MASS.has(wanted.toLowerCase()) ? wanted : withArticle(wanted);
 };
 

@@ -61,11 +61,14 @@ const isOtherSense = (tokens: readonly Token[], index: number): boolean => {
       /^nights?$/.test(next?.lower ?? "")
     );
   if (token?.lower === "office") return before?.lower === "post";
+  if (token?.lower === "hike") return /^(?:it|them|the|my|up)$/.test(next?.lower ?? "");
   return token?.lower === "reading" && (before?.lower === "after" || READ_ABOUT.test(next?.lower ?? ""));
 };
 
-const hitsIn = ({ tokens, reviewId }: Sentence): Hit[] =>
-  tokens.flatMap((token, index) => {
+const hitsIn = ({ tokens, reviewId }: Sentence): Hit[] => {
+  // "do I live on a boat?"
+  if (tokens.at(-1)?.text.includes("?") === true) return [];
+  return tokens.flatMap((token, index) => {
     const patterns = patternsAt(token);
     if (patterns.length === 0) return [];
     if (isNegated(tokens, index) || isOtherSense(tokens, index)) return [];
@@ -76,6 +79,7 @@ const hitsIn = ({ tokens, reviewId }: Sentence): Hit[] =>
       return [{ context, span: { reviewId, start: token.start, end } }];
     });
   });
+};
 
 const distinct = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
 

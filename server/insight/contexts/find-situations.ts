@@ -121,6 +121,7 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
 
 const inSentence = (sentence: Sentence): Situation[] => {
   const found: Situation[] = [];
+  if (sentence.tokens.at(-1)?.text.includes("?") === true) return found;
   for (const at of sentence.tokens.keys()) {
     const token = sentence.tokens[at];
     if (token === undefined || found.some(({ span }) => token.start < span.end)) continue;

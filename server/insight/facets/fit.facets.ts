@@ -19,6 +19,7 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "sizing",
     group: "handling",
+    except: ["cosmetic", "reading", "game"],
     praised:
       "true to size|fits perfectly|fits perfect|fit perfectly|fit perfect|perfect fit|fits great|fits well|fit well|fits like a glove|great fit|fits him perfectly|fits her perfectly|right size|perfect size|just right|good fit|fits just right|good size|great size|nice size|ideal size|cutouts line up|fits my * perfectly|fit as expected|fit as it should|fit like it should|fit exactly|fit snug|fit snugly|snug fit|fit nicely|fit just like|fit just fine|fit great|fit like a glove|fit is perfect|fit is great|fit is spot on|size is perfect|size is great|size is right|size is just right|size is spot on|size was perfect|exact fit|right fit|runs true|run true to size|sizing is accurate|sizing is right|sizing is perfect|sizing is spot on|sizing chart is accurate|size chart is accurate|size chart is spot on|chart is right|measurements are accurate|exactly the size|exactly the right size|slid right in|dropped right in|fits right|fit right in|wonderful fit|awesome fit|excellent fit|nice fit|flattering fit|comfortable fit",
     blamed:
@@ -153,6 +154,7 @@ export const FIT_FACETS: readonly Facet[] = [
     id: "secure",
     group: "performance",
     except: ["edible", "cosmetic", "reading"],
+    readAs: { garment: "staysUp" },
     praised:
       "stays put|stays in place|stay in place|stays on|securely|doesn't slip|does not slip|doesn't ride up|not slip|can't get out|cannot get out|ca not get out|can't back out|ca not back out|escape proof|can't slip out|hasn't escaped|no escape|stay put|stayed put|stayed in place|stayed on|stays snug|stays tight|holds in place|held in place|holds it in place|holds them in place|keeps it in place|keeps them in place|stays attached|stay attached|stays in my ear|stays in my ears|stay in my ear|stay in my ears|stay in during|stay in while|stay in when|stay on during|stay on while|stay on when|fit securely|secure fit|secure hold|secure grip|secure closure|secure enough|secure feel|feels secure|feel secure|is secure|are secure|be secure|very secure|so secure|more secure|super secure|really secure|pretty secure|extremely secure|stays secure|stay secure|holds secure|secure and|snug and secure|safe and secure|comfortable and secure|sturdy and secure|tight and secure|stable and secure|nice and secure|not budge|won't budge|not shift|not slide|not come off|not come loose|not fall off|not fall out|never falls out|never falls off|not blow away|not move around|holds firmly|stays where it is",
     blamed:

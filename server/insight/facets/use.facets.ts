@@ -49,7 +49,19 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "power",
     group: "performance",
-    except: ["edible", "cosmetic", "reading", "game"],
+    except: [
+      "edible",
+      "cosmetic",
+      "reading",
+      "game",
+      "padded",
+      "bedding",
+      "garment",
+      "bag",
+      "tableware",
+      "laid",
+      "shelter",
+    ],
     praised:
       "powerful|blend smooth|blends smooth|crush ice|crushes ice|pulverize|pulverizes|no chunks|strong motor|strong suction|plenty of power|silky smooth|no lumps|picks up everything|cuts through|makes short work|lots of power|enough power|so much power|tons of power|plenty of suction|great suction|amazing suction|powerful suction|plenty of torque|lots of torque|cuts right through|cuts like butter|through like butter|slices through|goes right through|handles anything|handles everything|packs a punch|picks up pet hair|picks up dog hair|sucks up everything|moves a lot of air|great pressure|strong pressure|no problem with frozen|no clumps",
     blamed:
@@ -198,10 +210,11 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "safety",
     group: "performance",
+    except: ["edible", "reading", "game"],
     praised:
       "safe for|stays cool to the touch|cool to the touch|auto shut off|shuts off automatically|feel safe|child safe|kid safe|safe to use|safe to leave|safe around|safe enough for|safe to touch|peace of mind|no sharp edges|safer than|much safer|so much safer|not burn my",
     blamed:
-      "overheats|overheat|overheated|overheating|burning smell|smell of smoke|smelled smoke|saw smoke|smoke came|smoke coming|smoke started|started smoking|began smoking|was smoking|starts smoking|puff of smoke|burned me|burnt me|electric shock|electrical shock|electric shocks|got a shock|gave me a shock|gives me a shock|shocked me|shocks me|got shocked|get shocked|zapped me|fire hazard|safety hazard|a hazard|dangerous|injured|cut myself|cuts myself|choking hazard|unsafe|caught fire|not safe|burn my hand|burn my finger|burn my fingers|burn himself|burn herself|cut my finger|cuts my finger|cut my fingers|cuts my fingers|cut my hand|cuts my hand|cut my thumb|cuts my thumb|cut his|cuts his|cut her finger|cuts her finger|pinch my finger|pinch my fingers|pinched his finger|could have hurt|could have been hurt|could have burned|could have started|could start a fire|got hurt|explode|exploded|shattered in my|start sparking|started sparking|sparks flew|sparks came|sparks coming|saw sparks|it sparked|sharp corners|edges are sharp|plastic melted|plug melted|charger melted|cord melted|adapter melted|handle melted|it melted|melted the|melted my|melted onto|started to melt|started melting|smell of burning|burning plastic|too hot to touch|tripping hazard",
+      "overheats|overheat|overheated|overheating|burning smell|smell of smoke|smelled smoke|saw smoke|smoke came|smoke coming|smoke started|started smoking|began smoking|was smoking|starts smoking|puff of smoke|burned me|burnt me|electric shock|electrical shock|electric shocks|got a shock|gave me a shock|gives me a shock|shocked me|shocks me|got shocked|get shocked|zapped me|fire hazard|safety hazard|a hazard|dangerous|injured|cut myself|cuts myself|choking hazard|unsafe|caught fire|not safe|burn my hand|burn my finger|burn my fingers|burn himself|burn herself|cut my finger|cuts my finger|cut my fingers|cuts my fingers|cut my hand|cuts my hand|cut my thumb|cuts my thumb|cut his|cuts his|cut her finger|cuts her finger|pinch my finger|pinch my fingers|pinched his finger|could have hurt|could have been hurt|could have burned|could have started|could start a fire|exploded|shattered in my|start sparking|started sparking|sparks flew|sparks came|sparks coming|saw sparks|it sparked|sharp corners|edges are sharp|plastic melted|plug melted|charger melted|cord melted|adapter melted|handle melted|it melted|melted the|melted my|melted onto|started to melt|started melting|smell of burning|burning plastic|too hot to touch|tripping hazard",
     raised: "safety",
     praise: "Feels safe",
     complaint: "Safety worry",

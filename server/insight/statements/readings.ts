@@ -49,6 +49,7 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   }
   if (/^(?:worn|broken|broke|break|breaks)$/.test(token.lower)) return next?.lower === "in";
   if (token.lower === "snap") return before?.lower === "a";
+  if (token.lower === "bent") return /^(?:over|down|forward)$/.test(next?.lower ?? "");
   if (token.lower === "cheaper")
     return !tokens.slice(Math.max(0, index - 3), index).some((each) => SEEMING.has(each.lemma));
   if (token.lower === "heavy") return FALLING.has(next?.lower ?? "");

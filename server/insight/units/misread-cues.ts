@@ -44,7 +44,8 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   junk: /^(?:drawer|mail|food)\b/,
   crack: /^(?:up|open a|an egg|eggs)\b/,
   rip: /^(?:open|into|off the (?:tag|tags|label))\b/,
-  break: /^(?:even|down the (?:price|cost)|up with|out in)\b/,
+  bend: /^(?:over|down|forward)\b/,
+  break: /^(?:even|room|rooms|time|area|in\b|down the (?:price|cost)|up with|out in)\b/,
 };
 
 /** Words that stand before a cue and give it another sense: "by mistake", "all our crap". */

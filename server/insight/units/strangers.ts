@@ -5,7 +5,7 @@ import { mineAspects } from "./mine-aspects.ts";
 import type { Unit } from "./unit.ts";
 
 /** What many things have, whether or not a second reviewer names it. */
-const OF_MOST = wordSet(
+export const OF_MOST = wordSet(
   "paint coating plastic metal material fabric rubber wood glass finish seam stitching loop spot corner edge",
 );
 

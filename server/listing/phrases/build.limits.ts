@@ -65,8 +65,8 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "measure what has to be covered before choosing a place, and count the corners as well",
   ),
   durability: limit(
-    "Made for Use, Not Abuse",
-    "rough handling and forced parts shorten any useful life; a little care from the first day goes far",
+    "Care That Pays Off",
+    "a gentle hand, and a look over all parts now and then, add months to any useful life",
     ["edible", "cosmetic", "reading"],
   ),
   fasteners: limit(

@@ -118,7 +118,7 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
       line(
         "Good Looks, No Fuss",
-        "clean lines and pleasing colors that go along with most rooms, outfits and tastes, year after year",
+        "clean lines and pleasing colors that go along with most tastes, now and in the long run",
       ),
     ],
   },

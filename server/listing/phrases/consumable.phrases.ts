@@ -37,6 +37,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Nothing Dry or Crumbly",
         "holds together in the fingers and gives way in the mouth, which keeps pockets and floors clean",
+        CHEWED,
       ),
     ],
   },

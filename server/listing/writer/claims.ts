@@ -50,6 +50,8 @@ const GRAVE = new Set([
   "protection",
   "skin",
   "digestion",
+  "sizing",
+  "staysUp",
 ]);
 /** No claim where it is certain (lower bound of the 95 % Wilson interval) that more than this share says otherwise. */
 const CONSIDERABLE = 0.12;

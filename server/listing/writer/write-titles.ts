@@ -98,7 +98,9 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
 /** Whether a title says nothing that another does not say as well. */
 const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
 
-const isSame = (a: Built, b: Built): boolean => a.text === b.text;
+/** The same parts in another order are a title of their own only where there would be a single one. */
+const isSame = (a: Built, b: Built, isOnly: boolean): boolean =>
+  isOnly ? a.text === b.text : isWithin(a, b) && isWithin(b, a);
 
 /** A title that would only say less than one before says all of it again, its own lead first. */
 const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {
@@ -121,7 +123,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
       .filter(({ lead }) => lead !== null && !used.has(lead))
       .toSorted((a, b) => turns(a) - turns(b) || b.value - a.value || (a.text < b.text ? -1 : 1))
       .map((built) => filledUp(built, plan, titles))
-      .find((built) => !titles.some((title) => isSame(title, built)) && fits(plan, built)) ?? null
+      .find((built) => !titles.some((title) => isSame(title, built, titles.length === 1)) && fits(plan, built)) ?? null
   );
 };
 
