@@ -173,15 +173,17 @@ const searchedCore = ({ kind, tokens }: Situation): readonly Token[] | null => {
 const COUNTED = /^(?:trip|hike|shift|walk|flight|run|ride|workout|call|game)$/;
 
 /** "coffee grinder for camping": what it is, for what reviewers use it. */
-const uses = (mining: Mining): Supported[] =>
+const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Supported[] =>
   grouped(
-    findSituations(mining.sentences).flatMap((situation) => {
-      const core = searchedCore(situation);
-      if (core === null) return [];
-      const said = core.map((token) => token.lower).join(" ");
-      const phrase = `${mining.product.type} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
-      return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];
-    }),
+    findSituations(mining.sentences)
+      .filter(isAsked)
+      .flatMap((situation) => {
+        const core = searchedCore(situation);
+        if (core === null) return [];
+        const said = core.map((token) => token.lower).join(" ");
+        const phrase = `${mining.product.type} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
+        return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];
+      }),
   );
 
 const MOST_KEYWORDS = 16;
@@ -198,7 +200,7 @@ const stems = (text: string): string =>
 /** Phrases of several words that others would type: what it is for, for whom, of which kind; never a single word. */
 export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = mining.reviews.length < 8 ? 1 : 2;
-  // Of plenty, a kind or use that one reviewer names is a slip, a joke or another thing: "flip phone", "chair for boat".
+  // Of plenty, a kind or place that one reviewer names is a slip, a joke or another thing: "flip phone", "chair for boat".
   const kindFloor = hasPlenty(mining) ? 2 : 1;
   const byReviews = (lines: readonly Supported[], least: number): Supported[] =>
     lines
@@ -210,7 +212,16 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
   const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
   const found = [
-    ...byReviews(uses(mining), kindFloor)
+    ...byReviews(
+      uses(mining, ({ kind }) => kind !== "place"),
+      1,
+    )
+      .filter((line) => !PASSING.test(line.text) && isPraised(line))
+      .slice(0, MOST_OF_A_KIND),
+    ...byReviews(
+      uses(mining, ({ kind }) => kind === "place"),
+      kindFloor,
+    )
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
     ...byReviews(ages(mining), 1).slice(0, MOST_OF_A_KIND),

@@ -4,10 +4,10 @@ import { isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
-import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, hasPlenty, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { type Motive, reasonsIn } from "./purchases.ts";
-import { situationsOf } from "./situations.ts";
+import { type SaidSituation, situationsOf } from "./situations.ts";
 import { themeValues } from "./theme-lines.ts";
 import { TRAITS } from "./traits.ts";
 
@@ -32,6 +32,9 @@ const personality = (mining: Mining): Supported => {
 const MOST_SITUATIONS = 4;
 const FEWEST_SITUATIONS = 2;
 
+/** What tells of a life though one reviewer alone says it: what it is for, and what recurs. */
+const isHabit = ({ kind, key }: SaidSituation): boolean => kind === "activity" || key.startsWith("every ");
+
 /** Where the product stands in their days: the situations they name, told in one sentence. */
 const lifestyle = (mining: Mining): Supported => {
   const heads = new Set<string>();
@@ -39,7 +42,9 @@ const lifestyle = (mining: Mining): Supported => {
     const head = key.split(" ").at(-1) ?? key;
     return heads.has(head) ? false : heads.add(head) !== undefined;
   };
-  const named = situationsOf(mining)
+  const all = situationsOf(mining);
+  const shared = hasPlenty(mining) ? all.filter(({ spans }) => distinctReviews(spans) > 1) : all;
+  const named = (shared.length < FEWEST_SITUATIONS ? all.filter(isHabit) : shared)
     .filter(({ key }) => isNew(key))
     .filter(({ text }) => text.split(" ").length <= 7 && !text.startsWith("While"));
   const picked = [

@@ -3,7 +3,7 @@ import type { SituationKind } from "../contexts/situation-rules.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { withArticle } from "../product.ts";
 import { remember } from "../text/remember.ts";
-import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { capitalize, distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };
@@ -73,8 +73,16 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
 });
 
 const MOST_SITUATIONS = 10;
+const withFewSingles = (mining: Mining, lines: readonly SaidSituation[]): SaidSituation[] => {
+  if (!hasPlenty(mining)) return [...lines];
+  const isShared = ({ spans }: SaidSituation): boolean => distinctReviews(spans) > 1;
+  return [...lines.filter(isShared), ...lines.filter((line) => !isShared(line)).slice(0, MOST_SINGLES)];
+};
+
+/** Of plenty of reviews, so many that only one names may stand beside those of several. */
+const MOST_SINGLES = 4;
 
 export const buildSituations = (mining: Mining): Supported[] =>
-  situationsOf(mining)
+  withFewSingles(mining, situationsOf(mining))
     .slice(0, MOST_SITUATIONS)
     .map(({ text, spans }) => ({ text, spans }));

@@ -6,6 +6,7 @@ import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegatedThere } from "../text/negation.ts";
+import { nounCounts } from "../text/noun-counts.ts";
 import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
@@ -131,13 +132,16 @@ const isWhole = (gram: Gram): boolean =>
 const isBland = (tokens: readonly Token[], noun: string): boolean =>
   tokens.every((token) => BLAND.has(token.lower) || EDGE_STOP.has(token.lower) || token.lower === noun);
 
-/** Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places. */
+/** Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places, and what a single reviewer says has to be about things that others name as well. */
 const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
   if (!hasPlenty(mining)) return () => true;
+  const counts = nounCounts(mining.sentences);
+  const isOfThis = ({ tokens }: Gram): boolean =>
+    tokens.filter(({ pos }) => pos === "NOUN" || pos === "PROPN").every(({ lemma }) => (counts.get(lemma) ?? 0) > 1);
   const units = Map.groupBy(mining.units, ({ reviewId }) => reviewId);
   const isHeard = ({ span }: Gram): boolean =>
     (units.get(span.reviewId) ?? []).some(({ start, end }) => start < span.end && span.start < end);
-  return (grams) => grams.filter(isHeard).length * 2 >= grams.length;
+  return (grams) => grams.filter(isHeard).length * 2 >= grams.length && (grams.length > 1 || grams.every(isOfThis));
 };
 
 /** Short phrases in the customers' own words and spelling, those of several customers first. */

@@ -39,6 +39,11 @@ const until = (tokens: readonly Token[], from: number, most = 9): readonly Token
 /** "wish they sold spare parts": what the maker would do, and not the thing. */
 const MAKER_DOES = wordSet("add give include make offer provide put sell send");
 
+const SIZES = /^(?:an? )?(?:x?small|medium|x?large|tall|short|petite|wide|narrow)(?:er)?$/i;
+
+/** "wish the makers knew": of people, and not of the thing. */
+const MAKERS = wordSet("maker company seller manufacturer designer brand people person");
+
 const NOBODY: Subject = { text: "", noun: "", about: "nobody", plural: false, elided: false, rest: 0, copula: false };
 
 const say = (tokens: readonly Token[], product: Product): string | null => {
@@ -84,7 +89,9 @@ const wishAfter = (tokens: readonly Token[], from: number, product: Product): st
       ? null
       : /^an? /i.test(said) && /size|version|color|colour|pack|length/.test(said)
         ? said
-        : `${articleFor(product)} in ${said.replace(/^an? (?=\w+$)/, "")}`;
+        : SIZES.test(said)
+          ? `${articleFor(product)} in a ${said.replace(/^an? /, "")} size`
+          : `${articleFor(product)} in ${said.replace(/^an? (?=\w+$)/, "")}`;
   }
   if (own && /^(?:had|has|came|included|includes)$/.test(second))
     return nounPhrase(until(tokens, ["with", "as"].includes(tokens[at + 2]?.lower ?? "") ? at + 3 : at + 2), product);
@@ -114,6 +121,7 @@ const wishOfPart = (tokens: readonly Token[], from: number, product: Product): s
     (token, index) => index > from && index < from + 5 && (token.pos === "AUX" || token.pos === "VERB"),
   );
   if (verb === -1) return null;
+  if (MAKERS.has(tokens[verb - 1]?.lemma ?? "")) return null;
   const part = say(tokens.slice(from, verb), product);
   const [word, rest] = [
     tokens[verb]?.lower ?? "",

@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { runFrom } from "../statements/run-from.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import {
   AFTER_WORDS,
@@ -94,6 +95,7 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const word = tokens[at]?.lower ?? "";
   if (!OPENERS.has(word)) return [];
   if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
+  if (word === "for" && isNegated(tokens, at)) return [];
   const clock = clockAt(sentence, at);
   if (clock.length > 0) return clock;
   const recurs = recurring(tokens, at);

@@ -1,4 +1,4 @@
-import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
+import { hasPlenty, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
@@ -144,7 +144,7 @@ const isCovered = (theme: MinedTheme, facets: readonly MinedTheme[]): boolean =>
 export const complaintFixes = (mining: Mining, promises: Promises): Improvement[] => {
   const floor = supportFloor(mining.reviews.length);
   const blamed = mining.themes
-    .filter((theme) => theme.theme.negative >= floor)
+    .filter((theme) => theme.theme.negative >= (theme.facet?.id === "results" && hasPlenty(mining) ? floor + 1 : floor))
     .toSorted((a, b) => b.theme.negative - a.theme.negative);
   const facets = blamed.filter((theme) => theme.facet !== null);
   const parts = blamed.filter((theme) => isNoun(theme) && theme.facet === null && !isCovered(theme, facets));

@@ -14,6 +14,8 @@ const WAS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are|had been) (?:a bit |
 const WERE = /^(?:it|they|this|these) (?:was|were|is|are) (?:a bit |a little |slightly |much )?([a-z]+er)$/i;
 const NOUN_PHRASE = /^((?:an? |some |more |better )\w[\w -]{2,40})$/i;
 
+const BARE_SIZE = /^an? (?:small|medium|large|tall|short|petite|wide|narrow)$/i;
+
 const PART_HAD = /^the (\w+) (?:had|came with|included) (an? [\w -]{2,30})$/i;
 const CAME_IN = /^(?:it|they|this|these) (?:came|come|was available|were available) in ([a-z]+)(?: .*)?$/i;
 
@@ -36,7 +38,9 @@ export const wishedPhrase = (words: string, product: Product): string | null => 
   if (variant !== undefined && !/^(?:an?|more|some|other|different|bigger|larger|smaller)$/i.test(variant))
     return withArticle(`${variant.toLowerCase()} one`);
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
-  return phrase === undefined || UNCLEAR.test(phrase) ? null : phrase.replace(TAIL, "").trim();
+  if (phrase === undefined || UNCLEAR.test(phrase)) return null;
+  const thing = phrase.replace(TAIL, "").trim();
+  return BARE_SIZE.test(thing) ? `${thing} size` : thing;
 };
 
 /** What reviewers wish for, the most wished for first. */

@@ -41,7 +41,7 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
 };
 
 /** Two among plenty may both speak of the day that they got it. */
-const useFloor = (mining: Mining): number => supportFloor(mining.reviews.length) + (hasPlenty(mining) ? 1 : 0);
+export const useFloor = (mining: Mining): number => supportFloor(mining.reviews.length) + (hasPlenty(mining) ? 1 : 0);
 
 /** Uses that fewer reviewers name than the floor of support asks for, each in so many words. */
 export const findRareUses = (mining: Mining, bank: readonly BankKeyword[]): FoundContext[] =>

@@ -50,9 +50,11 @@ const GRAVE = new Set([
   "protection",
   "skin",
   "digestion",
-  "sizing",
   "staysUp",
 ]);
+
+/** Of plenty of reviews, a size that one in three finds wrong is grave as well. */
+const isGrave = (id: string, mining: Mining): boolean => GRAVE.has(id) || (id === "sizing" && hasPlenty(mining));
 /** No claim where it is certain (lower bound of the 95 % Wilson interval) that more than this share says otherwise. */
 const CONSIDERABLE = 0.12;
 
@@ -61,6 +63,24 @@ export const isBorneOut = (positive: number, negative: number, floor: number, gr
   positive >= floor &&
   positive >= (negative === 1 && !grave ? CLEARLY_OVER_ONE : CLEARLY) * negative &&
   wilsonInterval(negative, positive + negative)[0] <= CONSIDERABLE;
+
+/** Matters whose blame speaks against a claim: what snaps and wobbles is not sturdily built. */
+const SPOKEN_AGAINST: Readonly<Record<string, readonly string[]>> = {
+  sturdy: ["durability", "stability", "fasteners", "defect"],
+  durability: ["sturdy", "defect", "shape"],
+  secure: ["staysUp", "staysPut"],
+  results: ["defect", "durability"],
+};
+
+const blamedBeside = (id: string, mining: Mining): number =>
+  new Set(
+    mining.units
+      .filter(
+        ({ facet, mood, polarity }) =>
+          mood === "report" && polarity < 0 && SPOKEN_AGAINST[id]?.includes(facet?.id ?? "") === true,
+      )
+      .map(({ reviewId }) => reviewId),
+  ).size;
 
 /** The sentences around units, in lower case, with the span of the clause. */
 export const praisingClauses = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
@@ -104,10 +124,10 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
   );
   const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
   const least = isMentioned && hasPlenty(mining) ? floor + 1 : floor;
-  const phrases = isBorneOut(positive, counts.negative, least, GRAVE.has(facet?.id ?? ""))
+  const phrases = isBorneOut(positive, counts.negative, least, isGrave(facet?.id ?? "", mining))
     ? phrasesOf(theme, mining)
     : null;
-  if (phrases === null) return null;
+  if (phrases === null || blamedBeside(facet?.id ?? "", mining) >= positive) return null;
   const clauses = praisingClauses(praising, mining);
   if (!isMeant(phrases, clauses, mining)) return null;
   const contexts = findContextsAmong(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));

@@ -2,6 +2,7 @@ import { type FoundContext, findContexts, placePhrases } from "../../insight/con
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { useFloor } from "../packing/find-uses.ts";
 import { LIMITS } from "../phrases/limits.ts";
 import { type Draft, type Written, worded } from "./compose-bullet.ts";
 
@@ -20,13 +21,19 @@ export const accepted = (bullet: Written, { acceptable, variety }: Draft): Writt
 
 /** The bullet that says where it goes and for what, in the uses that several reviewers name. */
 export const usesBullet = (draft: Draft): Written | null => {
-  const floor = supportFloor(draft.mining.reviews.length);
+  const [least, floor] = [useFloor(draft.mining), supportFloor(draft.mining.reviews.length)];
   const found = findContexts(draft.mining.sentences).filter((each) => each.reviews >= floor);
   const uses = found.filter((each) => each.context.kind === "activity").slice(0, 4);
   const places = found.filter((each) => each.context.kind === "place").slice(0, 2);
   const times = found.filter((each) => each.context.kind === "time").slice(0, 1);
   const [first, second, ...rest] = uses;
-  if (first === undefined || second === undefined || rest.length + places.length + times.length === 0) return null;
+  if (
+    first === undefined ||
+    second === undefined ||
+    second.reviews < least ||
+    rest.length + places.length + times.length === 0
+  )
+    return null;
   const named = [first, ...rest, ...places, ...times];
   const parts = [
     rest.length > 0

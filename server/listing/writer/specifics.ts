@@ -1,3 +1,4 @@
+import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import type { Claim } from "./claims.ts";
@@ -22,8 +23,9 @@ const blamedNouns = (mining: Mining): ReadonlySet<string> =>
 const isClear = (unit: Unit, blamed: ReadonlySet<string>): boolean =>
   unit.clause.tokens.every((token) => token.pos !== "NOUN" || !blamed.has(token.lemma));
 
-/** Short findings of single reviewers, in plain words, about things that nobody complains of. */
+/** Short findings of single reviewers, in plain words, about things that nobody complains of; none where reviews are plenty. */
 export const findSpecifics = (mining: Mining, claims: readonly Claim[]): Written[] => {
+  if (hasPlenty(mining)) return [];
   const told = new Set(claims.map((claim) => claim.id));
   const blamed = blamedNouns(mining);
   const praising = mining.units.filter(
