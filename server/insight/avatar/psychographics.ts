@@ -77,7 +77,8 @@ const heldDear = (mining: Mining): Supported => {
 /** What they judge by: the parts and qualities that most reviews praise or blame. */
 const values = (mining: Mining): Supported => {
   const judged = findingsIn(mining).remarks.filter(
-    ({ told, part }) => told.subject.about === "part" && !isOwnName(part, mining.product),
+    ({ told, part }) =>
+      told.subject.about === "part" && part !== mining.product.wearer && !isOwnName(part, mining.product),
   );
   const parts = [...Map.groupBy(judged, (remark) => remark.part)]
     .map(([part, remarks]) => ({

@@ -104,7 +104,7 @@ export const FIT_FACETS: readonly Facet[] = [
     complaint: "Hard to open or close",
     desire: "{product} that opens and closes without a fight",
     pain: "It is hard to open",
-    value: "one-handed use",
+    value: "easy opening",
   },
   {
     id: "adjust",
