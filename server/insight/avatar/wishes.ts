@@ -57,7 +57,7 @@ const baseOf = (token: Token): string => token.lemma;
 /** "it held more beans" → "holds more beans" */
 const asVerbPhrase = (tokens: readonly Token[], product: Product): string | null => {
   const [verb, ...rest] = /^(?:would|'d)$/.test(tokens[0]?.lower ?? "") ? tokens.slice(1) : tokens;
-  if (verb === undefined || rest.length === 0) return null;
+  if (verb === undefined || !["VERB", "AUX"].includes(verb.pos) || rest.length === 0) return null;
   const said = say(rest, product);
   return said === null ? null : `${presentOf(baseOf(verb), product.plural)} ${said}`;
 };

@@ -52,6 +52,8 @@ describe("situations are of anybody, and of use", () => {
     ["I take it to a state park.", ["At a state park"]],
     ["We use it in our new house.", []],
     ["Great for the other school.", []],
+    ["Do I live on a boat for camping?", []],
+    ["I would not use it for running.", []],
   ])("%s", (text, expected) => {
     expect(told(text).situations).toEqual(expected);
   });

@@ -49,6 +49,56 @@ describe("what is no pain and no desire", () => {
   });
 });
 
+test("a part that one of plenty names is no pain, and most things' parts are", () => {
+  const desktop = "The desktop wobbles.";
+  expect(avatarOf([desktop], "Acme Chair").pains).toEqual(["The desktop wobbles"]);
+  expect(avatarOf([desktop, ...PLENTY], "Acme Chair").pains).toEqual([]);
+  expect(avatarOf(["The paint peeled off.", ...PLENTY], "Acme Chair").pains).toEqual(["The paint peeled off"]);
+});
+
+describe("what is cried, likened or asked is no statement", () => {
+  test.each([
+    "The seam split in the mirror and thank god I saw it.",
+    "The seam is more like a slow leak.",
+    "The strap bent over in front of me.",
+  ])("%s", (text) => expect(avatarOf([text], "Acme Leggings").pains).toEqual([]));
+
+  test.each([
+    "I wish it also came.",
+    "I wish the makers knew how small it is.",
+    "The seat is nearly as soft as before.",
+    "The seat is fine no complaints.",
+  ])("%s", (text) => expect(avatarOf([text], "Acme Chair").desires).toEqual([]));
+
+  test("a size that is wished for is called one", () => {
+    expect(avatarOf(["I wish it came in small."], "Acme Chair").desires).toEqual(["A chair in a small size"]);
+  });
+});
+
+describe("how plenty of buyers live", () => {
+  const lifestyleOf = (texts: readonly string[]): string =>
+    avatarOf([...texts, ...PLENTY], "Acme Lamp").psychographics.lifestyle;
+
+  test("is told from what several say, else from what it is for and what recurs", () => {
+    expect(lifestyleOf(["We use it in the kitchen.", "I use it in my office."])).toBe("");
+    expect(lifestyleOf(["I use it for knitting.", "I use it every morning."])).toBe(
+      "Uses the lamp for knitting and every morning",
+    );
+    const shared = ["In the kitchen.", "In my kitchen.", "At night.", "It glows at night.", "For knitting."];
+    expect(lifestyleOf(shared)).toBe("Uses the lamp at night and in the kitchen");
+  });
+
+  test("is not judged by whom the thing is for", () => {
+    const dogs = [
+      "The dog is soft. The zipper broke.",
+      "The dog is loud. The zipper is stuck.",
+      "The foam is thick.",
+      "The foam is flat.",
+    ];
+    expect(avatarOf(dogs, "Acme Dog Bed").psychographics.values).not.toContain("the dog");
+  });
+});
+
 test("dirt that comes off is no pain", () => {
   expect(avatarOf(["The stains come right out."], "Acme Dog Bed").pains).toEqual([]);
   expect(avatarOf(["The stains do not come right out."], "Acme Dog Bed").pains).toEqual([

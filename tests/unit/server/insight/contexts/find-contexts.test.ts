@@ -33,6 +33,8 @@ describe("no use is read", () => {
     "The counter on the player kept going.",
     "The old-school look is nice.",
     "He went to culinary school.",
+    "I hike the pad back up all day.",
+    "Do I want it for camping?",
     "I stop it on a school night.",
     "They sell it in travel size.",
     "The jog dial is quirky.",

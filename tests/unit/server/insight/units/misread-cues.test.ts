@@ -18,6 +18,7 @@ describe("a word of a facet is no opinion on the thing", () => {
     ["My husband snapped it by accident.", "durability", "The strap snapped off."],
     ["They quit making it.", "durability", "The motor quit."],
     ["It snaps shut.", "durability", "It snapped."],
+    ["There is one in our break room.", "durability", "The legs break."],
     ["He pulled it out of the garbage can.", "sturdy", "It is garbage."],
     ["It holds all our crap.", "sturdy", "It is crap."],
     ["It feels like a new shower curtain.", "durability", "It looks like new."],

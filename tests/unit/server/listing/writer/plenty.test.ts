@@ -1,0 +1,78 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { complaintFixes } from "../../../../../server/listing/audit/complaint-fixes.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { findClaims } from "../../../../../server/listing/writer/claims.ts";
+import { findMinorClaims } from "../../../../../server/listing/writer/minor-claims.ts";
+import { findSpecifics } from "../../../../../server/listing/writer/specifics.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const mined = (texts: readonly string[], product: string) =>
+  mineReviews(
+    texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+    product,
+  );
+
+const claimsOf = (texts: readonly string[], product = "Acme Dog Bed"): string[] =>
+  findClaims(mined(texts, product)).map(({ id }) => id);
+
+const PLENTY = Array.from({ length: 30 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
+
+describe("of plenty of reviews", () => {
+  test("what one alone praises is claimed nowhere", () => {
+    const quiet = "It is very quiet.";
+    expect(findMinorClaims(mined([quiet], "Acme Fan")).length + findClaims(mined([quiet], "Acme Fan")).length).toBe(1);
+    expect(findMinorClaims(mined([quiet, ...PLENTY], "Acme Fan"))).toEqual([]);
+    expect(findClaims(mined([quiet, ...PLENTY], "Acme Fan"))).toEqual([]);
+  });
+
+  test("no details of single reviewers make a bullet", () => {
+    const details = ["The gauge is easy to read.", "The nozzle sits tight."];
+    expect(findSpecifics(mined([...details, "It works."], "Acme Pump"), []).length).toBeGreaterThan(0);
+    expect(findSpecifics(mined([...details, ...PLENTY], "Acme Pump"), [])).toEqual([]);
+  });
+
+  test("three have to give it away before it is called a gift", () => {
+    const given = ["Great gift for my dad.", "A great gift for my niece.", "Great gift for my mom."];
+    expect(claimsOf([...given.slice(0, 2)])).toContain("gift");
+    expect(claimsOf([...given.slice(0, 2), ...PLENTY])).not.toContain("gift");
+    expect(claimsOf([...given, ...PLENTY])).toContain("gift");
+  });
+
+  test("a size that one of three finds wrong is not praised", () => {
+    const sized = ["True to size.", "It is true to size, I checked.", "It runs small."];
+    expect(claimsOf(sized, "Acme Boots")).toContain("sizing");
+    expect(claimsOf([...sized, ...PLENTY], "Acme Boots")).not.toContain("sizing");
+  });
+
+  test("two that say it does not work are a line of its own only among few", () => {
+    const failing = ["It does nothing.", "It did nothing for me."];
+    const fixesOf = (texts: readonly string[]): number =>
+      complaintFixes(mined(texts, "Acme Stain Remover"), new Map()).length;
+    expect(fixesOf(failing)).toBe(1);
+    expect(fixesOf([...failing, ...PLENTY])).toBe(0);
+    expect(fixesOf([...failing, "It did nothing at all.", ...PLENTY])).toBe(1);
+  });
+});
+
+describe("blame of its kin speaks against a claim", () => {
+  const STURDY = ["Very sturdy.", "So sturdy!"];
+
+  test("what snaps is not called sturdy", () => {
+    expect(claimsOf(STURDY, "Acme Chair")).toContain("sturdy");
+    expect(claimsOf([...STURDY, "It snapped."], "Acme Chair")).toContain("sturdy");
+    expect(claimsOf([...STURDY, "It snapped.", "It wobbles."], "Acme Chair")).not.toContain("sturdy");
+  });
+});
+
+test("the same parts in another order make a title only where there would be a single one", () => {
+  const text = [
+    "Comfortable, sturdy and lightweight.",
+    "So comfortable and lightweight. Sturdy, too.",
+    "Sturdy, light and comfortable.",
+  ].join("\n\n");
+  const { optimizedTitles } = optimizeReviews(inputFor(text, { productName: "Kelvara Backpack" }));
+  const parts = optimizedTitles.map((title) => title.split(", ").toSorted().join());
+  expect(parts.length).toBe(2);
+  expect(new Set(parts).size).toBe(1);
+});
