@@ -1,5 +1,7 @@
 import type { Mining } from "../mine-reviews.ts";
+import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
+import type { Token } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { OF_MOST } from "../units/strangers.ts";
 import { hasPlenty } from "./avatar-draft.ts";
@@ -11,8 +13,12 @@ import { hasPlenty } from "./avatar-draft.ts";
 export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) => {
   if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
-  return ({ told: { subject } }) =>
-    subject.about !== "part" || OF_MOST.has(subject.noun) || (counts.get(subject.noun) ?? 0) > 1;
+  /** "thin for a winter robe": another kind of thing, which nobody else speaks of. */
+  const isOtherKind = ({ lemma, pos }: Token): boolean =>
+    pos === "NOUN" && KIND_NOUNS.has(lemma) && lemma !== mining.product.noun && counts.get(lemma) === 1;
+  return ({ told: { subject, tokens } }) =>
+    !tokens.some(isOtherKind) &&
+    (subject.about !== "part" || OF_MOST.has(subject.noun) || (counts.get(subject.noun) ?? 0) > 1);
 };
 
 const CAME =

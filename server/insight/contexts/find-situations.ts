@@ -55,15 +55,11 @@ const extended = (tokens: readonly Token[], to: number): number => {
       ? more.to
       : to;
   }
-  if (!["on", "in", "before", "after", "of", "with", "without", "at"].includes(next.lower)) return to;
+  if (!["on", "in", "before", "after", "of", "with", "at"].includes(next.lower)) return to;
   const more = phraseAt(tokens, to + 1);
   const fits =
     more !== null &&
-    (next.lower === "of" ||
-      next.lower === "without" ||
-      has(PLACES, more.head) ||
-      has(EVENTS, more.head) ||
-      has(AFTER_WORDS, more.head));
+    (next.lower === "of" || has(PLACES, more.head) || has(EVENTS, more.head) || has(AFTER_WORDS, more.head));
   return fits && more !== null ? more.to : to;
 };
 

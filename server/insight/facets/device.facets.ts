@@ -11,7 +11,7 @@ export const DEVICE_FACETS: readonly Facet[] = [
     blamed:
       "app crashes|app crashed|app keeps crashing|crashing app|app freezes|app froze|app keeps freezing|app is glitchy|glitchy app|app is buggy|buggy app|app is a joke|app is a mess|app is a nightmare|app is half baked|app constantly|app keeps logging|logs me out|logged me out|app kicks me|requires an app|need an app|needs an app|have to download an app|must download an app|forced to download|have to create an account|has to create an account|requires an account|need an account|make you create an account|app not open|app not load|app not work|app never loads|app never works|app rarely works|app takes forever|app takes too long|app takes ages|app no longer|app stopped working|app has not been updated|takes forever to load|takes too long to load|takes so long to load|takes a minute to load|slow to load|slow to open|long time to load|ages to load|video not load|live view not load|keeps buffering|constantly buffering|always buffering|spinning circle|spinning wheel|can not log in|could not log in|not let me log in|not let me sign in|update bricked|update broke|update ruined|since the last update|since the latest update|since the update|app crash|app will not|app is terrible|app is awful|app is garbage",
     raised: "app|phone app|firmware",
-    praise: "The app works well",
+    praise: "No trouble with an app",
     complaint: "The app gets in the way",
     desire: "an app that opens, loads and does what it should",
     pain: "The app is slow, crashes or asks for too much",

@@ -1,5 +1,7 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+const PLAYED = /\b(?:music|songs?|albums?|podcasts?|audiobooks?|movies?|shows?|bass|treble|guitars?|playlists?)\b/;
+
 export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   sound: {
     features: [note("Clear Sound")],
@@ -9,7 +11,9 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Hear Every Detail",
         "voices and instruments come through clearly, from a quiet podcast to a favorite album",
+        PLAYED,
       ),
+      line("Every Sound Comes Through", "voices and small noises alike arrive clear enough to tell what is going on"),
     ],
     answer: [
       line(
@@ -20,7 +24,9 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Full Sound, No Fuss",
         "rich and balanced straight away, without a long hunt through menus and settings first",
+        PLAYED,
       ),
+      line("Easy to Listen To", "clear at low volume as well, with nothing shrill or muffled in between"),
     ],
     points: [note("spoken words stay easy to follow", /\b(?:podcasts?|calls?|voices?|audiobooks?)\b/)],
   },

@@ -53,6 +53,7 @@ describe("situations are of anybody, and of use", () => {
     ["We use it in our new house.", []],
     ["Great for the other school.", []],
     ["Do I live on a boat for camping?", []],
+    ["I wear it in the kitchen without that stabbing.", ["In the kitchen"]],
     ["I would not use it for running.", []],
   ])("%s", (text, expected) => {
     expect(told(text).situations).toEqual(expected);

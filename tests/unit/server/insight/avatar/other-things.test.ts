@@ -58,6 +58,13 @@ test("a part that one of plenty names is no pain, and most things' parts are", (
   expect(avatarOf(["The paint peeled off.", ...PLENTY], "Acme Chair").pains).toEqual(["The paint peeled off"]);
 });
 
+test("what one of plenty says of another kind of thing is no pain", () => {
+  const robe = ["The fabric is thin for a winter robe.", "The fabric tore."];
+  expect(avatarOf(robe.slice(0, 1), "Acme Slippers").pains).toContain("The fabric is thin for a winter robe");
+  const { pains } = avatarOf([...robe, ...PLENTY], "Acme Slippers");
+  expect(pains.filter((pain) => /robe/.test(pain))).toEqual([]);
+});
+
 describe("what is cried, likened or asked is no statement", () => {
   test.each(["The seam split in the mirror and thank god I saw it.", "The seam is more like a slow leak."])(
     "%s",
@@ -69,6 +76,7 @@ describe("what is cried, likened or asked is no statement", () => {
     "I wish the makers knew how small it is.",
     "The seat is nearly as soft as before.",
     "The seat is fine no complaints.",
+    "It fits is fine.",
   ])("%s", (text) => expect(avatarOf([text], "Acme Chair").desires).toEqual([]));
 
   test("a size that is wished for is called one", () => {

@@ -69,6 +69,15 @@ describe("lines fit the kind of product", () => {
     expect(bullets).not.toMatch(/squirrel|ants\b/i);
   });
 
+  test("music is promised only where music is played", () => {
+    const talk = ["The sound is clear.", "Clear sound.", "The sound is very clear."];
+    const played = talk.map((text) => text.replace(".", " with music."));
+    const [heard, music] = [talk, played].map((texts) => bulletsOf(write("Kelvara Baby Monitor", ...texts)));
+    expect(heard).not.toMatch(/album|rich and balanced/);
+    expect(heard).toContain("Every Sound Comes Through");
+    expect(music).toContain("album");
+  });
+
   test("no app and a good app are different praise", () => {
     const without = ["No app needed, I like that.", "No app needed at all.", "Simple. No app needed."];
     const good = ["The app is great.", "The app is very good.", "A great app."];
