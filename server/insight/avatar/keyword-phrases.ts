@@ -179,7 +179,7 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
       .filter(isAsked)
       .flatMap((situation) => {
         const core = searchedCore(situation);
-        if (core === null) return [];
+        if (core === null || core.some(({ lemma }) => mining.product.type.includes(lemma))) return [];
         const said = core.map((token) => token.lower).join(" ");
         const phrase = `${mining.product.type} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
         return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];

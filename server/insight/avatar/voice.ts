@@ -54,7 +54,7 @@ const startsWell = (first: Token, index: number, tokens: readonly Token[]): bool
   !(tokens[index - 1]?.pos === "ADP" && first.pos === "PROPN");
 
 /** What a reviewer cries, or says to the shop, and nobody says of a thing. */
-const CRIES = wordSet("lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho");
+const CRIES = wordSet("weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho");
 
 const SIZES = [6, 5, 4, 3, 2];
 

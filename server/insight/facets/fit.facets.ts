@@ -103,7 +103,7 @@ export const FIT_FACETS: readonly Facet[] = [
     praise: "Opens and closes with ease",
     complaint: "Hard to open or close",
     desire: "{product} that opens and closes without a fight",
-    pain: "It is hard to open",
+    pain: "It is hard to open or close",
     value: "easy opening",
   },
   {

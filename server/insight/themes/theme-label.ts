@@ -71,6 +71,9 @@ const isTurned = ({ clause, opinion }: Unit): boolean => {
 /** "back in", "throw": said of something that the words do not name. */
 const CUT_OFF = /(?:^| )(?:in|on|of|to|for|with|at|into|and|like|throw|threw)$/;
 
+/** What judges only beside another word. */
+const SMALL = /^(?:no|not|properly|like|right|well|even|please)$/;
+
 /** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" after "not" is "not comfortable". */
 const plainOpinion = (unit: Unit): string => {
   const { opinion, polarity, target } = unit;
@@ -79,7 +82,8 @@ const plainOpinion = (unit: Unit): string => {
     .split(/\s+/)
     .filter((word) => word !== "" && plainNoun(word) !== plainNoun(target))
     .join(" ");
-  if (plain === "" || plain === target || plain.split(" ").length > 4 || CUT_OFF.test(plain)) return "";
+  if (plain === "" || plain === target || SMALL.test(plain) || plain.split(" ").length > 4 || CUT_OFF.test(plain))
+    return "";
   const named = FEELINGS.get(plain) ?? OF_PERSONS.get(plain) ?? plain;
   if (!isOneWord(plain)) return IS_ACTION.test(plain) ? named : plain.split(" ").length > 2 ? "" : named;
   const own = wordPolarity({ text: plain, lower: plain, lemma: plain, pos: "ADJ", known: true, start: 0, end: 0 });

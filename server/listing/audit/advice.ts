@@ -55,8 +55,8 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   weight: { act: "State the weight, empty and full", trouble: "the weight" },
   carry: { act: "Improve the handle, or show how to carry it", trouble: "awkward carrying" },
   openClose: {
-    act: "Loosen the thread or enlarge the grip, and show the trick to open it",
-    trouble: "a hard-to-open lid",
+    act: "Look at the closure, and show how it opens and how it locks",
+    trouble: "a lid or closure that is hard to handle",
   },
   adjust: { act: "Use a lock that holds under load, and show how to set it", trouble: "settings that do not hold" },
   comfort: { act: "Extend the padding to where it rubs", trouble: "rubbing or pressure" },

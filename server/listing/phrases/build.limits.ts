@@ -14,8 +14,8 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "there is some heft to carry, so allow for that when hands are small or ways are long",
   ),
   openClose: limit(
-    "A Firm Close by Design",
-    "the closure sits tight and takes some strength, so dry hands and a good hold help a lot",
+    "Close With a Little Care",
+    "line up both parts, press or turn until they sit, and give the closure a look before setting off",
   ),
   adjust: limit(
     "Check the Adjustment",

@@ -106,7 +106,20 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     points: [note("tucks in under kitchen cabinets", /\bcabinets?\b/)],
   },
   sizing: {
-    except: ["edible", "reading", "game", "cosmetic"],
+    except: [
+      "edible",
+      "reading",
+      "game",
+      "cosmetic",
+      "cookware",
+      "audio",
+      "picture",
+      "powered",
+      "lighting",
+      "drinkware",
+    ],
+    exceptTypes:
+      /\b(?:blender|mixer|grinder|fryer|oven|cooker|maker|kettle|vacuum|fan|heater|lamp|chair|desk|table)s?$/,
     features: [],
     highlights: [note("fits as it should")],
     outcome: [

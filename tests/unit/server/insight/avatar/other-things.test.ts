@@ -124,6 +124,11 @@ test("dirt that comes off is no pain", () => {
   ]);
 });
 
+test("what its name says is no keyword for it", () => {
+  expect(avatarOf(["I use it for baking."], "Acme Baking Blender").keywords).toEqual([]);
+  expect(avatarOf(["I use it for baking."], "Acme Blender").keywords).toEqual(["blender for baking"]);
+});
+
 test("a place that one of plenty names is no keyword", () => {
   const purse = ["I keep it in my purse.", "It lives in my purse."];
   expect(avatarOf([purse[0] ?? ""], "Acme Radio").keywords).toContain("radio for purse");

@@ -45,6 +45,10 @@ describe("a word of a facet is no opinion on the thing", () => {
   });
 });
 
+test("a burning smell is a danger, and no smell to air out", () => {
+  expect(keys("The motor smelled like burning.")).toEqual(["safety"]);
+});
+
 test("what is read out loud is not loud", () => {
   expect(keys("They read the cards out loud.")).toEqual([]);
   expect(keys("The cards are loud.")).toEqual(["noise"]);

@@ -69,6 +69,12 @@ describe("lines fit the kind of product", () => {
     expect(bullets).not.toMatch(/squirrel|ants\b/i);
   });
 
+  test("no size is praised of what nobody measures", () => {
+    const fits = ["It fits well.", "Fits perfectly.", "It fits great."];
+    expect(bulletsOf(write("Kelvara Blender", ...fits))).not.toMatch(/Guessing at Size|A Size That Works/);
+    expect(bulletsOf(write("Kelvara Chair Cover", ...fits))).toMatch(/Guessing at Size|A Size That Works/);
+  });
+
   test("music is promised only where music is played", () => {
     const talk = ["The sound is clear.", "Clear sound.", "The sound is very clear."];
     const played = talk.map((text) => text.replace(".", " with music."));
