@@ -33,7 +33,7 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
   const found = withoutStrangers(
     sentences.flatMap((sentence) => extractUnits(sentence, reading)),
     sentences,
-    reviews.length,
+    reviews,
   );
   const units = clusterUnits(weighByStars(found, reviews), product, supportFloor(reviews.length));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };

@@ -1,15 +1,9 @@
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
 import { capitalized } from "../statements/clean-statement.ts";
 
 /** A line of the avatar with the words of customers behind it. */
 export type Supported = { text: string; spans: readonly Span[] };
-
-const PLENTY_OF_REVIEWS = 30;
-
-/** Whether there is so much to choose from that what a single reviewer says has to be sure. */
-export const hasPlenty = ({ reviews }: Mining): boolean => reviews.length >= PLENTY_OF_REVIEWS;
 
 export const distinctReviews = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
 

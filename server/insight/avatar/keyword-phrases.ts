@@ -1,9 +1,10 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordSet } from "../text/word-table.ts";
-import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
+import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { reasonsIn } from "./purchases.ts";

@@ -1,10 +1,10 @@
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
-import { hasPlenty } from "./avatar-draft.ts";
 
 export type MinedFindings = {
   remarks: readonly Remark[];

@@ -1,10 +1,10 @@
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Token } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { OF_MOST } from "../units/strangers.ts";
-import { hasPlenty } from "./avatar-draft.ts";
 
 /**
  * Whether a remark speaks of the product or of a part that other reviews name too. Of plenty of reviews, a part that only

@@ -1,10 +1,11 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import { isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
-import { byReviews, capitalize, distinctReviews, hasPlenty, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { type Motive, reasonsIn } from "./purchases.ts";
 import { type SaidSituation, situationsOf } from "./situations.ts";

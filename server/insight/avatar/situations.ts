@@ -1,9 +1,10 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { SituationKind } from "../contexts/situation-rules.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { remember } from "../text/remember.ts";
-import { capitalize, distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };

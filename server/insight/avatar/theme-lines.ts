@@ -1,9 +1,10 @@
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import { articleFor } from "../product.ts";
 import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import type { Unit } from "../units/unit.ts";
-import { capitalize, distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
+import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 
 /** What every buyer wants of everything, or of the shop. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(["repeat", "gift", "results", "asPictured", "defect", "acceptance"]);

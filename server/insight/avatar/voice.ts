@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { hasPlenty } from "../plenty.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
@@ -8,7 +9,7 @@ import { splitClauses } from "../text/clauses.ts";
 import { isNegatedThere } from "../text/negation.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { wordSet } from "../text/word-table.ts";
-import { distinctReviews, hasPlenty, type Supported } from "./avatar-draft.ts";
+import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
 

@@ -1,3 +1,5 @@
+import type { Review } from "../../../events/result/review.ts";
+import { hasPlenty } from "../plenty.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -8,9 +10,6 @@ import type { Unit } from "./unit.ts";
 export const OF_MOST = wordSet(
   "paint coating plastic metal material fabric rubber wood glass finish seam stitching loop spot corner edge",
 );
-
-/** From so many reviews on, what a product has is named more than once. */
-const PLENTY = 30;
 
 const isHeard = ({ clause, polarity }: Unit): boolean =>
   mineAspects(clause.sentence).some(
@@ -24,9 +23,9 @@ const isHeard = ({ clause, polarity }: Unit): boolean =>
 export const withoutStrangers = (
   units: readonly Unit[],
   sentences: readonly Sentence[],
-  reviews: number,
+  reviews: readonly Review[],
 ): readonly Unit[] => {
-  if (reviews < PLENTY) return units;
+  if (!hasPlenty({ reviews })) return units;
   const counts = nounCounts(sentences);
   const isStranger = ({ facet, target, opinion }: Unit): boolean =>
     facet !== null && target !== "" && !OF_MOST.has(target) && !opinion.includes(" ") && counts.get(target) === 1;

@@ -1,5 +1,6 @@
-import { hasPlenty, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
+import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
 import { adviceFor } from "./advice.ts";

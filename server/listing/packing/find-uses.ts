@@ -1,6 +1,6 @@
-import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";

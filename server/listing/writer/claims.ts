@@ -1,8 +1,9 @@
 import type { Span } from "../../../events/result/review.ts";
-import { distinctReviews, hasPlenty } from "../../insight/avatar/avatar-draft.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts, findContextsAmong } from "../../insight/contexts/find-contexts.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";

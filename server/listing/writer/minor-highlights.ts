@@ -1,5 +1,5 @@
-import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";

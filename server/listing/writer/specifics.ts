@@ -1,5 +1,5 @@
-import { hasPlenty } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import type { Claim } from "./claims.ts";
 import { type Draft, type Written } from "./compose-bullet.ts";

@@ -1,16 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
-
-const reports = (text: string): [string, number][] =>
-  analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence))
-    .filter(({ mood }) => mood === "report")
-    .map(({ key, polarity }) => [key, polarity]);
-
-const keys = (text: string): string[] => reports(text).map(([key]) => key);
+import { keys, reports } from "./reports.ts";
 
 describe("words that say nothing of the product are no opinion on it", () => {
   test.each([
