@@ -239,6 +239,7 @@ const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
       act: "Measure again and correct the size chart; say which shapes should size up",
       trouble: "wrong sizing",
     },
+    noise: { act: "Find what squeaks or rustles, and change the material or the glue there", trouble: "noise" },
   },
   picture: IN_THE_HAND,
   powered: IN_THE_HAND,

@@ -8,7 +8,7 @@ export const foldWord = rememberText((word: string): string => {
     .replace(/['’]s$/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
   if (plain.length <= 3 || /(?:ss|us|is)$/.test(plain)) return plain;
-  if (plain.endsWith("ies") && plain.length > 4) return `${plain.slice(0, -3)}y`;
+  if (/ies?$/.test(plain) && plain.length > 4) return plain.replace(/ies?$/, "y");
   if (/(?:x|ch|sh|ss|zz)es$/.test(plain)) return plain.slice(0, -2);
   return plain.endsWith("s") ? plain.slice(0, -1) : plain;
 });
