@@ -34,7 +34,7 @@ describe("of plenty of reviews", () => {
 
   test("three have to give it away before it is called a gift", () => {
     const given = ["Great gift for my dad.", "A great gift for my niece.", "Great gift for my mom."];
-    expect(claimsOf([...given.slice(0, 2)])).toContain("gift");
+    expect(claimsOf(given.slice(0, 2))).toContain("gift");
     expect(claimsOf([...given.slice(0, 2), ...PLENTY])).not.toContain("gift");
     expect(claimsOf([...given, ...PLENTY])).toContain("gift");
   });
