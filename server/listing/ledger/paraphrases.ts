@@ -40,7 +40,7 @@ const buildCommon = (): Book =>
   bookOf([
     ...[...allPhrases(), ...Object.entries(VERB_PHRASES)].flatMap(([key, phrases]) => praiseIn(key, phrases)),
     ...Object.entries(LIMITS).flatMap(([key, { header, body }]) =>
-      entriesFor(`${header}: ${body}`, { key, needs: undefined, sign: -1 }),
+      entriesFor(`${header}: ${body}`, { key: key.replace(/:.*/, ""), needs: undefined, sign: -1 }),
     ),
   ]);
 

@@ -9,6 +9,14 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "Measure Before You Order",
     "compare measurements with the size chart or the stated size rather than going by the picture",
   ),
+  "sizing:small": limit(
+    "Between Sizes, Take the Larger",
+    "several found the size to come out small, so compare with the size chart and go up when in doubt",
+  ),
+  "sizing:large": limit(
+    "Between Sizes, Take the Smaller",
+    "several found the size to come out large, so compare with the size chart and go down when in doubt",
+  ),
   weight: limit(
     "Plan for the Weight",
     "there is some heft to carry, so allow for that when hands are small or ways are long",
@@ -66,7 +74,7 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
   ),
   durability: limit(
     "Care That Pays Off",
-    "a gentle hand, and a look over all parts now and then, add months to any useful life",
+    "a gentle hand and a quick look over all parts now and then keep everything in good shape",
     ["edible", "cosmetic", "reading"],
   ),
   fasteners: limit(

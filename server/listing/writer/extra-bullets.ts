@@ -3,8 +3,8 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { useFloor } from "../packing/find-uses.ts";
-import { LIMITS } from "../phrases/limits.ts";
 import { type Draft, type Written, worded } from "./compose-bullet.ts";
+import { limitOf } from "./limit-of.ts";
 
 const LONGEST = 195;
 
@@ -58,13 +58,13 @@ const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
 export const limitBullets = (draft: Draft, count: number, first: "most" | "least"): Written[] =>
   draft.mining.themes
     .filter((theme) => {
-      const limit = LIMITS[theme.facet?.id ?? ""];
+      const limit = limitOf(theme, draft.mining);
       const misplaced = limit?.except.some((domain) => draft.mining.domains.has(domain)) ?? true;
       return blamedEnough(theme, draft.mining) && !misplaced;
     })
     .toSorted((a, b) => (first === "most" ? 1 : -1) * (b.theme.negative - a.theme.negative))
     .flatMap((theme) => {
-      const limit = LIMITS[theme.facet?.id ?? ""];
+      const limit = limitOf(theme, draft.mining);
       const text = limit === undefined ? null : worded(`${limit.header}: ${limit.body}`, draft.mining);
       const spans = theme.units
         .filter((unit) => unit.polarity < 0 && unit.mood === "report")

@@ -69,6 +69,15 @@ describe("lines fit the kind of product", () => {
     expect(bullets).not.toMatch(/squirrel|ants\b/i);
   });
 
+  test("a size that comes out small is named as such where reviewers agree, and only of what is worn", () => {
+    const small = ["They run small.", "Too small for me.", "Too tight, order a size up."];
+    const large = ["They run large.", "Too big for me."];
+    expect(bulletsOf(write("Kelvara Boots", ...small))).toContain("Between Sizes, Take the Larger");
+    expect(bulletsOf(write("Kelvara Boots", ...large))).toContain("Between Sizes, Take the Smaller");
+    expect(bulletsOf(write("Kelvara Boots", ...small, ...large))).toContain("Measure Before You Order");
+    expect(bulletsOf(write("Kelvara Chair Cover", ...small))).toContain("Measure Before You Order");
+  });
+
   test("no size is praised of what nobody measures", () => {
     const fits = ["It fits well.", "Fits perfectly.", "It fits great."];
     expect(bulletsOf(write("Kelvara Blender", ...fits))).not.toMatch(/Guessing at Size|A Size That Works/);
