@@ -6,7 +6,7 @@ import { render } from "../statements/render.ts";
 import type { Subject } from "../statements/subject.ts";
 import { DANGLING } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
-import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 
 /** A few words of a review, told of anybody, and where they stand. */
 export type Excerpt = { text: string; span: Span; lemmas: ReadonlySet<string>; rating: number | null };
@@ -67,10 +67,9 @@ export const groupExcerpts = (excerpts: readonly Excerpt[], most: number): Suppo
       if (excerpt.lemmas.size > 0 && excerpt.lemmas.size < group.head.lemmas.size) group.head = excerpt;
     }
   }
-  return groups
-    .map(({ head, members }) => ({ text: head.text, spans: members.map((member) => member.span) }))
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
-    .slice(0, most);
+  return byReviews(
+    groups.map(({ head, members }) => ({ text: head.text, spans: members.map((member) => member.span) })),
+  ).slice(0, most);
 };
 
 export const ratingsOf = (mining: Mining): Map<string, number | null> =>

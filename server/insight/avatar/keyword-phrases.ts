@@ -203,7 +203,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = mining.reviews.length < 8 ? 1 : 2;
   // Of plenty, a kind or place that one reviewer names is a slip, a joke or another thing: "flip phone", "chair for boat".
   const kindFloor = hasPlenty(mining) ? 2 : 1;
-  const byReviews = (lines: readonly Supported[], least: number): Supported[] =>
+  const mostNamed = (lines: readonly Supported[], least: number): Supported[] =>
     lines
       .filter((line) => distinctReviews(line.spans) >= least && !BANNED.test(line.text))
       .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.text < b.text ? -1 : 1));
@@ -213,26 +213,26 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
   const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
   const found = [
-    ...byReviews(
+    ...mostNamed(
       uses(mining, ({ kind }) => kind !== "place"),
       1,
     )
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
-    ...byReviews(
+    ...mostNamed(
       uses(mining, ({ kind }) => kind === "place"),
       kindFloor,
     )
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
-    ...byReviews(ages(mining), 1).slice(0, MOST_OF_A_KIND),
-    ...byReviews(gifts(mining), 1),
-    ...byReviews(grouped(needs(mining)), 1)
+    ...mostNamed(ages(mining), 1).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(gifts(mining), 1),
+    ...mostNamed(grouped(needs(mining)), 1)
       .filter(isPraised)
       .slice(0, MOST_OF_A_KIND),
-    ...byReviews(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
-    ...byReviews(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
-    ...byReviews(others, floor).slice(0, MOST_OF_A_KIND + 1),
+    ...mostNamed(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(others, floor).slice(0, MOST_OF_A_KIND + 1),
   ];
   const seen = new Set<string>([stems(mining.product.type)]);
   return found

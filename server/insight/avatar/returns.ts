@@ -5,7 +5,7 @@ import { clusterRemarks } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
-import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
 
 /** "sent it back", "returned", "had to exchange", "threw it out" */
@@ -74,7 +74,5 @@ export const buildReturns = (mining: Mining): Supported[] => {
   const given = found.flatMap(({ reason, span }) =>
     isRemark(reason) ? [] : [{ text: capitalize(reason.text), spans: [reason.span, span] }],
   );
-  return [...given, ...told]
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
-    .slice(0, MOST_REASONS);
+  return byReviews([...given, ...told]).slice(0, MOST_REASONS);
 };

@@ -1,3 +1,4 @@
+import type { Facet } from "../facets/facet.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
 import { articleFor } from "../product.ts";
@@ -9,8 +10,7 @@ import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 /** What every buyer wants of everything, or of the shop. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(["repeat", "gift", "results", "asPictured", "defect", "acceptance"]);
 
-const isTelling = ({ facet }: MinedTheme): boolean =>
-  facet !== null && facet.group !== "service" && !OF_ANYTHING.has(facet.id);
+const isTelling = ({ group, id }: Facet): boolean => group !== "service" && !OF_ANYTHING.has(id);
 
 const spansOf = (units: readonly Unit[]): Supported["spans"] =>
   units.map(({ reviewId, clause: { start, end } }) => ({ reviewId, start, end }));
@@ -31,12 +31,14 @@ const linesOf = (
   mining: Mining,
   told: readonly Supported[],
   unitsOf: (theme: MinedTheme) => readonly Unit[],
-  textOf: (facet: NonNullable<MinedTheme["facet"]>) => string,
+  textOf: (facet: Facet) => string,
 ): Supported[] => {
   const isTold = isToldIn(told);
-  return mining.themes.filter(isTelling).flatMap((theme) => {
+  return mining.themes.flatMap((theme) => {
+    const { facet } = theme;
+    if (facet === null || !isTelling(facet)) return [];
     const units = unitsOf(theme);
-    const line = { text: theme.facet === null ? "" : capitalize(textOf(theme.facet)), spans: spansOf(units) };
+    const line = { text: capitalize(textOf(facet)), spans: spansOf(units) };
     const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
   });

@@ -53,7 +53,6 @@ const PRECEDED: Readonly<Record<string, RegExp>> = {
   mistake: /\bby$/,
   crap: /\b(?:our|my|your|their|his|her|all the)$/,
   junk: /\b(?:our|my|your|their|his|her|all the|food)$/,
-  stuff: /\b(?:our|my|your|their|his|her)$/,
 };
 
 /** "like a new shower curtain" is like something else. */
@@ -126,6 +125,12 @@ const isMockery = ({ tokens, from, to }: Reading): boolean =>
   /\babout as (?:\p{L}+ )?$/u.test(`${textFrom(tokens, Math.max(0, from - 3), from)} `) &&
   /^(?:as|like) (?:an?|one of|the|my)\b/.test(textFrom(tokens, to, to + 3));
 
+/** "difficult to stay on" */
+const isHardTo = ({ tokens, from }: Reading): boolean =>
+  /\b(?:difficult|hard|impossible|tricky|struggle|struggled) (?:for \p{L}+ )?to$/u.test(
+    textFrom(tokens, Math.max(0, from - 5), from),
+  );
+
 /** "fun in theory", "comfortable on paper" */
 const isOnlyInTheory = ({ tokens, from }: Reading): boolean =>
   /\b(?:in theory|on paper)\b/.test(textFrom(tokens, from));
@@ -158,5 +163,6 @@ export const MISREAD_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOnlyClaimed },
   { why: "nothing", is: isOnlyInTheory },
   { why: "opposite", is: isMockery },
+  { why: "opposite", is: isHardTo },
   { why: "opposite", is: isDeniedFarOff },
 ];

@@ -10,6 +10,17 @@ const judged = (text: string, productName: string): [string, 1 | -1][] =>
       .map((unit): [string, 1 | -1] => [unit.facet?.id ?? unit.key, unit.polarity]),
   );
 
+describe("words that say another thing of this kind of product", () => {
+  test.each([
+    ["My skin looks great.", "Face Serum", "visibleResult", "looks"],
+    ["They stay in place.", "High Waist Leggings", "staysUp", "secure"],
+  ] as const)("%s of a %s", (text, productName, read, unread) => {
+    const facets = judged(text, productName).map(([facet]) => facet);
+    expect(facets).toContain(read);
+    expect(facets).not.toContain(unread);
+  });
+});
+
 describe("things to cook with and to eat from", () => {
   test.each([
     ["Omelets do not stick.", "Frying Pan", "nonstick", 1],

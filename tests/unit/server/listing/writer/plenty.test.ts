@@ -76,3 +76,11 @@ test("the same parts in another order make a title only where there would be a s
   expect(parts.length).toBe(2);
   expect(new Set(parts).size).toBe(1);
 });
+
+test("a use that the name says already is not said again", () => {
+  const text = "Great for smoothies.\n\nI use it for smoothies.\n\nGood for smoothies every day.";
+  const titlesOf = (productName: string): string =>
+    optimizeReviews(inputFor(text, { productName })).optimizedTitles.join("\n");
+  expect(titlesOf("Kelvara Smoothie Blender")).not.toContain("for Smoothies");
+  expect(titlesOf("Kelvara Blender")).toContain("for Smoothies");
+});

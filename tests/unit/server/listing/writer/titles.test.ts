@@ -254,14 +254,6 @@ describe("must-include keywords", () => {
   });
 });
 
-test("a use that the name says already is not said again", () => {
-  const text = "Great for smoothies.\n\nI use it for smoothies.\n\nGood for smoothies every day.";
-  const titlesOf = (productName: string): string =>
-    optimize({ productName, reviewsText: text }).optimizedTitles.join("\n");
-  expect(titlesOf("Kelvara Smoothie Blender")).not.toContain("for Smoothies");
-  expect(titlesOf("Kelvara Blender")).toContain("for Smoothies");
-});
-
 test("no title only says less than one before it", () => {
   const titles = optimize({
     productName: "Kelvara Backpack",
