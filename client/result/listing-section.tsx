@@ -5,7 +5,7 @@ import { listingText } from "./copy-text.ts";
 import { findingsByField } from "./finding-index.ts";
 import { byteLength, characterCount, plural } from "./format.ts";
 import { packedField } from "./packing/packing.ts";
-import { WordMap } from "./packing/word-map.tsx";
+import { PlaceMap } from "./packing/place-map.tsx";
 import { clausesByField } from "./proof/clauses.ts";
 import { ProofBar } from "./proof/proof-bar.tsx";
 import { ProofContext } from "./proof/proof-context.ts";
@@ -55,7 +55,18 @@ export const ListingSection = ({ result }: { result: ViewedResult }) => {
           packed={packedField(packing, "searchTerms")}
           findings={findings.get("searchTerms")}
         />
-        <WordMap words={packing?.words ?? []} />
+        <PlaceMap
+          title="Where every word of your old title went"
+          label="Your old title, word by word"
+          unit="word"
+          placed={(packing?.words ?? []).map(({ word, ...rest }) => ({ text: word, ...rest }))}
+        />
+        <PlaceMap
+          title="What became of your old bullets"
+          label="Your old bullets, clause by clause"
+          unit="clause"
+          placed={packing?.facts ?? []}
+        />
       </Section>
     </ProofContext>
   );

@@ -42,7 +42,20 @@ export const PlacedWord = v.object({
 });
 export type PlacedWord = v.InferOutput<typeof PlacedWord>;
 
-export const Packing = v.object({ fields: v.array(PackedField), words: v.array(PlacedWord) });
+/** Where a clause of the seller's current bullets went, in their words: its new homes, or why it was left out. */
+export const PlacedFact = v.object({
+  text: v.string(),
+  fields: v.array(ListingField),
+  reason: v.nullable(v.string()),
+});
+export type PlacedFact = v.InferOutput<typeof PlacedFact>;
+
+export const Packing = v.object({
+  fields: v.array(PackedField),
+  words: v.array(PlacedWord),
+  /** Absent in results of engine versions before 2.8. */
+  facts: v.optional(v.array(PlacedFact)),
+});
 export type Packing = v.InferOutput<typeof Packing>;
 
 export const FIX_KINDS = ["wording", "rule", "keyword", "listing-silent", "product-fault", "expectation-gap"] as const;

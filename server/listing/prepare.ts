@@ -11,6 +11,7 @@ import { buildInsights } from "../insight/avatar/insights.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { auditListing } from "./audit/audit-listing.ts";
+import { type FactGroup, readFacts } from "./facts/read-facts.ts";
 import { type BankKeyword, keywordBank } from "./keywords/keyword-bank.ts";
 import { ledgerFields } from "./ledger/ledger-fields.ts";
 import { readSellerFacts } from "./ledger/seller-facts.ts";
@@ -23,7 +24,7 @@ import { TooThinError } from "./too-thin-error.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
 
-export const ENGINE_VERSION = "2.7.0";
+export const ENGINE_VERSION = "2.8.0";
 export const RULES_VERSION = "2026-11-21";
 
 export type OnProgress = (progress: OptimizationProgress) => void;
@@ -37,6 +38,8 @@ export type Prepared = {
   avatar: FullAvatar;
   avatarEvidence: Evidence[];
   bank: BankKeyword[];
+  /** What the seller's own bullets state, bullet by bullet. */
+  facts: FactGroup[];
 };
 
 const currentListingOf = (input: OptimizationInput): string => [input.currentTitle, ...input.currentBullets].join("\n");
@@ -63,6 +66,7 @@ export const prepare = (input: OptimizationInput, profile: Profile, onProgress: 
     avatar,
     avatarEvidence: evidence,
     bank: keywordBank(avatar, evidence, input, mining),
+    facts: readFacts(input, mining, profile),
   };
 };
 
@@ -74,8 +78,8 @@ export const assemble = (
   notes: readonly string[],
   onProgress: OnProgress,
 ): OptimizationResult => {
-  const { input, profile, mining, avatar, avatarEvidence, bank } = prepared;
-  const listing = completeListing(draft, mining, bank, input, profile);
+  const { input, profile, mining, avatar, avatarEvidence, bank, facts } = prepared;
+  const listing = completeListing(draft, mining, bank, facts, input, profile);
   onProgress({ stage: "checking", percent: 90, message: `Checking against the rules of ${profile.id}` });
   const { currentTitle, currentBullets, productName } = input;
   const findings = lintListing({ productName, ...listing.copy, currentTitle, currentBullets }, profile, mining.reviews);

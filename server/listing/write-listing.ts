@@ -3,6 +3,7 @@ import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
 import { distinctReviews, evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
+import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
 import { faultsIn, type LedgerField } from "./ledger/write-ledger.ts";
@@ -70,6 +71,7 @@ const isBorneOutBy =
 export const draftCopy = (
   mining: Mining,
   bank: readonly BankKeyword[],
+  facts: readonly FactGroup[],
   input: ListingInput,
   profile: Profile,
 ): PackedDraft => {
@@ -81,6 +83,7 @@ export const draftCopy = (
       claims,
       mining,
       sellerPoints: findSellerPoints(input),
+      facts,
       acceptable: judgeFor(profile, mining, seller),
       least: leastBullets(profile),
     }),
@@ -108,6 +111,7 @@ export const completeListing = (
   draft: PackedDraft,
   mining: Mining,
   bank: readonly BankKeyword[],
+  facts: readonly FactGroup[],
   input: ListingInput,
   profile: Profile,
 ): WrittenListing => {
@@ -118,7 +122,7 @@ export const completeListing = (
     bulletsA,
     bulletsB: texts(draft.bulletsB),
   };
-  const packed = completePacking(visible, draft.packed, mining, bank, input, profile);
+  const packed = completePacking(visible, draft.packed, mining, bank, facts, input, profile);
   return {
     copy: { ...visible, searchTerms: packed.searchTerms },
     evidence: [

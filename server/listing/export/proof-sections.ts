@@ -1,4 +1,5 @@
 import { fieldName } from "../../../events/result/field-name.ts";
+import type { PlacedFact, PlacedWord } from "../../../events/result/ledger.ts";
 import type { ListingField } from "../../../events/result/listing.ts";
 import { type ExportedLine, type ExportedResult, type ExportedSection, evidenceFor } from "./export-lines.ts";
 import { claimNote, findingNote, packedNote } from "./export-notes.ts";
@@ -51,16 +52,16 @@ const packingLines = ({ packing }: ExportedResult): ExportedLine[] =>
     ),
   );
 
+const placeNote = ({ fields, reason }: PlacedFact | PlacedWord): string =>
+  fields.length === 0
+    ? `Left out: ${reason ?? "no room for it within the limits"}`
+    : fields.map((field) => PLACES[field]).join(", ");
+
 const wordLines = ({ packing }: ExportedResult): ExportedLine[] =>
-  (packing?.words ?? []).map(({ word, fields, reason }, index) =>
-    plainLine(
-      `packing.words.${index}`,
-      word,
-      fields.length === 0
-        ? `Left out: ${reason ?? "no room for it within the limits"}`
-        : fields.map((field) => PLACES[field]).join(", "),
-    ),
-  );
+  (packing?.words ?? []).map((placed, index) => plainLine(`packing.words.${index}`, placed.word, placeNote(placed)));
+
+const factLines = ({ packing }: ExportedResult): ExportedLine[] =>
+  (packing?.facts ?? []).map((placed, index) => plainLine(`packing.facts.${index}`, placed.text, placeNote(placed)));
 
 const findingLines = ({ compliance }: ExportedResult): ExportedLine[] =>
   compliance.findings.map((finding, index) =>
@@ -83,6 +84,7 @@ export const proofSections = (result: ExportedResult): ExportedSection[] =>
     { title: "What each clause rests on", lines: claimLines(result) },
     { title: "How the room is used", lines: packingLines(result) },
     { title: "Where every word of the old title went", lines: wordLines(result) },
+    { title: "What became of the old bullets", lines: factLines(result) },
     { title: "Must-include keywords not used", lines: refusedLines(result) },
     { title: "Marketplace rules", lines: findingLines(result) },
   ].map((section) => ({ ...section, group: "proof" }));

@@ -71,6 +71,9 @@ const afterHeader = (tokens: readonly Token[]): readonly Token[] => {
   return contentWords(rest).length > 0 ? rest : tokens;
 };
 
+/** What comes with it is no opinion of it. */
+const CONTENTS = /(?:^|: )(?:includes?|comes with|supplied with)\b/i;
+
 const readWords = (text: string, mining: Mining): Statement => {
   const held = unframed(text);
   const form = held === text ? "loose" : "framed";
@@ -80,7 +83,8 @@ const readWords = (text: string, mining: Mining): Statement => {
   const sentences = analyseText(whole, "listing");
   const said = plain === whole ? sentences : analyseText(plain, "listing");
   const tokens = afterHeader(said.flatMap((sentence) => sentence.tokens));
-  const units = sentences.flatMap((sentence) => extractUnits(sentence, readingOf(mining)));
+  const isContents = CONTENTS.test(text);
+  const units = isContents ? [] : sentences.flatMap((sentence) => extractUnits(sentence, readingOf(mining)));
   return {
     text,
     paraphrase: false,
@@ -90,7 +94,7 @@ const readWords = (text: string, mining: Mining): Statement => {
     contexts: named.map(({ id }) => id),
     words: contentWords(tokens),
     negated: isTurned(tokens),
-    sides: qualitiesIn(tokens),
+    sides: isContents ? [] : qualitiesIn(tokens),
     quantities: quantitiesIn(text),
     materials: materialsIn(text),
   };

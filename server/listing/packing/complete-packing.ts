@@ -3,6 +3,8 @@ import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
+import { placeFacts } from "../facts/place-facts.ts";
+import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import { reviewWords } from "../keywords/review-words.ts";
@@ -105,6 +107,7 @@ export const completePacking = (
   packed: readonly PackedText[],
   mining: Mining,
   bank: readonly BankKeyword[],
+  facts: readonly FactGroup[],
   input: PackInput,
   profile: Profile,
 ): CompletedPacking => {
@@ -126,6 +129,7 @@ export const completePacking = (
   const named = namedPhrases(allowed, mining);
   const terms = packTerms(phrases, named, typed, accepted.length, wanted, texts, input.productName, profile);
   const searchTerms = terms?.text ?? "";
+  const placed = { title: [texts.title], highlights: [highlights], bulletsA, bulletsB, searchTerms: [searchTerms] };
   const isOurs = ({ field, text }: PackedText): boolean =>
     text === (field === "title" ? texts.title : texts.highlights) && text !== "";
   return {
@@ -139,18 +143,8 @@ export const completePacking = (
         ...packed.filter(isOurs).map(({ text: _, ...field }) => field),
         ...(terms === null ? [] : termsField(terms, profile)),
       ],
-      words: placeWords(
-        input.currentTitle,
-        {
-          title: [texts.title],
-          highlights: [highlights],
-          bulletsA,
-          bulletsB,
-          searchTerms: [searchTerms],
-        },
-        mining,
-        profile,
-      ),
+      words: placeWords(input.currentTitle, placed, mining, profile),
+      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, placed) }),
     },
   };
 };

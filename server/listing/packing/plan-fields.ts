@@ -67,6 +67,11 @@ const keepsRules = (head: string, productName: string, profile: Profile, mining:
   return (title: string): boolean => broken(title).every((id) => before.has(id));
 };
 
+const unspaced = (text: string): string => text.toLowerCase().replace(/[\s-]/g, "");
+
+/** Whether a name tells a size already: "1875W Dryer" that of "1875 w". */
+const names = (head: string, size: string): boolean => /\d/.test(size) && unspaced(head).includes(unspaced(size));
+
 type Facts = { fromName: readonly string[]; fromTitle: readonly string[] };
 
 /** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
@@ -99,7 +104,7 @@ export const planFields = (
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
   const { fromName, fromTitle } = factsOf(name, staysWhole, input.currentTitle, mining);
   const [variants, facts] = [
-    [...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)],
+    [...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)].filter((size) => !names(name.head, size)),
     [...fromName, ...fromTitle].filter((fact) => !isVariant(fact)),
   ];
   const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;

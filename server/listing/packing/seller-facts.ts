@@ -34,9 +34,15 @@ const AUDIENCE = /\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adult
 const TELLS_ALONE =
   /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
 
-/** Whether a phrase can stand between commas: no list of people, no lone word that needs another. */
-const isPhrase = (fact: string): boolean =>
-  isVariant(fact) || (!AUDIENCE.test(fact) && !/^\d/.test(fact) && (fact.includes(" ") || TELLS_ALONE.test(fact)));
+/** A word run and whether words of its segment that are said already followed it. */
+type Run = { text: string; isCut: boolean };
+
+/** Whether a phrase can stand between commas: no list of people, no lone word and no words that need another. */
+const isPhrase = ({ text, isCut }: Run): boolean =>
+  isVariant(text) ||
+  (!AUDIENCE.test(text) &&
+    !/^\d/.test(text) &&
+    (isCut ? TELLS_ALONE.test(text) : text.includes(" ") || TELLS_ALONE.test(text)));
 
 const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>
@@ -47,6 +53,8 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
 };
 
 const MEASURE = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}])/giu;
+/** What a measure is the measure of: "1000 ft Range" is no size. */
+const OF_POWER = /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b/i;
 
 /** Sizes apart from the words around them, with a space before the unit: "32oz Stainless Steel" is two pieces. */
 const piecesOf = (segment: string): string[] => {
@@ -54,7 +62,7 @@ const piecesOf = (segment: string): string[] => {
   let from = 0;
   for (const match of segment.matchAll(MEASURE)) {
     const size = `${match[1] ?? ""} ${match[2] ?? ""}`;
-    if (!isVariant(size)) continue;
+    if (!isVariant(size) || OF_POWER.test(segment.slice(match.index + match[0].length))) continue;
     pieces.push(segment.slice(from, match.index), size);
     from = match.index + match[0].length;
   }
@@ -75,11 +83,12 @@ export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size =
         else runs.at(-1)?.push(word);
       }
       return runs
-        .map((run) => trimSmall(run).join(" "))
+        .map((run, index): Run => ({ text: trimSmall(run).join(" "), isCut: index < runs.length - 1 }))
         .filter(
-          (fact) => fact !== "" && characters(fact) <= longest.characters && wordsOf(fact).length <= longest.words,
+          ({ text }) => text !== "" && characters(text) <= longest.characters && wordsOf(text).length <= longest.words,
         )
-        .filter((fact) => longest !== SHORT_FACT || isPhrase(fact))
+        .filter((run) => longest !== SHORT_FACT || isPhrase(run))
+        .map(({ text }) => text)
         .filter((fact) => isVariant(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)));
     });
 

@@ -155,7 +155,7 @@ export const findClaims = remember((mining: Mining): Claim[] => {
   const floor = supportFloor(mining.reviews.length);
   const common = new Set(
     findContexts(mining.sentences)
-      .filter((each) => each.reviews >= floor)
+      .filter((each) => each.reviews >= (hasPlenty(mining) ? floor + 1 : floor))
       .map((each) => each.context.id),
   );
   return mining.themes

@@ -23,6 +23,8 @@ export type Draft = {
   /** Claims without a bullet of their own, for short second points. */
   asides: readonly Claim[];
   sellerPoints: readonly SellerPoint[];
+  /** What the seller states and this set has said already. */
+  told: Set<string>;
   variety: Variety;
   acceptable: (bullet: Written) => boolean;
 };
@@ -79,8 +81,17 @@ const pointsOf = (claim: Claim, { mining }: Draft): Written[] =>
       return said === null ? [] : [{ text: said, spans: bearing(claim, needs) }];
     });
 
-const sellerPointsFor = (claim: Claim, { sellerPoints }: Draft): Written[] =>
-  sellerPoints.filter((point) => point.facets.includes(claim.id)).map(({ text }) => ({ text, spans: [] }));
+/** Facts that belong to the claim, those first that speak of it before anything else. */
+const factsFor = (claim: Claim, { sellerPoints, told }: Draft): Written[] =>
+  sellerPoints
+    .filter((point) => point.isFact && point.facets.includes(claim.id) && !told.has(point.text))
+    .toSorted((a, b) => a.facets.indexOf(claim.id) - b.facets.indexOf(claim.id))
+    .map(({ text }) => ({ text, spans: [] }));
+
+const sellerPointsFor = (claim: Claim, { sellerPoints, variety }: Draft): Written[] =>
+  sellerPoints
+    .filter((point) => !point.isFact && point.facets.includes(claim.id) && variety.count(point.text) === 0)
+    .map(({ text }) => ({ text, spans: [] }));
 
 const detailsOf = (claim: Claim): Written[] => claim.details.map((text) => ({ text, spans: claim.spans }));
 
@@ -107,13 +118,15 @@ const siblingsOf = (claim: Claim, draft: Draft): Written[] =>
     return body === null ? [] : [{ text: body, spans: bearing(claim, each.needs) }];
   });
 
-/** A source of additions, and how many words they may share with the bullet so far. */
-type Extras = { find: () => readonly Written[]; shared: number };
+/** A source of additions, and how many words they may share with the bullet so far; what is stated may stand in both sets. */
+type Extras = { find: () => readonly Written[]; shared: number; stated?: true };
 
 const SHARED_BY_SIBLINGS = 2;
+const SHARED_BY_FACTS = 1;
 
 /** What could be added, the most specific first; situations are looked for last, since each frame serves once. */
 const extrasFor = (claim: Claim, draft: Draft, short: boolean): Extras[] => [
+  { find: () => factsFor(claim, draft), shared: SHARED_BY_FACTS, stated: true },
   { find: () => sellerPointsFor(claim, draft), shared: 0 },
   { find: () => pointsOf(claim, draft), shared: 0 },
   { find: () => detailsOf(claim), shared: 0 },
@@ -143,12 +156,13 @@ export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => 
   let current = bullet;
   let added = 0;
   const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
-  for (const { find, shared } of extrasFor(claim, draft, bullet.text.length < SHORTEST))
+  for (const { find, shared, stated = false } of extrasFor(claim, draft, bullet.text.length < SHORTEST))
     for (const written of room() ? find() : []) {
       const longer = joined(current, written);
       const fits = longer.text.length <= LONGEST && repeats(current.text, written.text) <= shared;
-      const fresh = draft.variety.count(written.text) === 0;
+      const fresh = stated || draft.variety.count(written.text) === 0;
       if (!room() || !fits || !fresh || !draft.acceptable(longer)) continue;
+      if (stated) draft.told.add(written.text);
       current = longer;
       added += 1;
     }

@@ -54,15 +54,30 @@ export const usesBullet = (draft: Draft): Written | null => {
 const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
   theme.theme.negative >= supportFloor(mining.reviews.length) && theme.theme.kind !== "praise";
 
+/** Whose limit is no more than a word about care, and comes last. */
+const SAYS_LITTLE = new Set(["durability", "fasteners"]);
+
+const saysLittle = (theme: MinedTheme): boolean => SAYS_LITTLE.has(theme.facet?.id ?? "");
+
 /** Honest bullets: what buyers should know before they order, the most or the least reported first. */
-export const limitBullets = (draft: Draft, count: number, first: "most" | "least"): Written[] =>
+export const limitBullets = (
+  draft: Draft,
+  count: number,
+  first: "most" | "least",
+  telling: "all" | "telling" = "all",
+): Written[] =>
   draft.mining.themes
     .filter((theme) => {
       const limit = limitOf(theme, draft.mining);
       const misplaced = limit?.except.some((domain) => draft.mining.domains.has(domain)) ?? true;
       return blamedEnough(theme, draft.mining) && !misplaced;
     })
-    .toSorted((a, b) => (first === "most" ? 1 : -1) * (b.theme.negative - a.theme.negative))
+    .filter((theme) => telling === "all" || !saysLittle(theme))
+    .toSorted(
+      (a, b) =>
+        Number(saysLittle(a)) - Number(saysLittle(b)) ||
+        (first === "most" ? 1 : -1) * (b.theme.negative - a.theme.negative),
+    )
     .flatMap((theme) => {
       const limit = limitOf(theme, draft.mining);
       const text = limit === undefined ? null : worded(`${limit.header}: ${limit.body}`, draft.mining);

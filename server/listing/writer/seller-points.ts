@@ -1,11 +1,17 @@
+import { brandOf } from "../brand.ts";
 import { materialsIn } from "../ledger/materials.ts";
 import { quantitiesIn } from "../ledger/quantities.ts";
 import { segmentsOf } from "../packing/seller-facts.ts";
 
 /** A fact of the seller in a form that can stand in a bullet, and the facets it belongs to. */
-export type SellerPoint = { text: string; facets: readonly string[] };
+export type SellerPoint = {
+  text: string;
+  facets: readonly string[];
+  /** Whether both sets may hold it: a clause of the seller's own bullets. */
+  isFact: boolean;
+};
 
-export type SellerText = { productName: string; currentTitle: string; currentBullets: readonly string[] };
+export type SellerText = { productName: string; currentTitle: string };
 
 const VOLUME = ["capacity", "cold", "hot", "amount", "taste", "openClose"];
 const LENGTH = ["length", "reach", "compact", "sizing", "kinks", "packAway", "carry", "cord"];
@@ -67,29 +73,32 @@ const spaced = (text: string): string =>
 const ofName = (name: string): SellerPoint[] =>
   quantitiesIn(name)
     .filter((quantity) => SIZED.has(quantity.unit))
-    .map((quantity) => ({ text: `${spaced(quantity.text)} size`, facets: FACETS_OF_UNIT[quantity.unit] ?? [] }));
+    .map((quantity) => ({
+      text: `${spaced(quantity.text)} size`,
+      facets: FACETS_OF_UNIT[quantity.unit] ?? [],
+      isFact: false,
+    }));
 
-const CLAIMING = /[!?™®©]|\b(?:best|perfect|premium|guarantee|amazing|ultimate|eco|proof|free)\b/i;
+const CLAIMING = /[!?™®©]|\b(?:best|perfect|premium|luxur\w+|guarantee|amazing|ultimate|eco|proof|free)\b/i;
+
+/** The facets to which the measures of a text belong. */
+export const facetsOfMeasures = (text: string): string[] =>
+  quantitiesIn(text).flatMap((quantity) => FACETS_OF_UNIT[quantity.unit] ?? []);
 
 const ofSegment = (segment: string): SellerPoint[] => {
-  const quantities = quantitiesIn(segment).filter((quantity) => quantity.unit !== "");
-  const materials = materialsIn(segment);
+  const facets = [...facetsOfMeasures(segment), ...(materialsIn(segment).length > 0 ? MATERIAL : [])];
   const words = segment.split(/\s+/).length;
-  if (quantities.length + materials.length === 0 || words < 2 || words > LONGEST_WORDS || CLAIMING.test(segment))
-    return [];
-  const facets = [
-    ...quantities.flatMap((quantity) => FACETS_OF_UNIT[quantity.unit] ?? []),
-    ...(materials.length > 0 ? MATERIAL : []),
-  ];
-  return [{ text: spaced(segment), facets }];
+  if (facets.length === 0 || words < 2 || words > LONGEST_WORDS || CLAIMING.test(segment)) return [];
+  return [{ text: spaced(segment), facets, isFact: false }];
 };
 
-/** What the seller states of sizes, counts and materials, ready for copy; nothing is altered or added. */
-export const findSellerPoints = ({ productName, currentTitle, currentBullets }: SellerText): SellerPoint[] => {
+/** What name and title state of sizes, counts and materials, ready for copy; nothing is altered or added. */
+export const findSellerPoints = ({ productName, currentTitle }: SellerText): SellerPoint[] => {
   const inName = productName.toLowerCase();
-  const segments = [currentTitle, ...currentBullets]
-    .flatMap(segmentsOf)
-    .filter((segment) => !inName.includes(segment.toLowerCase()));
+  const brand = brandOf(productName).toLowerCase();
+  const isOther = (segment: string): boolean =>
+    !inName.includes(segment) && (brand === "" || !segment.startsWith(brand));
+  const segments = segmentsOf(currentTitle).filter((segment) => isOther(segment.toLowerCase()));
   const points = [...ofName(productName), ...segments.flatMap(ofSegment)];
   return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index);
 };

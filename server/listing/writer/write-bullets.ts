@@ -1,12 +1,14 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Line } from "../phrases/phrase.ts";
 import type { Claim } from "./claims.ts";
 import { composeBullet, type Draft, type Written } from "./compose-bullet.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
+import { factBullets, factPoints, factsApart, reservedFor } from "./fact-bullets.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
@@ -21,6 +23,8 @@ export type BulletInput = {
   claims: readonly Claim[];
   mining: Mining;
   sellerPoints: readonly SellerPoint[];
+  /** What the seller's own bullets state, bullet by bullet. */
+  facts: readonly FactGroup[];
   acceptable: (bullet: Written) => boolean;
   /** How many bullets a set has at least, if it has any. */
   least: number;
@@ -42,29 +46,47 @@ const compose = (claims: readonly Claim[], count: number, draft: Draft): Written
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
-/** Set A: what life is like with it, the best supported outcome first, the uses last. */
-const writeOutcomes = (claims: readonly Claim[], draft: Draft): Written[] => {
+/** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
+const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {
   const uses = usesBullet(draft);
-  const bullets = compose(claims, uses === null ? BULLETS : BULLETS - 1, draft).toSorted(
+  const room = BULLETS - Number(uses !== null);
+  const bullets = compose(claims, room - reservedFor(facts, claims.slice(0, room)), draft).toSorted(
     (a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)),
   );
+  const stated = factBullets(facts, room - bullets.length, draft);
   const more =
-    bullets.length + Number(uses !== null) < BULLETS
+    bullets.length + stated.length < room
       ? specificsBullet("Little Things That Please", findSpecifics(draft.mining, claims), draft)
       : null;
-  return [...bullets, ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
+  return [...bullets, ...stated, ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
 };
 
-/** Set B: the doubts of buyers, answered, the most doubted first; what to know before buying last. */
-const writeAnswers = (claims: readonly Claim[], strong: number, draft: Draft): Written[] => {
+/** Set B: the doubts of buyers, answered, the most doubted first; then facts, and what to know before buying last. */
+const writeAnswers = (
+  claims: readonly Claim[],
+  facts: readonly FactGroup[],
+  strong: number,
+  draft: Draft,
+): Written[] => {
   const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
-  const limits = limitBullets(draft, Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong)), "most");
-  const bullets = compose(ordered, BULLETS - limits.length, draft);
+  const reserved = reservedFor(facts, ordered.slice(0, BULLETS - 1));
+  const apart = factsApart(facts, ordered.slice(0, BULLETS - 1));
+  const limits = limitBullets(
+    draft,
+    Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart)),
+    "most",
+    apart > 0 ? "telling" : "all",
+  );
+  const bullets = compose(ordered, BULLETS - limits.length - reserved, draft);
+  const stated = factBullets(facts, BULLETS - limits.length - bullets.length, draft);
   const more =
-    bullets.length + limits.length < BULLETS
+    bullets.length + stated.length + limits.length < BULLETS
       ? specificsBullet("Nice Touches Along the Way", findSpecifics(draft.mining, claims), draft)
       : null;
-  return [...bullets, ...(more === null ? [] : [more]), ...limits];
+  const answered = [...bullets, ...stated, ...(more === null ? [] : [more]), ...limits];
+  return answered.length >= LEAST || apart === 0
+    ? answered
+    : [...answered, ...limitBullets(draft, LEAST - answered.length, "most")];
 };
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
@@ -84,28 +106,38 @@ const linesFor = (lines: readonly Line[], { domains, product }: Mining): Line[] 
 };
 
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
-export const writeBulletSets = ({ claims, mining, sellerPoints, acceptable, least }: BulletInput): BulletSets => {
+export const writeBulletSets = ({
+  claims,
+  mining,
+  sellerPoints,
+  facts,
+  acceptable,
+  least,
+}: BulletInput): BulletSets => {
   const variety = createVariety();
   const all = [...claims, ...findMinorClaims(mining)].toSorted(
     (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
   );
-  const shared = { mining, variety, acceptable, sellerPoints, asides: all.slice(BULLETS) };
+  const points = [...factPoints(facts), ...sellerPoints];
+  const shared = { mining, variety, acceptable, sellerPoints: points, asides: all.slice(BULLETS) };
   const outcomes: Draft = {
     ...shared,
     lines: (claim) => linesFor(claim.phrases.outcome, mining),
     frames: OUTCOME_FRAMES,
     framed: new Set(),
+    told: new Set(),
   };
   const answers: Draft = {
     ...shared,
     lines: (claim) => linesFor(claim.phrases.answer, mining),
     frames: ANSWER_FRAMES,
     framed: new Set(),
+    told: new Set(),
   };
-  const praise = writeOutcomes(all, outcomes);
+  const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, Math.max(0, LEAST - praise.length), "least");
   const advised = [...praise, ...advice];
-  const answered = writeAnswers(all, claims.length, answers);
+  const answered = writeAnswers(all, facts, claims.length, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import type { PlacedWord } from "../../../events/result/ledger.ts";
+import type { PlacedFact } from "../../../events/result/ledger.ts";
 import type { ListingField } from "../../../events/result/listing.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Block } from "../block.tsx";
 import { plural } from "../format.ts";
-import { droppedWords } from "./packing.ts";
+import { droppedTexts } from "./packing.ts";
 
 const HOMES = {
   title: "Title",
@@ -53,14 +53,23 @@ const reasonRow = css({ display: "flex", flexDirection: "column", gap: "0.5", ov
 const reasonTerm = css({ fontWeight: "semibold" });
 const reasonText = css({ color: "text.muted" });
 
-const summaryOf = (words: readonly PlacedWord[]): string => {
-  const lost = words.filter(({ fields }) => fields.length === 0).length;
-  return lost === 0
-    ? `All ${plural(words.length, "word")} found a new place.`
-    : `${words.length - lost} of ${plural(words.length, "word")} found a new place, ${lost} ${lost === 1 ? "was" : "were"} left out.`;
+type PlaceMapProps = {
+  title: string;
+  /** Names the list for screen readers: "Your old title, word by word". */
+  label: string;
+  /** What one piece is called: "word". */
+  unit: string;
+  placed: readonly PlacedFact[];
 };
 
-const Placed = ({ placed: { word: text, fields } }: { placed: PlacedWord }) => {
+const summaryOf = (placed: readonly PlacedFact[], unit: string): string => {
+  const lost = placed.filter(({ fields }) => fields.length === 0).length;
+  return lost === 0
+    ? `All ${plural(placed.length, unit)} found a new place.`
+    : `${placed.length - lost} of ${plural(placed.length, unit)} found a new place, ${lost} ${lost === 1 ? "was" : "were"} left out.`;
+};
+
+const Placed = ({ text, fields }: PlacedFact) => {
   const fate = fields.length === 0 ? "dropped" : "kept";
   return (
     <li className={cell({ fate })}>
@@ -74,22 +83,22 @@ const Placed = ({ placed: { word: text, fields } }: { placed: PlacedWord }) => {
   );
 };
 
-/** Where each word of the seller's old title went, in its old order, and why some were left out. */
-export const WordMap = ({ words }: { words: readonly PlacedWord[] }) => {
-  if (words.length === 0) return null;
-  const dropped = droppedWords(words);
+/** Where each piece of the seller's old copy went, in its old order, and why some were left out. */
+export const PlaceMap = ({ title, label, unit, placed }: PlaceMapProps) => {
+  if (placed.length === 0) return null;
+  const dropped = droppedTexts(placed);
   return (
-    <Block title="Where every word of your old title went" note={summaryOf(words)}>
-      <ul className={map} aria-label="Your old title, word by word">
-        {words.map((placed, position) => (
-          <Placed key={`${position}-${placed.word}`} placed={placed} />
+    <Block title={title} note={summaryOf(placed, unit)}>
+      <ul className={map} aria-label={label}>
+        {placed.map((each, position) => (
+          <Placed key={`${position}-${each.text}`} {...each} />
         ))}
       </ul>
       {dropped.length > 0 && (
-        <dl className={reasons} aria-label="Why words were left out">
-          {dropped.map(({ reason, words: left }) => (
+        <dl className={reasons} aria-label={`Why some ${unit}s were left out`}>
+          {dropped.map(({ reason, texts }) => (
             <div key={reason} className={reasonRow}>
-              <dt className={reasonTerm}>{left.join(", ")}</dt>
+              <dt className={reasonTerm}>{texts.join(unit === "word" ? ", " : "; ")}</dt>
               <dd className={reasonText}>{reason}</dd>
             </div>
           ))}

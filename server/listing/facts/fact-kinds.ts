@@ -1,0 +1,67 @@
+import { materialsIn } from "../ledger/materials.ts";
+import { quantitiesIn } from "../ledger/quantities.ts";
+
+/** What a fact is about, with a header that fits any such fact. */
+type FactKind = { header: string; pattern: RegExp };
+
+const KINDS: readonly FactKind[] = [
+  {
+    header: "What Comes in the Box",
+    pattern: /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b/i,
+  },
+  {
+    header: "Care and Cleaning",
+    pattern:
+      /\b(?:dishwasher|washable|machine[- ]wash\w*|washing machine|hand[- ]wash\w*|wipes? clean|rinse|removable cover|detachable)\b/i,
+  },
+  {
+    header: "Power and Charging",
+    pattern:
+      /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|plug|cordless|motor|rpm|playtime)\b/i,
+  },
+  {
+    header: "Works With",
+    pattern:
+      /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphone|induction|universal)\b/i,
+  },
+  {
+    header: "Size and Capacity",
+    pattern:
+      /\b(?:capacity|dimensions?|liters?|quarts?|ounces?|oz|ml|inch(?:es)?|cm|mm|feet|ft|gallons?|compartments?|pockets?|max(?:imum)? load|holds? up to|sizes?)\b/i,
+  },
+  {
+    header: "What It Is Made Of",
+    pattern: /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?)\b/i,
+  },
+  {
+    header: "Built for Safety",
+    pattern:
+      /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
+  },
+];
+
+const GOOD_TO_KNOW = "Good to Know";
+
+const FEATURE =
+  /\b(?:bpa|phthalate|pvc|gluten|dairy|soy|vegan|non-?gmo|sugar|fragrance|paraben|hypoallergenic|anti-?(?:slip|skid|fog|glare|rust|scratch)|non-?(?:slip|skid|stick|toxic)|skid dots?|ipx?\d|waterproof|water[- ]resistant|splash\S*|weatherproof|insulated|vacuum|padded|mesh|breathable|adjustable|foldable|collapsible|stackable|reversible|removable|retractable|built[- ]in|integrated|timer|presets?|modes?|settings?|speeds?|levels?|sensors?|display|screen|touch|remote|lens|camera|microphones?|speakers?|alarm|alert|lullabies|night vision|zoom|pan|tilt|zippers?|straps?|hooks?|handles?|lids?|latch\w*|seal(?:ed|s)?|pockets?|waistband|sole|outsole|insole|lining|collar|buckles?|wheels?|gas lift|lumbar|armrests?|bolster|mounted|mounts?|screws|bracket|hand[- ]made|buttons?|automatic(?:ally)?|arms?|clips?|hooks?|nozzles?|attachments?|diffuser|filters?|elastic|cords?|cables?|tumble dry|iron(?:ing)?|indoors?|outdoors?|blades?|frame|poles?|stakes|brush(?:es)?|foil|grips?|pedals?|training wheels|brakes?|bell|basket|seat|saddle|burrs?|grind|spray|patterns?|shut[- ]?off|clumping|low[- ]dust|flushable|pigments?|colors|handcrafted|pre-?seasoned|seasoned|cordless|wireless|one[- ]touch|spf|sulfates?)\b/i;
+
+/** How quickly something is done is a promise, not a figure of the thing. */
+const TIMES = new Set(["minute", "day", "week"]);
+
+/** Whether a clause states something that can be checked: a figure, a material, a feature, what comes with it. */
+export const isConcrete = (text: string): boolean =>
+  quantitiesIn(text).some(({ unit, end }) => !TIMES.has(unit) && !/^ seconds?\b/i.test(text.slice(end))) ||
+  materialsIn(text).length > 0 ||
+  FEATURE.test(text) ||
+  KINDS.some(({ pattern }) => pattern.test(text));
+
+/** A header for facts whose own header cannot stand. */
+export const headerFor = (facts: readonly string[]): string => {
+  const text = facts.join("; ");
+  const best = KINDS.map(({ header, pattern }) => ({
+    header,
+    hits: facts.filter((fact) => pattern.test(fact)).length,
+  })).reduce((a, b) => (b.hits > a.hits ? b : a));
+  if (best.hits > 0) return best.header;
+  return materialsIn(text).length > 0 ? "What It Is Made Of" : GOOD_TO_KNOW;
+};

@@ -1,0 +1,163 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { readingFor } from "../../insight/facets/reading.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
+import { extractUnits } from "../../insight/units/extract-units.ts";
+import { readSellerFacts, type SellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
+import { type LedgerField, weighField } from "../ledger/write-ledger.ts";
+import { toTitleCase } from "../packing/title-case.ts";
+import { fixText } from "../rules/fix-text.ts";
+import { contextOf } from "../rules/lint-context.ts";
+import type { Profile } from "../rules/profiles.ts";
+import { isBorneOut } from "../writer/claims.ts";
+import { facetsOfMeasures } from "../writer/seller-points.ts";
+import { isConcrete } from "./fact-kinds.ts";
+import { type BulletClause, splitBullet } from "./split-bullets.ts";
+import { barerForms, plainFact, plainHeader } from "./wording.ts";
+
+/** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
+export type Fact = {
+  /** As the seller wrote it. */
+  original: string;
+  /** As copy would say it. */
+  text: string;
+  /** Ids of the facets it speaks of, the surest first. */
+  facets: readonly string[];
+  /** Why it stays out of copy, or null. */
+  reason: string | null;
+};
+
+/** The facts of one bullet of the seller's, with its header in plain words, or "". */
+export type FactGroup = { header: string; facts: readonly Fact[] };
+
+const ABOUT_SERVICE =
+  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|before (?:order|purchas|buy)\w*|size chart|please)\b/i;
+const ABOUT_GIFTS =
+  /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
+const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent)(?: choice)? )?for\b/i;
+const HYPE =
+  /\b(?:best|perfect\w*|amazing|say goodbye|no more|worry|worries|confidence|loved?|enjoy\w*|wonderful|dream\w*|guilt|crav\w+|deserves?|lifetime|forever|peace of mind|anytime|anywhere|every(?:one| moment)|beautiful|gorgeous|stunning|high quality|great|award\S*|#1|durable|long[- ]lasting|eco\S*|precious|vivid|hassle\S*|all your|effortless\w*)\b|!/i;
+
+const SERVICE = "About service, not about the product.";
+const GIFT = "An occasion, not a fact: gifts are named where buyers name them.";
+const USES = "Uses, not facts: copy names those that buyers name.";
+const PRAISE = "Praise that no shopper can check, and no review bears out.";
+const VAGUE = "No figure, material or feature, and too few reviews say it.";
+
+const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;
+
+const counted = (reviews: number): string => `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
+
+type Judge = {
+  mining: Mining;
+  seller: SellerFacts;
+  context: ReturnType<typeof contextOf>;
+};
+
+const HOLDER = "Details: ";
+const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** In a list of what is in the box all small numbers are words, of cups as of lids. */
+const spelled = (text: string): string =>
+  CONTENTS.test(text)
+    ? text.replace(/(?<=^| )[2-9](?= \p{Ll}{3})/gu, (digit) => SPELLED[Number(digit) - 2] ?? digit)
+    : text;
+
+/** A clause with every fix that the rules ask for, and the reason where that does not suffice. */
+const mended = (text: string, { context }: Judge): { text: string; reason: string | null } => {
+  const fixed = fixText(`${HOLDER}${text}`, "bullet", context);
+  const [left] = fixed.left;
+  if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
+  return fixed.text.startsWith(HOLDER)
+    ? { text: spelled(fixed.text.slice(HOLDER.length)), reason: null }
+    : { text, reason: PRAISE };
+};
+
+/** The seller's header as copy may hold it, or "". */
+const mendedHeader = (header: string, { context }: Judge): string => {
+  const plain = plainHeader(header);
+  const fixed = plain === "" ? "" : fixText(`${plain}: what it is`, "bullet", context).text;
+  return toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":"))));
+};
+
+const LEAST_SUPPORT = 2;
+
+/** What reviewers say for and against it, counted by distinct reviews. */
+const weighed = (text: string, { mining, seller }: Judge): { supporting: number; against: number } => {
+  const field: LedgerField = { field: "currentBullets.0", text, kind: "bullet", spans: [], current: true };
+  const claims = weighField(field, mining, seller).map(({ weighed: found }) => found);
+  return {
+    supporting: distinctReviews(claims.flatMap((claim) => [...claim.supporting])),
+    against: distinctReviews(claims.flatMap((claim) => [...claim.contradicting])),
+  };
+};
+
+const facetsIn = (text: string, { mining }: Judge): string[] => {
+  const reading = readingFor(mining.domains);
+  const units = analyseText(text, "seller").flatMap((sentence) => extractUnits(sentence, reading));
+  return units.filter((unit) => unit.polarity > 0).flatMap((unit) => (unit.facet === null ? [] : [unit.facet.id]));
+};
+
+const LEAST_WORDS = 3;
+
+const wordCount = (text: string): number => text.split(" ").length;
+
+/** Why a text may not stand in copy, or the text with every fix that the rules ask for. */
+const judged = (plain: string, judge: Judge): { text: string; reason: string | null } => {
+  const { supporting, against } = weighed(plain, judge);
+  if (against > 0 && !isBorneOut(supporting, against, 0)) return { text: plain, reason: counted(against) };
+  const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
+  if (HYPE.test(plain) && !isSaid) return { text: plain, reason: PRAISE };
+  if (!isConcrete(plain) && !isSaid) return { text: plain, reason: VAGUE };
+  return mended(plain, judge);
+};
+
+const excused = (original: string, plain: string): string | null => {
+  if (ABOUT_SERVICE.test(original)) return SERVICE;
+  if (ABOUT_GIFTS.test(original)) return GIFT;
+  return ABOUT_USES.test(original) || ABOUT_USES.test(plain) ? USES : null;
+};
+
+const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
+  const plain = plainFact(original);
+  const excuse = excused(original, plain);
+  if (excuse !== null) return { original, text: plain, facets: [], reason: excuse };
+  const first = judged(plain, judge);
+  const barer =
+    first.reason === null ? [] : barerForms(plain).filter((form) => isConcrete(form) && wordCount(form) > 1);
+  const { text, reason } = barer.map((form) => judged(form, judge)).find((form) => form.reason === null) ?? first;
+  if (reason !== null) return { original, text, facets: [], reason };
+  const named = [...facetsIn(text, judge), ...ofBullet];
+  return {
+    original,
+    text,
+    facets: [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
+    reason,
+  };
+};
+
+/** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
+const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly string[], judge: Judge): Fact[] => {
+  const whole = readFact(text, ofBullet, judge);
+  if (whole.reason === null || phrases.length === 1 || text.includes(":")) return [whole];
+  const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
+  const kept = parts.filter(({ text: part, reason }) => reason === null && wordCount(part) > 1 && isConcrete(part));
+  const left = parts.filter((part) => !kept.includes(part)).map(({ original }) => original);
+  return kept.length === 0 ? [whole] : [...kept, { ...whole, original: left.join(", ") }];
+};
+
+/** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
+export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
+  const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
+  const judge = { mining, seller: readSellerFacts(input), context };
+  const seen = new Set<string>();
+  return input.currentBullets.map((bullet) => {
+    const { header, clauses } = splitBullet(bullet);
+    const plain = mendedHeader(header, judge);
+    const ofBullet = facetsIn(plain.toLowerCase(), judge);
+    const facts = clauses
+      .flatMap((clause) => factsOfClause(clause, ofBullet, judge))
+      .filter(({ text }) => (seen.has(text.toLowerCase()) ? false : seen.add(text.toLowerCase()) !== undefined));
+    return { header: plain, facts };
+  });
+};

@@ -1,0 +1,58 @@
+/** A clause of a seller's bullet with the phrases between its commas. */
+export type BulletClause = { text: string; phrases: readonly string[] };
+
+/** A seller's bullet: what stands before the colon, or "", and what the rest of it states. */
+export type SellerBullet = { header: string; clauses: readonly BulletClause[] };
+
+const MARKUP = /<[^<>]{0,200}>/g;
+const LEADING_SIGNS = /^[^\p{L}\p{N}([【[「『“"']+/u;
+const BRACKETED = /^[【[「『(]\s?([^】\]」』)]{2,60})[】\]」』)]\s*[-–—:]?\s*(\S.*)$/su;
+const BEFORE_COLON = /^((?:[^:.;!?]|\.(?=\d)){2,60}?)\s*:\s+(\S.*)$/su;
+const BEFORE_DASH = /^([^:.;!?–—]{2,60}?)\s+[-–—]{1,2}\s+(\S.*)$/su;
+
+const SENTENCE =
+  /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+|\s*[([](?=[^()[\]]{0,300} [^()[\]]{0,300}[)\]])|(?<= [^()[\]]{1,300})[)\]]\s*/u;
+const COMMA = /(?<!\d),\s*|,\s+/u;
+
+/** Begins what belongs to the words before it. */
+const LEANS =
+  /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not)\b/i;
+const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
+/** "8 stakes and 4 ropes", after the first of a list of two commas. */
+const PAIR = /^(?:\d+ )?[\p{L}-]+ (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
+/** Whom or what it is good for stands by itself. */
+const SUITS = /^(?:it is |it's )?(?:perfect|ideal|great|suitable|good|best|excellent|made|designed) for\b/i;
+const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package (?:includes?|contents?)|in the box)\s*:\s*/i;
+const LONGEST_ITEM = 3;
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+const tidied = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/[^\p{L}\p{N}%"'″′°)+]+$/gu, "")
+    .trim();
+
+/** Phrases that belong together: lists stay whole, and what leans on the words before it stays with them. */
+const clausesOf = (sentence: string): BulletClause[] => {
+  const clauses: string[][] = [];
+  let listing = false;
+  for (const phrase of sentence.replace(CONTENTS, "includes ").split(COMMA).map(tidied)) {
+    if (phrase === "") continue;
+    const last = clauses.at(-1);
+    const isItem: boolean = words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase));
+    if (last !== undefined && !SUITS.test(phrase) && (isItem || LEANS.test(phrase))) last.push(phrase);
+    else clauses.push([phrase]);
+    listing = SUITS.test(phrase) || (last !== undefined && isItem && !LIST_END.test(phrase));
+  }
+  return clauses.map((phrases) => ({ text: phrases.join(", "), phrases }));
+};
+
+/** Splits a bullet as sellers write them ("HEADER: …", "【Header】…", "Header - …") into header and clauses. */
+export const splitBullet = (bullet: string): SellerBullet => {
+  const plain = bullet.replace(MARKUP, " ").replace(/\s+/g, " ").replace(LEADING_SIGNS, "").trim();
+  const parts = BRACKETED.exec(plain) ?? BEFORE_COLON.exec(plain) ?? BEFORE_DASH.exec(plain);
+  const [header, body] = parts === null ? ["", plain] : [tidied(parts[1] ?? ""), parts[2] ?? ""];
+  return { header, clauses: body.split(SENTENCE).flatMap(clausesOf) };
+};

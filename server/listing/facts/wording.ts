@@ -1,0 +1,74 @@
+import { toPlainCase, toTitleCase } from "../packing/title-case.ts";
+import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+
+/** Praise of oneself before a noun, which can go without the noun losing anything. */
+const BOAST =
+  /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully)[ -](?=[\p{L}\d])/giu;
+/** Praise that reviews may bear out or deny; a fact is a fact without it. */
+const PRAISE =
+  /(?<![\p{L}-])(?:durable|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=\p{L})/giu;
+/** Where a clause goes over from what the thing is to what that does for the buyer. */
+const BENEFIT =
+  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal) .*$/iu;
+const VOWEL_AFTER_A = /(?<![\p{L}\p{N}])a (?=AC\b|[aeio]\p{Ll})/gu;
+const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=\p{L})/iu;
+/** Begins what needs the words before it. */
+const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
+const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;
+/** "hair dryer is equipped with": a bullet need not name the thing. */
+const THING_IS =
+  /^(?:[\p{L}-]+ ){1,4}(?:is|are) (?=(?:equipped|made|designed|built|seasoned|crafted|constructed|sealed|filled)\b)/iu;
+const NAME =
+  /^(?:\p{Lu}{2}|I\b|\p{L}+[\d\p{Lu}]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|Bluetooth|Alexa|Google|Apple|Android|Velcro|Vitamin)/u;
+
+const letters = (word: string): string => word.replace(/[^\p{L}]/gu, "");
+
+const isShouted = (words: readonly string[]): boolean => {
+  const written = words.filter((word) => letters(word).length > 1);
+  return (
+    written.length > 1 &&
+    written.filter((word) => letters(word) === letters(word).toUpperCase()).length * 2 > written.length
+  );
+};
+
+const calm = (text: string): string => (isShouted(text.split(" ")) ? toPlainCase(text) : text);
+
+const opensWithName = (text: string): boolean =>
+  NAME.test(text) && !SMALL_TITLE_WORDS.has(text.slice(0, text.indexOf(" ")).toLowerCase());
+
+const opened = (text: string): string => (opensWithName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+
+/** A clause of the seller's without boasts and loud capitals, opening as in running text. */
+export const plainFact = (text: string): string =>
+  opened(calm(text).replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
+    .replace(GLUED_UNIT, "$1 ")
+    .replace(VOWEL_AFTER_A, "an ")
+    .trim();
+
+/** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
+export const barerForms = (fact: string): string[] => {
+  const head = fact.replace(BENEFIT, "");
+  return [...new Set([fact.replace(PRAISE, ""), head, head.replace(PRAISE, "")])].filter(
+    (form) => form !== fact && !HANGS.test(form),
+  );
+};
+
+const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}%]/gu, "");
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const BOASTS = set(
+  "premium quality perfect best amazing ultimate professional luxury super great excellent superior awesome wonderful beautiful unique ideal upgraded advanced powerful high-quality 100% no1",
+);
+const EMPTY = set(
+  "satisfaction service design multi function occasion purpose versatile safe reliable features warranty and with of the for a an use you can trust what get gift size material",
+);
+
+/** The seller's header without boasts, in title case; "" where it says nothing then. */
+export const plainHeader = (header: string): string => {
+  const words = header
+    .replace(BOAST, "")
+    .split(/\s+/)
+    .filter((word) => word !== "" && !BOASTS.has(bare(word)));
+  if (words.every((word) => EMPTY.has(bare(word)) || bare(word) === "")) return "";
+  const kept = words.join(" ").replace(/^(?:&|and)\s+|\s+(?:&|and)$/gi, "");
+  return toTitleCase(kept).replace(/\b\p{Lu}\p{Ll}+(?=\d)/gu, (model) => model.toUpperCase());
+};

@@ -1,0 +1,90 @@
+import { headerFor, isConcrete } from "../facts/fact-kinds.ts";
+import type { Fact, FactGroup } from "../facts/read-facts.ts";
+import type { Claim } from "./claims.ts";
+import type { Draft, Written } from "./compose-bullet.ts";
+import type { SellerPoint } from "./seller-points.ts";
+
+const LONGEST = 195;
+/** A shorter bullet takes in facts of others that have none of their own. */
+const SHORT = 75;
+const SHORTEST_BODY = 15;
+const MOST_FACTS = 4;
+/** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
+const MOST_RESERVED = 2;
+
+const sound = ({ facts }: FactGroup): Fact[] => facts.filter(({ reason }) => reason === null);
+
+/** The seller's facts that belong beside a claim, for its bullet. */
+export const factPoints = (groups: readonly FactGroup[]): SellerPoint[] =>
+  groups.flatMap(sound).map(({ text, facets }) => ({ text, facets, isFact: true }));
+
+/** How many of the seller's bullets state facts that belong to none of these claims. */
+export const factsApart = (groups: readonly FactGroup[], claims: readonly Claim[]): number => {
+  const claimed = new Set(claims.map(({ id }) => id));
+  return groups.filter((group) => {
+    const facts = sound(group);
+    return (
+      facts.some(({ text }) => isConcrete(text)) && !facts.some(({ facets }) => facets.some((id) => claimed.has(id)))
+    );
+  }).length;
+};
+
+/** How many bullets to keep free for them. */
+export const reservedFor = (groups: readonly FactGroup[], claims: readonly Claim[]): number =>
+  Math.min(MOST_RESERVED, factsApart(groups, claims));
+
+/** A bullet of nothing but facts. */
+type Stated = { header: string; facts: Fact[] };
+
+const textOf = ({ header, facts }: Stated): string => `${header}: ${facts.map(({ text }) => text).join("; ")}`;
+
+/** The bullet with as many of these facts as its length allows. */
+const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acceptable }: Draft): Stated =>
+  facts.reduce<Stated>((current, fact) => {
+    const longer = { ...current, facts: [...current.facts, fact] };
+    const text = textOf(longer);
+    const fits = longer.facts.length <= MOST_FACTS && text.length <= longest && acceptable({ text, spans: [] });
+    return fits ? longer : current;
+  }, bullet);
+
+const says = ({ header, facts }: Stated): boolean =>
+  facts.some(({ text }) => isConcrete(text)) && textOf({ header, facts }).length - header.length >= SHORTEST_BODY;
+
+/** The facts of one of the seller's bullets under its own header, or under a plain one where that cannot stand. */
+const statedBy = (header: string, facts: readonly Fact[], taken: ReadonlySet<string>, draft: Draft): Stated | null =>
+  [header, headerFor(facts.map(({ text }) => text))]
+    .filter((each) => each !== "" && !taken.has(each))
+    .map((each) => extended({ header: each, facts: [] }, facts, LONGEST, draft))
+    .find(says) ?? null;
+
+const weight = (facts: readonly Fact[]): number =>
+  facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
+
+/** Bullets of facts that no other bullet of the set tells, those that tell most, in the seller's order. */
+export const factBullets = (groups: readonly FactGroup[], count: number, draft: Draft): Written[] => {
+  const untold = groups
+    .map(({ header, facts }, place) => ({
+      header,
+      place,
+      facts: facts.filter(({ text, reason }) => reason === null && !draft.told.has(text)),
+    }))
+    .filter(({ facts }) => facts.length > 0)
+    .toSorted((a, b) => weight(b.facts) - weight(a.facts));
+  const headers = new Set<string>();
+  const bullets: (Stated & { place: number })[] = [];
+  for (const { header, facts, place } of untold) {
+    const stated = bullets.length < count ? statedBy(header, facts, headers, draft) : null;
+    if (stated === null) continue;
+    headers.add(stated.header);
+    bullets.push({ ...stated, place });
+    for (const { text } of stated.facts) draft.told.add(text);
+  }
+  return bullets
+    .toSorted((a, b) => a.place - b.place)
+    .map((bullet) => {
+      const left = untold.flatMap(({ facts }) => facts).filter(({ text }) => !draft.told.has(text) && isConcrete(text));
+      const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONGEST, draft) : bullet;
+      for (const { text } of full.facts) draft.told.add(text);
+      return { text: textOf(full), spans: [] };
+    });
+};
