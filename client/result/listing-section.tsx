@@ -4,8 +4,9 @@ import { BulletSets } from "./bullet-sets.tsx";
 import { listingText } from "./copy-text.ts";
 import { findingsByField } from "./finding-index.ts";
 import { byteLength, characterCount, plural } from "./format.ts";
+import { FactList } from "./packing/fact-list.tsx";
 import { packedField } from "./packing/packing.ts";
-import { PlaceMap } from "./packing/place-map.tsx";
+import { WordMap } from "./packing/word-map.tsx";
 import { clausesByField } from "./proof/clauses.ts";
 import { ProofBar } from "./proof/proof-bar.tsx";
 import { ProofContext } from "./proof/proof-context.ts";
@@ -55,18 +56,8 @@ export const ListingSection = ({ result }: { result: ViewedResult }) => {
           packed={packedField(packing, "searchTerms")}
           findings={findings.get("searchTerms")}
         />
-        <PlaceMap
-          title="Where every word of your old title went"
-          label="Your old title, word by word"
-          unit="word"
-          placed={(packing?.words ?? []).map(({ word, ...rest }) => ({ text: word, ...rest }))}
-        />
-        <PlaceMap
-          title="What became of your old bullets"
-          label="Your old bullets, clause by clause"
-          unit="clause"
-          placed={packing?.facts ?? []}
-        />
+        <WordMap words={packing?.words ?? []} />
+        <FactList facts={packing?.facts ?? []} />
       </Section>
     </ProofContext>
   );

@@ -46,6 +46,8 @@ export type PlacedWord = v.InferOutput<typeof PlacedWord>;
 export const PlacedFact = v.object({
   text: v.string(),
   fields: v.array(ListingField),
+  /** What stands in the copy, where that is not the whole clause. */
+  wording: v.nullable(v.string()),
   reason: v.nullable(v.string()),
 });
 export type PlacedFact = v.InferOutput<typeof PlacedFact>;

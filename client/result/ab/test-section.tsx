@@ -1,10 +1,8 @@
-import { useSession } from "../../session/use-session.ts";
+import { lazy, Suspense } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { Section } from "../section.tsx";
 import type { ViewedResult } from "../viewed-result.ts";
-import { useKeptTest } from "./kept-test.ts";
-import { plannedVisitors, TestPlan } from "./test-plan.tsx";
-import { TestResult } from "./test-result.tsx";
 import { describeDistance } from "./wording-distance.ts";
 
 const distance = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "1" });
@@ -13,17 +11,14 @@ const figure = cva({
   variants: { state: { good: { color: "success.text" }, poor: { color: "warning.text" } } },
 });
 const words = css({ flexBasis: "[16rem]", flexGrow: "1", minWidth: "0", maxWidth: "prose" });
-const tools = css({
-  display: "grid",
-  gap: "10",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  _print: { display: "none" },
-});
+const room = css({ minHeight: "[36rem]", md: { minHeight: "[24rem]" }, _print: { display: "none" } });
+
+const TestTools = lazy(() =>
+  patiently(() => import("./test-tools.tsx")).then((module) => ({ default: module.TestTools })),
+);
 
 /** What differs between the two sets, how long to test them, and how to read the end. */
 export const TestSection = ({ result }: { result: ViewedResult }) => {
-  const { email } = useSession();
-  const { plan, outcome, change } = useKeptTest(result.id, email);
   if (result.bulletsA.length === 0 || result.bulletsB.length === 0) return null;
   return (
     <Section
@@ -32,10 +27,9 @@ export const TestSection = ({ result }: { result: ViewedResult }) => {
       lead="Set A opens each bullet with an outcome, for shoppers who look for a reason to buy. Set B opens with an objection, for those who look for a reason not to."
     >
       {result.bulletDistance !== undefined && <DistanceLine value={result.bulletDistance} />}
-      <div className={tools}>
-        <TestPlan entries={plan} onChange={(next) => change({ plan: next })} />
-        <TestResult planned={plannedVisitors(plan)} entries={outcome} onChange={(next) => change({ outcome: next })} />
-      </div>
+      <Suspense fallback={<div className={room} />}>
+        <TestTools resultId={result.id} />
+      </Suspense>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import type { PackedField, Packing, PlacedFact } from "../../../events/result/ledger.ts";
+import type { PackedField, Packing, PlacedWord } from "../../../events/result/ledger.ts";
 import type { ListingField } from "../../../events/result/listing.ts";
 
 /** "Best possible: …" or how close to it, in words for a seller. The share is rounded down, so that it is never too good. */
@@ -10,13 +10,13 @@ export const packedVerdict = ({ value, bound, optimal }: PackedField): string =>
 export const packedField = (packing: Packing | undefined, field: ListingField): PackedField | undefined =>
   packing?.fields.find((packed) => packed.field === field);
 
-export type DroppedGroup = { reason: string; texts: string[] };
+export type DroppedGroup = { reason: string; words: string[] };
 
 const NO_REASON = "No room for it within the limits";
 
-/** What of the old copy has no new place, by the reason it was left out. */
-export const droppedTexts = (placed: readonly PlacedFact[]): DroppedGroup[] => {
-  const dropped = placed.filter(({ fields }) => fields.length === 0);
+/** The words of the old title that have no new place, by the reason they were left out. */
+export const droppedWords = (words: readonly PlacedWord[]): DroppedGroup[] => {
+  const dropped = words.filter(({ fields }) => fields.length === 0);
   const groups = Map.groupBy(dropped, ({ reason }) => reason ?? NO_REASON);
-  return [...groups].map(([reason, group]) => ({ reason, texts: group.map(({ text }) => text) }));
+  return [...groups].map(([reason, group]) => ({ reason, words: group.map(({ word }) => word) }));
 };

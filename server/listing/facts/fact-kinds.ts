@@ -4,6 +4,9 @@ import { quantitiesIn } from "../ledger/quantities.ts";
 /** What a fact is about, with a header that fits any such fact. */
 type FactKind = { header: string; pattern: RegExp };
 
+const MADE_OF = "What It Is Made Of";
+const GOOD_TO_KNOW = "Good to Know";
+
 const KINDS: readonly FactKind[] = [
   {
     header: "What Comes in the Box",
@@ -30,7 +33,7 @@ const KINDS: readonly FactKind[] = [
       /\b(?:capacity|dimensions?|liters?|quarts?|ounces?|oz|ml|inch(?:es)?|cm|mm|feet|ft|gallons?|compartments?|pockets?|max(?:imum)? load|holds? up to|sizes?)\b/i,
   },
   {
-    header: "What It Is Made Of",
+    header: MADE_OF,
     pattern: /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?)\b/i,
   },
   {
@@ -39,8 +42,6 @@ const KINDS: readonly FactKind[] = [
       /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
   },
 ];
-
-const GOOD_TO_KNOW = "Good to Know";
 
 const FEATURE =
   /\b(?:bpa|phthalate|pvc|gluten|dairy|soy|vegan|non-?gmo|sugar|fragrance|paraben|hypoallergenic|anti-?(?:slip|skid|fog|glare|rust|scratch)|non-?(?:slip|skid|stick|toxic)|skid dots?|ipx?\d|waterproof|water[- ]resistant|splash\S*|weatherproof|insulated|vacuum|padded|mesh|breathable|adjustable|foldable|collapsible|stackable|reversible|removable|retractable|built[- ]in|integrated|timer|presets?|modes?|settings?|speeds?|levels?|sensors?|display|screen|touch|remote|lens|camera|microphones?|speakers?|alarm|alert|lullabies|night vision|zoom|pan|tilt|zippers?|straps?|hooks?|handles?|lids?|latch\w*|seal(?:ed|s)?|pockets?|waistband|sole|outsole|insole|lining|collar|buckles?|wheels?|gas lift|lumbar|armrests?|bolster|mounted|mounts?|screws|bracket|hand[- ]made|buttons?|automatic(?:ally)?|arms?|clips?|hooks?|nozzles?|attachments?|diffuser|filters?|elastic|cords?|cables?|tumble dry|iron(?:ing)?|indoors?|outdoors?|blades?|frame|poles?|stakes|brush(?:es)?|foil|grips?|pedals?|training wheels|brakes?|bell|basket|seat|saddle|burrs?|grind|spray|patterns?|shut[- ]?off|clumping|low[- ]dust|flushable|pigments?|colors|handcrafted|pre-?seasoned|seasoned|cordless|wireless|one[- ]touch|spf|sulfates?)\b/i;
@@ -55,6 +56,11 @@ export const isConcrete = (text: string): boolean =>
   FEATURE.test(text) ||
   KINDS.some(({ pattern }) => pattern.test(text));
 
+/** Headers of ours that only name what follows and claim nothing. */
+const PLAIN_HEADERS: ReadonlySet<string> = new Set([...KINDS.map(({ header }) => header), MADE_OF, GOOD_TO_KNOW]);
+
+export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
+
 /** A header for facts whose own header cannot stand. */
 export const headerFor = (facts: readonly string[]): string => {
   const text = facts.join("; ");
@@ -63,5 +69,5 @@ export const headerFor = (facts: readonly string[]): string => {
     hits: facts.filter((fact) => pattern.test(fact)).length,
   })).reduce((a, b) => (b.hits > a.hits ? b : a));
   if (best.hits > 0) return best.header;
-  return materialsIn(text).length > 0 ? "What It Is Made Of" : GOOD_TO_KNOW;
+  return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
 };

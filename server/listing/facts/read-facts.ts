@@ -13,7 +13,7 @@ import { isBorneOut } from "../writer/claims.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, plainFact, plainHeader } from "./wording.ts";
+import { barerForms, plainFact, plainHeader, withoutBenefit } from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -21,6 +21,10 @@ export type Fact = {
   original: string;
   /** As copy would say it. */
   text: string;
+  /** The thing without what it does for the buyer, for a line that says that already; or "". */
+  brief: string;
+  /** Whether part of the clause had to go. */
+  isCut: boolean;
   /** Ids of the facets it speaks of, the surest first. */
   facets: readonly string[];
   /** Why it stays out of copy, or null. */
@@ -118,19 +122,27 @@ const excused = (original: string, plain: string): string | null => {
   return ABOUT_USES.test(original) || ABOUT_USES.test(plain) ? USES : null;
 };
 
+const briefForm = (text: string): string => {
+  const head = withoutBenefit(text);
+  return head !== text && isConcrete(head) && wordCount(head) > 1 ? head : "";
+};
+
 const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
   const plain = plainFact(original);
   const excuse = excused(original, plain);
-  if (excuse !== null) return { original, text: plain, facets: [], reason: excuse };
+  const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
+  if (excuse !== null) return out(excuse);
   const first = judged(plain, judge);
   const barer =
     first.reason === null ? [] : barerForms(plain).filter((form) => isConcrete(form) && wordCount(form) > 1);
   const { text, reason } = barer.map((form) => judged(form, judge)).find((form) => form.reason === null) ?? first;
-  if (reason !== null) return { original, text, facets: [], reason };
+  if (reason !== null) return out(reason);
   const named = [...facetsIn(text, judge), ...ofBullet];
   return {
     original,
     text,
+    brief: briefForm(text),
+    isCut: first.reason !== null,
     facets: [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
     reason,
   };
@@ -139,7 +151,8 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
 const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly string[], judge: Judge): Fact[] => {
   const whole = readFact(text, ofBullet, judge);
-  if (whole.reason === null || phrases.length === 1 || text.includes(":")) return [whole];
+  const isOne = phrases.length === 1 || text.includes(":") || CONTENTS.test(whole.text);
+  if (whole.reason === null || isOne) return [whole];
   const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
   const kept = parts.filter(({ text: part, reason }) => reason === null && wordCount(part) > 1 && isConcrete(part));
   const left = parts.filter((part) => !kept.includes(part)).map(({ original }) => original);

@@ -45,9 +45,12 @@ export const plainFact = (text: string): string =>
     .replace(VOWEL_AFTER_A, "an ")
     .trim();
 
+/** The thing without what it does for the buyer. */
+export const withoutBenefit = (fact: string): string => fact.replace(BENEFIT, "");
+
 /** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
 export const barerForms = (fact: string): string[] => {
-  const head = fact.replace(BENEFIT, "");
+  const head = withoutBenefit(fact);
   return [...new Set([fact.replace(PRAISE, ""), head, head.replace(PRAISE, "")])].filter(
     (form) => form !== fact && !HANGS.test(form),
   );
@@ -70,5 +73,9 @@ export const plainHeader = (header: string): string => {
     .filter((word) => word !== "" && !BOASTS.has(bare(word)));
   if (words.every((word) => EMPTY.has(bare(word)) || bare(word) === "")) return "";
   const kept = words.join(" ").replace(/^(?:&|and)\s+|\s+(?:&|and)$/gi, "");
-  return toTitleCase(kept).replace(/\b\p{Lu}\p{Ll}+(?=\d)/gu, (model) => model.toUpperCase());
+  const spaced = kept.replace(
+    /(\d)(g|mg|ml|oz|kg|lbs?)(?!\p{L})/giu,
+    (_, digit: string, unit: string) => `${digit} ${unit.toLowerCase()}`,
+  );
+  return toTitleCase(spaced).replace(/\b\p{Lu}\p{Ll}+(?=\d)/gu, (model) => model.toUpperCase());
 };

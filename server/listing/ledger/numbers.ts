@@ -10,6 +10,12 @@ const NOT_MORE_THAN = /\b(?:not|n't|never|no) (?:\w+ ){0,6}more than\b/i;
 /** Claims of which less is better: "ready in five minutes". */
 const LESS_IS_BETTER =
   /\b(?:in|within|under|less than|only|takes?|as little as|no more than)\s+(?:about |just |only )?$/i;
+/** How a reviewer gives a measure of the thing itself, rather than of something done with it. */
+const MEASURES =
+  /\b(?:only|just|barely|measur\w+|weigh\w*|holds?|actual(?:ly)?|really|turn(?:s|ed) out|mine (?:is|was)|came with|comes with|in the box|instead|supposed|advertis\w+|claim\w*|says|said|not|n't)\b/i;
+const IS = /\b(?:is|are|was|were)\b/i;
+const COUNTED = new Set(["cup", "piece", "pack", "person", "player", "setting", "page", "serving"]);
+const OF_ANOTHER = /^(?:(?:and|but|so|because|with) )?(?:my|our|his|her|their) \p{L}+/iu;
 const UP_TO = /\bup to\s+$/i;
 const TOLERANCE = 0.1;
 
@@ -43,7 +49,9 @@ export const compareNumbers = (
   }
   if (close) return "agrees";
   if (UP_TO.test(lead)) return said.value < claimed.value && clause.blames ? "contradicts" : "neither";
-  return "contradicts";
+  const before = clause.text.slice(0, said.start);
+  const tells = MEASURES.test(before) || (IS.test(before) && !COUNTED.has(said.unit));
+  return tells && !OF_ANOTHER.test(clause.text.trim()) ? "contradicts" : "neither";
 };
 
 export type NumberFindings = { agreeing: Span[]; contradicting: Span[] };

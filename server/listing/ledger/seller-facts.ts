@@ -17,6 +17,7 @@ export type SellerInput = Pick<
   "productName" | "currentTitle" | "currentBullets" | "keywords" | "mustIncludeKeywords"
 >;
 
+const NUMBER_WORDS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const MARKUP = /<[^<>]{0,200}>/g;
 
 /** Reads words, measures, counts and materials from the product's name, the current listing and the seller's keywords. */
@@ -28,7 +29,11 @@ export const readSellerFacts = (input: SellerInput): SellerFacts => {
   const text = lines.join("\n").toLowerCase();
   const tokens = analyseText(text, "seller").flatMap((sentence) => sentence.tokens);
   return {
-    words: new Set([...contentWords(tokens), ...(text.match(/[\p{L}\p{N}]+/gu) ?? [])]),
+    words: new Set([
+      ...contentWords(tokens),
+      ...(text.match(/[\p{L}\p{N}]+/gu) ?? []),
+      ...(text.match(/(?<!\p{N})[1-9](?!\p{N})/gu) ?? []).map((digit) => NUMBER_WORDS[Number(digit)] ?? digit),
+    ]),
     quantities: lines.flatMap(quantitiesIn),
     materials: new Set(lines.flatMap(materialsIn)),
     lines: stated.filter((line) => line.trim() !== ""),

@@ -4,6 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isPlainHeader } from "../facts/fact-kinds.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
@@ -54,6 +55,7 @@ const weighRange = ({ text }: LedgerField, { start, end }: Range, mining: Mining
 const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining, scales: Scales): readonly Range[] => {
   const [first, second, ...rest] = ranges;
   if (first === undefined || second === undefined || !first.header) return ranges;
+  if (isPlainHeader(field.text.slice(first.start, first.end))) return [second, ...rest];
   const alone = weighRange(field, first, mining, scales);
   if (alone !== null && alone.basis !== "unsupported") return ranges;
   return [{ start: first.start, end: second.end, header: false }, ...rest];

@@ -52,7 +52,7 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
   return from === -1 ? [] : words.slice(from, to + 1);
 };
 
-const MEASURE = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}])/giu;
+const MEASURE = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
 const OF_POWER = /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b/i;
 

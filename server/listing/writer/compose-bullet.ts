@@ -13,6 +13,9 @@ import type { Variety } from "./variety.ts";
 
 export type Written = { text: string; spans: readonly Span[] };
 
+/** What may follow in a bullet; `states` is the seller's fact that it tells, which may stand in both sets. */
+type Addition = Written & { states?: string };
+
 /** What a set of bullets is written with. */
 export type Draft = {
   mining: Mining;
@@ -82,11 +85,13 @@ const pointsOf = (claim: Claim, { mining }: Draft): Written[] =>
     });
 
 /** Facts that belong to the claim, those first that speak of it before anything else. */
-const factsFor = (claim: Claim, { sellerPoints, told }: Draft): Written[] =>
+const factsFor = (claim: Claim, { sellerPoints, told }: Draft): Addition[] =>
   sellerPoints
     .filter((point) => point.isFact && point.facets.includes(claim.id) && !told.has(point.text))
     .toSorted((a, b) => a.facets.indexOf(claim.id) - b.facets.indexOf(claim.id))
-    .map(({ text }) => ({ text, spans: [] }));
+    .flatMap(({ text, brief }) =>
+      [text, brief].filter((form) => form !== "").map((form) => ({ text: form, spans: [], states: text })),
+    );
 
 const sellerPointsFor = (claim: Claim, { sellerPoints, variety }: Draft): Written[] =>
   sellerPoints
@@ -118,15 +123,15 @@ const siblingsOf = (claim: Claim, draft: Draft): Written[] =>
     return body === null ? [] : [{ text: body, spans: bearing(claim, each.needs) }];
   });
 
-/** A source of additions, and how many words they may share with the bullet so far; what is stated may stand in both sets. */
-type Extras = { find: () => readonly Written[]; shared: number; stated?: true };
+/** A source of additions, and how many words they may share with the bullet so far. */
+type Extras = { find: () => readonly Addition[]; shared: number };
 
 const SHARED_BY_SIBLINGS = 2;
 const SHARED_BY_FACTS = 1;
 
 /** What could be added, the most specific first; situations are looked for last, since each frame serves once. */
 const extrasFor = (claim: Claim, draft: Draft, short: boolean): Extras[] => [
-  { find: () => factsFor(claim, draft), shared: SHARED_BY_FACTS, stated: true },
+  { find: () => factsFor(claim, draft), shared: SHARED_BY_FACTS },
   { find: () => sellerPointsFor(claim, draft), shared: 0 },
   { find: () => pointsOf(claim, draft), shared: 0 },
   { find: () => detailsOf(claim), shared: 0 },
@@ -156,13 +161,14 @@ export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => 
   let current = bullet;
   let added = 0;
   const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
-  for (const { find, shared, stated = false } of extrasFor(claim, draft, bullet.text.length < SHORTEST))
+  for (const { find, shared } of extrasFor(claim, draft, bullet.text.length < SHORTEST))
     for (const written of room() ? find() : []) {
       const longer = joined(current, written);
       const fits = longer.text.length <= LONGEST && repeats(current.text, written.text) <= shared;
-      const fresh = stated || draft.variety.count(written.text) === 0;
+      const { states } = written;
+      const fresh = states === undefined ? draft.variety.count(written.text) === 0 : !draft.told.has(states);
       if (!room() || !fits || !fresh || !draft.acceptable(longer)) continue;
-      if (stated) draft.told.add(written.text);
+      if (states !== undefined) draft.told.add(states);
       current = longer;
       added += 1;
     }

@@ -6,7 +6,8 @@ import type { SellerPoint } from "./seller-points.ts";
 
 const LONGEST = 195;
 /** A shorter bullet takes in facts of others that have none of their own. */
-const SHORT = 75;
+const SHORT = 100;
+const LONG_ENOUGH = 160;
 const SHORTEST_BODY = 15;
 const MOST_FACTS = 4;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
@@ -16,7 +17,7 @@ const sound = ({ facts }: FactGroup): Fact[] => facts.filter(({ reason }) => rea
 
 /** The seller's facts that belong beside a claim, for its bullet. */
 export const factPoints = (groups: readonly FactGroup[]): SellerPoint[] =>
-  groups.flatMap(sound).map(({ text, facets }) => ({ text, facets, isFact: true }));
+  groups.flatMap(sound).map(({ text, brief, facets }) => ({ text, brief, facets, isFact: true }));
 
 /** How many of the seller's bullets state facts that belong to none of these claims. */
 export const factsApart = (groups: readonly FactGroup[], claims: readonly Claim[]): number => {
@@ -83,7 +84,7 @@ export const factBullets = (groups: readonly FactGroup[], count: number, draft: 
     .toSorted((a, b) => a.place - b.place)
     .map((bullet) => {
       const left = untold.flatMap(({ facts }) => facts).filter(({ text }) => !draft.told.has(text) && isConcrete(text));
-      const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONGEST, draft) : bullet;
+      const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
     });

@@ -6,6 +6,8 @@ import { segmentsOf } from "../packing/seller-facts.ts";
 /** A fact of the seller in a form that can stand in a bullet, and the facets it belongs to. */
 export type SellerPoint = {
   text: string;
+  /** A shorter form, for a line that says the rest already; or "". */
+  brief: string;
   facets: readonly string[];
   /** Whether both sets may hold it: a clause of the seller's own bullets. */
   isFact: boolean;
@@ -76,6 +78,7 @@ const ofName = (name: string): SellerPoint[] =>
     .map((quantity) => ({
       text: `${spaced(quantity.text)} size`,
       facets: FACETS_OF_UNIT[quantity.unit] ?? [],
+      brief: "",
       isFact: false,
     }));
 
@@ -89,7 +92,7 @@ const ofSegment = (segment: string): SellerPoint[] => {
   const facets = [...facetsOfMeasures(segment), ...(materialsIn(segment).length > 0 ? MATERIAL : [])];
   const words = segment.split(/\s+/).length;
   if (facets.length === 0 || words < 2 || words > LONGEST_WORDS || CLAIMING.test(segment)) return [];
-  return [{ text: spaced(segment), facets, isFact: false }];
+  return [{ text: spaced(segment), facets, brief: "", isFact: false }];
 };
 
 /** What name and title state of sizes, counts and materials, ready for copy; nothing is altered or added. */

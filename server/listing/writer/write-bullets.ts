@@ -38,11 +38,32 @@ const MOST_LIMITS = 3;
 /** Fewer look poor; where praise is not enough, what buyers should know fills up. */
 const LEAST = 3;
 
-const compose = (claims: readonly Claim[], count: number, draft: Draft): Written[] =>
-  claims.reduce<Written[]>((written, claim) => {
-    const bullet = written.length < count ? composeBullet(claim, draft) : null;
-    return bullet === null ? written : [...written, bullet];
-  }, []);
+/** Bullets for the first claims that allow one, and the claims that were not looked at. */
+type Composed = { bullets: Written[]; rest: readonly Claim[] };
+
+const compose = (claims: readonly Claim[], count: number, draft: Draft): Composed => {
+  const bullets: Written[] = [];
+  let next = 0;
+  for (; next < claims.length && bullets.length < count; next += 1) {
+    const claim = claims[next];
+    const bullet = claim === undefined ? null : composeBullet(claim, draft);
+    if (bullet !== null) bullets.push(bullet);
+  }
+  return { bullets, rest: claims.slice(next) };
+};
+
+/** Bullets of claims and of the seller's facts: so many are kept free for facts, and what these leave goes to further claims. */
+const composeBeside = (
+  claims: readonly Claim[],
+  facts: readonly FactGroup[],
+  count: number,
+  draft: Draft,
+): { praise: Written[]; stated: Written[] } => {
+  const { bullets, rest } = compose(claims, count - reservedFor(facts, claims.slice(0, count)), draft);
+  const stated = factBullets(facts, count - bullets.length, draft);
+  const more = compose(rest, count - bullets.length - stated.length, draft).bullets;
+  return { praise: [...bullets, ...more], stated };
+};
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
@@ -50,10 +71,8 @@ const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) <
 const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {
   const uses = usesBullet(draft);
   const room = BULLETS - Number(uses !== null);
-  const bullets = compose(claims, room - reservedFor(facts, claims.slice(0, room)), draft).toSorted(
-    (a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)),
-  );
-  const stated = factBullets(facts, room - bullets.length, draft);
+  const { praise, stated } = composeBeside(claims, facts, room, draft);
+  const bullets = praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
   const more =
     bullets.length + stated.length < room
       ? specificsBullet("Little Things That Please", findSpecifics(draft.mining, claims), draft)
@@ -69,7 +88,6 @@ const writeAnswers = (
   draft: Draft,
 ): Written[] => {
   const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
-  const reserved = reservedFor(facts, ordered.slice(0, BULLETS - 1));
   const apart = factsApart(facts, ordered.slice(0, BULLETS - 1));
   const limits = limitBullets(
     draft,
@@ -77,8 +95,7 @@ const writeAnswers = (
     "most",
     apart > 0 ? "telling" : "all",
   );
-  const bullets = compose(ordered, BULLETS - limits.length - reserved, draft);
-  const stated = factBullets(facts, BULLETS - limits.length - bullets.length, draft);
+  const { praise: bullets, stated } = composeBeside(ordered, facts, BULLETS - limits.length, draft);
   const more =
     bullets.length + stated.length + limits.length < BULLETS
       ? specificsBullet("Nice Touches Along the Way", findSpecifics(draft.mining, claims), draft)

@@ -4,7 +4,7 @@ import { describeDistance } from "../../../../client/result/ab/wording-distance.
 import { avatarText } from "../../../../client/result/copy-text.ts";
 import { fieldId } from "../../../../client/result/field-id.ts";
 import { splitFixes, starCost } from "../../../../client/result/fixes.ts";
-import { droppedTexts, packedVerdict } from "../../../../client/result/packing/packing.ts";
+import { droppedWords, packedVerdict } from "../../../../client/result/packing/packing.ts";
 import { groupQuestions, questionSummary } from "../../../../client/result/questions/question-groups.ts";
 import { shownSections } from "../../../../client/result/shown-sections.ts";
 import { unseenSentence } from "../../../../client/result/unseen.ts";
@@ -110,17 +110,17 @@ describe("a packed field", () => {
     expect(packedVerdict({ ...packed, value: 0, bound: 0 })).toStartWith("Best possible");
   });
 
-  test("says why pieces of the old copy were left out, once for each reason", () => {
+  test("says why words of the old title were left out, once for each reason", () => {
     expect(
-      droppedTexts([
-        { text: "Best", fields: [], reason: "Not allowed" },
-        { text: "Lamp", fields: ["title"], reason: null },
-        { text: "Seller", fields: [], reason: "Not allowed" },
-        { text: "Gift", fields: [], reason: null },
+      droppedWords([
+        { word: "Best", fields: [], reason: "Not allowed" },
+        { word: "Lamp", fields: ["title"], reason: null },
+        { word: "Seller", fields: [], reason: "Not allowed" },
+        { word: "Gift", fields: [], reason: null },
       ]),
     ).toEqual([
-      { reason: "Not allowed", texts: ["Best", "Seller"] },
-      { reason: "No room for it within the limits", texts: ["Gift"] },
+      { reason: "Not allowed", words: ["Best", "Seller"] },
+      { reason: "No room for it within the limits", words: ["Gift"] },
     ]);
   });
 });

@@ -1,19 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import type { PlacedFact } from "../../../events/result/ledger.ts";
-import type { ListingField } from "../../../events/result/listing.ts";
+import type { PlacedWord } from "../../../events/result/ledger.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Block } from "../block.tsx";
 import { plural } from "../format.ts";
-import { droppedTexts } from "./packing.ts";
-
-const HOMES = {
-  title: "Title",
-  highlights: "Highlights",
-  bulletsA: "Set A",
-  bulletsB: "Set B",
-  searchTerms: "Search terms",
-} as const satisfies Record<ListingField, string>;
+import { homesOf, placedSummary } from "./homes.ts";
+import { droppedWords } from "./packing.ts";
 
 const map = css({ display: "flex", flexWrap: "wrap", gap: "2", listStyle: "none" });
 const cell = cva({
@@ -53,23 +45,7 @@ const reasonRow = css({ display: "flex", flexDirection: "column", gap: "0.5", ov
 const reasonTerm = css({ fontWeight: "semibold" });
 const reasonText = css({ color: "text.muted" });
 
-type PlaceMapProps = {
-  title: string;
-  /** Names the list for screen readers: "Your old title, word by word". */
-  label: string;
-  /** What one piece is called: "word". */
-  unit: string;
-  placed: readonly PlacedFact[];
-};
-
-const summaryOf = (placed: readonly PlacedFact[], unit: string): string => {
-  const lost = placed.filter(({ fields }) => fields.length === 0).length;
-  return lost === 0
-    ? `All ${plural(placed.length, unit)} found a new place.`
-    : `${placed.length - lost} of ${plural(placed.length, unit)} found a new place, ${lost} ${lost === 1 ? "was" : "were"} left out.`;
-};
-
-const Placed = ({ text, fields }: PlacedFact) => {
+const Placed = ({ placed: { word: text, fields } }: { placed: PlacedWord }) => {
   const fate = fields.length === 0 ? "dropped" : "kept";
   return (
     <li className={cell({ fate })}>
@@ -77,28 +53,35 @@ const Placed = ({ text, fields }: PlacedFact) => {
       <span className={home}>
         {fate === "kept" && <ArrowRight aria-hidden="true" />}
         <VisuallyHidden>: </VisuallyHidden>
-        {fate === "kept" ? fields.map((field) => HOMES[field]).join(", ") : "left out"}
+        {fate === "kept" ? homesOf(fields) : "left out"}
       </span>
     </li>
   );
 };
 
-/** Where each piece of the seller's old copy went, in its old order, and why some were left out. */
-export const PlaceMap = ({ title, label, unit, placed }: PlaceMapProps) => {
-  if (placed.length === 0) return null;
-  const dropped = droppedTexts(placed);
+/** Where each word of the seller's old title went, in its old order, and why some were left out. */
+export const WordMap = ({ words }: { words: readonly PlacedWord[] }) => {
+  if (words.length === 0) return null;
+  const dropped = droppedWords(words);
   return (
-    <Block title={title} note={summaryOf(placed, unit)}>
-      <ul className={map} aria-label={label}>
-        {placed.map((each, position) => (
-          <Placed key={`${position}-${each.text}`} {...each} />
+    <Block
+      title="Where every word of your old title went"
+      note={placedSummary(
+        plural(words.length, "word"),
+        words.length,
+        words.filter(({ fields }) => fields.length === 0).length,
+      )}
+    >
+      <ul className={map} aria-label="Your old title, word by word">
+        {words.map((placed, position) => (
+          <Placed key={`${position}-${placed.word}`} placed={placed} />
         ))}
       </ul>
       {dropped.length > 0 && (
-        <dl className={reasons} aria-label={`Why some ${unit}s were left out`}>
-          {dropped.map(({ reason, texts }) => (
+        <dl className={reasons} aria-label="Why words were left out">
+          {dropped.map(({ reason, words: left }) => (
             <div key={reason} className={reasonRow}>
-              <dt className={reasonTerm}>{texts.join(unit === "word" ? ", " : "; ")}</dt>
+              <dt className={reasonTerm}>{left.join(", ")}</dt>
               <dd className={reasonText}>{reason}</dd>
             </div>
           ))}
