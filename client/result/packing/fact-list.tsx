@@ -32,7 +32,7 @@ const Fact = ({ text, fields, wording, reason }: PlacedFact) =>
   fields.length === 0 ? (
     <li className={row}>
       <span className={clause({ fate: "dropped" })}>{text}</span>
-      <span className={fateText}>Left out: {reason}</span>
+      <span className={fateText}>Left out. {reason}</span>
     </li>
   ) : (
     <li className={row}>

@@ -5,7 +5,7 @@ import { contentWords } from "../keywords/same-sense.ts";
 import type { PlacedTexts } from "../packing/place-words.ts";
 import type { FactGroup } from "./read-facts.ts";
 
-const NO_ROOM = "No room: what stands in the bullets weighs more.";
+const NO_ROOM = "No room; what stands in the bullets weighs more.";
 
 /** Whether a line holds every word of a fact. */
 const holds = (line: string, text: string): boolean => fieldWords([line]).hasWords(contentWords(text));

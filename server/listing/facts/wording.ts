@@ -1,4 +1,5 @@
 import { toPlainCase, toTitleCase } from "../packing/title-case.ts";
+import { articleBefore } from "../rules/repair-words.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 
 /** Praise of oneself before a noun, which can go without the noun losing anything. */
@@ -6,12 +7,12 @@ const BOAST =
   /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully)[ -](?=[\p{L}\d])/giu;
 /** Praise that reviews may bear out or deny; a fact is a fact without it. */
 const PRAISE =
-  /(?<![\p{L}-])(?:durable|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=\p{L})/giu;
+  /(?<![\p{L}-])(?:durable|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
   /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal) .*$/iu;
-const VOWEL_AFTER_A = /(?<![\p{L}\p{N}])a (?=AC\b|[aeio]\p{Ll})/gu;
-const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=\p{L})/iu;
+const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
+const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=[\p{L}\d])/iu;
 /** Begins what needs the words before it. */
 const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
 const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;
@@ -42,7 +43,7 @@ const opened = (text: string): string => (opensWithName(text) ? text : text.char
 export const plainFact = (text: string): string =>
   opened(calm(text).replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
     .replace(GLUED_UNIT, "$1 ")
-    .replace(VOWEL_AFTER_A, "an ")
+    .replace(ARTICLE, (_, article: string, next: string) => `${articleBefore(article, next)} `)
     .trim();
 
 /** The thing without what it does for the buyer. */

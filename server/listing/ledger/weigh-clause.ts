@@ -153,6 +153,10 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
 const situationsNamed = ({ contexts: ids }: Statement, { contexts }: Scales): Span[] =>
   contexts.filter((found) => ids.includes(found.context.id)).flatMap((found) => [...found.spans]);
 
+/** Whether the seller says the same, which a phrase of ours may do by chance: "machine washable". */
+const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
+  text.includes(" ") && lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
+
 const NOTHING: SidesFound = { agreeing: [], opposing: [] };
 
 /** Holds a statement against what reviews and seller say. */
@@ -186,6 +190,8 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const against = new Set(contradicting.map((span) => span.reviewId));
   const supporting = agreeing.filter((span) => !against.has(span.reviewId));
   if (supporting.length > 0) return { basis: "reviews", supporting, contradicting };
-  const stated = own.length === 0 && statement.words.length + statement.quantities.length > 0;
-  return { basis: stated && !statement.paraphrase ? "seller" : "unsupported", supporting: [], contradicting };
+  const stated = statement.paraphrase
+    ? isWordForWord(statement.text, seller)
+    : own.length === 0 && statement.words.length + statement.quantities.length > 0;
+  return { basis: stated ? "seller" : "unsupported", supporting: [], contradicting };
 };

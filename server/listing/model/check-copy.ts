@@ -1,7 +1,7 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { readSellerFacts, type SellerFacts } from "../ledger/seller-facts.ts";
-import { faultsIn, type LedgerField } from "../ledger/write-ledger.ts";
+import { faultsIn, type LedgerField, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
@@ -57,12 +57,22 @@ const KINDS: Readonly<Record<FieldName, LedgerField["kind"]>> = {
   bulletsB: "bullet",
 };
 
+const ledgerField = (line: ModelLine, field: FieldName, prepared: Prepared): LedgerField => ({
+  field,
+  text: line.text,
+  kind: KINDS[field],
+  spans: spansOf(line, prepared),
+  current: false,
+});
+
+/** Whether a line holds nothing but what the seller states, which takes no theme. */
+const isStated = (line: ModelLine, field: FieldName, prepared: Prepared, seller: SellerFacts): boolean =>
+  weighField(ledgerField(line, field, prepared), prepared.mining, seller).every(
+    ({ weighed }) => weighed.basis === "seller",
+  );
+
 const ledgerProblems = (line: ModelLine, field: FieldName, prepared: Prepared, seller: SellerFacts): string[] =>
-  faultsIn(
-    { field, text: line.text, kind: KINDS[field], spans: spansOf(line, prepared), current: false },
-    prepared.mining,
-    seller,
-  ).map(({ text, fault, reviews }) =>
+  faultsIn(ledgerField(line, field, prepared), prepared.mining, seller).map(({ text, fault, reviews }) =>
     fault === "unsupported"
       ? `“${text}” is borne out by no review of its themes and by nothing the seller gave`
       : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}`,
@@ -95,7 +105,9 @@ const problemsOf = (
       (number) => `“${number}” is in no review and in nothing the seller gave`,
     ),
     ...ledgerProblems(line, field, prepared, seller),
-    ...(line.theme_ids.length === 0 && field !== "titles" ? [`“${line.text}” names no theme that supports it`] : []),
+    ...(line.theme_ids.length === 0 && field !== "titles" && !isStated(line, field, prepared, seller)
+      ? [`“${line.text}” names no theme that supports it`]
+      : []),
     ...line.theme_ids.filter((id) => !known.has(id)).map((id) => `There is no theme “${id}”`),
     ...line.theme_ids
       .filter((id) => known.has(id) && !claimable.has(id) && !mayBlame)

@@ -18,6 +18,8 @@ export type BriefTheme = {
 export type CopyBrief = {
   product: string;
   current_listing: string[];
+  /** What the seller's own bullets state and no review denies. */
+  seller_facts: string[];
   must_include_keywords: string[];
   keywords: string[];
   limits: { title_characters: number; highlights_characters: number; bullet_characters: number; bullets: number };
@@ -42,6 +44,9 @@ export const writeBrief = (prepared: Prepared): CopyBrief => {
   return {
     product: input.productName,
     current_listing: mask(sellerText(input)),
+    seller_facts: mask(
+      prepared.facts.flatMap(({ facts }) => facts).flatMap(({ text, reason }) => (reason === null ? [text] : [])),
+    ),
     must_include_keywords: [...input.mustIncludeKeywords],
     keywords: bank.slice(0, KEYWORDS).map((each) => each.keyword),
     limits: {

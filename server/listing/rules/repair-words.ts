@@ -34,7 +34,7 @@ const ADJECTIVE =
 
 export const isAdjective = (word: string): boolean => ADJECTIVE.test(word.toLowerCase());
 
-const SPOKEN_VOWEL = /^(?:[aeio]|u(?!ni|se|s[be])|hour|honest|8|11|18)/i;
+const SPOKEN_VOWEL = /^(?:[aei]|o(?!ne\b|nce\b)|u(?!ni|se|s[be])|hour|honest|8|11|18)/i;
 
 /** "a" or "an", whichever goes before a word, with the capital it had. */
 export const articleBefore = (article: string, word: string): string => {

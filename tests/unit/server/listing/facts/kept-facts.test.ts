@@ -1,0 +1,66 @@
+import { describe, expect, test } from "bun:test";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const REVIEWS = [
+  "So comfortable, I wear them all day. Very warm, too.",
+  "Comfortable and warm. They look great.",
+  "Warm and so comfortable. My feet never get cold.",
+  "Comfortable, and they look good. The sole came off after a month.",
+].join("\n\n");
+
+const BULLETS = [
+  "COMFORT: high density memory foam insole",
+  "WARM LINING: fuzzy fleece lining keeps your feet warm in winter",
+  "RUBBER SOLE: Durable rubber outsole with textured pattern, will never come off",
+  "EASY CARE: Machine washable. Please contact us with any question.",
+  "PERFECT GIFT: a lovely gift for mom",
+];
+
+const resultWith = (currentBullets: string[]) =>
+  optimizeReviews(inputFor(REVIEWS, { productName: "Acme House Slippers", currentBullets }));
+
+const result = resultWith(BULLETS);
+
+describe("the facts of the seller's bullets", () => {
+  test("stand in both sets, beside the claim they belong to or by themselves", () => {
+    for (const set of [result.bulletsA, result.bulletsB]) {
+      expect(set.find((bullet) => bullet.includes("memory foam insole"))).toMatch(/comfort|sore/i);
+      expect(set.some((bullet) => bullet.includes("rubber outsole with textured pattern"))).toBe(true);
+      expect(set.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test("leave no claim without support, and break no rule", () => {
+    const own = result.claims?.filter(({ field }) => field.startsWith("bullets")) ?? [];
+    expect(own.filter(({ basis }) => basis === "unsupported")).toEqual([]);
+    expect(own.filter(({ basis }) => basis === "seller").length).toBeGreaterThan(1);
+    const ofOurs = result.compliance.findings.filter(({ field }) => field.startsWith("bullets"));
+    expect(ofOurs).toEqual([]);
+  });
+
+  test("are listed clause by clause, each with its place or a reason", () => {
+    const facts = result.packing?.facts ?? [];
+    const of = (text: string) => facts.find((fact) => fact.text === text);
+    expect(of("high density memory foam insole")).toEqual({
+      text: "high density memory foam insole",
+      fields: ["bulletsA", "bulletsB"],
+      wording: null,
+      reason: null,
+    });
+    expect(of("Durable rubber outsole with textured pattern")).toMatchObject({
+      wording: "rubber outsole with textured pattern",
+    });
+    expect(of("Please contact us with any question")).toMatchObject({
+      fields: [],
+      reason: expect.stringMatching(/^About service/),
+    });
+    expect(facts.every(({ fields, reason }) => (fields.length === 0) === (reason !== null))).toBe(true);
+  });
+
+  test("crowd out nothing where there are none", () => {
+    const without = resultWith([]);
+    expect(without.packing?.facts).toBeUndefined();
+    expect(without.bulletsA.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { type Fact, readFacts } from "../../../../../server/listing/facts/read-facts.ts";
+import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const REVIEWS = [
+  "Boils fast and pours well. The base gets hot.",
+  "The handle stays cool. I love the color.",
+  "It leaks at the spout. The lid is loose.",
+  "Leaks all over the counter. Not quiet at all, it roars.",
+];
+
+const groupsOf = (bullets: readonly string[], reviews: readonly string[] = REVIEWS) => {
+  const productName = "Acme Gooseneck Kettle";
+  const mining = mineReviews(
+    reviews.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+    productName,
+  );
+  const input = inputFor(reviews.join("\n\n"), { productName, currentBullets: [...bullets] });
+  return readFacts(input, mining, profileById(DEFAULT_PROFILE_ID));
+};
+
+const factsOf = (...bullets: string[]): readonly Fact[] => groupsOf(bullets).flatMap(({ facts }) => facts);
+
+const soundIn = (...bullets: string[]): string[] =>
+  factsOf(...bullets)
+    .filter(({ reason }) => reason === null)
+    .map(({ text }) => text);
+
+const reasonsIn = (...bullets: string[]): (string | null)[] => factsOf(...bullets).map(({ reason }) => reason);
+
+describe("a fact of the seller's", () => {
+  test.each([
+    ["figures", "POWER: 1200 watt heating element", "1200 watt heating element"],
+    ["materials", "BODY: brushed stainless steel body", "brushed stainless steel body"],
+    ["features", "SAFE: automatic shut-off after boiling", "automatic shut-off after boiling"],
+    ["contents", "BOX: Includes 1 kettle, 2 filters and 1 brush", "includes one kettle, two filters and one brush"],
+    ["care", "CARE: the lid is dishwasher safe", "lid is dishwasher safe"],
+  ])("is one with %s", (_, bullet, text) => expect(soundIn(bullet)).toEqual([text]));
+
+  test("is told without boasts, loud capitals and glued units", () => {
+    expect(soundIn("BODY: Our premium high quality 304 stainless steel body")).toEqual(["304 stainless steel body"]);
+    expect(soundIn("SIZE: HOLDS 900ml OF WATER")).toEqual(["holds 900 ml of water"]);
+    expect(soundIn("BODY: Kettle is made of a AC motor and a one-piece steel shell")).toEqual([
+      "made of an AC motor and a one-piece steel shell",
+    ]);
+  });
+
+  test("loses the promise that reviews deny, and keeps the rest", () => {
+    const [fact] = factsOf("SPOUT: leakproof stainless steel spout keeps every counter dry");
+    expect(fact?.reason).toMatch(/^2 reviews say otherwise\.$/);
+    const [other] = factsOf("MOTOR: quiet 1200 watt motor");
+    expect(other).toMatchObject({ text: "1200 watt motor", isCut: true, reason: null });
+  });
+
+  test("of a list is told where the rest of the list cannot be", () => {
+    const facts = factsOf("SAFE: BPA free, no leaks, easy going");
+    expect(facts.map(({ text, reason }) => [text, reason === null])).toEqual([
+      ["BPA free", true],
+      ["BPA free, no leaks, easy going", false],
+    ]);
+    expect(facts[1]?.original).toBe("no leaks, easy going");
+  });
+
+  test("has a short form without what it does for the buyer", () => {
+    expect(factsOf("GRIP: cork handle keeps your fingers cool")[0]).toMatchObject({ brief: "cork handle" });
+  });
+});
+
+describe("what is no fact stays out, with its reason", () => {
+  test.each([
+    ["Any questions please contact us", "About service"],
+    ["12 month warranty", "About service"],
+    ["The perfect gift for mom, dad and friends", "An occasion"],
+    ["Perfect for office, dorm and kitchen", "Uses, not facts"],
+    ["Enjoy every single moment", "Praise"],
+    ["Makes mornings better", "No figure"],
+    ["Never leaks", "2 reviews say otherwise"],
+  ])("%p: %p", (clause, reason) => expect(reasonsIn(`HEADER: ${clause}`)[0]).toStartWith(reason));
+
+  test("but praise that several reviewers share may be told", () => {
+    const praise = "HEAT: boils water fast every day";
+    const said = ["It boils water fast.", "Boils water so fast!", "Boils water fast and pours well."];
+    const [alone, shared] = [[praise], [praise]].map((bullets, index) =>
+      groupsOf(bullets, index === 0 ? REVIEWS : said).flatMap(({ facts }) => facts),
+    );
+    expect(alone?.[0]?.reason).not.toBeNull();
+    expect(shared?.[0]?.reason).toBeNull();
+  });
+
+  test("and nothing is said twice", () => {
+    expect(soundIn("BODY: stainless steel body", "AGAIN: stainless steel body")).toEqual(["stainless steel body"]);
+  });
+});
+
+test("headers lose boasts and shouting, or go where nothing else is in them", () => {
+  const headersOf = (...bullets: string[]): string[] => groupsOf(bullets).map(({ header }) => header);
+  expect(headersOf("PREMIUM GOOSENECK SPOUT: steel", "100% SATISFACTION: steel", "2 FILTERS INCLUDED: steel")).toEqual([
+    "Gooseneck Spout",
+    "",
+    "Two Filters Included",
+  ]);
+});

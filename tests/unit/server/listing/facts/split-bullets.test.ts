@@ -1,0 +1,69 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { splitBullet } from "../../../../../server/listing/facts/split-bullets.ts";
+
+const clausesOf = (bullet: string): string[] => splitBullet(bullet).clauses.map(({ text }) => text);
+
+describe("the header of a seller's bullet", () => {
+  test.each([
+    ["WIDE BRIM: shades the neck", "WIDE BRIM"],
+    ["【Wide Brim】Shades the neck", "Wide Brim"],
+    ["✔ [Wide brim] - shades the neck", "Wide brim"],
+    ["Wide brim - shades the neck", "Wide brim"],
+    ["HOLDS 5.8 QUARTS: enough for six", "HOLDS 5.8 QUARTS"],
+    ["Shades the neck", ""],
+  ])("of %p is %p", (bullet, header) => {
+    expect(splitBullet(bullet).header).toBe(header);
+    expect(clausesOf(bullet).length).toBe(1);
+  });
+});
+
+describe("the clauses behind it", () => {
+  test("end with sentences and with what can stand by itself between commas", () => {
+    expect(clausesOf("CLEAN: The bowl is dishwasher safe, the arm comes off in seconds. Wipe the base dry.")).toEqual([
+      "The bowl is dishwasher safe",
+      "the arm comes off in seconds",
+      "Wipe the base dry",
+    ]);
+  });
+
+  test("keep lists whole, and what leans on the words before it", () => {
+    expect(clausesOf("IN THE BOX: includes 1 pump, 2 hoses, 3 clamps and 1 bag")).toEqual([
+      "includes 1 pump, 2 hoses, 3 clamps and 1 bag",
+    ]);
+    expect(clausesOf("POCKETS: side pockets on both legs, for phone, keys and cards")).toEqual([
+      "side pockets on both legs, for phone, keys and cards",
+    ]);
+    expect(clausesOf("EASY: comes with a canvas bag, 8 pegs and 4 ropes")).toEqual([
+      "comes with a canvas bag, 8 pegs and 4 ropes",
+    ]);
+  });
+
+  test("whom it suits stands apart from what it is", () => {
+    expect(clausesOf("TIPS: 3 sizes of soft tips, perfect for running, travel and more")).toEqual([
+      "3 sizes of soft tips",
+      "perfect for running, travel and more",
+    ]);
+  });
+
+  test("decimals and thousands are not cut, nor are short brackets lost", () => {
+    expect(clausesOf("SIZE: holds 1,200 ml at 2.5 bar")).toEqual(["holds 1,200 ml at 2.5 bar"]);
+    expect(clausesOf("APP: shows every visit (some views need a paid plan)")).toEqual([
+      "shows every visit",
+      "some views need a paid plan",
+    ]);
+  });
+
+  test("of any text hold only words of it, without fail", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400, unit: "grapheme" }), (bullet) => {
+        const words = new Set(bullet.split(/[\s,;:.]+/));
+        for (const { text, phrases } of splitBullet(bullet).clauses) {
+          expect(text).not.toBe("");
+          expect(phrases.length).toBeGreaterThan(0);
+        }
+        expect(words.size).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
