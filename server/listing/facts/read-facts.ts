@@ -13,7 +13,7 @@ import { isBorneOut } from "../writer/claims.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, plainFact, plainHeader, withoutBenefit } from "./wording.ts";
+import { barerForms, HANGS, plainFact, plainHeader, withoutBenefit } from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -42,11 +42,16 @@ const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excell
 const HYPE =
   /\b(?:best|perfect\w*|amazing|say goodbye|no more|worry|worries|confidence|loved?|enjoy\w*|wonderful|dream\w*|guilt|crav\w+|deserves?|lifetime|forever|peace of mind|anytime|anywhere|every(?:one| moment)|beautiful|gorgeous|stunning|high quality|great|award\S*|#1|durable|long[- ]lasting|eco\S*|precious|vivid|hassle\S*|all your|effortless\w*)\b|!/i;
 
+/** What it does for whoever buys it, or what it heals, is a promise; what it is and does by itself is a statement. */
+const PROMISE =
+  /\b(?:you|your|yours|you'll|we|our|us|his|her|their|them|everyone|people|parents|feel\w*|life|imagination|assured|health\w*|reliev\w+|pain|heals?|cures?|treats?|radiant|youthful|improv\w+|boosts?|prevents?|protects?|say\w*|time|any|every|all|never|always|safe|without|great|good|nice|well|better|best|most|high definition)\b/i;
+const LEAST_STATED = 3;
+
 const SERVICE = "About service, not about the product.";
 const GIFT = "An occasion, not a fact: gifts are named where buyers name them.";
 const USES = "Uses, not facts: copy names those that buyers name.";
 const PRAISE = "Praise that no shopper can check, and no review bears out.";
-const VAGUE = "No figure, material or feature, and too few reviews say it.";
+const VAGUE = "A promise without figure, material or feature, and too few reviews bear it out.";
 
 const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;
 
@@ -72,7 +77,8 @@ const mended = (text: string, { context }: Judge): { text: string; reason: strin
   const fixed = fixText(`${HOLDER}${text}`, "bullet", context);
   const [left] = fixed.left;
   if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
-  return fixed.text.startsWith(HOLDER)
+  return fixed.text.startsWith(HOLDER) &&
+    (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
     ? { text: spelled(fixed.text.slice(HOLDER.length)), reason: null }
     : { text, reason: PRAISE };
 };
@@ -106,14 +112,21 @@ const LEAST_WORDS = 3;
 
 const wordCount = (text: string): number => text.split(" ").length;
 
-/** Why a text may not stand in copy, or the text with every fix that the rules ask for. */
-const judged = (plain: string, judge: Judge): { text: string; reason: string | null } => {
+/** Whether a text says what the thing does, in a judgement of nobody's. */
+const isStatement = (text: string, judge: Judge): boolean =>
+  wordCount(text) >= LEAST_STATED && !PROMISE.test(text) && facetsIn(text, judge).length === 0;
+
+/** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too. */
+type Judged = { text: string; reason: string | null; isSaid: boolean };
+
+const judged = (plain: string, judge: Judge): Judged => {
   const { supporting, against } = weighed(plain, judge);
-  if (against > 0 && !isBorneOut(supporting, against, 0)) return { text: plain, reason: counted(against) };
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
-  if (HYPE.test(plain) && !isSaid) return { text: plain, reason: PRAISE };
-  if (!isConcrete(plain) && !isSaid) return { text: plain, reason: VAGUE };
-  return mended(plain, judge);
+  const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
+  if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(counted(against));
+  if (HYPE.test(plain) && !isSaid) return refused(PRAISE);
+  if (!isConcrete(plain) && !isSaid && !isStatement(plain, judge)) return refused(VAGUE);
+  return { ...mended(plain, judge), isSaid };
 };
 
 const excused = (original: string, plain: string): string | null => {
@@ -124,7 +137,8 @@ const excused = (original: string, plain: string): string | null => {
 
 const briefForm = (text: string): string => {
   const head = withoutBenefit(text);
-  return head !== text && isConcrete(head) && wordCount(head) > 1 ? head : "";
+  const tells = isConcrete(head) && wordCount(head) > 1 && !/^the other\b/i.test(head);
+  return head !== text && tells ? head : "";
 };
 
 const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
@@ -132,17 +146,20 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const excuse = excused(original, plain);
   const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
   if (excuse !== null) return out(excuse);
-  const first = judged(plain, judge);
-  const barer =
-    first.reason === null ? [] : barerForms(plain).filter((form) => isConcrete(form) && wordCount(form) > 1);
-  const { text, reason } = barer.map((form) => judged(form, judge)).find((form) => form.reason === null) ?? first;
+  const whole = judged(plain, judge);
+  const barer = barerForms(plain).filter((form) => isConcrete(form) && wordCount(form) > 1);
+  // What it does for the buyer stands only where buyers say so.
+  const brief = briefForm(plain);
+  const promised = whole.reason === null && (whole.isSaid || brief === "") ? [] : [brief, ...barer];
+  const shorter = promised.filter((form) => form !== "").map((form) => judged(form, judge));
+  const { text, reason } = shorter.find((form) => form.reason === null) ?? whole;
   if (reason !== null) return out(reason);
   const named = [...facetsIn(text, judge), ...ofBullet];
   return {
     original,
     text,
     brief: briefForm(text),
-    isCut: first.reason !== null,
+    isCut: text.length < plain.length && shorter.length > 0,
     facets: [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
     reason,
   };

@@ -11,7 +11,8 @@ const BEFORE_COLON = /^((?:[^:.;!?]|\.(?=\d)){2,60}?)\s*:\s+(\S.*)$/su;
 const BEFORE_DASH = /^([^:.;!?–—]{2,60}?)\s+[-–—]{1,2}\s+(\S.*)$/su;
 
 const SENTENCE =
-  /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+|\s*[([](?=[^()[\]]{0,300} [^()[\]]{0,300}[)\]])|(?<= [^()[\]]{1,300})[)\]]\s*/u;
+  /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+/u;
+const BRACKETS = /\s*[([]([^()[\]]{1,300})[)\]]/g;
 const COMMA = /(?<!\d),\s*|,\s+/u;
 
 /** Begins what belongs to the words before it. */
@@ -19,13 +20,19 @@ const LEANS =
   /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not)\b/i;
 const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 /** "8 stakes and 4 ropes", after the first of a list of two commas. */
-const PAIR = /^(?:\d+ )?[\p{L}-]+ (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
+const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
 /** Whom or what it is good for stands by itself. */
 const SUITS = /^(?:it is |it's )?(?:perfect|ideal|great|suitable|good|best|excellent|made|designed) for\b/i;
 const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package (?:includes?|contents?)|in the box)\s*:\s*/i;
 const LONGEST_ITEM = 3;
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+const LONGEST_ASIDE = 2;
+
+/** What stands in brackets is a clause of its own, unless it is as short as "(US 8)". */
+const withoutBrackets = (text: string): string =>
+  text.replace(BRACKETS, (whole, inner: string) => (words(inner) > LONGEST_ASIDE ? `; ${inner}; ` : whole));
 
 const tidied = (text: string): string =>
   text
@@ -54,5 +61,5 @@ export const splitBullet = (bullet: string): SellerBullet => {
   const plain = bullet.replace(MARKUP, " ").replace(/\s+/g, " ").replace(LEADING_SIGNS, "").trim();
   const parts = BRACKETED.exec(plain) ?? BEFORE_COLON.exec(plain) ?? BEFORE_DASH.exec(plain);
   const [header, body] = parts === null ? ["", plain] : [tidied(parts[1] ?? ""), parts[2] ?? ""];
-  return { header, clauses: body.split(SENTENCE).flatMap(clausesOf) };
+  return { header, clauses: withoutBrackets(body).split(SENTENCE).flatMap(clausesOf) };
 };

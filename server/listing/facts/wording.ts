@@ -7,14 +7,14 @@ const BOAST =
   /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully)[ -](?=[\p{L}\d])/giu;
 /** Praise that reviews may bear out or deny; a fact is a fact without it. */
 const PRAISE =
-  /(?<![\p{L}-])(?:durable|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
+  /(?<![\p{L}-])(?<!\b(?:is|are|be|stays?|keeps?|feels?|makes? \S{1,20}) )(?:durable|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
   /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
 const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=[\p{L}\d])/iu;
 /** Begins what needs the words before it. */
-const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
+export const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
 const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;
 /** "hair dryer is equipped with": a bullet need not name the thing. */
 const THING_IS =

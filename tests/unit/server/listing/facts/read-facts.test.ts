@@ -63,8 +63,17 @@ describe("a fact of the seller's", () => {
     expect(facts[1]?.original).toBe("no leaks, easy going");
   });
 
-  test("has a short form without what it does for the buyer", () => {
-    expect(factsOf("GRIP: cork handle keeps your fingers cool")[0]).toMatchObject({ brief: "cork handle" });
+  test("goes without what it does for the buyer, unless buyers say so too", () => {
+    const bullet = "GRIP: cork handle keeps your fingers cool";
+    expect(factsOf(bullet)[0]).toMatchObject({ text: "cork handle", brief: "", isCut: true });
+    const said = ["The handle keeps fingers cool.", "My fingers stay cool on the handle, it keeps cool."];
+    const [fact] = groupsOf([bullet], said).flatMap(({ facts }) => facts);
+    expect(fact).toMatchObject({ text: "cork handle keeps your fingers cool", brief: "cork handle", isCut: false });
+  });
+
+  test("that says what the thing does is one without a figure, a promise is none", () => {
+    expect(soundIn("POUR: dissolves in water")).toEqual(["dissolves in water"]);
+    expect(soundIn("POUR: brings joy to your mornings")).toEqual([]);
   });
 });
 
@@ -75,7 +84,7 @@ describe("what is no fact stays out, with its reason", () => {
     ["The perfect gift for mom, dad and friends", "An occasion"],
     ["Perfect for office, dorm and kitchen", "Uses, not facts"],
     ["Enjoy every single moment", "Praise"],
-    ["Makes mornings better", "No figure"],
+    ["Makes mornings better", "A promise"],
     ["Never leaks", "2 reviews say otherwise"],
   ])("%p: %p", (clause, reason) => expect(reasonsIn(`HEADER: ${clause}`)[0]).toStartWith(reason));
 
