@@ -105,6 +105,9 @@ export const calledThing = (
 
 const isKind = (noun: string): boolean => KIND_NOUNS.has(noun) || KIND_NOUNS.has(singular(noun));
 
+/** What carries a title of its own. */
+const WORKS = wordSet("game book puzzle novel journal album comic magazine calendar planner workbook cookbook");
+
 /** A title of its own, as books and games have one: nobody calls it by the noun that its name ends in. */
 const isTitle = ({ noun }: Product, mentions: readonly Mention[], reviews: number): boolean => {
   if (isKind(noun)) return false;
@@ -112,7 +115,7 @@ const isTitle = ({ noun }: Product, mentions: readonly Mention[], reviews: numbe
   return reviewsOf(own) * 8 < reviews && !own.some(({ pointed }) => pointed);
 };
 
-/** The kind that a title names beside itself and reviewers name too: "Acme Games" makes games. */
+/** The work that a title names beside itself and reviewers name too: "Acme Games" makes games. */
 const kindNamed = (
   { name }: Product,
   mentions: readonly Mention[],
@@ -123,7 +126,7 @@ const kindNamed = (
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .map(singular)
-      .filter(isKind),
+      .filter((noun) => WORKS.has(noun)),
   );
   const [noun] = [
     ...Map.groupBy(

@@ -20,13 +20,13 @@ export const PLURAL_ONLY = wordSet(
 /** Nouns that name a kind of thing one can buy, so that a name's other parts are told from it. */
 export const KIND_NOUNS = wordSet(`
   adapter album apron backpack bag balm band bandage bank bar basket bassinet bat bath battery bed belt bench bib bike bin blanket blender blind blouse board bone book boots
-  boot bottle bowl box boxer bra bracelet bracket brush bucket buggy bulb cable cage calendar camera can candle cap cape capsule car card cards cardigan carrier cart case
+  boot bottle bowl box boxer bra bracelet bracket brush bucket buggy bulb cable cage calendar cam camera can candle cap cape capsule car card cards cardigan carrier cart case
   chain chair charger chest chew chews chips chisel chocolate chopper cleaner cleanser clip clock coat coaster coffee collar comb comforter compass concealer conditioner
   container cookbook cooker cooler cord costume cot couch cover cradle crate crayon cream crib cup curtain cushion cutlery dashcam deodorant desk detergent diaper diffuser
   dish dispenser doll door dress dresser drill drone dryer duster duvet earbuds earphones earrings easel extractor fan feeder fence filter flashlight foil food fork foundation
   fountain frame freezer frother fryer game gate gel glass glasses globe glove gloves glue goggles grill grinder guard guitar gummies gun hammer hammock handbag hanger harness
-  hat headband headphones headset heater helmet hoodie hook hose humidifier inflator ink iron jacket jar jeans jewelry journal joystick juicer jug kayak kettle keyboard
-  keychain kit knife knives ladder lamp lantern laptop laundry leash leggings lens light lights liner lipstick litter lock lotion lunchbox machine magnet magazine mascara mask
+  hat headband headphones headset heater helmet holder hoodie hook hose humidifier inflator ink iron jacket jar jeans jewelry journal joystick juicer jug kayak kettle keyboard
+  keychain kit knife knives ladder lamp lantern laptop laundry leash leggings lens light lights liner lipstick litter lock lotion lunchbox machine magnet magazine mount mascara mask
   mat mattress meter microphone microscope microwave milk mirror mixer moisturizer monitor mop mouse mouthwash mover mug nail napkin necklace net nightlight notebook novel oil ointment
   organizer ornament oven pad paddle paint pajamas pan pants paper patch pen pencil perfume phone pillow pin pipe pitcher planner planter plate playmat pliers plug plush pod
   pole polish pool pot pouch powder press pressure printer probe projector protector pump puzzle quilt racket rack radio rake razor recliner record refrigerator remote ring

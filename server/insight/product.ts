@@ -63,7 +63,7 @@ const SAME_WEARER: Readonly<Record<string, string>> = { puppy: "dog", puppies: "
 
 const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$/iu;
 const QUALIFIER =
-  /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|set|kit)$/i;
+  /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|set|kit|front|rear|dual|original|classic|deluxe)$/i;
 
 const isNoNoun = (word: string): boolean =>
   NUMBERED.test(word) ||
@@ -93,8 +93,13 @@ export const singular = (word: string): string =>
       ? word.slice(0, -2)
       : word.replace(/([^s])s$/, "$1");
 
+/** Together with the word before it this names a kind of thing: "paint set". */
+const COLLECTION = /^(?:sets?|kits?)$/;
+const LEAST_OF_COLLECTION = 3;
+
 const namesKind = (words: readonly string[]): boolean => {
   const last = bare(words.at(-1) ?? "");
+  if (COLLECTION.test(last) && words.length >= LEAST_OF_COLLECTION) return true;
   return KIND_NOUNS.has(last) || KIND_NOUNS.has(singular(last));
 };
 
@@ -124,9 +129,12 @@ const PARTICIPLE = /(?:ing|ed)$/;
 const typeOf = (words: readonly string[], noun: string): string => {
   const [before, earlier] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
   const brandOnly = words.length === 2 && !MODIFIES.has(before) && !KIND_NOUNS.has(before);
-  if (before === "" || brandOnly || isNoNoun(before) || MATERIALS.has(before)) return noun;
+  if (before === "" || brandOnly || isNoNoun(before) || MATERIALS.has(before) || MEASURED.test(before)) return noun;
   return PARTICIPLE.test(before) && COMPOUND_STARTS.has(earlier) ? `${earlier} ${before} ${noun}` : `${before} ${noun}`;
 };
+
+/** "High Waist Leggings" are no waist leggings. */
+const MEASURED = /^(?:waist|rise|neck|sleeve|length|performance|density|speed|capacity|piece)$/;
 
 const COMPOUND_STARTS = new Set("noise self space water time fast slow heart load heat sound odor moisture".split(" "));
 

@@ -21,7 +21,7 @@ export const BUILD_FACETS: readonly Facet[] = [
     id: "sturdy",
     group: "build",
     readAs: { game: "components", reading: "pages" },
-    except: ["edible", "cosmetic"],
+    except: ["edible", "cosmetic", "supply"],
     praised:
       "sturdy|solid|well made|well built|well constructed|heavy duty|quality made|rugged|robust|good quality|great quality|high quality|excellent quality|amazing quality|thick|tough|strong|built like a tank|top notch|substantial|feel solid|feels solid|feels sturdy|sturdily|solidly|strongly built|strongly made|well engineered|well crafted|well put together|beautifully made|beautifully crafted|nicely made|nicely built|built well|made well|constructed well|built solid|quality construction|solid construction|sturdy construction|quality materials|quality material|premium feel|premium quality|premium materials|feels premium|feel premium|feels expensive|feels like quality|feels high quality|nice and hefty|feels hefty|nice heft|good heft|beefy|heavy gauge|reinforced|well stitched|double stitched|great stitching|tightly woven|commercial grade|professional grade|superb quality|superior quality|outstanding quality|exceptional quality|fantastic quality|wonderful quality|nice quality|decent quality|top quality|awesome quality|incredible quality|quality is top|fine craftsmanship|first rate|built to withstand|overbuilt|holds my weight|hold my weight|support my weight|supports my weight|supports * weight|all metal construction|solid wood|solid steel|solid brass|not flimsy|nothing cheap|not feel cheap|nothing flimsy",
     blamed:
@@ -51,7 +51,7 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "finish",
     group: "build",
-    except: ["reading", "edible", "cosmetic"],
+    except: ["reading", "edible", "cosmetic", "supply"],
     praised:
       "no scratches|doesn't scratch|doesn't chip|finish is beautiful|coating held|paint held|no yellowing|not yellowed|hasn't yellowed|still clear|scratch resistant|fade resistant|scratch proof|no chips|not chip|not scratch|not faded|no fading|no fingerprints|fingerprint resistant|not show fingerprints|colorfast|color has held|hold its color|kept its color|keeps its color|stain resistant|tarnish resistant|no tarnish",
     blamed:

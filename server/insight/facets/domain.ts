@@ -28,6 +28,7 @@ const DOMAINS = [
   "garment",
   "bag",
   "tableware",
+  "supply",
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
@@ -58,7 +59,7 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "headphone earbud bass treble music audio song",
   ),
   picture: signs(
-    "tv|television|dvd player|blu-?ray player|media player|vcr|monitor|camera|webcam|projector|tablet|laptop|phone|display|dash ?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch|camcorder|doorbell|microscope|endoscope|borescope|trail cam",
+    "tv|television|dvd player|blu-?ray player|media player|vcr|monitor|camera|webcam|projector|tablet|laptop|phone|display|(?:dash |web|body |action |trail )?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch|camcorder|doorbell|microscope|endoscope|borescope|trail cam",
     "resolution pixel camera hd",
   ),
   drinkware: signs(
@@ -91,7 +92,7 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "wash washed washer laundry fabric cotton shrunk",
   ),
   sensing: signs(
-    "thermometer|scale|monitor|tracker|watch|smartwatch|gauge|meter|hygrometer|barometer|weather station|sensor|detector|alarm|clock|tester|test kit|test strip|oximeter|gps|compass|timer|tuner|caliper|level|doorbell|dash ?cam|security camera|trail camera|baby camera|pet camera|scanner|(?:stud|range|angle) ?finder|multimeter|tape measure|measuring tape|measuring cup|protractor|ruler|altimeter|speedometer|counter|pedometer|translator|smart (?!tv|phone|wool).*",
+    "thermometer|scale|monitor|tracker|watch|smartwatch|gauge|meter|hygrometer|barometer|weather station|sensor|detector|alarm|clock|tester|test kit|test strip|oximeter|gps|compass|timer|tuner|caliper|level|doorbell|dash ?cam|cam|security camera|trail camera|baby camera|pet camera|scanner|(?:stud|range|angle) ?finder|multimeter|tape measure|measuring tape|measuring cup|protractor|ruler|altimeter|speedometer|counter|pedometer|translator|smart (?!tv|phone|wool).*",
     "inaccurate calibrate readings misidentifies",
   ),
   solar: signs("solar(?! (?:system|eclipse)).*", "solar"),
@@ -124,6 +125,10 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "plate|bowl|lunch ?container|water fountain|pet fountain|slow feeder|utensil|fork|spoon|placemat|high ?chair|dinnerware",
     "",
   ),
+  supply: signs(
+    "litter|detergent|laundry pods?|dish soap|dishwasher (?:pod|tablet)|cleaner|candle|incense|wax melts?|filter|cartridge|toner cartridge|ink|paint|paint set|(?:watercolor|acrylic|oil) (?:paint )?set|gouache|pigment|dye|marker|(?:colored )?pencil|crayon|pen set|marker set|glue|adhesive|tape|sealant|caulk|epoxy|resin|wipes|trash bags?|garbage bags?|paper towels?|toilet paper|tissues|printer paper|fertilizer|potting soil|soil|mulch|seed|pellet|charcoal|yarn|thread|slime|clay|play ?dough|bedding pellets?|ice melt|salt|pest spray|repellent|spray|cleaning solution|descaler|degreaser|polish|wax|lubricant",
+    "",
+  ),
 };
 
 /** A word in every fifth review is no accident; a rarer one may be an aside. */
@@ -148,10 +153,17 @@ const reviewsSaying = (sentences: readonly Sentence[]): ReadonlyMap<Domain, Read
   return reviews;
 };
 
+/** "5.5 lb Bag" is how it is packed, not what it is. */
+const SIZE_ONLY =
+  /^\s*\d+(?:\.\d+)?[\s-]?(?:lbs?|oz|ounces?|pounds?|kg|g|ml|l|liters?|gallons?|count|ct|pcs|pieces?|pack|sheets?)\b/i;
+
 /** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids". */
 const namesOf = ({ name, type }: Product): string[] => [
   type,
-  ...name.split(/[,|–—:;/()]/).map((part) => part.split(/\s(?:for|with|by|in|and|from|that)\s/i)[0]?.trim() ?? ""),
+  ...name
+    .split(/[,|–—:;/()]/)
+    .filter((part) => !SIZE_ONLY.test(part))
+    .map((part) => part.split(/\s(?:for|with|by|in|and|from|that)\s/i)[0]?.trim() ?? ""),
 ];
 
 /** What a thing has besides, that makes it one of another kind as well: a "Bird Feeder with 2K Camera" takes pictures. */

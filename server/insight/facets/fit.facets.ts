@@ -161,7 +161,7 @@ export const FIT_FACETS: readonly Facet[] = [
       "slipped out|slips out|slip out|backed out|backs out|escaped|wiggled out|wiggles out|got loose|gets out of|got out of|slides off|shifts around|slides around|slides to one side|never stays on|not stay on|doesn't stay on|twists around|twists to one|fall out|falls out|fell out|falling out|keeps falling out|keep falling out|keeps falling off|keep falling off|keeps slipping|keep slipping|kept slipping|keeps sliding|keep sliding|kept sliding|keeps coming off|keep coming off|kept coming off|keeps coming undone|keeps moving|keep moving around|comes off easily|comes off too|come off too|came off when|comes off when|came right off|comes right off|came off during|comes off during|came off while|comes off while|come off while|it came off|it comes off|they came off|slips off|slip off|slipped off|slips right off|slides back|slides up|slides out|not stay in|not stay in place|not stay put|not stay attached|not secure|not very secure|not feel secure|not hold it in place|not hold in place|comes loose|come loose|came loose|comes undone|come undone|came undone|comes untied|came untied|moves around too|moves around a|bunch up|ride up|blew off|wiggle out|wriggle out|wriggles out|wriggled out|squirms out|squirmed out|pops out of|popped out of|managed to escape|escapes from|escape from it|loses its grip",
     raised: "",
     praise: "Stays in place",
-    complaint: "Slips or comes off",
+    complaint: "Slips or comes loose",
     desire: "{product} that stays on",
     pain: "It slips off or lets go",
     value: "staying put",
@@ -169,7 +169,7 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "comfort",
     group: "comfort",
-    except: ["reading", "game", "edible"],
+    except: ["reading", "game", "edible", "supply"],
     readAs: { cosmetic: "skin" },
     praised:
       "comfortable|comfy|soft|padded|cushioned|cushiony|comfortably|well padded|no rubbing|no chafing|not chafe|cozy|plush|ergonomic|fell asleep in it|falls asleep in it|fall asleep in it|sleeps in it every|walking on clouds|walking on air|walking on a cloud|sleeping on a cloud|feels like a cloud|like a cloud|comfortable all day|wear them all day|wear these all day|wear them for hours|wear these for hours|forget i'm wearing|forget i am wearing|forgot i was wearing|forget you're wearing|forget you are wearing|forget they're|forget they are|forgot they were|forget it is there|forget it's there|barely notice it|barely notice they|hardly notice it|hardly notice they|barely know it's|easy on the ears|easy on my ears|easy on my hands|easy on the hands|easy on my feet|easy on the feet|easy on my hand|squishy|velvety|cuddly|cushy|buttery soft|pillowy|soft and fluffy|fluffy and soft|nice and fluffy|so fluffy|hugs my|hugs your|molds to|conforms to my|contours to|slept like a baby|sleeps like a baby|no pressure points|no sore spots|no sore|no blisters|no pinching|no digging|gentle on|gentle enough|gentle for|gentle against|good cushion|great cushion|nice cushion|plenty of padding|plenty of cushion|nice padding|good padding|no break in|not hurt my|not hurt his|not hurt her|not pinch|not dig|not itch|not itchy|not scratchy|not rub my|not rub his|not rub her|not rub him|not rub the|not rub me|not rub against|soft and snuggly|so snuggly|warm and snuggly|soft on my|soft against my|soft to the touch|sitting on a cloud|laying on a cloud|lying on a cloud",

@@ -20,6 +20,7 @@ const ALIASES: readonly ReadonlySet<string>[] = [
   "jacket coat parka",
   "rug carpet mat",
   "cover case shell",
+  "cam camera camcorder dashcam",
   "stool chair seat",
   "book story",
   "powder shake protein",
@@ -30,6 +31,14 @@ const ALIASES: readonly ReadonlySet<string>[] = [
 const sameKind = (noun: string, other: string): boolean =>
   noun === other || ALIASES.some((names) => names.has(noun) && names.has(other));
 
+/** Reviewers of a "Cordless Drill Kit" speak of the drill. */
+const isOfCollection = (head: string, { name, noun }: Product): boolean =>
+  /^(?:set|kit)$/.test(noun) &&
+  (name.toLowerCase().split(/ with |[,|(–—]/)[0] ?? "")
+    .split(/[\s-]+/)
+    .map(plainNoun)
+    .includes(head);
+
 /** That people praise the lamp or speak of the dog says nothing about either. */
 const namesProduct = (unit: Unit, product: Product): boolean => {
   const head = plainNoun(unit.target);
@@ -37,6 +46,7 @@ const namesProduct = (unit: Unit, product: Product): boolean => {
     sameKind(head, plainNoun(product.noun)) ||
     head === product.wearer ||
     isOwnName(head, product) ||
+    isOfCollection(head, product) ||
     unit.term === product.type
   );
 };

@@ -87,7 +87,7 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
   ),
   secure: limit(
     "Check That Everything Sits",
-    "a snug fit matters, so look over each strap and closure before setting off",
+    "a snug fit matters, so see that every part holds before the first real use, and again from time to time",
     ["cookware", "tableware", "cosmetic", "edible", "game", "reading", "bedding", "laid"],
   ),
   length: limit(

@@ -61,7 +61,7 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("finish that wears well")],
     outcome: [
       line("Keeps Its Good Looks", "a finish that puts up with daily handling and still looks cared for"),
-      line("Looks Fresh for Longer", "surface and color wear well, even with keys and crumbs around"),
+      line("Looks Fresh for Longer", "surface and color wear well, however often hands are on them"),
     ],
     answer: [
       line("Ready for Daily Handling", "everyday use leaves the surface intact, with no flakes or chips to find"),

@@ -33,6 +33,7 @@ export const USE_LIMITS: Readonly<Record<string, Limit>> = {
   smell: limit(
     "Air Everything Out First",
     "allow some time in fresh air, or a wash where that is possible, before the first use",
+    ["supply", "edible", "cosmetic"],
   ),
   mess: limit(
     "Keep a Cloth at Hand",
