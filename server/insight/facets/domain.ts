@@ -176,6 +176,12 @@ const CARRIED: Partial<Record<Domain, RegExp>> = {
 const isNamed = (product: Product, domain: Domain): boolean =>
   namesOf(product).some((name) => SIGNS[domain].named.test(name)) || CARRIED[domain]?.test(product.name) === true;
 
+const WARDROBE: readonly Domain[] = ["worn", "garment"];
+
+/** Whether a noun is something to wear, of a product that is worn: not a part of it but another thing. */
+export const isOtherWear = (noun: string, domains: ReadonlySet<Domain>): boolean =>
+  WARDROBE.some((domain) => domains.has(domain) && SIGNS[domain].named.test(noun));
+
 /** What kinds of thing a product is, by its name, or by words that a fifth of its reviews use. */
 export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> => {
   const saying = reviewsSaying(sentences);

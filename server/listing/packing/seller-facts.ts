@@ -46,7 +46,7 @@ const isPhrase = ({ text, isCut }: Run): boolean =>
 
 const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>
-    word !== undefined && SMALL_TITLE_WORDS.has(word.toLowerCase());
+    word !== undefined && (word === "&" || SMALL_TITLE_WORDS.has(word.toLowerCase()));
   const from = words.findIndex((word) => !isSmall(word));
   const to = words.findLastIndex((word) => !isSmall(word));
   return from === -1 ? [] : words.slice(from, to + 1);

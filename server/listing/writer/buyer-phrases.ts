@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { isOtherWear } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Product } from "../../insight/product.ts";
 import type { Token } from "../../insight/text/analyse.ts";
@@ -67,7 +68,7 @@ const praiseOf = (tokens: readonly Token[], { from, to }: NounTerm): Token | nul
 
 const nameWords = remember(({ name }: Product): ReadonlySet<string> => new Set(name.toLowerCase().split(/[^\p{L}]+/u)));
 
-const isPart = ({ head, term }: NounTerm, { product }: Mining): boolean => {
+const isPart = ({ head, term }: NounTerm, { product, domains }: Mining): boolean => {
   const own = nameWords(product);
   return (
     /^\p{Ll}[\p{Ll} -]{2,24}$/u.test(term) &&
@@ -76,7 +77,8 @@ const isPart = ({ head, term }: NounTerm, { product }: Mining): boolean => {
     !term.split(" ").some((word) => NOT_A_PART.has(word) || TELLING.has(word)) &&
     !own.has(head.lower) &&
     !own.has(head.lemma) &&
-    head.lemma !== product.noun
+    head.lemma !== product.noun &&
+    !isOtherWear(head.lemma, domains)
   );
 };
 

@@ -104,6 +104,7 @@ export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | n
   };
   const isLiked = family === LIKED_FAMILY;
   return {
+    isVague: isLiked,
     features: isLiked ? [] : [note(titled(`${adjective} ${surface}`), needs)],
     highlights: isLiked ? [] : [note(`${adjective} ${surface}`, needs)],
     outcome: [line(words(family.outcome[0]), words(family.outcome[1]), needs)],

@@ -52,6 +52,9 @@ const compose = (claims: readonly Claim[], count: number, draft: Draft): Compose
   return { bullets, rest: claims.slice(next) };
 };
 
+/** A part that is only liked says less than any fact. */
+const tells = ({ id, phrases }: Claim): boolean => !SAYS_LITTLE.has(id) && phrases.isVague !== true;
+
 /** Bullets of claims and of the seller's facts: so many are kept free for facts, and what these leave goes to further claims. */
 const composeBeside = (
   claims: readonly Claim[],
@@ -59,9 +62,11 @@ const composeBeside = (
   count: number,
   draft: Draft,
 ): { praise: Written[]; stated: Written[] } => {
-  const { bullets, rest } = compose(claims, count - reservedFor(facts, claims.slice(0, count)), draft);
+  const [telling, vague] =
+    facts.length === 0 ? [claims, []] : [claims.filter(tells), claims.filter((each) => !tells(each))];
+  const { bullets, rest } = compose(telling, count - reservedFor(facts, telling.slice(0, count)), draft);
   const stated = factBullets(facts, count - bullets.length, draft);
-  const more = compose(rest, count - bullets.length - stated.length, draft).bullets;
+  const more = compose([...rest, ...vague], count - bullets.length - stated.length, draft).bullets;
   return { praise: [...bullets, ...more], stated };
 };
 
