@@ -97,6 +97,14 @@ describe("beside the copy", () => {
       await result.see("A marketplace rule does not allow it in a title");
     }));
 
+  test("every clause of the old bullets tells what became of it", () =>
+    shows(enriched, "fact list", async (result) => {
+      await result.see("2 of 3 clauses found a new place, 1 was left out.");
+      expect(await result.factOf("wireless charger").innerText()).toEndWith("Set A, Set B");
+      expect(await result.factOf("aluminum arm").innerText()).toEndWith("Set A as “aluminum arm”");
+      expect(await result.factOf("Never flickers").innerText()).toEndWith("Left out. 2 reviews say otherwise.");
+    }));
+
   test("a question leads to the bullet that answers it", () =>
     shows(enriched, "question link", async (result, page) => {
       await result.followAnswer("Is it bright enough for sewing?");

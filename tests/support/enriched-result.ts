@@ -130,6 +130,16 @@ const packingOf = (result: ListingResult): Packing => ({
     { word: "Dimmable", fields: ["searchTerms"], reason: null },
     { word: "Eye-Caring!!!", fields: [], reason: "No reviewer uses it" },
   ],
+  facts: [
+    { text: "Built-in 10 watt wireless charger", fields: ["bulletsA", "bulletsB"], wording: null, reason: null },
+    {
+      text: "Durable aluminum arm lets you aim the light anywhere",
+      fields: ["bulletsA"],
+      wording: "aluminum arm",
+      reason: null,
+    },
+    { text: "Never flickers", fields: [], wording: null, reason: "2 reviews say otherwise." },
+  ],
 });
 
 const finding = (changes: Partial<Finding>): Finding => ({

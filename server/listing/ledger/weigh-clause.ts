@@ -130,8 +130,9 @@ const isInvented = (statement: Statement, agreeing: readonly Span[], { index, se
 };
 
 /** Words that neither any review nor the seller ever uses: too many of them make a clause somebody's invention. */
-const isForeign = (statement: Statement, words: readonly string[], known: number, { index }: Scales): boolean =>
-  !statement.paraphrase && words.filter((word) => !index.byWord.has(word)).length > words.length * (1 - known);
+const isForeign = ({ words, paraphrase }: Statement, known: number, { index, seller }: Scales): boolean =>
+  !paraphrase &&
+  words.filter((word) => !index.byWord.has(word) && !seller.words.has(word)).length > words.length * (1 - known);
 
 const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
   (index.byReview.get(span.reviewId) ?? []).some((clause) => needs.test(clause.text.toLowerCase()));
@@ -172,10 +173,9 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     (unit) => index.byUnit.get(unit) ?? [],
     (clause) => [...clause.keys].some((key) => keys.has(key)) || overlapOf(statement.words, clause) > 0,
   );
-  const near =
-    statement.paraphrase || isForeign(statement, own, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
+  const near = statement.paraphrase || isForeign(statement, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
   const named = situationsNamed(statement, scales);
-  const foreign = isForeign(statement, own, SHARE_KNOWN, scales);
+  const foreign = isForeign(statement, SHARE_KNOWN, scales);
   const agreeing = [
     ...near,
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...named]),

@@ -41,6 +41,11 @@ export const resultModel = (page: Page) => {
     clause: (words: string) => page.locator("#listing").getByRole("link", { name: words }).first(),
     evidenceGroup: (name: string) => panel.getByRole("region", { name }),
     wordOf: (word: string) => page.getByRole("list", { name: "Your old title, word by word" }).getByText(word),
+    factOf: (clause: string) =>
+      page
+        .getByRole("list", { name: "Your old bullets, clause by clause" })
+        .getByRole("listitem")
+        .filter({ hasText: clause }),
     followAnswer: async (question: string) => {
       const row = page.locator("#questions").getByRole("listitem").filter({ hasText: question });
       await row.getByRole("link").click();

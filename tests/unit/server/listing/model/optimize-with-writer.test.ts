@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { OptimizationInput } from "../../../../../events/result/result.ts";
 import { maskPersonalData } from "../../../../../server/insight/hygiene/personal-data.ts";
 import type { CopyBrief } from "../../../../../server/listing/model/copy-brief.ts";
 import type { ModelCopy } from "../../../../../server/listing/model/model-copy.ts";
@@ -12,14 +13,16 @@ const builtIn = optimizeReviews(input);
 
 type Call = { brief: CopyBrief; problems: readonly string[] };
 
-const run = async (...answers: (ModelCopy | Error)[]) => {
+const run = (...answers: (ModelCopy | Error)[]) => runFor(input, ...answers);
+
+const runFor = async (given: OptimizationInput, ...answers: (ModelCopy | Error)[]) => {
   const calls: Call[] = [];
   const result = await optimizeReviewsWith(async (brief, problems) => {
     calls.push({ brief, problems });
     const answer = answers[Math.min(calls.length, answers.length) - 1];
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error("No answer");
     return answer;
-  })(input);
+  })(given);
   return { result, calls };
 };
 
@@ -81,6 +84,15 @@ test("when the writer cannot be reached, the built-in writer writes everything a
   expect(result.engine.notes.at(-1)).toBe(
     "The language model gave no usable answer; the built-in writer wrote the whole listing.",
   );
+});
+
+test("the brief holds the seller's facts, and a bullet of nothing else needs no theme", async () => {
+  const given = { ...input, currentBullets: ["STEEL BODY: 18/8 stainless steel body, never leaks. Contact us!"] };
+  const { result, calls } = await runFor(given, withBulletA("Steel Body: 18/8 stainless steel body"));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.brief.seller_facts).toEqual(["18/8 stainless steel body"]);
+  expect(result.bulletsA[0]).toBe("Steel Body: 18/8 stainless steel body");
+  expect(result.packing?.facts?.[0]).toMatchObject({ fields: ["bulletsA"], reason: null });
 });
 
 test("the brief holds excerpts as data and no personal data", async () => {
