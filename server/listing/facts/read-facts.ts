@@ -3,6 +3,7 @@ import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
+import { contentWords } from "../keywords/same-sense.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
 import { type LedgerField, weighField } from "../ledger/write-ledger.ts";
 import { toTitleCase } from "../packing/title-case.ts";
@@ -12,8 +13,9 @@ import type { Profile } from "../rules/profiles.ts";
 import { isBorneOut } from "../writer/claims.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
+import { CONTENTS, contradictedReason, excuseFor, HYPE, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, HANGS, plainFact, plainHeader, withoutBenefit } from "./wording.ts";
+import { barerForms, HANGS, opened, plainFact, plainHeader, withoutBenefit } from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -34,28 +36,7 @@ export type Fact = {
 /** The facts of one bullet of the seller's, with its header in plain words, or "". */
 export type FactGroup = { header: string; facts: readonly Fact[] };
 
-const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|before (?:order|purchas|buy)\w*|size chart|please)\b/i;
-const ABOUT_GIFTS =
-  /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
-const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent)(?: choice)? )?for\b/i;
-const HYPE =
-  /\b(?:best|perfect\w*|amazing|say goodbye|no more|worry|worries|confidence|loved?|enjoy\w*|wonderful|dream\w*|guilt|crav\w+|deserves?|lifetime|forever|peace of mind|anytime|anywhere|every(?:one| moment)|beautiful|gorgeous|stunning|high quality|great|award\S*|#1|durable|long[- ]lasting|eco\S*|precious|vivid|hassle\S*|all your|effortless\w*)\b|!/i;
-
-/** What it does for whoever buys it, or what it heals, is a promise; what it is and does by itself is a statement. */
-const PROMISE =
-  /\b(?:you|your|yours|you'll|we|our|us|his|her|their|them|everyone|people|parents|feel\w*|life|imagination|assured|health\w*|reliev\w+|pain|heals?|cures?|treats?|radiant|youthful|improv\w+|boosts?|prevents?|protects?|say\w*|time|any|every|all|never|always|safe|without|great|good|nice|well|better|best|most|high definition)\b/i;
 const LEAST_STATED = 3;
-
-const SERVICE = "About service, not about the product.";
-const GIFT = "An occasion, not a fact: gifts are named where buyers name them.";
-const USES = "Uses, not facts: copy names those that buyers name.";
-const PRAISE = "Praise that no shopper can check, and no review bears out.";
-const VAGUE = "A promise without figure, material or feature, and too few reviews bear it out.";
-
-const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;
-
-const counted = (reviews: number): string => `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
 
 type Judge = {
   mining: Mining;
@@ -79,8 +60,8 @@ const mended = (text: string, { context }: Judge): { text: string; reason: strin
   if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
   return fixed.text.startsWith(HOLDER) &&
     (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
-    ? { text: spelled(fixed.text.slice(HOLDER.length)), reason: null }
-    : { text, reason: PRAISE };
+    ? { text: opened(spelled(fixed.text.slice(HOLDER.length))), reason: null }
+    : { text, reason: PRAISE_REASON };
 };
 
 /** The seller's header as copy may hold it, or "". */
@@ -123,17 +104,15 @@ const judged = (plain: string, judge: Judge): Judged => {
   const { supporting, against } = weighed(plain, judge);
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
-  if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(counted(against));
-  if (HYPE.test(plain) && !isSaid) return refused(PRAISE);
-  if (!isConcrete(plain) && !isSaid && !isStatement(plain, judge)) return refused(VAGUE);
+  if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(contradictedReason(against));
+  if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
+  if (!isConcrete(plain) && !isSaid && !isStatement(plain, judge)) return refused(PROMISE_REASON);
   return { ...mended(plain, judge), isSaid };
 };
 
-const excused = (original: string, plain: string): string | null => {
-  if (ABOUT_SERVICE.test(original)) return SERVICE;
-  if (ABOUT_GIFTS.test(original)) return GIFT;
-  return ABOUT_USES.test(original) || ABOUT_USES.test(plain) ? USES : null;
-};
+/** What a text says; "2" and "two" are the same. */
+const said = (text: string): ReadonlySet<string> =>
+  new Set(contentWords(text).filter((word) => !/^\d$/.test(word) && !SPELLED.includes(word) && word !== "one"));
 
 const briefForm = (text: string): string => {
   const head = withoutBenefit(text);
@@ -143,7 +122,7 @@ const briefForm = (text: string): string => {
 
 const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
   const plain = plainFact(original);
-  const excuse = excused(original, plain);
+  const excuse = excuseFor(original, plain);
   const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
   if (excuse !== null) return out(excuse);
   const whole = judged(plain, judge);
@@ -159,16 +138,20 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
     original,
     text,
     brief: briefForm(text),
-    isCut: text.length < plain.length && shorter.length > 0,
+    isCut: !said(plain).isSubsetOf(said(text)),
     facets: [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
     reason,
   };
 };
 
+/** A share of a material says something only beside the others. */
+const SHARES = /\d ?%/g;
+
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
 const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly string[], judge: Judge): Fact[] => {
   const whole = readFact(text, ofBullet, judge);
-  const isOne = phrases.length === 1 || text.includes(":") || CONTENTS.test(whole.text);
+  const isOne =
+    phrases.length === 1 || text.includes(":") || CONTENTS.test(whole.text) || (text.match(SHARES)?.length ?? 0) > 1;
   if (whole.reason === null || isOne) return [whole];
   const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
   const kept = parts.filter(({ text: part, reason }) => reason === null && wordCount(part) > 1 && isConcrete(part));

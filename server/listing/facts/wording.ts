@@ -25,7 +25,7 @@ const NAME =
 const letters = (word: string): string => word.replace(/[^\p{L}]/gu, "");
 
 const isShouted = (words: readonly string[]): boolean => {
-  const written = words.filter((word) => letters(word).length > 1);
+  const written = words.filter((word) => letters(word).length > 2);
   return (
     written.length > 1 &&
     written.filter((word) => letters(word) === letters(word).toUpperCase()).length * 2 > written.length
@@ -37,7 +37,9 @@ const calm = (text: string): string => (isShouted(text.split(" ")) ? toPlainCase
 const opensWithName = (text: string): boolean =>
   NAME.test(text) && !SMALL_TITLE_WORDS.has(text.slice(0, text.indexOf(" ")).toLowerCase());
 
-const opened = (text: string): string => (opensWithName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+/** As a phrase begins in running text; names and models keep their capital. */
+export const opened = (text: string): string =>
+  opensWithName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A clause of the seller's without boasts and loud capitals, opening as in running text. */
 export const plainFact = (text: string): string =>
@@ -63,7 +65,7 @@ const BOASTS = set(
   "premium quality perfect best amazing ultimate professional luxury super great excellent superior awesome wonderful beautiful unique ideal upgraded advanced powerful high-quality 100% no1",
 );
 const EMPTY = set(
-  "satisfaction service design multi function occasion purpose versatile safe reliable features warranty and with of the for a an use you can trust what get gift size material",
+  "satisfaction service design multi function occasion purpose versatile safe reliable features warranty and with of the for a an use you can trust what get gift size material important note notice product details specs specifications about",
 );
 
 /** The seller's header without boasts, in title case; "" where it says nothing then. */

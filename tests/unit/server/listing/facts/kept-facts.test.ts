@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
@@ -63,4 +64,51 @@ describe("the facts of the seller's bullets", () => {
     expect(without.packing?.facts).toBeUndefined();
     expect(without.bulletsA.length).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe("whatever the seller's bullets hold", () => {
+  const CLAUSES = [
+    "100% satisfaction guaranteed",
+    "BEST SELLER on the market!!!",
+    "eco-friendly and contains bamboo",
+    "FDA approved, cures eczema in 3 days",
+    "better than a Yeti",
+    "approx. 5pcs w/ lid",
+    "call 555-123-4567 or visit www.acme.example",
+    "<b>Machine washable</b> ★★★★★",
+    "memory foam insole, rubber sole and 2 spare laces",
+    "Our premium 1800 fill fleece keeps your feet warm",
+    "fits US 8 (EU 39)",
+    "never comes off",
+    "ONLY 7.9oz",
+    "♥ made in a GMP facility ♥",
+    "B0ACME1234 n/a TBD",
+    "warm and comfortable, they look great",
+    "für warme Füße, 温かい",
+  ];
+
+  const bullet = fc
+    .tuple(
+      fc.constantFrom("COMFORT: ", "【Warm】", "Sole - ", "", "PERFECT GIFT: ", "✅ 5 STARS: "),
+      fc.array(fc.oneof(fc.constantFrom(...CLAUSES), fc.string({ maxLength: 40, unit: "grapheme" })), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      fc.constantFrom(", ", ". ", "; ", " - "),
+    )
+    .map(([header, clauses, joint]) => `${header}${clauses.join(joint)}`.slice(0, 300));
+
+  test("our sets break no rule, claim nothing without support and tell what became of each clause", () => {
+    fc.assert(
+      fc.property(fc.array(bullet, { minLength: 1, maxLength: 5 }), (bullets) => {
+        const { claims = [], compliance, packing, ...copy } = resultWith(bullets);
+        const isOurs = ({ field }: { field: string }): boolean => field.startsWith("bullets");
+        expect(compliance.findings.filter((finding) => isOurs(finding) && finding.severity === "error")).toEqual([]);
+        expect(claims.filter((claim) => isOurs(claim) && claim.basis === "unsupported")).toEqual([]);
+        expect(packing?.facts?.every(({ fields, reason }) => (fields.length === 0) === (reason !== null))).toBe(true);
+        expect(copy.bulletsA.length).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
 });

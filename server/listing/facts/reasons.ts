@@ -1,0 +1,34 @@
+import { isInstruction } from "../../insight/hygiene/instruction.ts";
+
+const ABOUT_SERVICE =
+  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/i;
+const ABOUT_GIFTS =
+  /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
+const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent)(?: choice)? )?for\b/i;
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
+
+export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";
+export const PROMISE_REASON = "A promise without figure, material or feature, and too few reviews bear it out.";
+
+export const contradictedReason = (reviews: number): string =>
+  `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
+
+/** Why a clause of the seller's is no fact about the product, whatever reviews say; or null. */
+export const excuseFor = (original: string, plain: string): string | null => {
+  if (ABOUT_SERVICE.test(original)) return "About service, not about the product.";
+  if (ABOUT_GIFTS.test(original)) return "An occasion, not a fact: gifts are named where buyers name them.";
+  if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return "Uses, not facts: copy names those that buyers name.";
+  if (OTHER_SCRIPT.test(original)) return "Written in another script than the listing.";
+  return isInstruction(original) ? "Reads as an instruction to a machine, not as a fact." : null;
+};
+
+/** Praise that only buyers can give. */
+export const HYPE =
+  /\b(?:best|perfect\w*|amazing|say goodbye|no more|worry|worries|confidence|loved?|enjoy\w*|wonderful|dream\w*|guilt|crav\w+|deserves?|lifetime|forever|peace of mind|anytime|anywhere|every(?:one| moment)|beautiful|gorgeous|stunning|high quality|great|award\S*|#1|durable|long[- ]lasting|eco\S*|precious|vivid|hassle\S*|all your|effortless\w*)\b|!/i;
+
+/** What it does for whoever buys it, or what it heals, is a promise; what it is and does by itself is a statement. */
+export const PROMISE =
+  /\b(?:you|your|yours|you'll|we|our|us|his|her|their|them|everyone|people|parents|feel\w*|life|imagination|assured|health\w*|reliev\w+|pain|heals?|cures?|treats?|radiant|youthful|improv\w+|boosts?|prevents?|protects?|say\w*|time|any|every|all|never|always|safe|without|great|good|nice|well|better|best|most|high definition)\b/i;
+
+/** What comes with it. */
+export const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;
