@@ -27,6 +27,10 @@ const NO_PART =
 /** Whoever a thing is for is not what a buyer wants to be another. */
 const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster squirrel");
 
+/** "rabbit pee", which is no part of a litter; the "dog bed" itself is what one wants. */
+const isOfCreature = (phrase: string, { name }: Product): boolean =>
+  phrase.split(" ").some((word) => CREATURES.has(word) && !name.toLowerCase().includes(word));
+
 /** Of a daughter or of an arm nobody wants one that is better; a word of no dictionary is a slip of the finger. */
 const isWanted = ({ remark }: Finding): boolean => {
   const { subject } = remark.told;
@@ -47,7 +51,7 @@ const wanted = (finding: Finding, product: Product): string | null => {
   if ((subject.about !== "part" && subject.about !== "product") || !isWanted(finding)) return null;
   const bare = subject.text.replace(/^(?:(?:the|an?|every|each|all|both|these|those) )+/i, "");
   if (/\p{Lu}/u.test(bare.replace(/\b(?:USB|LED|TV|BPA|UV)\b/g, ""))) return null;
-  if (/\byear old$/.test(bare) || KIN.has(subject.noun)) return null;
+  if (/\byear old$/.test(bare) || KIN.has(subject.noun) || isOfCreature(bare, product)) return null;
   if (/ [-–—] | and |\b(?:and|or|of|but)$/.test(bare)) return null;
   if (/^(?:one|ones|first|second|medium|large|small|no|some|half|both|everything|reading)\b/.test(bare)) return null;
   return subject.plural || MASS.has(subject.noun) || MASS.has(bare.split(" ")[0] ?? "") ? bare : withArticle(bare);

@@ -4,7 +4,13 @@ import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Token } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";
+import { wordSet } from "../text/word-table.ts";
 import { OF_MOST } from "../units/strangers.ts";
+
+const POINTING = wordSet("it them this these mine one");
+const OUTSIDE = wordSet(
+  "store shop way day time week month year minute hour house home car foot side end place night morning people person life thing",
+);
 
 /**
  * Whether a remark speaks of the product or of a part that other reviews name too. Of plenty of reviews, a part that only
@@ -16,8 +22,15 @@ export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) =>
   /** "thin for a winter robe": another kind of thing, which nobody else speaks of. */
   const isOtherKind = ({ lemma, pos }: Token): boolean =>
     pos === "NOUN" && KIND_NOUNS.has(lemma) && lemma !== mining.product.noun && counts.get(lemma) === 1;
+  /** "had to hang on to a stranger": what buyers did with nothing that others speak of. */
+  const isOfTheThing = ({ lower, lemma }: Token): boolean =>
+    POINTING.has(lower) ||
+    lemma === mining.product.noun ||
+    lemma === mining.product.wearer ||
+    (!OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) > 1);
   return ({ told: { subject, tokens } }) =>
     !tokens.some(isOtherKind) &&
+    (subject.about !== "buyers" || tokens.some(isOfTheThing)) &&
     (subject.about !== "part" || OF_MOST.has(subject.noun) || (counts.get(subject.noun) ?? 0) > 1);
 };
 

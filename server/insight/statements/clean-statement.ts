@@ -4,7 +4,7 @@ import { generalize, type Word } from "./generalize.ts";
 import { pluralVerb, presentOf } from "./inflect.ts";
 import { nameSubject } from "./name-subject.ts";
 import { render } from "./render.ts";
-import type { Subject } from "./subject.ts";
+import { ofProduct, type Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
 
 /** A reviewer's clause told in the third person. */
@@ -110,6 +110,10 @@ const resolve = (subject: Subject, tokens: readonly Token[], antecedent: Subject
     : subject;
 };
 
+/** "They" of a single thing are the parts that were spoken of just before. */
+const ofMany = (tokens: readonly Token[], product: Product, antecedent: Subject | null): Subject | null =>
+  tokens[0]?.lower === "they" && antecedent?.plural === true ? ofProduct(product, 1) : null;
+
 const SAME_IN_PAST = new Set("fit cut hit put let set shut split burst hurt cost spread read beat quit".split(" "));
 
 /** "it look great" is mended; "the fit is" was no verb. */
@@ -156,7 +160,7 @@ export const tellClause = (
 ): Told | null => {
   const tokens = lowered(trimClause(clause));
   if (isCareless(tokens)) return null;
-  const named = nameSubject(tokens, product);
+  const named = nameSubject(tokens, product) ?? ofMany(tokens, product, antecedent);
   const subject = named === null ? null : resolve(named, tokens, antecedent);
   if (subject === null || !hasVerb(tokens, subject)) return null;
   const rest = tokens.slice(subject.rest);

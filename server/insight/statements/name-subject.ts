@@ -47,6 +47,7 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (first.lower === "kept" && /^(?:my|our|me|us)$/.test(tokens[1]?.lower ?? "")) return ofProduct(product, 0, true);
   if (first.lower === "gave" && /^(?:it|them|this|these|mine|the)$/.test(tokens[1]?.lower ?? ""))
     return ofBuyers(0, true);
+  if (first.lower === "ended" && tokens[1]?.lower !== "up") return null;
   if (BUYER_VERBS.has(first.lower)) return ofBuyers(0, true);
   if (["enough", "as", "than"].includes(tokens[1]?.lower ?? "") && first.pos !== "NUM" && !/[^s]s$/.test(first.lower))
     return ofProduct(product, 0, true, true);

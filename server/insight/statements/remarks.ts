@@ -56,11 +56,17 @@ const withCondition = (clauses: readonly Clause[], at: number): { tokens: readon
     : { tokens: clause.tokens, end: clause.end };
 };
 
-/** The part that "it" stands for: the subject of the clause before in the same sentence. */
-const antecedentOf = (clauses: readonly Clause[], at: number, product: Product): Subject | null => {
-  const before = at === 0 ? undefined : clauses[at - 1];
-  const subject = before === undefined ? null : nameSubject(trimClause(before.tokens), product);
+const partOf = (clause: Clause | undefined, product: Product): Subject | null => {
+  const subject = clause === undefined ? null : nameSubject(trimClause(clause.tokens), product);
   return subject?.about === "part" ? subject : null;
+};
+
+/** The part that "it" or "they" stands for: the subject of the clause before; from one sentence to the next only "they". */
+const antecedentOf = ({ clauses, before }: Passage, at: number, product: Product): Subject | null => {
+  if (at > 0) return partOf(clauses[at - 1], product);
+  const opens = clauses[0]?.tokens[0]?.lower === "they";
+  const parts = opens ? before.flatMap((clause) => partOf(clause, product) ?? []) : [];
+  return parts.findLast(({ plural }) => plural) ?? null;
 };
 
 const strongest = (signs: readonly Sign[], polarity: 1 | -1): Sign | undefined =>
@@ -103,13 +109,17 @@ const isRemark = (told: Told, sign: Sign): boolean => {
   return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
 };
 
+/** The clauses of a sentence, and those of the one before. */
+type Passage = { clauses: readonly Clause[]; before: readonly Clause[] };
+
 const remarkOf = (
-  clauses: readonly Clause[],
+  passage: Passage,
   at: number,
   review: Review,
   leaning: number | null,
   product: Product,
 ): Remark | null => {
+  const { clauses } = passage;
   const clause = clauses[at];
   const signs = clause === undefined ? [] : signsIn(clause.tokens);
   if (clause === undefined || signs.length === 0) return null;
@@ -121,7 +131,7 @@ const remarkOf = (
   const whole = review.text.slice(sentence.start, sentence.end);
   const sign = verdict(signs, leaning, CONTRAST.test(whole));
   if (sign === null) return null;
-  const antecedent = antecedentOf(clauses, at, product);
+  const antecedent = antecedentOf(passage, at, product);
   const withCause = tellClause(tokens, product, antecedent);
   const told = withCause ?? tellClause(clause.tokens, product, antecedent);
   if (told === null || !isRemark(told, sign)) return null;
@@ -156,9 +166,10 @@ export const findRemarks = (sentences: readonly Sentence[], reviews: readonly Re
   return reviews.flatMap((review) => {
     const own = bySentence.get(review.id) ?? [];
     const leaning = leaningOf(review, own);
-    return own.flatMap((sentence) => {
-      const clauses = splitClauses(sentence);
-      return clauses.flatMap((_, at) => remarkOf(clauses, at, review, leaning, product) ?? []);
+    const split = own.map(splitClauses);
+    return split.flatMap((clauses, index) => {
+      const passage = { clauses, before: split[index - 1] ?? [] };
+      return clauses.flatMap((_, at) => remarkOf(passage, at, review, leaning, product) ?? []);
     });
   });
 };

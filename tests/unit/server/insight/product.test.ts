@@ -26,6 +26,13 @@ describe("the kind of a product is read from its name", () => {
     expect(describeProduct(name)).toMatchObject({ type, noun });
   });
 
+  test.each([
+    ["Acme 24-Color Acrylic Paint Set with Brushes", "paint set", "set"],
+    ["Acme Dash Cam Front and Rear", "dash cam", "cam"],
+    ["Acme Car Phone Mount for Vent", "phone mount", "mount"],
+    ["Acme High Waist Leggings", "leggings", "leggings"],
+  ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
+
   test("a thing that one calls them is plural, a lens or a harness is not", () => {
     const plural = ["Headphones", "Dog Treats", "Scissors", "Dog Harness", "Camera Lens"].map(
       (name) => describeProduct(name).plural,

@@ -51,6 +51,17 @@ describe("what is no pain and no desire", () => {
   });
 });
 
+test("what buyers had to do with nothing that others name is no pain among plenty", () => {
+  const [stranger, scrub] = ["I had to hang on to a stranger.", "I had to scrub it for an hour."];
+  expect(avatarOf([stranger], "Acme Chair").pains).not.toEqual([]);
+  expect(avatarOf([stranger, ...PLENTY], "Acme Chair").pains).toEqual([]);
+  expect(avatarOf([scrub, ...PLENTY], "Acme Chair").pains).toEqual(["Buyers had to scrub it for an hour"]);
+});
+
+test("what a pet leaves behind is nothing one wants", () => {
+  expect(avatarOf(["Rabbit pee is strong stuff."], "Acme Pine Litter").desires).toEqual([]);
+});
+
 test("a part that one of plenty names is no pain, and most things' parts are", () => {
   const desktop = "The desktop wobbles.";
   expect(avatarOf([desktop], "Acme Chair").pains).toEqual(["The desktop wobbles"]);

@@ -33,6 +33,9 @@ describe("what kind of thing a product is", () => {
     ["Acme Insulated Bento", ["drinkware"]],
     ["Acme Cast Iron Skillet", ["cookware"]],
     ["Acme Bedside Alarm Clock", ["alerting", "sensing"]],
+    ["Acme Dash Cam Front and Rear", ["picture", "sensing"]],
+    ["Acme Clumping Cat Litter, 5 lb Bag", ["pet", "supply"]],
+    ["Acme 24-Color Acrylic Paint Set with Brushes", ["supply"]],
   ])("%s", (name, domains) => {
     expect(byName(name)).toEqual(domains);
   });

@@ -71,3 +71,17 @@ describe("what says nothing of the thing is no remark", () => {
     expect(told("The fan is tiny and cute.\n\nThe fan does not turn.")).toEqual(["The fan does not turn"]);
   });
 });
+
+describe("they, at the beginning of a sentence", () => {
+  test("are the parts that the sentence before spoke of", () => {
+    expect(told("The blades are a problem. They rattle all day.")).toContain("The blades rattle all day");
+  });
+
+  test("are nothing of a single thing where no parts were named", () => {
+    expect(told("The fan is a problem. They rattle all day.").join("\n")).not.toContain("rattle");
+  });
+});
+
+test("what ended somewhere is the thing, and no buyer", () => {
+  expect(told("The cord is too short, ended about a yard from the wall.").join("\n")).not.toContain("Buyers");
+});
