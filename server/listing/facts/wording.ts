@@ -68,9 +68,15 @@ const EMPTY = set(
   "satisfaction service design multi function occasion purpose versatile safe reliable features warranty and with of the for a an use you can trust what get gift size material important note notice product details specs specifications about",
 );
 
-/** The seller's header without boasts, in title case; "" where it says nothing then. */
+/** "Solar Powered, Never Charge Again": a header names, it does not promise. */
+const PROMISED = /\b(?:never|always|forever|again|no more|goodbye|worry|anything|everything)\b/i;
+
+/** The seller's header without boasts and promises, in title case; "" where it says nothing then. */
 export const plainHeader = (header: string): string => {
   const words = header
+    .split(/,\s*/)
+    .filter((part) => !PROMISED.test(part))
+    .join(", ")
     .replace(BOAST, "")
     .split(/\s+/)
     .filter((word) => word !== "" && !BOASTS.has(bare(word)));

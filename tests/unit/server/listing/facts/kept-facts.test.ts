@@ -112,3 +112,30 @@ describe("whatever the seller's bullets hold", () => {
     );
   }, 60_000);
 });
+
+describe("bullets of facts", () => {
+  test("go before parts that are only liked, and before advice about care", () => {
+    const reviews = ["Great motor.", "Good motor, it broke after a month.", "Nice motor. It broke."].join("\n\n");
+    const setsWith = (currentBullets: string[]): string =>
+      Object.values(optimizeReviews(inputFor(reviews, { productName: "Acme Blender", currentBullets })))
+        .slice(0, 5)
+        .flat()
+        .join("\n");
+    const facts = ["POWER: 600 watt motor", "BOX: includes 2 cups and 2 lids", "CARE: cups are dishwasher safe"];
+    expect(setsWith([])).toContain("Care That Pays Off");
+    expect(setsWith(facts)).toContain("600 watt motor");
+    expect(setsWith(facts)).not.toContain("Care That Pays Off");
+  });
+
+  test("have a plain header where the seller's own is denied, and none is used twice", () => {
+    const denied = resultWith([
+      "NEVER COMES OFF: rubber sole with 3 grooves",
+      "BEST: 100% cotton lining",
+      "TOP: 2 laces",
+    ]);
+    const headers = denied.bulletsA.map((bullet) => bullet.split(":")[0]);
+    expect(denied.bulletsA.join("\n")).toContain("rubber sole with three grooves");
+    expect(headers.join("\n")).not.toContain("Never Comes Off");
+    expect(new Set(headers).size).toBe(headers.length);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "bun:test";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const contradicting = (bullet: string, ...reviews: string[]): number =>
+  Math.max(
+    0,
+    ...(
+      optimizeReviews(
+        inputFor([...reviews, "It works well.", "Works well."].join("\n\n"), {
+          productName: "Acme Blender",
+          currentBullets: [bullet],
+        }),
+      ).claims ?? []
+    )
+      .filter(({ field }) => field.startsWith("currentBullets"))
+      .map(({ contradictedBy }) => contradictedBy),
+  );
+
+describe("another number in a review", () => {
+  test.each([
+    ["In the Box: comes with 2 cups and a lid", "It comes with only 1 cup and a lid."],
+    ["Jar: holds 40 oz", "The jar holds 28 oz at best."],
+    ["Battery: up to 12 hours of battery life", "The battery died after 3 hours."],
+  ])("%p is denied by %p", (bullet, review) => expect(contradicting(bullet, review)).toBe(1));
+
+  test.each([
+    ["In the Box: comes with 2 cups", "This is one cup and one blade to wash."],
+    ["Jar: holds 40 oz", "I pour 8 oz of milk into the jar."],
+    ["Jar: a jar up to 16 inches high", "My cabinet is only 12 inches high with a jar in it."],
+  ])("%p is not by %p", (bullet, review) => expect(contradicting(bullet, review)).toBe(0));
+});
+
+test("what comes in the box is no opinion that a complaint could deny", () => {
+  expect(contradicting("Parts: includes one jar, two lids and one blade", "The lids are flimsy.", "Bad lids.")).toBe(0);
+});

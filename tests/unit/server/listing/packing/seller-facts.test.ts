@@ -1,0 +1,36 @@
+import { describe, expect, test } from "bun:test";
+import { sensesOf } from "../../../../../server/listing/keywords/same-sense.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { factsIn } from "../../../../../server/listing/packing/seller-facts.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const REVIEWS = ["It works well.", "Works well and looks nice.", "Looks nice."].join("\n\n");
+
+const titlesOf = (productName: string, currentTitle: string): string =>
+  optimizeReviews(inputFor(REVIEWS, { productName, currentTitle })).optimizedTitles.join("\n");
+
+describe("what a title says beyond the name", () => {
+  test.each([
+    ["Flexible Water Hose", "hose", []],
+    ["Wrinkle & Fade Resistant", "resistant", []],
+    ["Anti-Skid Rubber Sole", "rubber sole", ["Anti-Skid"]],
+    ["Rubber Sole, Brushed Lining", "rubber sole", ["Brushed Lining"]],
+    ["Brushes & Sponge Pad", "brushes", ["Sponge Pad"]],
+  ])("%p beside %p is %p", (line, said, facts) => expect(factsIn(line, sensesOf(said))).toEqual(facts));
+
+  test("is no size where the number is part of a word, or measures what the thing can do", () => {
+    expect(factsIn("8-in-1 Digital Cooker", new Set())).not.toContain("8 in");
+    expect(factsIn("1000ft Range Radio", new Set())).not.toContain("1000 ft");
+    expect(factsIn("50ft Long Cable", new Set())).toContain("50 ft");
+  });
+});
+
+test("a title gives a size once, however it is spelled", () => {
+  const titles = titlesOf("Acme 1875W Hair Dryer", "Acme 1875W Hair Dryer 1875 w");
+  expect(titles).toContain("1875W");
+  expect(titles).not.toMatch(/1875 w/i);
+});
+
+test("words in mixed case stay as the seller writes them", () => {
+  expect(titlesOf("Acme Baby Monitor", "Acme Baby Monitor, No WiFi Needed")).not.toContain("WIFI");
+});
