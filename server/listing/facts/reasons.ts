@@ -10,14 +10,20 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";
 export const PROMISE_REASON = "A promise without figure, material or feature, and too few reviews bear it out.";
 
+const GIFT_REASON = "An occasion, not a fact: gifts are named where buyers name them.";
+const USES_REASON = "Uses, not facts: copy names those that buyers name.";
+
+/** Whether a clause stays out of copy only because buyers, and not sellers, say what a thing is for. */
+export const isOnlyUse = (reason: string | null): boolean => reason === GIFT_REASON || reason === USES_REASON;
+
 export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
 
 /** Why a clause of the seller's is no fact about the product, whatever reviews say; or null. */
 export const excuseFor = (original: string, plain: string): string | null => {
   if (ABOUT_SERVICE.test(original)) return "About service, not about the product.";
-  if (ABOUT_GIFTS.test(original)) return "An occasion, not a fact: gifts are named where buyers name them.";
-  if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return "Uses, not facts: copy names those that buyers name.";
+  if (ABOUT_GIFTS.test(original)) return GIFT_REASON;
+  if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return USES_REASON;
   if (OTHER_SCRIPT.test(original)) return "Written in another script than the listing.";
   return isInstruction(original) ? "Reads as an instruction to a machine, not as a fact." : null;
 };

@@ -3,6 +3,7 @@ import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
+import { factTerms } from "../facts/fact-terms.ts";
 import { placeFacts } from "../facts/place-facts.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
@@ -46,10 +47,12 @@ const phrasesFor = (
   bank: readonly BankKeyword[],
   mining: Mining,
   ownWords: string,
+  factWords: readonly string[],
 ): string[] => [
   ...must,
   ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
   ownWords,
+  ...factWords,
   ...findRareUses(mining, bank).map(situationTerm),
 ];
 
@@ -117,7 +120,7 @@ export const completePacking = (
   const allowed = bank.filter(
     (entry) => !entry.mustInclude || refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword),
   );
-  const phrases = phrasesFor(accepted, allowed, mining, soundWords(input.currentTitle, profile));
+  const phrases = phrasesFor(accepted, allowed, mining, soundWords(input.currentTitle, profile), factTerms(facts));
   const typed = shopperWords(mining).map((word) => word.typed);
   const { withWord } = reviewWords(mining);
   const wanted = [

@@ -59,6 +59,12 @@ describe("the facts of the seller's bullets", () => {
     expect(facts.every(({ fields, reason }) => (fields.length === 0) === (reason !== null))).toBe(true);
   });
 
+  test("and for whom it is, are words for the search terms where shoppers may type them", () => {
+    const terms = resultWith([...BULLETS, "FOR ALL: premium quality for nurses, teachers and campers"]).searchTerms;
+    for (const word of ["mom", "nurses", "campers"]) expect(terms.split(" ")).toContain(word);
+    expect(terms).not.toMatch(/premium|quality|contact|question/);
+  });
+
   test("crowd out nothing where there are none", () => {
     const without = resultWith([]);
     expect(without.packing?.facts).toBeUndefined();

@@ -1,0 +1,28 @@
+import { analyseText } from "../../insight/text/analyse.ts";
+import { PUFFERY } from "../packing/seller-facts.ts";
+import type { FactGroup } from "./read-facts.ts";
+import { isOnlyUse } from "./reasons.ts";
+
+const MOST = 30;
+const SHORTEST = 3;
+
+/** Nouns that nobody types to find a thing. */
+const UNTYPED = new Set(
+  "amount choice design environment feeling gram hour inch kind level life material minute mode need needs number occasion part piece pressure process quality result second seconds set shape size system technology thing time type use way watt week year".split(
+    " ",
+  ),
+);
+
+const isTyped = (word: string): boolean => !UNTYPED.has(word) && !PUFFERY.has(word);
+
+/** Words of the seller's bullets that a shopper may type: the nouns of its facts, and of what it is for and for whom. */
+export const factTerms = (groups: readonly FactGroup[]): string[] => {
+  const nouns = groups
+    .flatMap(({ facts }) => facts)
+    .filter(({ reason }) => reason === null || isOnlyUse(reason))
+    .flatMap(({ original, text, reason }) => analyseText((reason === null ? text : original).toLowerCase(), "seller"))
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ pos, known, lower }) => pos === "NOUN" && known && lower.length >= SHORTEST && isTyped(lower))
+    .map(({ lower }) => lower);
+  return [...new Set(nouns)].slice(0, MOST);
+};
