@@ -1,5 +1,7 @@
 import type { Claim } from "../../../events/result/ledger.ts";
 import type { Evidence } from "../../../events/result/result.ts";
+import type { Span } from "../../../events/result/review.ts";
+import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Promises } from "./complaint-fixes.ts";
@@ -17,34 +19,64 @@ import { fieldName } from "./listing-fixes.ts";
 export type Ledger = { claims: readonly Claim[]; evidence: readonly Evidence[] };
 
 const MOST = 3;
+const MOST_NAMED = 3;
 const KNOWN = 0.6;
+/** What so many times more reviewers bear out than deny is no broken promise. */
+const CLEARLY = 2;
 
 /** Reviews whose complaints a line about a broken promise counts already. */
 const reviewsAgainst = (promises: Promises, mining: Mining): Set<string> =>
   reviewIdsOf(mining.units.filter((unit) => unit.mood === "report" && unit.polarity < 0 && promises.has(unit.key)));
 
-/** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number. */
+type Denied = { claims: Claim[]; spans: Span[]; members: ReadonlySet<string> };
+
+/** Whether the same reviewers deny both, so that they are one matter. */
+const isSameMatter = (a: Denied, b: Denied): boolean =>
+  a.members.intersection(b.members).size >= KNOWN * Math.min(a.members.size, b.members.size);
+
+/** "Current title says “Odor Control”, current bullet 3 “No smell”" */
+const saying = (claims: readonly Claim[]): string =>
+  claims
+    .filter(({ field }, index) => claims.findIndex((other) => other.field === field) === index)
+    .slice(0, MOST_NAMED)
+    .map(({ field, text }, index) =>
+      index === 0 ? `${fieldName(field)} says “${text}”` : `${lowerFirst(fieldName(field))} “${text}”`,
+    )
+    .join(", ");
+
+/** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number; those that the same reviewers deny are one. */
 export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promises, mining: Mining): Improvement[] => {
   const floor = Math.max(2, supportFloor(mining.reviews.length));
   const spansAt = new Map(evidence.map((each) => [each.path, each.spans]));
   const known = reviewsAgainst(promises, mining);
-  return claims
-    .flatMap((claim, index): Improvement[] => {
-      if (!claim.field.startsWith("current") || claim.contradictedBy < floor) return [];
-      const spans = spansAt.get(`claims.${index}.contradictions`) ?? [];
-      const members = new Set(spans.map((span) => span.reviewId));
-      if ([...members].filter((id) => known.has(id)).length >= KNOWN * members.size) return [];
+  const denied = claims.flatMap((claim, index): Denied[] => {
+    const isOften = claim.contradictedBy >= floor && claim.reviews < CLEARLY * claim.contradictedBy;
+    if (!claim.field.startsWith("current") || !isOften) return [];
+    const spans = [...(spansAt.get(`claims.${index}.contradictions`) ?? [])];
+    const members = new Set(spans.map((span) => span.reviewId));
+    const isKnown = [...members].filter((id) => known.has(id)).length >= KNOWN * members.size;
+    return isKnown ? [] : [{ claims: [claim], spans, members }];
+  });
+  const matters = denied
+    .toSorted((a, b) => b.members.size - a.members.size)
+    .reduce<Denied[]>((kept, each) => {
+      const same = kept.find((other) => isSameMatter(other, each));
+      if (same === undefined) return [...kept, each];
+      same.claims.push(...each.claims);
+      return kept;
+    }, []);
+  return matters
+    .map((matter): Improvement => {
+      const { members, spans } = matter;
       const cost = starCost(members, mining.reviews);
-      return [
-        {
-          text: `${fieldName(claim.field)} says “${claim.text}”, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct it, for each of them may become a return.`,
-          kind: "expectation-gap",
-          reviews: members.size,
-          stars: starsOf(cost),
-          spans,
-          value: troubleValue(members.size, cost, mining),
-        },
-      ];
+      return {
+        text: `${saying(matter.claims)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct ${matter.claims.length > 1 ? "all of it" : "it"}, for each of them may become a return.`,
+        kind: "expectation-gap",
+        reviews: members.size,
+        stars: starsOf(cost),
+        spans,
+        value: troubleValue(members.size, cost, mining),
+      };
     })
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST);

@@ -98,43 +98,56 @@ describe("an expectation gap", () => {
 });
 
 describe("a clause of the current copy that reviewers contradict", () => {
-  const claim = (contradictedBy: number) => ({
-    claims: [
-      {
-        field: "currentTitle",
-        start: 0,
-        end: 5,
-        text: "50 ft",
-        basis: "seller" as const,
-        reviews: 0,
-        contradictedBy,
-      },
-    ],
-    evidence: [
-      {
-        path: "claims.0.contradictions",
-        reviews: 2,
-        spans: [
-          { reviewId: "r1", start: 0, end: 10 },
-          { reviewId: "r2", start: 0, end: 10 },
-        ],
-      },
-    ],
+  const spans = [
+    { reviewId: "r1", start: 0, end: 10 },
+    { reviewId: "r2", start: 0, end: 10 },
+  ];
+  const claim = (contradictedBy: number, supporting = 0, field = "currentTitle", text = "50 ft") => ({
+    field,
+    start: 0,
+    end: text.length,
+    text,
+    basis: "seller" as const,
+    reviews: supporting,
+    contradictedBy,
   });
   const reviews = rated([2, "I measured 38 feet."], [2, "It is 40 feet at most."], [5, "Nice."], [5, "Fine."]);
-  const linesFor = (contradictedBy: number): string[] =>
-    auditOf(reviews, { productName: "Garden Hose", currentTitle: "50 ft", ledger: claim(contradictedBy) })
+  const linesFor = (...claims: ReturnType<typeof claim>[]): string[] =>
+    auditOf(reviews, {
+      productName: "Garden Hose",
+      currentTitle: "50 ft",
+      ledger: {
+        claims,
+        evidence: claims.map((_, index) => ({ path: `claims.${index}.contradictions`, reviews: 2, spans })),
+      },
+    })
       .fixes.map((fix) => fix.text)
       .filter((text) => text.includes("say otherwise"));
 
   test("is quoted with the number who say otherwise", () => {
-    expect(linesFor(2)).toEqual([
+    expect(linesFor(claim(2))).toEqual([
       "Current title says “50 ft”, yet 2 of 4 reviewers say otherwise and give 2.0 stars where the others give 5.0: correct it, for each of them may become a return.",
     ]);
   });
 
   test("is left alone where only one does", () => {
-    expect(linesFor(1)).toEqual([]);
+    expect(linesFor(claim(1))).toEqual([]);
+  });
+
+  test("is left alone where twice as many bear it out", () => {
+    expect(linesFor(claim(2, 3)).length).toBe(1);
+    expect(linesFor(claim(2, 4))).toEqual([]);
+  });
+
+  test("is one matter with others that the same reviewers deny, each field named once", () => {
+    const others = [
+      claim(2, 0, "currentBullets.0", "Reaches 50 ft"),
+      claim(2, 0, "currentBullets.0", "Fifty feet of hose"),
+    ];
+    const lines = linesFor(claim(2), ...others);
+    expect(lines.length).toBe(1);
+    expect(lines[0]).toStartWith("Current title says “50 ft”, current bullet 1 “Reaches 50 ft”, yet 2 of 4 reviewers");
+    expect(lines[0]).toContain("correct all of it");
   });
 });
 
