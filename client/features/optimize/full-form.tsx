@@ -111,7 +111,7 @@ const CurrentListingFields = ({ form, errors, disabled, change }: FieldsProps) =
     <TextAreaField
       label="Current bullets"
       optional
-      hint="One per line, at most 5 lines of 300 characters."
+      hint="One per line, at most 5 lines of 300 characters. Their facts stay in the copy; what reviews deny does not."
       rows={5}
       aside={<CharacterCount length={form.currentBullets.length} max={LIMITS.bulletsTotalLength} />}
       value={form.currentBullets}
