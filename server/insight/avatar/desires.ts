@@ -134,7 +134,8 @@ export const asDesire = (finding: Finding, product: Product): string | null => {
   }
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
-  if (thing === null || predicate === null || EMPTY.test(predicate) || isOfDelivery(predicate)) return null;
+  if (thing === null || predicate === null || EMPTY.test(predicate) || isOfDelivery(finding.remark.told.text, product))
+    return null;
   const phrase = asNounPhrase(thing, predicate);
   return phrase === "" ? null : capitalize(phrase);
 };

@@ -125,7 +125,7 @@ export const buildDrivers = (mining: Mining): Supported[] => {
   const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
   const isShared = speaksOfShared(mining);
   const remarks = inReview(
-    findingsIn(mining).remarks.filter((remark) => isShared(remark) && !isOfDelivery(remark.told.text)),
+    findingsIn(mining).remarks.filter((remark) => isShared(remark) && !isOfDelivery(remark.told.text, mining.product)),
   );
   const felt = mining.sentences.flatMap((sentence) =>
     feltIn(sentence, texts.get(sentence.reviewId) ?? "", remarks.get(sentence.reviewId) ?? []),

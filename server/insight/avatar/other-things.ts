@@ -1,5 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
+import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Token } from "../text/analyse.ts";
@@ -37,5 +38,9 @@ export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) =>
 const CAME =
   /\b(?:comes?|came|arrives?|arrived|ships?|shipped|gets? here|got here)\b.*\b(?:early|quick|quickly|fast|on time|late|soon|packed|packaged|wrapped|days?)\b|\bpack(?:ed|aged) (?:really |very |so )?(?:well|nicely|carefully)\b/i;
 
-/** How a parcel came is no quality of what is in it: "comes two days early". */
-export const isOfDelivery = (told: string): boolean => CAME.test(told);
+const PARCEL =
+  /^(?:the |an? )?(?:box|boxes|package|parcel|packaging|envelope)\b.*\b(?:dent(?:ed)?|damaged|crushed|torn|open|ripped|wet|intact|perfect (?:shape|condition))\b/i;
+
+/** How a parcel came is no quality of what is in it: "comes two days early", "the box was dented" of anything but a box. */
+export const isOfDelivery = (told: string, { noun }: Product): boolean =>
+  CAME.test(told) || (noun !== "box" && PARCEL.test(told));

@@ -9,8 +9,9 @@ import { themePains } from "./theme-lines.ts";
 const MOST_PAINS = 10;
 
 /** A crushed parcel troubles the buyer once, and no listing can answer it. */
-const isParcel = ({ remark }: Finding): boolean =>
-  (remark.part === "package" && /^(?:damaged|bend|break)$/.test(remark.sign.gist)) || isOfDelivery(remark.told.text);
+const isParcel = ({ remark }: Finding, { product }: Mining): boolean =>
+  (remark.part === "package" && /^(?:damaged|bend|break)$/.test(remark.sign.gist)) ||
+  isOfDelivery(remark.told.text, product);
 
 /** "Mold can kill birds" is true without the thing. */
 const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
@@ -20,7 +21,7 @@ const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
 export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
   const told = findingsIn(mining)
-    .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding) && !isCommonTruth(finding))
+    .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining) && !isCommonTruth(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .slice(0, 2 * MOST_PAINS)
     .map(({ text, spans }) => ({ text, spans }));

@@ -94,7 +94,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Bought for",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself)${STOP}{3,50}?)(?= and\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
       "i",
     ),
   },

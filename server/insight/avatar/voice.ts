@@ -12,6 +12,7 @@ import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
+import { isOfDelivery } from "./other-things.ts";
 
 /** A run of words; `whole` where it runs from a thought's beginning to the end of its clause. */
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
@@ -55,7 +56,9 @@ const startsWell = (first: Token, index: number, tokens: readonly Token[]): bool
   !(tokens[index - 1]?.pos === "ADP" && first.pos === "PROPN");
 
 /** What a reviewer cries, or says to the shop, and nobody says of a thing. */
-const CRIES = wordSet("weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho");
+const CRIES = wordSet(
+  "shipping shipped delivery arrived refund weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho",
+);
 
 const SIZES = [6, 5, 4, 3, 2];
 
@@ -158,7 +161,7 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
       const [first, reviews] = [grams[0], distinctReviews(grams.map(({ span }) => span))];
       if (first === undefined || isBland(first.tokens, mining.product.noun) || (reviews < 2 && !isWhole(first)))
         return [];
-      if (!isHeard(grams)) return [];
+      if (!isHeard(grams) || isOfDelivery(first.key, mining.product)) return [];
       const length = Math.min(first.tokens.length, 5);
       return [
         { first, grams, reviews, score: tellingOf(first, counts, listing) * (0.4 + 0.2 * length) * reviews ** 1.2 },

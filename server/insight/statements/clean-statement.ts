@@ -174,6 +174,7 @@ export const tellClause = (
   const text = `${subject.text} ${predicate}`.trim();
   const count = text.split(" ").length;
   if (count < SHORTEST || count > LONGEST || UNFIT.test(text) || NO_STATEMENT.test(text)) return null;
+  if (/(?:^|n't |\bnot |\breally |\bjust )(?:sounds?|looks?|feels?|seems?|appears?)$/.test(predicate)) return null;
   if (/\b(?:more|less|very|this|these|that|those|isn't|is|doesn't|didn't|won't|wasn't)$/.test(text)) return null;
   return { text: capitalized(text), subject, predicate, tokens: rest };
 };

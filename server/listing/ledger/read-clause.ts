@@ -1,18 +1,21 @@
 import { CONTEXTS } from "../../insight/contexts/context-words.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { analyseText, type Sentence, type Token } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { unframed } from "../phrases/frames.ts";
 import { materialsIn } from "./materials.ts";
 import { type Paraphrase, paraphrasesOf } from "./paraphrases.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
-import { contentWords, isTurned, wordOfToken } from "./review-index.ts";
+import { contentWords, isTurned, isTurnedAt, wordOfToken } from "./review-index.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
 
 /** `target` is the part it is said of, where the clause names one. */
 export type Matter = { key: string; sign: 1 | -1; needs: RegExp | undefined; target: string };
+
+/** A quality with an opposite, the nouns it is said of, and whether it is denied. */
+export type Quality = Side & { nouns: readonly string[]; negated: boolean };
 
 /** What a clause states: matters with their side, situations, content words, numbers and materials. */
 export type Statement = {
@@ -25,8 +28,7 @@ export type Statement = {
   /** Content words beside the names of situations. */
   words: readonly string[];
   negated: boolean;
-  /** Qualities with an opposite, each with the nouns beside it. */
-  sides: readonly (Side & { nouns: readonly string[] })[];
+  sides: readonly Quality[];
   quantities: readonly Quantity[];
   materials: readonly string[];
 };
@@ -40,12 +42,25 @@ const PHRASES = CONTEXTS.map(({ id, phrase }) => ({
   loose: new RegExp(`(?<=\\b(?:for|during|on|in|at|through|from|to|and|or)\\s|, )${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
 }));
 
-const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] => {
-  const nouns = tokens
-    .filter((token) => (token.pos === "NOUN" || token.pos === "PROPN") && sidesOf(token.lower).length === 0)
-    .map(wordOfToken);
-  return tokens.flatMap((token) => sidesOf(token.lower).map(({ axis, side }) => ({ axis, side, nouns })));
+const isNounToken = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
+
+/** The nouns a quality is said of: those right behind it, or else those before it. */
+const nounsBeside = (tokens: readonly Token[], at: number): string[] => {
+  const next = tokens.findIndex((token, index) => index > at && !isNounToken(token));
+  const behind = tokens.slice(at + 1, next === -1 ? undefined : next);
+  const named = behind.length > 0 ? behind : tokens.slice(0, at).filter(isNounToken);
+  return named.filter((token) => sidesOf(token.lower).length === 0).map(wordOfToken);
 };
+
+const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] =>
+  tokens.flatMap((token, at) =>
+    sidesOf(token.lower).map(({ axis, side }) => ({
+      axis,
+      side,
+      nouns: nounsBeside(tokens, at),
+      negated: isTurnedAt(tokens, at),
+    })),
+  );
 
 const withoutQuantities = (text: string): string =>
   quantitiesIn(text)
@@ -71,6 +86,17 @@ const afterHeader = (tokens: readonly Token[]): readonly Token[] => {
   return contentWords(rest).length > 0 ? rest : tokens;
 };
 
+/** "No kink lightweight hose" denies kinks, and not that it is light. */
+const parted = (text: string, sentences: readonly Sentence[]): string =>
+  sentences
+    .flatMap(({ tokens }) =>
+      tokens.filter(
+        (token, index) => tokens[index - 1]?.lower === "no" && isNounToken(token) && tokens[index + 1]?.pos === "ADJ",
+      ),
+    )
+    .toReversed()
+    .reduce((left, { end }) => `${left.slice(0, end)},${left.slice(end)}`, text);
+
 /** What comes with it is no opinion of it. */
 const CONTENTS = /(?:^|: )(?:includes?|comes with|supplied with)\b/i;
 
@@ -84,7 +110,8 @@ const readWords = (text: string, mining: Mining): Statement => {
   const said = plain === whole ? sentences : analyseText(plain, "listing");
   const tokens = afterHeader(said.flatMap((sentence) => sentence.tokens));
   const isContents = CONTENTS.test(text);
-  const units = isContents ? [] : sentences.flatMap((sentence) => extractUnits(sentence, readingOf(mining)));
+  const heard = /\bno\b/.test(whole) ? analyseText(parted(whole, sentences), "listing") : sentences;
+  const units = isContents ? [] : heard.flatMap((sentence) => extractUnits(sentence, readingOf(mining)));
   return {
     text,
     paraphrase: false,

@@ -47,17 +47,30 @@ const NEGATORS = new Set("not no never without hardly barely none nothing nobody
 /** "leakproof" and "leak-resistant" deny the leak. */
 const denies = (lower: string): boolean => lower.endsWith("proof") || lower.endsWith("resistant");
 
-/** Whether words are turned around: "not", "no", "glare-free". */
-export const isTurned = (tokens: readonly Token[]): boolean =>
-  tokens.filter(
+const isNegator = ({ lemma, lower }: Token): boolean => NEGATORS.has(lemma) || NEGATORS.has(lower);
+
+/** Whether words are turned around: "not", "no", "glare-free". "No kinks, no tangles" says no twice and means it once. */
+export const isTurned = (tokens: readonly Token[]): boolean => {
+  const turns = tokens.filter(
     (token, index) =>
-      NEGATORS.has(token.lemma) ||
-      NEGATORS.has(token.lower) ||
+      (isNegator(token) && token.lower !== "no") ||
       denies(token.lower) ||
       (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
-  ).length %
-    2 ===
-  1;
+  ).length;
+  return (turns + Number(tokens.some((token) => token.lower === "no"))) % 2 === 1;
+};
+
+const REACH = 3;
+
+/** Whether a word is turned around where it stands: "never heavy", but not the weight of "No Kink Lightweight Hose". */
+export const isTurnedAt = (tokens: readonly Token[], at: number): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
+    const token = tokens[index];
+    if (token === undefined || token.pos === "NOUN" || token.pos === "PROPN") return false;
+    if (isNegator(token)) return true;
+  }
+  return false;
+};
 
 const isContent = (token: Token): boolean =>
   !LIGHT_WORDS.has(token.lower) && !LIGHT_WORDS.has(token.lemma) && /\p{L}{2}/u.test(token.text);

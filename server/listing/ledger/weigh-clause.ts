@@ -2,11 +2,11 @@ import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { weighNumbers } from "./numbers.ts";
 import { sameQuantity } from "./quantities.ts";
-import type { Matter, Statement } from "./read-clause.ts";
+import type { Matter, Quality, Statement } from "./read-clause.ts";
 import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { isSameThing } from "./targets.ts";
-import { type Side, sidesOf } from "./word-groups.ts";
+import { sidesOf } from "./word-groups.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
 
@@ -74,7 +74,7 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
   return found;
 };
 
-const standsAgainst = (clause: ReviewClause, { axis, side }: Side, negated: boolean): boolean =>
+const standsAgainst = (clause: ReviewClause, { axis, side, negated }: Quality): boolean =>
   clause.report &&
   [...clause.words].some((word) =>
     sidesOf(word).some((other) => other.axis === axis && (other.side === side) === (clause.negated !== negated)),
@@ -83,11 +83,12 @@ const standsAgainst = (clause: ReviewClause, { axis, side }: Side, negated: bool
 /** "thick pages" against "the pages are thin"; a quality of nothing in particular is one of the product. */
 const opposedQualities = (statement: Statement, { index, productNoun }: Scales): Span[] =>
   statement.sides.flatMap((quality) => {
-    const ofProduct = quality.nouns.length === 0;
+    const nouns = quality.nouns.filter((noun) => noun !== productNoun);
+    const ofProduct = nouns.length === 0;
     const clauses = ofProduct
       ? index.clauses.filter((clause) => clause.nouns.isSubsetOf(new Set([productNoun])))
-      : quality.nouns.flatMap((noun) => index.byWord.get(noun) ?? []);
-    return clauses.filter((clause) => standsAgainst(clause, quality, statement.negated)).map((clause) => clause.span);
+      : nouns.flatMap((noun) => index.byWord.get(noun) ?? []);
+    return clauses.filter((clause) => standsAgainst(clause, quality)).map((clause) => clause.span);
   });
 
 const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;

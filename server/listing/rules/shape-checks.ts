@@ -20,7 +20,7 @@ const withoutBrackets = (source: string): string | null => {
 export const capitalStart: TextCheck = ({ source }) => {
   const first = /\p{L}/u.exec(source);
   const isRight =
-    first === null || /^[^\p{L}]*\d/u.test(source) || /^(?:["“‘'(]?\p{Lu}|\p{Lo}|\p{Ll}\p{Lu})/u.test(source);
+    first === null || /^[^\p{L}]*\d/u.test(source) || /^(?:["“‘'([【「『]?\p{Lu}|\p{Lo}|\p{Ll}\p{Lu})/u.test(source);
   return isRight
     ? null
     : verdictWith([source.slice(0, 12)], () => {

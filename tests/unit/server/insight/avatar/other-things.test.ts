@@ -40,6 +40,7 @@ describe("what is no pain and no desire", () => {
     "My dog is easy to wash and loves baths.",
     "The colors are already going soft at the corners.",
     "The lid is not as heavy as a Primula.",
+    "The box wasn't even dented.",
   ])("%s: nobody wants that of the thing", (text) => {
     expect(avatarOf([text], "Acme Bird Feeder").desires).toEqual([]);
   });
@@ -196,4 +197,11 @@ describe("where no clause tells it, a theme is told in general words", () => {
     const texts = ["The lid leaks in my bag.", "The lid leaks at night.", "Leaks."];
     expect(avatarOf(texts, "Acme Bottle").pains.filter((pain) => /upright/.test(pain))).toEqual([]);
   });
+});
+
+test("the box is a parcel of anything but a box, and what came with the mail is not in the customers' words", () => {
+  const dented = ["The box was dented.", "The box is dented, too."];
+  expect(avatarOf(dented, "Acme Lunch Box").say.join("\n")).toContain("dented");
+  expect(avatarOf(dented, "Acme Chair").say.join("\n")).not.toContain("dented");
+  expect(avatarOf(["Super fast shipping.", "Very fast shipping."], "Acme Chair").say).toEqual([]);
 });

@@ -85,3 +85,7 @@ describe("they, at the beginning of a sentence", () => {
 test("what ended somewhere is the thing, and no buyer", () => {
   expect(told("The cord is too short, ended about a yard from the wall.").join("\n")).not.toContain("Buyers");
 });
+
+test("a verb of the senses says nothing without what it is like", () => {
+  expect(told("The fan doesn't sound, nor look, like a jet.").join("\n")).not.toMatch(/sound$/m);
+});

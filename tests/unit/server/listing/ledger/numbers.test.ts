@@ -34,3 +34,15 @@ describe("another number in a review", () => {
 test("what comes in the box is no opinion that a complaint could deny", () => {
   expect(contradicting("Parts: includes one jar, two lids and one blade", "The lids are flimsy.", "Bad lids.")).toBe(0);
 });
+
+describe("a denial", () => {
+  test.each([
+    ["Hose: no kink lightweight hose", "It weighs nothing, it is so light."],
+    ["Hose: never tangles", "No kinks, no tangles."],
+    ["Settings: three heat settings and a cool shot", "It gets hot quickly."],
+  ])("in %p is none of %p", (bullet, review) => expect(contradicting(bullet, review)).toBe(0));
+
+  test("is one of what it stands before", () => {
+    expect(contradicting("Hose: no kink lightweight hose", "The hose is so heavy.")).toBe(1);
+  });
+});
