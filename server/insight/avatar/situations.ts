@@ -14,15 +14,21 @@ const TELLING: readonly SituationKind[] = ["activity", "company", "place", "time
 
 /** What tells one house or table from another, and nobody's use from anybody's. */
 const PASSING =
-  /\b(?:actual|little|normal|regular|real|whole|entire|same|own|new|old|nice|big|small|tiny|huge|favou?rite|typical|usual|local|particular) (?=\p{Ll})/giu;
+  /\b(?:actual|little|normal|regular|real|whole|entire|same|own|new|old|nice|big|small|tiny|huge|favou?rite|happy|lovely|beautiful|typical|usual|local|particular) (?=\p{Ll})/giu;
 
 /** Where everybody is. */
 const ANYWHERE = /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|other \p{L}+)$/iu;
+
+/** "at 6 campgrounds": how many is one reviewer's count. */
+const COUNTED = /^((?:in|at|on|to|with) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?=\p{L}+s\b)/iu;
+/** "every 10 weeks" is how often it breaks. */
+const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six) /i;
 
 /** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
 const anybodys = (text: string): string =>
   text
     .replace(PASSING, "")
+    .replace(COUNTED, "$1")
     .replace(/\ban (?=[^aeiou])/iu, "a ")
     .replace(/\bthis\b|\bthat\b/, "the")
     .replace(/^to (?=(?:an?|the) )/, "at ")
@@ -66,7 +72,7 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
             },
           ];
     })
-    .filter(({ text, spans }) => distinctReviews(spans) >= least && !ANYWHERE.test(text))
+    .filter(({ text, spans }) => distinctReviews(spans) >= least && !ANYWHERE.test(text) && !INTERVAL.test(text))
     .toSorted(
       (a, b) =>
         distinctReviews(b.spans) - distinctReviews(a.spans) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind),

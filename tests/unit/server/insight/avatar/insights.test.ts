@@ -37,6 +37,13 @@ describe("situations", () => {
 });
 
 describe("situations are of anybody, and of use", () => {
+  test("without one reviewer's count, and not how often it is bought anew", () => {
+    const { situations } = told("We used it at 6 campgrounds. I buy one every 10 weeks. I use it every morning.");
+    expect(situations).toContain("At campgrounds");
+    expect(situations).toContain("Every morning");
+    expect(situations.join()).not.toMatch(/\d/);
+  });
+
   test("a month in which it was bought is none, a month in which it is used is one", () => {
     expect(told("Bought in August. It grinds well.").situations).toEqual([]);
     expect(told("We use it in August. It grinds well.").situations).toEqual(["In August"]);
