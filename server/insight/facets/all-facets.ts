@@ -8,6 +8,7 @@ import { KITCHEN_FACETS } from "./kitchen.facets.ts";
 import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
 import { REST_FACETS } from "./rest.facets.ts";
+import { SUPPLY_FACETS } from "./supply.facets.ts";
 import { TABLE_FACETS } from "./table.facets.ts";
 import { UPKEEP_FACETS } from "./upkeep.facets.ts";
 import { USE_FACETS } from "./use.facets.ts";
@@ -23,6 +24,7 @@ export const FACETS: readonly Facet[] = [
   ...WEAR_FACETS,
   ...VANITY_FACETS,
   ...TABLE_FACETS,
+  ...SUPPLY_FACETS,
   ...USE_FACETS,
   ...FIT_FACETS,
   ...BUILD_FACETS,

@@ -29,6 +29,9 @@ const DOMAINS = [
   "bag",
   "tableware",
   "supply",
+  "coloring",
+  "toy",
+  "footwear",
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
@@ -84,7 +87,7 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "battery batteries charge charging recharge",
   ),
   worn: signs(
-    "shirt|pants|leggings|tights|sock|dress|hoodie|sweater|jacket|coat|robe|bra|shorts|hat|cap|jeans|underwear|pajamas|costume|glove|shoe|sneaker|sandal|boot|slipper|ring|bracelet|suit|swimsuit|skirt|vest|harness|belt|insole",
+    "shirt|pants|leggings|tights|sock|dress|hoodie|sweater|jacket|coat|robe|bra|shorts|hat|cap|jeans|underwear|pajamas|costume|glove|shoe|sneaker|sandal|boot|slipper|clog|loafer|moccasin|cleat|flip ?flop|ring|bracelet|suit|swimsuit|skirt|vest|harness|belt|insole",
     "",
   ),
   fabric: signs(
@@ -126,7 +129,19 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "",
   ),
   supply: signs(
-    "litter|detergent|laundry pods?|dish soap|dishwasher (?:pod|tablet)|cleaner|candle|incense|wax melts?|filter|cartridge|toner cartridge|ink|paint|paint set|(?:watercolor|acrylic|oil) (?:paint )?set|gouache|pigment|dye|marker|(?:colored )?pencil|crayon|pen set|marker set|glue|adhesive|tape|sealant|caulk|epoxy|resin|wipes|trash bags?|garbage bags?|paper towels?|toilet paper|tissues|printer paper|fertilizer|potting soil|soil|mulch|seed|pellet|charcoal|yarn|thread|slime|clay|play ?dough|bedding pellets?|ice melt|salt|pest spray|repellent|spray|cleaning solution|descaler|degreaser|polish|wax|lubricant",
+    "litter|detergent|laundry pods?|dish soap|dishwasher (?:pod|tablet)|cleaner|candle|incense|wax melts?|filter|cartridge|toner cartridge|ink|paint|paint set|(?:watercolor|acrylic|oil) (?:paint )?set|gouache|pigment|dye|marker|(?:colored )?pencil|crayon|pen set|marker set|glue|adhesive|tape|sealant|caulk|epoxy|resin|wipes|trash bags?|garbage bags?|paper towels?|toilet paper|tissues|printer paper|fertilizer|potting soil|soil|mulch|seed|pellet|charcoal|yarn|thread|slime|clay|play ?dough|bedding pellets?|ice melt|salt|pest spray|repellent|spray|cleaning solution|descaler|degreaser|polish|wax|lubricant|sponge|(?:pee|puppy|training|potty) pad",
+    "",
+  ),
+  coloring: signs(
+    "paint|paint set|paint kit|watercolor|(?:watercolor|acrylic|oil|gouache) (?:paint )?set|gouache|acrylics|pigment|dye|tint|wood stain|ink|ink pad|stamp pad|(?:ink|toner) cartridge|marker|marker set|pen|pen set|highlighter|(?:colored )?pencil|pencil set|crayon|chalk|pastel|oil pastel|art set|art kit|eye ?shadow|eye ?shadow palette|makeup palette|blush|bronzer|highlighter|eye ?liner|mascara|brow gel|lipstick|lip ?gloss|lip tint|lip stain|foundation|concealer|nail polish|gel polish|hair color|hair dye|henna|food coloring|spray paint",
+    "pigmentation swatch swatches",
+  ),
+  toy: signs(
+    "(?<!sex |storage )toy|toy set|doll|doll ?house|tricycle|trike|(?:kid|boy|girl|children|toddler|youth|balance|training|push)(?:'?s)? bike|(?:kid|boy|girl|children|toddler|kick)(?:'?s)? scooter|(?:play|playset|building|train|track|craft|activity|science|slime|magic|doctor) (?:set|kit)|playset|play ?set|building blocks?|building bricks?|blocks|magnetic tiles|marble run|play ?dough|modeling clay|slime|stuffed animal|plush|plushie|action figure|ride-?on(?: toy| car)?|play (?:kitchen|house|tent|tunnel|gym)|kite|yo-?yo|bubble (?:machine|gun)|sticker book|stickers|coloring book|roller skates|skateboard|remote control car|rc car|water table|sand ?box|swing set",
+    "",
+  ),
+  footwear: signs(
+    "shoe|sneaker|sandal|boot|bootie|slipper|clog|loafer|moccasin|cleat|flip ?flop|wader|crampon|footwear",
     "",
   ),
 };

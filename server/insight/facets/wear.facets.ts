@@ -63,4 +63,20 @@ export const WEAR_FACETS: readonly Facet[] = [
     pain: "It does not stretch, or stretches out",
     value: "stretch that lasts",
   },
+  {
+    id: "traction",
+    group: "performance",
+    only: ["footwear"],
+    praised:
+      "great traction|good traction|excellent traction|amazing traction|nice traction|better traction|plenty of traction|lots of traction|traction is great|traction is good|traction is excellent|great grip|good grip|excellent grip|nice grip|amazing grip|plenty of grip|lots of grip|grip is great|grip is good|grip is excellent|grips well|grip well|grips great|grip the ground|grips the ground|grip the floor|grips the floor|grippy|grippy sole|grippy soles|non slip|nonslip|slip resistant|anti slip|slip proof|good tread|great tread|nice tread|tread is great|tread is good|deep tread|aggressive tread|not slip on|not slip at|not slip around|not slip or slide|not slip when|not slipped|not slip in the|not slide on|no slipping|no slipping or sliding|no more slipping|never slipped|never slip on|not slippery|not slick|good on wet|great on wet|fine on wet|grip on wet|grips on wet|grip wet|grips wet|handle wet|handles wet|stick to the ground|sure footed|surefooted|sure footing|steady on my feet|steady on their feet|stable on wet|great on ice|good on ice|great in snow|good in snow|great in the snow|good in the snow|keep me from slipping|keeps me from slipping|kept me from slipping|keep from slipping|keep him from slipping|keep her from slipping|exceptional traction|superb traction|awesome traction|fantastic traction|incredible traction|superior traction|exceptional grip|superb grip|fantastic grip|superior grip|incredible grip",
+    blamed:
+      "slippery|be slick|so slick|slick sole|slick soles|soles are slick|sole is slick|slick bottom|slick bottoms|bottoms are slick|slick on|slick when|no traction|no grip|no tread|not much grip|not much traction|not much tread on|little traction|little grip|little tread|lack traction|lacks traction|lack grip|lacks grip|lack of traction|lack of grip|poor traction|poor grip|bad traction|bad grip|terrible traction|terrible grip|zero traction|zero grip|not enough traction|not enough grip|not grip|slip on wet|slips on wet|slip on * floor|slip on * floors|slip on ice|slip on tile|slip on snow|slip on rocks|slip in the rain|slip when wet|slips when wet|slipped on wet|slipped on the|slipped on a|slipped on ice|slipped on tile|slipped and|slipping on wet|slipping on the|slipping on ice|slipping on tile|slip and slide|slips and slides|slipping and sliding|slipping around|slipping all over|sliding all over|slid on the|slid all over|was sliding|were sliding|sliding on wet|sliding around on|slid across|like ice skates|like skating|like ice skating|like walking on ice|almost fell|nearly fell|almost slipped|nearly slipped|fell on my|went down hard|lost my footing|dangerous on wet|dangerous when wet|treacherous|scary on wet|useless on ice|useless in snow",
+    raised:
+      "traction|tread|grip|slippery floor|slippery floors|slippery surface|slippery surfaces|slippery ground|slippery conditions|slippery rocks|slippery tile|slippery tiles|slippery roads|slippery sidewalks|slippery deck|can be slippery|get slippery|slick floor|slick floors|slick surface|slick surfaces",
+    praise: "Grips the ground",
+    complaint: "Slips on wet or smooth ground",
+    desire: "{product} with a sure grip on wet and smooth ground",
+    pain: "The sole slips on wet or smooth ground",
+    value: "sure footing",
+  },
 ];

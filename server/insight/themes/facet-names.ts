@@ -108,6 +108,12 @@ const NAMES: Readonly<Record<string, string>> = {
   together: "Playing together",
   playTime: "Playing time",
   difficulty: "Difficulty",
+  traction: "Grip on the ground",
+  colorStrength: "Color strength",
+  paper: "Paper",
+  soaksUp: "Soaking up",
+  beginners: "For beginners and children",
+  playValue: "Play value",
 };
 
 /** A facet by a name that neither praises nor blames. */

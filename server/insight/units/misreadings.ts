@@ -175,11 +175,16 @@ const SMELLING = wordSet(
 );
 const RID_OF = wordSet("eliminate remove fight control mask absorb reduce kill hide neutralize cover stop prevent");
 
-/** "foot odor", "eliminates the smell": the trouble that the thing is bought for. */
-const isSmellToCure = ({ tokens, unit }: Reading): boolean =>
-  /^(?:smell|scent)$/.test(unit.facet?.id ?? "") &&
-  tokens.some(
-    (token, index) =>
+/** "neutralizes odors": not what it is bought to do, but what it does. */
+const isSmellCured = ({ tokens, from }: Reading): boolean =>
+  RID_OF.has(tokens[from]?.lemma ?? "") && tokens[from - 1]?.lower !== "to";
+
+/** "foot odor", "to eliminate the smell": the trouble that the thing is bought for. */
+const isSmellToCure = (reading: Reading): boolean =>
+  /^(?:smell|scent)$/.test(reading.unit.facet?.id ?? "") &&
+  !isSmellCured(reading) &&
+  reading.tokens.some(
+    (token, index, tokens) =>
       SMELLED.test(token.lower) &&
       (SMELLING.has(tokens[index - 1]?.lower ?? "") ||
         tokens[index + 1]?.text === "-" ||
@@ -191,6 +196,9 @@ const HEARSAY =
 
 /** "I disagree with those who say it smells" */
 const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(lowers(tokens).join(" "));
+
+/** "on my lunch break" */
+const BREAKS_OF = wordSet("lunch coffee tea work school spring summer winter christmas bathroom");
 
 const HOLDS_DRIPS = wordSet("pan tray tip catcher bowl cup coffee irrigation");
 
@@ -211,7 +219,10 @@ const isOtherSense = (reading: Reading): boolean => {
       case "evenness":
         return token.lower === "even" && token.pos !== "ADJ";
       case "durability":
-        return token.lemma === "fail" && next?.lower === "to";
+        return (
+          (token.lemma === "fail" && next?.lower === "to") ||
+          (token.lemma === "break" && BREAKS_OF.has(tokens[from + offset - 1]?.lower ?? ""))
+        );
       default:
         return false;
     }

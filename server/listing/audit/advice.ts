@@ -210,6 +210,24 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     act: "State how hard it is and for whom, and offer an easier and a harder way",
     trouble: "the difficulty",
   },
+  colorStrength: {
+    act: "Show a swatch of every color on white, with the weak ones named, and strengthen those that come out pale",
+    trouble: "weak color",
+  },
+  paper: { act: "State the paper weight, and use a heavier kind or leave the paper out", trouble: "thin paper" },
+  soaksUp: {
+    act: "Say how much to use and how long to wait, and look into the batches behind these reviews",
+    trouble: "that it soaks up too little or falls apart",
+  },
+  beginners: {
+    act: "Add a short guide for the first hour, and say which age or skill it is made for",
+    trouble: "that beginners or children struggle with it",
+  },
+  playValue: { act: "Show in a short video what can be done with it, easy and hard", trouble: "interest that fades" },
+  traction: {
+    act: "Use a softer rubber or a deeper tread, and say on which ground the sole holds",
+    trouble: "slipping on wet or smooth ground",
+  },
 };
 
 const IN_THE_HAND: Readonly<Record<string, Advice>> = {

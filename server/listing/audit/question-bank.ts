@@ -283,6 +283,19 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   together: q(always("Does it work for players of different ages together?"), /together|team|cooperat|co-op|family/i),
   playTime: q(always("How long does a game take?"), /\d+ ?(?:minutes?|min\b|hours?)|quick|short|fast|round/i),
   difficulty: q(always("How hard is it?"), /challeng|level|easy|hard|difficult/i),
+  colorStrength: q(
+    always("Are the colors strong, or do they come out pale?"),
+    /pigment|vivid|vibrant|rich|bold|opaque/i,
+  ),
+  paper: q(always("How thick is the paper?"), /paper|gsm|\blb\b|card ?stock|sheets/i),
+  soaksUp: q(
+    (asked) =>
+      asked.product.type.includes("litter") ? "How well does the litter clump?" : doesIt("soak up well")(whole(asked)),
+    /absorb|soak|clump|scoop/i,
+  ),
+  beginners: q(isIt("easy for beginners"), /beginner|first-?time|starter|kids|learn|easy/i),
+  playValue: q(always("Does it keep their interest?"), /hours|busy|entertain|again|play/i),
+  traction: q((asked) => doesIt("slip on wet ground")(whole(asked)), /slip|grip|traction|tread|wet/i),
 };
 
 /** A question about a part for which there is no facet. */

@@ -12,6 +12,7 @@ import { OUTDOOR_PHRASES } from "./outdoor.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
 import { REST_PHRASES } from "./rest.phrases.ts";
+import { SUPPLY_PHRASES } from "./supply.phrases.ts";
 import { TABLE_PHRASES } from "./table.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
@@ -37,6 +38,7 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...WEAR_PHRASES,
   ...VANITY_PHRASES,
   ...TABLE_PHRASES,
+  ...SUPPLY_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */

@@ -1,5 +1,7 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+const KEPT_DOWN =
+  /\b(?:odor|smell) control\b|\b(?:controls?|neutrali[sz]es?|eliminates?|absorbs?|masks?|traps?|locks in|keeps?) .{0,20}\b(?:odors?|smells?)\b/;
 const NO_SMELL =
   /(?:\b(?:no|not|never|without|zero)\b|n't).{0,24}\b(?:smell\w*|odou?rs?|chemical|stink\w*)|\b(?:odou?r|smell)[- ]?(?:free|less)/;
 
@@ -39,9 +41,10 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   smell: {
-    features: [note("Odor-Free", NO_SMELL)],
-    highlights: [note("no lingering odor", NO_SMELL), note("pleasant smell")],
+    features: [note("Odor Control", KEPT_DOWN), note("Odor-Free", NO_SMELL)],
+    highlights: [note("keeps odors down", KEPT_DOWN), note("no lingering odor", NO_SMELL), note("pleasant smell")],
     outcome: [
+      line("Odors Kept in Check", "smells stay down between changes, so the room remains a pleasant place", KEPT_DOWN),
       line(
         "Fresh From the Start",
         "nothing to air out first and nothing unpleasant left in the room when the lights go out",
@@ -53,6 +56,7 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
     ],
     answer: [
+      line("Ready for Visitors", "odors are held back at the source, even where space is small", KEPT_DOWN),
       line(
         "Sensitive Noses Welcome",
         "no chemical odor stays behind after unpacking, so there is no waiting by an open window",

@@ -200,12 +200,40 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Lightweight")],
     highlights: [note("light to carry")],
     outcome: [
-      line("Light Enough to Forget", "low weight spares hands and shoulders, from the first step to the last"),
-      line("Easy on the Arms", "moved, lifted and put away without a second thought or a second pair of hands"),
+      lineFor(["footwear"], "Light on Every Step", "so little weight on the foot that long days ask for less effort"),
+      lineExcept(
+        ["worn"],
+        "Light Enough to Forget",
+        "low weight spares hands and shoulders, from the first step to the last",
+      ),
+      lineExcept(
+        ["worn"],
+        "Easy on the Arms",
+        "moved, lifted and put away without a second thought or a second pair of hands",
+      ),
+      lineFor(
+        ["worn"],
+        "Hardly There at All",
+        "light to wear, so that the day can get long before anybody thinks of taking a break",
+      ),
     ],
     answer: [
-      line("No Heavy Lifting", "the weight stays low, so carrying is not a job for the strongest person around"),
-      line("Small Hands Welcome", "handles lightly, with no need to brace before picking it up"),
+      lineFor(
+        ["footwear"],
+        "No Heavy Feet",
+        "low weight that never drags, even when the way back is longer than planned",
+      ),
+      lineExcept(
+        ["worn"],
+        "No Heavy Lifting",
+        "the weight stays low, so carrying is not a job for the strongest person around",
+      ),
+      lineExcept(["worn"], "Small Hands Welcome", "handles lightly, with no need to brace before picking it up"),
+      lineFor(
+        ["worn"],
+        "Nothing to Weigh Anyone Down",
+        "light enough for a full day, with no pull where other things hang heavy",
+      ),
     ],
   },
   carry: {

@@ -44,7 +44,7 @@ export const KIND_LIMITS: Readonly<Record<string, Limit>> = {
   ),
   ageFit: limit(
     "Mind the Suggested Age",
-    "compare the suggested age with the age of those invited, and with how much help is at hand",
+    "compare the suggested age with the ages of those at home, and with how much help is at hand",
   ),
   components: limit(
     "Handle the Pieces Gently",
@@ -186,5 +186,32 @@ export const KIND_LIMITS: Readonly<Record<string, Limit>> = {
   difficulty: limit(
     "Pick the Right Level",
     "compare the stated level with the players at hand, and ease in with a practice round",
+  ),
+  colorStrength: limit(
+    "Try a Swatch First",
+    "light shades come out softer than dark ones, so try each color on a scrap before the real thing",
+    ["cosmetic"],
+  ),
+  paper: limit(
+    "Keep Better Paper at Hand",
+    "the paper that comes along is fine for first tries; for lasting work, choose a heavier kind",
+  ),
+  soaksUp: limit(
+    "Allow a Moment to Set",
+    "give moisture a few minutes to be taken up, use a generous layer, and replace in good time",
+    ["fabric", "laid"],
+  ),
+  beginners: limit(
+    "Plan Some Time to Learn",
+    "the first tries take patience, so begin with something simple and have help nearby for children",
+  ),
+  playValue: limit(
+    "Pick the Right Moment to Give",
+    "interests differ from child to child; put away for a week, many things become new again",
+    ["pet"],
+  ),
+  traction: limit(
+    "Take Care on Wet Ground",
+    "smooth tiles, metal and wet leaves ask for shorter steps; dry paths suit the sole better",
   ),
 };

@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   story: {
@@ -75,14 +75,21 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("right for its age")],
     outcome: [
-      line(
+      lineExcept(
+        ["toy"],
         "Right for Its Age",
         "simple enough for the young ones, and good enough to keep the older ones at the table",
       ),
-      line(
+      lineExcept(
+        ["toy"],
         "All Ages at One Table",
         "nobody is left out, from the youngest to the grandparents",
         /\b(?:all ages|any age|grand\w+|adults)\b/,
+      ),
+      lineFor(
+        ["toy"],
+        "The Right Size for Them",
+        "sized and built for the age, neither too small to grow with nor too big to handle",
       ),
     ],
     answer: [
