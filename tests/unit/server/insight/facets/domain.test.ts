@@ -35,7 +35,7 @@ describe("what kind of thing a product is", () => {
     ["Acme Bedside Alarm Clock", ["alerting", "sensing"]],
     ["Acme Dash Cam Front and Rear", ["picture", "sensing"]],
     ["Acme Clumping Cat Litter, 5 lb Bag", ["pet", "supply"]],
-    ["Acme 24-Color Acrylic Paint Set with Brushes", ["supply"]],
+    ["Acme 24-Color Acrylic Paint Set with Brushes", ["supply", "coloring"]],
   ])("%s", (name, domains) => {
     expect(byName(name)).toEqual(domains);
   });
