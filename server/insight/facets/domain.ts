@@ -32,6 +32,7 @@ const DOMAINS = [
   "coloring",
   "toy",
   "footwear",
+  "holding",
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
@@ -83,7 +84,7 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
   ),
   walking: signs("harness|leash|collar|lead|muzzle", "leash harness"),
   powered: signs(
-    "cordless|wireless|rechargeable|battery|electric|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
+    "cordless(?! (?:\\w+ )*(?:blind|shade))(?: .+)?|wireless|rechargeable(?: .+)?|battery|electric|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
     "battery batteries charge charging recharge",
   ),
   worn: signs(
@@ -142,6 +143,10 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
   ),
   footwear: signs(
     "shoe|sneaker|sandal|boot|bootie|slipper|clog|loafer|moccasin|cleat|flip ?flop|wader|crampon|footwear",
+    "",
+  ),
+  holding: signs(
+    "mount|holder|holster|hook|hanger|bracket|clamp|suction cup|suction hook|shower caddy|caddy|magnet|phone grip|phone stand|wall shelf|towel bar|towel rack|adhesive strip|command strip",
     "",
   ),
 };

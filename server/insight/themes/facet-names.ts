@@ -86,6 +86,7 @@ const NAMES: Readonly<Record<string, string>> = {
   accuracy: "Accuracy",
   solar: "Running on the sun",
   spares: "Spare parts",
+  included: "What is in the box",
   wind: "Wind",
   pests: "Animals and bugs",
   staysPut: "Staying where laid",

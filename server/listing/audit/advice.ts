@@ -152,6 +152,10 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     trouble: "too little charge from the sun",
   },
   spares: { act: "Offer the parts that wear out one by one, and link to them", trouble: "missing spare parts" },
+  included: {
+    act: "List what is in the box, and name or add the part that buyers have to get besides",
+    trouble: "a needed part that is sold separately",
+  },
   wind: { act: "Say how much wind it takes, and add stronger stakes, ties or weights", trouble: "trouble in wind" },
   pests: {
     act: "Close the gap they use or add a guard, and promise nothing that is not tested",

@@ -234,6 +234,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   accuracy: q(isIt("accurate"), /accura|precis|exact|correct/i),
   solar: q(always("Does it stay charged on cloudy days?"), /solar|cloud|shade|all night|sun\b/i),
   spares: q(always("Are spare parts sold one by one?"), /spare|replacement|replaceable/i),
+  included: q(always("What comes in the box?"), /includ|in the box|comes? with|set of|contents/i),
   wind: q(doesIt("stand up to wind"), /\bwind|storm|gust/i),
   pests: q(doesIt("keep animals and bugs out"), /squirrel|raccoon|\bbears?\b|\bbugs?\b|insect|mosquito|\bants?\b/i),
   staysPut: q(doesIt("slide on smooth floors"), /non-?slip|anti-?slip|slid|stays? (?:put|in place)|grip/i),

@@ -13,6 +13,10 @@ const TIME = /\b(?:keeps? (?:good |great |perfect )?time|time accurately|accurat
 const ALL_NIGHT = /\b(?:all night|until (?:dawn|morning|sunrise)|till (?:dawn|morning)|through the night)\b/;
 const LITTLE_SUN = /\b(?:shade|cloudy|overcast|winter)\b/;
 const SPARES_INCLUDED = /\b(?:comes?|came) with (?:an? |some )?(?:spares?|extra|replacement)\b|\bincludes spare\b/;
+const EVERYTHING =
+  /\beverything\b|\ball (?:the |of the )?(?:necessary|needed|required|hardware|parts|accessories|attachments|screws|cables)\b|\bnothing (?:else|extra)\b|\b(?:full|complete) kit\b/;
+const EXTRAS =
+  /\b(?:accessories|attachments|adapters?|cables?|case|stand|remote|charger)\b.{0,20}\bincluded\b|\b(?:comes?|came) with\b/;
 const SPARE_PARTS = /\bparts?\b|\breplace(?:ment|ments|able|d)?\b|\bspares?\b/;
 
 export const DEVICE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
@@ -164,6 +168,34 @@ export const DEVICE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "No Need to Start Over",
         "parts can be replaced, so a worn piece is a small errand rather than a new purchase",
         SPARE_PARTS,
+      ),
+    ],
+  },
+  included: {
+    features: [note("Everything in the Box", EVERYTHING), note("Extras Included", EXTRAS)],
+    highlights: [note("everything in the box", EVERYTHING), note("useful extras included", EXTRAS)],
+    outcome: [
+      line(
+        "Everything to Get Started",
+        "what the first use takes is already in the box, without a second order or a trip to the store",
+        EVERYTHING,
+      ),
+      line(
+        "Extras That Come Along",
+        "useful pieces are in the box from the start, there for the first use and for later ones",
+        EXTRAS,
+      ),
+    ],
+    answer: [
+      line(
+        "Ready From the Box",
+        "the parts that are needed come along, so the first use does not have to wait for another parcel",
+        EVERYTHING,
+      ),
+      line(
+        "More Than the Main Piece",
+        "extras come in the same box, which saves the search for something that fits",
+        EXTRAS,
       ),
     ],
   },

@@ -8,6 +8,8 @@ const WALKED = /\b(?:walk\w*|run|running|jog\w*|steps?|ride up|leash|harness|hik
 const WORN = ["worn", "walking", "fabric"] as const;
 const PACKED = /\b(?:pack\w*|carry|carries|trips?|travel\w*|bags?|purse|suitcase|backpack|day|days)\b/;
 const FILLED = /\b(?:refill\w*|water|drinks?|ounces?|oz|tank|batch|fill|fills|filled|cups?)\b/;
+const OUT_OF_SIGHT =
+  /\bdiscre(?:et|te)\b|\bout of sight\b|\binconspicuous\b|\b(?:hid(?:es?|den)|tuck(?:s|ed)?|sits?) (?:\w+ )?behind\b|\b(?:nobody|no one) (?:even )?notices\b/;
 
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
@@ -79,9 +81,22 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   compact: {
     except: ["edible", "reading", "audio", "cosmetic"],
-    features: [note("Small Footprint", /\bfootprint|base\b/), note("Space-Saving")],
-    highlights: [note("small footprint", /\bfootprint\b/), note("takes little room")],
+    features: [
+      note("Small and Discreet", OUT_OF_SIGHT),
+      note("Small Footprint", /\bfootprint|base\b/),
+      note("Space-Saving"),
+    ],
+    highlights: [
+      note("small and discreet", OUT_OF_SIGHT),
+      note("small footprint", /\bfootprint\b/),
+      note("takes little room"),
+    ],
     outcome: [
+      line(
+        "Small Enough to Forget",
+        "sits out of sight once in place, without drawing looks or getting in the way of anything",
+        OUT_OF_SIGHT,
+      ),
       line(
         "Room Left to Live",
         "a small footprint leaves the surface around free for everything else that has a place there",

@@ -98,6 +98,11 @@ export const KIND_LIMITS: Readonly<Record<string, Limit>> = {
     "Ask About Spare Parts",
     "find out which parts are sold one by one, and what they cost, before the first one wears out",
   ),
+  included: limit(
+    "Check What Is in the Box",
+    "compare the list of contents with what you need, and order cards, batteries or adapters along if need be",
+    ["fabric", "worn", "bedding", "pet", "tableware", "supply"],
+  ),
   wind: limit(
     "Tie Down for Wind",
     "use every tie, stake or weight there is, and take things down before hard weather comes",

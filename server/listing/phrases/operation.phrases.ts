@@ -55,6 +55,7 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   controls: {
+    except: ["holding"],
     features: [note("Memory Function", /\bremembers?\b/), note("Simple Controls")],
     highlights: [note("remembers the last setting", /\bremembers?\b/), note("simple controls")],
     outcome: [
