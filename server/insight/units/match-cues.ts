@@ -7,7 +7,14 @@ import { wordTable } from "../text/word-table.ts";
 
 type Bearing = "praised" | "blamed" | "raised";
 /** `role` is the part of speech that the first word has to be, where any will not do. */
-type Cue = { words: readonly string[]; facet: Facet; bearing: Bearing; role: PartOfSpeech | undefined };
+type Cue = {
+  words: readonly string[];
+  facet: Facet;
+  bearing: Bearing;
+  role: PartOfSpeech | undefined;
+  /** Of two that fit alike, the one with the lower rank stands. */
+  rank: number;
+};
 export type CueMatch = { facet: Facet; bearing: Bearing; from: number; to: number };
 
 const BEARINGS: readonly Bearing[] = ["praised", "blamed", "raised"];
@@ -59,14 +66,21 @@ const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
       .filter((phrase) => phrase !== "")
       .map((phrase): Cue => {
         const words = expand(phrase);
-        return { words, facet, bearing, role: words.length === 1 ? ONLY_AS.get(words[0] ?? "") : undefined };
+        return { words, facet, bearing, role: words.length === 1 ? ONLY_AS.get(words[0] ?? "") : undefined, rank: 0 };
       }),
   ),
-);
+)
+  .toSorted((a, b) => b.words.length - a.words.length)
+  .map((cue, rank) => ({ ...cue, rank }));
 
-const byFirstWord = Map.groupBy(
-  CUES.toSorted((a, b) => b.words.length - a.words.length),
-  (cue) => cue.words[0] ?? "",
+/** The cues that begin with a word, by the word they end with. */
+type CuesByLastWord = ReadonlyMap<string, readonly Cue[]>;
+
+const byFirstWord: ReadonlyMap<string, CuesByLastWord> = new Map(
+  [...Map.groupBy(CUES, (cue) => cue.words[0] ?? "")].map(([first, cues]) => [
+    first,
+    Map.groupBy(cues, (cue) => cue.words.at(-1) ?? ""),
+  ]),
 );
 
 const SMALL_WORDS = new Set([
@@ -150,13 +164,21 @@ const matchAt = (run: Run, index: number, words: readonly string[]): number => {
   return at;
 };
 
-const NO_CUES: readonly Cue[] = [];
+/** The cues that begin with a word and end with one that is there: whichever are fewer are gone through. */
+const cuesFrom = (word: string, { present }: Run): readonly Cue[] => {
+  const byLast = byFirstWord.get(word);
+  if (byLast === undefined) return [];
+  const found: Cue[] = [];
+  if (byLast.size < present.size) {
+    for (const [last, cues] of byLast) if (present.has(last)) found.push(...cues);
+  } else for (const last of present) found.push(...(byLast.get(last) ?? []));
+  return found.length < 2 ? found : found.sort((a, b) => a.rank - b.rank);
+};
 
-const candidatesAt = (token: Token): readonly Cue[] => {
+const candidatesAt = (token: Token, run: Run): readonly Cue[] => {
   const word = wordOf(token);
-  const cues = byFirstWord.get(word) ?? NO_CUES;
-  const more = word === token.lemma ? NO_CUES : (byFirstWord.get(token.lemma) ?? NO_CUES);
-  return more.length === 0 ? cues : [...cues, ...more];
+  const cues = cuesFrom(word, run);
+  return word === token.lemma ? cues : [...cues, ...cuesFrom(token.lemma, run)];
 };
 
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
@@ -164,9 +186,8 @@ export const matchCues = (tokens: readonly Token[], reading: FacetReading = read
   const candidates: CueMatch[] = [];
   const run = runOf(tokens);
   for (const [from, token] of tokens.entries())
-    for (const cue of candidatesAt(token)) {
-      const isThere = run.present.has(cue.words.at(-1) ?? "") && fitsRole(tokens, from, cue);
-      const to = isThere ? matchAt(run, from, cue.words) : -1;
+    for (const cue of candidatesAt(token, run)) {
+      const to = fitsRole(tokens, from, cue) ? matchAt(run, from, cue.words) : -1;
       const facet = to === -1 ? null : reading(cue.facet);
       if (facet !== null) candidates.push({ facet, bearing: cue.bearing, from, to });
     }
