@@ -64,6 +64,9 @@ const extended = (tokens: readonly Token[], to: number): number => {
 };
 
 const NOT_A_USE = /^(?:as|than|except|not|never)$/;
+/** "stops for a snack", "came over for coffee": what people do, and nothing the thing is for. */
+const DONE_FOR =
+  /^(?:asks?|asked|asking|begs?|begged|stop(?:s|ped|ping)?|paused?|comes?|came|coming|over|invit\w+|meet|met|waits?|waited|cr(?:y|ies|ied))$/;
 const DELIVERED = /^(?:arrived|came|delivered|shipped|ordered|returned|sent)$/;
 
 const CLOCK = /^\d{1,2}(?::\d\d)?(?:([ap]m)?\.?)$/i;
@@ -91,7 +94,7 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const word = tokens[at]?.lower ?? "";
   if (!OPENERS.has(word)) return [];
   if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
-  if (word === "for" && isNegated(tokens, at)) return [];
+  if (word === "for" && (isNegated(tokens, at) || before(tokens, at, 3, DONE_FOR))) return [];
   const clock = clockAt(sentence, at);
   if (clock.length > 0) return clock;
   const recurs = recurring(tokens, at);

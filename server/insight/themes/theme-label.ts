@@ -71,6 +71,10 @@ const isTurned = ({ clause, opinion }: Unit): boolean => {
 /** "back in", "throw": said of something that the words do not name. */
 const CUT_OFF = /(?:^| )(?:in|on|of|to|for|with|at|into|and|like|throw|threw)$/;
 
+/** "wo nt grip", "nt grip": denials as they are typed. */
+const WILL_NOT = /^wo ?nt (?=\p{L}{3})/u;
+const DOES_NOT = /^(?:(?:do|does|did) )?nt (?=\p{L}{3})|^n['’]t (?=\p{L}{3})/u;
+
 /** What judges only beside another word. */
 const SMALL = /^(?:no|not|properly|like|right|well|even|please)$/;
 
@@ -79,6 +83,8 @@ const plainOpinion = (unit: Unit): string => {
   const { opinion, polarity, target } = unit;
   const plain = opinion
     .replace(DEGREE, "")
+    .replace(WILL_NOT, "will not ")
+    .replace(DOES_NOT, "does not ")
     .split(/\s+/)
     .filter((word) => word !== "" && plainNoun(word) !== plainNoun(target))
     .join(" ");

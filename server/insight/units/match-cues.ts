@@ -50,6 +50,7 @@ const ONLY_AS: ReadonlyMap<string, PartOfSpeech> = wordTable<PartOfSpeech>({
   cover: "NOUN",
   present: "NOUN",
   lag: "NOUN",
+  drip: "VERB",
   pretty: "ADJ",
   cute: "ADJ",
   look: "NOUN",

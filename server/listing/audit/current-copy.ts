@@ -7,17 +7,30 @@ import { extractUnits } from "../../insight/units/extract-units.ts";
 /** The fields of some copy by name: "currentTitle", "bulletsB.2". */
 export type CopyField = { field: string; text: string };
 
+/** "Easy to Use & Clean" says "easy to clean" as well. */
+const SHARED_LEAD = /\b((?:easy|simple|quick) to) \p{L}+(?: \p{L}+)? (?:&|and) (\p{L}+)/giu;
+
+/** A text to read, and the words of the copy to quote for what is found in it; null where these are the words found. */
+type Passage = { text: string; quote: string | null };
+
+const passagesIn = (text: string): Passage[] => [
+  { text, quote: null },
+  ...[...text.matchAll(SHARED_LEAD)].map(([quote, lead = "", last = ""]) => ({ text: `${lead} ${last}`, quote })),
+];
+
 /** What copy speaks of: the words that say it, by theme key. Copy is read as if it were a review of the same product. */
 export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<string, string> => {
   const reading = readingFor(mining.domains);
   return new Map(
     fields
-      .flatMap(({ field, text }) => {
-        const units = analyseText(text, field).flatMap((sentence) => extractUnits(sentence, reading));
-        return clusterUnits(units, mining.product, 1)
-          .filter((unit) => unit.polarity > 0 && unit.mood === "report")
-          .map((unit): [string, string] => [unit.key, text.slice(unit.start, unit.end).trim()]);
-      })
+      .flatMap(({ field, text: copy }) =>
+        passagesIn(copy).flatMap(({ text, quote }) => {
+          const units = analyseText(text, field).flatMap((sentence) => extractUnits(sentence, reading));
+          return clusterUnits(units, mining.product, 1)
+            .filter((unit) => unit.polarity > 0 && unit.mood === "report")
+            .map((unit): [string, string] => [unit.key, quote ?? text.slice(unit.start, unit.end).trim()]);
+        }),
+      )
       .toReversed(),
   );
 };

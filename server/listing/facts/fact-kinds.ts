@@ -10,7 +10,8 @@ const GOOD_TO_KNOW = "Good to Know";
 const KINDS: readonly FactKind[] = [
   {
     header: "What Comes in the Box",
-    pattern: /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b/i,
+    pattern:
+      /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] \p{L}/iu,
   },
   {
     header: "Care and Cleaning",

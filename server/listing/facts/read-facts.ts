@@ -144,6 +144,9 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   };
 };
 
+/** "plastic and brick", the end of a list of what it is for. */
+const LIST_TAIL = /^\p{L}+ (?:and|or|&) \p{L}+$/u;
+
 /** A share of a material says something only beside the others. */
 const SHARES = /\d ?%/g;
 
@@ -154,7 +157,9 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly strin
     phrases.length === 1 || text.includes(":") || CONTENTS.test(whole.text) || (text.match(SHARES)?.length ?? 0) > 1;
   if (whole.reason === null || isOne) return [whole];
   const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
-  const kept = parts.filter(({ text: part, reason }) => reason === null && wordCount(part) > 1 && isConcrete(part));
+  const kept = parts.filter(
+    ({ text: part, reason }) => reason === null && wordCount(part) > 1 && isConcrete(part) && !LIST_TAIL.test(part),
+  );
   const left = parts.filter((part) => !kept.includes(part)).map(({ original }) => original);
   return kept.length === 0 ? [whole] : [...kept, { ...whole, original: left.join(", ") }];
 };

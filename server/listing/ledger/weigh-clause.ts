@@ -59,6 +59,23 @@ const candidatesFor = (words: readonly string[], index: ReviewIndex): ReviewClau
   return [...seen];
 };
 
+/** What says that a thing is not there, rather than that it does not do something. */
+const ABSENT =
+  "\\b(?:no|without|missing|lacks?|lacking|never (?:came with|got|received)|(?:does|did|do)(?: not|n['’]?t) (?:have|come with|include|get)) (?:\\p{L}+ ){0,2}";
+const MOST_NAMED = 3;
+
+/** "with Training Wheels" names a thing and says nothing of it. */
+const isBareName = ({ negated, matters, words, quantities }: Statement): boolean =>
+  !negated && matters.length === 0 && quantities.length === 0 && words.length <= MOST_NAMED;
+
+const STEM = 4;
+
+const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
+  words.some((word) => {
+    const stem = word.replace(/[^\p{L}\p{N}]/gu, "").slice(0, STEM);
+    return stem !== "" && new RegExp(`${ABSENT}${stem}`, "iu").test(text);
+  });
+
 /** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
 const weighWords = (statement: Statement, words: readonly string[], { index }: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
@@ -69,7 +86,8 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
     if (!clause.report) continue;
     const same = clause.negated === statement.negated;
     if (same && !clause.blames && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
-    if (!same && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
+    const isDenied = !isBareName(statement) || lacks(clause, statement.words);
+    if (!same && isDenied && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
   }
   return found;
 };

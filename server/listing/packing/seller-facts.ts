@@ -34,6 +34,9 @@ const AUDIENCE = /\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adult
 const TELLS_ALONE =
   /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
 
+/** More words before one that is said already are no quality: "Mill with 30 Adjustable" of its settings. */
+const MOST_CUT = 2;
+
 /** A word run and whether words of its segment that are said already followed it. */
 type Run = { text: string; isCut: boolean };
 
@@ -42,7 +45,9 @@ const isPhrase = ({ text, isCut }: Run): boolean =>
   isVariant(text) ||
   (!AUDIENCE.test(text) &&
     !/^\d/.test(text) &&
-    (isCut ? TELLS_ALONE.test(text) : text.includes(" ") || TELLS_ALONE.test(text)));
+    (isCut
+      ? TELLS_ALONE.test(text) && wordsOf(text).length <= MOST_CUT
+      : text.includes(" ") || TELLS_ALONE.test(text)));
 
 const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>

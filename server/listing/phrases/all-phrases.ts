@@ -1,5 +1,6 @@
 import { BUILD_PHRASES } from "./build.phrases.ts";
 import { CARE_PHRASES } from "./care.phrases.ts";
+import { CARRYING_PHRASES } from "./carrying.phrases.ts";
 import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { DEVICE_PHRASES } from "./device.phrases.ts";
@@ -23,6 +24,7 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...USE_PHRASES,
   ...HEAT_PHRASES,
   ...HANDLING_PHRASES,
+  ...CARRYING_PHRASES,
   ...OPERATION_PHRASES,
   ...MEDIA_PHRASES,
   ...BUILD_PHRASES,

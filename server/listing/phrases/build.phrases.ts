@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineFor, note } from "./phrase.ts";
 
 const DROPPED = /\b(?:drop|dropped|drops|survived|fell|threw|falls?)\b/;
 
@@ -139,11 +139,24 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("welcomed at home")],
     outcome: [
-      line("Taken to at Once", "welcomed happily by the ones who matter here, with no coaxing and no second tries"),
+      lineFor(
+        ["pet"],
+        "Taken to at Once",
+        "welcomed happily by the ones who matter here, with no coaxing and no second tries",
+      ),
+      lineFor(
+        ["toy"],
+        "A Hit From the First Day",
+        "welcomed happily when the wrapping comes off, and asked for again the day after",
+      ),
       line("Approved at Home", "the real judges in the family are won over early and stay that way"),
     ],
     answer: [
-      line("For the Picky Ones", "even choosy characters come around early and come back for more"),
+      lineFor(
+        ["pet", "edible"],
+        "For the Picky Ones",
+        "even choosy characters come around early and come back for more",
+      ),
       line("No Persuading Needed", "accepted without a struggle by the ones who have the final say"),
     ],
   },

@@ -6,6 +6,7 @@ const COOL_HANDLE = /\bhandle\b.{0,30}\bcool\b|\bcool\b.{0,20}\bhandle\b/;
 
 export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   comfort: {
+    domains: ["worn", "garment", "footwear", "bedding", "padded", "bag", "audio", "laid", "walking", "fabric", "pet"],
     features: [note("Soft Padding", /\b(?:padding|padded)\b/), note("Comfortable")],
     highlights: [
       note("padding that does not rub", /\b(?:rub|rubbing|padding|chafing)\b/),

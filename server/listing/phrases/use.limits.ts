@@ -3,7 +3,7 @@ import { type Limit, limit } from "./limit.ts";
 export const USE_LIMITS: Readonly<Record<string, Limit>> = {
   leak: limit(
     "Seat the Seal Well",
-    "after each wash, check that the ring or connection sits right and close everything fully",
+    "check that the ring or connection sits right before the first use, and close everything fully each time",
   ),
   cold: limit(
     "Start With Everything Cold",
@@ -14,8 +14,8 @@ export const USE_LIMITS: Readonly<Record<string, Limit>> = {
     "a few minutes of hot water inside, poured out again, help what follows to stay hot",
   ),
   noise: limit(
-    "Expect Some Working Noise",
-    "moving parts make themselves heard; quiet hours are better spent on other tasks",
+    "A Word on Noise",
+    "moving parts can be heard while they work; behind a closed door little of that is left",
     ["audio", "picture", "alerting", "walking", "worn"],
   ),
   cleaning: limit(
@@ -37,7 +37,7 @@ export const USE_LIMITS: Readonly<Record<string, Limit>> = {
   ),
   mess: limit(
     "Keep a Cloth at Hand",
-    "some bits stray during use, so work over a tray or a sink and wipe up right after",
+    "some bits stray during use; a tray or a sheet of paper underneath catches most of them",
   ),
   wet: limit(
     "Prepare for Heavy Rain",

@@ -10,6 +10,10 @@ const AT_HAND = ["worn", "walking", "shelter"] as const;
 
 const SWUM = /\b(?:swim\w*|swam|pool|shower\w*|surf\w*|snorkel\w*|diving)\b/;
 
+const FLOW = /\b(?:pressure|spray\w*|stream|flow|jet)\b/;
+const DRIVEN =
+  /\b(?:motor|engine|torque|blend\w*|cut\w*|drill\w*|mow\w*|saw\w*|grind\w*|mix\w*|chop\w*|crush\w*|vacuum\w*|screws?)\b/;
+
 export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   leak: {
     except: ["cookware", "reading", "game", "audio", "walking", "worn"],
@@ -50,10 +54,13 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "enough power to finish without lumps, so nobody has to stop and stir",
         /\b(?:smooth|chunks|lumps)\b/,
       ),
+      line("Strong From the First Turn", "good pressure right away, so the job is done sooner and done well", FLOW),
       line(
         "Done in One Go",
         "strength in reserve means the tough part of the job goes just as easily as the rest of the work",
+        DRIVEN,
       ),
+      line("Strength to Spare", "enough power for the task at hand, and some of it left over when things get harder"),
     ],
     answer: [
       line(
@@ -61,10 +68,13 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "hard, icy pieces go through without stalling or shaking apart",
         /\bfrozen\b/,
       ),
+      line("No Weak Trickle", "full flow where others run thin, without waiting for more to come", FLOW),
       line(
         "No Bogging Down",
         "a heavy load does not slow things down, so the work is over sooner and the result is the same",
+        DRIVEN,
       ),
+      line("Not Out of Breath", "the same strength from beginning to end, also when a task takes longer than planned"),
     ],
   },
   speed: {

@@ -71,6 +71,7 @@ const SPOKEN_AGAINST: Readonly<Record<string, readonly string[]>> = {
   durability: ["sturdy", "defect", "shape"],
   secure: ["staysUp", "staysPut"],
   results: ["defect", "durability"],
+  power: ["defect", "durability"],
 };
 
 const blamedBeside = (id: string, mining: Mining): number =>

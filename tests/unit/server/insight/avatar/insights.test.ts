@@ -37,6 +37,11 @@ describe("situations", () => {
 });
 
 describe("situations are of anybody, and of use", () => {
+  test("and not what people stop or come over for", () => {
+    expect(told("Friends came over for coffee. He always stops for a snack.").situations).toEqual([]);
+    expect(told("Works great for coffee.").situations).toContain("For coffee");
+  });
+
   test("without one reviewer's count, and not how often it is bought anew", () => {
     const { situations } = told("We used it at 6 campgrounds. I buy one every 10 weeks. I use it every morning.");
     expect(situations).toContain("At campgrounds");

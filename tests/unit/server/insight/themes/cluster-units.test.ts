@@ -68,6 +68,11 @@ describe("themes by meaning", () => {
     expect(labels).toEqual(["Drawer doesn't close"]);
   });
 
+  test("a denial typed without its apostrophe is spelled out in the label", () => {
+    const labels = themesOf(["The chuck wont grip.", "Chuck wont grip at all."]).map((each) => each.label);
+    expect(labels.join()).not.toMatch(/\bnt\b/);
+  });
+
   test("a part that is blamed in several ways is a theme beside its faults, and counts each review once", () => {
     const found = themesOf(
       ["The nozzle leaks.", "The nozzle broke. The nozzle leaks.", "The nozzle is flimsy."],

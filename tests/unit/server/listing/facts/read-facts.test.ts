@@ -106,6 +106,10 @@ describe("what is no fact stays out, with its reason", () => {
     expect(soundIn("FABRIC: 70% linen, 30% cotton")).toEqual(["70% linen, 30% cotton"]);
   });
 
+  test("and the end of a list of uses is no material", () => {
+    expect(soundIn("BITS: ideal for wood, metal, plastic and brick")).toEqual([]);
+  });
+
   test("and nothing is said twice", () => {
     expect(soundIn("BODY: stainless steel body", "AGAIN: stainless steel body")).toEqual(["stainless steel body"]);
   });

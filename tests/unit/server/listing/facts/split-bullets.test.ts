@@ -39,6 +39,12 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("what is easy stays with the thing that it is said of", () => {
+    expect(clausesOf("WHEELS: removable training wheels, easy to take off without tools")).toEqual([
+      "removable training wheels, easy to take off without tools",
+    ]);
+  });
+
   test("whom it suits stands apart from what it is", () => {
     expect(clausesOf("TIPS: 3 sizes of soft tips, perfect for running, travel and more")).toEqual([
       "3 sizes of soft tips",

@@ -42,6 +42,11 @@ describe("a denial", () => {
     ["Settings: three heat settings and a cool shot", "It gets hot quickly."],
   ])("in %p is none of %p", (bullet, review) => expect(contradicting(bullet, review)).toBe(0));
 
+  test("of the name of a thing says that it is missing, and not what it fails to do", () => {
+    expect(contradicting("with Travel Lid", "The travel lid does not stay on for long.")).toBe(0);
+    expect(contradicting("with Travel Lid", "There was no travel lid in the box.")).toBe(1);
+  });
+
   test("is one of what it stands before", () => {
     expect(contradicting("Hose: no kink lightweight hose", "The hose is so heavy.")).toBe(1);
   });

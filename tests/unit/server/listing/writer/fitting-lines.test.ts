@@ -42,6 +42,29 @@ describe("lines fit the kind of product", () => {
     expect(bulletsOf(write("Kelvara Desk Fan", ...loud))).toMatch(/moving parts/);
   });
 
+  test("comfort is of what touches a body, and power of what drives or flows", () => {
+    const soft = ["So comfortable.", "Comfortable and soft.", "Very comfortable."];
+    expect(bulletsOf(write("Kelvara Running Shoes", ...soft))).toMatch(/comfort/i);
+    expect(bulletsOf(write("Kelvara Shower Head", ...soft))).not.toMatch(/comfort/i);
+    const strong = ["Very powerful, great pressure.", "Powerful, strong pressure.", "Great pressure, so powerful."];
+    expect(bulletsOf(write("Kelvara Shower Head", ...strong))).toMatch(/Strong From the First Turn|No Weak Trickle/);
+    expect(bulletsOf(write("Kelvara Shower Head", ...strong))).not.toMatch(/heavy load|strength in reserve/);
+  });
+
+  test("what stalls and breaks is not sold as powerful", () => {
+    const strong = ["Very powerful.", "Powerful!", "So powerful."];
+    const broken = ["The motor burned out.", "It broke after a week.", "It died on day two."];
+    expect(write("Kelvara Drill", ...strong).optimizedTitles.join()).toContain("Powerful");
+    expect(write("Kelvara Drill", ...strong, ...broken).optimizedTitles.join()).not.toContain("Powerful");
+  });
+
+  test("a pet is picky, a child has a toy that is a hit", () => {
+    const loved = ["My kids love it, took to it right away.", "The kids love it.", "Kids love it so much."];
+    const bike = bulletsOf(write("Kelvara Kids Bike", ...loved));
+    expect(bike).toMatch(/A Hit From the First Day/);
+    expect(bike).not.toMatch(/choosy|coaxing/);
+  });
+
   test("that features are great is no reason for a bullet", () => {
     const great = ["The features are great.", "Great features.", "I love the features."];
     expect(bulletsOf(write("Kelvara Cell Phone", ...great))).not.toMatch(/features/i);
