@@ -9,6 +9,7 @@ import { wordSet } from "../text/word-table.ts";
 import { OF_MOST } from "../units/strangers.ts";
 
 const POINTING = wordSet("it them this these mine one");
+const WEARERS = wordSet("he she him her his hers");
 const OUTSIDE = wordSet(
   "store shop way day time week month year minute hour house home car foot side end place night morning people person life thing",
 );
@@ -28,6 +29,7 @@ export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) =>
     POINTING.has(lower) ||
     lemma === mining.product.noun ||
     lemma === mining.product.wearer ||
+    (mining.product.wearer !== null && WEARERS.has(lower)) ||
     (!OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) > 1);
   return ({ told: { subject, tokens } }) =>
     !tokens.some(isOtherKind) &&

@@ -57,6 +57,9 @@ test("what buyers had to do with nothing that others name is no pain among plent
   expect(avatarOf([stranger], "Acme Chair").pains).not.toEqual([]);
   expect(avatarOf([stranger, ...PLENTY], "Acme Chair").pains).toEqual([]);
   expect(avatarOf([scrub, ...PLENTY], "Acme Chair").pains).toEqual(["Buyers had to scrub it for an hour"]);
+  const chase = "I had to chase him through two yards.";
+  expect(avatarOf([chase, ...PLENTY], "Acme Chair").pains).toEqual([]);
+  expect(avatarOf([chase, ...PLENTY], "Acme Dog Leash").pains.join("\n")).toContain("through two yards");
 });
 
 test("what a pet leaves behind is nothing one wants", () => {
