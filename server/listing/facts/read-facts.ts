@@ -1,21 +1,14 @@
-import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { analyseText } from "../../insight/text/analyse.ts";
-import { extractUnits } from "../../insight/units/extract-units.ts";
 import { contentWords } from "../keywords/same-sense.ts";
-import { readSellerFacts, type SellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
-import { type LedgerField, weighField } from "../ledger/write-ledger.ts";
-import { toTitleCase } from "../packing/title-case.ts";
-import { fixText } from "../rules/fix-text.ts";
+import { readSellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
 import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { isBorneOut } from "../writer/claims.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
-import { CONTENTS, contradictedReason, excuseFor, HYPE, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
+import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
+import { CONTENTS, excuseFor } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, HANGS, opened, plainFact, plainHeader, withoutBenefit } from "./wording.ts";
+import { barerForms, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -35,80 +28,6 @@ export type Fact = {
 
 /** The facts of one bullet of the seller's, with its header in plain words, or "". */
 export type FactGroup = { header: string; facts: readonly Fact[] };
-
-const LEAST_STATED = 3;
-
-type Judge = {
-  mining: Mining;
-  seller: SellerFacts;
-  context: ReturnType<typeof contextOf>;
-};
-
-const HOLDER = "Details: ";
-const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** In a list of what is in the box all small numbers are words, of cups as of lids. */
-const spelled = (text: string): string =>
-  CONTENTS.test(text)
-    ? text.replace(/(?<=^| )[2-9](?= \p{Ll}{3})/gu, (digit) => SPELLED[Number(digit) - 2] ?? digit)
-    : text;
-
-/** A clause with every fix that the rules ask for, and the reason where that does not suffice. */
-const mended = (text: string, { context }: Judge): { text: string; reason: string | null } => {
-  const fixed = fixText(`${HOLDER}${text}`, "bullet", context);
-  const [left] = fixed.left;
-  if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
-  return fixed.text.startsWith(HOLDER) &&
-    (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
-    ? { text: opened(spelled(fixed.text.slice(HOLDER.length))), reason: null }
-    : { text, reason: PRAISE_REASON };
-};
-
-/** The seller's header as copy may hold it, or "". */
-const mendedHeader = (header: string, { context }: Judge): string => {
-  const plain = plainHeader(header);
-  const fixed = plain === "" ? "" : fixText(`${plain}: what it is`, "bullet", context).text;
-  return toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":"))));
-};
-
-const LEAST_SUPPORT = 2;
-
-/** What reviewers say for and against it, counted by distinct reviews. */
-const weighed = (text: string, { mining, seller }: Judge): { supporting: number; against: number } => {
-  const field: LedgerField = { field: "currentBullets.0", text, kind: "bullet", spans: [], current: true };
-  const claims = weighField(field, mining, seller).map(({ weighed: found }) => found);
-  return {
-    supporting: distinctReviews(claims.flatMap((claim) => [...claim.supporting])),
-    against: distinctReviews(claims.flatMap((claim) => [...claim.contradicting])),
-  };
-};
-
-const facetsIn = (text: string, { mining }: Judge): string[] => {
-  const reading = readingFor(mining.domains);
-  const units = analyseText(text, "seller").flatMap((sentence) => extractUnits(sentence, reading));
-  return units.filter((unit) => unit.polarity > 0).flatMap((unit) => (unit.facet === null ? [] : [unit.facet.id]));
-};
-
-const LEAST_WORDS = 3;
-
-const wordCount = (text: string): number => text.split(" ").length;
-
-/** Whether a text says what the thing does, in a judgement of nobody's. */
-const isStatement = (text: string, judge: Judge): boolean =>
-  wordCount(text) >= LEAST_STATED && !PROMISE.test(text) && facetsIn(text, judge).length === 0;
-
-/** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too. */
-type Judged = { text: string; reason: string | null; isSaid: boolean };
-
-const judged = (plain: string, judge: Judge): Judged => {
-  const { supporting, against } = weighed(plain, judge);
-  const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
-  const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
-  if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(contradictedReason(against));
-  if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
-  if (!isConcrete(plain) && !isSaid && !isStatement(plain, judge)) return refused(PROMISE_REASON);
-  return { ...mended(plain, judge), isSaid };
-};
 
 /** What a text says; "2" and "two" are the same. */
 const said = (text: string): ReadonlySet<string> =>

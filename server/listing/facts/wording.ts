@@ -13,6 +13,10 @@ const BENEFIT =
   /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
 const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=[\p{L}\d])/iu;
+export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+export const wordCount = (text: string): number => text.split(" ").length;
+
 /** Begins what needs the words before it. */
 export const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
 const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;

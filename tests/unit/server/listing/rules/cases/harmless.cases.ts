@@ -41,6 +41,7 @@ const BULLETS: readonly HarmlessCase[] = [
   ["B04", "bullet", "24 Ounces: fits the cup holder"],
   ["B04", "bullet", "“Click” Lid: closes with one hand"],
   ["B04", "bullet", "iPhone Ready: fits beside the phone"],
+  ["B04", "bullet", "【Click Lid】 Closes with one hand"],
   ["B05", "bullet", "Good Lid: seals tight (and stays tight)"],
   ["B06", "bullet", "Good Lid: 2.5 inches wide; opens with one hand"],
   ["B06", "bullet", "Right Size: 24 fl. oz. Bottle holder friendly"],

@@ -1,0 +1,84 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { readingFor } from "../../insight/facets/reading.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
+import { extractUnits } from "../../insight/units/extract-units.ts";
+import type { SellerFacts } from "../ledger/seller-facts.ts";
+import { type LedgerField, weighField } from "../ledger/write-ledger.ts";
+import { toTitleCase } from "../packing/title-case.ts";
+import type { CheckContext } from "../rules/check.ts";
+import { fixText } from "../rules/fix-text.ts";
+import { isBorneOut } from "../writer/claims.ts";
+import { isConcrete } from "./fact-kinds.ts";
+import { CONTENTS, contradictedReason, HYPE, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
+import { HANGS, opened, plainHeader, SPELLED, wordCount } from "./wording.ts";
+
+const LEAST_STATED = 3;
+
+/** What a clause is held against: the reviews, the seller's own words and the rules of a marketplace. */
+export type Judge = { mining: Mining; seller: SellerFacts; context: CheckContext };
+
+const HOLDER = "Details: ";
+
+/** In a list of what is in the box all small numbers are words, of cups as of lids. */
+const spelled = (text: string): string =>
+  CONTENTS.test(text)
+    ? text.replace(/(?<=^| )[2-9](?= \p{Ll}{3})/gu, (digit) => SPELLED[Number(digit) - 2] ?? digit)
+    : text;
+
+/** A clause with every fix that the rules ask for, and the reason where that does not suffice. */
+const mended = (text: string, { context }: Judge): { text: string; reason: string | null } => {
+  const fixed = fixText(`${HOLDER}${text}`, "bullet", context);
+  const [left] = fixed.left;
+  if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
+  return fixed.text.startsWith(HOLDER) &&
+    (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
+    ? { text: opened(spelled(fixed.text.slice(HOLDER.length))), reason: null }
+    : { text, reason: PRAISE_REASON };
+};
+
+/** The seller's header as copy may hold it, or "". */
+export const mendedHeader = (header: string, { context }: Judge): string => {
+  const plain = plainHeader(header);
+  const fixed = plain === "" ? "" : fixText(`${plain}: what it is`, "bullet", context).text;
+  return toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":"))));
+};
+
+const LEAST_SUPPORT = 2;
+
+/** What reviewers say for and against it, counted by distinct reviews. */
+const weighed = (text: string, { mining, seller }: Judge): { supporting: number; against: number } => {
+  const field: LedgerField = { field: "currentBullets.0", text, kind: "bullet", spans: [], current: true };
+  const claims = weighField(field, mining, seller).map(({ weighed: found }) => found);
+  return {
+    supporting: distinctReviews(claims.flatMap((claim) => [...claim.supporting])),
+    against: distinctReviews(claims.flatMap((claim) => [...claim.contradicting])),
+  };
+};
+
+/** Ids of the facets that a text speaks well of. */
+export const facetsIn = (text: string, { mining }: Judge): string[] => {
+  const reading = readingFor(mining.domains);
+  const units = analyseText(text, "seller").flatMap((sentence) => extractUnits(sentence, reading));
+  return units.filter((unit) => unit.polarity > 0).flatMap((unit) => (unit.facet === null ? [] : [unit.facet.id]));
+};
+
+const LEAST_WORDS = 3;
+
+/** Whether a text says what the thing does, in a judgement of nobody's. */
+const isStatement = (text: string, judge: Judge): boolean =>
+  wordCount(text) >= LEAST_STATED && !PROMISE.test(text) && facetsIn(text, judge).length === 0;
+
+/** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too. */
+export type Judged = { text: string; reason: string | null; isSaid: boolean };
+
+/** Holds a clause against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
+export const judged = (plain: string, judge: Judge): Judged => {
+  const { supporting, against } = weighed(plain, judge);
+  const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
+  const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
+  if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(contradictedReason(against));
+  if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
+  if (!isConcrete(plain) && !isSaid && !isStatement(plain, judge)) return refused(PROMISE_REASON);
+  return { ...mended(plain, judge), isSaid };
+};
