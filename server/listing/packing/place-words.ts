@@ -10,7 +10,7 @@ import { foldWord, wordsOf } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
-import { isTerm } from "../writer/write-search-terms.ts";
+import { isOthersBrand, isTerm } from "../writer/write-search-terms.ts";
 import { disputedSenses, PUFFERY } from "./seller-facts.ts";
 
 export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;
@@ -63,6 +63,7 @@ const reasonFor = (word: string, { texts, findings, mining, hasTerms }: Dropped)
     sharesSense(sensesOf(other), senses),
   );
   if (said !== undefined) return `“${said}” says it already.`;
+  if (isOthersBrand(word)) return "A brand of another maker, which search terms may not name.";
   if (!isTerm(word.toLowerCase(), "")) return "On its own it is not a word that shoppers search for.";
   const uses = Math.max(...partsOf(word).map(reviewWords(mining).withWord));
   const known = uses === 0 ? "No review uses it" : `${counted(uses)} ${uses === 1 ? "uses" : "use"} it`;

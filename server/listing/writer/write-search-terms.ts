@@ -3,6 +3,7 @@ import { fieldWords } from "../keywords/find-words.ts";
 import type { Wanted } from "../keywords/worth.ts";
 import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
+import { KNOWN_BRANDS } from "../rules/terms/brands.ts";
 import { STOP_WORDS, SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/word-terms.ts";
 
 export type TermsInput = {
@@ -26,11 +27,17 @@ const BANNED = new Set<string>([
 const ASIN = /^b0[a-z0-9]{8}$/;
 const SEPARATOR = 1;
 
+const BRANDS: ReadonlySet<string> = new Set(KNOWN_BRANDS.map(foldWord));
+
+/** Whether a word is the brand of some maker, which hidden terms may not name. */
+export const isOthersBrand = (word: string): boolean => BRANDS.has(foldWord(word));
+
 /** Whether a word may stand among the hidden terms at all. */
 export const isTerm = (word: string, brand: string): boolean =>
   word.length > 1 &&
   !STOP_WORDS.has(word) &&
   !BANNED.has(word) &&
+  !isOthersBrand(word) &&
   !ASIN.test(word) &&
   !/^\d+$/.test(word) &&
   !(UNITS_OF_MEASURE.has(word) && word.length < 4) &&

@@ -34,3 +34,18 @@ test("a title gives a size once, however it is spelled", () => {
 test("words in mixed case stay as the seller writes them", () => {
   expect(titlesOf("Acme Baby Monitor", "Acme Baby Monitor, No WiFi Needed")).not.toContain("WIFI");
 });
+
+test("a brand in the seller's copy is no search term, and the map says why", () => {
+  const { compliance, packing, searchTerms } = optimizeReviews(
+    inputFor(REVIEWS, {
+      productName: "Acme Car Phone Mount",
+      currentTitle: "Acme Car Phone Mount for iPhone and Samsung Galaxy",
+      currentBullets: ["FITS ALL: suits every Samsung"],
+    }),
+  );
+  expect(searchTerms).not.toMatch(/iphone|samsung/i);
+  expect(compliance.findings.filter(({ field, severity }) => field === "searchTerms" && severity === "error")).toEqual(
+    [],
+  );
+  expect(packing?.words.find(({ word }) => word === "iPhone")?.reason).toStartWith("A brand of another maker");
+});
