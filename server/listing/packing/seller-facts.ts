@@ -5,6 +5,7 @@ import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+import { isOthersBrand } from "../writer/write-search-terms.ts";
 
 /** Praise of oneself that no shopper can check and none searches for. */
 export const PUFFERY: ReadonlySet<string> = new Set(
@@ -44,6 +45,7 @@ type Run = { text: string; isCut: boolean };
 const isPhrase = ({ text, isCut }: Run): boolean =>
   isVariant(text) ||
   (!AUDIENCE.test(text) &&
+    !wordsOf(text).some(isOthersBrand) &&
     !/^\d/.test(text) &&
     (isCut
       ? TELLS_ALONE.test(text) && wordsOf(text).length <= MOST_CUT
