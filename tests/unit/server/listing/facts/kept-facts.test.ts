@@ -18,8 +18,8 @@ const BULLETS = [
   "PERFECT GIFT: a lovely gift for mom",
 ];
 
-const resultWith = (currentBullets: string[]) =>
-  optimizeReviews(inputFor(REVIEWS, { productName: "Acme House Slippers", currentBullets }));
+const resultWith = (currentBullets: string[], currentTitle = "") =>
+  optimizeReviews(inputFor(REVIEWS, { productName: "Acme House Slippers", currentBullets, currentTitle }));
 
 const result = resultWith(BULLETS);
 
@@ -90,6 +90,7 @@ describe("whatever the seller's bullets hold", () => {
     "♥ made in a GMP facility ♥",
     "B0ACME1234 n/a TBD",
     "warm and comfortable, they look great",
+    "works with iPhone, Samsung and every Bose speaker",
     "für warme Füße, 温かい",
   ];
 
@@ -104,11 +105,17 @@ describe("whatever the seller's bullets hold", () => {
     )
     .map(([header, clauses, joint]) => `${header}${clauses.join(joint)}`.slice(0, 300));
 
-  test("our sets break no rule, claim nothing without support and tell what became of each clause", () => {
+  const TITLES = [
+    "",
+    "Acme House Slippers for iPhone Fans, Nike Style, 100% Guaranteed!!!",
+    "BEST Acme Slippers 2026 Upgraded | Free Shipping | Disney & LEGO Gift Women's 8-in-1 1000ft Range",
+  ];
+
+  test("our copy breaks no rule, claims nothing without support and tells what became of each clause", () => {
     fc.assert(
-      fc.property(fc.array(bullet, { minLength: 1, maxLength: 5 }), (bullets) => {
-        const { claims = [], compliance, packing, ...copy } = resultWith(bullets);
-        const isOurs = ({ field }: { field: string }): boolean => field.startsWith("bullets");
+      fc.property(fc.array(bullet, { minLength: 1, maxLength: 5 }), fc.constantFrom(...TITLES), (bullets, title) => {
+        const { claims = [], compliance, packing, ...copy } = resultWith(bullets, title);
+        const isOurs = ({ field }: { field: string }): boolean => !field.startsWith("current");
         expect(compliance.findings.filter((finding) => isOurs(finding) && finding.severity === "error")).toEqual([]);
         expect(claims.filter((claim) => isOurs(claim) && claim.basis === "unsupported")).toEqual([]);
         expect(packing?.facts?.every(({ fields, reason }) => (fields.length === 0) === (reason !== null))).toBe(true);
