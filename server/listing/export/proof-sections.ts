@@ -61,7 +61,10 @@ const wordLines = ({ packing }: ExportedResult): ExportedLine[] =>
   (packing?.words ?? []).map((placed, index) => plainLine(`packing.words.${index}`, placed.word, placeNote(placed)));
 
 const factLines = ({ packing }: ExportedResult): ExportedLine[] =>
-  (packing?.facts ?? []).map((placed, index) => plainLine(`packing.facts.${index}`, placed.text, placeNote(placed)));
+  (packing?.facts ?? []).map((placed, index) => {
+    const wording = placed.wording === null ? "" : ` as “${placed.wording}”`;
+    return plainLine(`packing.facts.${index}`, placed.text, `${placeNote(placed)}${wording}`);
+  });
 
 const findingLines = ({ compliance }: ExportedResult): ExportedLine[] =>
   compliance.findings.map((finding, index) =>

@@ -52,6 +52,21 @@ describe("an exported result", () => {
     expect(lines[lines.indexOf("- The lid leaks (1 review)") + 1]).toBe("  > The lid leaks");
   });
 
+  test("tells what became of each clause of the old bullets", () => {
+    const facts = [
+      { text: "Durable steel body", fields: ["bulletsA" as const], wording: "steel body", reason: null },
+      { text: "Never leaks", fields: [], wording: null, reason: "2 reviews say otherwise." },
+    ];
+    const { data } = Papa.parse<string[]>(
+      exportResult({ ...result, packing: { fields: [], words: [], facts } }, "csv"),
+    );
+    const rows = data.filter(([section]) => section === "What became of the old bullets");
+    expect(rows.map((row) => [row[2], row.at(-1)])).toEqual([
+      ["Durable steel body", "Set A as “steel body”"],
+      ["Never leaks", "Left out: 2 reviews say otherwise."],
+    ]);
+  });
+
   test("as CSV has one row for each statement, with the words behind it", () => {
     const { data } = Papa.parse<string[]>(exportResult(result, "csv").trim());
     expect(data[0]).toEqual(["section", "number", "text", "characters", "reviews", "customers_words", "note"]);
