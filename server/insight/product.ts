@@ -130,6 +130,8 @@ const typeOf = (words: readonly string[], noun: string): string => {
   const [before, earlier] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
   const brandOnly = words.length === 2 && !MODIFIES.has(before) && !KIND_NOUNS.has(before);
   if (before === "" || brandOnly || isNoNoun(before) || MATERIALS.has(before) || MEASURED.test(before)) return noun;
+  if (COLLECTION.test(noun) && words.length > LEAST_OF_COLLECTION && earlier !== "" && !isNoNoun(earlier))
+    return MATERIALS.has(earlier) || PARTICIPLE.test(earlier) ? `${before} ${noun}` : `${earlier} ${before} ${noun}`;
   return PARTICIPLE.test(before) && COMPOUND_STARTS.has(earlier) ? `${earlier} ${before} ${noun}` : `${before} ${noun}`;
 };
 

@@ -34,6 +34,8 @@ type Denied = { claims: Claim[]; spans: Span[]; members: ReadonlySet<string> };
 const isSameMatter = (a: Denied, b: Denied): boolean =>
   a.members.intersection(b.members).size >= KNOWN * Math.min(a.members.size, b.members.size);
 
+const fieldsOf = ({ claims }: Denied): number => new Set(claims.map(({ field }) => field)).size;
+
 /** "Current title says “Odor Control”, current bullet 3 “No smell”" */
 const saying = (claims: readonly Claim[]): string =>
   claims
@@ -70,7 +72,7 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
       const { members, spans } = matter;
       const cost = starCost(members, mining.reviews);
       return {
-        text: `${saying(matter.claims)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct ${matter.claims.length > 1 ? "all of it" : "it"}, for each of them may become a return.`,
+        text: `${saying(matter.claims)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct ${fieldsOf(matter) > 1 ? "all of it" : "it"}, for each of them may become a return.`,
         kind: "expectation-gap",
         reviews: members.size,
         stars: starsOf(cost),

@@ -8,7 +8,7 @@ import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
 import { CONTENTS, excuseFor } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
+import { barerForms, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -58,7 +58,7 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
     text,
     brief: briefForm(text),
     isCut: !said(plain).isSubsetOf(said(text)),
-    facets: [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
+    facets: leansOnHeader(text) ? [] : [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
     reason,
   };
 };

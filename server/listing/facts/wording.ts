@@ -19,6 +19,12 @@ export const wordCount = (text: string): number => text.split(" ").length;
 
 /** Begins what needs the words before it. */
 export const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
+const LEANS_ON_HEADER =
+  /^(?:helps?|provides?|gives?|makes?|keeps?|lets?|allows?|offers?|reduces?|absorbs?|protects?|brings?|easy|simple|ready|quick)\b/i;
+
+/** "easy to take off" behind "Training Wheels:" says what it is of only there. */
+export const leansOnHeader = (fact: string): boolean => LEANS_ON_HEADER.test(fact);
+
 const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;
 /** "hair dryer is equipped with": a bullet need not name the thing. */
 const THING_IS =

@@ -1,5 +1,6 @@
 import { headerFor, isConcrete } from "../facts/fact-kinds.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
+import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
 import type { Draft, Written } from "./compose-bullet.ts";
 import type { SellerPoint } from "./seller-points.ts";
@@ -51,12 +52,20 @@ const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acc
 const says = ({ header, facts }: Stated): boolean =>
   facts.some(({ text }) => isConcrete(text)) && textOf({ header, facts }).length - header.length >= SHORTEST_BODY;
 
-/** The facts of one of the seller's bullets under its own header, or under a plain one where that cannot stand. */
-const statedBy = (header: string, facts: readonly Fact[], taken: ReadonlySet<string>, draft: Draft): Stated | null =>
-  [header, headerFor(facts.map(({ text }) => text))]
-    .filter((each) => each !== "" && !taken.has(each))
-    .map((each) => extended({ header: each, facts: [] }, facts, LONGEST, draft))
-    .find(says) ?? null;
+/** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
+const statedBy = (header: string, facts: readonly Fact[], taken: ReadonlySet<string>, draft: Draft): Stated | null => {
+  const standing = facts.filter(({ text }) => !leansOnHeader(text));
+  const choices: Stated[] = [
+    { header, facts: [...facts] },
+    { header: headerFor(standing.map(({ text }) => text)), facts: standing },
+  ];
+  return (
+    choices
+      .filter((choice) => choice.header !== "" && !taken.has(choice.header))
+      .map((choice) => extended({ header: choice.header, facts: [] }, choice.facts, LONGEST, draft))
+      .find(says) ?? null
+  );
+};
 
 const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
@@ -83,7 +92,9 @@ export const factBullets = (groups: readonly FactGroup[], count: number, draft: 
   return bullets
     .toSorted((a, b) => a.place - b.place)
     .map((bullet) => {
-      const left = untold.flatMap(({ facts }) => facts).filter(({ text }) => !draft.told.has(text) && isConcrete(text));
+      const left = untold
+        .flatMap(({ facts }) => facts)
+        .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text));
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };

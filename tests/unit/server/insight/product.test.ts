@@ -27,10 +27,11 @@ describe("the kind of a product is read from its name", () => {
   });
 
   test.each([
-    ["Acme 24-Color Acrylic Paint Set with Brushes", "paint set", "set"],
+    ["Acme 24-Color Acrylic Paint Set with Brushes", "acrylic paint set", "set"],
     ["Acme Dash Cam Front and Rear", "dash cam", "cam"],
     ["Acme Car Phone Mount for Vent", "phone mount", "mount"],
     ["Acme High Waist Leggings", "leggings", "leggings"],
+    ["Acme 20V Cordless Drill Driver Kit", "drill driver kit", "kit"],
   ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
 
   test("a thing that one calls them is plural, a lens or a harness is not", () => {

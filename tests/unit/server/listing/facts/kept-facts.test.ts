@@ -139,6 +139,13 @@ describe("bullets of facts", () => {
     expect(setsWith(facts)).not.toContain("Care That Pays Off");
   });
 
+  test("that only speak of their header stand under it or nowhere", () => {
+    const under = resultWith(["TRAINING STRAP: easy to take off, helps kids to keep balance with 2 buckles"]);
+    const lines = under.bulletsA.filter((bullet) => /keep balance/.test(bullet));
+    expect(lines.length).toBe(1);
+    expect(lines[0]).toStartWith("Training Strap: ");
+  });
+
   test("have a plain header where the seller's own is denied, and none is used twice", () => {
     const denied = resultWith([
       "NEVER COMES OFF: rubber sole with 3 grooves",
