@@ -33,6 +33,8 @@ const QUALITY =
   "(?:(?!(?:not|for|gift|present|of|to|from|with|by|and|the|who|that|in|on|my|his|her)\\b)[\\w-]+ ){0,3}?";
 const PERSON =
   "woman|man|guy|lady|female|male|gal|mom|mum|mother|dad|father|grandmother|grandma|grandpa|grandfather|husband|wife|widow|widower";
+/** "a DeWalt guy" says what one buys. */
+const FAN = "\\p{Lu}[\\w-]+ (?:guy|gal|girl|man)\\b";
 /** After a number that is an age nothing else may be measured. */
 const AGE_END =
   "(?: ?(?:years? (?:old|young)|yrs? old|y/?o)\\b|(?= ?[.,;!)]| and\\b| with\\b| now\\b| but\\b| so\\b| this year\\b|$))";
@@ -85,7 +87,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "gender",
-    pattern: new RegExp(`\\b(?:${I_AM}|[Aa]s|[Bb]eing) an? (${QUALITY}(?:${PERSON}))\\b(?!['’]s)`, "g"),
+    pattern: new RegExp(`\\b(?:${I_AM}|[Aa]s|[Bb]eing) an? (?!${FAN})(${QUALITY}(?:${PERSON}))\\b(?!['’]s)`, "gu"),
     value: genderOf,
   },
   {
