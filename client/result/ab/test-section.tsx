@@ -27,7 +27,7 @@ export const TestSection = ({ result }: { result: ViewedResult }) => {
       lead="Set A opens each bullet with an outcome, for shoppers who look for a reason to buy. Set B opens with an objection, for those who look for a reason not to."
     >
       {result.bulletDistance !== undefined && <DistanceLine value={result.bulletDistance} />}
-      <Suspense fallback={<div className={room} />}>
+      <Suspense fallback={<div className={room} aria-busy="true" />}>
         <TestTools resultId={result.id} />
       </Suspense>
     </Section>
