@@ -14,18 +14,29 @@ const fileNames = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith(".json")).toSorted();
 };
 
+const isGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** The mail in a file, or nothing where another send removed it since the folder was listed. */
+const readMail = async (path: string): Promise<readonly KeptMail[]> => {
+  try {
+    return [v.parse(KeptMail, JSON.parse(await readFile(path, "utf8")))];
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+};
+
 /** Mails kept as files instead of sent, oldest first. */
 export const readMailbox = async (folder: string): Promise<KeptMail[]> => {
   const names = await fileNames(folder);
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.map((text) => v.parse(KeptMail, JSON.parse(text)));
+  const mails = await Promise.all(names.map((name) => readMail(join(folder, name))));
+  return mails.flat();
 };
 
 const forgetAddress = async (folder: string, address: string): Promise<void> => {
   for (const name of await fileNames(folder)) {
     const path = join(folder, name);
-    const { to } = v.parse(KeptMail, JSON.parse(await readFile(path, "utf8")));
-    if (to === address) await rm(path, { force: true });
+    for (const { to } of await readMail(path)) if (to === address) await rm(path, { force: true });
   }
 };
 

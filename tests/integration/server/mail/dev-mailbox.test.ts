@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "../../../../server/env.ts";
@@ -45,6 +45,18 @@ describe("the dev mailbox", () => {
     expect(html).not.toContain("Planted text");
     expect(html).toContain("Your account was erased");
     expect(html).toContain("Welcome, Bob");
+  });
+
+  test("shows the others when a mail goes between the look into the folder and the reading", async () => {
+    const mailer = createMailer(envWith(), movableClock());
+    await mailer.send(mail("Welcome", "Hello"));
+    // In the listing, and not there to be read.
+    symlinkSync(join(folder, "nowhere"), join(folder, "mailbox", "gone.json"));
+    const response = await page();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Welcome");
+    await mailer.send({ ...mail("Your account was erased", "Gone"), isLast: true });
+    expect(await (await page()).text()).not.toContain("Hello");
   });
 
   test("says that there is none yet", async () => {
