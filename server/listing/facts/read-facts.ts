@@ -6,7 +6,7 @@ import type { Profile } from "../rules/profiles.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
-import { CONTENTS, excuseFor } from "./reasons.ts";
+import { CONTENTS, excuseFor, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import { barerForms, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
 
@@ -87,14 +87,17 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly strin
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
   const judge = { mining, seller: readSellerFacts(input), context };
-  const seen = new Set<string>();
+  const told = new Set<string>();
+  const unlessTold = (fact: Fact): Fact => {
+    const isNew = !told.has(fact.text.toLowerCase());
+    told.add(fact.text.toLowerCase());
+    return isNew || fact.reason !== null ? fact : { ...fact, brief: "", facets: [], reason: TOLD_REASON };
+  };
   return input.currentBullets.map((bullet) => {
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
     const ofBullet = facetsIn(plain.toLowerCase(), judge);
-    const facts = clauses
-      .flatMap((clause) => factsOfClause(clause, ofBullet, judge))
-      .filter(({ text }) => (seen.has(text.toLowerCase()) ? false : seen.add(text.toLowerCase()) !== undefined));
-    return { header: plain, facts };
+    const facts = clauses.flatMap((clause) => factsOfClause(clause, ofBullet, judge));
+    return { header: plain, facts: facts.map(unlessTold) };
   });
 };

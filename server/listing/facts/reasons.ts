@@ -9,6 +9,7 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 
 export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";
 export const PROMISE_REASON = "A promise without figure, material or feature, and too few reviews bear it out.";
+export const TOLD_REASON = "Said before in your bullets; once is enough.";
 
 const GIFT_REASON = "An occasion, not a fact: gifts are named where buyers name them.";
 const USES_REASON = "Uses, not facts: copy names those that buyers name.";

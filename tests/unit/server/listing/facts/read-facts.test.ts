@@ -110,8 +110,13 @@ describe("what is no fact stays out, with its reason", () => {
     expect(soundIn("BITS: ideal for wood, metal, plastic and brick")).toEqual([]);
   });
 
-  test("and nothing is said twice", () => {
-    expect(soundIn("BODY: stainless steel body", "AGAIN: stainless steel body")).toEqual(["stainless steel body"]);
+  test("and what is said twice stands once, and the second says so", () => {
+    const bullets = ["BODY: stainless steel body", "AGAIN: Stainless steel body"];
+    expect(soundIn(...bullets)).toEqual(["stainless steel body"]);
+    expect(groupsOf(bullets).flatMap(({ facts }) => facts.map(({ original, reason }) => [original, reason]))).toEqual([
+      ["stainless steel body", null],
+      ["Stainless steel body", "Said before in your bullets; once is enough."],
+    ]);
   });
 });
 
