@@ -10,6 +10,7 @@ import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-theme
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { extractUnits } from "./units/extract-units.ts";
+import { sharedQualities } from "./units/shared-qualities.ts";
 import { withoutStrangers } from "./units/strangers.ts";
 import type { Unit } from "./units/unit.ts";
 
@@ -35,7 +36,8 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
     sentences,
     reviews,
   );
-  const units = clusterUnits(weighByStars(found, reviews), product, supportFloor(reviews.length));
+  const all = [...found, ...sharedQualities(sentences, found, product)];
+  const units = clusterUnits(weighByStars(all, reviews), product, supportFloor(reviews.length));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
 };
 

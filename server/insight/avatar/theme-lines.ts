@@ -27,6 +27,15 @@ const isToldIn = (lines: readonly Supported[]): ((units: readonly Unit[]) => boo
     );
 };
 
+const LOW_STARS = 3;
+
+/** Whether the stars agree that something is wrong. */
+const areLow = (units: readonly Unit[], { reviews }: Mining): boolean => {
+  const ids = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
+  const stars = reviews.flatMap(({ id, rating }) => (ids.has(id) && rating !== null ? [rating] : []));
+  return stars.length > 1 && stars.reduce((sum, rating) => sum + rating, 0) <= LOW_STARS * stars.length;
+};
+
 const linesOf = (
   mining: Mining,
   told: readonly Supported[],
@@ -39,7 +48,7 @@ const linesOf = (
     if (facet === null || !isTelling(facet)) return [];
     const units = unitsOf(theme);
     const line = { text: capitalize(textOf(facet)), spans: spansOf(units) };
-    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) ? 3 : 2);
+    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !areLow(units, mining) ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
   });
 };

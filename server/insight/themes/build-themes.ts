@@ -77,7 +77,7 @@ const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Revie
   const facet = units[0]?.facet ?? null;
   const theme: Theme = {
     id: idOf(key),
-    label: labelOf(key, facet, units, kind, product.noun),
+    label: labelOf(key, facet, { units, kind, sides, product }),
     kind,
     reviews: members.size,
     positive: sides.positive,

@@ -1,11 +1,13 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Facet } from "../facets/facet.ts";
+import type { Product } from "../product.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordTable } from "../text/word-table.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
 import { plainNoun } from "./noun-groups.ts";
+import { sharedWord } from "./shared-word.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
@@ -123,9 +125,22 @@ export const nameOf = (units: readonly Unit[]): string => {
   return full !== "" && units.filter((unit) => termOf(unit) === full).length * 2 > units.length ? full : head;
 };
 
-const nounLabel = (units: readonly Unit[], kind: Theme["kind"]): string => {
+/** What is told of both sides of a theme on which reviews differ: how many there are, and a word for why. */
+export type Sides = { positive: number; negative: number };
+
+const inBrackets = (words: string): string => (words === "" ? "" : ` (${words})`);
+
+const bothSides = (name: string, { positive, negative }: Sides, why: (sign: 1 | -1) => string): string => {
+  if (positive === 0 || negative === 0) return `${name}: opinions differ`;
+  const [praise, complain] = [positive === 1 ? "praises" : "praise", negative === 1 ? "complains" : "complain"];
+  return `${name}: ${positive} ${praise}${inBrackets(why(1))}, ${negative} ${complain}${inBrackets(why(-1))}`;
+};
+
+const ofSign = (units: readonly Unit[], sign: 1 | -1): Unit[] => units.filter(({ polarity }) => polarity === sign);
+
+const nounLabel = (units: readonly Unit[], kind: Theme["kind"], sides: Sides): string => {
   const name = capitalized(nameOf(units));
-  if (kind === "mixed") return `${name}: opinions differ`;
+  if (kind === "mixed") return bothSides(name, sides, (sign) => opinionsOf(ofSign(units, sign), 1)[0] ?? "");
   const [first, second] = opinionsOf(sideOf(units, kind), kind === "complaint" ? 2 : 1);
   if (first === undefined) return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
   if (IS_ACTION.test(first)) return `${name} ${first}`;
@@ -138,9 +153,9 @@ const thirdPerson = (verb: string): string =>
 /** What a thing sounds or looks like is good or bad: it does not "sound well". */
 const SENSES = new Set(["look", "sound", "smell", "taste", "feel"]);
 
-const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"]): string => {
+const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"], sides: Sides): string => {
   const name = capitalized(thirdPerson(verb));
-  if (kind === "mixed") return `${name}: opinions differ`;
+  if (kind === "mixed") return bothSides(name, sides, () => "");
   const [opinion = ""] = opinionsOf(sideOf(units, kind), 1);
   const says = opinion !== "" && opinion !== "like" && !opinion.includes(verb);
   if (SENSES.has(verb) && !says) return `${name} ${kind === "complaint" ? "bad" : "good"}`;
@@ -160,27 +175,35 @@ export const blamedPart = (units: readonly Unit[], productNoun: string): string 
   return naming >= 2 && naming * 2 >= reviews(blaming) ? part : "";
 };
 
-const facetLabel = (facet: Facet, units: readonly Unit[], kind: Theme["kind"], productNoun: string): string => {
-  if (kind === "praise") return facet.praise;
-  if (kind === "mixed") return `${facetName(facet)}: opinions differ`;
-  const part = OF_PARTS.has(facet.id) ? blamedPart(units, productNoun) : "";
-  return part === "" ? facet.complaint : `${capitalized(part)}: ${lowerFirst(facet.complaint)}`;
+type Named = { units: readonly Unit[]; kind: Theme["kind"]; sides: Sides; product: Product };
+
+const facetLabel = (facet: Facet, { units, kind, sides, product }: Named): string => {
+  const { praise, complaint, desire, value, id } = facet;
+  const name = facetName(facet);
+  const told = [name, praise, complaint, desire, value, product.name, product.noun, product.wearer].join(" ");
+  const why = (sign: 1 | -1): string => sharedWord(ofSign(units, sign), told);
+  if (kind === "mixed") return bothSides(name, sides, why);
+  if (kind === "praise") return `${praise}${inBrackets(why(1))}`;
+  const part = OF_PARTS.has(id) ? blamedPart(units, product.noun) : "";
+  return part === "" ? `${complaint}${inBrackets(why(-1))}` : `${capitalized(part)}: ${lowerFirst(complaint)}`;
+};
+
+const wordLabel = (word: string, { units, kind, sides }: Named): string => {
+  if (kind === "mixed") return bothSides(capitalized(word), sides, () => "");
+  const isTurnedRound = units.filter(isTurned).length * 2 > units.length;
+  return isTurnedRound ? `Not ${word}` : capitalized(word);
 };
 
 /** What a theme is called, as a person would say it. */
-export const labelOf = (
-  key: string,
-  facet: Facet | null,
-  units: readonly Unit[],
-  kind: Theme["kind"],
-  productNoun: string,
-): string => {
-  if (facet !== null) return facetLabel(facet, units, kind, productNoun);
+export const labelOf = (key: string, facet: Facet | null, named: Named): string => {
+  const { units, kind, sides } = named;
+  if (facet !== null) return facetLabel(facet, named);
   if (key === "whole")
     return kind === "praise"
-      ? `Liked as a whole`
+      ? "Liked as a whole"
       : kind === "complaint"
         ? "Disappoints as a whole"
-        : "The product as a whole: opinions differ";
-  return key.startsWith("verb:") ? verbLabel(key.slice(5), units, kind) : nounLabel(units, kind);
+        : bothSides("The product as a whole", sides, () => "");
+  if (key.startsWith("word:")) return wordLabel(key.slice(5), named);
+  return key.startsWith("verb:") ? verbLabel(key.slice(5), units, kind, sides) : nounLabel(units, kind, sides);
 };

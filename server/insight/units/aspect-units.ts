@@ -30,7 +30,7 @@ const keyOf = (aspect: Aspect): string => {
   return GENERIC.has(aspect.head) ? WHOLE : `noun:${aspect.head}`;
 };
 
-const moodAt = ({ tokens }: Clause, index: number, mood: Mood): Mood => {
+export const moodAt = ({ tokens }: Clause, index: number, mood: Mood): Mood => {
   if (mood !== "report") return mood;
   if (isHypothetical(tokens, index)) return "wish";
   return isAboutOther(tokens, { from: index }) ? "other-product" : "report";

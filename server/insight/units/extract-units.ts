@@ -16,7 +16,7 @@ const addNew = (units: readonly Unit[], more: readonly Unit[]): Unit[] => [
   ...more.filter((unit) => !units.some((other) => overlaps(unit, other))),
 ];
 
-const moodOf = ({ tokens }: Sentence): Mood => {
+export const moodOf = ({ tokens }: Sentence): Mood => {
   if (tokens.at(-1)?.text.includes("?") === true) return "question";
   return tokens.slice(0, 4).some((token) => token.lower === "wish" || token.lower === "wished") ? "wish" : "report";
 };

@@ -8,7 +8,7 @@ export type Mood = "report" | "wish" | "question" | "other-product";
 export type Unit = {
   reviewId: string;
   facet: Facet | null;
-  /** The theme it belongs to: a facet's id, "noun:zipper", "verb:run", "wish:timer", or "whole" for the product as such. */
+  /** The theme it belongs to: a facet's id, "noun:zipper", "verb:run", "word:sharp", "wish:timer", or "whole" for the product as such. */
   key: string;
   /** The noun that is judged or wished for, in lower case: "lid", or "" where the product as a whole is meant. */
   target: string;

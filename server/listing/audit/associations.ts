@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { isOwnName } from "../../insight/product.ts";
+import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
@@ -14,31 +15,6 @@ const SHARE_WITHIN = 0.5;
 const TIMES_AS_OFTEN = 3;
 /** Keeps a noun that no other review happens to use from counting as infinitely typical. */
 const PRIOR = 0.05;
-
-const TOO_GENERAL = new Set([
-  "bottle",
-  "lamp",
-  "harness",
-  "product",
-  "item",
-  "dog",
-  "cat",
-  "water",
-  "light",
-  "review",
-  "thing",
-  "work",
-  "use",
-  "purchase",
-  "price",
-  "option",
-  "quality",
-  "time",
-  "day",
-  "year",
-  "problem",
-  "issue",
-]);
 
 type Mention = { noun: string; span: Span };
 
@@ -95,7 +71,7 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
       within >= LEAST &&
       within / blaming.size >= SHARE_WITHIN &&
       within / blaming.size >= TIMES_AS_OFTEN * (outside / others);
-    return standsOut && !cues.has(noun) && !TOO_GENERAL.has(noun) && !isOwnName(noun, mining.product)
+    return standsOut && !cues.has(noun) && !GENERAL_NOUNS.has(noun) && !isOwnName(noun, mining.product)
       ? [
           {
             noun,

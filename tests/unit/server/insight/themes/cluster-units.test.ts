@@ -79,7 +79,7 @@ describe("themes by meaning", () => {
       "Hose",
     );
     expect(found).toContainEqual({ id: "about-nozzle", label: "Nozzle: leaks, broke", reviews: 3 });
-    expect(found).toContainEqual({ id: "leak", label: "Leaks", reviews: 2 });
+    expect(found).toContainEqual({ id: "leak", label: "Leaks (nozzle)", reviews: 2 });
   });
 
   test("a part that at least half of the complaints name stands in the label", () => {
