@@ -62,12 +62,12 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([...KINDS.map(({ header }) =>
 
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
-/** A header for facts whose own header cannot stand. */
+/** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
 export const headerFor = (facts: readonly string[]): string => {
   const text = facts.join("; ");
   const best = KINDS.map(({ header, pattern }) => ({
     header,
-    hits: facts.filter((fact) => pattern.test(fact)).length,
+    hits: facts.filter((fact) => pattern.test(fact)).length + (pattern.test(facts[0] ?? "") ? 0.5 : 0),
   })).reduce((a, b) => (b.hits > a.hits ? b : a));
   if (best.hits > 0) return best.header;
   return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;

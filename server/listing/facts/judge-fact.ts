@@ -10,13 +10,14 @@ import type { CheckContext } from "../rules/check.ts";
 import { fixText } from "../rules/fix-text.ts";
 import { isBorneOut } from "../writer/claims.ts";
 import { isConcrete } from "./fact-kinds.ts";
+import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
 import { CONTENTS, contradictedReason, HYPE, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
 import { HANGS, opened, plainHeader, SPELLED, wordCount } from "./wording.ts";
 
 const LEAST_STATED = 3;
 
 /** What a clause is held against: the reviews, the seller's own words and the rules of a marketplace. */
-export type Judge = { mining: Mining; seller: SellerFacts; context: CheckContext };
+export type Judge = { mining: Mining; seller: SellerFacts; context: CheckContext; capitals: OwnCapitals };
 
 const HOLDER = "Details: ";
 
@@ -27,21 +28,21 @@ const spelled = (text: string): string =>
     : text;
 
 /** A clause with every fix that the rules ask for, and the reason where that does not suffice. */
-const mended = (text: string, { context }: Judge): { text: string; reason: string | null } => {
+const mended = (text: string, { context, capitals }: Judge): { text: string; reason: string | null } => {
   const fixed = fixText(`${HOLDER}${text}`, "bullet", context);
   const [left] = fixed.left;
   if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
   return fixed.text.startsWith(HOLDER) &&
     (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
-    ? { text: opened(spelled(fixed.text.slice(HOLDER.length))), reason: null }
+    ? { text: withOwnCapitals(opened(spelled(fixed.text.slice(HOLDER.length))), capitals), reason: null }
     : { text, reason: PRAISE_REASON };
 };
 
 /** The seller's header as copy may hold it, or "". */
-export const mendedHeader = (header: string, { context }: Judge): string => {
+export const mendedHeader = (header: string, { context, capitals }: Judge): string => {
   const plain = plainHeader(header);
   const fixed = plain === "" ? "" : fixText(`${plain}: what it is`, "bullet", context).text;
-  return toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":"))));
+  return withOwnCapitals(toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":")))), capitals);
 };
 
 const LEAST_SUPPORT = 2;

@@ -6,6 +6,7 @@ import type { Profile } from "../rules/profiles.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
+import { capitalsOf } from "./own-capitals.ts";
 import { CONTENTS, excuseFor, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import { barerForms, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
@@ -86,7 +87,7 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly strin
 /** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
-  const judge = { mining, seller: readSellerFacts(input), context };
+  const judge = { mining, seller: readSellerFacts(input), context, capitals: capitalsOf(input) };
   const told = new Set<string>();
   const unlessTold = (fact: Fact): Fact => {
     const isNew = !told.has(fact.text.toLowerCase());

@@ -44,8 +44,12 @@ const isShouted = (words: readonly string[]): boolean => {
 
 const calm = (text: string): string => (isShouted(text.split(" ")) ? toPlainCase(text) : text);
 
+/** "Clean, White, Polish": what is listed are names. */
+const NAMES_LISTED = /^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+(?:,| and| or| &)/u;
+
 const opensWithName = (text: string): boolean =>
-  NAME.test(text) && !SMALL_TITLE_WORDS.has(text.slice(0, text.indexOf(" ")).toLowerCase());
+  (NAME.test(text) || NAMES_LISTED.test(text)) &&
+  !SMALL_TITLE_WORDS.has(text.slice(0, text.indexOf(" ")).toLowerCase());
 
 /** As a phrase begins in running text; names and models keep their capital. */
 export const opened = (text: string): string =>

@@ -8,6 +8,13 @@ const ACRONYMS = new Set(
   ),
 );
 
+/** Written with a capital wherever they stand. */
+export const PROPER_NAMES: ReadonlySet<string> = new Set(
+  "german germany japanese japan italian italy swiss swedish american french egyptian turkish english british korean spanish indian chinese european belgian danish dutch canadian mexican brazilian colombian ethiopian mediterranean himalayan alexa google siri apple android bluetooth velcro".split(
+    " ",
+  ),
+);
+
 const MEASURED = /^[^\p{L}]*\d/u;
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "");
@@ -62,6 +69,7 @@ export const toPlainCase = (text: string): string =>
     .map((word) => {
       const parts = word.split("-").map((part) => {
         if (ACRONYMS.has(letters(part).toLowerCase())) return part.toUpperCase();
+        if (PROPER_NAMES.has(letters(part).toLowerCase())) return capital(part.toLowerCase());
         return MEASURED.test(part) || /\p{Ll}\p{Lu}/u.test(part) ? part : part.toLowerCase();
       });
       return parts.join("-");

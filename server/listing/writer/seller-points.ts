@@ -2,6 +2,7 @@ import { brandOf } from "../brand.ts";
 import { materialsIn } from "../ledger/materials.ts";
 import { quantitiesIn } from "../ledger/quantities.ts";
 import { segmentsOf } from "../packing/seller-facts.ts";
+import { PROPER_NAMES } from "../packing/title-case.ts";
 
 /** A fact of the seller in a form that can stand in a bullet, and the facets it belongs to. */
 export type SellerPoint = {
@@ -70,7 +71,7 @@ const spaced = (text: string): string =>
   text
     .replace(/(\d)(\p{L})/gu, "$1 $2")
     .replace(/^(\d)(?=[ -](?:person|players?|pieces?|packs?)\b)/i, (digit) => SPELLED[Number(digit)] ?? digit)
-    .replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+    .replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => (PROPER_NAMES.has(word.toLowerCase()) ? word : word.toLowerCase()));
 
 const ofName = (name: string): SellerPoint[] =>
   quantitiesIn(name)

@@ -128,3 +128,23 @@ test("headers lose boasts and shouting, or go where nothing else is in them", ()
     "Two Filters Included",
   ]);
 });
+
+describe("names and abbreviations", () => {
+  const textsOf = (bullets: readonly string[]): string[] =>
+    groupsOf(bullets).flatMap(({ header, facts }) => [header, ...facts.map(({ text }) => text)]);
+
+  test("keep the capitals that the seller gives them elsewhere", () => {
+    const bullets = ["TSZ LOCK: steel lock that a TSZ agent can open", "MOTOR: the NiDur coil has 3 settings"];
+    expect(textsOf(bullets)).toContain("TSZ Lock");
+    expect(textsOf(bullets)).toContain("steel lock that a TSZ agent can open");
+    expect(textsOf(bullets)).toContain("NiDur coil has three settings");
+  });
+
+  test("but shouting and emphasis are no names", () => {
+    expect(textsOf(["STRONG LID: the lid is VERY thick steel"]).join(" ")).not.toContain("STRONG");
+  });
+
+  test("in a list keep the first one's capital too", () => {
+    expect(textsOf(["MODES: Boil, Simmer, Warm and Steep mode"])).toContain("Boil, Simmer, Warm and Steep mode");
+  });
+});
