@@ -78,7 +78,7 @@ export const draftCopy = (
   const claims = findClaims(mining);
   const seller = readSellerFacts(input);
   return {
-    ...packVisible(mining, bank, input, profile, claims, isBorneOutBy(mining, seller)),
+    ...packVisible(mining, bank, facts, input, profile, claims, isBorneOutBy(mining, seller)),
     ...writeBulletSets({
       claims,
       mining,

@@ -1,8 +1,11 @@
 import type { PackedField } from "../../../events/result/ledger.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { factPhrases } from "../facts/fact-phrases.ts";
+import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords } from "../keywords/same-sense.ts";
+import { factMark } from "../keywords/worth.ts";
 import { characters } from "../rules/fold.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim } from "../writer/claims.ts";
@@ -29,16 +32,18 @@ type Beside = {
   profile: Profile;
   mining: Mining;
   bank: readonly BankKeyword[];
+  facts: readonly FactGroup[];
   borneOut: (phrase: Written) => boolean;
 };
 
 const highlightsBeside = (
   title: PackedTitle,
-  { plan, claims, profile, mining, bank, borneOut }: Beside,
+  { plan, claims, profile, mining, bank, facts, borneOut }: Beside,
 ): PackedHighlights | null => {
   if (profile.highlights === null) return null;
   const minor = findMinorHighlights(mining, bank, claims);
   const inTitle = fieldWords([title.text]);
+  const stated = factPhrases(facts);
   return writeHighlights({
     title: title.text,
     earned: title.marks,
@@ -47,8 +52,13 @@ const highlightsBeside = (
     uses: plan.uses,
     must: plan.must.filter((keyword) => !inTitle.hasWords(contentWords(keyword))),
     facts: plan.facts,
+    stated,
     minor,
-    wanted: [...plan.wanted, ...wantedMinor(minor, claims)],
+    wanted: [
+      ...plan.wanted,
+      ...wantedMinor(minor, claims),
+      ...stated.map((fact) => ({ value: 1, needs: [factMark(fact)] })),
+    ],
     max: profile.highlights.max,
     clean: cleanUnder(profile, mining, "highlights"),
     borneOut,
@@ -62,6 +72,7 @@ const highlightsBeside = (
 export const packVisible = (
   mining: Mining,
   bank: readonly BankKeyword[],
+  facts: readonly FactGroup[],
   input: PackInput,
   profile: Profile,
   claims: readonly Claim[],
@@ -70,7 +81,7 @@ export const packVisible = (
   const plan = planFields(mining, bank, input, profile, claims);
   const titles = writeTitles(plan.titles);
   const [first] = titles;
-  const beside = { plan, claims, profile, mining, bank, borneOut };
+  const beside = { plan, claims, profile, mining, bank, facts, borneOut };
   const highlights = first === undefined ? null : highlightsBeside(first, beside);
   return {
     titles,

@@ -14,6 +14,16 @@ export const PUFFERY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Places and pastimes, which title writers string together: "Home Salon Travel". */
+const PASTIMES = new Set(
+  "home house kitchen office bedroom bathroom dorm college school gym salon spa travel trip camping hiking fishing hunting beach pool garden yard lawn patio deck balcony outdoor outdoors indoor car truck boat rv party wedding picnic bbq work business sport sports running jogging walking fitness yoga wash cleaning decor daily everyday".split(
+    " ",
+  ),
+);
+
+const isStrungUses = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => PASTIMES.has(word.toLowerCase()));
+
 type Size = { characters: number; words: number };
 
 export const SHORT_FACT: Size = { characters: 30, words: 4 };
@@ -35,6 +45,10 @@ const AUDIENCE = /\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adult
 const TELLS_ALONE =
   /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
 
+/** Words that only end like a quality. */
+const TELLS_NOTHING =
+  /^(?:bed|shed|sled|feed|seed|weed|included|needed|used|approved|recommended|related|based|rated|rear|wood|glass)$/i;
+
 /** More words before one that is said already are no quality: "Mill with 30 Adjustable" of its settings. */
 const MOST_CUT = 2;
 
@@ -45,11 +59,12 @@ type Run = { text: string; isCut: boolean };
 const isPhrase = ({ text, isCut }: Run): boolean =>
   isVariant(text) ||
   (!AUDIENCE.test(text) &&
+    !isStrungUses(wordsOf(text)) &&
     !wordsOf(text).some(isOthersBrand) &&
     !/^\d/.test(text) &&
     (isCut
-      ? TELLS_ALONE.test(text) && wordsOf(text).length <= MOST_CUT
-      : text.includes(" ") || TELLS_ALONE.test(text)));
+      ? TELLS_ALONE.test(text) && !TELLS_NOTHING.test(text) && wordsOf(text).length <= MOST_CUT
+      : text.includes(" ") || (TELLS_ALONE.test(text) && !TELLS_NOTHING.test(text))));
 
 const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>

@@ -70,7 +70,7 @@ export const toPlainCase = (text: string): string =>
       const parts = word.split("-").map((part) => {
         if (ACRONYMS.has(letters(part).toLowerCase())) return part.toUpperCase();
         if (PROPER_NAMES.has(letters(part).toLowerCase())) return capital(part.toLowerCase());
-        return MEASURED.test(part) || /\p{Ll}\p{Lu}/u.test(part) ? part : part.toLowerCase();
+        return MEASURED.test(part) || /\p{Ll}\p{Lu}|^\p{Lu}+\d/u.test(part) ? part : part.toLowerCase();
       });
       return parts.join("-");
     })

@@ -1,7 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
-import type { Token } from "../../insight/text/analyse.ts";
-import { nounCounts } from "../../insight/text/noun-counts.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
 import { findRareUses } from "../packing/find-uses.ts";
@@ -27,19 +25,12 @@ const shortFindings = (mining: Mining, claims: readonly Claim[]): Worded[] =>
 /** A thing that survives a fall does not protect another. */
 const NOT_IN_PASSING = new Set(["protection"]);
 
+const LEAST_OF_PLENTY = 2;
+
 /** Of plenty of reviews, what one alone speaks of is another thing, a slip, or that reviewer's day. */
 const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
-  if (!hasPlenty(mining)) return () => true;
-  const counts = nounCounts(mining.sentences);
-  const tokens = Map.groupBy(
-    mining.sentences.flatMap((sentence) => sentence.tokens.map((token) => ({ token, reviewId: sentence.reviewId }))),
-    ({ reviewId }) => reviewId,
-  );
-  const nounsIn = ({ reviewId, start, end }: Worded["spans"][number]): Token[] =>
-    (tokens.get(reviewId) ?? []).flatMap(({ token }) =>
-      token.start >= start && token.end <= end && (token.pos === "NOUN" || token.pos === "PROPN") ? [token] : [],
-    );
-  return ({ spans }) => spans.every((span) => nounsIn(span).every(({ lemma }) => (counts.get(lemma) ?? 0) > 1));
+  const least = hasPlenty(mining) ? LEAST_OF_PLENTY : 1;
+  return ({ reviews }) => reviews >= least;
 };
 
 /** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */

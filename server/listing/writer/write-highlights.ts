@@ -10,7 +10,7 @@ import { STOP_WORDS } from "../rules/word-terms.ts";
 import { type Claim, featuresOf, highlightsOf, type Worded } from "./claims.ts";
 import type { Written } from "./compose-bullet.ts";
 
-type Kind = "must" | "claim" | "minor" | "uses" | "fact";
+type Kind = "must" | "claim" | "minor" | "uses" | "fact" | "stated";
 type Phrase = Part<Kind>;
 
 export type HighlightsInput = {
@@ -23,6 +23,8 @@ export type HighlightsInput = {
   /** Must-include keywords that the title has no place for, and what else the seller says of the thing. */
   must: readonly string[];
   facts: readonly string[];
+  /** Short clauses of the seller's own bullets, where little else is to be said. */
+  stated: readonly string[];
   /** What single reviewers bear out and nobody disputes, for room that better supported phrases leave. */
   minor: MinorHighlights;
   wanted: readonly Wanted[];
@@ -49,7 +51,7 @@ const SAYS_NOTHING: ReadonlySet<Mark> = new Set(["results", "verb:work", "verb:r
 const EMPTY_PHRASES = new Set(["welcomed at home"]);
 const LONGEST_PHRASE = 40;
 const MOST_USES = 4;
-const MOST = { must: 9, claim: 9, minor: AMPLE, uses: 1, fact: 2 };
+const MOST = { must: 9, claim: 9, minor: AMPLE, uses: 1, fact: 2, stated: 3 };
 
 const phrase = (text: string, kind: Kind, marks: readonly Mark[], spans: readonly Span[] = []): Phrase => ({
   text,
@@ -102,7 +104,7 @@ const minorCandidates = ({ minor, uses }: HighlightsInput): Phrase[] => [
   ...ofUses([...uses, ...minor.uses]),
 ];
 
-const ORDER: Readonly<Record<Kind, number>> = { must: 1, claim: 1, minor: 2, uses: 3, fact: 4 };
+const ORDER: Readonly<Record<Kind, number>> = { must: 1, claim: 1, minor: 2, uses: 3, fact: 4, stated: 4 };
 
 const inOrder = (parts: readonly Phrase[]): Phrase[] =>
   parts.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || distinctReviews(b.spans) - distinctReviews(a.spans));
@@ -151,7 +153,7 @@ const allowed = (input: HighlightsInput): ((each: Phrase) => boolean) => {
 /**
  * The comma-separated phrases beside the title, worth most of all that fit: nothing the title says already, no two
  * phrases with the same sense, the best supported first, uses and the seller's facts last. Phrases that hold the floor
- * of support take their room first; what single reviewers bear out fills the rest. A claim that the title makes comes
+ * of support take their room first; what single reviewers bear out fills the rest, then clauses of the seller's. A claim that the title makes comes
  * back in other words only where there is little else to say.
  */
 export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
@@ -161,7 +163,11 @@ export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
   const isFresh = (each: Phrase): boolean => !each.brings.some((mark) => isTold(mark, input));
   const best = choose(input, firm.filter(isFresh), []);
   const filled = best.parts.length < AMPLE ? extend(input, best, [...firm, ...minor].filter(isFresh)) : best;
-  const { parts, ...outcome } = filled.parts.length < ENOUGH ? extend(input, filled, [...firm, ...minor]) : filled;
+  const stated = input.stated.map((fact) => phrase(fact, "stated", [factMark(fact)])).filter(isAllowed);
+  const stating =
+    filled.parts.length < AMPLE ? extend(input, filled, [...firm, ...minor, ...stated].filter(isFresh)) : filled;
+  const { parts, ...outcome } =
+    stating.parts.length < ENOUGH ? extend(input, stating, [...firm, ...minor, ...stated]) : stating;
   return {
     ...outcome,
     text: capitalize(

@@ -63,10 +63,10 @@ describe("highlights of plenty of reviews", () => {
   const PLENTY = Array.from({ length: 30 }, (_, index) => `We own number ${index + 1} of them and it works well.`);
   const CLIP = "It has a magnetic clip.";
 
-  test("name a part only where a second reviewer names it", () => {
+  test("name a part only where a second reviewer calls it the same", () => {
     expect(highlightsOf([...QUIET, CLIP], "Fenmoor Garden Hose")).toMatch(/magnetic clip/i);
     expect(highlightsOf([...PLENTY, CLIP], "Fenmoor Garden Hose")).not.toMatch(/magnetic clip/i);
-    expect(highlightsOf([...PLENTY, CLIP, "The clip is on the left."], "Fenmoor Garden Hose")).toMatch(
+    expect(highlightsOf([...PLENTY, CLIP, "A magnetic clip holds it."], "Fenmoor Garden Hose")).toMatch(
       /magnetic clip/i,
     );
   });

@@ -1,0 +1,46 @@
+import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { isConcrete } from "./fact-kinds.ts";
+import type { FactGroup } from "./read-facts.ts";
+import { HANGS, wordCount } from "./wording.ts";
+
+const MOST_WORDS = 5;
+const LONGEST = 36;
+const JOINS = /,\s*|;\s*|\s+(?:and|with|for|that|which|plus)\s+/i;
+/** What people do or have belongs to a sentence. */
+const TELLS =
+  /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:press|records?|set|put|use|turn|push|pull|add)\b/i;
+
+const isVerb = ({ pos, lower }: Token): boolean => pos === "AUX" || (pos === "VERB" && !/(?:ed|ing|t)$/.test(lower));
+
+/** A noun phrase from the beginning of a piece to its first verb; or "". */
+const nounPhrase = (piece: string): string => {
+  const tokens = analyseText(piece, "seller").flatMap((sentence) => sentence.tokens);
+  // "brush heads", "combination lock keeps": no verb stands at the very end or before another.
+  const verb = tokens.findIndex((token, index) => {
+    const next = tokens[index + 1];
+    return isVerb(token) && (index === 0 || (next !== undefined && !isVerb(next)));
+  });
+  const words = verb === -1 ? tokens : tokens.slice(0, verb);
+  const from = words.findIndex(({ pos }) => pos !== "DET");
+  const [first, last] = [words[from], words.at(-1)];
+  const isNoun = last?.pos === "NOUN" || (last !== undefined && isVerb(last));
+  return first === undefined || last === undefined || !isNoun ? "" : piece.slice(first.start, last.end);
+};
+
+/** The parts and features that the clauses of a seller's bullets name, each short enough to stand between commas. */
+export const factPhrases = (groups: readonly FactGroup[]): string[] => {
+  const phrases = groups
+    .flatMap(({ facts }) => facts)
+    .filter(({ reason }) => reason === null)
+    .flatMap(({ text }) => text.split(JOINS).map(nounPhrase))
+    .filter(
+      (text) =>
+        text.length <= LONGEST &&
+        wordCount(text) > 1 &&
+        wordCount(text) <= MOST_WORDS &&
+        isConcrete(text) &&
+        !TELLS.test(text) &&
+        !HANGS.test(text),
+    );
+  return [...new Set(phrases)];
+};

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { factPhrases } from "../../../../../server/listing/facts/fact-phrases.ts";
+
+const phrasesOf = (...texts: string[]): string[] =>
+  factPhrases([
+    {
+      header: "",
+      facts: texts.map((text) => ({ original: text, text, brief: "", isCut: false, facets: [], reason: null })),
+    },
+  ]);
+
+describe("short phrases from a seller's clauses", () => {
+  test.each([
+    ["telescopic steel arm extends from 4 to 7 inch", ["telescopic steel arm"]],
+    ["8 oz glass hopper and 4 oz steel bin for the whole family", ["8 oz glass hopper", "4 oz steel bin"]],
+    ["an AC motor", ["AC motor"]],
+    ["steel combination lock keeps bags closed", ["steel combination lock"]],
+    ["press the release button and the arms open", []],
+    ["includes 4 steel hooks", []],
+    ["keeps your hands free", []],
+    ["1 x steel hook", []],
+  ])("%p: %p", (text, phrases) => expect(phrasesOf(text)).toEqual(phrases));
+
+  test("are told once, and none of a clause that stays out of copy", () => {
+    expect(phrasesOf("steel hook", "steel hook")).toEqual(["steel hook"]);
+    const left = { original: "steel hook", text: "steel hook", brief: "", isCut: false, facets: [] };
+    expect(factPhrases([{ header: "", facts: [{ ...left, reason: "2 reviews say otherwise." }] }])).toEqual([]);
+  });
+});
