@@ -66,7 +66,7 @@ describe("highlights of plenty of reviews", () => {
   test("name a part only where a second reviewer calls it the same", () => {
     expect(highlightsOf([...QUIET, CLIP], "Fenmoor Garden Hose")).toMatch(/magnetic clip/i);
     expect(highlightsOf([...PLENTY, CLIP], "Fenmoor Garden Hose")).not.toMatch(/magnetic clip/i);
-    const two = [...PLENTY, CLIP, "Nice magnetic clip."].join("\n\n");
+    const two = [...PLENTY, CLIP, "There is a magnetic clip on top."].join("\n\n");
     const { optimizedTitles, itemHighlights } = optimizeReviews(
       inputFor(two, { productName: "Fenmoor Garden Hose", avatarName: "" }),
     );
