@@ -10,6 +10,8 @@ const LONGEST = 6;
 const MOST = 4;
 const BOUND_TO_ONE_REVIEWER =
   /\b(?:was|were|did|didn't|had|got|stopped|survived|you|buyers|forever|never|always|anything|everything|perfect|perfectly|best|amazing|great|love|beautiful|way|says|said|if|when|after|because|at least|dog|cat)\b|\d|[’']s\b/i;
+/** Copy speaks of the thing. */
+const ABOUT_PEOPLE = /^(?:buyers?|people|nobody|no one|everyone|everybody)\b/i;
 const PRESENT =
   /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|mixes|tastes|feels|looks|sounds|plays|smells|grinds|blends|charges|protects|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
 
@@ -47,6 +49,7 @@ export const findDetails = (
         text.split(" ").length <= LONGEST &&
         text.split(" ").length >= 3 &&
         !BOUND_TO_ONE_REVIEWER.test(text.slice(1)) &&
+        !ABOUT_PEOPLE.test(text) &&
         !FAINT_PRAISE.test(text) &&
         PRESENT.test(text) &&
         !text.startsWith(`The ${mining.product.noun} `),
