@@ -23,7 +23,7 @@ export const goodCopy = (): ModelCopy => ({
   bullets_b: [
     line("No Lukewarm Water: cold for a full day", "cold"),
     line("Hot Days Included: heat outside, cold inside", "cold"),
-    line("Hard to Wash: not this one", "cleaning"),
+    line("Not Hard to Wash: this one is easy", "cleaning"),
     line("No Scrubbing: simply cleans easily", "cleaning"),
     line("Good to Know: seat the lid well, since a loose lid leaks", "leak"),
   ],

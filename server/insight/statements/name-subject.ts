@@ -1,6 +1,7 @@
 import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { inabilities } from "../units/inabilities.ts";
 import { isNoun, isVerb, ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
 import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "./word-lists.ts";
 
@@ -34,7 +35,7 @@ const isTornOff = (tokens: readonly Token[]): boolean =>
 
 const ofVerb = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
-  if (first === undefined || isTornOff(tokens)) return null;
+  if (first === undefined || isTornOff(tokens) || inabilities(tokens).length > 0) return null;
   const present = /[^s]s$/.test(first.lower) || ["does", "wo", "ca", "is", "has"].includes(first.lower);
   return present || THING_VERBS.has(first.lower) ? ofProduct(product, 0, true) : null;
 };

@@ -53,6 +53,23 @@ const HYPOTHETICAL = new Set([
 ]);
 const REACH = 5;
 
+const PERFECT = new Set(["have", "has", "had", "'ve"]);
+const SUCH = new Set(["this", "so", "such", "that"]);
+
+/** "have never slept this well": nothing is denied, it is more than ever. */
+const isMoreThanEver = (tokens: readonly Token[], never: number): boolean => {
+  const near = [tokens[never - 1], tokens[never - 2], tokens[never + 1]];
+  const such = tokens.findIndex((token, at) => at > never && at <= never + 4 && SUCH.has(token.lower));
+  const degree = tokens[such + 1];
+  return (
+    tokens[never]?.lower === "never" &&
+    such !== -1 &&
+    near.some((token) => PERFECT.has(token?.lower ?? "")) &&
+    (degree?.pos === "ADJ" || degree?.pos === "ADV" || tokens[such]?.lower === "such") &&
+    !tokens.slice(such + 1).some((token) => token.lower === "that" || token.lower === "as")
+  );
+};
+
 const isNegator = (token: Token, next: Token | undefined): boolean => {
   if (!NEGATORS.has(token.lemma) && !NEGATORS.has(token.lower)) return false;
   if (token.lower === "free") return false;
@@ -89,18 +106,36 @@ export const negatedPlaces = (tokens: readonly Token[]): boolean[] => {
 };
 
 /** Where the part of a clause begins that a negation before `index` still reaches: not beyond "and the …" or "and being …". */
-const reachFrom = (tokens: readonly Token[], index: number): number =>
-  tokens.findLastIndex((token, at) => {
-    const next = tokens[at + 1];
-    const opens =
-      next !== undefined && (["DET", "PRON"].includes(next.pos) || /^(?:being|having|is|was|are)$/.test(next.lower));
-    return at + 2 <= index && (token.lower === "and" || token.lower === "so") && opens;
-  }) + 1;
+const reachFrom = (tokens: readonly Token[], index: number): number => {
+  if (tokens[index]?.lower === "no") return index;
+  return (
+    tokens.findLastIndex((token, at) => {
+      const next = tokens[at + 1];
+      const opens =
+        next !== undefined && (["DET", "PRON"].includes(next.pos) || /^(?:being|having|is|was|are)$/.test(next.lower));
+      return at + 2 <= index && (token.lower === "and" || token.lower === "so") && opens;
+    }) + 1
+  );
+};
 
 /** Whether the words before a place turn it around within its own part of the clause: "not replaceable and the lid is cheap". */
 export const isNegatedThere = (tokens: readonly Token[], index: number): boolean => {
   const from = reachFrom(tokens, index);
-  return isNegated(from === 0 ? tokens : tokens.slice(from), index - from);
+  const part = from === 0 ? tokens : tokens.slice(from);
+  const at = index - from;
+  const isMore = part.slice(0, at).some((_, never) => never >= at - REACH && isMoreThanEver(part, never));
+  return isNegated(part, at) !== isMore;
+};
+
+/** "quiet it is not": the denial stands behind. */
+export const isDeniedBehind = (tokens: readonly Token[], index: number): boolean => {
+  const [subject, being, not] = tokens.slice(index, index + 3);
+  return (
+    tokens.length <= index + 4 &&
+    /^(?:it|they|this|that|these|he|she)$/.test(subject?.lower ?? "") &&
+    being?.lemma === "be" &&
+    not?.lemma === "not"
+  );
 };
 
 const LESSENING = new Set(["less", "least", "fewer"]);
@@ -122,6 +157,36 @@ const IMAGINING = new Set(["would", "could", "should", "wish"]);
 /** "a real switch would be better": said of something that is not there. */
 export const isImagined = (tokens: readonly Token[]): boolean => tokens.some((token) => IMAGINING.has(token.lower));
 
+const DENYING = new Set(["not", "n't", "nt", "never"]);
+/** After "would not" these tell what one supposes: "would not be", "would not buy". */
+const SUPPOSING = new Set(
+  "be have hurt mind want need matter surprise say call buy recommend trust use get ask agree imagine even know think believe care hesitate expect give choose suggest wish wait live go like love consider bother change trade suit breathe tell".split(
+    " ",
+  ),
+);
+const SPEAKERS = new Set(["i", "we", "you", "one", "that", "which", "who", "anyone", "someone", "nobody"]);
+const SUPPOSED = new Set(["if", "so", "until", "till", "when", "might"]);
+
+/** "It would not charge", "I could not get it open": a thing refused or a person failed, which has happened. */
+const isRefusal = (tokens: readonly Token[], at: number): boolean => {
+  const [subject, auxiliary, not] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!DENYING.has(not?.lower ?? "") || tokens.some((token) => SUPPOSED.has(token.lower))) return false;
+  const verb = tokens.slice(at + 2).find((token) => token.pos !== "ADV" || token.lower === "even");
+  if (verb === undefined || SUPPOSING.has(verb.lemma)) return false;
+  if (auxiliary?.lower === "could") return subject?.lower !== "who";
+  return auxiliary?.lower === "would" && !SPEAKERS.has(subject?.lower ?? "so");
+};
+
+/** The case of a drill is a thing; "in case" is not. */
+const isThing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lemma === "case" && tokens[at - 1]?.lower !== "in";
+
+const supposes = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token === undefined || (!HYPOTHETICAL.has(token.lemma) && !HYPOTHETICAL.has(token.lower))) return false;
+  return !isThing(tokens, at) && !isRefusal(tokens, at);
+};
+
 /** "wish it were", "if it leaks", "worried that it would": not a report of what happened. */
 export const isHypothetical = (tokens: readonly Token[], index: number): boolean =>
-  tokens.slice(0, index).some((token) => HYPOTHETICAL.has(token.lemma) || HYPOTHETICAL.has(token.lower));
+  tokens.slice(0, index).some((_, at) => supposes(tokens, at));

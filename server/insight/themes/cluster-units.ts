@@ -21,7 +21,7 @@ const ALIASES: readonly ReadonlySet<string>[] = [
   "rug carpet mat",
   "cover case shell",
   "cam camera camcorder dashcam",
-  "stool chair seat",
+  "stool chair",
   "book story",
   "powder shake protein",
   "tv television",
@@ -71,9 +71,19 @@ const standingApart = (members: readonly Unit[], floor: number): Set<string> => 
 
 const LEAST_VOICES = 2;
 
+/** Faults whose names do not say which part has them. */
+const OF_ANY_PART: ReadonlySet<string> = new Set(["durability", "sturdy", "finish"]);
+
+/** Whether a fault is told with the part's name: at least half of its complaints are about that part, and few praise it. */
+const isNamedWith = (fault: string, members: readonly Unit[], units: readonly Unit[]): boolean => {
+  const judging = units.filter((unit) => unit.key === fault && unit.mood === "report");
+  const [praising, blaming] = [1, -1].map((sign) => distinct(judging.filter(({ polarity }) => polarity === sign)));
+  return distinct(members) * 2 >= (blaming ?? 0) && (praising ?? 0) * 2 < (blaming ?? 0);
+};
+
 /**
  * A part that reviews blame in several ways, a nozzle that leaks, breaks and feels cheap, is a theme of its own beside those
- * faults: their opinions are counted there too.
+ * faults, and so is one that keeps breaking: their opinions are counted there too.
  */
 const blamedParts = (units: readonly Unit[], product: Product, floor: number): Unit[] => {
   const blaming = units.filter(
@@ -81,7 +91,9 @@ const blamedParts = (units: readonly Unit[], product: Product, floor: number): U
   );
   return [...Map.groupBy(blaming, (unit) => `${NOUN}${nounGroup(unit.target)}`)].flatMap(([key, members]) => {
     const ways = new Set(members.map((unit) => unit.key));
-    return ways.size > 1 && distinct(members) >= Math.max(floor, LEAST_VOICES)
+    const fault = members[0]?.key ?? "";
+    const tells = ways.size > 1 || (OF_ANY_PART.has(fault) && !isNamedWith(fault, members, units));
+    return tells && distinct(members) >= Math.max(floor, LEAST_VOICES)
       ? members.filter((unit) => unit.key !== key).map((unit) => ({ ...unit, key, facet: null }))
       : [];
   });

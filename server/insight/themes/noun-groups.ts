@@ -80,6 +80,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const KEPT_OUR = new Set(["hour", "hours", "four", "flour", "sour", "pour", "tour", "contour", "your"]);
 const KEPT_S = /(?:ss|us|is|ous|ness|lens|glass|bass|gas|canvas|news|series|harness)$/;
 
+/** Plurals in "ves" whose nouns end in "fe" or "f"; those of "valve", "glove" and "olive" only lose the "s". */
+const OF_KNIVES = /(?:kni|wi|^li)ves$/;
+const OF_SHELVES = /(?:shel|sel|^el|hal|^cal|wol|scar|dwar|lea|loa|shea|hoo|thie)ves$/;
+
 /** American spelling, singular: "colours" is "color". */
 export const plainNoun = (word: string): string => {
   const lower = word.toLowerCase();
@@ -89,7 +93,8 @@ export const plainNoun = (word: string): string => {
   if (KEPT_S.test(spelled) || spelled.length < 4) return spelled;
   if (/(?:ch|sh|x|ss|zz)es$/.test(spelled)) return spelled.slice(0, -2);
   if (/[^aeiou]ies$/.test(spelled)) return `${spelled.slice(0, -3)}y`;
-  if (/[^aeiou]ves$/.test(spelled) || spelled === "leaves") return `${spelled.slice(0, -3)}f`;
+  if (OF_KNIVES.test(spelled)) return `${spelled.slice(0, -3)}fe`;
+  if (OF_SHELVES.test(spelled)) return `${spelled.slice(0, -3)}f`;
   return spelled.replace(/s$/, "");
 };
 

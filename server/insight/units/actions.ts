@@ -8,7 +8,7 @@ const words = (list: string): Set<string> => new Set(list.split(" "));
 
 /** Things one is glad that a product does not do. */
 const UNWELCOME = words(
-  "leak kink crack bend slip tear wobble smell stink stain fade shrink break drip spill chip peel rust sweat scratch snag clog jam rattle squeak sag droop fray rip tangle roll slide fall tip move budge burn overheat melt irritate sting itch bleed run yellow warp clump crumble pull rub chafe pinch mind matter disappoint hurt bother need require seem think know believe care say tell",
+  "leak kink crack bend slip tear wobble smell stink stain fade shrink break drip spill chip peel rust sweat scratch snag clog jam rattle squeak sag droop fray rip tangle roll slide fall tip move budge burn overheat melt irritate sting itch bleed run yellow warp clump crumble pull rub chafe pinch mind matter disappoint hurt bother scare frighten startle need require seem think know believe care say tell",
 );
 /** Verbs of people rather than of things. */
 const OF_PEOPLE = words(
@@ -24,9 +24,15 @@ const negationAt = (tokens: readonly Token[], index: number): boolean => {
   return token.lemma === "not" && auxiliary !== undefined && NEGATIVE_AUX.has(auxiliary.lemma);
 };
 
+/** Verbs that are also taken for adverbs. */
+const VERB_OR_ADVERB = words("close open");
+
 /** After "does not" any word is a verb, whatever it is taken for: "the drawer doesn't close". */
 const verbAfter = (tokens: readonly Token[], index: number): number => {
-  const at = tokens.findIndex((token, position) => position > index && position <= index + 2 && token.pos !== "ADV");
+  const at = tokens.findIndex(
+    ({ pos, lower }, position) =>
+      position > index && position <= index + 2 && (pos !== "ADV" || VERB_OR_ADVERB.has(lower)),
+  );
   const surely = tokens[index]?.lower !== "never" && /^\p{L}{2,}$/u.test(tokens[at]?.text ?? "");
   return at !== -1 && (surely || tokens[at]?.pos === "VERB" || tokens[at]?.pos === "NOUN") ? at : -1;
 };

@@ -3,6 +3,7 @@ import type { Sentence } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isHypothetical } from "../text/negation.ts";
 import { failingActions } from "./actions.ts";
+import { inabilities } from "./inabilities.ts";
 import { intensityAt } from "./intensity.ts";
 import { type Aspect, mineAspects } from "./mine-aspects.ts";
 import { facetOfNoun, facetOfVerb } from "./noun-facets.ts";
@@ -30,10 +31,10 @@ const keyOf = (aspect: Aspect): string => {
   return GENERIC.has(aspect.head) ? WHOLE : `noun:${aspect.head}`;
 };
 
-export const moodAt = ({ tokens }: Clause, index: number, mood: Mood): Mood => {
+export const moodAt = (clause: Clause, index: number, mood: Mood): Mood => {
   if (mood !== "report") return mood;
-  if (isHypothetical(tokens, index)) return "wish";
-  return isAboutOther(tokens, { from: index }) ? "other-product" : "report";
+  if (isHypothetical(clause.tokens, index)) return "wish";
+  return isAboutOther(clause, { from: index }) ? "other-product" : "report";
 };
 
 const ofAspect = (aspect: Aspect, reading: FacetReading, mood: Mood): Unit => {
@@ -63,10 +64,10 @@ const ofAspect = (aspect: Aspect, reading: FacetReading, mood: Mood): Unit => {
 };
 
 /** The opinions on nouns and verbs of a sentence, under the facet that they raise where there is one. */
-export const aspectUnits = (sentence: Sentence, reading: FacetReading, mood: Mood): Unit[] =>
-  mineAspects(sentence).map((aspect) => ofAspect(aspect, reading, mood));
+export const aspectUnits = (sentence: Sentence, reading: FacetReading, moodOf: (clause: Clause) => Mood): Unit[] =>
+  mineAspects(sentence).map((aspect) => ofAspect(aspect, reading, moodOf(aspect.clause)));
 
-/** Parts that fail to do something, and comparisons with other products. */
+/** Parts that fail to do something or that somebody cannot work, and comparisons with other products. */
 export const eventUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {
   const { tokens, sentence } = clause;
   const at = (from: number, to: number): Pick<Unit, "start" | "end" | "opinion"> => ({
@@ -78,7 +79,7 @@ export const eventUnits = (clause: Clause, reading: FacetReading, mood: Mood): U
       .join(" ")
       .replace(/ n't/g, "n't"),
   });
-  const failing = failingActions(tokens).map(({ term, from, to }): Unit => {
+  const failing = [...failingActions(tokens), ...inabilities(tokens)].map(({ term, from, to }): Unit => {
     const facet = facetOfNoun(term.term, term.head.lemma, reading);
     return {
       reviewId: sentence.reviewId,
@@ -91,7 +92,8 @@ export const eventUnits = (clause: Clause, reading: FacetReading, mood: Mood): U
       mood: moodAt(clause, from, mood),
       clause,
       ...at(from, to),
-      start: tokens[term.from]?.start ?? clause.start,
+      start: tokens[Math.min(from, term.from)]?.start ?? clause.start,
+      end: tokens[Math.max(to, term.to) - 1]?.end ?? clause.end,
     };
   });
   const comparison = comparisonIn(tokens);

@@ -2,10 +2,11 @@ import { type FacetReading, readAnything } from "../facets/reading.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { aspectUnits, eventUnits } from "./aspect-units.ts";
+import { clauseMoods } from "./clause-moods.ts";
 import { facetUnits } from "./facet-units.ts";
 import { type Aspect, mineAspects } from "./mine-aspects.ts";
 import { asMeant } from "./misreadings.ts";
-import type { Mood, Unit } from "./unit.ts";
+import type { Unit } from "./unit.ts";
 import { findWish } from "./wishes.ts";
 
 const overlaps = (a: Unit, b: Unit): boolean => a.start < b.end && b.start < a.end;
@@ -15,11 +16,6 @@ const addNew = (units: readonly Unit[], more: readonly Unit[]): Unit[] => [
   ...units,
   ...more.filter((unit) => !units.some((other) => overlaps(unit, other))),
 ];
-
-export const moodOf = ({ tokens }: Sentence): Mood => {
-  if (tokens.at(-1)?.text.includes("?") === true) return "question";
-  return tokens.slice(0, 4).some((token) => token.lower === "wish" || token.lower === "wished") ? "wish" : "report";
-};
 
 const wishUnits = (sentence: Sentence): Unit[] => {
   const wish = findWish(sentence);
@@ -54,15 +50,21 @@ const isOpposed = ({ clause, polarity, opinion }: Unit, heard: readonly Aspect[]
   return here.length > 0 && here.every((aspect) => (aspect.polarity === "positive") !== polarity > 0);
 };
 
+/** "the lid doesn't shut right": a part that fails is not praised by the words that say so. */
+const isFailure = ({ target, polarity }: Unit): boolean => target !== "" && polarity < 0;
+
 /** Every opinion of a sentence: by the facets of buyers first, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
 export const extractUnits = (sentence: Sentence, reading: FacetReading = readAnything): Unit[] => {
-  const mood = moodOf(sentence);
+  const moodOf = clauseMoods(sentence);
   const clauses = splitClauses(sentence);
   const heard = mineAspects(sentence);
   const byFacet = clauses
-    .flatMap((clause) => facetUnits(clause, reading, mood))
+    .flatMap((clause) => facetUnits(clause, reading, moodOf(clause)))
     .filter((unit) => !isOpposed(unit, heard));
-  const events = clauses.flatMap((clause) => eventUnits(clause, reading, mood));
-  const found = addNew(addNew(byFacet, aspectUnits(sentence, reading, mood)), events);
+  const events = clauses.flatMap((clause) => eventUnits(clause, reading, moodOf(clause)));
+  const aspects = aspectUnits(sentence, reading, moodOf).filter(
+    (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
+  );
+  const found = addNew(addNew(byFacet, aspects), events);
   return [...found.flatMap(asMeant), ...wishUnits(sentence)];
 };

@@ -2,7 +2,14 @@ import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
-import { isHypothetical, isImagined, isLessened, isNegatedThere as isNegated, isPrevented } from "../text/negation.ts";
+import {
+  isDeniedBehind,
+  isHypothetical,
+  isImagined,
+  isLessened,
+  isNegatedThere as isNegated,
+  isPrevented,
+} from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";
@@ -16,8 +23,11 @@ const IN_A_GOOD_WAY = "in a good way";
 
 const turn = (polarity: 1 | -1): 1 | -1 => (polarity === 1 ? -1 : 1);
 
-/** What a word says of the things near it; "quality" may be any. */
-const saysNearby = (token: Token): -1 | 0 | 1 => (token.lower === "quality" ? 0 : wordPolarity(token));
+/** What a word says of the things near it; "quality" may be any, and "pretty thin" is no praise. */
+const saysNearby = (token: Token, next: Token | undefined): -1 | 0 | 1 => {
+  const isDegree = token.lower === "pretty" && (next?.pos === "ADJ" || next?.pos === "ADV");
+  return token.lower === "quality" || isDegree ? 0 : wordPolarity(token);
+};
 
 type Judged = { polarity: 1 | -1; index: number };
 
@@ -25,12 +35,16 @@ type Judged = { polarity: 1 | -1; index: number };
 const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   const distance = (index: number): number => (index < match.from ? match.from - index : index - match.to + 1);
   const nearest = tokens
-    .map((token, index) => ({ index, polarity: index >= match.from && index < match.to ? 0 : saysNearby(token) }))
+    .map((token, index) => ({
+      index,
+      polarity: index >= match.from && index < match.to ? 0 : saysNearby(token, tokens[index + 1]),
+    }))
     .filter((each) => each.polarity !== 0 && distance(each.index) <= NEAR)
     .toSorted((a, b) => distance(a.index) - distance(b.index))[0];
   if (nearest === undefined) return null;
   const polarity = nearest.polarity > 0 ? 1 : -1;
-  const turned = isNegated(tokens, nearest.index) !== isLessened(tokens, nearest.index);
+  const negated = isNegated(tokens, nearest.index) !== isDeniedBehind(tokens, nearest.index + 1);
+  const turned = negated !== isLessened(tokens, nearest.index);
   return { polarity: turned ? turn(polarity) : polarity, index: nearest.index };
 };
 
@@ -44,7 +58,8 @@ const judge = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   if (match.bearing === "raised") return borrowed(tokens, match);
   const own = match.bearing === "praised" ? 1 : -1;
   const prevented = own === -1 && isPrevented(tokens, match.from);
-  const negated = isNegated(tokens, match.from) !== saysFree(tokens, match);
+  const denied = isNegated(tokens, match.from) !== isDeniedBehind(tokens, match.to);
+  const negated = denied !== saysFree(tokens, match);
   const turned = (negated !== prevented) !== isLessened(tokens, match.from);
   return { polarity: turned ? turn(own) : own, index: match.from };
 };
@@ -84,12 +99,13 @@ const isClaimed = (match: CueMatch, all: readonly CueMatch[]): boolean =>
 /** "would buy again" is a report of contentment, however conditional its grammar. */
 const isReportAnyway = (match: CueMatch): boolean => match.facet.id === "repeat";
 
-const moodOf = ({ tokens }: Clause, match: CueMatch, sentenceMood: Mood): Mood => {
-  if (sentenceMood !== "report") return sentenceMood;
+const moodOf = (clause: Clause, match: CueMatch, judged: Judged, clauseMood: Mood): Mood => {
+  if (clauseMood !== "report") return clauseMood;
+  const { tokens } = clause;
   const imagined =
     !isReportAnyway(match) &&
-    (isHypothetical(tokens, match.from) || (match.bearing === "raised" && isImagined(tokens)));
-  return imagined ? "wish" : isAboutOther(tokens, match) ? "other-product" : "report";
+    (isHypothetical(tokens, Math.max(match.from, judged.index)) || (match.bearing === "raised" && isImagined(tokens)));
+  return imagined ? "wish" : isAboutOther(clause, match) ? "other-product" : "report";
 };
 
 /** Words that judge anything, such as "useless", are about what their noun is about: a useless microphone is a matter of calls. */
@@ -117,7 +133,7 @@ export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): U
         opinion: textOf(words),
         polarity: praisedAnyway ? 1 : judged.polarity,
         weight: intensityAt(tokens, judged.index),
-        mood: moodOf(clause, match, mood),
+        mood: moodOf(clause, match, judged, mood),
         start: first.start,
         end: last.end,
         clause,

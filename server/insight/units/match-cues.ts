@@ -118,6 +118,7 @@ const WORD_FORMS: ReadonlyMap<string, string> = wordTable({
   "non-stick": "nonstick",
   "non-slip": "nonslip",
   "co-op": "cooperative",
+  thru: "through",
 });
 
 const wordOf = (token: Token): string => WORD_FORMS.get(token.lower) ?? token.lower;

@@ -14,15 +14,20 @@ const OF_THINGS: ReadonlySet<string> = new Set(
 /** Of comfort only what a person can do or be like apart from the thing: "he rubs oil on it". */
 const OF_EITHER = wordSet("rub stiff stiffer");
 
+const DOING = new Set(["VERB", "ADJ", "ADV"]);
+/** What persons do with an auxiliary before it: "who has died". */
+const OF_LIVING = wordSet("die scratch");
+
 const isPerson = (token: Token | undefined): boolean =>
   token !== undefined && (PERSONS.has(token.lower) || KIN.has(token.lower));
 
 /** "He rubs oil on it", "I nearly died": done by a person. */
-const isDoneByPerson = ({ tokens, from, unit }: Reading): boolean => {
+const isDoneByPerson = ({ tokens, from, to, unit }: Reading): boolean => {
   const cue = tokens[from];
   const id = unit.facet?.id ?? "";
   const asks = OF_THINGS.has(id) || (id === "comfort" && OF_EITHER.has(cue?.lemma ?? ""));
-  if (!asks || cue === undefined || !["VERB", "ADJ", "ADV"].includes(cue.pos)) return false;
+  const isDone = cue?.pos === "AUX" ? OF_LIVING.has(tokens[to - 1]?.lemma ?? "") : DOING.has(cue?.pos ?? "");
+  if (!asks || !isDone) return false;
   let at = from - 1;
   while (at >= 0 && HELPING.has(tokens[at]?.pos ?? "")) at -= 1;
   return isPerson(tokens[at]);
@@ -61,7 +66,7 @@ const isLikeANew = ({ tokens, to, unit }: Reading): boolean =>
   unit.polarity > 0 &&
   tokens[to]?.pos === "NOUN";
 
-const WORN_OUT: ReadonlySet<string> = new Set(["durability", "sturdy", "value", "finish", "defect"]);
+const WORN_OUT: ReadonlySet<string> = new Set(["durability", "sturdy", "value", "finish", "defect", "components"]);
 
 const isInCompany = ({ tokens, from, to, unit }: Reading): boolean =>
   WORN_OUT.has(unit.facet?.id ?? "") &&

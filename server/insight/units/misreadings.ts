@@ -4,9 +4,11 @@ import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
 import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
-import { wordPolarity } from "../text/opinion-words.ts";
-import { SENSED } from "../text/senses.ts";
 import { wordSet } from "../text/word-table.ts";
+import { faultAfter, isCompoundOnly, isFaultyAfter } from "./compounds.ts";
+import { isHearsay, isSaidByThem } from "./hearsay.ts";
+import { isLiked } from "./liked.ts";
+import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import type { Misreading, Reading } from "./misreading.ts";
 import type { Unit } from "./unit.ts";
@@ -112,30 +114,6 @@ const WHERE = wordSet("where there here on in at by under below above behind bes
 const isRightThere = ({ tokens, from, to }: Reading): boolean =>
   tokens[to - 1]?.lower === "right" && to > from && WHERE.has(tokens[to]?.lower ?? "");
 
-/** What nobody wants a thing to sound, smell, taste or feel like. */
-const BAD_LIKENESS =
-  /\b(?:box|tunnel|barrel|bucket|cave|tin|tin can|toilet|underwater|cardboard|plastic|rubber|chemicals?|soap|dirt|garbage|trash|socks?|robot|static|jet|lawnmower|freight train|toy|junk|sandpaper|medicine)\b/;
-const GOOD_LIKENESS =
-  /\b(?:dream|charm|champ|million|pro|professional|real|new|home|heaven|music|concert|theater|theatre|studio|spa|restaurant|butter|silk|cloud|glove)\b/;
-
-/** What follows "sounds like" where no word of the clause praises, or "" where there is no such likeness. */
-const likenessIn = ({ tokens, unit }: Reading): string => {
-  const at = tokens.findIndex((token, index) => token.lower === "like" && SENSED.test(tokens[index - 1]?.lower ?? ""));
-  const sense = tokens[at - 1];
-  if (at === -1 || sense === undefined || unit.start > sense.end || unit.end < sense.start) return "";
-  const praised = tokens.some((token, index) => index !== at && wordPolarity(token) > 0);
-  return praised ? "" : lowers(tokens.slice(at + 1)).join(" ");
-};
-
-/** "sounds like a talk in a barrel" */
-const isLikeWorse = (reading: Reading): boolean => BAD_LIKENESS.test(likenessIn(reading));
-
-/** "sounds like a helicopter" tells how, not how well. */
-const isLikeAnything = (reading: Reading): boolean => {
-  const likeness = likenessIn(reading);
-  return likeness !== "" && !GOOD_LIKENESS.test(likeness);
-};
-
 /** "finish it on the stove for best results" */
 const isAimedAt = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "results" &&
@@ -191,16 +169,18 @@ const isSmellToCure = (reading: Reading): boolean =>
         tokens.slice(Math.max(0, index - 4), index).some((before) => RID_OF.has(before.lemma))),
   );
 
-const HEARSAY =
-  /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews)\b/;
-
-/** "I disagree with those who say it smells" */
-const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(lowers(tokens).join(" "));
-
 /** "on my lunch break" */
 const BREAKS_OF = wordSet("lunch coffee tea work school spring summer winter christmas bathroom");
 
 const HOLDS_DRIPS = wordSet("pan tray tip catcher bowl cup coffee irrigation");
+
+/** "Even grind", "a very even heat", but not "even heat cannot melt it". */
+const isAttributive = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1];
+  return before === undefined
+    ? tokens.length <= 4
+    : before.pos === "DET" || before.pos === "ADJ" || /^(?:very|more|really|so)$/.test(before.lower);
+};
 
 /** Words that mean something else in company: "drip pan", "cleaning kit", "mess up", "not even", "failed to answer". */
 const isOtherSense = (reading: Reading): boolean => {
@@ -217,7 +197,7 @@ const isOtherSense = (reading: Reading): boolean => {
       case "mess":
         return token.lemma === "mess" && token.pos === "VERB";
       case "evenness":
-        return token.lower === "even" && token.pos !== "ADJ";
+        return token.lower === "even" && token.pos !== "ADJ" && !isAttributive(tokens, from + offset);
       case "durability":
         return (
           (token.lemma === "fail" && next?.lower === "to") ||
@@ -244,11 +224,15 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isNoOpinion },
   { why: "nothing", is: isRightThere },
   { why: "nothing", is: isAimedAt },
+  { why: "nothing", is: isSaidByThem },
+  { why: "nothing", is: isCompoundOnly },
+  { why: "opposite", is: isFaultyAfter },
   { why: "other-product", is: isOfOthersThereAre },
   ...MISREAD_PRAISE,
 ];
 const ABOUT_BLAME: readonly Misreading[] = [
   { why: "nothing", is: isHearsay },
+  { why: "opposite", is: isLiked },
   { why: "other-product", is: isOfAnEarlierOne },
 ];
 const ABOUT_ALL: readonly Misreading[] = [
@@ -280,11 +264,14 @@ const ofArrival = (unit: Unit): Unit =>
     : unit;
 
 /** A part under its own name where the facet's would say more than the reviewer does. */
-const underOwnName = (unit: Unit): Unit => {
+const underOwnName = (reading: Reading, unit: Unit): Unit => {
   const words = NAMED_BY[unit.facet?.id ?? ""];
   const told = lowers(unit.clause.tokens).join(" ");
   const says = words === undefined || words.test(told) || (unit.polarity > 0 && /\busb\b/.test(told));
-  return says || unit.target === "" ? unit : { ...unit, facet: null, key: `noun:${unit.target}` };
+  const part = unit.target || (inside(reading).find(({ pos }) => pos === "NOUN")?.lemma ?? "");
+  return says || part === ""
+    ? unit
+    : { ...unit, facet: null, key: `noun:${part}`, target: part, term: unit.term || part };
 };
 
 /** A unit as it is meant, or none where its words say nothing of the product. */
@@ -296,10 +283,10 @@ export const asMeant = (unit: Unit): Unit[] => {
     case "nothing":
       return [];
     case "opposite":
-      return [{ ...unit, polarity: -1 }];
+      return [{ ...unit, polarity: unit.polarity > 0 ? -1 : 1, opinion: faultAfter(reading) || unit.opinion }];
     case "other-product":
       return [{ ...unit, mood: "other-product" }];
     default:
-      return [underOwnName(ofArrival(unit))];
+      return [underOwnName(reading, ofArrival(unit))];
   }
 };

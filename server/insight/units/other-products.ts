@@ -1,4 +1,5 @@
 import type { Token } from "../text/analyse.ts";
+import { type Clause, splitClauses } from "../text/clauses.ts";
 
 const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
 const NOT_FORMER = new Set(
@@ -42,12 +43,38 @@ const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
 const isStandard = (tokens: readonly Token[], other: number, at: number): boolean =>
   at < other && tokens.slice(Math.max(0, other - 3), other).some((token) => STANDARDS.has(token.lower));
 
-/** "my old lamp flickered", "used to get headaches", "other harnesses": said of something else, or of the time before. */
-export const isAboutOther = (tokens: readonly Token[], match: { from: number }): boolean => {
+const isOtherNamed = (tokens: readonly Token[], match: { from: number }): boolean => {
   const other = otherAt(tokens);
   const named = other !== -1 && other <= match.from + 8 && !isStandard(tokens, other, match.from);
   return named || tokens.some((_, index) => index <= match.from + 8 && isGivenUp(tokens, index));
 };
+
+const THIS = new Set(["this", "these", "it", "they", "now"]);
+const CARRIED = /^(?:and |but )?(?:it|they|that one|both)\b(?! is\b| are\b|'s\b|'re\b)/;
+
+/** "My last grinder was a gift": what it is about is another product, and not how that compares with this one. */
+const opensWithOther = (tokens: readonly Token[]): boolean => {
+  const subject = otherAt(tokens);
+  return (
+    subject !== -1 &&
+    subject <= 2 &&
+    /^(?:my|our)$/.test(tokens[subject - 1]?.lower ?? "") &&
+    tokens.slice(subject).some((token) => token.pos === "VERB" || token.pos === "AUX") &&
+    !tokens.some((token) => THIS.has(token.lower))
+  );
+};
+
+/** "… and it lasted 6 years": goes on about the product that the clause before is about. */
+const goesOnAboutOther = ({ sentence, start, tokens }: Clause): boolean => {
+  const clauses = splitClauses(sentence);
+  const before = clauses[clauses.findIndex((each) => each.start === start) - 1];
+  const text = tokens.map((token) => token.lower).join(" ");
+  return before !== undefined && CARRIED.test(text) && (opensWithOther(before.tokens) || goesOnAboutOther(before));
+};
+
+/** "my old lamp flickered", "used to get headaches", "other harnesses": said of something else, or of the time before. */
+export const isAboutOther = (clause: Clause, match: { from: number }): boolean =>
+  isOtherNamed(clause.tokens, match) || goesOnAboutOther(clause);
 
 export type Comparison = { from: number; to: number; polarity: 1 | -1 };
 

@@ -4,7 +4,7 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { moodAt } from "./aspect-units.ts";
-import { moodOf } from "./extract-units.ts";
+import { clauseMoods } from "./clause-moods.ts";
 import { intensityAt } from "./intensity.ts";
 import { opinionsIn } from "./opinions.ts";
 import type { Unit } from "./unit.ts";
@@ -51,7 +51,7 @@ const unitsOf = (clause: Clause, sentence: Sentence, product: Product): Unit[] =
         opinion: token.lower,
         polarity: sign,
         weight: intensityAt(tokens, index),
-        mood: moodAt(clause, index, moodOf(sentence)),
+        mood: moodAt(clause, index, clauseMoods(sentence)(clause)),
         start: token.start,
         end: token.end,
         clause,

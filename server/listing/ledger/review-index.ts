@@ -91,7 +91,8 @@ const byClause = (units: readonly Unit[]): Map<string, Unit[]> =>
   Map.groupBy(units, (unit) => `${unit.reviewId}:${unit.clause.start}`);
 
 const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, readonly Unit[]>): ReviewClause[] =>
-  splitClauses(sentence).map(({ tokens, start, end }) => {
+  splitClauses(sentence).map((clause) => {
+    const { tokens, start, end } = clause;
     const judged = (units.get(`${sentence.reviewId}:${start}`) ?? []).filter((unit) => unit.mood === "report");
     const words = text.slice(start, end);
     const content = tokens.filter(isContent);
@@ -101,7 +102,7 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
       words: new Set(content.map(wordOfToken)),
       nouns: new Set(content.filter(isNoun).map(wordOfToken)),
       negated: isTurned(tokens),
-      report: !imagined && !isAboutOther(tokens, { from: 0 }),
+      report: !imagined && !isAboutOther(clause, { from: 0 }),
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
       keys: new Set(judged.map((unit) => unit.key)),
       quantities: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.test(words)

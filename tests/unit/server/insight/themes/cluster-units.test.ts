@@ -21,6 +21,14 @@ describe("nouns", () => {
     ["harness", "harness"],
     ["boxes", "box"],
     ["shelves", "shelf"],
+    ["knives", "knife"],
+    ["scarves", "scarf"],
+    ["leaves", "leaf"],
+    ["valves", "valve"],
+    ["curves", "curve"],
+    ["gloves", "glove"],
+    ["olives", "olive"],
+    ["sleeves", "sleeve"],
     ["hours", "hour"],
   ])("%s is %s", (word, plain) => {
     expect(plainNoun(word)).toBe(plain);
@@ -80,6 +88,21 @@ describe("themes by meaning", () => {
     );
     expect(found).toContainEqual({ id: "about-nozzle", label: "Nozzle: leaks, broke", reviews: 3 });
     expect(found).toContainEqual({ id: "leak", label: "Leaks (nozzle)", reviews: 2 });
+  });
+
+  test("so is one that keeps breaking among many that do", () => {
+    const breaking = ["The case broke.", "The case cracked.", "The arm broke.", "It broke.", "The leg snapped."];
+    expect(themesOf(breaking, "Drill")).toContainEqual({ id: "about-case", label: "Case: broke, cracked", reviews: 2 });
+    const noisy = ["The fan is noisy.", "The fan is loud and noisy.", "It is noisy.", "Noisy.", "So noisy."];
+    expect(themesOf(noisy, "Drill").map(({ id }) => id)).not.toContain("about-fan");
+  });
+
+  test("the seat of a chair is a part of it", () => {
+    expect(themesOf(["The seat is terrible.", "Terrible seat. Great chair."], "Chair")).toContainEqual({
+      id: "about-seat",
+      label: "Seat: terrible",
+      reviews: 2,
+    });
   });
 
   test("a part that at least half of the complaints name stands in the label", () => {

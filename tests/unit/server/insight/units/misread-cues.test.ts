@@ -53,10 +53,10 @@ test("a word is not believed where the miner clearly hears the opposite, and not
 
 describe("of plenty of reviews", () => {
   const PLENTY = Array.from({ length: 30 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
-  const unitsOf = (texts: readonly string[]): string[] =>
+  const unitsOf = (texts: readonly string[], product = "Acme Dog Bed"): string[] =>
     mineReviews(
       texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
-      "Acme Dog Bed",
+      product,
     ).units.map(({ key, target }) => `${key} ${target}`);
   const NAIL = "It takes me an hour and a broken nail.";
 
@@ -64,6 +64,22 @@ describe("of plenty of reviews", () => {
     expect(unitsOf([NAIL])).toContain("durability nail");
     expect(unitsOf([NAIL, ...PLENTY])).not.toContain("durability nail");
     expect(unitsOf([NAIL, "One nail sticks out.", ...PLENTY])).toContain("durability nail");
+  });
+
+  test("one and many of a thing are the same", () => {
+    expect(unitsOf(["Both nails got jammed.", ...PLENTY]).join()).not.toContain("durability");
+    expect(unitsOf(["Both nails got jammed.", "One nail sticks out.", ...PLENTY]).join()).toContain("durability nail");
+  });
+
+  test("what is cooked may be named once", () => {
+    expect(unitsOf(["Broccoli gets crispy.", ...PLENTY], "Acme Air Fryer").join()).toContain("cooking broccoli");
+  });
+
+  test("what is taken for a noun, or stands apart from what is judged, is no stranger", () => {
+    expect(unitsOf(["Super comfy.", ...PLENTY]).join()).toContain("comfort");
+    expect(unitsOf(["Cute and cushy.", ...PLENTY]).join()).toContain("comfort");
+    expect(unitsOf(["With my Zwelko it slowly droops.", ...PLENTY]).join()).toContain("adjust");
+    expect(unitsOf(["My Zwelko slowly droops.", ...PLENTY]).join()).not.toContain("adjust");
   });
 
   test("a part that most things have, and what the miner hears, is counted all the same", () => {

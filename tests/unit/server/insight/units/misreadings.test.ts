@@ -29,6 +29,14 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["There are syrups with better ingredients.", "ingredients"],
     ["The touch panel is right where you hold the lamp.", "controls"],
     ["One chair was broken when the carrier delivered it.", "durability"],
+    ["They say it is quiet.", "noise"],
+    ['"Keeps you cool", they say.', "breathable"],
+    ["She told me about everybody who has died.", "durability"],
+    ["Bending down hurts.", "components"],
+    ["Perfect for summer camp.", "breathable"],
+    ["On the screen it was a soft green.", "comfort"],
+    ["Even heat cannot melt this thing at all.", "evenness"],
+    ["The charger plug just falls out.", "cord"],
   ])("%s", (text, key) => {
     expect(keys(text)).not.toContain(key);
   });
@@ -44,6 +52,19 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["The cord is too short.", "cord", -1],
     ["I love the cute color.", "looks", 1],
     ["The touch panel is right.", "controls", 1],
+    ["They say they love how quiet it is.", "noise", 1],
+    ["The pump has died.", "durability", -1],
+    ["My toe came thru the mesh.", "durability", -1],
+    ["Perfect for summer nights.", "breathable", 1],
+    ["It is soft and green.", "comfort", 1],
+    ["Even grind, every time.", "evenness", 1],
+    ["It gives a very even heat.", "evenness", 1],
+    ["The charger plug just falls out.", "noun:plug", -1],
+    ["It doesn't sound like a jet.", "noise", 1],
+    ["It sounds like a jet.", "noise", -1],
+    ["I like that you can stop the water with the switch.", "controls", 1],
+    ["The side pockets hold a bottle.", "pockets", 1],
+    ["I got two batteries.", "battery", 1],
   ] as const)("but: %s", (text, key, polarity) => {
     expect(reports(text)).toContainEqual([key, polarity]);
   });
@@ -59,10 +80,27 @@ describe("praise that turns out to be blame", () => {
     ["It fits a bit snug at the front.", "sizing"],
     ["Love the range. It sounds like a tin can.", "sound"],
     ["I get better results from the other powder than from this one.", "results"],
+    ["The side pockets have no stretch.", "pockets"],
+    ["The inside pocket is too small.", "pockets"],
+    ["One of the two batteries quit.", "battery"],
+    ["Now quiet it is not.", "noise"],
+    ["The foam is pretty thin.", "comfort"],
   ])("%s", (text, key) => {
     expect(reports(text)).toContainEqual([key, -1]);
     expect(reports(text)).not.toContainEqual([key, 1]);
   });
+});
+
+test("more than ever is no denial", () => {
+  expect(reports("My hands have never been this soft.")).toEqual([["comfort", 1]]);
+  expect(reports("It has never been so quiet.")).toEqual([["noise", 1]]);
+  expect(reports("It was never quiet.")).toEqual([["noise", -1]]);
+  expect(reports("It has never been so noisy that it woke anyone.")).not.toContainEqual(["noise", -1]);
+});
+
+test("each of two denials denies its own word", () => {
+  expect(reports("No kinks no tangles.")).toContainEqual(["kinks", 1]);
+  expect(reports("No kinks no tangles.")).not.toContainEqual(["kinks", -1]);
 });
 
 test("what several find that it sounds like is a complaint under a name that says so", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
+import { failingActions } from "../../../../../server/insight/units/actions.ts";
 import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
 import type { Unit } from "../../../../../server/insight/units/unit.ts";
 
@@ -26,6 +27,43 @@ describe("questions and conditions", () => {
   });
 });
 
+describe("what a clause alone is", () => {
+  test.each([
+    ["The plastic case cracked.", "durability"],
+    ["The pump would not charge.", "battery"],
+    ["It wouldn't reach the sink.", "length"],
+    ["I could not find a replacement anywhere.", "spares"],
+  ])("%s: a thing, or a refusal, and no case that might be", (text, key) => {
+    expect(reports(text)).toContainEqual([key, -1]);
+  });
+
+  test.each([
+    "I keep a spare in case it leaks.",
+    "I would not call it quiet.",
+    "It could not be quieter.",
+    "It would not leak if the lid were tight.",
+    "I tied it down so it would not leak.",
+    "For this money I expected garbage.",
+  ])("%s", (text) => {
+    expect(reports(text)).toEqual([]);
+  });
+
+  test("what is told before a question is a report", () => {
+    expect(reports("The lid leaks and the hinge broke, what is this, a toy?")).toEqual([
+      ["leak", -1],
+      ["durability", -1],
+    ]);
+    expect(reports("Does it leak, and is it noisy?")).toEqual([]);
+    expect(reports("It leaks, right?")).toEqual([]);
+  });
+
+  test("what is told after a wish is a report", () => {
+    expect(reports("I wish it was smaller, it leaks all over the floor.")).toContainEqual(["leak", -1]);
+    expect(reports("I wish it was smaller but it is quiet.")).toEqual([["noise", 1]]);
+    expect(reports("I wish it was quiet and it had a tight lid.")).toEqual([]);
+  });
+});
+
 describe("comparisons", () => {
   test.each([
     ["Better than my old one in every way.", 1],
@@ -42,6 +80,12 @@ describe("comparisons", () => {
     expect(unitsOf("It is much quieter than my old one.")).toMatchObject([
       { key: "noise", polarity: 1, mood: "report" },
     ]);
+  });
+
+  test("what goes on about the other product stays with it", () => {
+    expect(reports("My last grinder was a gift and it lasted six years.")).toEqual([]);
+    expect(reports("My last one was a gift and this lasted six years.")).toContainEqual(["durability", 1]);
+    expect(reports("My old one died so I bought this and it is quiet.")).toContainEqual(["noise", 1]);
   });
 
   test("less of something bad is good", () => {
@@ -82,6 +126,8 @@ describe("parts that fail to do what they are for", () => {
     ["The drawer doesn't close.", "drawer", "drawer doesn't close"],
     ["The strap never stays up.", "strap", "strap never stays up"],
     ["The hinge won't turn.", "hinge", "hinge won't turn"],
+    ["The drawer doesnt close once it is full.", "drawer", "drawer doesnt close"],
+    ["The lid doesnt shut right.", "lid", "lid doesnt shut"],
   ] as const)("%s", (text, target, words) => {
     const found = unitsOf(text).filter((unit) => unit.mood === "report");
     expect(found).toMatchObject([{ target, polarity: -1 }]);
@@ -91,6 +137,8 @@ describe("parts that fail to do what they are for", () => {
   test("what one is glad it does not do is no failure", () => {
     expect(reports("The hose doesn't kink.")).toEqual([["kinks", 1]]);
     expect(reports("The door doesn't squeak.").filter(([, polarity]) => polarity === -1)).toEqual([]);
+    const tokens = analyseText("The bell doesn't scare him.", "r1").flatMap((sentence) => sentence.tokens);
+    expect(failingActions(tokens)).toEqual([]);
   });
 });
 
