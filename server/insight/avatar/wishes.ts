@@ -1,5 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
+import { COLORS } from "../product-words.ts";
 import { generalize } from "../statements/generalize.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { render } from "../statements/render.ts";
@@ -7,6 +8,7 @@ import type { Subject } from "../statements/subject.ts";
 import { MASS } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
+import { askedFor } from "../units/wish-forms.ts";
 import { isWishOfOthers } from "../units/wishes.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
 
@@ -30,14 +32,30 @@ const STOPS = new Set([
 ]);
 const DEGREES = new Set("a bit little slightly just more much even also some kind of really".split(" "));
 
+/** "too", "please", "on it" at the end add nothing to what is wished for. */
+const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
+  const [before, last] = tokens.slice(-2);
+  if (/^(?:too|also|either|though|tho|lol|please|tbh)$/.test(last?.lower ?? ""))
+    return withoutTail(tokens.slice(0, -1));
+  const points = before?.pos === "ADP" && /^(?:it|them|this|these)$/.test(last?.lower ?? "");
+  return points ? withoutTail(tokens.slice(0, -2)) : tokens;
+};
+
 const until = (tokens: readonly Token[], from: number, most = 9): readonly Token[] => {
   const rest = tokens.slice(from, from + most);
-  const end = rest.findIndex((token) => STOPS.has(token.lower));
-  return end === -1 ? rest : rest.slice(0, end);
+  const end = rest.findIndex(
+    (token, index) => STOPS.has(token.lower) && !(token.lower === "so" && rest[index + 1]?.pos === "ADJ"),
+  );
+  return withoutTail(end === -1 ? rest : rest.slice(0, end));
 };
 
 /** "wish they sold spare parts": what the maker would do, and not the thing. */
-const MAKER_DOES = wordSet("add give include make offer provide put sell send");
+const MAKER_DOES = wordSet("add give include make offer provide put sell send throw");
+
+const withoutDegrees = (tokens: readonly Token[]): readonly Token[] => {
+  const from = tokens.findIndex((token) => !DEGREES.has(token.lower));
+  return from === -1 ? [] : tokens.slice(from);
+};
 
 const SIZES = /^(?:an? )?(?:x?small|medium|x?large|tall|short|petite|wide|narrow)(?:er)?$/i;
 
@@ -54,12 +72,18 @@ const say = (tokens: readonly Token[], product: Product): string | null => {
 
 const baseOf = (token: Token): string => token.lemma;
 
-/** "it held more beans" → "holds more beans" */
-const asVerbPhrase = (tokens: readonly Token[], product: Product): string | null => {
-  const [verb, ...rest] = /^(?:would|'d)$/.test(tokens[0]?.lower ?? "") ? tokens.slice(1) : tokens;
-  if (verb === undefined || !["VERB", "AUX"].includes(verb.pos) || rest.length === 0) return null;
+/** Of these alone nobody learns anything: "if it worked". */
+const SAYS_NOTHING = wordSet("work function change last fit be do have go come stay");
+
+/** "it held more beans" → "holds more beans"; "it could go lower" → "can go lower" */
+const asVerbPhrase = (tokens: readonly Token[], product: Product, plural = product.plural): string | null => {
+  const helped = /^(?:would|'d|could)$/.test(tokens[0]?.lower ?? "");
+  const [verb, ...rest] = helped ? tokens.slice(1) : tokens;
+  if (verb === undefined || !["VERB", "AUX"].includes(verb.pos)) return null;
+  const told = tokens[0]?.lower === "could" ? `can ${baseOf(verb)}` : presentOf(baseOf(verb), plural);
+  if (rest.length === 0) return SAYS_NOTHING.has(verb.lemma) ? null : told;
   const said = say(rest, product);
-  return said === null ? null : `${presentOf(baseOf(verb), product.plural)} ${said}`;
+  return said === null ? null : `${told} ${said}`;
 };
 
 const phrase = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
@@ -69,19 +93,50 @@ const nounPhrase = (tokens: readonly Token[], product: Product): string | null =
   const isNamed = tokens.some(
     ({ pos, lower }) => pos === "NOUN" || pos === "PROPN" || /^(?:some|any)\p{L}+$/u.test(lower),
   );
-  if (said === null || !isNamed || /^(?:also|either|those|these|too|it|them)\b/i.test(said)) return null;
+  if (said === null || !isNamed || /^(?:also|either|those|these|this|that|all|too|it|them|been|come)\b/i.test(said))
+    return null;
+  if (/^something (?:else|better|different|like|more|similar|that)\b/i.test(said)) return null;
   const bare =
-    /^(?:an?|more|less|some\p{L}*|any\p{L}*|the|two|three|\d)\b/iu.test(said) ||
+    /\wing$/.test(said) ||
+    /^(?:an?|another|more|less|some\p{L}*|any\p{L}*|the|two|three|\d)\b/iu.test(said) ||
     MASS.has(said.split(" ").at(-1) ?? "") ||
-    said.endsWith("s");
+    /^(?:\S+ ){0,3}?\S*[^s]s(?: (?:in|on|for|with|to|at|from|of) .*)?$/i.test(said);
   return bare ? said : withArticle(said);
 };
 
+/** "it had come with", "it had been longer": what came before the wish was made is wished for all the same. */
+const isPerfect = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "had" && /^(?:been|come|included)$/.test(tokens[index + 1]?.lower ?? "");
+
+/** What one would like to do with a thing, and not with the purchase: "wish I could return it" asks for nothing. */
+const DONE_WITH = wordSet(
+  "turn adjust change switch control remove detach replace connect charge recharge lower raise dim mute lock fold unfold close open set pause hang attach disable recline tilt",
+);
+
+/** What a buyer has to do with the purchase, and not with the thing. */
+const OF_BUYERS = wordSet("have be write give return send wait say leave rate review");
+
+/** "wish I didn't have to hold it" → "not having to …"; "wish you could dim it" → "a way to …" */
+const wishOfDoing = (tokens: readonly Token[], at: number, product: Product): string | null => {
+  const [help, denied, need] = tokens.slice(at + 1, at + 4).map((token) => token.lower);
+  if (help === "could" && DONE_WITH.has(tokens[at + 2]?.lemma ?? "")) {
+    const said = say(until(tokens, at + 2), product);
+    return said === null || !said.includes(" ") ? null : `a way to ${said}`;
+  }
+  if (help !== "did" || !/^(?:n't|nt|not)$/.test(denied ?? "") || !/^(?:have|need)$/.test(need ?? "")) return null;
+  if (OF_BUYERS.has(tokens[at + 5]?.lemma ?? "")) return null;
+  const said = tokens[at + 4]?.lower === "to" ? say(until(tokens, at + 5), product) : null;
+  return said === null || !said.includes(" ") ? null : `not having to ${said}`;
+};
+
 /** "wish it came in a slimmer size", "wish the cord was longer", "wish there was an unscented version" */
-const wishAfter = (tokens: readonly Token[], from: number, product: Product): string | null => {
-  const at = tokens[from]?.lower === "that" ? from + 1 : from;
+const wishAfter = (all: readonly Token[], from: number, product: Product): string | null => {
+  const linked = /^(?:is|was)$/.test(all[from]?.lower ?? "") ? from + 1 : from;
+  const at = all[linked]?.lower === "that" ? linked + 1 : linked;
+  const tokens = isPerfect(all, at + 1) ? all.toSpliced(at + 1, 1) : all;
   const [first, second] = [tokens[at]?.lower ?? "", tokens[at + 1]?.lower ?? ""];
   const own = ["it", "they", "this", "these"].includes(first);
+  if (["i", "you", "we"].includes(first)) return wishOfDoing(tokens, at, product);
   if (first === "there") return nounPhrase(until(tokens, at + 2), product);
   if (own && /^(?:came|come|comes)$/.test(second) && tokens[at + 2]?.lower === "in") {
     const said = say(until(tokens, at + 3), product);
@@ -91,15 +146,14 @@ const wishAfter = (tokens: readonly Token[], from: number, product: Product): st
         ? said
         : SIZES.test(said)
           ? `${articleFor(product)} in a ${said.replace(/^an? /, "")} size`
-          : `${articleFor(product)} in ${said.replace(/^an? (?=\w+$)/, "")}`;
+          : `${articleFor(product)} in ${said.replace(/^an? (?=(\w+)$)/, (whole, word: string) => (COLORS.has(word.toLowerCase()) ? "" : whole))}`;
   }
-  if (own && /^(?:had|has|came|included|includes)$/.test(second))
+  if (own && /^(?:had|has|came|come|included|includes)$/.test(second))
     return nounPhrase(until(tokens, ["with", "as"].includes(tokens[at + 2]?.lower ?? "") ? at + 3 : at + 2), product);
-  if (own && /^(?:was|were|is|are)$/.test(second)) {
-    const said = say(
-      until(tokens, at + 2).filter((token) => !DEGREES.has(token.lower)),
-      product,
-    );
+  if (own && /^(?:was|were|been|is|are)$/.test(second)) {
+    const quality = until(tokens, at + 2);
+    if (/^an?$/.test(quality[0]?.lower ?? "") && quality.at(-1)?.pos === "NOUN") return nounPhrase(quality, product);
+    const said = say(withoutDegrees(quality), product);
     return said === null ? null : `${articleFor(product)} that ${product.plural ? "are" : "is"} ${said}`;
   }
   const verbAt = at + (/^(?:would|'d)$/.test(second) ? 2 : 1);
@@ -115,6 +169,14 @@ const wishAfter = (tokens: readonly Token[], from: number, product: Product): st
   return ["the", "a", "my"].includes(first) ? wishOfPart(tokens, at + 1, product) : null;
 };
 
+/** "the refills were not so pricey" → "less pricey refills" */
+const lessOf = (part: readonly Token[], rest: readonly Token[], product: Product): string | null => {
+  const [, degree, quality] = rest;
+  const said = say(part, product);
+  if (said === null || quality?.pos !== "ADJ" || !/^(?:so|as|too|that|quite)$/.test(degree?.lower ?? "")) return null;
+  return `${/[^s]s$/.test(said) ? "" : "a "}less ${quality.lower} ${said}`;
+};
+
 /** "the cord was longer" → "a longer cord"; "the lid had a lock" → "a lid with a lock" */
 const wishOfPart = (tokens: readonly Token[], from: number, product: Product): string | null => {
   const verb = tokens.findIndex(
@@ -123,10 +185,8 @@ const wishOfPart = (tokens: readonly Token[], from: number, product: Product): s
   if (verb === -1) return null;
   if (MAKERS.has(tokens[verb - 1]?.lemma ?? "")) return null;
   const part = say(tokens.slice(from, verb), product);
-  const [word, rest] = [
-    tokens[verb]?.lower ?? "",
-    until(tokens, verb + 1).filter((token) => !DEGREES.has(token.lower)),
-  ];
+  const [word, rest] = [tokens[verb]?.lower ?? "", withoutDegrees(until(tokens, verb + 1))];
+  if (/^(?:n't|nt|not)$/.test(rest[0]?.lower ?? "")) return lessOf(tokens.slice(from, verb), rest, product);
   const said = say(/^(?:had|came|has)$/.test(word) ? until(tokens, verb + 1) : rest, product);
   if (part === null || said === null) return null;
   const plural = /[^s]s$/.test(part);
@@ -137,31 +197,58 @@ const wishOfPart = (tokens: readonly Token[], from: number, product: Product): s
         : withArticle(`${said} ${part}`)
       : `${plural ? part : withArticle(part)} that ${plural ? "are" : "is"} ${said}`;
   if (/^(?:had|came|has)$/.test(word)) return `${plural ? part : withArticle(part)} with ${said.replace(/^with /, "")}`;
-  const told = asVerbPhrase(until(tokens, verb), product);
+  const told = asVerbPhrase(until(tokens, verb), product, plural);
   return told === null ? null : `${plural ? part : withArticle(part)} that ${told}`;
 };
 
 const WOULD_BE =
-  /^(?:(?:an?|the|some) )?([\p{L}\d' -]{3,40}?) would (?:be|have been|make) (?:so |really |a )?(?:much )?(?:nice|great|better|perfect|helpful|welcome|useful|good|appreciated|awesome|cool)\b/iu;
-const SHOULD_BE = /\b(?:it|they|this) should (?:be|have been|come in|have|come with) ((?:an? )?[\p{L}\d' -]{3,40})/iu;
+  /^(?:(?:and|but|also|plus|maybe),? )?((?:(?:an?|the|some|more) )?[\p{L}\d' -]{3,40}?) would (?:be|have been|make) (?:so |really |a )?(?:much )?(?:nice|great|better|perfect|helpful|welcome|useful|good|appreciated|awesome|cool)\b/iu;
+const SHOULD_BE =
+  /\b(?:it|they|this) should (?:(?:be|have been) (?=(?:an? |more )?\p{L}+er\b|more )|(?:have come with|have|come with|come in) (?!come\b|been\b|\p{L}+ed\b))((?:an? )?[\p{L}\d' -]{3,40})/iu;
+
+const NO_WISH = /\b(?:it|that|this|i|my|your|only|he|she|they|what|which|you|anyone|everything)\b/i;
+
+/** "a lid", "more colors", but not "hardwood" or "price" alone. */
+const isWhole = (wanted: string): boolean =>
+  /^(?:an?|some|more) |[^s]s$/i.test(wanted) || MASS.has(wanted.toLowerCase());
+
+const NICE_IF = /^(?:perfect|nice|great|better|good|helpful|awesome|cool|ideal|stars?)$/;
+
+/** "would be perfect if it had a lid": where what is wished for begins, or −1. */
+const afterIf = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      lower === "if" &&
+      tokens.slice(Math.max(0, index - 2), index).some((token) => NICE_IF.test(token.lower)) &&
+      tokens.slice(Math.max(0, index - 7), index).some((token) => /^(?:would|'d|itd)$/.test(token.lower)),
+  );
+  return at + 1;
+};
+
+const askedIn = (tokens: readonly Token[], product: Product): string | null => {
+  const asked = askedFor(tokens);
+  if (asked === null) return null;
+  const [first, ...rest] = withoutTail(tokens.slice(asked.from, asked.to));
+  if (first === undefined) return null;
+  if (first.lower === "no") return nounPhrase(rest, product);
+  if (first.lower !== "in" && first.lower !== "one") return nounPhrase([first, ...rest], product);
+  const said = say(first.lower === "in" ? [first, ...rest] : rest, product);
+  return said === null ? null : `${articleFor(product)} ${said}`;
+};
 
 const wishIn = (sentence: Sentence, text: string, product: Product): string | null => {
   const { tokens } = sentence;
   const wish = tokens.findIndex((token) => token.lemma === "wish");
   if (isWishOfOthers(tokens, wish)) return null;
-  if (wish !== -1 && wish < 6) return wishAfter(tokens, wish + 1, product);
+  const wished = wish !== -1 && wish < 6 ? wishAfter(tokens, wish + 1, product) : null;
+  if (wished !== null) return wished;
+  const nice = afterIf(tokens);
+  const asked = askedIn(tokens, product) ?? (nice > 0 ? wishAfter(tokens, nice, product) : null);
+  if (asked !== null || (wish !== -1 && wish < 6)) return asked;
   const words = text.slice(sentence.start, sentence.end);
-  const wanted = (WOULD_BE.exec(words)?.[1] ?? SHOULD_BE.exec(words)?.[1] ?? "")
-    .trim()
-    .replace(/^(?:as|with|come (?:as|in|with)|been) /i, "");
-  if (
-    wanted === "" ||
-    /\b(?:it|that|this|i|he|she|they|what|which|you)\b/i.test(wanted) ||
-    wanted.split(" ").length > 6
-  )
-    return null;
-  if (/^(?:also|either|those|these|them|too)\b/i.test(wanted)) return null;
-  return /^an? |[^s]s$/i.test(wanted) || MASS.has(wanted.toLowerCase()) ? wanted : withArticle(wanted);
+  const wanted = (WOULD_BE.exec(words)?.[1] ?? SHOULD_BE.exec(words)?.[1] ?? "").trim();
+  if (wanted === "" || NO_WISH.test(wanted) || wanted.split(" ").length > 6) return null;
+  return /^(?:also|either|those|these|them|too)\b/i.test(wanted) || !isWhole(wanted) ? null : wanted;
 };
 
 /** What buyers wish for in so many words. */

@@ -64,8 +64,8 @@ const ofAspect = (aspect: Aspect, reading: FacetReading, mood: Mood): Unit => {
 };
 
 /** The opinions on nouns and verbs of a sentence, under the facet that they raise where there is one. */
-export const aspectUnits = (sentence: Sentence, reading: FacetReading, moodOf: (clause: Clause) => Mood): Unit[] =>
-  mineAspects(sentence).map((aspect) => ofAspect(aspect, reading, moodOf(aspect.clause)));
+export const aspectUnits = (sentence: Sentence, reading: FacetReading, moodIn: (clause: Clause) => Mood): Unit[] =>
+  mineAspects(sentence).map((aspect) => ofAspect(aspect, reading, moodIn(aspect.clause)));
 
 /** Parts that fail to do something or that somebody cannot work, and comparisons with other products. */
 export const eventUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {

@@ -2,10 +2,10 @@ import { type FacetReading, readAnything } from "../facets/reading.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { aspectUnits, eventUnits } from "./aspect-units.ts";
-import { clauseMoods } from "./clause-moods.ts";
 import { facetUnits } from "./facet-units.ts";
 import { type Aspect, mineAspects } from "./mine-aspects.ts";
 import { asMeant } from "./misreadings.ts";
+import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
 import { findWish } from "./wishes.ts";
 
@@ -55,14 +55,14 @@ const isFailure = ({ target, polarity }: Unit): boolean => target !== "" && pola
 
 /** Every opinion of a sentence: by the facets of buyers first, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
 export const extractUnits = (sentence: Sentence, reading: FacetReading = readAnything): Unit[] => {
-  const moodOf = clauseMoods(sentence);
   const clauses = splitClauses(sentence);
+  const moodIn = moodsOf(sentence);
   const heard = mineAspects(sentence);
   const byFacet = clauses
-    .flatMap((clause) => facetUnits(clause, reading, moodOf(clause)))
+    .flatMap((clause) => facetUnits(clause, reading, moodIn(clause)))
     .filter((unit) => !isOpposed(unit, heard));
-  const events = clauses.flatMap((clause) => eventUnits(clause, reading, moodOf(clause)));
-  const aspects = aspectUnits(sentence, reading, moodOf).filter(
+  const events = clauses.flatMap((clause) => eventUnits(clause, reading, moodIn(clause)));
+  const aspects = aspectUnits(sentence, reading, moodIn).filter(
     (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
   );
   const found = addNew(addNew(byFacet, aspects), events);

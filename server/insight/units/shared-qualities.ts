@@ -4,9 +4,9 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { moodAt } from "./aspect-units.ts";
-import { clauseMoods } from "./clause-moods.ts";
 import { intensityAt } from "./intensity.ts";
 import { opinionsIn } from "./opinions.ts";
+import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
 
 /** So many reviewers have to judge by the same word before it is a quality of this product that no list foresaw. */
@@ -51,7 +51,7 @@ const unitsOf = (clause: Clause, sentence: Sentence, product: Product): Unit[] =
         opinion: token.lower,
         polarity: sign,
         weight: intensityAt(tokens, index),
-        mood: moodAt(clause, index, clauseMoods(sentence)(clause)),
+        mood: moodAt(clause, index, moodsOf(sentence)(clause)),
         start: token.start,
         end: token.end,
         clause,

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../text/analyse.ts";
 import { nounTerms } from "./noun-terms.ts";
+import { askedFor, isWishable } from "./wish-forms.ts";
 
 /** Something a reviewer would have liked: tokens `from` to `to` of the sentence, and the noun it is about. */
 export type Wish = { from: number; to: number; target: string; term: string };
@@ -31,7 +32,9 @@ const lower = (tokens: readonly Token[], index: number): string => tokens[index]
 
 /** Where a wish begins that opens at `index`, or −1. */
 const afterWish = (tokens: readonly Token[], index: number): number => {
-  const subject = lower(tokens, index + 1) === "that" ? index + 2 : index + 1;
+  const next = /^(?:is|was)$/.test(lower(tokens, index + 1)) ? index + 2 : index + 1;
+  const subject = lower(tokens, next) === "that" ? next + 1 : next;
+  if (/^(?:would|list|to)$/.test(lower(tokens, subject))) return -1;
   if (!SELF.has(lower(tokens, subject)) || lower(tokens, subject) === "my") return subject;
   const regrets = tokens.slice(subject, subject + 5).some((token) => PEOPLE_DO.has(token.lower));
   return regrets || lower(tokens, subject + 1) !== "could" ? -1 : subject + 2;
@@ -50,6 +53,10 @@ const afterWould = (tokens: readonly Token[], index: number): number => {
   return ["see", "have"].includes(lower(tokens, index + 3)) ? index + 4 : -1;
 };
 
+/** "I'd love the lamp if …", "as I would like it": no other thing than this one. */
+const isThisOne = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:the|this|these|those|it|them|my|our|your|as)$/.test(token.lower);
+
 const startsThing = (token: Token | undefined): boolean =>
   token !== undefined &&
   (["DET", "ADJ", "NOUN", "NUM"].includes(token.pos) || /^(?:more|longer|better)$/.test(token.lower));
@@ -64,9 +71,15 @@ const afterShould = (tokens: readonly Token[], index: number): number => {
 
 const afterNeed = (tokens: readonly Token[], index: number): number => {
   const before = lower(tokens, index - 1);
-  if (SELF.has(before) || ["no", "not", "n't", "don't", "never"].includes(before)) return -1;
+  if (
+    SELF.has(before) ||
+    ["that", "who", "which", "anyone", "everyone", "someone", "no", "not", "n't", "don't", "never"].includes(before)
+  )
+    return -1;
   if (tokens[index]?.lower === "need" && before !== "they") return -1;
-  return ["a", "an", "some", "more", "better", "longer"].includes(lower(tokens, index + 1)) ? index + 1 : -1;
+  const wanted = lower(tokens, index + 1);
+  if (wanted === "some" && !/^(?:kind|sort|more|better)$/.test(lower(tokens, index + 2))) return -1;
+  return ["a", "an", "some", "more", "better", "longer"].includes(wanted) ? index + 1 : -1;
 };
 
 const wishStart = (tokens: readonly Token[], index: number): number => {
@@ -127,12 +140,21 @@ export const isWishOfOthers = (tokens: readonly Token[], index: number): boolean
 
 /** What the reviewer wishes for in this sentence, or null: "I wish it had a timer", "would be perfect if …", "needs a longer cord". */
 export const findWish = ({ tokens }: Sentence): Wish | null => {
+  const asked = askedFor(tokens);
+  if (asked !== null) {
+    const about = aboutOf(tokens, asked.from, asked.to);
+    if (about.target !== "") return { ...asked, ...about };
+  }
   for (const index of tokens.keys()) {
     if (isWishOfOthers(tokens, index)) continue;
     const from = wishStart(tokens, index);
     if (from === -1 || from >= tokens.length) continue;
     const end = tokens.findIndex((token, at) => at > from && (ENDS.has(token.lower) || token.text === ","));
     const to = end === -1 ? tokens.length : end;
+    const said = lower(tokens, index);
+    if (/^(?:needs?|could)$/.test(said) && !isWishable(tokens.slice(from, to))) continue;
+    const liked = /^(?:like|love|prefer)$/.test(lower(tokens, from - 1));
+    if (liked && (isThisOne(tokens[from]) || !isWishable(tokens.slice(from, to)))) continue;
     const about = aboutOf(tokens, from, to);
     if (to > from && about.target !== "") return { from, to, ...about };
   }

@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { type Product, withArticle } from "../../insight/product.ts";
+import { articleFor, type Product, withArticle } from "../../insight/product.ts";
+import { MASS } from "../../insight/statements/word-lists.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { nounGroup } from "../../insight/themes/noun-groups.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -9,10 +10,11 @@ import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improve
 export type WishedThing = { phrase: string; units: readonly Unit[]; reviews: number };
 
 const HAD =
-  /^(?:it|they|this|these|there|the \w+) (?:only |also |just )?(?:had|has|have|came with|come with|comes with|came in|came as|included|was|were) ((?:an? |some |more |a few |two )?\w[\w -]{2,40})$/i;
+  /^(?:it|they|this|these|there|the \w+) (?:only |also |just )?(?:(?:had|has|have) (?!been\b|come\b)|(?:came with|come with|comes with|came in|came as|included) |(?:was|were) (?=an? |some |more |better |two )(?!more (?:of|just)\b))((?:an? |some |more |a few |two )?\w[\w -]{2,40})$/i;
 const WAS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are|had been) (?:a bit |a little |slightly |much )?([a-z-]+)$/i;
 const WERE = /^(?:it|they|this|these) (?:was|were|is|are) (?:a bit |a little |slightly |much )?([a-z]+er)$/i;
-const NOUN_PHRASE = /^((?:an? |some |more |better )\w[\w -]{2,40})$/i;
+const NOUN_PHRASE =
+  /^((?:an? |some |more |another |better |bigger |longer |larger |smaller |stronger |spare |extra |replacement |the (?=(?:\w+ ){1,2}(?:size|version|option|model|colou?r)$))\w[\w /-]{2,40})$/i;
 
 const BARE_SIZE = /^an? (?:small|medium|large|tall|short|petite|wide|narrow)$/i;
 
@@ -23,10 +25,43 @@ const UNCLEAR =
   /\b(?:somewhere|something|anything|anywhere|everything|i|me|my|you|we|us|if|so|when|than|that|this|which|somebody|someone|anybody|anyone|everybody|enough|not|n't)\b/;
 
 /** "SPF in it", "orange for hunting season": what follows says where or what for. */
-const TAIL = / (?:in|on|with|for|to|at|from|by|as|instead)\b.*$/;
+const TAIL = / (?:in|on|with|for|to|at|from|by|as|inst\w+d|so|where|when|which|that)(?= |$).*$/;
+
+/** "a version with a closed heel", "a bigger place to mix": without what follows they name nothing. */
+const NEEDS_TAIL = /\b(?:version|option|model|kind|type|way|place|spot)$/i;
+const LONG_TAIL = / (?:so|where|when|which|that|because|inst\w+d)(?= |$).*$/;
+
+/** "A little paper", "GPS": a capital that only the beginning of a sentence gave goes. */
+const asWritten = (thing: string): string =>
+  /^\p{Lu}(?:\p{Ll}| )/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+
+const LESS = /^(?:the|my) ([a-z ]{2,24}?) (?:was|were|is|are) ?(?:n't|nt|not) (?:so|as|too|that|quite) ([a-z-]+)$/i;
+const MISSING = /^no ((?:[a-z-]+ ){0,2}[a-z-]+?)(?: (?:in|on|with|for|at|from)\b.*)?$/i;
+const IN_COLOR = /^in ([a-z]+)$/i;
+const ONE_WITH = /^one ((?:with|that|in) .+)$/i;
+
+const aThing = (thing: string): string =>
+  /[^s]s$/.test(thing) || MASS.has(thing.split(" ").at(-1) ?? "") ? thing : withArticle(thing);
+
+/** What is asked for in other words than "it had a lid": "no lid", "in black", "one with a lid", "the lids were not so thin". */
+const askedPhrase = (words: string, product: Product): string | null => {
+  const less = LESS.exec(words);
+  if (less !== null) return aThing(`less ${less[2] ?? ""} ${less[1] ?? ""}`);
+  const missing = MISSING.exec(words)?.[1];
+  if (missing !== undefined) return aThing(missing.toLowerCase());
+  const color = IN_COLOR.exec(words)?.[1];
+  if (color !== undefined) return `a ${color.toLowerCase()} one`;
+  const one = ONE_WITH.exec(words)?.[1];
+  return one === undefined ? null : `${articleFor(product)} ${one}`;
+};
 
 /** The wished-for thing in a form that follows "wish for"; null where the words do not give one. */
-export const wishedPhrase = (words: string, product: Product): string | null => {
+export const wishedPhrase = (text: string, product: Product): string | null => {
+  const words = text
+    .replace(/ (?:too|also|either|though|tho|lol|please)$/i, "")
+    .replace(/ (?:on|in|to|for) (?:it|them)$/i, "");
+  const asked = askedPhrase(words, product);
+  if (asked !== null) return UNCLEAR.test(asked.replace(/ that /, " ")) ? null : asked;
   const was = WAS.exec(words);
   if (was !== null) return UNCLEAR.test(words.slice(4)) ? null : withArticle(`${was[2] ?? ""} ${was[1] ?? ""}`);
   const were = WERE.exec(words);
@@ -38,8 +73,9 @@ export const wishedPhrase = (words: string, product: Product): string | null => 
   if (variant !== undefined && !/^(?:an?|more|some|other|different|bigger|larger|smaller)$/i.test(variant))
     return withArticle(`${variant.toLowerCase()} one`);
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
-  if (phrase === undefined || UNCLEAR.test(phrase)) return null;
-  const thing = phrase.replace(TAIL, "").trim();
+  const named = phrase?.replace(TAIL, "").trim() ?? "";
+  const thing = asWritten(NEEDS_TAIL.test(named) ? (phrase ?? "").replace(LONG_TAIL, "").trim() : named);
+  if (thing === "" || UNCLEAR.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing)) return null;
   return BARE_SIZE.test(thing) ? `${thing} size` : thing;
 };
 

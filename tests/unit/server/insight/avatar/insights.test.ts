@@ -149,11 +149,10 @@ describe("what says nothing of a buyer's life", () => {
     "I like it, while playing music is a plus unlike others.",
   ])("%s: no situation", (text) => expect(told(text).situations).toEqual([]));
 
-  test.each([
-    "I was concerned that with the lid off it spills.",
-    "Time will tell if they need them.",
-    "I was worried that the tiny rubber feet under the body of the grinder would come off quickly and fall down somewhere.",
-  ])("%s: no doubt that could be told", (text) => expect(told(text).doubts).toEqual([]));
+  test.each(["I was concerned that with the lid off it spills.", "Time will tell if they need them."])(
+    "%s: no doubt that could be told",
+    (text) => expect(told(text).doubts).toEqual([]),
+  );
 
   test.each([
     "I bought it because from what I read it is good.",

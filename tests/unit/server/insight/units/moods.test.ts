@@ -54,7 +54,6 @@ describe("what a clause alone is", () => {
       ["durability", -1],
     ]);
     expect(reports("Does it leak, and is it noisy?")).toEqual([]);
-    expect(reports("It leaks, right?")).toEqual([]);
   });
 
   test("what is told after a wish is a report", () => {

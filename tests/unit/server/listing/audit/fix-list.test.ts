@@ -23,6 +23,26 @@ test("what is wished for is a thing that can be named", () => {
   expect(wishedPhrase("there was somebody", product)).toBeNull();
 });
 
+test.each([
+  ["no side pocket in the bag", "a side pocket"],
+  ["in green", "a green one"],
+  ["one with a cup holder", "a stool with a cup holder"],
+  ["the leg caps were not so thin", "less thin leg caps"],
+  ["a pocket too", "a pocket"],
+  ["4 caps insted of 2", null],
+  ["it came with 4 caps insted of 2", "4 caps"],
+  ["A pocket on the side", "a pocket"],
+  ["a version with a back", "a version with a back"],
+  ["a bigger place to sit", "a bigger place to sit"],
+  ["another leg", "another leg"],
+  ["it had been a little heavier", null],
+  ["it was stated in the description", null],
+  ["it was more of a chair", null],
+  ["a little", null],
+] as const)("%s: wished for as %s", (words, phrase) => {
+  expect(wishedPhrase(words, describeProduct("Trail Stool"))).toBe(phrase);
+});
+
 describe("a product fault", () => {
   const [first] = auditOf(LEAKING).fixes;
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "bun:test";
+import { findWishes } from "../../../../../server/insight/avatar/wishes.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const wishesIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
+  findWishes(mineReviews(readReviews({ text }).reviews, product)).map((wish) => wish.text);
+
+describe("what is wished for is told as a thing", () => {
+  test.each([
+    ["Please add a hook.", "A hook"],
+    ["Make it in green please!", "A lamp in green"],
+    ["Why no zipper?", "A zipper"],
+    ["If they make one with a built in charger I will buy that too.", "A lamp with a built in charger"],
+    ["If they sold one that clips on I'd get it.", "A lamp that clips on"],
+    ["Put real instructions in the box please.", "Real instructions in the box"],
+    ["And a cover for the shade would be nice too.", "A cover for the shade"],
+    ["My only wish is that it had a timer.", "A timer"],
+    ["I wish there was something reflective on it.", "Something reflective"],
+    ["I wish it had a hook too.", "A hook"],
+    ["Wish the bulbs were not so pricey.", "Less pricey bulbs"],
+    ["Wish the bulb was not so hot.", "A less hot bulb"],
+    ["Wish it had been a bit brighter.", "A lamp that is brighter"],
+    ["I wish it had come with a plug.", "A plug"],
+    ["I wish it came in a box.", "A lamp in a box"],
+    ["I wish it came in a green.", "A lamp in green"],
+    ["I wish I didn't have to hold the button down.", "Not having to hold the button down"],
+    ["I wish you could turn the brightness down.", "A way to turn the brightness down"],
+    ["Would be perfect if it folded.", "A lamp that folds"],
+    ["Would be nice if it charged with usb.", "A lamp that charges with usb"],
+    ["It would be nice if the arms could go lower.", "Arms that can go lower"],
+    ["It would be nice if they offered spare bulbs.", "Spare bulbs"],
+    ["It would be nice if the pictures showed the real size.", "Pictures that show the real size"],
+    ["It would be nice if the switch was on the side of the base.", "A switch that is on the side of the base"],
+  ])("%s", (text, wish) => {
+    expect(wishesIn(text)).toEqual([wish]);
+  });
+});
+
+describe("no thing to wish for", () => {
+  test.each([
+    "It should be good.",
+    "It should be a heck of a light.",
+    "Hardwood would be better.",
+    "My only suggestion would be to read the manual.",
+    "I wish they made this all year.",
+    "It would be nice if it worked.",
+    "I wish I could return it.",
+    "I wish I didn't have to write this.",
+    "Wish the bulb was not.",
+  ])("%s", (text) => {
+    expect(wishesIn(text)).toEqual([]);
+  });
+});
