@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
@@ -6,6 +7,7 @@ import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
 import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { describeCircumstances } from "./circumstances/find-circumstances.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { type Motive, reasonsIn } from "./purchases.ts";
 import { type SaidSituation, situationsOf } from "./situations.ts";
@@ -65,6 +67,14 @@ const lifestyle = (mining: Mining): Supported => {
   };
 };
 
+/** Where the product stands in their days, and what they tell of how they live. */
+const life = (mining: Mining): Supported => {
+  const told = [lifestyle(mining), describeCircumstances(mining)].filter(({ text }) => text !== "");
+  // A saved avatar takes no longer text.
+  if (told.map(({ text }) => text).join(". ").length > LIMITS.listItemLength) return told[0] ?? EMPTY;
+  return { text: told.map(({ text }) => text).join(". "), spans: told.flatMap(({ spans }) => spans) };
+};
+
 const MOST_VALUES = 4;
 
 /** What they speak of most, in general words. */
@@ -107,6 +117,7 @@ const MOTIVES: Readonly<Record<Motive, string>> = {
   replacement: "replaces what they had before",
   recommendation: "follows a recommendation",
   gift: "buys it as a gift",
+  person: "buys it for somebody close to them",
   purpose: "has a particular use in mind",
   repeat: "comes back for another",
   price: "waits for a good price",
@@ -128,7 +139,7 @@ const motivation = (mining: Mining): Supported => {
 
 /** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */
 export const buildPsychographics = (mining: Mining): Record<Field, Supported> => ({
-  lifestyle: lifestyle(mining),
+  lifestyle: life(mining),
   values: values(mining),
   personality: personality(mining),
   motivationToBuy: motivation(mining),

@@ -4,8 +4,9 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, ratingsOf, sayTokens } from "./excerpts.ts";
+import { isGiven, type Recipient, recipientsIn, tellRecipient, withoutTwice } from "./recipients.ts";
 
-export type Motive = "replacement" | "recommendation" | "gift" | "purpose" | "repeat" | "price";
+export type Motive = "replacement" | "recommendation" | "gift" | "person" | "purpose" | "repeat" | "price";
 
 type Trigger = {
   motive: Motive;
@@ -68,7 +69,7 @@ const TRIGGERS: readonly Trigger[] = [
   {
     motive: "gift",
     lead: "As",
-    pattern: /\b(?:as|for|it's|was|is|makes) (an? (?:[a-z]+ ){0,3}(?:gift|present|stocking stuffer))\b/i,
+    pattern: /\b(?:as|for|it's|was|is|makes) (an? (?:[a-z]+ ){0,3}(?:gift|present|stocking stuffer))\b(?! from\b)/i,
   },
   {
     motive: "gift",
@@ -85,16 +86,10 @@ const TRIGGERS: readonly Trigger[] = [
       /\b(?:bought|got|ordered|purchased|given|gave) [^.;!?]{0,40}\bfor ((?:my |his |her |our |their )?(?:christmas|birthday|mother's day|father's day|anniversary|graduation|valentine's day|easter))\b/i,
   },
   {
-    motive: "gift",
-    lead: "Bought for",
-    pattern:
-      /\b(?:bought|got|ordered|purchased) (?:it|this|these|them|one|a pair|a set|two|both) for ((?:my|our) (?:[a-z0-9]+ ){0,3}(?:mom|mother|dad|father|wife|husband|son|daughter|sister|brother|grandson|granddaughter|grandma|grandpa|nephew|niece|friend|boyfriend|girlfriend|parents|kids|boss|coworker|neighbor|in-laws|teacher))\b/i,
-  },
-  {
     motive: "purpose",
     lead: "Bought for",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|one thing|everything|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself|my self)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -151,8 +146,12 @@ const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], prod
 
 export type Reason = { motive: Motive; excerpt: Excerpt };
 
-const reasonIn = (sentence: Sentence, text: string, product: Product, rating: number | null): Reason[] => {
-  const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
+/** "As a gift" says no more where it is known for whom. */
+const SAYS_NO_MORE = /^(?:as a gift|as a present|as a gift for .*|bought for .*|needed .*)$/i;
+
+type Told = { words: string; product: Product; rating: number | null };
+
+const reasonIn = (sentence: Sentence, { words, product, rating }: Told, isForSomebody: boolean): Reason[] => {
   for (const trigger of TRIGGERS) {
     const match = trigger.pattern.exec(words);
     if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
@@ -160,27 +159,59 @@ const reasonIn = (sentence: Sentence, text: string, product: Product, rating: nu
     const at = said === "" ? 0 : match.index + match[0].lastIndexOf(said);
     const rest = said === "" ? [] : tokensIn(sentence, sentence.start + at, sentence.start + at + said.length);
     const wording = wordingOf(trigger, match[0], rest, product);
-    if (wording === null) continue;
+    if (wording === null || (isForSomebody && SAYS_NO_MORE.test(wording))) continue;
     const evidence = tokensIn(sentence, sentence.start + match.index, sentence.start + match.index + match[0].length);
     return excerptOf(wording, evidence, sentence, rating).map((excerpt) => ({ motive: trigger.motive, excerpt }));
   }
   return [];
 };
 
+type ForSomebody = { recipient: Recipient; sentence: Sentence; given: boolean };
+
+/** Whom it was bought for, as one reason for each person, however many of them are named so. */
+const reasonsForSomebody = (found: readonly ForSomebody[], ratings: ReadonlyMap<string, number | null>): Reason[] => {
+  const byReview = [...Map.groupBy(found, ({ sentence }) => sentence.reviewId).values()].flatMap(withoutTwice);
+  return [...Map.groupBy(byReview, ({ recipient }) => recipient.person)].flatMap(([person, group]) => {
+    const reviews = [...Map.groupBy(group, ({ sentence }) => sentence.reviewId).values()];
+    const elderly = reviews.every((named) => named.some(({ recipient }) => recipient.elderly));
+    const text = tellRecipient(person, elderly);
+    return group.map(({ recipient, given, sentence: { reviewId, start } }): Reason => {
+      const span = { reviewId, start: start + recipient.start, end: start + recipient.end };
+      const rating = ratings.get(reviewId) ?? null;
+      return { motive: given ? "gift" : "person", excerpt: { text, span, lemmas: new Set([person]), rating } };
+    });
+  });
+};
+
 /** Every place where a review tells why it was bought. */
 export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
   const ratings = ratingsOf(mining);
   const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
-  return mining.sentences.flatMap((sentence) =>
-    reasonIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product, ratings.get(sentence.reviewId) ?? null),
-  );
+  const { product } = mining;
+  const told = mining.sentences.map((sentence) => {
+    const text = texts.get(sentence.reviewId) ?? "";
+    const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
+    const recipients = recipientsIn(words);
+    const rating = ratings.get(sentence.reviewId) ?? null;
+    return {
+      reasons: reasonIn(sentence, { words, product, rating }, recipients.length > 0),
+      forSomebody: recipients.map((recipient) => ({ recipient, sentence, given: isGiven(words) })),
+    };
+  });
+  return [
+    ...reasonsForSomebody(
+      told.flatMap(({ forSomebody }) => forSomebody),
+      ratings,
+    ),
+    ...told.flatMap(({ reasons }) => reasons),
+  ];
 });
 
 const MOST_REASONS = 8;
 
 /** What made buyers buy: what it replaced, who recommended it, whom and what it was for. */
 export const buildReasonsToBuy = (mining: Mining): Supported[] =>
-  [...Map.groupBy(reasonsIn(mining), ({ motive }) => motive).values()]
+  [...Map.groupBy(reasonsIn(mining), ({ motive }) => (motive === "person" ? "gift" : motive)).values()]
     .flatMap((group) =>
       groupExcerpts(
         group.map(({ excerpt }) => excerpt),

@@ -22,7 +22,7 @@ const ANYWHERE = /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|roo
 /** "at 6 campgrounds": how many is one reviewer's count. */
 const COUNTED = /^((?:in|at|on|to|with) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?=\p{L}+s\b)/iu;
 /** "every 10 weeks" is how often it breaks. */
-const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six) /i;
+const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|third|fourth|fifth) /i;
 
 /** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
 const anybodys = (text: string): string =>
@@ -39,6 +39,7 @@ const anybodys = (text: string): string =>
     .replace(/\ba (?=(?:RV|SUV|[aeio]\p{Ll}))/gu, (article, at: number, all: string) =>
       /^(?:SUV|one\b)/.test(all.slice(at + 2)) ? article : "an ",
     )
+    .replace(/^for an? (?=(?:\p{L}+ )?(?:walks|runs|hikes|drives|rides|shifts)$)/u, "for ")
     .replace(/^for an? (\p{L}{3,}ing)$/u, "for $1");
 
 const MANY_REVIEWS = 150;
@@ -87,7 +88,7 @@ const withFewSingles = (mining: Mining, lines: readonly SaidSituation[]): SaidSi
 };
 
 /** Of plenty of reviews, so many that only one names may stand beside those of several. */
-const MOST_SINGLES = 4;
+const MOST_SINGLES = 6;
 
 export const buildSituations = (mining: Mining): Supported[] =>
   withFewSingles(mining, situationsOf(mining))

@@ -3,6 +3,8 @@ import { runFrom } from "../statements/run-from.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
+import { openUsesIn } from "./open-uses.ts";
+import { isSaidOfIt } from "./said-of-it.ts";
 import {
   AFTER_WORDS,
   before,
@@ -34,7 +36,9 @@ const OPENERS = new Set([...Object.keys(RULES), ...RECUR]);
 const recurring = (tokens: readonly Token[], at: number): Phrase | null => {
   if (!RECUR.has(tokens[at]?.lower ?? "")) return null;
   const phrase = phraseAt(tokens, at);
-  return phrase !== null && has(RECURRING, phrase.head) ? phrase : null;
+  // "Every morning I find hair in the sink" is no time of use.
+  const isOwnDay = at === 0 && phrase !== null && tokens[phrase.to]?.pos === "PRON";
+  return phrase !== null && !isOwnDay && has(RECURRING, phrase.head) ? phrase : null;
 };
 
 const SITUATIONS = [PLACES, EVENTS, ACTIVITIES, PEOPLE, AFTER_WORDS];
@@ -96,6 +100,7 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
   if (word === "for" && (isNegated(tokens, at) || before(tokens, at, 3, DONE_FOR))) return [];
   const clock = clockAt(sentence, at);
+  if (!isSaidOfIt(tokens, at)) return [];
   if (clock.length > 0) return clock;
   const recurs = recurring(tokens, at);
   const phrase = recurs ?? (RULES[word] === undefined ? null : phraseAt(tokens, at + 1));
@@ -120,12 +125,20 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   ];
 };
 
+const openIn = (sentence: Sentence): Situation[] =>
+  openUsesIn(sentence).flatMap(({ kind, sense, head, tokens, from, to }) => {
+    const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
+    if (first === undefined || last === undefined) return [];
+    const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
+    return [{ kind, key: `${sense} ${head.lemma}`, tokens, sentence, span }];
+  });
+
 const inSentence = (sentence: Sentence): Situation[] => {
-  const found: Situation[] = [];
-  if (sentence.tokens.at(-1)?.text.includes("?") === true) return found;
+  if (sentence.tokens.at(-1)?.text.includes("?") === true) return [];
+  const found: Situation[] = openIn(sentence);
   for (const at of sentence.tokens.keys()) {
     const token = sentence.tokens[at];
-    if (token === undefined || found.some(({ span }) => token.start < span.end)) continue;
+    if (token === undefined || found.some(({ span }) => token.start < span.end && token.end > span.start)) continue;
     found.push(...situationAt(sentence, at));
   }
   return found;

@@ -6,7 +6,7 @@ export type SituationKind = "place" | "time" | "activity" | "company";
 const IN_PHRASE = new Set(["DET", "ADJ", "NUM", "NOUN", "PROPN"]);
 export const OWN = new Set(["my", "our", "the", "your"]);
 
-export type Phrase = { to: number; head: Token };
+export type Phrase = { from: number; to: number; head: Token };
 
 const isGerund = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{L}{2,}ing$/u.test(token.lower) && token.pos !== "ADJ";
@@ -21,7 +21,7 @@ export const phraseAt = (tokens: readonly Token[], from: number): Phrase | null 
   while (to < tokens.length && to - from < 7) {
     const token = tokens[to];
     if (token === undefined) break;
-    const own = token.pos === "PRON" && OWN.has(token.lower);
+    const own = token.pos === "PRON" && OWN.has(token.lower) && (to === from || tokens[to - 1]?.lower === "all");
     const joins = token.text === "-" && to > from;
     const event = to > from && has(EVENTS, token) && isNounLike(tokens[to - 1]);
     if (!IN_PHRASE.has(token.pos) && !own && !joins && !isGerund(token) && !event) break;
@@ -30,7 +30,7 @@ export const phraseAt = (tokens: readonly Token[], from: number): Phrase | null 
   }
   while (to > from && !isNounLike(tokens[to - 1]) && !has(EVENTS, tokens[to - 1] as Token)) to -= 1;
   const head = tokens[to - 1];
-  return head === undefined || to === from ? null : { to, head };
+  return head === undefined || to === from ? null : { from, to, head };
 };
 
 export const has = (words: ReadonlySet<string>, token: Token): boolean =>
@@ -65,10 +65,14 @@ const MONTHS = /^(?:july|august|december|january)$/;
 const isMisread = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
   head.lower === "works" && tokens[to] !== undefined;
 
+/** "in airplane mode" and "fits in pocket" are no places, "at work" and "in traffic" are. */
+const UNCOUNTED = /^(?:home|work|school|college|church|camp|traffic|rain|snow|sun|dark|sand|class)$/;
+
 /** A room is a place when one knows which: "the break room". */
-const isPlace = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
+const isPlace = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean =>
   has(PLACES, head) &&
-  !isMisread({ head, to }, tokens) &&
+  (to - from > 1 || /s$/.test(head.lower) || UNCOUNTED.test(head.lower)) &&
+  !isMisread({ from, head, to }, tokens) &&
   !ORDINAL.test(tokens[to - 2]?.lower ?? "") &&
   tokens[to]?.lemma !== "mount" &&
   (head.lemma !== "room" || isNounLike(tokens[to - 2]));
@@ -77,9 +81,13 @@ const isPlace = ({ head, to }: Phrase, tokens: readonly Token[]): boolean =>
 const isEvent = ({ head, to }: Phrase, tokens: readonly Token[]): boolean => {
   const before = tokens[to - 2];
   if (!has(EVENTS, head)) return false;
+  if (WEEKDAY.test(head.lower) || WEEKDAY.test(before?.lower ?? "")) return false;
   if (ORDINAL.test(before?.lower ?? "")) return tokens[to]?.lower === "of";
   return head.lemma !== "day" || before?.pos === "ADJ";
 };
+
+/** "on Friday" is when it came, "on Fridays" when it is used. */
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last|next|same|other)$/;
 
@@ -102,6 +110,10 @@ export const isIdiom = ({ to, head }: Phrase, tokens: readonly Token[]): boolean
   return isGerund(head) && (before?.lower === "people" || before?.lower === "those");
 };
 
+/** "comes apart for cleaning" */
+const UPKEEP = /^(?:cleaning|washing|storage|packing)$/;
+const TAKEN_APART = /^(?:eas\w+|apart|off|out|open|down|remov\w+|comes?|simple)$/;
+
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   in: [
     placeRule,
@@ -109,8 +121,9 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       kind: "time",
       sense: "in",
       accepts: ({ head }, tokens, at) =>
-        /^(?:winters?|summers?|spring|morning|evening|afternoon|rain|snow|dark|cold|heat)$/.test(head.lower) ||
-        (MONTHS.test(head.lower) && before(tokens, at, 8, USED)),
+        (/^(?:winters?|summers?|spring|evenings?|afternoons?|rain|snow|dark|cold|heat)$/.test(head.lower) ||
+          MONTHS.test(head.lower)) &&
+        before(tokens, at, 8, USED),
     },
   ],
   inside: [placeRule],
@@ -140,6 +153,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       accepts: (phrase, tokens, at) =>
         has(ACTIVITIES, phrase.head) &&
         !has(PEOPLE, phrase.head) &&
+        !(UPKEEP.test(phrase.head.lower) && before(tokens, at, 3, TAKEN_APART)) &&
         phrase.head.lower !== "day" &&
         tokens[at + 1]?.pos !== "NUM",
     },

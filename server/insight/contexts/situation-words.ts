@@ -2,7 +2,7 @@ import { wordSet } from "../text/word-table.ts";
 
 /** Where people use things. */
 export const PLACES = wordSet(
-  "home house kitchen bedroom bathroom shower bathtub garage basement attic office cubicle desk car truck van rv camper boat plane airplane train bus subway airport hotel backpack purse tote pocket suitcase luggage gym pool beach park yard backyard garden patio porch deck balcony campground campsite tent cabin lake river ocean woods mountain mountains trail classroom school college dorm library hospital clinic church salon studio workshop barn farm stable court track rink stadium apartment fridge freezer oven microwave counter countertop table couch sofa nightstand crib nursery stroller lunchbox holder room warehouse site rain snow sun dark greenhouse driveway crate kennel playground daycare cottage hallway bleachers work lap street city coast desert festival garage island rv shed treadmill bike motorcycle scooter sand",
+  "home house kitchen bedroom bathroom shower bathtub garage basement attic office cubicle desk car truck van rv camper boat plane airplane train bus subway airport hotel backpack purse tote pocket suitcase luggage gym pool beach park yard backyard garden patio porch deck balcony campground campsite tent cabin lake river ocean woods mountain mountains trail classroom school college dorm library hospital clinic church salon studio workshop barn farm stable court track rink stadium apartment fridge freezer oven microwave counter countertop table couch sofa nightstand crib nursery stroller lunchbox holder room warehouse site rain snow sun dark greenhouse driveway crate kennel playground daycare cottage hallway bleachers work lap street city coast desert festival garage island rv shed treadmill bike motorcycle scooter sand mailbox trailer motorhome bunk tailgate",
 );
 
 /** When and at what people use things. */
@@ -20,7 +20,7 @@ export const PEOPLE = wordSet(
   "neighbors neighbor friends friend family kids children child son daughter husband wife partner girlfriend boyfriend grandson granddaughter grandkids grandchildren parents mom dad mother father students class coworkers roommate roommates group team twins toddler baby dog cat puppy brother sister cousins niece nephew guests",
 );
 
-/** A time that recurs: "every …". */
+/** A time that recurs and tells of a life: "every …", but not "every day". */
 export const RECURRING = wordSet(
-  "morning night day evening week weekend afternoon summer winter year month shift workout walk hike trip run monday tuesday wednesday thursday friday saturday sunday class meal shower bedtime",
+  "morning night evening weekend afternoon summer winter shift workout walk hike trip run monday tuesday wednesday thursday friday saturday sunday class meal shower bedtime",
 );

@@ -57,7 +57,7 @@ describe("situations are of anybody, and of use", () => {
   test.each([
     ["The drawing in the manual works fine.", []],
     ["Grinding while working is easy.", []],
-    ["We use it for our camping trips in your suitcase.", ["For camping trips in a suitcase"]],
+    ["We use it for our camping trips in your suitcase.", ["For camping trips", "In a suitcase"]],
     ["Great for camping and a towel.", ["For camping"]],
     ["Good for our grilling.", ["For grilling"]],
     ["We use it at an actual table.", ["At a table"]],

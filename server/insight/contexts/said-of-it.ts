@@ -1,0 +1,76 @@
+import type { Token } from "../text/analyse.ts";
+
+const CLAUSE_END = /^(?:[.;!?()"]|but|because|until|since|before|after|while|when|which|where|who|whatever|than)$/;
+const NOT_SO = /\b(?:n't|not|never|would|could|might|may|if|unless|wish|no idea)\b/;
+/** What happened before it was used. */
+const ON_ITS_WAY = /\b(?:delivery|driver|fedex|ups|usps|package|bought|purchased|ordered)\b/;
+const SOMEBODY = /^(?:i|we|he|she|you)$/;
+const FARTHEST = 16;
+
+const THING =
+  "(?:it|them|this|these|mine|both|ours|one of (?:these|them)|(?:this|these) (?!year|week|month|time|summer|winter|morning|point|way)[a-z]+)";
+const DEALT =
+  "(?:us(?:e|es|ed|ing)|wear(?:s|ing)?|wore|worn|put(?:s|ting)?|ke(?:ep|eps|pt|eping)|t(?:ake|akes|ook|aking)|br(?:ing|ings|ought|inging)|carr(?:y|ies|ied|ying)|play(?:s|ed|ing)?|read(?:s|ing)?|dr(?:ink|inks|ank)|eat(?:s|ing)?|le(?:ave|aves)|appl(?:y|ies|ied)|set|st(?:ore|ores|ored)|h(?:ang|angs|ung)|ha(?:ve|s)|r(?:un|uns|an|unning)|charg(?:e|es|ed)|pack(?:s|ed)?|ride(?:s)?|rode|mount(?:s|ed)?|install(?:s|ed)?|watch(?:es)?|make(?:s)?|need(?:s|ed)?|want(?:s|ed)?)";
+const DOES =
+  "(?:works?|worked|fits?|sits?|sat|lives?|goes|go|went(?! off| out| bad)|stays?|stayed|holds?|held|stands?|stood|rides?|hangs?|hung|sleeps?|survived|been|is|are|was|were|'s|'re|looks?|runs?|ran|does|comes?)";
+
+const DONE_WITH = new RegExp(`\\b${DEALT} (?:[a-z]+ )?${THING}\\b(?! (?:apart|back|out)\\b)`);
+const DOES_THERE = new RegExp(`\\b(?:it|they|this|these)(?: [a-z]+)? (?:has |have |had )?${DOES}\\b`);
+const OF_THINGS =
+  /^(?:lives|works|fits|sits|sleeps|stays|grinds|holds|hangs|goes|great|perfect|excellent|awesome|nice)$/;
+/** "It glows at night": whatever it does, it does it there. */
+const IT_DOES =
+  /^(?:(?:and|so|also) )?(?:it|this|these) (?!year|week|month|time|summer|winter|morning|was |is |'s |rain|snow|fell|broke|died|went|came|stopped|quit|arrived|snapped|leaked|failed)[a-z]/;
+const USED = /\b(?:us(?:e|es|ing)|used(?! to\b)|wear|wears|wore|wearing)\b/;
+const PRAISED =
+  /\b(?:great|perfect|good|nice|ideal|excellent|awesome|handy|useful|wonderful|best|fantastic|size|enough|well|must)(?: [a-z]+)? $/;
+
+/** ", he", "and my wife": somebody else begins to do something. */
+const opensAnew = (tokens: readonly Token[], index: number): boolean => {
+  const [token, next, after] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (!/^(?:,|and|so)$/.test(token?.lower ?? "") || next === undefined) return false;
+  return (
+    SOMEBODY.test(next.lower) ||
+    next.pos === "DET" ||
+    /^(?:my|our|his|her)$/.test(next.lower) ||
+    (next.pos === "NOUN" && after?.pos === "VERB")
+  );
+};
+
+/** The words before a place that belong to the same statement. */
+const wordsBefore = (tokens: readonly Token[], at: number): string => {
+  const from = Math.max(0, at - FARTHEST);
+  const before = tokens.slice(from, at);
+  const end = before.findLastIndex(({ lower }, index) => CLAUSE_END.test(lower) || opensAnew(before, index)) + 1;
+  const start = Math.max(
+    end,
+    before.findLastIndex(({ lower }) => SOMEBODY.test(lower)),
+  );
+  return before
+    .slice(start)
+    .map(({ lower }) => `${lower} `)
+    .join("");
+};
+
+/** "Works fine at 5am", "In our camper since May": without a subject it is the thing itself that is spoken of. */
+const isElliptic = (tokens: readonly Token[], at: number): boolean => {
+  const [first, second] = [tokens[0], tokens[1]];
+  if (at === 0) return tokens.slice(0, 8).every(({ lower }) => lower !== "maybe");
+  if (first === undefined || at > 5 || second?.pos === "NOUN" || second?.pos === "PRON") return false;
+  return first.pos === "VERB" || first.pos === "ADJ" || OF_THINGS.test(first.lower);
+};
+
+/** Whether a place, a time or an occasion is told of the thing itself, and not of its owner's day or of other things. */
+export const isSaidOfIt = (tokens: readonly Token[], at: number): boolean => {
+  const words = wordsBefore(tokens, at);
+  const isPurpose = tokens[at]?.lower === "for";
+  if (NOT_SO.test(words) || (!isPurpose && ON_ITS_WAY.test(words))) return false;
+  return (
+    isElliptic(tokens, at) ||
+    DONE_WITH.test(words) ||
+    DOES_THERE.test(words) ||
+    IT_DOES.test(words) ||
+    USED.test(words) ||
+    (isPurpose && PRAISED.test(words))
+  );
+};

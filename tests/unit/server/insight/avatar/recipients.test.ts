@@ -1,0 +1,54 @@
+import { describe, expect, test } from "bun:test";
+import { buildInsights } from "../../../../../server/insight/avatar/insights.ts";
+import { buildPsychographics } from "../../../../../server/insight/avatar/psychographics.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const mined = (text: string): Mining => mineReviews(readReviews({ text }).reviews, "Acme Lamp");
+
+const reasons = (text: string): readonly string[] => buildInsights(mined(text)).insights.reasonsToBuy;
+
+describe("whom it was bought for", () => {
+  test.each([
+    ["Bought for my mum.", "Bought for their mother"],
+    ["I ordered a blue one for my sister-in-law.", "Bought for their sister-in-law"],
+    ["I bought this for my elderly mother.", "Bought for their elderly mother"],
+    ["I got it for my dad, 81, and he likes it.", "Bought for their elderly father"],
+    ["Got this for my 15 year old.", "Bought for their teenager"],
+    ["Bought these for my 3 yr old.", "Bought for their child"],
+    ["Got it for my grandsons 13th birthday.", "Bought for their grandson"],
+    ["A graduation gift for my niece.", "Bought for their niece"],
+    ["Gave it to my cousin for her birthday.", "Bought for their cousin"],
+    ["For my grandma", "Bought for their grandmother"],
+  ])("%s", (text, reason) => {
+    expect(reasons(`${text}\n\nIt is bright.`)).toEqual([reason]);
+  });
+
+  test("is one reason where several say it in other words", () => {
+    const text = "Bought for my mom.\n\nGot it for my mother who is 78.\n\nA gift for my mum.\n\nBought it for my dad.";
+    const { insights, evidence } = buildInsights(mined(text));
+    expect(insights.reasonsToBuy).toEqual(["Bought for their mother", "Bought for their father"]);
+    expect(evidence.find(({ path }) => path === "insights.reasonsToBuy.0")?.reviews).toBe(3);
+  });
+
+  test("is one person where a review names the relation and the age", () => {
+    expect(reasons("Bought for my son. I got this for my 14 year old.")).toEqual(["Bought for their son"]);
+  });
+
+  test.each([
+    ["I gave it to my kids and they broke it."],
+    ["I would buy it for my mom."],
+    ["Bought it for my self."],
+    ["For my son it was too small."],
+    ["It was a gift from my aunt."],
+    ["I bought this and it is fun for my son."],
+  ])("not: %s", (text) => {
+    expect(reasons(text)).toEqual([]);
+  });
+
+  test("is a gift only where it is told as one", () => {
+    const motive = (text: string): string => buildPsychographics(mined(text)).motivationToBuy.text;
+    expect(motive("Bought for my son.")).toBe("Buys it for somebody close to them (1 of 1)");
+    expect(motive("Bought for my son's birthday.")).toBe("Buys it as a gift (1 of 1)");
+  });
+});
