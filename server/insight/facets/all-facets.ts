@@ -1,6 +1,9 @@
 import { BUILD_FACETS } from "./build.facets.ts";
 import { CARE_FACETS } from "./care.facets.ts";
+import { CLEANER_FACETS } from "./cleaner.facets.ts";
+import { CLIMATE_FACETS } from "./climate.facets.ts";
 import { CONSUMABLE_FACETS } from "./consumable.facets.ts";
+import { CUTTING_FACETS } from "./cutting.facets.ts";
 import { DEVICE_FACETS } from "./device.facets.ts";
 import type { Facet } from "./facet.ts";
 import { FIT_FACETS } from "./fit.facets.ts";
@@ -17,6 +20,9 @@ import { WEAR_FACETS } from "./wear.facets.ts";
 
 /** Where facets share a cue, the first that speaks of the product at hand has it: those for few kinds of product come first. */
 export const FACETS: readonly Facet[] = [
+  ...CUTTING_FACETS,
+  ...CLEANER_FACETS,
+  ...CLIMATE_FACETS,
   ...REST_FACETS,
   ...OUTDOOR_FACETS,
   ...DEVICE_FACETS,

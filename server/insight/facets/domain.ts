@@ -29,6 +29,12 @@ const DOMAINS = [
   "bag",
   "tableware",
   "supply",
+  "cutting",
+  "cleaner",
+  "robot",
+  "cooling",
+  "heating",
+  "airing",
   "coloring",
   "toy",
   "footwear",
@@ -133,6 +139,30 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
     "litter|detergent|laundry pods?|dish soap|dishwasher (?:pod|tablet)|cleaner|candle|incense|wax melts?|filter|cartridge|toner cartridge|ink|paint|paint set|(?:watercolor|acrylic|oil) (?:paint )?set|gouache|pigment|dye|marker|(?:colored )?pencil|crayon|pen set|marker set|glue|adhesive|tape|sealant|caulk|epoxy|resin|wipes|trash bags?|garbage bags?|paper towels?|toilet paper|tissues|printer paper|fertilizer|potting soil|soil|mulch|seed|pellet|charcoal|yarn|thread|slime|clay|play ?dough|bedding pellets?|ice melt|salt|pest spray|repellent|spray|cleaning solution|descaler|degreaser|polish|wax|lubricant|sponge|(?:pee|puppy|training|potty) pad",
     "",
   ),
+  cutting: signs(
+    "kni(?:fe|ves)(?: set| block set)?|cleaver|cutlery set|blade|blade set|scissors?(?: set)?|shears(?: heavy duty)?|snips|nippers|secateurs|pruner|lopper|clipper(?: set| kit)?|trimmer(?: set| kit)?|grooming kit|razor(?: set| kit)?|shaver|shaving kit|epilator|peeler(?: set)?|grater(?: set)?|zester|mandoline?|slicer|(?:food|vegetable|veggie|onion|salad|nut|garlic|hand|electric|meat) chopper|dicer|corer|spirali[sz]er|cutter|can opener|tin opener|saw|chain ?saw|hand ?saw|hack ?saw|lawn ?mower|mower|weed ?(?:eater|whacker|wacker)|edger|brush ?cutter|axe?|hatchet|machete|bolt cutters?",
+    "",
+  ),
+  cleaner: signs(
+    "vacuum(?: cordless| lightweight)?|vac|dust ?buster|roomba|robovac|vacuum (?:and|&) mop(?: combo)?|(?:vacuum|mop) (?:combo|robot|set|system|kit)|mop|mop (?:and|&) bucket(?: set| system)?|cleaner(?: kit| machine| spray| solution| gel| tablet| powder| concentrate| refill)?|floor washer|toothbrush(?:es)?(?: set| heads?)?|brush heads?|flosser|waterpik|water pick|oral irrigator|dental floss|floss picks?|interdental brush(?:es)?|tongue (?:scraper|cleaner)|(?:pressure|power) washer|(?:washing|cleaning) machine|carpet (?:shampooer|washer|extractor)|bidet|detergent(?: pods?| sheets?| powder| liquid)?|laundry (?:pods?|sheets?|soap|powder)|washing powder|(?:dish|car wash|castile) soap|dishwasher (?:pod|tablet|tab|pack)|degreaser|(?:stain|odor|rust|lime|grease|lint|hair|pet hair|fur|mold|adhesive|tartar|plaque) remover(?: spray| gel| liquid| brush)?|wipe|scrubber(?: brush| set)?|(?:scrub|scrubbing|cleaning|dish|toilet|grout|bottle|floor|deck|carpet|upholstery|wheel|tile|shower|detail|detailing|grill|straw|bathroom) brush(?:es)?(?: set)?|lint roller|roller (?:broom|brush)|duster|broom(?: set)?|dust ?pan(?: set)?|sweeper|squeegee|sponge|eraser sponge|magic eraser|(?:cleaning|microfiber|polishing) (?:cloth|rag|towel|pad)|cleaning (?:gel|solution|spray|kit|paste|tablet|putty)|mopping pad|steam mop|bleach|descaler",
+    "",
+  ),
+  robot: signs(
+    "(?:robot|robotic|self[- ]emptying robot) (?:vacuum|vac|mop|mopping|lawn ?mower|mower|pool|window|cleaner|sweeper|floor)\\b.*|(?:vacuum|mop|mopping|cleaning|mowing|mower|pool) robot|roomba.*|robovac.*|robomow.*|automower.*",
+    "",
+  ),
+  cooling: signs(
+    "fan|air conditioner(?: unit| \\d.*)?|air conditioning unit|(?:ac|a/c) unit|portable ac|window ac|mini split|(?:swamp|evaporative|personal|evaporative air|air) cooler|air circulator",
+    "",
+  ),
+  heating: signs(
+    "heater(?: fan| \\d.*)?|radiator|(?:electric|gas|infrared|propane) fireplace|fireplace(?: insert| heater| tv stand| mantel)?|heat lamp|patio heater|pellet stove|wood stove",
+    "",
+  ),
+  airing: signs(
+    "air (?:cleaner|filter|scrubber|sanitizer)(?: \\d.*)?|purifier(?: fan| \\d.*)?|(?:de)?humidifier(?: \\d.*)?|vapori[sz]er|ioni[sz]er|(?:furnace|hvac|ac) (?:air )?filter(?: \\d.*)?",
+    "",
+  ),
   coloring: signs(
     "paint|paint set|paint kit|watercolor|(?:watercolor|acrylic|oil|gouache) (?:paint )?set|gouache|acrylics|pigment|dye|tint|wood stain|ink|ink pad|stamp pad|(?:ink|toner) cartridge|marker|marker set|pen|pen set|highlighter|(?:colored )?pencil|pencil set|crayon|chalk|pastel|oil pastel|art set|art kit|eye ?shadow|eye ?shadow palette|makeup palette|blush|bronzer|highlighter|eye ?liner|mascara|brow gel|lipstick|lip ?gloss|lip tint|lip stain|foundation|concealer|nail polish|gel polish|hair color|hair dye|henna|food coloring|spray paint",
     "pigmentation swatch swatches",
@@ -193,8 +223,20 @@ const CARRIED: Partial<Record<Domain, RegExp>> = {
   solar: /\bsolar\b(?!\s(?:system|eclipse))/i,
 };
 
+/** Names that end like those of a kind and mean another thing: a cookie cutter needs no edge. */
+const OTHERS: Partial<Record<Domain, RegExp>> = {
+  cutting:
+    /\b(?:(?:cookie|biscuit|fondant|pastry|vinyl|laser|dough|ravioli|cable tv) cutter|(?:butter|putty|palette|drywall) kni(?:fe|ve)|(?:wiper|fan|blender|skate) blade|see-?\s?saw|(?:toy|bubble) (?:lawn ?)?mower|(?:chip|coupon) clipper|toy (?:razor|shaver|knife))s?\b/i,
+  cleaner: /\b(?:air|pipe) cleaners?\b|\btoy vacuum\b/i,
+  cooling: /\b(?:cpu|case|computer|laptop|gpu|pc|chassis|exhaust|bath|bathroom|paper|sports) fans?\b/i,
+  heating:
+    /\b(?:water|bottle|coffee|mug|cup|aquarium|fish tank|tank|pool|block|engine|food|towel|wax|spa|immersion) heaters?\b/i,
+  airing: /\bwater purifiers?\b/i,
+};
+
 const isNamed = (product: Product, domain: Domain): boolean =>
-  namesOf(product).some((name) => SIGNS[domain].named.test(name)) || CARRIED[domain]?.test(product.name) === true;
+  OTHERS[domain]?.test(product.name) !== true &&
+  (namesOf(product).some((name) => SIGNS[domain].named.test(name)) || CARRIED[domain]?.test(product.name) === true);
 
 const WARDROBE: readonly Domain[] = ["worn", "garment"];
 

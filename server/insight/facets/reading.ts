@@ -23,4 +23,4 @@ export const readingFor = (domains: ReadonlySet<Domain>): FacetReading => {
 };
 
 /** Reads every facet by itself, for text of which the product is not known. */
-export const readAnything: FacetReading = (facet) => facet;
+export const readAnything: FacetReading = (facet) => (facet.isOfKnown === true ? null : facet);

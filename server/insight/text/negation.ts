@@ -112,7 +112,8 @@ const reachFrom = (tokens: readonly Token[], index: number): number => {
     tokens.findLastIndex((token, at) => {
       const next = tokens[at + 1];
       const opens =
-        next !== undefined && (["DET", "PRON"].includes(next.pos) || /^(?:being|having|is|was|are)$/.test(next.lower));
+        next !== undefined &&
+        (["DET", "PRON"].includes(next.pos) || /^(?:being|having|is|was|are|always)$/.test(next.lower));
       return at + 2 <= index && (token.lower === "and" || token.lower === "so") && opens;
     }) + 1
   );

@@ -58,6 +58,10 @@ const ONLY_AS: ReadonlyMap<string, PartOfSpeech> = wordTable<PartOfSpeech>({
   smell: "VERB",
   smells: "VERB",
   stock: "NOUN",
+  cut: "NOUN",
+  cuts: "NOUN",
+  trim: "NOUN",
+  shave: "NOUN",
 });
 
 const CUES: readonly Cue[] = FACETS.flatMap((facet) =>

@@ -153,6 +153,37 @@ const isWeakWord = ({ tokens, to, unit }: Reading): boolean =>
       textFrom(tokens, to),
     ));
 
+/** What a thing is bought to do. */
+const WORK: ReadonlySet<string> = new Set(["cutting", "cleansWell", "cools", "warmsRoom", "airCare"]);
+const ABLE =
+  /\b(?:able|manage|manages|managed|seems?|tends?|continues?|enough|easy|easier|easiest|power|ability|fails?|failed|starts?|started|struggles?|struggled|trouble|hard|difficult|impossible|unable|used) (?:for \p{L}+ )?to$/u;
+const NOT_OF_THINGS = /\b(?:not|n't|never|no|it|they)\b/;
+const HAS_TO = /\b(?:(?:have|had|having|need|needed|got) to)$/;
+
+const beforeCue = ({ tokens, from }: Reading, words: number): string =>
+  textFrom(tokens, Math.max(0, from - words), from);
+
+/** "I bought this to get cat hair off": what for, and not how well. */
+const isOnlyPurpose = (reading: Reading): boolean => {
+  const { tokens, from, unit } = reading;
+  const before = beforeCue(reading, 5);
+  return (
+    WORK.has(unit.facet?.id ?? "") &&
+    tokens[from]?.pos === "VERB" &&
+    /\bto$/.test(before) &&
+    (HAS_TO.test(before) ? NOT_OF_THINGS.test(before) : !ABLE.test(before))
+  );
+};
+
+/** "I still have to pick up hair by hand": what the thing leaves to others. */
+const isLeftToDo = (reading: Reading): boolean => {
+  const { tokens, from, unit } = reading;
+  const before = beforeCue(reading, 5);
+  return (
+    WORK.has(unit.facet?.id ?? "") && tokens[from]?.pos === "VERB" && HAS_TO.test(before) && !NOT_OF_THINGS.test(before)
+  );
+};
+
 export const MISREAD_CUES: readonly Misreading[] = [
   { why: "nothing", is: isDoneByPerson },
   { why: "nothing", is: isInCompany },
@@ -160,6 +191,7 @@ export const MISREAD_CUES: readonly Misreading[] = [
   { why: "nothing", is: isNoiseOfSomebody },
   { why: "nothing", is: isAloud },
   { why: "nothing", is: isWeakWord },
+  { why: "nothing", is: isOnlyPurpose },
   { why: "other-product", is: isOfAnother },
 ];
 
@@ -169,5 +201,6 @@ export const MISREAD_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOnlyInTheory },
   { why: "opposite", is: isMockery },
   { why: "opposite", is: isHardTo },
+  { why: "opposite", is: isLeftToDo },
   { why: "opposite", is: isDeniedFarOff },
 ];

@@ -10,6 +10,8 @@ const BY_NOUN = Map.groupBy(
 
 /** What verbs say of a product: "it fits" is about its size. */
 const BY_VERB: Readonly<Record<string, string>> = {
+  cut: "cutting",
+  heat: "warmsRoom",
   work: "results",
   function: "results",
   perform: "results",
@@ -36,6 +38,9 @@ const BY_VERB: Readonly<Record<string, string>> = {
   design: "looks",
 };
 
+/** What a verb says first of all where it is the thing's own work: a vacuum that cleans well is not easy to clean. */
+const BY_OWN_VERB: Readonly<Record<string, string>> = { clean: "cleansWell" };
+
 const byId = new Map(FACETS.map((facet) => [facet.id, facet]));
 
 const firstRead = (facets: readonly Facet[], reading: FacetReading): Facet | null => {
@@ -56,6 +61,6 @@ export const facetOfNoun = (term: string, head: string, reading: FacetReading): 
   );
 
 export const facetOfVerb = (lemma: string, reading: FacetReading): Facet | null => {
-  const facet = byId.get(BY_VERB[lemma] ?? "");
-  return facet === undefined ? null : reading(facet);
+  const facets = [BY_OWN_VERB[lemma], BY_VERB[lemma]].flatMap((id) => byId.get(id ?? "") ?? []);
+  return firstRead(facets, reading);
 };

@@ -288,6 +288,16 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
     always("Are the colors strong, or do they come out pale?"),
     /pigment|vivid|vibrant|rich|bold|opaque/i,
   ),
+  cutting: q((asked) => doesIt("cut cleanly")(whole(asked)), /sharp|\bcuts?\b|cutting|slic|shav|trim|mow|blade/i),
+  staysSharp: q((asked) => doesIt("stay sharp")(whole(asked)), /stays? sharp|edge|sharpen|dull/i),
+  cleansWell: q((asked) => doesIt("clean thoroughly")(whole(asked)), /clean|picks? up|stain|plaque|dirt|hair/i),
+  findsWay: q(always("Does it get stuck, or find its way alone?"), /navigat|map|stuck|obstacle|dock|lidar/i),
+  cools: q((asked) => doesIt("really cool things down")(whole(asked)), /cool|air ?flow|breeze|btu|cfm/i),
+  warmsRoom: q((asked) => doesIt("warm up a cold room")(whole(asked)), /warm|heat|btu|watt/i),
+  airCare: q(
+    (asked) => `How soon ${does(whole(asked)).toLowerCase()} ${theProduct(whole(asked))} make a difference to the air?`,
+    /air|humid|mist|dust|allerg|moisture|hepa/i,
+  ),
   paper: q(always("How thick is the paper?"), /paper|gsm|\blb\b|card ?stock|sheets/i),
   soaksUp: q(
     (asked) =>

@@ -19,6 +19,7 @@ import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 import { VANITY_PHRASES } from "./vanity.phrases.ts";
 import { WEAR_PHRASES } from "./wear.phrases.ts";
+import { WORK_PHRASES } from "./work.phrases.ts";
 
 const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...USE_PHRASES,
@@ -41,6 +42,7 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...VANITY_PHRASES,
   ...TABLE_PHRASES,
   ...SUPPLY_PHRASES,
+  ...WORK_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */

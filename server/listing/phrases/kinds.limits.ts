@@ -197,6 +197,34 @@ export const KIND_LIMITS: Readonly<Record<string, Limit>> = {
     "light shades come out softer than dark ones, so try each color on a scrap before the real thing",
     ["cosmetic"],
   ),
+  cutting: limit(
+    "Begin With Light Work",
+    "start on thin and soft material, let the edge do the work, and clean the blade after use",
+  ),
+  staysSharp: limit(
+    "Care for the Edge",
+    "rinse and dry after use, store safely, and sharpen or replace in good time to keep the cut clean",
+  ),
+  cleansWell: limit(
+    "Allow Time for Heavy Dirt",
+    "stubborn dirt may take a second round; light, frequent use keeps the work small",
+  ),
+  findsWay: limit(
+    "Prepare the Ground",
+    "lift cords and loose things and check edges and gaps before the first runs; later ones need less help",
+  ),
+  cools: limit(
+    "Match the Size of the Room",
+    "compare the stated area with the place, and keep sun and warm air out on very hot days",
+  ),
+  warmsRoom: limit(
+    "Match the Size of the Room",
+    "compare the stated area with the place, and close doors and gaps so that the warmth stays in",
+  ),
+  airCare: limit(
+    "Give the Air Some Time",
+    "compare the stated area with the room, keep doors closed, and allow some days before judging",
+  ),
   paper: limit(
     "Keep Better Paper at Hand",
     "the paper that comes along is fine for first tries; for lasting work, choose a heavier kind",
