@@ -7,6 +7,7 @@ import { CUTTING_FACETS } from "./cutting.facets.ts";
 import { DEVICE_FACETS } from "./device.facets.ts";
 import type { Facet } from "./facet.ts";
 import { FIT_FACETS } from "./fit.facets.ts";
+import { HOUSEHOLD_FACETS } from "./household.facets.ts";
 import { KITCHEN_FACETS } from "./kitchen.facets.ts";
 import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
@@ -23,6 +24,7 @@ export const FACETS: readonly Facet[] = [
   ...CUTTING_FACETS,
   ...CLEANER_FACETS,
   ...CLIMATE_FACETS,
+  ...HOUSEHOLD_FACETS,
   ...REST_FACETS,
   ...OUTDOOR_FACETS,
   ...DEVICE_FACETS,

@@ -27,6 +27,14 @@ const DOMAINS = [
   "pet",
   "garment",
   "bag",
+  "wheeled",
+  "screening",
+  "marking",
+  "adhesive",
+  "exercise",
+  "bearing",
+  "locking",
+  "gloved",
   "tableware",
   "supply",
   "cutting",
@@ -129,6 +137,38 @@ const SIGNS: Readonly<Record<Domain, Signs>> = {
   ),
   bag: signs(
     "bag|backpack|purse|tote|duffel|duffle|handbag|crossbody|fanny pack|luggage|suitcase|carry-?on|pouch|briefcase|satchel|wallet|organi[sz]er",
+    "",
+  ),
+  wheeled: signs(
+    "(?:luggage|suitcase)(?: set)?|carry-?on|spinner|stroller(?: wagon)?|pram|buggy|wagon|(?:utility|garden|shopping|beach|bar|kitchen|rolling|folding|tool|laundry|book|service|golf push|push|grocery|dump|yard|storage|island|microwave|printer|craft|art|coffee|laptop|medical|cleaning|luggage|wheeled|collapsible) cart|trolley|dolly|hand truck|wheelbarrow|scooter|skateboard|longboard|cruiser board|roller ?skate|rollerblade|inline skate|(?:office|desk|task|computer|gaming|drafting|ergonomic|executive) chair|caster(?: wheel)?|(?:replacement|chair|office chair|luggage|stroller|wagon|skateboard|scooter) wheel|rollator|(?<!baby |push |dog |cat )walker|wheelchair|transport chair|creeper|rolling (?:bag|backpack|duffel|cooler|tool box|toolbox|stool|desk|table|garment rack|rack|briefcase|crate|laptop bag|tote|shelf|chair|suitcase)|wheeled (?:backpack|duffel|cooler|bag|garment rack|bin|cage|crate)",
+    "",
+  ),
+  screening: signs(
+    "(?<!\\b(?:shower|bath|bathtub|sheer|bead(?:ed)?|door|fly|string|fringe|air|backdrop)\\b.*)(?:curtain(?: panel)?|drape)|(?<!hunting |duck |deer |ground |turkey )blind|(?:window|roller|roman|cellular|pleated|solar|blackout|honeycomb|zebra|bamboo|woven|door|skylight|nursery|travel|temporary|paper|car|patio|cordless|light filtering|room darkening) shade|(?:window|privacy) film|(?:sleep|sleeping|blackout|contoured) (?:eye )?mask|eye mask for sleep(?:ing)?|room divider|privacy (?:screen|fence|curtain)|windshield sun ?shade|blackout (?:cover|liner|panel|fabric)",
+    "",
+  ),
+  marking: signs(
+    "(?<!\\b(?:play|dog|puppy|pet|vape|stylus|eyeliner|liner|brow|3d|reading|derma|whitening|exercise|tattoo|translator|insulin|cattle|pig|chicken|touch|tablet|lip|acupuncture|epi|soldering|cuticle|repair|touch ?up|oil) )pen|pens? set|(?<!\\b(?:grave|trail|book|row|stitch|ball|plant|driveway|place|garden|wine|drink|mile) )marker|markers? set|highlighter|(?:mechanical|graphite|drawing|#2|wood) pencil|pencil set|(?<!3d |3-d |resin |fdm )printer|label (?:maker(?: machine)?|printer|tape)|(?:address|shipping|mailing|thermal|file folder|printable|return address|barcode|direct thermal) label|(?:ink|toner) cartridge|printer ink|typewriter|rubber stamp|(?:fountain|gel|ballpoint) pen",
+    "",
+  ),
+  adhesive: signs(
+    "(?<!\\b(?:measuring|vhs|cassette|led|caution|flagging|barricade|video|audio|rocker|music|sport measuring|body measuring|cloth) )tape|(?<!lash |eyelash )glue|super glue(?: \\w+)?|glue (?:stick|gel)|gluestick|adhesive|epoxy|(?:adhesive|command|sticky|stick-?on|self-?adhesive|damage-free) (?:\\w+ )?(?:hook|strip|dot|square|hanger|pad|clip|shelf|wall hook|towel hook)|hook (?:and|&) loop|velcro(?: \\w+)?|(?:mounting|hanging) (?:tape|putty|square|dot|strip)|(?<!\\b(?:clothing|private|sew-?on|iron-?on|woven) )label|sticker|decal|peel and stick (?:\\w+ )?(?:tile|wallpaper|backsplash)|(?:peel and stick|self-?adhesive|removable) wallpaper|contact paper|sticky note|sealant|caulk|poster putty|glue dot|wood filler|contact cement|rubber cement",
+    "",
+  ),
+  exercise: signs(
+    "(?:resistance|exercise|loop|booty|hip|fabric|workout|pull-?up|pull up assist|assist|stretch|fitness|therapy|pilates|physical therapy|glute) bands?(?: set)?|resistance (?:loop|tube|cord)|dumb ?bell(?: set)?|kettle ?bell(?: set)?|barbell|weight (?:set|plate|bench)|(?:ankle|wrist|hand) weight|weighted vest|(?:medicine|slam|exercise|stability|pilates|yoga) ball|ab (?:roller(?: wheel)?|wheel|machine|mat|trainer|stimulator|workout)|(?:pull|chin)[- ]?up bar|push[- ]?up (?:board|bar|handle|stand)|jump(?:ing)? rope|battle rope|treadmill|walking pad|elliptical(?: machine)?|(?:exercise|stationary|spin|recumbent|under desk) bike|pedal exerciser|rowing machine|rower|stair stepper|(?:mini|aerobic|exercise) stepper|aerobic step|vibration plate|rebounder|fitness trampoline|thigh (?:master|exerciser|trainer)|(?:hand grip|grip) (?:strengthener|trainer|exerciser)|suspension trainer|home gym|pilates (?:ring|bar|kit|reformer|circle)|(?:weighted )?hula hoop|punching bag|squat machine|hip thrust machine|gym equipment|forearm (?:exerciser|trainer)|core sliders|exercise (?:equipment|machine)",
+    "",
+  ),
+  bearing: signs(
+    "(?:book)?shelf|(?:book)?shelves|bookcase|shelving(?: unit)?|(?<!\\b(?:spare|wine glass|gun|test tube|dice|baking|cooling|roasting|nut|bra) )rack|(?<!help |front )desk|(?<!water |pool |ping pong |air hockey |foosball |train |sand |tennis |times )table|workbench|(?:storage|shoe|patio|garden|weight|entryway) bench|(?:utility|garden|bar|kitchen|rolling|tool|yard|dump|storage) cart|wagon|hand truck|dolly|wheelbarrow|ladder|step ?stool|step ?ladder|(?:bar |counter |foot |shower |garden )?stool|storage (?:bin|box|tote|container|cube|unit|drawer|crate|cabinet|basket|ottoman)|stackable (?:bin|container|box)|milk crate|bed frame|(?:shelf|wall|tv|plant) bracket|dresser|plant stand|tv (?:stand|mount)|monitor (?:stand|riser|arm)|sawhorse|cargo carrier|(?:camp|camping|folding|beach|lawn|patio|dining|office|desk|shower|directors|rocking|outdoor|adirondack) chair|(?:clothes|coat|suit|velvet|wood|wooden|plastic|wire|pants) hanger|(?:coat|wall|ceiling|plant|adhesive|command|over the door|utility|garage|s) hook|hammock(?: stand)?|pegboard|cot|bookend|closet (?:organizer|system|rod)|clothes(?:line| drying rack)",
+    "",
+  ),
+  locking: signs(
+    "(?<!\\b(?:hair|air|zip|caps|dread|sim|child proof zip|button|pad) ?)lock|padlock|deadbolt|lock ?box|lock ?set|u-?lock|(?:gun|fire|fireproof|wall|home|floor|biometric|digital|pistol|key|money|cash|jewelry|security|steel|medicine|drop|hotel|personal|electronic|car|cabinet|diversion|portable|quick access|handgun) safe|safe box|cash box|strong ?box|door (?:bar|jammer|security bar|barricade)|(?:gate|door|cabinet|magnetic cabinet) latch|security (?:cable|chain)",
+    "",
+  ),
+  gloved: signs(
+    "(?<!\\b(?:oven|baseball|softball|boxing|bbq|grill|grilling|goalkeeper|exfoliating|catcher'?s|batting|welding oven|mma|pet grooming|grooming|heat resistant|disposable|nitrile exam|latex|vinyl|car wash|bath|sparring|bag|spa) )glove",
     "",
   ),
   tableware: signs(

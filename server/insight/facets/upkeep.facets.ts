@@ -95,6 +95,7 @@ export const UPKEEP_FACETS: readonly Facet[] = [
   {
     id: "protection",
     group: "performance",
+    readAs: { locking: "locking" },
     except: ["edible", "reading", "game", "cosmetic"],
     praised:
       "not a scratch|saved the screen|saved my screen|saved my phone|great protection|good protection|survived a fall|survived the drop|survived a drop|still in one piece|third drop|screen is fine|raised edge|protect against|protected the|keep * protected|keep * safe from|survive * drops|survive * drop|survive * fall|survive * falls|survived being dropped|absorb the shock|absorb the impact|absorbed the impact|absorbs shock|took the hit|took the impact|took the fall|without a scratch|without a dent|not a dent|not a mark on|saved my tablet|saved my laptop|saved my camera|saved my watch|saved my floors|saved my couch|padded enough|protects well|protects my|protects the|protected my",

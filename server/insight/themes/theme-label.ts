@@ -164,7 +164,7 @@ const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"], si
 };
 
 /** Facets whose complaint is about a part more often than about the whole. */
-const OF_PARTS = new Set(["durability", "sturdy", "finish", "stability", "defect", "secure"]);
+const OF_PARTS = new Set(["durability", "rust", "sturdy", "finish", "stability", "defect", "secure"]);
 
 /** The part that at least half of a facet's complaints name, or "". */
 export const blamedPart = (units: readonly Unit[], productNoun: string): string => {

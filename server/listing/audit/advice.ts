@@ -1,6 +1,7 @@
 import type { Domain } from "../../insight/facets/domain.ts";
+import { HOUSEHOLD_ADVICE } from "./household.advice.ts";
 
-type Advice = { act: string; trouble: string };
+export type Advice = { act: string; trouble: string };
 
 /** What a seller can do about a complaint, per facet, and what the complaint is called in a sentence. */
 export const ADVICE: Readonly<Record<string, Advice>> = {
@@ -31,6 +32,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     act: "Find out what works loose, and show how it must sit to hold",
     trouble: "that it slips or comes loose",
   },
+  ...HOUSEHOLD_ADVICE,
   durability: { act: "Find the part that fails first, and strengthen it", trouble: "early breakage" },
   sturdy: { act: "Show the materials close up, and replace the part that feels cheap", trouble: "a cheap feel" },
   stability: { act: "Strengthen the joint or base, and explain how to tighten it", trouble: "sagging or wobbling" },

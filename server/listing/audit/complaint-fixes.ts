@@ -62,6 +62,7 @@ const faultText = (rank: number, facts: string, act: string): string => {
 /** Complaints that are about one part name it. */
 const OF_PART: Readonly<Record<string, (part: string) => string>> = {
   durability: (part) => `early breakage of the ${part}`,
+  rust: (part) => `rust on the ${part}`,
   defect: (part) => `a missing or faulty ${part}`,
   secure: (part) => `that the ${part} does not stay in place`,
   capacity: (part) => `that the ${part} holds too little`,

@@ -6,6 +6,7 @@ import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { DEVICE_PHRASES } from "./device.phrases.ts";
 import { HANDLING_PHRASES } from "./handling.phrases.ts";
 import { HEAT_PHRASES } from "./heat.phrases.ts";
+import { HOUSEHOLD_PHRASES } from "./household.phrases.ts";
 import { KITCHEN_PHRASES } from "./kitchen.phrases.ts";
 import { MEDIA_PHRASES } from "./media.phrases.ts";
 import { OPERATION_PHRASES } from "./operation.phrases.ts";
@@ -36,6 +37,7 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...UPKEEP_PHRASES,
   ...DEVICE_PHRASES,
   ...OUTDOOR_PHRASES,
+  ...HOUSEHOLD_PHRASES,
   ...REST_PHRASES,
   ...KITCHEN_PHRASES,
   ...WEAR_PHRASES,

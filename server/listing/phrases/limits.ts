@@ -1,6 +1,12 @@
 import { BUILD_LIMITS } from "./build.limits.ts";
+import { HOUSEHOLD_LIMITS } from "./household.limits.ts";
 import { KIND_LIMITS } from "./kinds.limits.ts";
 import type { Limit } from "./limit.ts";
 import { USE_LIMITS } from "./use.limits.ts";
 
-export const LIMITS: Readonly<Record<string, Limit>> = { ...USE_LIMITS, ...BUILD_LIMITS, ...KIND_LIMITS };
+export const LIMITS: Readonly<Record<string, Limit>> = {
+  ...USE_LIMITS,
+  ...BUILD_LIMITS,
+  ...HOUSEHOLD_LIMITS,
+  ...KIND_LIMITS,
+};

@@ -43,6 +43,9 @@ const CLEARLY_OVER_ONE = 2;
 const GRAVE = new Set([
   "leak",
   "durability",
+  "rust",
+  "load",
+  "locking",
   "safety",
   "secure",
   "stability",

@@ -29,7 +29,7 @@ const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme
 
 /** Matters that a single passing word is too little to write of. */
 const NOT_FROM_ONE = new Set(
-  "results acceptance gift safety speed sizing controls setup ageFit power easeOfUse openClose comfort secure stability adjust grip picture light hot cold control pages story fun engagement skin pain length capacity amount fasteners finish looks sturdy durability".split(
+  "results acceptance gift safety speed sizing controls setup ageFit power easeOfUse openClose comfort secure stability adjust grip picture light hot cold control pages story fun engagement skin pain length capacity amount fasteners finish looks sturdy durability rust load".split(
     " ",
   ),
 );

@@ -25,6 +25,7 @@ const COUNT = ["value", "amount", "gift", "engagement"];
 const MATERIAL = [
   "sturdy",
   "durability",
+  "rust",
   "finish",
   "skin",
   "comfort",
