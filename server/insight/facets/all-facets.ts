@@ -11,6 +11,7 @@ import { HOUSEHOLD_FACETS } from "./household.facets.ts";
 import { KITCHEN_FACETS } from "./kitchen.facets.ts";
 import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
+import { PURPOSE_FACETS } from "./purpose.facets.ts";
 import { REST_FACETS } from "./rest.facets.ts";
 import { SUPPLY_FACETS } from "./supply.facets.ts";
 import { TABLE_FACETS } from "./table.facets.ts";
@@ -18,6 +19,7 @@ import { UPKEEP_FACETS } from "./upkeep.facets.ts";
 import { USE_FACETS } from "./use.facets.ts";
 import { VANITY_FACETS } from "./vanity.facets.ts";
 import { WEAR_FACETS } from "./wear.facets.ts";
+import { WELLBEING_FACETS } from "./wellbeing.facets.ts";
 
 /** Where facets share a cue, the first that speaks of the product at hand has it: those for few kinds of product come first. */
 export const FACETS: readonly Facet[] = [
@@ -28,6 +30,8 @@ export const FACETS: readonly Facet[] = [
   ...REST_FACETS,
   ...OUTDOOR_FACETS,
   ...DEVICE_FACETS,
+  ...PURPOSE_FACETS,
+  ...WELLBEING_FACETS,
   ...KITCHEN_FACETS,
   ...WEAR_FACETS,
   ...VANITY_FACETS,

@@ -1,5 +1,7 @@
 import type { Domain } from "../../insight/facets/domain.ts";
 import { HOUSEHOLD_ADVICE } from "./household.advice.ts";
+import { PURPOSE_ADVICE } from "./purpose.advice.ts";
+import { WORK_ADVICE } from "./work.advice.ts";
 
 export type Advice = { act: string; trouble: string };
 
@@ -220,34 +222,6 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     act: "Show a swatch of every color on white, with the weak ones named, and strengthen those that come out pale",
     trouble: "weak color",
   },
-  cutting: {
-    act: "Show in a short video what is cut with ease and what is too much, and check the edge before packing",
-    trouble: "dull blades or bad cuts",
-  },
-  staysSharp: {
-    act: "Say what the blade is made of, how long the edge lasts, and how to sharpen or replace the blade",
-    trouble: "blades that go dull",
-  },
-  cleansWell: {
-    act: "Say which dirt and which surfaces it is made for, and show before and after in real use",
-    trouble: "dirt that is left behind",
-  },
-  findsWay: {
-    act: "State how high a sill and how narrow a gap it manages, and show how to prepare the ground",
-    trouble: "getting stuck or lost",
-  },
-  cools: {
-    act: "State for which room size and how hot a day it is made, with a measured example",
-    trouble: "too little cooling",
-  },
-  warmsRoom: {
-    act: "State for which room size it is made, and how long a cold room takes to warm up",
-    trouble: "too little warmth",
-  },
-  airCare: {
-    act: "State the room size, and say what change to expect after how many hours or days",
-    trouble: "air that stays as it was",
-  },
   paper: { act: "State the paper weight, and use a heavier kind or leave the paper out", trouble: "thin paper" },
   soaksUp: {
     act: "Say how much to use and how long to wait, and look into the batches behind these reviews",
@@ -262,6 +236,8 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     act: "Use a softer rubber or a deeper tread, and say on which ground the sole holds",
     trouble: "slipping on wet or smooth ground",
   },
+  ...PURPOSE_ADVICE,
+  ...WORK_ADVICE,
 };
 
 const IN_THE_HAND: Readonly<Record<string, Advice>> = {

@@ -1,5 +1,4 @@
 import {
-  type Asked,
   always,
   does,
   doesIt,
@@ -280,12 +279,18 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   ),
   beginners: q(isIt("easy for beginners"), /beginner|first-?time|starter|kids|learn|easy/i),
   playValue: q(always("Does it keep their interest?"), /hours|busy|entertain|again|play/i),
+  response: q((asked) => doesIt("respond right away")(whole(asked)), /respon|lag|delay|track|precise|instant/i),
+  signalReach: q(always("How far does the signal reach?"), /range|reach|cover|sq|feet|\bft\b|signal/i),
+  chargeSpeed: q(always("How fast does it charge?"), /fast|quick|watt|\d+ ?w\b|minutes|hours|speed/i),
+  scentThrow: q(always("Does the scent fill a room?"), /fill|room|throw|strong|mist|scent/i),
+  repels: q(always("Does it work on pests, and how soon?"), /bugs?|pest|mosquito|insect|rodent|catch|repel|kill/i),
+  growth: q(always("Do plants grow well with it?"), /grow|germinat|sprout|bloom|root|plant/i),
+  spray: q(always("How strong and even is the spray?"), /spray|pressure|cover|mist|feet|\bft\b/i),
+  effect: q(always("How soon is a difference felt?"), /weeks?|days?|energy|sleep|feel|difference/i),
+  combsOut: q(always("Does it get out loose hair and tangles?"), /shed|loose|tangle|undercoat|mats?\b|hair/i),
+  skinGuard: q(always("How long does the protection last?"), /hours?|all day|\bspf\b|odor|sweat|water/i),
+  bracing: q(always("How firm is the support?"), /support|compress|firm|stabil|posture/i),
+  massage: q(always("How strong is the massage?"), /massag|pressure|deep|strong|knead|muscle|intens/i),
+  soothing: q(always("Does it help with settling down?"), /calm|sooth|sleep|settle|relax/i),
   traction: q((asked) => doesIt("slip on wet ground")(whole(asked)), /slip|grip|traction|tread|wet/i),
 };
-
-/** A question about a part for which there is no facet. */
-export const askAboutPart = (part: string): string => `How good ${/[^su]s$/.test(part) ? "are" : "is"} the ${part}?`;
-
-/** A question about something that reviewers wish for. */
-export const askForExtra = (thing: string, asked: Asked): string =>
-  `${does(asked)} ${theProduct(asked)} come with ${thing}?`;

@@ -4,9 +4,10 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import { askAboutPart, askForExtra } from "./asking.ts";
 import type { CopyField } from "./current-copy.ts";
 import { clauseSpans, reviewIdsOf } from "./improvement.ts";
-import { askAboutPart, askForExtra, QUESTION_BANK } from "./question-bank.ts";
+import { QUESTION_BANK } from "./question-bank.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 import { wishedThings } from "./wish-fixes.ts";
 

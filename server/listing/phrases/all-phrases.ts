@@ -13,6 +13,7 @@ import { OPERATION_PHRASES } from "./operation.phrases.ts";
 import { OUTDOOR_PHRASES } from "./outdoor.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
+import { PURPOSE_PHRASES } from "./purpose.phrases.ts";
 import { REST_PHRASES } from "./rest.phrases.ts";
 import { SUPPLY_PHRASES } from "./supply.phrases.ts";
 import { TABLE_PHRASES } from "./table.phrases.ts";
@@ -20,6 +21,7 @@ import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 import { VANITY_PHRASES } from "./vanity.phrases.ts";
 import { WEAR_PHRASES } from "./wear.phrases.ts";
+import { WELLBEING_PHRASES } from "./wellbeing.phrases.ts";
 import { WORK_PHRASES } from "./work.phrases.ts";
 
 const ALL: Readonly<Record<string, FacetPhrases>> = {
@@ -45,6 +47,8 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...TABLE_PHRASES,
   ...SUPPLY_PHRASES,
   ...WORK_PHRASES,
+  ...PURPOSE_PHRASES,
+  ...WELLBEING_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */

@@ -18,7 +18,7 @@ describe("what kind of thing a product is", () => {
     ["Cliffgrip Clear Phone Case", []],
     ["Acme AD26 DVD Player", ["picture"]],
     ["Acme Zen 40GB MP3 Player", ["audio"]],
-    ["Acme Sleep Softgels", ["edible"]],
+    ["Acme Sleep Softgels", ["edible", "remedy"]],
     ["Acme Solar System Poster", []],
     ["Acme Kitchen Scale", ["sensing"]],
     ["Acme Solar Path Lights", ["lighting", "solar"]],

@@ -1,0 +1,87 @@
+import type { Domain } from "./domains.ts";
+import { type Signs, signs } from "./signs.ts";
+
+/** What is eaten, worn, or used on the body. */
+export const SELF_SIGNS = {
+  edible: signs(
+    "treat|(?<!plant |lawn |rose |tomato |orchid )food|snack|powder|protein|tea|candy|chocolate|sauce|spice|honey|gumm(?:y|ies)|vitamin|multivitamin|supplement|capsule|pill|softgel|probiotic|melatonin|jerky|chew|cereal|pasta|(?<!essential |fragrance |diffuser |aromatherapy |hair |body |massage |beard |motor |engine |lamp |baby |cuticle |chain |gear |tree |face |facial |bath )oil|nut|granola|kibble|creatine|coffee beans?|coffee pods?|ground coffee|(?<!shampoo |conditioner |soap |pull ?up |grab |light |towel |curtain |roll |crow |sound )bar",
+    "flavor flavour ingredient swallow",
+    "(?:essential|fragrance|massage|body|hair|beard|motor|engine|lamp|baby|cuticle|chain|bath|face|facial) oils?",
+  ),
+  cosmetic: signs(
+    "cream|lotion|serum|moisturi[sz]er|cleanser|toner|shampoo|conditioner|sunscreen|balm|mask|scrub|lipstick|mascara|foundation|makeup|deodorant|anti-?perspirant|sun ?block|spf \\d+|(?:deodorant|anti-?perspirant|sun ?screen|sun ?block) (?:stick|spray|cream|gel|roll-?on)|shampoo bar|soap|body wash|face wash|perfume|hair oil|gel polish",
+    "moisturizer pore eczema acne deodorant",
+  ),
+  remedy: signs(
+    "supplement|vitamins?(?: \\w{1,2}\\d*)?|multivitamin|capsule|softgel|probiotic|prebiotic|melatonin|magnesium(?: \\w+)?|ashwagandha|turmeric|biotin|fish oil|omega-?3|creatine(?: \\w+){0,2}|collagen(?: (?:powder|peptides|pills))?|glucosamine|elderberry(?: syrup)?|coq10|pre-?workout(?: powder)?|sleep aid|energy (?:shot|powder|drink)|electrolytes?(?: (?:powder|mix|drink|packet))?|(?:vitamin|multivitamin|sleep|melatonin|probiotic|hair|biotin|magnesium|elderberry|calm|ashwagandha|collagen|vinegar|energy|immune|immunity|fiber|zinc|turmeric|mushroom|iron|calcium|omega|creatine|women'?s|men'?s|prenatal|keto)(?: \\w+){0,3} gumm(?:y|ies)|(?:joint|hip|mobility|calming|skin|allergy|immune|probiotic|multivitamin)(?: (?:and|&) \\w+)? (?:chew|bite|treat|tablet)|joint supplement|tincture|(?:vitamin|diet|sleeping|weight loss|iron|allergy|pain) (?:pill|tablet)",
+    "",
+  ),
+  guarding: signs(
+    "deodorant|anti-?perspirant|(?:deodorant|anti-?perspirant|sun ?screen|sun ?block|sun) (?:stick|spray|cream|lotion|gel|roll-?on|wipes|mist|milk|powder|crystal|stone)|sun ?screen|sun ?block|spf \\d+|spf ?\\d+ (?:stick|spray|cream|lotion|moisturizer)",
+    "",
+  ),
+  combing: signs(
+    "(?:hair|pet|dog|cat|grooming|shedding|de-?shedding|slicker|detangling|detangler|paddle|undercoat|horse|curry|boar bristle|wet|vent|pin|steam|steamy|puppy|kitten) (?:brush|comb|rake)|comb|(?:grooming|shedding|de-?shedding|dematting|undercoat|detangling) (?:tool|glove|mitt|rake|comb|brush)|slicker|furminator|dematting (?:tool|comb|rake)",
+    "",
+    "cleaner|honey",
+  ),
+  bracing: signs(
+    "brace|(?:knee|ankle|wrist|elbow|back|neck|lumbar|thumb|calf|shoulder|leg|foot|hand|finger|arch|patella|posture|maternity|belly|hernia|hip|groin|thigh)(?: \\w+)? (?:support|sleeve|wrap|strap|immobilizer|stabilizer|splint|support belt|brace belt|band|corrector)s?|(?:wrist|finger|thumb|foot|night|hand|toe|plantar fasciitis night|mallet finger) splint|posture (?:corrector|brace|trainer)|(?:arm|shoulder) sling|compression (?:sock|sleeve|stocking|glove|wrap|bandage)|(?:kinesiology|athletic|sports) tape|back belt|walking boot|cervical collar|belly band|elastic bandage",
+    "",
+    "corner|angle|shelf|furniture|table|dental",
+  ),
+  massaging: signs(
+    "massager|massage gun deep tissue|massage (?:gun|chair|pillow|cushion|mat|roller|ball|stick|cane|machine|belt|pad)|percussion massager|(?:neck|foot|back|leg|eye|scalp) massager|foam roller|acupressure mat|shiatsu(?: \\w+){0,3}|tens unit",
+    "",
+  ),
+  calming: signs(
+    "pacifier|soother|(?:sound|white noise|noise|sleep|sleep sound) machine|teether|teething (?:toy|ring)|calming (?:chew|treat|bite|collar|diffuser|spray|drops|pheromone)|pheromone (?:diffuser|collar|spray|plug ?in)|(?:anxiety|calming|thunder) (?:vest|jacket|wrap|shirt)|thunder ?shirt|baby (?:swing|bouncer|rocker)|bouncer|sleep aid|weighted (?:blanket|stuffed animal|plush)",
+    "",
+  ),
+  nursing: signs(
+    "(?:baby|infant|nursing|newborn|feeding|anti-?colic|colic)(?: \\w+)? bottles?(?: set| nipple)?|bottle nipple|formula (?:pitcher|mixer)|breast pump",
+    "",
+    "warmer|brush|rack|holder|sterilizer|bag",
+  ),
+  diaper: signs(
+    "diaper|diapers? size|swim diaper|training (?:pants|underwear)|pull-?ups|(?:bed|incontinence|nursing|bladder|menstrual|period|maxi|sanitary|breast) pad|incontinence (?:underwear|brief)|period underwear",
+    "",
+    "diaper (?:bag|pail|rash|caddy|cream|backpack)|genie",
+  ),
+  worn: signs(
+    "shirt|pants|leggings|tights|sock|dress|hoodie|sweater|jacket|coat|robe|bra|shorts|hat|cap|jeans|underwear|pajamas|costume|glove|shoe|sneaker|sandal|boot|slipper|clog|loafer|moccasin|cleat|flip ?flop|ring|bracelet|suit|swimsuit|skirt|vest|harness|belt|insole",
+    "",
+  ),
+  fabric: signs(
+    "shirt|tights|glove|purse|sheet|blanket|towel|pillow|jacket|pants|leggings|socks|dress|hoodie|sweater|rug|curtain|mattress|comforter|duvet|robe|bra|shorts|scarf|hat|bed|cover|backpack|bag|harness|jeans|underwear|pajamas|costume|quilt|throw|bib|swaddle",
+    "wash washed washer laundry fabric cotton shrunk",
+  ),
+  garment: signs(
+    "shirt|tee|blouse|(?:tank|crop|tube|pajama|tunic|workout|halter|scrub) top|pants?|sweatpants|joggers?|leggings|tights|pantyhose|sock|stocking|dress|gown|romper|jumpsuit|bodysuit|onesie|hoodie|sweater|sweatshirt|cardigan|jacket|coat|parka|robe|bra|bralette|shorts|jeans|overalls|underwear|panties|briefs|boxers|thong|camisole|pajamas|swimsuit|bikini|bathing suit|swim trunks|skirt|skort|vest|thermals|base layer|leg warmer",
+    "",
+  ),
+  footwear: signs(
+    "shoe|sneaker|sandal|boot|bootie|slipper|clog|loafer|moccasin|cleat|flip ?flop|wader|crampon|footwear",
+    "",
+  ),
+  gloved: signs(
+    "(?<!\\b(?:oven|baseball|softball|boxing|bbq|grill|grilling|goalkeeper|exfoliating|catcher'?s|batting|welding oven|mma|pet grooming|grooming|heat resistant|disposable|nitrile exam|latex|vinyl|car wash|bath|sparring|bag|spa) )glove",
+    "",
+  ),
+  bag: signs(
+    "bag|backpack|purse|tote|duffel|duffle|handbag|crossbody|fanny pack|luggage|suitcase|carry-?on|pouch|briefcase|satchel|wallet|organi[sz]er",
+    "",
+  ),
+  drinkware: signs(
+    "bottle|mug|tumbler|cup|flask|thermos|cooler|lunch ?box|lunch ?bag|carafe|kettle|pitcher|growler|jug|canteen|food jar|soup jar|food flask|bento|bento box(?:es)?|lunch tote|ice chest|ice pack",
+    "ice icy",
+  ),
+  tableware: signs(
+    "plate|bowl|lunch ?container|water fountain|pet fountain|slow feeder|utensil|fork|spoon|placemat|high ?chair|dinnerware",
+    "",
+  ),
+  exercise: signs(
+    "(?:resistance|exercise|loop|booty|hip|fabric|workout|pull-?up|pull up assist|assist|stretch|fitness|therapy|pilates|physical therapy|glute) bands?(?: set)?|resistance (?:loop|tube|cord)|dumb ?bell(?: set)?|kettle ?bell(?: set)?|barbell|weight (?:set|plate|bench)|(?:ankle|wrist|hand) weight|weighted vest|(?:medicine|slam|exercise|stability|pilates|yoga) ball|ab (?:roller(?: wheel)?|wheel|machine|mat|trainer|stimulator|workout)|(?:pull|chin)[- ]?up bar|push[- ]?up (?:board|bar|handle|stand)|jump(?:ing)? rope|battle rope|treadmill|walking pad|elliptical(?: machine)?|(?:exercise|stationary|spin|recumbent|under desk) bike|pedal exerciser|rowing machine|rower|stair stepper|(?:mini|aerobic|exercise) stepper|aerobic step|vibration plate|rebounder|fitness trampoline|thigh (?:master|exerciser|trainer)|(?:hand grip|grip) (?:strengthener|trainer|exerciser)|suspension trainer|home gym|pilates (?:ring|bar|kit|reformer|circle)|(?:weighted )?hula hoop|punching bag|squat machine|hip thrust machine|gym equipment|forearm (?:exerciser|trainer)|core sliders|exercise (?:equipment|machine)",
+    "",
+  ),
+} as const satisfies Partial<Record<Domain, Signs>>;
