@@ -21,17 +21,25 @@ import { VANITY_FACETS } from "./vanity.facets.ts";
 import { WEAR_FACETS } from "./wear.facets.ts";
 import { WELLBEING_FACETS } from "./wellbeing.facets.ts";
 
-/** Where facets share a cue, the first that speaks of the product at hand has it: those for few kinds of product come first. */
-export const FACETS: readonly Facet[] = [
+/** What single kinds of product are bought for, in words that mean something else of others. */
+const FACETS_OF_KINDS: readonly Facet[] = [
   ...CUTTING_FACETS,
   ...CLEANER_FACETS,
   ...CLIMATE_FACETS,
   ...HOUSEHOLD_FACETS,
+  ...PURPOSE_FACETS,
+  ...WELLBEING_FACETS,
+];
+
+/** Whether a facet is heard only where the kind of product is known. */
+export const isOfKnownKind = (facet: Facet): boolean => facet.only !== undefined && FACETS_OF_KINDS.includes(facet);
+
+/** Where facets share a cue, the first that speaks of the product at hand has it: those for few kinds of product come first. */
+export const FACETS: readonly Facet[] = [
+  ...FACETS_OF_KINDS,
   ...REST_FACETS,
   ...OUTDOOR_FACETS,
   ...DEVICE_FACETS,
-  ...PURPOSE_FACETS,
-  ...WELLBEING_FACETS,
   ...KITCHEN_FACETS,
   ...WEAR_FACETS,
   ...VANITY_FACETS,

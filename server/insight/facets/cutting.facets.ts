@@ -5,7 +5,6 @@ import type { Facet } from "./facet.ts";
 const CUTTING: Facet = {
   id: "cutting",
   group: "performance",
-  isOfKnown: true,
   only: ["cutting"],
   except: ["toy"],
   praised:
@@ -25,7 +24,6 @@ const CUTTING: Facet = {
 const STAYS_SHARP: Facet = {
   id: "staysSharp",
   group: "build",
-  isOfKnown: true,
   only: ["cutting"],
   except: ["toy"],
   praised:

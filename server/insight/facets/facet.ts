@@ -31,8 +31,6 @@ export type Facet = {
   value: string;
   /** The only kinds of product of which its words speak in this sense. */
   only?: readonly Domain[];
-  /** Whether its words are so common that they say this only where the kind of product is known. */
-  isOfKnown?: boolean;
   /** Kinds of product of which its words speak in another sense. */
   except?: readonly Domain[];
   /** In these kinds of product its words speak of another facet: a tent that leaks lets rain in. */

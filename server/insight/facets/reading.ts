@@ -1,4 +1,4 @@
-import { FACETS } from "./all-facets.ts";
+import { FACETS, isOfKnownKind } from "./all-facets.ts";
 import type { Domain } from "./domain.ts";
 import type { Facet } from "./facet.ts";
 
@@ -22,5 +22,5 @@ export const readingFor = (domains: ReadonlySet<Domain>): FacetReading => {
   return (facet) => readings.get(facet) ?? null;
 };
 
-/** Reads every facet by itself, for text of which the product is not known. */
-export const readAnything: FacetReading = (facet) => (facet.isOfKnown === true ? null : facet);
+/** Reads facets by themselves, for text of which the product is not known. */
+export const readAnything: FacetReading = (facet) => (isOfKnownKind(facet) ? null : facet);

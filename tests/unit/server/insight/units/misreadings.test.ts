@@ -58,7 +58,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["Perfect for summer nights.", "breathable", 1],
     ["It is soft and green.", "comfort", 1],
     ["Even grind, every time.", "evenness", 1],
-    ["It gives a very even heat.", "evenness", 1],
+    ["It gives a very even coat.", "evenness", 1],
     ["The charger plug just falls out.", "noun:plug", -1],
     ["It doesn't sound like a jet.", "noise", 1],
     ["It sounds like a jet.", "noise", -1],
