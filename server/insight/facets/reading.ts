@@ -1,5 +1,6 @@
+import { rememberText } from "../text/remember.ts";
 import { FACETS, isOfKnownKind } from "./all-facets.ts";
-import type { Domain } from "./domain.ts";
+import { DOMAINS, type Domain } from "./domains/domains.ts";
 import type { Facet } from "./facet.ts";
 
 /** What a facet's words speak of in the product at hand: this facet, another one, or nothing. */
@@ -16,11 +17,18 @@ const readIn = (facet: Facet, domains: ReadonlySet<Domain>): Facet | null => {
   return facet.except?.some((domain) => domains.has(domain)) === true ? null : facet;
 };
 
-/** Reads facets as they are meant for products of these kinds. */
-export const readingFor = (domains: ReadonlySet<Domain>): FacetReading => {
+const MOST_KINDS = 500;
+
+/** One reading for the same kinds, so that what is prepared for it is prepared once. */
+const readingOfKinds = rememberText((kinds: string): FacetReading => {
+  const domains = new Set(DOMAINS.filter((domain) => kinds.split(" ").includes(domain)));
   const readings = new Map(FACETS.map((facet) => [facet, readIn(facet, domains)]));
   return (facet) => readings.get(facet) ?? null;
-};
+}, MOST_KINDS);
+
+/** Reads facets as they are meant for products of these kinds. */
+export const readingFor = (domains: ReadonlySet<Domain>): FacetReading =>
+  readingOfKinds(DOMAINS.filter((domain) => domains.has(domain)).join(" "));
 
 /** Reads facets by themselves, for text of which the product is not known. */
 export const readAnything: FacetReading = (facet) => (isOfKnownKind(facet) ? null : facet);

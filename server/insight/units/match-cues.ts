@@ -3,6 +3,7 @@ import { FACETS } from "../facets/all-facets.ts";
 import type { Facet } from "../facets/facet.ts";
 import { type FacetReading, readAnything } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
 import { wordTable } from "../text/word-table.ts";
 
 type Bearing = "praised" | "blamed" | "raised";
@@ -170,10 +171,27 @@ const matchAt = (run: Run, index: number, words: readonly string[]): number => {
   return at;
 };
 
+const NONE: CuesByLastWord = new Map();
+
+/** The cues that begin with a word and speak of the product at hand; most facets are about other kinds of product. */
+const heardFrom = remember((reading: FacetReading): ((word: string) => CuesByLastWord) => {
+  const known = new Map<string, CuesByLastWord>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const heard = [...(byFirstWord.get(word) ?? NONE)].flatMap(([last, cues]): [string, readonly Cue[]][] => {
+      const meant = cues.filter((cue) => reading(cue.facet) !== null);
+      return meant.length === 0 ? [] : [[last, meant]];
+    });
+    const cues = heard.length === 0 ? NONE : new Map(heard);
+    if (byFirstWord.has(word)) known.set(word, cues);
+    return cues;
+  };
+});
+
 /** The cues that begin with a word and end with one that is there: whichever are fewer are gone through. */
-const cuesFrom = (word: string, { present }: Run): readonly Cue[] => {
-  const byLast = byFirstWord.get(word);
-  if (byLast === undefined) return [];
+const cuesFrom = (byLast: CuesByLastWord, { present }: Run): readonly Cue[] => {
+  if (byLast.size === 0) return [];
   const found: Cue[] = [];
   if (byLast.size < present.size) {
     for (const [last, cues] of byLast) if (present.has(last)) found.push(...cues);
@@ -181,18 +199,21 @@ const cuesFrom = (word: string, { present }: Run): readonly Cue[] => {
   return found.length < 2 ? found : found.sort((a, b) => a.rank - b.rank);
 };
 
-const candidatesAt = (token: Token, run: Run): readonly Cue[] => {
+const candidatesAt = (token: Token, run: Run, heard: (word: string) => CuesByLastWord): readonly Cue[] => {
   const word = wordOf(token);
-  const cues = cuesFrom(word, run);
-  return word === token.lemma ? cues : [...cues, ...cuesFrom(token.lemma, run)];
+  const cues = cuesFrom(heard(word), run);
+  if (word === token.lemma) return cues;
+  const more = cuesFrom(heard(token.lemma), run);
+  return cues.length === 0 ? more : [...cues, ...more];
 };
 
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
 export const matchCues = (tokens: readonly Token[], reading: FacetReading = readAnything): CueMatch[] => {
   const candidates: CueMatch[] = [];
   const run = runOf(tokens);
+  const heard = heardFrom(reading);
   for (const [from, token] of tokens.entries())
-    for (const cue of candidatesAt(token, run)) {
+    for (const cue of candidatesAt(token, run, heard)) {
       const to = fitsRole(tokens, from, cue) ? matchAt(run, from, cue.words) : -1;
       const facet = to === -1 ? null : reading(cue.facet);
       if (facet !== null) candidates.push({ facet, bearing: cue.bearing, from, to });
