@@ -1,5 +1,6 @@
 import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
 import { rememberText } from "./text/remember.ts";
+import { wordSet } from "./text/word-table.ts";
 
 export type Product = {
   /** The name as the seller gave it, as plain text. */
@@ -121,7 +122,11 @@ const PLURAL_FORM = /[^su]s$/;
 const SINGULAR_S =
   /(?:lens|harness|glass|press|bass|gas|canvas|mattress|atlas|compass|chess|series|bus|iris|tennis|christmas)$/;
 
-export const isPlural = (noun: string): boolean => PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun);
+/** Plurals without an s of their own. */
+export const IRREGULAR_PLURALS: ReadonlySet<string> = wordSet("teeth feet men women children people mice geese");
+
+export const isPlural = (noun: string): boolean =>
+  IRREGULAR_PLURALS.has(noun) || (PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun));
 
 const PARTICIPLE = /(?:ing|ed)$/;
 

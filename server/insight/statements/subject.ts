@@ -1,4 +1,4 @@
-import { type Product, withArticle } from "../product.ts";
+import { IRREGULAR_PLURALS, type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { MASS } from "./word-lists.ts";
 
@@ -19,7 +19,9 @@ export type Subject = {
 };
 
 export const isPluralNoun = (token: Token): boolean =>
-  /[^s]s$/.test(token.lower) && (token.lemma !== token.lower || (token.pos === "PROPN" && token.known) || !token.known);
+  IRREGULAR_PLURALS.has(token.lower) ||
+  (/[^s]s$/.test(token.lower) &&
+    (token.lemma !== token.lower || (token.pos === "PROPN" && token.known) || !token.known));
 
 export const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
 export const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";

@@ -9,6 +9,7 @@ const distinct = (units: readonly Unit[]): number => new Set(units.map((unit) =>
 
 /** Other names for the same kind of thing. */
 const ALIASES: readonly ReadonlySet<string>[] = [
+  "suitcase luggage bag trolley",
   "purse bag handbag tote backpack rucksack satchel pack",
   "shoe sneaker boot sandal trainer slipper",
   "sofa couch futon",

@@ -23,7 +23,7 @@ const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
 /** Whom or what it is good for stands by itself. */
 const SUITS = /^(?:it is |it's )?(?:perfect|ideal|great|suitable|good|best|excellent|made|designed) for\b/i;
-const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package (?:includes?|contents?)|in the box)\s*:\s*/i;
+const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package(?: includes?| contents?)?|in the box)\s*:\s*/i;
 const LONGEST_ITEM = 3;
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
