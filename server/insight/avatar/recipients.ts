@@ -56,7 +56,7 @@ const LEADS = [
   `\\b(?:bought|got|ordered|purchased|purchase|grabbed|picked up|getting|buying|ordering) ${BETWEEN}for ${WHO}`,
   `\\b(?:gave|given|sent|gifted) (?:(?:it|this|these|them|one|a set|a pair|two) )?(?:off )?to ${WHO}(?= (?:as an? (?:\\w+ )?(?:gift|present)|for (?:christmas|xmas|graduation|mother|father|valentine|(?:his|her|their) (?:\\w+ )?(?:birthday|bday|house|wedding|graduation|first))))`,
   `\\b(?:gifts?|presents?|stocking stuffers?) (?:for|to) ${WHO}`,
-  `^for ${WHO}(?=[.!,]?$| who| with\\b|\W?s\\b)`,
+  `^for ${WHO}(?=[.!,]?$| who| with\\b|\\W?s\\b)`,
 ].map((pattern) => new RegExp(`${pattern}${NOT_OF_THEIRS}`, "gi"));
 
 const OLD = /\b(?:elderly|aging|ageing|older)\b/i;

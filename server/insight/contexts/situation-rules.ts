@@ -71,7 +71,7 @@ const UNCOUNTED = /^(?:home|work|school|college|church|camp|traffic|rain|snow|su
 /** A room is a place when one knows which: "the break room". */
 const isPlace = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean =>
   has(PLACES, head) &&
-  (to - from > 1 || /s$/.test(head.lower) || UNCOUNTED.test(head.lower)) &&
+  (to - from > 1 || head.lower.endsWith("s") || UNCOUNTED.test(head.lower)) &&
   !isMisread({ from, head, to }, tokens) &&
   !ORDINAL.test(tokens[to - 2]?.lower ?? "") &&
   tokens[to]?.lemma !== "mount" &&

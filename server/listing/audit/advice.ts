@@ -1,9 +1,8 @@
 import type { Domain } from "../../insight/facets/domain.ts";
+import type { Advice } from "./advice-form.ts";
 import { HOUSEHOLD_ADVICE } from "./household.advice.ts";
 import { PURPOSE_ADVICE } from "./purpose.advice.ts";
 import { WORK_ADVICE } from "./work.advice.ts";
-
-export type Advice = { act: string; trouble: string };
 
 /** What a seller can do about a complaint, per facet, and what the complaint is called in a sentence. */
 export const ADVICE: Readonly<Record<string, Advice>> = {

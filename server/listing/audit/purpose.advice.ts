@@ -1,4 +1,4 @@
-import type { Advice } from "./advice.ts";
+import type { Advice } from "./advice-form.ts";
 
 export const PURPOSE_ADVICE: Readonly<Record<string, Advice>> = {
   response: {

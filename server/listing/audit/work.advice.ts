@@ -1,4 +1,4 @@
-import type { Advice } from "./advice.ts";
+import type { Advice } from "./advice-form.ts";
 
 /** Advice on what cuts, cleans, finds its way, cools, warms or clears the air. */
 export const WORK_ADVICE: Readonly<Record<string, Advice>> = {
