@@ -173,8 +173,17 @@ export const describeProduct = rememberText((productName: string): Product => {
   };
 });
 
-export const withArticle = (phrase: string): string =>
-  `${/^[FHLMNRSX][A-Z]{1,3}\b/.test(phrase) || /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i.test(phrase) ? "an" : "a"} ${phrase}`;
+const TAKES_AN = /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|honest|heir|8|11\b|18\b)/i;
+const SPELLED_WITH_A_VOWEL = /^[FHLMNRSX][A-Z]{1,3}\b/;
+
+const isOfMany = (phrase: string): boolean =>
+  phrase.split(" ", 2).some((word) => IRREGULAR_PLURALS.has(word.toLowerCase()));
+
+/** A phrase with "a" or "an" before it; "teeth" and "wide feet" take neither. */
+export const withArticle = (phrase: string): string => {
+  if (isOfMany(phrase)) return phrase;
+  return `${SPELLED_WITH_A_VOWEL.test(phrase) || TAKES_AN.test(phrase) ? "an" : "a"} ${phrase}`;
+};
 
 export const articleFor = (product: Product): string => (product.plural ? product.noun : withArticle(product.noun));
 

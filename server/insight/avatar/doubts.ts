@@ -55,11 +55,15 @@ const isElsewhere = (tokens: readonly Token[], index: number): boolean => {
 
 const BUYING = /^(?:buying|ordering|getting|trying|purchasing|spending|paying|taking|switching|going)$/;
 
+const OF_PURCHASE =
+  /^(?:buy|order|try|use|spend|get|purchase|pay|trust|switch|pull|put|wash|take|open|plug|leave|let|wear|eat|drink)$/;
+
 /** "scared the life out of me", "anxious to try it", "wonder what is in it": the words of doubt in another sense. */
 const isOtherwise = (word: string, rest: readonly Token[]): boolean => {
   const [first, second] = [rest[0]?.lower ?? "", rest[1]];
-  if (word === "scared") return first === "the";
+  if (word === "scared" && first === "the") return true;
   if (word === "anxious") return first === "to";
+  if (/^(?:afraid|scared|nervous)$/.test(word) && first === "to") return !OF_PURCHASE.test(second?.lower ?? "");
   if (word.startsWith("wonder")) return !/^(?:if|whether)$/.test(first) && !/^(?:long|well)$/.test(second?.lower ?? "");
   return (first === "that" && second?.pos === "ADP") || (first === "about" && second?.pos === "AUX");
 };

@@ -123,6 +123,8 @@ const qualified = (mining: Mining): Supported[] => {
 const AGE = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?\b/gi;
 const NUMERALS = "two three four five six seven eight nine ten".split(" ");
 
+const isOfBabies = ({ product }: Mining): boolean => /^(?:baby|toddler)$/.test(product.wearer ?? "");
+
 /** "picture book for 4 year old": the age of the child it is for, as parents search for it. */
 const ages = (mining: Mining): Supported[] => {
   if (!/^(?:kids?|child|children|toddler|baby|boys?|girls?)$/.test(mining.product.wearer ?? "")) return [];
@@ -131,7 +133,12 @@ const ages = (mining: Mining): Supported[] => {
       const said = (match[1] ?? "").toLowerCase();
       const age = NUMERALS.includes(said) ? NUMERALS.indexOf(said) + 2 : Number(said);
       const span = { reviewId: review.id, start: match.index, end: match.index + match[0].length };
-      return age > 14 ? [] : [{ phrase: `${mining.product.type} for ${age} year old`, key: String(age), span }];
+      const isOfOthers = /^\W{0,2}(?:dog|cat|pup\w*|kitten|horse|lab|husband|car|house)\b/i.test(
+        review.text.slice(span.end, span.end + 12),
+      );
+      return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers
+        ? []
+        : [{ phrase: `${mining.product.type} for ${age} year old`, key: String(age), span }];
     }),
   );
   return grouped(found);

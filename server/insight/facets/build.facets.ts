@@ -36,7 +36,7 @@ export const BUILD_FACETS: readonly Facet[] = [
   {
     id: "stability",
     group: "build",
-    except: ["edible", "reading", "game", "cosmetic"],
+    except: ["edible", "reading", "game", "cosmetic", "laid"],
     praised:
       "stable|doesn't tip|does not tip|not tip|doesn't wobble|not wobble|heavy base|stays upright|weighted base|rock solid|steady|no wobble|sits flat|sits level|sits firmly|stands firm|stays level|not rock|no rocking|stays standing|stands upright|stand upright|stand up on its own|stands up on its own|stands on its own|not fall over|sturdy base|wide base|solid base|rock steady|steady as|not topple|no tipping|no shaking|holds steady|not sway|hard to tip|hard to knock over|not easily tip",
     blamed:

@@ -33,7 +33,7 @@ const SIZE_ONLY =
 
 /** What follows the kind of thing in a name: "Cable 6ft 2 Pack", "Zapper Indoor". */
 const TRAILING =
-  /(?:\s+(?:\d[\w.-]*|packs?|count|ct|pcs|pieces?|ft|feet|oz|lbs?|inch(?:es)?|mg|ml|mah|months?|qt|quarts?|indoor|outdoor|mini|pro|plus|xl|large|small|medium|refills?|sizes?|set of \d+))+$/i;
+  /(?:\s+(?:\d[\w.-]*|packs?|kits?|count|ct|pcs|pieces?|ft|feet|oz|lbs?|inch(?:es)?|mg|ml|mah|months?|qt|quarts?|indoor|outdoor|mini|pro|plus|xl|large|small|medium|refills?|sizes?|set of \d+))+$/i;
 
 /** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids". */
 const namesOf = ({ name, type }: Product): string[] => [

@@ -123,6 +123,7 @@ const WORD_FORMS: ReadonlyMap<string, string> = wordTable({
   "non-stick": "nonstick",
   "non-slip": "nonslip",
   "co-op": "cooperative",
+  "anti-rust": "rustproof",
   thru: "through",
 });
 

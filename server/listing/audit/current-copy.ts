@@ -3,6 +3,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { clusterUnits } from "../../insight/themes/cluster-units.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
+import type { Unit } from "../../insight/units/unit.ts";
 
 /** The fields of some copy by name: "currentTitle", "bulletsB.2". */
 export type CopyField = { field: string; text: string };
@@ -18,6 +19,14 @@ const passagesIn = (text: string): Passage[] => [
   ...[...text.matchAll(SHARED_LEAD)].map(([quote, lead = "", last = ""]) => ({ text: `${lead} ${last}`, quote })),
 ];
 
+const DENIAL = /(?:\b(?:no|not|without|never|free of|zero|less|anti)[\s-]+)$/i;
+
+/** The words that say it, with a denial before them: "no harmful smell". */
+const quoted = (text: string, { start, end }: Unit): string => {
+  const denied = DENIAL.exec(text.slice(0, start))?.[0] ?? "";
+  return text.slice(start - denied.length, end).trim();
+};
+
 /** What copy speaks of: the words that say it, by theme key. Copy is read as if it were a review of the same product. */
 export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<string, string> => {
   const reading = readingFor(mining.domains);
@@ -28,7 +37,7 @@ export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<st
           const units = analyseText(text, field).flatMap((sentence) => extractUnits(sentence, reading));
           return clusterUnits(units, mining.product, 1)
             .filter((unit) => unit.polarity > 0 && unit.mood === "report")
-            .map((unit): [string, string] => [unit.key, quote ?? text.slice(unit.start, unit.end).trim()]);
+            .map((unit): [string, string] => [unit.key, quote ?? quoted(text, unit)]);
         }),
       )
       .toReversed(),

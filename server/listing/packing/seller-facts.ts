@@ -31,9 +31,13 @@ export const SHORT_FACT: Size = { characters: 30, words: 4 };
 const SIZE =
   /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
 
+/** "2.4G" and "5G" are bands and networks, no weights. */
+const OF_RADIO = /^(?:2\.4|[3-6]) ?g$/i;
+
 /** "32 oz", "2 Pack", "Black": what tells one variant from another. */
 export const isVariant = (text: string): boolean =>
-  SIZE.test(text) || (text !== "" && wordsOf(text).every((word) => COLORS.has(word.toLowerCase())));
+  (SIZE.test(text) && !OF_RADIO.test(text)) ||
+  (text !== "" && wordsOf(text).every((word) => COLORS.has(word.toLowerCase())));
 
 export const segmentsOf = (text: string): string[] =>
   text
@@ -74,7 +78,7 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
   return from === -1 ? [] : words.slice(from, to + 1);
 };
 
-const MEASURE = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d)/giu;
+const MEASURE = /(?<![\p{L}\p{N}.,])(?<!\d ?[-–] ?)(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
 const OF_POWER = /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b/i;
 
@@ -110,7 +114,7 @@ export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size =
           ({ text }) => text !== "" && characters(text) <= longest.characters && wordsOf(text).length <= longest.words,
         )
         .filter((run) => longest !== SHORT_FACT || isPhrase(run))
-        .map(({ text }) => text)
+        .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, ""))
         .filter((fact) => isVariant(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)));
     });
 

@@ -33,8 +33,11 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
     ],
     answer: [
-      line("Nothing Flimsy Here", "thick, solid parts put up with handling that is less than gentle"),
-      line("Built With Substance", "solid construction, with no creaks or give where strength is needed"),
+      line("Firm in the Hand", "parts that feel solid and well put together, nothing that seems thin or hollow"),
+      line(
+        "Built With Substance",
+        "a build with some weight behind the looks, made to be handled and not only admired",
+      ),
     ],
   },
   stability: {
@@ -104,10 +107,7 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "draws compliments and earns a place where people can see it",
         /\bcompliments?\b/,
       ),
-      line(
-        "A Pleasure to Look At",
-        "lines and colors that please the eye, day after day, whether in use or waiting for the next turn",
-      ),
+      line("A Pleasure to Look At", "lines and colors that please the eye when the box is opened, and long after that"),
     ],
     answer: [
       line("Practical, Not Plain", "a useful thing that collects compliments along the way", /\bcompliments?\b/),

@@ -20,7 +20,7 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
       line(
         "Comfort for Hours",
-        "pleasant against the skin from the first minute on, and still pleasant when the day gets long",
+        "pleasant from the first minute on, and still pleasant when an hour turns into several",
       ),
     ],
     answer: [
@@ -29,10 +29,7 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "rubbing is kept away from the spots that usually pay for a long outing",
         /\b(?:rub|rubbing|chafing|chafe)\b/,
       ),
-      line(
-        "No Sore Spots",
-        "comfortable contact, even after a good while, with nothing that pinches, presses or pulls",
-      ),
+      line("No Sore Spots", "comfortable contact, even after a good while, so attention stays on the thing at hand"),
     ],
     points: [note("easy to forget while wearing glasses", /\bglasses\b/)],
   },

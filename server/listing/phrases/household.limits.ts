@@ -40,6 +40,7 @@ export const HOUSEHOLD_LIMITS: Readonly<Record<string, Limit>> = {
   rust: limit(
     "Keep the Metal Dry",
     "wipe dry after use, avoid standing water, and look after scratches in the coating",
+    ["outdoor", "growing", "shelter"],
   ),
   dexterity: limit(
     "Choose a Close Fit",

@@ -31,7 +31,7 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line(
         "No Sliding Across Floors",
-        "a quick step or a jump does not send everything across the room, or somebody with it",
+        "stays where laid through turns, steps and pushes, so nobody has to go after a corner",
         FLOORS,
       ),
       line("Nothing to Put Back", "stays in place under daily use, so the evening round of straightening up is over"),

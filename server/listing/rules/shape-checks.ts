@@ -54,11 +54,13 @@ export const sentences: TextCheck = ({ source }) => {
 };
 
 const HEADER = /^[\p{Lu}\p{Lo}\d][^:]{2,40}: \S/u;
+/** Check marks before a header are another rule's business. */
+const LEADING_SIGNS = /^[^\p{L}\p{N}([{【「『"'“«]+/u;
 const DASHED = /^([^:–—-]{3,40}?)\s*[–—-]\s+(\S.*)$/su;
 const TIGHT = /^([\p{Lu}\d][^:]{2,40})\s*:\s*(?=\S)/u;
 
 export const header: TextCheck = ({ source }) => {
-  if (HEADER.test(source)) return null;
+  if (HEADER.test(source.replace(LEADING_SIGNS, ""))) return null;
   const dashed = DASHED.exec(source);
   return {
     words: [source.slice(0, 40)],

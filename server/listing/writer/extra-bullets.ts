@@ -54,6 +54,9 @@ export const usesBullet = (draft: Draft): Written | null => {
 const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
   theme.theme.negative >= supportFloor(mining.reviews.length) && theme.theme.kind !== "praise";
 
+/** What more reviewers praise than blame is the last thing to warn of. */
+const isPraisedMore = ({ theme }: MinedTheme): boolean => theme.positive > theme.negative;
+
 /** Whose limit is no more than a word about care, and comes last. */
 const SAYS_LITTLE = new Set(["durability", "fasteners"]);
 
@@ -76,6 +79,7 @@ export const limitBullets = (
     .toSorted(
       (a, b) =>
         Number(saysLittle(a)) - Number(saysLittle(b)) ||
+        Number(isPraisedMore(a)) - Number(isPraisedMore(b)) ||
         (first === "most" ? 1 : -1) * (b.theme.negative - a.theme.negative),
     )
     .flatMap((theme) => {

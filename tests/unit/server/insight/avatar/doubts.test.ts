@@ -82,6 +82,7 @@ describe("no doubt before buying", () => {
     "I almost gave up on it.",
     "I almost did not order this.",
     "It scared the life out of me.",
+    "I was afraid to go in while it ran.",
     "I was anxious to try it.",
     "I wonder what she uses.",
     "I was nervous to be honest.",

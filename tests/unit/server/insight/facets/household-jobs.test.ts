@@ -63,6 +63,7 @@ describe("rust", () => {
     ["The bolts are corroded.", "Step Ladder", -1],
     ["No rust after two winters.", "Garden Shears", 1],
     ["It does not rust.", "Charcoal Grill", 1],
+    ["An anti-rust coating.", "Charcoal Grill", 1],
   ] as const)("%s of %s", (text, productName, polarity) => {
     const found = judged(text, productName);
     expect(found).toContainEqual(["rust", polarity]);

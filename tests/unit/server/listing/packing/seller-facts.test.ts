@@ -16,12 +16,18 @@ describe("what a title says beyond the name", () => {
     ["Anti-Skid Rubber Sole", "rubber sole", ["Anti-Skid"]],
     ["Rubber Sole, Brushed Lining", "rubber sole", ["Brushed Lining"]],
     ["Brushes & Sponge Pad", "brushes", ["Sponge Pad"]],
+    ["Adjustable Bed", "adjustable", []],
+    ["Charger Included", "charger", []],
+    ["Kitchen Garden Camping", "", []],
+    ["/Magnetic Clip", "", ["Magnetic Clip"]],
   ])("%p beside %p is %p", (line, said, facts) => expect(factsIn(line, sensesOf(said))).toEqual(facts));
 
   test("is no size where the number is part of a word, or measures what the thing can do", () => {
     expect(factsIn("8-in-1 Digital Cooker", new Set())).not.toContain("8 in");
     expect(factsIn("1000ft Range Radio", new Set())).not.toContain("1000 ft");
     expect(factsIn("50ft Long Cable", new Set())).toContain("50 ft");
+    expect(factsIn("Dongle 2.4G", new Set())).not.toContain("2.4 G");
+    expect(factsIn("Newborn 7-45 lbs", new Set()).join()).not.toMatch(/7-(?:,|$)|^45/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { toTitleCase } from "../../../../../server/listing/packing/title-case.ts";
+import { toPlainCase, toTitleCase } from "../../../../../server/listing/packing/title-case.ts";
 
 test.each([
   ["water bottle 32 oz", "Water Bottle 32 oz"],
@@ -22,6 +22,11 @@ test.each([
 test("a brand in capitals stays as the seller writes it, unless everything is in capitals", () => {
   expect(toTitleCase("BRUNMOOR coffee grinder", "BRUNMOOR")).toBe("BRUNMOOR Coffee Grinder");
   expect(toTitleCase("BRUNMOOR COFFEE GRINDER", "BRUNMOOR")).toBe("Brunmoor Coffee Grinder");
+});
+
+test("names of peoples, makers and connectors keep their capitals", () => {
+  expect(toTitleCase("wired usb-c cable")).toBe("Wired USB-C Cable");
+  expect(toPlainCase("German Steel, Alexa Control, IPX5 Case")).toBe("German steel, Alexa control, IPX5 case");
 });
 
 test("title case applied again changes nothing", () => {

@@ -80,6 +80,21 @@ describe("titles", () => {
   });
 });
 
+describe("signs before a header", () => {
+  const idsOf = (bullet: string): string[] => rulesOf({ bulletsA: [bullet] });
+
+  test("are refused as signs, and hide no header", () => {
+    expect(idsOf("✔ Good Lid: seals tight")).toContain("B08");
+    expect(idsOf("✔ Good Lid: seals tight")).not.toContain("B07");
+    expect(idsOf("✔ seals tight")).toContain("B07");
+  });
+
+  test("one star adorns, several rate", () => {
+    expect(idsOf("★ Good Lid: seals tight")).not.toContain("G03");
+    expect(idsOf("Good Lid: seals tight ★★★★★")).toContain("G03");
+  });
+});
+
 describe("bullets", () => {
   test.each([
     ["good lid: seals tight", "B04"],
