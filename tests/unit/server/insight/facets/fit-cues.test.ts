@@ -1,16 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { domainsOf } from "../../../../../server/insight/facets/domain.ts";
-import { readingFor } from "../../../../../server/insight/facets/reading.ts";
-import { describeProduct } from "../../../../../server/insight/product.ts";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
-
-const heard = (text: string, productName: string): [string, number][] => {
-  const reading = readingFor(domainsOf(describeProduct(productName), [], 10));
-  return analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence, reading))
-    .map((unit) => [unit.key, unit.polarity]);
-};
+import { heard } from "../../../../support/heard.ts";
 
 describe("how a thing fits, is held, opened and worn", () => {
   test.each([

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { domainsOf } from "../../../../../server/insight/facets/domain.ts";
-import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { describeProduct } from "../../../../../server/insight/product.ts";
-
-const judged = (text: string, productName: string): [string, 1 | -1][] =>
-  mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], productName).themes.flatMap(({ units }) =>
-    units
-      .filter((unit) => unit.mood === "report")
-      .map((unit): [string, 1 | -1] => [unit.facet?.id ?? unit.key, unit.polarity]),
-  );
+import { judged } from "../../../../support/heard.ts";
 
 describe("what small devices, scents and garden supplies are bought for", () => {
   test.each([
