@@ -62,7 +62,7 @@ const WEARERS =
   /\b(dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pets?|bab(?:y|ies)|toddlers?|kids?|child(?:ren)?|women|men|boys?|girls?)\b/i;
 const SAME_WEARER: Readonly<Record<string, string>> = { puppy: "dog", puppies: "dog", kitten: "cat", child: "kids" };
 
-const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$/iu;
+const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$|^[x×]$/iu;
 const QUALIFIER =
   /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|set|kit|front|rear|dual|original|classic|deluxe)$/i;
 

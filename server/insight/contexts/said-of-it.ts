@@ -23,7 +23,7 @@ const IT_DOES =
   /^(?:(?:and|so|also) )?(?:it|this|these) (?!year|week|month|time|summer|winter|morning|was |is |'s |rain|snow|fell|broke|died|went|came|stopped|quit|arrived|snapped|leaked|failed)[a-z]/;
 const USED = /\b(?:us(?:e|es|ing)|used(?! to\b)|wear|wears|wore|wearing)\b/;
 const PRAISED =
-  /\b(?:great|perfect|good|nice|ideal|excellent|awesome|handy|useful|wonderful|best|fantastic|size|enough|well|must)(?: [a-z]+)? $/;
+  /\b(?:great|perfect|good|nice|ideal|excellent|awesome|handy|useful|wonderful|best|fantastic|size|well|must)(?: [a-z]+)? $/;
 
 /** ", he", "and my wife": somebody else begins to do something. */
 const opensAnew = (tokens: readonly Token[], index: number): boolean => {

@@ -2,6 +2,7 @@ import { isOwnName, type Product } from "../product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
 import { nounGroup, plainNoun } from "./noun-groups.ts";
+import { HAPPENINGS } from "./shared-word.ts";
 
 const NOUN = "noun:";
 
@@ -88,7 +89,12 @@ const isNamedWith = (fault: string, members: readonly Unit[], units: readonly Un
  */
 const blamedParts = (units: readonly Unit[], product: Product, floor: number): Unit[] => {
   const blaming = units.filter(
-    (unit) => unit.mood === "report" && unit.polarity < 0 && unit.target !== "" && !namesProduct(unit, product),
+    (unit) =>
+      unit.mood === "report" &&
+      unit.polarity < 0 &&
+      unit.target !== "" &&
+      !HAPPENINGS.has(unit.target) &&
+      !namesProduct(unit, product),
   );
   return [...Map.groupBy(blaming, (unit) => `${NOUN}${nounGroup(unit.target)}`)].flatMap(([key, members]) => {
     const ways = new Set(members.map((unit) => unit.key));

@@ -10,7 +10,7 @@ const SHORTEST = 3;
 const STEM = 4;
 
 /** Verbs of faults that say what happened; most verbs say little without their object. */
-const HAPPENINGS = wordSet(
+export const HAPPENINGS = wordSet(
   "rust corrode scratch scuff chip peel fade crack snap bend fray rip tear split shatter warp shrink pill stain clump clog jam drip squeak rattle hum beep wrinkle melt",
 );
 

@@ -7,7 +7,7 @@ import { wordTable } from "../text/word-table.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
 import { plainNoun } from "./noun-groups.ts";
-import { sharedWord } from "./shared-word.ts";
+import { HAPPENINGS, sharedWord } from "./shared-word.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
@@ -136,6 +136,11 @@ const bothSides = (name: string, { positive, negative }: Sides, why: (sign: 1 | 
   return `${name}: ${positive} ${praise}${inBrackets(why(1))}, ${negative} ${complain}${inBrackets(why(-1))}`;
 };
 
+const SEVERAL = 2;
+
+/** How many see it the other way round, where it is not one alone. */
+const whoDiffer = (others: number, what: string): string => (others < SEVERAL ? "" : `, but ${others} ${what}`);
+
 const ofSign = (units: readonly Unit[], sign: 1 | -1): Unit[] => units.filter(({ polarity }) => polarity === sign);
 
 const nounLabel = (units: readonly Unit[], kind: Theme["kind"], sides: Sides): string => {
@@ -169,7 +174,8 @@ const OF_PARTS = new Set(["durability", "rust", "sturdy", "finish", "stability",
 /** The part that at least half of a facet's complaints name, or "". */
 export const blamedPart = (units: readonly Unit[], productNoun: string): string => {
   const blaming = units.filter((unit) => unit.polarity < 0);
-  const part = mostFrequent(blaming.map((unit) => (unit.target === productNoun ? "" : unit.target)));
+  const isPart = (noun: string): boolean => noun !== productNoun && !HAPPENINGS.has(noun);
+  const part = mostFrequent(blaming.map(({ target }) => (isPart(target) ? target : "")));
   const reviews = (some: readonly Unit[]): number => new Set(some.map((unit) => unit.reviewId)).size;
   const naming = reviews(blaming.filter((unit) => unit.target === part));
   return naming >= 2 && naming * 2 >= reviews(blaming) ? part : "";
@@ -183,9 +189,10 @@ const facetLabel = (facet: Facet, { units, kind, sides, product }: Named): strin
   const told = [name, praise, complaint, desire, value, product.name, product.noun, product.wearer].join(" ");
   const why = (sign: 1 | -1): string => sharedWord(ofSign(units, sign), told);
   if (kind === "mixed") return bothSides(name, sides, why);
-  if (kind === "praise") return `${praise}${inBrackets(why(1))}`;
+  if (kind === "praise") return `${praise}${inBrackets(why(1))}${whoDiffer(sides.negative, "complain")}`;
   const part = OF_PARTS.has(id) ? blamedPart(units, product.noun) : "";
-  return part === "" ? `${complaint}${inBrackets(why(-1))}` : `${capitalized(part)}: ${lowerFirst(complaint)}`;
+  const blame = part === "" ? `${complaint}${inBrackets(why(-1))}` : `${capitalized(part)}: ${lowerFirst(complaint)}`;
+  return `${blame}${whoDiffer(sides.positive, "praise")}`;
 };
 
 const wordLabel = (word: string, { units, kind, sides }: Named): string => {

@@ -195,7 +195,18 @@ export const MISREAD_CUES: readonly Misreading[] = [
   { why: "other-product", is: isOfAnother },
 ];
 
+const OATH = /\bgood (?:lord|god|grief|gracious|heavens|riddance)\b/;
+
+/** "good lord, the noise": an oath praises nothing. */
+const isOath = ({ tokens, unit }: Reading): boolean =>
+  OATH.test(textFrom(tokens, 0)) &&
+  /\b(?:good|lord|god|grief|gracious|heavens?|riddance)\b/.test(`${unit.opinion} ${unit.term}`);
+
+const isOathAlone = (reading: Reading): boolean => isOath(reading) && reading.unit.facet === null;
+
 export const MISREAD_PRAISE: readonly Misreading[] = [
+  { why: "nothing", is: isOathAlone },
+  { why: "opposite", is: isOath },
   { why: "nothing", is: isLikeANew },
   { why: "nothing", is: isOnlyClaimed },
   { why: "nothing", is: isOnlyInTheory },

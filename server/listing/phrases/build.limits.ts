@@ -23,7 +23,7 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
   ),
   openClose: limit(
     "Close With a Little Care",
-    "line up both parts, press or turn until they sit, and give the closure a look before setting off",
+    "line up both parts, press or turn until they sit, and give the closure a second look",
   ),
   adjust: limit(
     "Check the Adjustment",

@@ -77,3 +77,7 @@ test("an article fits the sound that follows", () => {
   ).toEqual(["an even grind", "a one-piece lid", "a USB port", "an hour", "an unscented cream", "a universal fit"]);
   expect(articleFor(describeProduct("Dog Treats"))).toBe("treats");
 });
+
+test("measures with an x between them name no thing", () => {
+  expect(describeProduct("Acme Heating Pad 12 x 24 with 6 Settings").noun).toBe("pad");
+});

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { heard } from "../../../../support/heard.ts";
 
+test("an oath praises nothing", () => {
+  expect(heard("But good lord the noise.", "Desk Fan")).toContainEqual(["noise", -1]);
+  expect(heard("Good grief, a lid.", "Desk Fan")).toEqual([]);
+});
+
 describe("what buyers say of a thing in use", () => {
   test.each([
     ["The noodles were still warm at noon.", "Bento Lunch Box", "hot", 1],

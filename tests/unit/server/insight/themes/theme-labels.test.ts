@@ -23,9 +23,24 @@ describe("a theme on which reviewers differ", () => {
   });
 });
 
+describe("a theme on which most agree", () => {
+  const quiet = ["It is quiet.", "Very quiet.", "So quiet.", "Really quiet!", "Quiet as a mouse.", "Nice and quiet."];
+  const noisy = ["It is a bit noisy.", "A bit noisy."];
+
+  test("says how many do not, unless it is one alone", () => {
+    expect(labelsOf([...quiet, ...noisy], "Desk Fan")).toContain("Quiet, but 2 complain");
+    expect(labelsOf([...quiet, ...noisy.slice(1)], "Desk Fan")).toContain("Quiet");
+  });
+});
+
 describe("what most reviewers of one side share stands in brackets", () => {
   test("a part that they complain about", () => {
     expect(labelsOf(["The nozzle leaks.", "It leaks at the nozzle."], "Hose")).toContain("Leaks (nozzle)");
+  });
+
+  test("a fault, which is no part that breaks", () => {
+    const labels = labelsOf(["The rust ruined it.", "Rust broke it in a month.", "Rust everywhere, broke."], "Grill");
+    expect(labels.filter((label) => label.startsWith("Rust:"))).toEqual([]);
   });
 
   test("not what only one of them names", () => {

@@ -106,6 +106,10 @@ describe("what is no fact stays out, with its reason", () => {
     expect(soundIn("FABRIC: 70% linen, 30% cotton")).toEqual(["70% linen, 30% cotton"]);
   });
 
+  test("and ease goes with what is easy", () => {
+    expect(soundIn("FABRIC: mesh fabric, easy to roll up").join()).not.toMatch(/fabric, to roll/);
+  });
+
   test("and the end of a list of uses is no material", () => {
     expect(soundIn("BITS: ideal for wood, metal, plastic and brick")).toEqual([]);
   });
