@@ -1,6 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import { heard } from "../../../../support/heard.ts";
 
+test.each([
+  ["It boils water crazy fast.", "Tea Kettle", "speed", 1],
+  ["It takes ages to boil.", "Tea Kettle", "speed", -1],
+  ["It does wonders for my sciatica.", "Seat Cushion", "pain", 1],
+  ["My lower back thanks me.", "Seat Cushion", "pain", 1],
+  ["It dribbles when I pour.", "Tea Kettle", "leak", -1],
+] as const)("%s of a %s", (text, productName, key, polarity) => {
+  expect(heard(text, productName)).toContainEqual([key, polarity]);
+});
+
 test("an oath praises nothing", () => {
   expect(heard("But good lord the noise.", "Desk Fan")).toContainEqual(["noise", -1]);
   expect(heard("Good grief, a lid.", "Desk Fan")).toEqual([]);
