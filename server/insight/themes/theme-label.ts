@@ -78,7 +78,8 @@ const WILL_NOT = /^wo ?nt (?=\p{L}{3})/u;
 const DOES_NOT = /^(?:(?:do|does|did) )?nt (?=\p{L}{3})|^n['’]t (?=\p{L}{3})/u;
 
 /** What judges only beside another word. */
-const SMALL = /^(?:no|not|properly|like|right|well|even|please)$/;
+const SMALL =
+  /^(?:no|not|properly|like|right|well|even|please|problems?|issues?|complaints?|gripes?|downsides?|not (?:problem|issue|complaint))$/;
 
 /** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" after "not" is "not comfortable". */
 const plainOpinion = (unit: Unit): string => {

@@ -78,7 +78,15 @@ const afterNeed = (tokens: readonly Token[], index: number): number => {
     return -1;
   if (tokens[index]?.lower === "need" && before !== "they") return -1;
   const wanted = lower(tokens, index + 1);
-  if (wanted === "some" && !/^(?:kind|sort|more|better)$/.test(lower(tokens, index + 2))) return -1;
+  const of = lower(tokens, index + 2);
+  if (wanted === "some" && !/^(?:kind|sort|more|better)$/.test(of)) return -1;
+  // "needs a lot of soil" is what it takes, not what it lacks.
+  if (wanted === "a" && /^(?:lot|ton|bunch|few|while)$/.test(of)) return -1;
+  if (
+    of === "good" &&
+    /^(?:wash|clean|cleaning|rinse|shake|soak|charge|airing|scrub|push)$/.test(lower(tokens, index + 3))
+  )
+    return -1;
   return ["a", "an", "some", "more", "better", "longer"].includes(wanted) ? index + 1 : -1;
 };
 

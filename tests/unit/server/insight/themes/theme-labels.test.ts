@@ -23,6 +23,11 @@ describe("a theme on which reviewers differ", () => {
   });
 });
 
+test("a part is not named by the word that complaints begin with", () => {
+  const labels = labelsOf(["My only complaint is the armrest.", "The armrest is my complaint."]);
+  expect(labels.join()).not.toMatch(/: complaint/);
+});
+
 describe("a theme on which most agree", () => {
   const quiet = ["It is quiet.", "Very quiet.", "So quiet.", "Really quiet!", "Quiet as a mouse.", "Nice and quiet."];
   const noisy = ["It is a bit noisy.", "A bit noisy."];

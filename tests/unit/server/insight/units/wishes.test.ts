@@ -37,6 +37,8 @@ describe("what sounds like a wish and is none", () => {
     "I would like to thank the seller.",
     "I would love to buy another one.",
     "It has a timer.",
+    "It needs a lot of soil.",
+    "It needs a good wash first.",
   ])("%s", (text) => {
     expect(wishesIn(text)).toEqual([]);
   });
