@@ -6,7 +6,7 @@ import { isoNow } from "../../platform/clock.ts";
 import { describeError } from "../../platform/log.ts";
 import { causedBy } from "../../store/caused-by.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
-import { execute } from "../../store/handle-command.ts";
+import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { isOutage } from "./call-stripe.ts";
 import { findStreamByStripeCustomer } from "./find-billing-customer.ts";
@@ -95,6 +95,8 @@ const handle = async (deps: BillingDeps, envelope: EventEnvelope, event: Receive
     if (streamId !== UNMATCHED_STREAM && isLast) await syncSubscription(deps)(streamId, meta);
   } catch (error) {
     if (isOutage(error)) throw error;
+    // Erased while Stripe was asked: there is nobody left to tell it of.
+    if (error instanceof CommandRejected && error.problem === "ACCOUNT_NOT_FOUND") return;
     // One customer whom Stripe answers strangely must not hold up the others; reconciliation looks again.
     deps.log.error("A Stripe event could not be acted upon", {
       stripeEventId: event.stripeEventId,

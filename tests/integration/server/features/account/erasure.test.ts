@@ -129,6 +129,42 @@ describe.each(Object.entries(DATABASES))("an erased customer on %s", (_name, ope
   );
 
   test(
+    "is no error where they were erased while Stripe was asked",
+    () =>
+      withApp(open, async (app) => {
+        const { browser, password } = await livePlantedLife(app);
+        const { customerId } = await idsOf(app);
+        const streamId = customerStreamId(customerId);
+        const told = (await app.deps.store.read(streamId)).find(({ event }) => event.type === "StripeEventReceived");
+        expect((await browser.post("/api/account/deletion", { password })).status).toBe(200);
+        app.clock.advance(14 * DAY_MS);
+        const { subscriptions } = app.sandbox.gateway.api;
+        const list = subscriptions.list.bind(subscriptions);
+        let erased = 0;
+        subscriptions.list = ((...asked: Parameters<typeof list>) => {
+          subscriptions.list = list;
+          return eraseDue(app.deps, async () => undefined).then((count) => {
+            erased = count;
+            return list(...asked);
+          });
+        }) as typeof list;
+        await app.deps.store.append({
+          streamId,
+          expected: "any",
+          events: [
+            { eventId: app.deps.newId(), event: { type: "StripeEventReceived", data: told?.event.data as object } },
+          ],
+          meta: { actor: { kind: "stripe", stripeEventId: "evt_during" }, correlationId: "during", causationId: null },
+        });
+        await app.settle();
+        expect(erased).toBe(1);
+        expect(app.processor.health()).toMatchObject({ status: "running", problem: null });
+        expect(app.logLines.filter((line) => line.includes("could not be acted upon"))).toEqual([]);
+      }),
+    60_000,
+  );
+
+  test(
     "stays forgotten when Stripe tells of them afterwards",
     () =>
       withApp(open, async (app) => {
