@@ -1,6 +1,6 @@
 import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
+import { PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
 import { rememberText } from "./text/remember.ts";
-import { wordSet } from "./text/word-table.ts";
 
 export type Product = {
   /** The name as the seller gave it, as plain text. */
@@ -122,11 +122,8 @@ const PLURAL_FORM = /[^su]s$/;
 const SINGULAR_S =
   /(?:lens|harness|glass|press|bass|gas|canvas|mattress|atlas|compass|chess|series|bus|iris|tennis|christmas)$/;
 
-/** Plurals without an s of their own. */
-export const IRREGULAR_PLURALS: ReadonlySet<string> = wordSet("teeth feet men women children people mice geese");
-
 export const isPlural = (noun: string): boolean =>
-  IRREGULAR_PLURALS.has(noun) || (PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun));
+  PLURALS_WITHOUT_S.has(noun) || (PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun));
 
 const PARTICIPLE = /(?:ing|ed)$/;
 
@@ -177,7 +174,7 @@ const TAKES_AN = /^(?:[ai]|e(?!u)|o(?!ne\b|nce\b)|u(?!ni|se|s[be]|ti)|hour|hones
 const SPELLED_WITH_A_VOWEL = /^[FHLMNRSX][A-Z]{1,3}\b/;
 
 const isOfMany = (phrase: string): boolean =>
-  phrase.split(" ", 2).some((word) => IRREGULAR_PLURALS.has(word.toLowerCase()));
+  phrase.split(" ", 2).some((word) => PLURALS_WITHOUT_S.has(word.toLowerCase()));
 
 /** A phrase with "a" or "an" before it; "teeth" and "wide feet" take neither. */
 export const withArticle = (phrase: string): string => {

@@ -1,4 +1,5 @@
 import type { Review, Span } from "../../../events/result/review.ts";
+import { sentenceBefore } from "../text/sentence-before.ts";
 import { matchesIn } from "../text/spans-of.ts";
 
 /** The size of their own body as a reviewer states it, with the words that state it. */
@@ -65,13 +66,10 @@ const PATTERNS: readonly Pattern[] = [
 const NOT_OWN =
   /\b(?:he|she|they|who|husband|wife|son|daughter|mom|dad|boyfriend|girlfriend|friend|brother|sister|mother|father)\b[^.!?;,]*$|\b(?:if|like|as if|as though|think|thinks|thought|wish|unless|not|until)\s+$/i;
 
-const FARTHEST = 160;
-
 export const bodySizesIn = ({ id, text }: Review): BodySize[] =>
   PATTERNS.flatMap(({ pattern, size }) =>
     matchesIn(text, pattern).flatMap((match) => {
-      const from = Math.max(...[".", "!", "?", "\n", ";"].map((mark) => text.lastIndexOf(mark, match.index - 1))) + 1;
-      const before = text.slice(Math.max(from, match.index - FARTHEST), match.index);
+      const before = sentenceBefore(text, match.index);
       const firstPerson = /^i\b|^i['’]?m\b/i.test(match[0]);
       const found = size(match);
       if (

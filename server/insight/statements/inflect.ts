@@ -1,3 +1,4 @@
+import { IRREGULAR_PLURALS } from "../text/irregular-plurals.ts";
 import { wordTable } from "../text/word-table.ts";
 
 const PLURAL_VERBS: ReadonlyMap<string, string> = wordTable({
@@ -40,25 +41,7 @@ const PLURAL_PRESENT: ReadonlyMap<string, string> = wordTable({ be: "are", have:
 export const presentOf = (lemma: string, plural: boolean): string =>
   plural ? (PLURAL_PRESENT.get(lemma) ?? lemma) : thirdPerson(lemma);
 
-const OWN_PLURALS: ReadonlyMap<string, string> = wordTable({
-  knife: "knives",
-  shelf: "shelves",
-  leaf: "leaves",
-  loaf: "loaves",
-  scarf: "scarves",
-  half: "halves",
-  wife: "wives",
-  life: "lives",
-  tooth: "teeth",
-  foot: "feet",
-  mouse: "mice",
-  man: "men",
-  woman: "women",
-  child: "children",
-  person: "people",
-});
-
 /** "battery" → "batteries", "lens" → "lens" */
 export const pluralOf = (noun: string): string =>
-  OWN_PLURALS.get(noun) ??
+  IRREGULAR_PLURALS.get(noun) ??
   (noun.endsWith("s") ? noun : noun.replace(/(?<=[^aeiou])y$/, "ie").replace(/(?<=x|z|ch|sh)$/, "e") + "s");

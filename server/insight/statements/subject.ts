@@ -1,5 +1,6 @@
-import { IRREGULAR_PLURALS, type Product, withArticle } from "../product.ts";
+import { type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
+import { PLURALS_WITHOUT_S } from "../text/irregular-plurals.ts";
 import { MASS } from "./word-lists.ts";
 
 /** Whom or what a clause is about, and where the rest of it begins. */
@@ -19,7 +20,7 @@ export type Subject = {
 };
 
 export const isPluralNoun = (token: Token): boolean =>
-  IRREGULAR_PLURALS.has(token.lower) ||
+  PLURALS_WITHOUT_S.has(token.lower) ||
   (/[^s]s$/.test(token.lower) &&
     (token.lemma !== token.lower || (token.pos === "PROPN" && token.known) || !token.known));
 

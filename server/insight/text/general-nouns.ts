@@ -8,7 +8,7 @@ export const GENERAL_NOUNS: ReadonlySet<string> = wordSet(`
   time day night morning evening noon week weekend month year hour minute second season summer winter spring fall moment date age today tomorrow yesterday
   trip travel flight vacation holiday visit party wedding christmas birthday occasion event
   person people man woman guy girl boy kid child baby friend family husband wife mother mom father dad son daughter sister brother grandson granddaughter
-  grandma grandpa neighbor everybody anybody guest customer buyer user reviewer
-  home house place room area world life job
+  grandma grandpa neighbor dog cat pet everybody anybody guest customer buyer user reviewer
+  home house place room area world life job water
   size foot feet inch yard mile meter pound ounce gallon degree percent
 `);

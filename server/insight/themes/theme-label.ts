@@ -127,7 +127,7 @@ export const nameOf = (units: readonly Unit[]): string => {
 };
 
 /** What is told of both sides of a theme on which reviews differ: how many there are, and a word for why. */
-export type Sides = { positive: number; negative: number };
+type Sides = { positive: number; negative: number };
 
 const inBrackets = (words: string): string => (words === "" ? "" : ` (${words})`);
 

@@ -31,8 +31,8 @@ export const SHORT_FACT: Size = { characters: 30, words: 4 };
 const SIZE =
   /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
 
-/** "2.4G" and "5G" are bands and networks, no weights. */
-const OF_RADIO = /^(?:2\.4|[3-6]) ?g$/i;
+/** "2.4G" and "5G" are bands and networks; "5 g" is a weight. */
+const OF_RADIO = /^(?:2\.4 ?[gG]|[3-6] ?G)$/;
 
 /** "32 oz", "2 Pack", "Black": what tells one variant from another. */
 export const isVariant = (text: string): boolean =>

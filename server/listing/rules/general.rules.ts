@@ -46,7 +46,7 @@ const PRICE =
   "[$€£¥]\\s?\\d[\\d.,]{0,12}|(?<![\\p{L}\\p{N}])\\d{1,6}(?:\\.\\d\\d)? ?(?:usd|dollars|eur|euros|gbp)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:save )?\\d{1,2} ?% off(?![\\p{L}\\p{N}])";
 
 const STARS =
-  "[★☆⭐]{2,10}|(?<![\\p{L}\\p{N}])(?:rated )?[1-5](?:[.,]\\d)?(?: out of 5|/5)(?: stars?)?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[34][.,]\\d[ -]stars?(?![\\p{L}\\p{N}])";
+  "[★☆⭐]{1,10}|(?<![\\p{L}\\p{N}])(?:rated )?[1-5](?:[.,]\\d)?(?: out of 5|/5)(?: stars?)?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])[34][.,]\\d[ -]stars?(?![\\p{L}\\p{N}])";
 
 const LEFTOVERS =
   "(?<![\\p{L}\\p{N}])as an ai(?: language)?(?: model)?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])i (?:can(?:no|')t|am unable to|'m unable to) (?:fulfill|assist|help|comply|provide)[^.;]{0,60}|(?<![\\p{L}\\p{N}])i(?:'m| am) sorry,? but[^.;]{0,60}|(?:here is|here's|sure,? here) (?:the|your|an?) [^:;.]{1,40}(?:title|bullet|listing|description)s?:?|\\[(?:your |insert |the )?(?:brand|product|name|color|size|benefit|feature|material|number|keyword|insert)[^\\]\\[]{0,30}\\]|\\{\\{[^{}]{0,60}\\}\\}|\\$\\{[^{}]{0,60}\\}|<(?:brand|product|insert)[^<>]{0,30}>";

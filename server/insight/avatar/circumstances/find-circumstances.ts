@@ -1,6 +1,7 @@
 import type { Review, Span } from "../../../../events/result/review.ts";
 import type { Mining } from "../../mine-reviews.ts";
 import { bodySizesIn } from "../../self/body-size.ts";
+import { sentenceBefore } from "../../text/sentence-before.ts";
 import { matchesIn } from "../../text/spans-of.ts";
 import { capitalize, distinctReviews, type Supported } from "../avatar-draft.ts";
 import type { CircumstanceKind } from "./circumstance-kind.ts";
@@ -24,13 +25,6 @@ const NOT_MEANT =
   /\b(?:if|unless|like|as if|as though|imagine|pretend|wish|until|when|not|never|no|n['’]t|without|anyone|anybody|someone|people|those|folks|you|your|friend|friends|neighbou?r)\s+(?:[\w'’]+ ){0,2}$/i;
 const NOT_MEANT_OF_I =
   /\b(?:if|unless|as if|as though|pretend|wish|until|said|says|saying|think|thinks|thought|like|quote)\s+(?:that )?["“]?$/i;
-
-const FARTHEST = 160;
-
-const sentenceBefore = (text: string, at: number): string => {
-  const from = Math.max(...[".", "!", "?", "\n", ";"].map((mark) => text.lastIndexOf(mark, at - 1))) + 1;
-  return text.slice(Math.max(from, at - FARTHEST), at).trimStart();
-};
 
 const ownIn = ({ id: reviewId, text }: Review): Circumstance[] =>
   CIRCUMSTANCES.flatMap(({ id, told, own }) =>

@@ -27,6 +27,7 @@ describe("what a title says beyond the name", () => {
     expect(factsIn("1000ft Range Radio", new Set())).not.toContain("1000 ft");
     expect(factsIn("50ft Long Cable", new Set())).toContain("50 ft");
     expect(factsIn("Dongle 2.4G", new Set())).not.toContain("2.4 G");
+    expect(factsIn("Creatine 5g", new Set())).toContain("5 g");
     expect(factsIn("Newborn 7-45 lbs", new Set()).join()).not.toMatch(/7-(?:,|$)|^45/);
   });
 });

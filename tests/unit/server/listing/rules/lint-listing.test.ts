@@ -89,9 +89,9 @@ describe("signs before a header", () => {
     expect(idsOf("✔ seals tight")).toContain("B07");
   });
 
-  test("one star adorns, several rate", () => {
-    expect(idsOf("★ Good Lid: seals tight")).not.toContain("G03");
-    expect(idsOf("Good Lid: seals tight ★★★★★")).toContain("G03");
+  test("a star is refused wherever it stands", () => {
+    expect(idsOf("★ Good Lid: seals tight")).toContain("G03");
+    expect(rulesOf({ itemHighlights: "★ leakproof" })).toContain("G03");
   });
 });
 
