@@ -36,12 +36,22 @@ const startsOwnClause = (tokens: readonly Token[], index: number): boolean => {
   return isSubjectStart(tokens[subject]) && beforeBreak(tokens.slice(subject + 1, subject + 5)).some(isVerb);
 };
 
+/** "anything but dry", "has yet to rust": within one statement. */
+const isWithin = (tokens: readonly Token[], index: number): boolean => {
+  const [before, word, after] = [index - 1, index, index + 1].map((at) => tokens[at]?.lower);
+  return (word === "but" && (before === "anything" || before === "everything")) || (word === "yet" && after === "to");
+};
+
+const contrasts = (tokens: readonly Token[], index: number): boolean =>
+  CONTRAST.has(tokens[index]?.lower ?? "") && !isWithin(tokens, index);
+
 /** Splits a sentence where one statement ends and the next begins; an opinion never reaches across. */
 export const splitClauses = remember((sentence: Sentence): readonly Clause[] => {
   const parts: Token[][] = [[]];
   sentence.tokens.forEach((token, index) => {
     const breaks = BREAKS.test(token.text);
-    const joins = CONTRAST.has(token.lower) || (JOINING.has(token.lower) && startsOwnClause(sentence.tokens, index));
+    const joins =
+      contrasts(sentence.tokens, index) || (JOINING.has(token.lower) && startsOwnClause(sentence.tokens, index));
     if (breaks || joins) parts.push([]);
     if (!breaks) parts.at(-1)?.push(token);
   });

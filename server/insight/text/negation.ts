@@ -1,30 +1,6 @@
 import type { Token } from "./analyse.ts";
+import { isNegator } from "./negators.ts";
 
-const NEGATORS = new Set([
-  "not",
-  "never",
-  "no",
-  "without",
-  "hardly",
-  "barely",
-  "zero",
-  "none",
-  "nothing",
-  "neither",
-  "nor",
-  "cannot",
-  "dont",
-  "doesnt",
-  "didnt",
-  "isnt",
-  "wasnt",
-  "wont",
-  "cant",
-  "havent",
-  "hasnt",
-  "nobody",
-  "free",
-]);
 const PREVENTERS = new Set(["prevent", "stop", "avoid", "eliminate", "reduce", "keep"]);
 const HYPOTHETICAL = new Set([
   "if",
@@ -70,14 +46,6 @@ const isMoreThanEver = (tokens: readonly Token[], never: number): boolean => {
   );
 };
 
-const isNegator = (token: Token, next: Token | undefined): boolean => {
-  if (!NEGATORS.has(token.lemma) && !NEGATORS.has(token.lower)) return false;
-  if (token.lower === "free") return false;
-  if (token.lower === "no" && (next?.lower === "doubt" || next?.lower === "matter" || next?.lower === "wonder"))
-    return false;
-  return token.lemma !== "not" || (next?.lower !== "only" && next?.lower !== "just");
-};
-
 /** "leak-free", "free of": what follows turns the word around. */
 const isFreedAfter = (tokens: readonly Token[], index: number): boolean => {
   const after = tokens[index + 1];
@@ -88,15 +56,14 @@ const isFreedAfter = (tokens: readonly Token[], index: number): boolean => {
 export const isNegated = (tokens: readonly Token[], index: number): boolean => {
   let flips = 0;
   for (let at = Math.max(0, index - REACH); at < index; at += 1) {
-    const token = tokens[at];
-    if (token !== undefined && isNegator(token, tokens[at + 1])) flips += 1;
+    if (isNegator(tokens, at)) flips += 1;
   }
   return (flips % 2 === 1) !== isFreedAfter(tokens, index);
 };
 
 /** The same for all positions of a clause at once. */
 export const negatedPlaces = (tokens: readonly Token[]): boolean[] => {
-  const flips = tokens.map((token, index) => (isNegator(token, tokens[index + 1]) ? 1 : 0));
+  const flips = tokens.map((_, index) => (isNegator(tokens, index) ? 1 : 0));
   let within = 0;
   return tokens.map((_, index) => {
     const negated = (within % 2 === 1) !== isFreedAfter(tokens, index);

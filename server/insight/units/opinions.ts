@@ -2,6 +2,7 @@ import type { Token } from "../text/analyse.ts";
 import { isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
+import { wordSet } from "../text/word-table.ts";
 
 /** A word of a clause that praises (1) or blames (−1), with negation taken into account. */
 export type Opinion = { index: number; sign: 1 | -1 };
@@ -10,12 +11,27 @@ export type Opinion = { index: number; sign: 1 | -1 };
 const asAdjective = (token: Token, index: number): Token =>
   token.pos === "PROPN" && index < 2 ? { ...token, pos: "ADJ" } : token;
 
+const HARD = wordSet("hard tough difficult impossible");
+const SURPASSING = wordSet("beat top match surpass fault resist");
+
+/** What whole phrases say, by their last or first word: "hard to beat", "second to none", "room for improvement". */
+const phrasePolarity = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
+  const lowerAt = (offset: number): string => tokens[index + offset]?.lower ?? "";
+  if (HARD.has(lowerAt(0)) && lowerAt(1) === "to" && SURPASSING.has(tokens[index + 2]?.lemma ?? "")) return 1;
+  if (lowerAt(0) === "none" && lowerAt(-1) === "to" && lowerAt(-2) === "second") return 1;
+  if (lowerAt(0) === "improvement" && lowerAt(-1) === "for" && lowerAt(-2) === "room") return -1;
+  const leaves = tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === "leave");
+  return /^desired?$/.test(lowerAt(0)) && /^(?:to|be)$/.test(lowerAt(-1)) && leaves ? -1 : 0;
+};
+
 const AFTER_TOO = new Set(["much", "many", "long", "often"]);
 
 const polarityAt = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
   const token = tokens[index];
   if (token === undefined) return 0;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const ofPhrase = phrasePolarity(tokens, index);
+  if (ofPhrase !== 0) return ofPhrase;
   if (before?.lower === "too" && (token.pos === "ADJ" || token.pos === "ADV") && !AFTER_TOO.has(token.lower)) return -1;
   if (token.lower === "high" && after?.lower === "quality") return 1;
   if (token.lower === "right" && (before?.lower === "just" || before?.lemma === "be")) return 1;
