@@ -79,12 +79,26 @@ const isInCompany = ({ tokens, from, to, unit }: Reading): boolean =>
   });
 
 const BACK_AND_FORTH = /\b(?:going|went|go) back and forth\b/;
-const ABOUT_TO = /\b(?:about|going|ready|tempted|planning|meant) to$/;
+const ABOUT_TO = /\b(?:about|going|ready|tempted|planning|meant) to$|\b(?:nearly|almost)$/;
 
 /** "I was about to return it": it did not come to it. */
 const isOnlyNearly = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   (BACK_AND_FORTH.test(textFrom(tokens, 0)) || ABOUT_TO.test(textFrom(tokens, Math.max(0, from - 3), from)));
+
+const OF_A_BUYER =
+  /\b(?:i|we|you|people|customers|buyers|feel|feels|felt|feeling|get|got|getting|being|been|be|totally|completely)(?: \p{L}+)?$/u;
+
+/** "the flap ripped off at some point": torn, and nobody cheated. */
+const isTornOff = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "value" &&
+  unit.opinion === "ripped off" &&
+  !OF_A_BUYER.test(textFrom(tokens, Math.max(0, from - 3), from));
+
+/** "I'd like it in another colour": wished for, and not bought. */
+const isOnlyLiked = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "repeat" &&
+  /\b(?:would|'d|d) (?:like|love|prefer)\b/.test(textFrom(tokens, Math.max(0, from - 4), from));
 
 const LIVING_NOISE = wordSet("snore bark cry whine scream yell shout meow howl purr sneeze talk sing");
 
@@ -188,6 +202,8 @@ export const MISREAD_CUES: readonly Misreading[] = [
   { why: "nothing", is: isDoneByPerson },
   { why: "nothing", is: isInCompany },
   { why: "nothing", is: isOnlyNearly },
+  { why: "nothing", is: isTornOff },
+  { why: "nothing", is: isOnlyLiked },
   { why: "nothing", is: isNoiseOfSomebody },
   { why: "nothing", is: isAloud },
   { why: "nothing", is: isWeakWord },

@@ -11,6 +11,7 @@ import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import type { Misreading, Reading } from "./misreading.ts";
+import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import type { Unit } from "./unit.ts";
 
 const lowers = (tokens: readonly Token[]): string[] => tokens.map((token) => token.lower);
@@ -229,11 +230,13 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isFaultyAfter },
   { why: "other-product", is: isOfOthersThereAre },
   ...MISREAD_PRAISE,
+  ...TURNED_PRAISE,
 ];
 const ABOUT_BLAME: readonly Misreading[] = [
   { why: "nothing", is: isHearsay },
   { why: "opposite", is: isLiked },
   { why: "other-product", is: isOfAnEarlierOne },
+  ...TURNED_BLAME,
 ];
 const ABOUT_ALL: readonly Misreading[] = [
   { why: "nothing", is: isOtherSense },

@@ -1,0 +1,117 @@
+import type { Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
+import type { Misreading, Reading } from "./misreading.ts";
+
+const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
+
+const before = ({ tokens, from }: Reading, words: number): string =>
+  textOf(tokens.slice(Math.max(0, from - words), from));
+
+const after = ({ tokens, to }: Reading, words = tokens.length): string => textOf(tokens.slice(to, to + words));
+
+const ENDING = /\b(?:day|week|month|year|wash|first)\b/;
+
+/** "worked great until it stopped", "soft until the first wash": praise of a time that is over; "full until noon" is none. */
+const isOverByNow = ({ tokens, to }: Reading): boolean => {
+  const until = tokens.findIndex(({ lower }, index) => index >= to && /^(?:until|till)$/.test(lower));
+  const ending = tokens.slice(until + 1);
+  return (
+    until !== -1 &&
+    !tokens.slice(to, until).some(({ pos }) => pos === "CCONJ") &&
+    (ending.some(({ pos }) => pos === "VERB") || ENDING.test(textOf(ending)))
+  );
+};
+
+/** "so much for waterproof", "a long way from sharp" */
+const isScoffedAt = (reading: Reading): boolean =>
+  /^so much for(?: \p{L}+){0,2}$|\b(?:way|miles|light years) from(?: being)?$/u.test(before(reading, 6));
+
+/** "soft is the last thing it is", "the only thing fast about it" */
+const isLastThing = (reading: Reading): boolean =>
+  /^(?:\p{L}+ )?is (?:about )?the last thing\b/u.test(after(reading)) ||
+  (/\bthe only thing$/.test(before(reading, 3)) && /^about\b/.test(after(reading)));
+
+const CALLED =
+  /^(?:whoever|whomever|anyone who|calling)\b|\b(?:so(?: -)? called|supposedly|allegedly|idea of|what they call|they call(?: it| this| them| these)?)(?: \p{L}+){0,2}$/u;
+
+/** "whoever called the assembly simple", "their idea of heavy duty": what others call it. */
+const isCalledSo = (reading: Reading): boolean => CALLED.test(before(reading, reading.tokens.length));
+
+/** "In the video the canopy pops up": what is shown, and not what came. */
+const isInTheAd = ({ tokens }: Reading): boolean =>
+  /^in (?:the|their) (?:videos?|photos?|pictures?|ads?|advert|commercial|listing)\b/.test(textOf(tokens.slice(0, 3)));
+
+const QUOTE = /^["“”]$/;
+const MOST_QUOTED = 4;
+
+const DOUBTS =
+  /\b(?:if|called|calls?|should|must|supposed|supposedly|claims?|claimed|says?|said|idea|means?|advertised|definition|sure|yeah|fooled|apparently)\b/;
+
+/** “cloud soft”, in a sentence that doubts it: the few words of praise between quotation marks are the seller's. */
+const isQuotedClaim = ({ unit: { clause }, tokens }: Reading): boolean => {
+  const all = clause.sentence.tokens;
+  const at = all.indexOf(tokens[0] as Token);
+  return (
+    tokens.length <= MOST_QUOTED &&
+    DOUBTS.test(textOf(all)) &&
+    QUOTE.test(all[at - 1]?.text ?? "") &&
+    QUOTE.test(all[at + tokens.length]?.text ?? "") &&
+    !tokens.some(({ pos }) => pos === "PRON" || pos === "AUX")
+  );
+};
+
+const PREVENTING = wordSet(`cure end solve conquer banish survive withstand resist hide mask ease relieve repel minimize
+  minimise dampen muffle swallow silence defeat tame outlast`);
+const PREVENTING_PHRASE =
+  /\b(?:shrugs?|shrugged|shrugging) off(?: \p{L}+){0,2}$|\b(?:takes?|took|taken) care of(?: \p{L}+){0,2}$|\b(?:puts?|put) (?:an end|a stop) to(?: \p{L}+){0,3}$|\b(?:goodbye|farewell|good bye)(?: to)?(?: \p{L}+){0,2}$|\b(?:gets?|got|getting) rid of(?: \p{L}+){0,3}$|\b(?:does|did|do) away with(?: \p{L}+){0,3}$|\bfree (?:of|from)(?: \p{L}+){0,2}$/u;
+const OBJECT_WORDS = new Set(["DET", "ADJ", "NOUN", "PRON", "ADP", "NUM"]);
+const MOST_BETWEEN = 3;
+
+/** "cured the wobble", "resists rust": the blame is the object of a verb that ends or prevents it. */
+const isObjectOfPreventing = ({ tokens, from }: Reading): boolean => {
+  let at = from - 1;
+  while (at >= from - MOST_BETWEEN && OBJECT_WORDS.has(tokens[at]?.pos ?? "")) at -= 1;
+  const verb = tokens[at];
+  return (
+    at >= from - 1 - MOST_BETWEEN &&
+    verb?.pos === "VERB" &&
+    PREVENTING.has(verb.lemma) &&
+    tokens[at + 1]?.lower !== "up"
+  );
+};
+
+/** "shrugs off rust", "free of streaks", "makes blisters a thing of the past": the trouble is gone. */
+const isGone = (reading: Reading): boolean =>
+  isObjectOfPreventing(reading) ||
+  PREVENTING_PHRASE.test(before(reading, 7)) ||
+  /^(?:\p{L}+ )?(?:a thing of the past|are history|is history)\b/u.test(after(reading));
+
+const SOUGHT_IN_VAIN =
+  /\b(?:hard (?:put|pressed)|struggled?|struggling|difficult|impossible|hard|tough) to (?:find|name|spot|see|think of|pick out) (?:an?|any|anything|one|something)(?: \p{L}+){0,2}$/u;
+
+/** "hard pressed to find a flaw" */
+const isSoughtInVain = (reading: Reading): boolean => SOUGHT_IN_VAIN.test(before(reading, 8));
+
+const FEARED =
+  /\b(?:braced|bracing|prepared)(?: \p{L}+)? for|\b(?:dreaded|dreading|feared|fearing|expecting|anticipating|anticipated)\b|\bafraid of|\b(?:horror stories|reviews|complaints|warnings) (?:of|about|saying)\b|\b(?:photos|pictures) (?:of|showing)\b/u;
+
+/** "had braced myself for scratchy", "saw the photos of cracked lids": feared or shown, and not what happened. */
+const isOnlyFeared = (reading: Reading): boolean =>
+  FEARED.test(before(reading, reading.tokens.length)) && !/\bnot\b/.test(after(reading));
+
+/** Praise that is turned round by what stands about it. */
+export const TURNED_PRAISE: readonly Misreading[] = [
+  { why: "nothing", is: isOverByNow },
+  { why: "opposite", is: isScoffedAt },
+  { why: "opposite", is: isLastThing },
+  { why: "nothing", is: isCalledSo },
+  { why: "nothing", is: isInTheAd },
+  { why: "nothing", is: isQuotedClaim },
+];
+
+/** Blame that is turned round by what stands about it. */
+export const TURNED_BLAME: readonly Misreading[] = [
+  { why: "opposite", is: isGone },
+  { why: "opposite", is: isSoughtInVain },
+  { why: "nothing", is: isOnlyFeared },
+];
