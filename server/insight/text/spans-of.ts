@@ -9,3 +9,6 @@ export const spansOf = (reviews: readonly Review[], pattern: RegExp): Span[] =>
   reviews.flatMap(({ id, text }) =>
     matchesIn(text, pattern).map(({ 0: words, index }) => ({ reviewId: id, start: index, end: index + words.length })),
   );
+
+/** Whether two spans share words of a review. */
+export const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;

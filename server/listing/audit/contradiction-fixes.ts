@@ -1,14 +1,15 @@
 import type { Claim } from "../../../events/result/ledger.ts";
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
-import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
+import { distinctReviews, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Promises } from "./complaint-fixes.ts";
 import {
+  clauseSpans,
   type Improvement,
   reviewers,
-  reviewIdsOf,
   starClause,
   starCost,
   starsOf,
@@ -24,9 +25,9 @@ const KNOWN = 0.6;
 /** What so many times more reviewers bear out than deny is no broken promise. */
 const CLEARLY = 2;
 
-/** Reviews whose complaints a line about a broken promise counts already. */
-const reviewsAgainst = (promises: Promises, mining: Mining): Set<string> =>
-  reviewIdsOf(mining.units.filter((unit) => unit.mood === "report" && unit.polarity < 0 && promises.has(unit.key)));
+/** Complaints that a line about a broken promise counts already. */
+const complaintsAgainst = (promises: Promises, mining: Mining): Span[] =>
+  clauseSpans(mining.units.filter((unit) => unit.mood === "report" && unit.polarity < 0 && promises.has(unit.key)));
 
 type Denied = { claims: Claim[]; spans: Span[]; members: ReadonlySet<string> };
 
@@ -50,13 +51,14 @@ const saying = (claims: readonly Claim[]): string =>
 export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promises, mining: Mining): Improvement[] => {
   const floor = Math.max(2, supportFloor(mining.reviews.length));
   const spansAt = new Map(evidence.map((each) => [each.path, each.spans]));
-  const known = reviewsAgainst(promises, mining);
+  const known = complaintsAgainst(promises, mining);
   const denied = claims.flatMap((claim, index): Denied[] => {
     const isOften = claim.contradictedBy >= floor && claim.reviews < CLEARLY * claim.contradictedBy;
     if (!claim.field.startsWith("current") || !isOften) return [];
     const spans = [...(spansAt.get(`claims.${index}.contradictions`) ?? [])];
     const members = new Set(spans.map((span) => span.reviewId));
-    const isKnown = [...members].filter((id) => known.has(id)).length >= KNOWN * members.size;
+    const told = spans.filter((span) => known.some((complaint) => overlaps(complaint, span)));
+    const isKnown = distinctReviews(told) >= KNOWN * members.size;
     return isKnown ? [] : [{ claims: [claim], spans, members }];
   });
   const matters = denied

@@ -17,6 +17,8 @@ const IS = /\b(?:is|are|was|were)\b/i;
 const COUNTED = new Set(["cup", "piece", "pack", "person", "player", "setting", "page", "serving"]);
 const OF_ANOTHER = /^(?:(?:and|but|so|because|with) )?(?:my|our|his|her|their) \p{L}+/iu;
 const UP_TO = /\bup to\s+$/i;
+const CHARGING =
+  /\b(?:to (?:fully )?(?:re)?charge|(?:re)?charges? (?:fully )?in|charge time|charging (?:time|takes|took))\b/i;
 const TOLERANCE = 0.1;
 
 /** "my 70 lb lab", "a 40 mile hike": the number describes something else. */
@@ -42,6 +44,7 @@ export const compareNumbers = (
   const lead = claimText.slice(0, claimed.start);
   const close = Math.abs(said.value - claimed.value) <= TOLERANCE * claimed.value;
   if (DURATIONS.has(claimed.unit)) {
+    if (CHARGING.test(clause.text) && !CHARGING.test(claimText)) return "neither";
     if (LESS_IS_BETTER.test(lead)) return said.value <= claimed.value * (1 + TOLERANCE) ? "agrees" : "contradicts";
     const least = AT_LEAST.test(clause.text) && !NOT_MORE_THAN.test(clause.text) && !clause.blames;
     if (said.value >= claimed.value || close) return clause.blames && !close ? "neither" : "agrees";
@@ -54,6 +57,35 @@ export const compareNumbers = (
   return tells && !OF_ANOTHER.test(clause.text.trim()) ? "contradicts" : "neither";
 };
 
+const IN_MINUTES = new Map([
+  ["minute", 1],
+  ["hour", 60],
+]);
+/** How long a thing works on what it was charged with. */
+const RUNNING_TIME =
+  /\b(?:working|running|run|play|playing|playback|listening|talk|battery|flight|burn|burning|cordless) ?-?(?:times?|life|hours?)\b|\b(?:per|on an?|on one|after(?: an?)?(?: full| single)?|full|single) charge\b|\bof (?:continuous |constant )?(?:use|work|light|music|play|playtime|playback|power|cooling|heat|suction)\b/i;
+/** How a reviewer tells when it was over: "I get two hours", "gone in under two hours", "dims after the first 90 minutes". */
+const RAN =
+  /\b(?:(?:i|we)(?:'m| am| only| just| barely| maybe)* (?:get|got|getting)|(?:lasts?|lasted|lasting|runs?|ran)(?: me| us| for| only| just| barely| maybe| about| around)*|(?:gone|dead|died|dies|die|empty|out|over|flat|dims?|done) (?:in|after|within|at)(?: under| about| around| less than| just| only| barely| maybe)*|(?:battery|charge)(?: \w+){0,3}|for the first|good for)\s*$/i;
+const LEAST_SHARE = 0.75;
+
+/** Whether a reviewer's running time falls clearly short of the one that a clause claims. */
+const fallsShort = (claimText: string, claimed: Quantity, clause: ReviewClause): boolean => {
+  const minutes = claimed.value * (IN_MINUTES.get(claimed.unit) ?? 0);
+  const lead = claimText.slice(0, claimed.start);
+  if (minutes === 0 || !RUNNING_TIME.test(claimText) || LESS_IS_BETTER.test(lead)) return false;
+  return (
+    !CHARGING.test(clause.text) &&
+    clause.quantities.some(
+      (said) =>
+        IN_MINUTES.has(said.unit) &&
+        said.value * (IN_MINUTES.get(said.unit) ?? 0) < LEAST_SHARE * minutes &&
+        RAN.test(clause.text.slice(0, said.start)) &&
+        !AT_LEAST.test(clause.text),
+    )
+  );
+};
+
 export type NumberFindings = { agreeing: Span[]; contradicting: Span[] };
 
 /** What reviews that give a number of the same unit on the same matter say to the numbers of a clause. */
@@ -64,7 +96,9 @@ export const weighNumbers = (
   sameMatter: (clause: ReviewClause) => boolean,
 ): NumberFindings => {
   const findings: NumberFindings = { agreeing: [], contradicting: [] };
-  for (const claimed of quantities.filter((quantity) => quantity.unit !== ""))
+  for (const claimed of quantities.filter((quantity) => quantity.unit !== "")) {
+    for (const clause of [...IN_MINUTES.keys()].flatMap(candidates))
+      if (clause.report && fallsShort(claimText, claimed, clause)) findings.contradicting.push(clause.span);
     for (const clause of candidates(claimed.unit)) {
       if (!clause.report || !sameMatter(clause)) continue;
       for (const said of clause.quantities.filter((quantity) => quantity.unit === claimed.unit)) {
@@ -73,5 +107,6 @@ export const weighNumbers = (
         if (verdict === "contradicts") findings.contradicting.push(clause.span);
       }
     }
+  }
   return findings;
 };

@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
 import { weighNumbers } from "./numbers.ts";
 import { sameQuantity } from "./quantities.ts";
 import type { Matter, Quality, Statement } from "./read-clause.ts";
@@ -108,8 +109,6 @@ const opposedQualities = (statement: Statement, { index, productNoun }: Scales):
       : nouns.flatMap((noun) => index.byWord.get(noun) ?? []);
     return clauses.filter((clause) => standsAgainst(clause, quality)).map((clause) => clause.span);
   });
-
-const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
 
 /** Whether a line rests on complaints alone, as advice does. */
 const restsOnBlame = ({ index, near }: Scales): boolean =>

@@ -25,6 +25,18 @@ describe("another number in a review", () => {
   ])("%p is denied by %p", (bullet, review) => expect(contradicting(bullet, review)).toBe(1));
 
   test.each([
+    ["I get 2 hours 10 on high, timed it twice.", 1],
+    ["It was gone in under two hours.", 1],
+    ["Nice and bright for the first 90 minutes, then nothing.", 1],
+    ["Still going after three hours.", 0],
+    ["Took me two hours to charge.", 0],
+    ["I waited two hours for the bus with it on my head.", 0],
+    ["It lasts nine hours.", 0],
+  ])("says how long it ran, whatever the words: %p", (review, count) =>
+    expect(contradicting("Battery: up to 8 hours of working time after a full charge", review)).toBe(count),
+  );
+
+  test.each([
     ["In the Box: comes with 2 cups", "This is one cup and one blade to wash."],
     ["Jar: holds 40 oz", "I pour 8 oz of milk into the jar."],
     ["Jar: a jar up to 16 inches high", "My cabinet is only 12 inches high with a jar in it."],
