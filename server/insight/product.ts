@@ -1,5 +1,5 @@
 import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
-import { PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
+import { IRREGULAR_PLURALS, PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
 import { rememberText } from "./text/remember.ts";
 
 export type Product = {
@@ -86,13 +86,16 @@ const trimmed = (segment: string): string[] => {
   return kept;
 };
 
-/** "shoes" becomes "shoe", "lenses" "lens", "cases" "case". */
+const SINGULARS: ReadonlyMap<string, string> = new Map([...IRREGULAR_PLURALS].map(([noun, plural]) => [plural, noun]));
+
+/** "shoes" becomes "shoe", "lenses" "lens", "cases" "case", "shelves" "shelf". */
 export const singular = (word: string): string =>
-  word.endsWith("ies")
+  SINGULARS.get(word) ??
+  (word.endsWith("ies")
     ? `${word.slice(0, -3)}y`
     : /(?:ss|x|z|ch|sh|lens|gas|bus)es$/.test(word)
       ? word.slice(0, -2)
-      : word.replace(/([^s])s$/, "$1");
+      : word.replace(/([^s])s$/, "$1"));
 
 /** Together with the word before it this names a kind of thing: "paint set". */
 const COLLECTION = /^(?:sets?|kits?)$/;

@@ -1,6 +1,7 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
+import { singular } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -194,6 +195,41 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
       }),
   );
 
+const LEAST_NAMED = 2;
+const LEAST_WORD = 4;
+
+/** "ratchet belt", "vanilla protein powder": words of the product's name that reviewers use too, before its kind. */
+const named = (mining: Mining): Supported[] => {
+  const { name, type, noun } = mining.product;
+  const all = name.toLowerCase().split(/[^\p{L}-]+/u);
+  const kinds = all
+    .slice(1, Math.max(1, all.indexOf(noun)))
+    .filter((word) => word.length >= LEAST_WORD && !type.includes(word) && !word.startsWith(singular(noun)));
+  const words = new Set(kinds);
+  return grouped(
+    mining.sentences.flatMap(({ tokens, reviewId }) =>
+      tokens.flatMap((token): Mention[] => {
+        const word = [token.lower, token.lemma].find((each) => words.has(each));
+        const tells = (token.pos === "NOUN" || token.pos === "ADJ") && token.known && !VAGUE.has(token.lemma);
+        if (word === undefined || !tells) return [];
+        return [{ phrase: `${word} ${type}`, key: word, span: { reviewId, start: token.start, end: token.end } }];
+      }),
+    ),
+  ).filter(({ spans }) => distinctReviews(spans) >= LEAST_NAMED);
+};
+
+const FEW = 3;
+
+/** "steam mop": its kind alone, with the reviews that name it. */
+const kindAlone = ({ product, sentences }: Mining): Supported => ({
+  text: product.type,
+  spans: sentences.flatMap(({ tokens, reviewId }) =>
+    tokens
+      .filter(({ lower, lemma }) => lower === product.noun || lemma === singular(product.noun))
+      .map(({ start, end }) => ({ reviewId, start, end })),
+  ),
+});
+
 const MOST_KEYWORDS = 16;
 const MOST_OF_A_KIND = 5;
 
@@ -238,15 +274,19 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .filter(isPraised)
       .slice(0, MOST_OF_A_KIND),
     ...mostNamed(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(named(mining), LEAST_NAMED).filter(isPraised).slice(0, MOST_OF_A_KIND),
     ...mostNamed(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
     ...mostNamed(others, floor).slice(0, MOST_OF_A_KIND + 1),
   ];
   const seen = new Set<string>([stems(mining.product.type)]);
-  return found
+  const phrases = found
     .filter(({ text }) => {
       const key = stems(text);
       return text.includes(" ") && !seen.has(key) && seen.add(key) !== undefined;
     })
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
     .slice(0, MOST_KEYWORDS);
+  const kind = kindAlone(mining);
+  const needsKind = phrases.length < FEW && kind.text.includes(" ") && distinctReviews(kind.spans) >= floor;
+  return needsKind ? [kind, ...phrases] : phrases;
 };

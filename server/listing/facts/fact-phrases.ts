@@ -10,6 +10,9 @@ const JOINS = /,\s*|;\s*|\s+(?:and|with|for|that|which|plus)\s+/i;
 const TELLS =
   /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:press|records?|set|put|use|turn|push|pull|add)\b/i;
 
+/** A measure of nothing in particular, cut from a list of measures. */
+const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
+
 const isVerb = ({ pos, lower }: Token): boolean => pos === "AUX" || (pos === "VERB" && !/(?:ed|ing|t)$/.test(lower));
 
 /** A noun phrase from the beginning of a piece to its first verb; or "". */
@@ -18,7 +21,7 @@ const nounPhrase = (piece: string): string => {
   // "brush heads", "combination lock keeps": no verb stands at the very end or before another.
   const verb = tokens.findIndex((token, index) => {
     const next = tokens[index + 1];
-    return isVerb(token) && (index === 0 || (next !== undefined && !isVerb(next)));
+    return isVerb(token) && (index === 0 || token.pos === "AUX" || (next !== undefined && !isVerb(next)));
   });
   const words = verb === -1 ? tokens : tokens.slice(0, verb);
   const from = words.findIndex(({ pos }) => pos !== "DET");
@@ -40,6 +43,7 @@ export const factPhrases = (groups: readonly FactGroup[]): string[] => {
         wordCount(text) <= MOST_WORDS &&
         isConcrete(text) &&
         !TELLS.test(text) &&
+        !BARE_MEASURE.test(text) &&
         !HANGS.test(text),
     );
   return [...new Set(phrases)];

@@ -13,7 +13,8 @@ const BEFORE_DASH = /^([^:.;!?–—]{2,60}?)\s+[-–—]{1,2}\s+(\S.*)$/su;
 const SENTENCE =
   /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+/u;
 const BRACKETS = /\s*[([]([^()[\]]{1,300})[)\]]/g;
-const COMMA = /(?<!\d),\s*|,\s+/u;
+/** Between two numbers a comma joins: "16, 14 and 12 inch". */
+const COMMA = /(?<!\d),\s*|(?<=\d),\s+(?!\d)/u;
 
 /** Begins what belongs to the words before it. */
 const LEANS =

@@ -11,6 +11,7 @@ test.each([
   ["Kelvara Dog Treats", "Dog Treat Buyer"],
   ["Kelvara Sun Dresses", "Sun Dress Buyer"],
   ["Kelvara Makeup Brushes", "Makeup Brush Buyer"],
+  ["Kelvara Wall Shelves", "Wall Shelf Buyer"],
   ["Kelvara Running Tights", "Running Tights Buyer"],
   ["Kelvara Water Bottle", "Water Bottle Buyer"],
 ])("who buys %s is called in the singular where there is one", (productName, expected) => {

@@ -19,6 +19,7 @@ describe("short phrases from a seller's clauses", () => {
     ["includes 4 steel hooks", []],
     ["keeps your hands free", []],
     ["1 x steel hook", []],
+    ["16, 14 and 12 inch can be mixed", []],
   ])("%p: %p", (text, phrases) => expect(phrasesOf(text)).toEqual(phrases));
 
   test("are told once, and none of a clause that stays out of copy", () => {

@@ -54,6 +54,10 @@ describe("the clauses behind it", () => {
 
   test("decimals and thousands are not cut, nor are short brackets lost", () => {
     expect(clausesOf("SIZE: holds 1,200 ml at 2.5 bar")).toEqual(["holds 1,200 ml at 2.5 bar"]);
+    expect(clausesOf("SIZES: three lengths, 16, 14 and 12 inch can be mixed")).toEqual([
+      "three lengths",
+      "16, 14 and 12 inch can be mixed",
+    ]);
     expect(clausesOf("APP: shows every visit (some views need a paid plan)")).toEqual([
       "shows every visit",
       "some views need a paid plan",

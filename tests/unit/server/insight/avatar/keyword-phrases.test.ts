@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import { buildKeywordPhrases } from "../../../../../server/insight/avatar/keyword-phrases.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const keywords = (productName: string, ...reviews: string[]): string[] =>
+  buildKeywordPhrases(mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, productName)).map(
+    ({ text }) => text,
+  );
+
+test("words before the kind in the product's name are searched with it, where two reviewers use them", () => {
+  const words = keywords(
+    "Kelvara Ratchet Leather Belt with Steel Buckle",
+    "The ratchet is a clever idea and holds all day.",
+    "I had never owned a ratchet before.",
+    "A leather like this lasts for years.",
+    "The steel is thick. Good steel.",
+    "Steel through and through.",
+  );
+  expect(words).toContain("ratchet belt");
+  expect(words).not.toContain("leather belt");
+  expect(words).not.toContain("steel belt");
+});
+
+test("where hardly anything else is said, the kind of thing is a keyword", () => {
+  expect(keywords("Kelvara Steam Mop", "This mop is great.", "The mop works.", "Fine.")).toContain("steam mop");
+  expect(keywords("Kelvara Mop", "This mop is great.", "The mop works.", "Fine.")).not.toContain("mop");
+});

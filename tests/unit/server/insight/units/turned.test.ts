@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test";
+import { judged } from "../../../../support/heard.ts";
+
+const heard = (text: string): string[] =>
+  judged(text, "Acme Steel Lamp").map(([facet, polarity]) => `${polarity > 0 ? "+" : "-"}${facet}`);
+
+describe("praise that is turned round", () => {
+  test.each([
+    ["It worked great until the switch stopped.", "+results"],
+    ["It was sturdy till the first week of May.", "+sturdy"],
+    ["Whoever called the setup easy has never held a screwdriver.", "+easeOfUse"],
+    ["Their idea of quiet is not mine.", "+noise"],
+    ["In the video it looks sturdy.", "+sturdy"],
+    ['They say it is "heavy duty" and I laughed.', "+sturdy"],
+  ])("is none: %s", (text, praise) => expect(heard(text)).not.toContain(praise));
+
+  test.each([
+    ["So much for waterproof.", "-wet"],
+    ["Quiet is the last thing it is.", "-noise"],
+    ["The only thing sturdy about it is the box.", "-sturdy"],
+  ])("is blame: %s", (text, blame) => expect(heard(text)).toContain(blame));
+
+  test.each([
+    ["It works great, and I read until midnight.", "+results"],
+    ["Sturdy until the end of time.", "+sturdy"],
+    ["Thank you so much for a sturdy lamp.", "+sturdy"],
+    ['It is "sturdy" and I love it.', "+sturdy"],
+  ])("is praise all the same: %s", (text, praise) => expect(heard(text)).toContain(praise));
+});
+
+describe("blame of what is gone or was only feared", () => {
+  test.each([
+    ["It cured the wobble of my desk.", "-stability"],
+    ["It shrugs off rust.", "-rust"],
+    ["It makes glare a thing of the past.", "-light"],
+    ["I had braced myself for a wobbly lamp.", "-stability"],
+    ["I saw the photos of cracked bases.", "-durability"],
+    ["You would be hard pressed to find a flaw.", "-durability"],
+  ])("is none: %s", (text, blame) => expect(heard(text)).not.toContain(blame));
+
+  test.each([
+    ["At the end the base cracked.", "-durability"],
+    ["It ended up wobbly.", "-stability"],
+  ])("is blame all the same: %s", (text, blame) => expect(heard(text)).toContain(blame));
+});
