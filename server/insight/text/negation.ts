@@ -72,19 +72,52 @@ export const negatedPlaces = (tokens: readonly Token[]): boolean[] => {
   });
 };
 
-/** Where the part of a clause begins that a negation before `index` still reaches: not beyond "and the …" or "and being …". */
-const reachFrom = (tokens: readonly Token[], index: number): number => {
-  if (tokens[index]?.lower === "no") return index;
+const JOINS = new Set(["and", "so"]);
+const OPENING_PARTS = new Set(["DET", "PRON", "AUX"]);
+const OPENING = /^(?:being|having|always)$/;
+
+/** Whether a part of its own begins behind a word: "and the …", "and did …", "just smells". */
+const opensPart = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [tokens[at], tokens[at + 1]];
+  if (word === undefined || next === undefined) return false;
+  if (word.lower === "just") return next.pos === "VERB" && tokens[at - 1]?.lemma !== "not";
+  return JOINS.has(word.lower) && (OPENING_PARTS.has(next.pos) || OPENING.test(next.lower));
+};
+
+/** Where the part of a clause begins that a negation before `index` still reaches: not beyond "and the …" or "and did …". */
+const reachFrom = (tokens: readonly Token[], index: number): number =>
+  tokens[index]?.lower === "no" ? index : tokens.findLastIndex((_, at) => at < index && opensPart(tokens, at)) + 1;
+
+const TROUBLES = new Set(["problem", "issue", "complaint", "worry", "regret", "hassle", "trouble"]);
+/** What a "no" before a trouble goes on to: "no problems or leaks", "no trouble with the lid". */
+const GOES_ON = new Set(["or", "nor", "and", "with", "of", "about", "in", "from", "whatsoever", "at", ",", "/"]);
+
+/** "no problem great price", "no issues works well": the denial ends with the trouble it names. */
+const endsWithTrouble = (tokens: readonly Token[], index: number): boolean => {
+  const no = tokens.findLastIndex(({ lower }, at) => at < index && (lower === "no" || lower === "zero"));
+  const trouble = tokens[no + 1];
+  const next = tokens[no + 2];
   return (
-    tokens.findLastIndex((token, at) => {
-      const next = tokens[at + 1];
-      const opens =
-        next !== undefined &&
-        (["DET", "PRON"].includes(next.pos) || /^(?:being|having|is|was|are|always)$/.test(next.lower));
-      return at + 2 <= index && (token.lower === "and" || token.lower === "so") && opens;
-    }) + 1
+    no !== -1 &&
+    no + 2 <= index &&
+    index <= no + REACH &&
+    TROUBLES.has(trouble?.lemma ?? "") &&
+    !GOES_ON.has(next?.lower ?? "") &&
+    !tokens.slice(Math.max(0, index - REACH), no).some((_, at) => isNegator(tokens, Math.max(0, index - REACH) + at))
   );
 };
+
+const FINDING = /\b(?:not|n't|nt|never) (?:going to|gonna|able to) (?:find|get|see|beat) (?:an? )?(?:\p{L}+ )?$/u;
+
+/** "you're not going to find a better deal" */
+const isNotToBeFound = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:better|nicer|cheaper|finer|superior)$/.test(tokens[index]?.lower ?? "") &&
+  FINDING.test(
+    `${tokens
+      .slice(Math.max(0, index - 7), index)
+      .map(({ lower }) => lower)
+      .join(" ")} `,
+  );
 
 /** Whether the words before a place turn it around within its own part of the clause: "not replaceable and the lid is cheap". */
 export const isNegatedThere = (tokens: readonly Token[], index: number): boolean => {
@@ -92,7 +125,8 @@ export const isNegatedThere = (tokens: readonly Token[], index: number): boolean
   const part = from === 0 ? tokens : tokens.slice(from);
   const at = index - from;
   const isMore = part.slice(0, at).some((_, never) => never >= at - REACH && isMoreThanEver(part, never));
-  return isNegated(part, at) !== isMore;
+  const isOver = endsWithTrouble(part, at) || isNotToBeFound(part, at);
+  return isNegated(part, at) !== (isMore || isOver);
 };
 
 /** "quiet it is not": the denial stands behind. */

@@ -15,6 +15,7 @@ import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";
 import { facetOfNoun } from "./noun-facets.ts";
 import { nounTerms } from "./noun-terms.ts";
+import { phrasePolarity } from "./opinions.ts";
 import { isAboutOther } from "./other-products.ts";
 import type { Mood, Unit } from "./unit.ts";
 
@@ -24,9 +25,11 @@ const IN_A_GOOD_WAY = "in a good way";
 const turn = (polarity: 1 | -1): 1 | -1 => (polarity === 1 ? -1 : 1);
 
 /** What a word says of the things near it; "quality" may be any, and "pretty thin" is no praise. */
-const saysNearby = (token: Token, next: Token | undefined): -1 | 0 | 1 => {
+const saysNearby = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (token === undefined) return 0;
   const isDegree = token.lower === "pretty" && (next?.pos === "ADJ" || next?.pos === "ADV");
-  return token.lower === "quality" || isDegree ? 0 : wordPolarity(token);
+  return token.lower === "quality" || isDegree ? 0 : phrasePolarity(tokens, index) || wordPolarity(token);
 };
 
 type Judged = { polarity: 1 | -1; index: number };
@@ -35,9 +38,9 @@ type Judged = { polarity: 1 | -1; index: number };
 const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
   const distance = (index: number): number => (index < match.from ? match.from - index : index - match.to + 1);
   const nearest = tokens
-    .map((token, index) => ({
+    .map((_, index) => ({
       index,
-      polarity: index >= match.from && index < match.to ? 0 : saysNearby(token, tokens[index + 1]),
+      polarity: index >= match.from && index < match.to ? 0 : saysNearby(tokens, index),
     }))
     .filter((each) => each.polarity !== 0 && distance(each.index) <= NEAR)
     .toSorted((a, b) => distance(a.index) - distance(b.index))[0];

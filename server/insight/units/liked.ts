@@ -2,7 +2,7 @@ import { wordSet } from "../text/word-table.ts";
 import type { Reading } from "./misreading.ts";
 
 const LIKED =
-  /\b(?:i|we|he|she|they|also|really|just|and|^)(?: \p{L}+ly)? ?(?:love|loves|loved|like|likes|liked|appreciate|appreciates|enjoy|enjoys) (?:that|how|the fact that|being able to|it that|it how)\b/u;
+  /\b(?:i|we|he|she|they|also|really|just|and|^)(?: \p{L}+ly)? ?(?:love|loves|loved|like|likes|liked|appreciate|appreciates|enjoy|enjoys) (?:that|how|the way|the fact that|being able to|it that|it how)\b/u;
 const TURNED = /\b(?:not|n't|nt|never|would|if|but|except|wish|didnt|dont|doesnt)\b/;
 
 /** What nobody likes a thing to do, so that liking is irony. */

@@ -31,7 +31,8 @@ const gap = (a: Range, b: Range): number => Math.max(a.start - b.end, b.start - 
 const opinionWords = (term: Range, clause: Clause, sign: 1 | -1): Range | null => {
   const { tokens, sentence } = clause;
   const tied = ruleAspects(sentence).find((aspect) => aspect.start < term.end && term.start < aspect.end);
-  if (tied !== undefined) return { start: tied.opinionStart, end: tied.opinionEnd };
+  const ofTied = tied === undefined ? null : { start: tied.opinionStart, end: tied.opinionEnd };
+  if (tied !== undefined && (tied.polarity === "positive") === sign > 0) return ofTied;
   const opinions = opinionsIn(tokens)
     .flatMap((opinion) => {
       const token = tokens[opinion.index];
@@ -40,7 +41,27 @@ const opinionWords = (term: Range, clause: Clause, sign: 1 | -1): Range | null =
         : [{ start: token.start, end: token.end, fits: opinion.sign === sign }];
     })
     .toSorted((one, other) => Number(other.fits) - Number(one.fits) || gap(one, term) - gap(other, term));
-  return opinions[0] ?? null;
+  // A word that judges it otherwise than the whole does is at best half of what is said.
+  return opinions.find(({ fits }) => fits) ?? ofTied ?? opinions[0] ?? null;
+};
+
+const DEGREE = new Set([
+  "pretty",
+  "super",
+  "awful",
+  "awfully",
+  "terribly",
+  "crazy",
+  "wicked",
+  "ridiculously",
+  "insanely",
+]);
+
+/** "pretty weak": the word of degree praises nothing, what it grades is the opinion. */
+const graded = (opinion: Range, { tokens }: Clause): Range => {
+  const next = tokens[tokens.findIndex((token) => token.end === opinion.end) + 1];
+  const isDegree = tokens.some((token) => token.end === opinion.end && DEGREE.has(token.lower));
+  return isDegree && (next?.pos === "ADJ" || next?.pos === "ADV") ? { start: next.start, end: next.end } : opinion;
 };
 
 const IN_PREDICATE = new Set(["AUX", "PART", "ADV", "VERB", "ADJ", "ADP"]);
@@ -74,7 +95,7 @@ const aspectOf = ({ sentence, from, to, probability }: Tag, polarity: Polarity, 
   const range = { start: first.start, end: last.end };
   const opinion = opinionWords(range, clause, polarity === "positive" ? 1 : -1);
   if (opinion === null && probability < leastUnjudged) return [];
-  const judging = opinion ?? predicateOf(range, clause);
+  const judging = opinion === null ? predicateOf(range, clause) : graded(opinion, clause);
   return [
     {
       kind: head.pos === "VERB" || head.pos === "AUX" ? "verb" : "noun",

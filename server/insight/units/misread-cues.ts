@@ -100,6 +100,18 @@ const isOnlyLiked = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   /\b(?:would|'d|d) (?:like|love|prefer)\b/.test(textFrom(tokens, Math.max(0, from - 4), from));
 
+const SHADES = wordSet("color colour shade tone hue");
+
+/** "the color is lighter than I thought": no weight. */
+const isOfShade = ({ unit, tokens }: Reading): boolean =>
+  unit.facet?.id === "weight" && (SHADES.has(unit.target) || tokens.some(({ lower }) => SHADES.has(lower)));
+
+const MEANT_TO_BE_LOUD = wordSet("volume bass ringer ringtone alarm speaker horn whistle siren bell buzzer beep");
+
+/** "the volume is loud" of what is meant to be heard. */
+const isMeantToBeLoud = ({ unit }: Reading): boolean =>
+  unit.facet?.id === "noise" && MEANT_TO_BE_LOUD.has(unit.target) && /\bloud$/.test(unit.opinion);
+
 const LIVING_NOISE = wordSet("snore bark cry whine scream yell shout meow howl purr sneeze talk sing");
 
 /** "the hound snores so loud", "had to be kept quiet for weeks": of somebody, and not of the thing. */
@@ -203,6 +215,8 @@ export const MISREAD_CUES: readonly Misreading[] = [
   { why: "nothing", is: isInCompany },
   { why: "nothing", is: isOnlyNearly },
   { why: "nothing", is: isTornOff },
+  { why: "nothing", is: isOfShade },
+  { why: "nothing", is: isMeantToBeLoud },
   { why: "nothing", is: isOnlyLiked },
   { why: "nothing", is: isNoiseOfSomebody },
   { why: "nothing", is: isAloud },

@@ -6,7 +6,7 @@ import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordSet } from "../text/word-table.ts";
 import { faultAfter, isCompoundOnly, isFaultyAfter } from "./compounds.ts";
-import { isHearsay, isSaidByThem } from "./hearsay.ts";
+import { isHearsay, isRecommendedByOthers, isSaidByThem } from "./hearsay.ts";
 import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
@@ -226,6 +226,7 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isRightThere },
   { why: "nothing", is: isAimedAt },
   { why: "nothing", is: isSaidByThem },
+  { why: "nothing", is: isRecommendedByOthers },
   { why: "nothing", is: isCompoundOnly },
   { why: "opposite", is: isFaultyAfter },
   { why: "other-product", is: isOfOthersThereAre },

@@ -15,7 +15,7 @@ const HARD = wordSet("hard tough difficult impossible");
 const SURPASSING = wordSet("beat top match surpass fault resist");
 
 /** What whole phrases say, by their last or first word: "hard to beat", "second to none", "room for improvement". */
-const phrasePolarity = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
+export const phrasePolarity = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
   const lowerAt = (offset: number): string => tokens[index + offset]?.lower ?? "";
   if (HARD.has(lowerAt(0)) && lowerAt(1) === "to" && SURPASSING.has(tokens[index + 2]?.lemma ?? "")) return 1;
   if (lowerAt(0) === "none" && lowerAt(-1) === "to" && lowerAt(-2) === "second") return 1;

@@ -2,10 +2,11 @@ import type { Token } from "../text/analyse.ts";
 import { isImagined, isLessened, isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import type { Aspect } from "./mine-aspects.ts";
+import { phrasePolarity } from "./opinions.ts";
 
 /** Words that praise one product and blame the next: here the sentence as a whole decides. */
 const AMBIGUOUS = new Set(
-  "cheap cheaper small light hard sharp loud heavy cool tight soft thin thick stiff quick fast warm cold hot big large little long short strong slow simple plain dark bright smooth rough wet dry clean clear fine decent like well fit works work sensitive crazy insane sick wicked".split(
+  "cheap cheaper small light hard sharp loud heavy cool tight soft thin thick stiff quick fast warm cold hot big large little long short strong slow simple plain dark bright smooth rough wet dry clean clear fine decent like well fit works work sensitive crazy insane sick wicked smell smells".split(
     " ",
   ),
 );
@@ -18,10 +19,12 @@ export const settlePolarity = (
   const found = polarity === "positive" ? 1 : -1;
   const word = words.at(-1);
   if (word === undefined || AMBIGUOUS.has(word.lower)) return found;
-  const own = wordPolarity({ ...word, pos: "ADJ" });
-  if (own !== 0 && isLessened(clause.tokens, clause.tokens.indexOf(word))) return own > 0 ? -1 : 1;
+  const place = clause.tokens.indexOf(word);
+  const own = phrasePolarity(clause.tokens, place) || wordPolarity({ ...word, pos: "ADJ" });
+  if (own !== 0 && isLessened(clause.tokens, place)) return own > 0 ? -1 : 1;
   if (own === 0 || own === found || words.some((each) => each.lower === "too")) return found;
   const { tokens } = clause;
+  if (tokens[place - 1]?.lower === "too") return found;
   const turned = tokens.some((_, index) => index > 0 && isNegated(tokens, index)) || isImagined(tokens);
   return turned ? found : own;
 };
