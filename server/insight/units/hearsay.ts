@@ -1,14 +1,11 @@
-import type { Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
-import type { Reading } from "./misreading.ts";
-
-const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
+import { type Reading, textFrom } from "./misreading.ts";
 
 const HEARSAY =
   /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews|^(?:some|many|others|critics|half the reviews) (?:here )?(?:claim|say|call|moan|gripe|warn|warned|complain|insist|swear)|(?:scare|scared|put|warned|warn) (?:you|me|us|people) off)\b/;
 
 /** "I disagree with those who say it smells" */
-export const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(textOf(tokens));
+export const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(textFrom(tokens));
 
 const THEY_SAY =
   /\b(?:they|people|reviewers|reviews|everyone|everybody|influencers|ads|ad) (?:all |always |only |here |(?:in|at|on) \p{L}+ (?:\p{L}+ )?)?(?:say|claim|claimed|swear|swore|promise|promised|advertise|advertised)(?! (?:they|she|he|i)\b)(?: \p{L}+){0,3}$/u;
@@ -18,7 +15,9 @@ const SAID_SO = /^(?:they|it|the (?:box|ad|listing|description|seller|label)) (?
 export const isSaidByThem = ({ unit: { clause }, tokens, from }: Reading): boolean => {
   const clauses = splitClauses(clause.sentence);
   const after = clauses[clauses.findIndex(({ start }) => start === clause.start) + 1];
-  return THEY_SAY.test(textOf(tokens.slice(0, from))) || (after !== undefined && SAID_SO.test(textOf(after.tokens)));
+  return (
+    THEY_SAY.test(textFrom(tokens.slice(0, from))) || (after !== undefined && SAID_SO.test(textFrom(after.tokens)))
+  );
 };
 
 const RECOMMENDED =
@@ -28,4 +27,4 @@ const RECOMMENDED =
 export const isRecommendedByOthers = ({ unit, tokens, from, to }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   tokens.slice(from, to).some(({ lower }) => lower === "recommended") &&
-  (RECOMMENDED.test(`${textOf(tokens.slice(Math.max(0, from - 5), from))} `) || tokens[to]?.lower === "by");
+  (RECOMMENDED.test(`${textFrom(tokens.slice(Math.max(0, from - 5), from))} `) || tokens[to]?.lower === "by");

@@ -1,7 +1,8 @@
 import { KIN } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
-import type { Misreading, Reading } from "./misreading.ts";
+import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+import { OTHER_SENSES } from "./other-senses.ts";
 
 const PERSONS = wordSet("i we he she you who");
 /** What stands between a subject and its verb. */
@@ -33,12 +34,6 @@ const isDoneByPerson = ({ tokens, from, to, unit }: Reading): boolean => {
   return isPerson(tokens[at]);
 };
 
-const textFrom = (tokens: readonly Token[], from: number, to = tokens.length): string =>
-  tokens
-    .slice(from, to)
-    .map((token) => token.lower)
-    .join(" ");
-
 /** Words that follow a cue and give it another sense: "quit fighting", "snaps shut", "popped right up". */
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   quit: /^(?!working|charging|turning|heating|spinning|holding|closing|connecting|playing|running)\p{L}+ing\b/u,
@@ -48,13 +43,15 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   trash: /^(?:bag|bags|can|cans|bin|day)\b/,
   junk: /^(?:drawer|mail|food)\b/,
   crack: /^(?:up|open a|an egg|eggs)\b/,
-  rip: /^(?:open|into|off the (?:tag|tags|label))\b/,
+  rip: /^(?:open|into|off the (?:tag|tags|label)|directly|cds?\b|from (?:cd|dvd)|or (?:catalog|burn)|fence|cuts?\b|current|tide)\b/,
+  split: /^(?:ends|some|wood|kindling|logs?|the (?:cost|check|bill|wood))\b/,
   bend: /^(?:over|down|forward)\b/,
-  break: /^(?:even|room|rooms|time|area|in\b|down the (?:price|cost)|up with|out in)\b/,
+  break: /^(?:even|from\b|up\b|in period|room|rooms|time|area|in\b|down the (?:price|cost)|up with|out in)\b/,
 };
 
 /** Words that stand before a cue and give it another sense: "by mistake", "all our crap". */
 const PRECEDED: Readonly<Record<string, RegExp>> = {
+  rip: /\blet(?: \p{L}+){1,3}$/u,
   mistake: /\bby$/,
   crap: /\b(?:our|my|your|their|his|her|all the)$/,
   junk: /\b(?:our|my|your|their|his|her|all the|food)$/,
@@ -85,32 +82,6 @@ const ABOUT_TO = /\b(?:about|going|ready|tempted|planning|meant) to$|\b(?:nearly
 const isOnlyNearly = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   (BACK_AND_FORTH.test(textFrom(tokens, 0)) || ABOUT_TO.test(textFrom(tokens, Math.max(0, from - 3), from)));
-
-const OF_A_BUYER =
-  /\b(?:i|we|you|people|customers|buyers|feel|feels|felt|feeling|get|got|getting|being|been|be|totally|completely)(?: \p{L}+)?$/u;
-
-/** "the flap ripped off at some point": torn, and nobody cheated. */
-const isTornOff = ({ tokens, from, unit }: Reading): boolean =>
-  unit.facet?.id === "value" &&
-  unit.opinion === "ripped off" &&
-  !OF_A_BUYER.test(textFrom(tokens, Math.max(0, from - 3), from));
-
-/** "I'd like it in another colour": wished for, and not bought. */
-const isOnlyLiked = ({ tokens, from, unit }: Reading): boolean =>
-  unit.facet?.id === "repeat" &&
-  /\b(?:would|'d|d) (?:like|love|prefer)\b/.test(textFrom(tokens, Math.max(0, from - 4), from));
-
-const SHADES = wordSet("color colour shade tone hue");
-
-/** "the color is lighter than I thought": no weight. */
-const isOfShade = ({ unit, tokens }: Reading): boolean =>
-  unit.facet?.id === "weight" && (SHADES.has(unit.target) || tokens.some(({ lower }) => SHADES.has(lower)));
-
-const MEANT_TO_BE_LOUD = wordSet("volume bass ringer ringtone alarm speaker horn whistle siren bell buzzer beep");
-
-/** "the volume is loud" of what is meant to be heard. */
-const isMeantToBeLoud = ({ unit }: Reading): boolean =>
-  unit.facet?.id === "noise" && MEANT_TO_BE_LOUD.has(unit.target) && /\bloud$/.test(unit.opinion);
 
 const LIVING_NOISE = wordSet("snore bark cry whine scream yell shout meow howl purr sneeze talk sing");
 
@@ -158,8 +129,8 @@ const isMockery = ({ tokens, from, to }: Reading): boolean =>
 
 /** "difficult to stay on" */
 const isHardTo = ({ tokens, from }: Reading): boolean =>
-  /\b(?:difficult|hard|impossible|tricky|struggle|struggled) (?:for \p{L}+ )?to$/u.test(
-    textFrom(tokens, Math.max(0, from - 5), from),
+  /\b(?:difficult|hard|impossible|tricky|struggle|struggled) (?:for \p{L}+ )?to(?: (?:get|make|keep)(?: \p{L}+){1,4} to)?$/u.test(
+    textFrom(tokens, Math.max(0, from - 9), from),
   );
 
 /** "fun in theory", "comfortable on paper" */
@@ -211,13 +182,10 @@ const isLeftToDo = (reading: Reading): boolean => {
 };
 
 export const MISREAD_CUES: readonly Misreading[] = [
+  ...OTHER_SENSES,
   { why: "nothing", is: isDoneByPerson },
   { why: "nothing", is: isInCompany },
   { why: "nothing", is: isOnlyNearly },
-  { why: "nothing", is: isTornOff },
-  { why: "nothing", is: isOfShade },
-  { why: "nothing", is: isMeantToBeLoud },
-  { why: "nothing", is: isOnlyLiked },
   { why: "nothing", is: isNoiseOfSomebody },
   { why: "nothing", is: isAloud },
   { why: "nothing", is: isWeakWord },

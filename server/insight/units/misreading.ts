@@ -6,3 +6,10 @@ export type Reading = { unit: Unit; tokens: readonly Token[]; from: number; to: 
 
 /** What is wrong about a reading: it says nothing of the product, the opposite, or something of another product. */
 export type Misreading = { why: "nothing" | "opposite" | "other-product"; is: (reading: Reading) => boolean };
+
+/** The words of a clause from one place up to another, in small letters with a space between. */
+export const textFrom = (tokens: readonly Token[], from = 0, to = tokens.length): string =>
+  tokens
+    .slice(from, to)
+    .map((token) => token.lower)
+    .join(" ");

@@ -134,7 +134,7 @@ const isWorseThanAnother = ({ tokens }: Reading): boolean => {
     !tokens
       .slice(0, better)
       .some((token) => token.lower === "this" || token.lower === "these" || token.lower === "it") &&
-    tokens.slice(than).some((token) => token.lower === "this" || token.lower === "these")
+    tokens.slice(than, than + 4).some((token) => token.lower === "this" || token.lower === "these")
   );
 };
 

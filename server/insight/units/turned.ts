@@ -1,13 +1,11 @@
 import type { Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
-import type { Misreading, Reading } from "./misreading.ts";
-
-const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.lower).join(" ");
+import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 
 const before = ({ tokens, from }: Reading, words: number): string =>
-  textOf(tokens.slice(Math.max(0, from - words), from));
+  textFrom(tokens.slice(Math.max(0, from - words), from));
 
-const after = ({ tokens, to }: Reading, words = tokens.length): string => textOf(tokens.slice(to, to + words));
+const after = ({ tokens, to }: Reading, words = tokens.length): string => textFrom(tokens.slice(to, to + words));
 
 const ENDING = /\b(?:day|week|month|year|wash|first)\b/;
 
@@ -18,7 +16,7 @@ const isOverByNow = ({ tokens, to }: Reading): boolean => {
   return (
     until !== -1 &&
     !tokens.slice(to, until).some(({ pos }) => pos === "CCONJ") &&
-    (ending.some(({ pos }) => pos === "VERB") || ENDING.test(textOf(ending)))
+    (ending.some(({ pos }) => pos === "VERB") || ENDING.test(textFrom(ending)))
   );
 };
 
@@ -39,7 +37,7 @@ const isCalledSo = (reading: Reading): boolean => CALLED.test(before(reading, re
 
 /** "In the video the canopy pops up": what is shown, and not what came. */
 const isInTheAd = ({ tokens }: Reading): boolean =>
-  /^in (?:the|their) (?:videos?|photos?|pictures?|ads?|advert|commercial|listing)\b/.test(textOf(tokens.slice(0, 3)));
+  /^in (?:the|their) (?:videos?|photos?|pictures?|ads?|advert|commercial|listing)\b/.test(textFrom(tokens.slice(0, 3)));
 
 const QUOTE = /^["“”]$/;
 const MOST_QUOTED = 4;
@@ -53,7 +51,7 @@ const isQuotedClaim = ({ unit: { clause }, tokens }: Reading): boolean => {
   const at = all.indexOf(tokens[0] as Token);
   return (
     tokens.length <= MOST_QUOTED &&
-    DOUBTS.test(textOf(all)) &&
+    DOUBTS.test(textFrom(all)) &&
     QUOTE.test(all[at - 1]?.text ?? "") &&
     QUOTE.test(all[at + tokens.length]?.text ?? "") &&
     !tokens.some(({ pos }) => pos === "PRON" || pos === "AUX")
@@ -61,9 +59,9 @@ const isQuotedClaim = ({ unit: { clause }, tokens }: Reading): boolean => {
 };
 
 const PREVENTING = wordSet(`cure end solve conquer banish survive withstand resist hide mask ease relieve repel minimize
-  minimise dampen muffle swallow silence defeat tame outlast`);
+  minimise dampen muffle swallow silence defeat tame outlast cut lessen diminish`);
 const PREVENTING_PHRASE =
-  /\b(?:shrugs?|shrugged|shrugging) off(?: \p{L}+){0,2}$|\b(?:takes?|took|taken) care of(?: \p{L}+){0,2}$|\b(?:puts?|put) (?:an end|a stop) to(?: \p{L}+){0,3}$|\b(?:goodbye|farewell|good bye)(?: to)?(?: \p{L}+){0,2}$|\b(?:gets?|got|getting) rid of(?: \p{L}+){0,3}$|\b(?:does|did|do) away with(?: \p{L}+){0,3}$|\bfree (?:of|from)(?: \p{L}+){0,2}$/u;
+  /\b(?:shrugs?|shrugged|shrugging) off(?: \p{L}+){0,2}$|\b(?:takes?|took|taken) care of(?: \p{L}+){0,2}$|\b(?:puts?|put) (?:an end|a stop) to(?: \p{L}+){0,3}$|\b(?:goodbye|farewell|good bye)(?: to)?(?: \p{L}+){0,2}$|\b(?:gets?|got|getting) rid of(?: \p{L}+){0,3}$|\b(?:does|did|do) away with(?: \p{L}+){0,3}$|\bfree (?:of|from)(?: \p{L}+){0,2}$|\banti -?$/u;
 const OBJECT_WORDS = new Set(["DET", "ADJ", "NOUN", "PRON", "ADP", "NUM"]);
 const MOST_BETWEEN = 3;
 

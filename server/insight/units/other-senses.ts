@@ -1,0 +1,83 @@
+import { wordSet } from "../text/word-table.ts";
+import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+
+const OF_A_BUYER =
+  /\b(?:i|we|you|people|customers|buyers|feel|feels|felt|feeling|get|got|getting|being|been|be|totally|completely)(?: \p{L}+)?$/u;
+
+/** "the flap ripped off at some point": torn, and nobody cheated. */
+const isTornOff = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "value" &&
+  unit.opinion === "ripped off" &&
+  !OF_A_BUYER.test(textFrom(tokens, Math.max(0, from - 3), from));
+
+/** "I'd like it in another colour": wished for, and not bought. */
+const isOnlyLiked = ({ tokens, from, unit }: Reading): boolean =>
+  unit.facet?.id === "repeat" &&
+  /\b(?:would|'d|d) (?:like|love|prefer)\b/.test(textFrom(tokens, Math.max(0, from - 4), from));
+
+const SHADES = wordSet("color colour shade tone hue");
+
+/** "the color is lighter than I thought": no weight. */
+const isOfShade = ({ unit, tokens }: Reading): boolean =>
+  unit.facet?.id === "weight" && (SHADES.has(unit.target) || tokens.some(({ lower }) => SHADES.has(lower)));
+
+const MEANT_TO_BE_LOUD = wordSet("volume bass ringer ringtone alarm speaker horn whistle siren bell buzzer beep");
+
+/** "the volume is loud" of what is meant to be heard. */
+const isMeantToBeLoud = ({ unit }: Reading): boolean =>
+  unit.facet?.id === "noise" && MEANT_TO_BE_LOUD.has(unit.target) && /\bloud$/.test(unit.opinion);
+
+const SOLID =
+  /\b(?:strong|sturdy|solid|duty|durable|thick|quality|well (?:made|built)|rugged|nice and|good and|powerful)\b/;
+
+/** "heavy, strong and sharp", "nice and heavy": the weight of what is well made is no fault. */
+const isSolidWeight = ({ unit }: Reading): boolean =>
+  unit.facet?.id === "weight" &&
+  /^heav(?:y|ier)$/.test(unit.opinion) &&
+  SOLID.test(textFrom(unit.clause.sentence.tokens, 0)) &&
+  !/\b(?:too|but|although|though|only|however|carry|carrying|lift|lifting)\b/.test(
+    textFrom(unit.clause.sentence.tokens, 0),
+  );
+
+const DEAR = /^(?:expensive|pricey|pricier|overpriced)$/;
+const OF_THOSE = /\b(?:more|most|the|those|other|many|really|very|than|of) (?:more |most |really |very )?$/;
+const ALTERNATIVES = /^(?:ones?|brands?|options?|alternatives?)$/;
+
+/** "the more expensive blades", "expensive ones": what others cost. */
+const isOtherPrice = ({ unit, tokens, from, to }: Reading): boolean => {
+  const next = tokens[to];
+  if (unit.facet?.id !== "value" || !DEAR.test(unit.opinion) || next === undefined) return false;
+  const ofThose = OF_THOSE.test(`${textFrom(tokens, Math.max(0, from - 3), from)} `);
+  return ALTERNATIVES.test(next.lower) || (ofThose && (next.pos === "NOUN" || next.pos === "PROPN"));
+};
+
+/** "I would recommend looking into another", "recommend that you wash it first": advice, and no praise. */
+const isAdvice = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "repeat" &&
+  /\brecommend$/.test(unit.opinion) &&
+  (/ing$/.test(tokens[to]?.lower ?? "") || /^that (?:you|they|people)\b/.test(textFrom(tokens, to, to + 2)));
+
+const GONE_WRONG = /\b(?:broke|broken|defective|returned|neither|died|worthless|useless|garbage)\b/;
+
+/** "broke two weeks after I gave it to her": given, but no good gift. */
+const isSpoiltGift = ({ unit }: Reading): boolean =>
+  unit.facet?.id === "gift" && GONE_WRONG.test(textFrom(unit.clause.sentence.tokens, 0));
+
+const GROWING = wordSet("hair skin lashes eyelashes beard");
+
+/** "her hair was breaking", of a thing that is for hair. */
+const isOfHair = ({ unit, tokens, from }: Reading): boolean =>
+  unit.facet?.id === "durability" && tokens.slice(Math.max(0, from - 3), from).some(({ lower }) => GROWING.has(lower));
+
+/** Words of a facet that say something else of the product, or nothing. */
+export const OTHER_SENSES: readonly Misreading[] = [
+  { why: "nothing", is: isTornOff },
+  { why: "nothing", is: isSolidWeight },
+  { why: "other-product", is: isOtherPrice },
+  { why: "nothing", is: isAdvice },
+  { why: "nothing", is: isSpoiltGift },
+  { why: "nothing", is: isOfHair },
+  { why: "nothing", is: isOfShade },
+  { why: "nothing", is: isMeantToBeLoud },
+  { why: "nothing", is: isOnlyLiked },
+];

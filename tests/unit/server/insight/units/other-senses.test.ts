@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test";
+import { reports } from "./reports.ts";
+
+const signed = (text: string): string[] => reports(text).map(([key, polarity]) => `${polarity > 0 ? "+" : "-"}${key}`);
+
+describe("a word in another sense is no opinion", () => {
+  test.each([
+    ["The rubber flap ripped off at some point.", "-value", "I feel ripped off."],
+    ["I'd love it in another color.", "+repeat", "I bought another."],
+    ["I nearly sent it back.", "-repeat", "I sent it back."],
+    ["The color is heavier than on the screen.", "-weight", "It is heavy."],
+    ["The ringer is loud.", "-noise", "The fan is loud."],
+    ["It is heavy, strong and sharp.", "-weight", "It is heavy, and too strong for me."],
+    ["The more expensive brushes shed.", "-value", "The brushes are expensive."],
+    ["I would recommend looking for another lamp.", "+repeat", "I would recommend it."],
+    ["It broke a week after I gave it to her for Christmas.", "+gift", "I gave it to her for Christmas."],
+    ["My hair was breaking.", "-durability", "My comb was breaking."],
+    ["Great to split kindling.", "-durability", "The seam split."],
+    ["Let this saw rip.", "-durability", "The bag ripped."],
+    ["My dentist recommended it.", "+repeat", "I recommended it to everybody."],
+  ])("%s: not %s", (text, key, meant) => {
+    expect(signed(text)).not.toContain(key);
+    expect(signed(meant)).toContain(key);
+  });
+});
+
+describe("what is denied, and how far", () => {
+  test.each([
+    ["No problem great price for a card.", "+value"],
+    ["No issues works great.", "+results"],
+    ["You are not going to find a better deal.", "+value"],
+    ["It was not cut right and did not fit the screen.", "-sizing"],
+    ["It did not do the trick just smells bad.", "-scent"],
+    ["Much cheaper than I usually pay for this.", "+value"],
+    ["It is hard to get the cups to stay up.", "-staysUp"],
+    ["It really cuts the glare.", "+light"],
+    ["I love the way this soap smells.", "+smell"],
+  ])("%s: %s", (text, key) => expect(signed(text)).toContain(key));
+
+  test("a word of degree praises nothing by itself", () => {
+    expect(signed("This blade is pretty weak.")).toEqual(["-noun:blade"]);
+    expect(signed("The tips come off way too easily.")).toEqual(["-noun:tip"]);
+    expect(signed("The flexible arm is too weak to hold the lamp.")).toEqual(["-noun:arm"]);
+  });
+});
