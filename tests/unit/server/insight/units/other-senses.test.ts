@@ -16,7 +16,7 @@ describe("a word in another sense is no opinion", () => {
     ["It broke a week after I gave it to her for Christmas.", "+gift", "I gave it to her for Christmas."],
     ["My hair was breaking.", "-durability", "My comb was breaking."],
     ["Great to split kindling.", "-durability", "The seam split."],
-    ["Let this saw rip.", "-durability", "The bag ripped."],
+    ["Let this saw rip.", "-durability", "The lining ripped."],
     ["My dentist recommended it.", "+repeat", "I recommended it to everybody."],
   ])("%s: not %s", (text, key, meant) => {
     expect(signed(text)).not.toContain(key);
