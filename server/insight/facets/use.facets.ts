@@ -6,7 +6,7 @@ export const USE_FACETS: readonly Facet[] = [
     group: "performance",
     readAs: { shelter: "wet" },
     praised:
-      "leak proof|leakproof|spill proof|spillproof|watertight|leak free|leak resistant|not a drop|not one drop|not a single drop|nothing comes out|nothing came out|nothing gets out|nothing got out|seals completely|seals really well|drip free|no dripping|keep * from spilling|keep * from leaking|not spill a drop",
+      "leak proof|leakproof|spill proof|spillproof|watertight|leak free|leak resistant|not a drop|not one drop|not a single drop|nothing gets out|nothing got out|seals completely|seals really well|drip free|no dripping|keep * from spilling|keep * from leaking|not spill a drop",
     blamed:
       "leak|leaks|leaked|leaking|leaky|leakage|spill|spills|spilled|spilling|drip|drips|dripped|dripping|seep|seeped|dribble|dribbles|leaker|ooze|oozes|oozed|oozing|puddle under|puddle on the|puddle inside|in a puddle|water everywhere|all over my bag|all over my purse|all over my backpack|seal is bad|seal failed|seal does not|seal did not|not seal properly|not seal completely|not seal tight|not seal tightly|dribbled|dribbling|water dribbles|dribbles down|runs down the front|runs down the side",
     raised: "seal|gasket",

@@ -63,6 +63,69 @@ const GONE_WRONG = /\b(?:broke|broken|defective|returned|neither|died|worthless|
 const isSpoiltGift = ({ unit }: Reading): boolean =>
   unit.facet?.id === "gift" && GONE_WRONG.test(textFrom(unit.clause.sentence.tokens, 0));
 
+/** "solid brick walls" are the house's. */
+const isOfHouse = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "sturdy" &&
+  /^(?:solid|thick|strong)$/.test(unit.opinion) &&
+  /^(?:\p{L}+ ){0,2}(?:walls?|ceilings?|ground|hedges?|advice|food|nights?|sleep|evidence)\b/u.test(
+    textFrom(tokens, to),
+  );
+
+/** "I take back what I said about it being junk" */
+const isTakenBack = ({ unit: { clause } }: Reading): boolean =>
+  /\b(?:take|took) (?:it |that |this )?back\b|\bstand corrected\b|\bi was wrong\b/.test(
+    textFrom(clause.sentence.tokens),
+  );
+
+/** "that charging light is so bright" is not about charging. */
+const isOfCharger = ({ unit, tokens, from, to }: Reading): boolean =>
+  unit.facet?.id === "battery" &&
+  tokens.some(
+    ({ lower }, at) =>
+      lower === "charging" &&
+      /^(?:light|led|dock|base|station|cradle|port|cable|cord)$/.test(tokens[at + 1]?.lower ?? ""),
+  ) &&
+  tokens.slice(from, to).some(({ lower }) => /^(?:light|bright|charging)$/.test(lower)) &&
+  unit.polarity > 0;
+
+/** "an extension is a must": something else is. */
+const isMustOfAnother = ({ unit, tokens, from }: Reading): boolean =>
+  unit.facet?.id === "repeat" &&
+  unit.opinion === "is a must" &&
+  /\b(?:an?|some|extra|another) (?:\p{L}+ ){0,2}$/u.test(`${textFrom(tokens, Math.max(0, from - 4), from)} `);
+
+/** "the light stays on green": a light that stays on does not stay in place. */
+const isLitUp = ({ unit }: Reading): boolean =>
+  unit.facet?.id === "secure" &&
+  /^(?:light|led|lamp|display|screen|power)$/.test(unit.target) &&
+  /stays? on/.test(unit.opinion);
+
+/** "turns itself off after minutes and only comes on again when it has cooled" */
+const isOffTooSoon = ({ unit }: Reading): boolean =>
+  unit.facet?.id === "autoOff" &&
+  /\b(?:only comes|comes on again|keeps turning|for no reason|randomly|mid(?:dle)?|won't come|not come)\b/.test(
+    textFrom(unit.clause.sentence.tokens),
+  );
+
+/** "the floor came up like new" is clean, and not durable. */
+const isCleanAsNew = ({ unit, tokens, from }: Reading): boolean =>
+  unit.facet?.id === "durability" &&
+  unit.opinion === "like new" &&
+  /\b(?:came|come|comes|coming|turned) (?:up|out)$/.test(textFrom(tokens, Math.max(0, from - 3), from));
+
+const OF_KIN =
+  /\b(?:my|our) (?:mother|mom|mum|sister|brother|friend|neighbou?r|parent|dad|father|aunt|grandma|grandmother|wife|husband)(?:s| 's|s ') \p{L}+ (?:\p{L}+ )?$/u;
+
+/** "my mother's Zwelko is going on eight years": another one. */
+const isOfKin = ({ unit, tokens, from }: Reading): boolean =>
+  unit.facet?.id === "durability" && OF_KIN.test(`${textFrom(tokens, 0, from)} `);
+
+/** "those lasted a month", "after breaking two others" */
+const isOfThose = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "durability" &&
+  (/^those (?:only |all )?(?:last|broke|fell|died|tore|wore)/.test(textFrom(tokens)) ||
+    /^(?:\p{L}+ )?others?\b/u.test(textFrom(tokens, to)));
+
 const GROWING = wordSet("hair skin lashes eyelashes beard");
 
 /** "her hair was breaking", of a thing that is for hair. */
@@ -71,6 +134,15 @@ const isOfHair = ({ unit, tokens, from }: Reading): boolean =>
 
 /** Words of a facet that say something else of the product, or nothing. */
 export const OTHER_SENSES: readonly Misreading[] = [
+  { why: "nothing", is: isOfHouse },
+  { why: "nothing", is: isTakenBack },
+  { why: "nothing", is: isOfCharger },
+  { why: "nothing", is: isMustOfAnother },
+  { why: "nothing", is: isLitUp },
+  { why: "opposite", is: isOffTooSoon },
+  { why: "nothing", is: isCleanAsNew },
+  { why: "other-product", is: isOfKin },
+  { why: "other-product", is: isOfThose },
   { why: "nothing", is: isTornOff },
   { why: "nothing", is: isSolidWeight },
   { why: "other-product", is: isOtherPrice },
