@@ -157,6 +157,21 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     value: "no rust",
   },
   {
+    id: "creak",
+    group: "build",
+    only: ["seating"],
+    praised:
+      "no creak|no creaks|no creaking|not creak|not creaking|never creaks|never creaked|without creaking|without a creak|creak free|free of creaks|no squeak|no squeaks|no squeaking|not squeak|not squeaking|never squeaks|never squeaked|without squeaking|without a squeak|squeak free|no groaning|not groan|not a sound when i|not a single creak|not a single squeak",
+    blamed:
+      "creak|creaks|creaked|creaking|creaky|squeak|squeaks|squeaked|squeaking|squeaky|groans when|groaned when|groans every|makes noise when|makes a noise when|noise every time|noise whenever",
+    raised: "squeak proof",
+    praise: "No creaks",
+    complaint: "Creaks and squeaks",
+    desire: "{product} without creaks",
+    pain: "It creaks and squeaks",
+    value: "no creaking",
+  },
+  {
     id: "dexterity",
     group: "handling",
     only: ["gloved"],

@@ -197,6 +197,7 @@ export const USE_FACETS: readonly Facet[] = [
     id: "noise",
     group: "comfort",
     except: ["audio", "alerting"],
+    readAs: { seating: "creak" },
     praised:
       "quiet|silent|silently|whisper quiet|no noise|quieter|not loud|sleeps through it|noiseless|hear it running|not hear it|hardly hear it|barely hear it|hardly hear them|barely hear them|barely audible|hardly audible|low noise|hardly any noise|barely any noise|very little noise|no rattling|no rattle|no squeaking|no squeaks|not squeak|not rattle|no humming|no hum|no buzzing|hold a conversation|hear the tv|not wake me|not wake the|not wake up|not wake my|not wake anyone|not too noisy|not noisy|runs quietly|works quietly|quietly|no sound at all|makes no sound|barely makes a sound|hardly makes a sound|barely makes any noise|hardly makes any noise|makes almost no|makes very little noise|barely makes noise|not make much noise|not make a lot of noise|not make any noise|not make noise|not make a sound|not a sound|soft hum|gentle hum|quiet hum|low hum|can talk while|watch tv while|without waking|not scared of|not startle|not deafening|nearly silent|almost silent|virtually silent|practically silent|dead silent|surprisingly silent|quieter than|quietest|talk on the phone while|hear the tv over|hear my music over|hear the music over|hear my podcast|hear the radio over",
     blamed:

@@ -42,6 +42,7 @@ const NAMES: Readonly<Record<string, string>> = {
   load: "Bearing weight",
   locking: "Locking",
   rust: "Rust",
+  creak: "Creaking",
   dexterity: "Nimble fingers",
   durability: "How long it lasts",
   sturdy: "Build quality",

@@ -38,6 +38,7 @@ export const HOUSEHOLD_ADVICE: Readonly<Record<string, Advice>> = {
     trouble: "a lock that fails",
   },
   rust: { act: "Use a metal or coating that withstands water, and say how to care for it", trouble: "rust" },
+  creak: { act: "Find the joint that creaks, and give it a washer or a tighter fit", trouble: "creaks" },
   dexterity: {
     act: "Show small parts being handled with them on, and say which jobs they are too thick for",
     trouble: "clumsy fingers",

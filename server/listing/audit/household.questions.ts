@@ -25,6 +25,7 @@ export const HOUSEHOLD_QUESTIONS: Readonly<Record<string, Question>> = {
     (asked) => doesIt("lock securely and open without trouble")(whole(asked)),
     /lock|key|code|secure|tamper|theft/i,
   ),
+  creak: q((asked) => doesIt("creak")(asked), /creak|squeak/i),
   rust: q((asked) => doesIt("rust")(asked), /rust|stainless|corro|coated|galvani/i),
   dexterity: q(
     always("Can small things be handled with the gloves on?"),

@@ -42,6 +42,10 @@ export const HOUSEHOLD_LIMITS: Readonly<Record<string, Limit>> = {
     "wipe dry after use, avoid standing water, and look after scratches in the coating",
     ["outdoor", "growing", "shelter"],
   ),
+  creak: limit(
+    "Tighten the Screws Once More",
+    "after the first days of use, go over all screws and joints; most creaks come from one that has settled",
+  ),
   dexterity: limit(
     "Choose a Close Fit",
     "a close fit keeps more feeling in the fingers; for very fine work, plan on bare hands",

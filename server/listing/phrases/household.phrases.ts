@@ -169,6 +169,17 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [line("No Orange Stains to Scrub", "metal that stays clear of rust, and so do the things around")],
   },
+  creak: {
+    features: [note("No Creaks")],
+    highlights: [note("sits without a creak")],
+    outcome: [
+      line("Lean Back in Peace", "shift, turn or lean back, and nothing underneath comments on it"),
+      line("Joints That Keep Quiet", "a tight frame takes every move without a creak or a squeak"),
+    ],
+    answer: [
+      line("No Squeak With Every Move", "parts sit tight on each other, so moving about stays a private matter"),
+    ],
+  },
   dexterity: {
     features: [note("Touchscreen Friendly", TOUCHED), note("Good Dexterity")],
     highlights: [note("fingers stay nimble")],

@@ -45,6 +45,7 @@ export const DOMAINS = [
   "adhesive",
   "exercise",
   "bearing",
+  "seating",
   "locking",
   "gloved",
   "tableware",

@@ -46,6 +46,10 @@ export const HOME_SIGNS = {
     "(?:book)?shelf|(?:book)?shelves|bookcase|shelving(?: unit)?|(?<!\\b(?:spare|wine glass|gun|test tube|dice|baking|cooling|roasting|nut|bra) )rack|(?<!help |front )desk|(?<!water |pool |ping pong |air hockey |foosball |train |sand |tennis |times )table|workbench|(?:storage|shoe|patio|garden|weight|entryway) bench|(?:utility|garden|bar|kitchen|rolling|tool|yard|dump|storage) cart|wagon|hand truck|dolly|wheelbarrow|ladder|step ?stool|step ?ladder|(?:bar |counter |foot |shower |garden )?stool|storage (?:bin|box|tote|container|cube|unit|drawer|crate|cabinet|basket|ottoman)|stackable (?:bin|container|box)|milk crate|bed frame|(?:shelf|wall|tv|plant) bracket|dresser|plant stand|tv (?:stand|mount)|monitor (?:stand|riser|arm)|sawhorse|cargo carrier|(?:camp|camping|folding|beach|lawn|patio|dining|office|desk|shower|directors|rocking|outdoor|adirondack) chair|(?:clothes|coat|suit|velvet|wood|wooden|plastic|wire|pants) hanger|(?:coat|wall|ceiling|plant|adhesive|command|over the door|utility|garage|s) hook|hammock(?: stand)?|pegboard|cot|bookend|closet (?:organizer|system|rod)|clothes(?:line| drying rack)",
     "",
   ),
+  seating: signs(
+    "(?<!massage |power |electric |wheel)chair|stool|hammock(?: stand)?|(?<!weight |work)bench|bed frame|cot|futon|sofa|couch|loveseat|recliner|rocker|ottoman|bean ?bag",
+    "",
+  ),
   locking: signs(
     "(?<!\\b(?:hair|air|zip|caps|dread|sim|child proof zip|button|pad) ?)lock|padlock|deadbolt|lock ?box|lock ?set|u-?lock|(?:gun|fire|fireproof|wall|home|floor|biometric|digital|pistol|key|money|cash|jewelry|security|steel|medicine|drop|hotel|personal|electronic|car|cabinet|diversion|portable|quick access|handgun) safe|safe box|cash box|strong ?box|door (?:bar|jammer|security bar|barricade)|(?:gate|door|cabinet|magnetic cabinet) latch|security (?:cable|chain)",
     "",

@@ -25,7 +25,7 @@ describe("what kind of thing a product is", () => {
     ["Acme Window Bird Feeder", ["outdoor"]],
     ["Acme Baking Sheet", ["cookware", "fabric"]],
     ["Acme Washable Rug", ["fabric", "laid"]],
-    ["Acme Office Chair", ["padded", "wheeled", "bearing"]],
+    ["Acme Office Chair", ["padded", "wheeled", "bearing", "seating"]],
     ["Acme Orthopedic Dog Bed", ["fabric", "bedding", "padded", "laid", "pet"]],
     ["Acme Garden Nest Box with 2K Camera", ["picture"]],
     ["Acme Smart Feeder with Camera Solar Powered", ["picture", "sensing", "solar", "outdoor"]],

@@ -93,3 +93,15 @@ describe("which kind a name tells", () => {
     expect(domainsOf(describeProduct(name), [], 10).has(domain)).toBe(is);
   });
 });
+
+describe("what one sits on", () => {
+  test.each([
+    ["Not a single creak when I lean back.", "Acme Camping Chair", ["creak", 1]],
+    ["It squeaks at every move.", "Acme Bar Stool", ["creak", -1]],
+    ["The fabric is quiet.", "Acme Hammock", ["creak", 1]],
+    ["The motor is quiet.", "Acme Power Recliner Motor", ["noise", 1]],
+    ["It squeaks at every move.", "Acme Desk Fan", ["noise", -1]],
+  ] as const)("%s of a %s", (text, productName, [facet, polarity]) => {
+    expect(judged(text, productName)).toContainEqual([facet, polarity]);
+  });
+});

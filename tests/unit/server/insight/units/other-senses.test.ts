@@ -17,6 +17,13 @@ describe("a word in another sense is no opinion", () => {
     ["My hair was breaking.", "-durability", "My comb was breaking."],
     ["Great to split kindling.", "-durability", "The seam split."],
     ["Let this saw rip.", "-durability", "The lining ripped."],
+    ["The solid brick walls stop the signal.", "+sturdy", "The base is solid."],
+    ["I take back what I said about it being junk.", "-sturdy", "It is junk."],
+    ["An extension cord is a must.", "+repeat", "This lamp is a must."],
+    ["The light stays on green.", "+secure", "The strap stays on."],
+    ["The floor came up like new.", "+durability", "It is still like new."],
+    ["My mother's Zwelko is going on eight years.", "+durability", "It is going on eight years."],
+    ["Those lasted a month.", "-durability", "It lasted a month."],
     ["My dentist recommended it.", "+repeat", "I recommended it to everybody."],
   ])("%s: not %s", (text, key, meant) => {
     expect(signed(text)).not.toContain(key);
@@ -35,6 +42,9 @@ describe("what is denied, and how far", () => {
     ["It is hard to get the cups to stay up.", "-staysUp"],
     ["It really cuts the glare.", "+light"],
     ["I love the way this soap smells.", "+smell"],
+    ["It turns itself off and only comes on again after an hour.", "-autoOff"],
+    ["It won't turn on.", "-durability"],
+    ["Three months and then no steam.", "-durability"],
   ])("%s: %s", (text, key) => expect(signed(text)).toContain(key));
 
   test("a word of degree praises nothing by itself", () => {
