@@ -116,9 +116,17 @@ const ofMany = (tokens: readonly Token[], product: Product, antecedent: Subject 
 
 const SAME_IN_PAST = new Set("fit cut hit put let set shut split burst hurt cost spread read beat quit".split(" "));
 
-/** "it look great" is mended; "the fit is" was no verb. */
+/** "it look great" and "it dont charge" are mended; "the fit is" was no verb. */
 const conjugated = (rest: readonly Token[], subject: Subject): readonly Token[] | null => {
   const [verb, next] = [rest[0], rest[1]];
+  if (
+    verb?.lower === "do" &&
+    verb.pos === "AUX" &&
+    next?.lemma === "not" &&
+    subject.about === "product" &&
+    !subject.plural
+  )
+    return [{ ...verb, text: "does", lower: "does" }, ...rest.slice(1)];
   const base =
     verb?.pos === "VERB" &&
     verb.lower === verb.lemma &&

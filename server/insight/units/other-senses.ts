@@ -95,10 +95,10 @@ const isMustOfAnother = ({ unit, tokens, from }: Reading): boolean =>
   /\b(?:an?|some|extra|another) (?:\p{L}+ ){0,2}$/u.test(`${textFrom(tokens, Math.max(0, from - 4), from)} `);
 
 /** "the light stays on green": a light that stays on does not stay in place. */
-const isLitUp = ({ unit }: Reading): boolean =>
+const isLitUp = ({ unit, tokens, from }: Reading): boolean =>
   unit.facet?.id === "secure" &&
-  /^(?:light|led|lamp|display|screen|power)$/.test(unit.target) &&
-  /stays? on/.test(unit.opinion);
+  /\b(?:light|led|lamp|display|screen|power)$/.test(textFrom(tokens, 0, from)) &&
+  /\bstays? on\b/.test(unit.opinion);
 
 /** "turns itself off after minutes and only comes on again when it has cooled" */
 const isOffTooSoon = ({ unit }: Reading): boolean =>
@@ -126,6 +126,11 @@ const isOfThose = ({ unit, tokens, to }: Reading): boolean =>
   (/^those (?:only |all )?(?:last|broke|fell|died|tore|wore)/.test(textFrom(tokens)) ||
     /^(?:\p{L}+ )?others?\b/u.test(textFrom(tokens, to)));
 
+/** "it's begging for the charger" */
+const isBeggingForPower = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "acceptance" &&
+  /^(?:the |a )?(?:charger|charge|plug|battery|repair|water)\b/.test(textFrom(tokens, to));
+
 const GROWING = wordSet("hair skin lashes eyelashes beard");
 
 /** "her hair was breaking", of a thing that is for hair. */
@@ -139,6 +144,7 @@ export const OTHER_SENSES: readonly Misreading[] = [
   { why: "nothing", is: isOfCharger },
   { why: "nothing", is: isMustOfAnother },
   { why: "nothing", is: isLitUp },
+  { why: "nothing", is: isBeggingForPower },
   { why: "opposite", is: isOffTooSoon },
   { why: "nothing", is: isCleanAsNew },
   { why: "other-product", is: isOfKin },

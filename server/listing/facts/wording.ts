@@ -7,7 +7,7 @@ const BOAST =
   /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully)[ -](?=[\p{L}\d])/giu;
 /** Praise that reviews may bear out or deny; a fact is a fact without it. */
 const PRAISE =
-  /(?<![\p{L}-])(?<!\b(?:is|are|be|stays?|keeps?|feels?|makes? \S{1,20}) )(?:durable|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
+  /(?<![\p{L}-])(?<!\b(?:is|are|be|stays?|keeps?|feels?|makes? \S{1,20}) )(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
   /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal) .*$/iu;
