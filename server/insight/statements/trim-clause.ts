@@ -76,7 +76,8 @@ export const trimClause = remember((tokens: readonly Token[]): readonly Token[] 
     before = to;
     to -= trailLength(tokens, to);
     const last = tokens[to - 1]?.lower ?? "";
-    if (to > from && (TRAILING.has(last) || DANGLING.has(last) || last === "-")) to -= 1;
+    const allOver = last === "over" && tokens[to - 2]?.lower === "all";
+    if (to > from && !allOver && (TRAILING.has(last) || DANGLING.has(last) || last === "-")) to -= 1;
   }
   return tokens.slice(from, Math.max(from, to));
 });

@@ -90,6 +90,10 @@ export const TRAILING_PHRASES: readonly string[] = [
   "at least",
   "of course",
   "as well",
+  "i guess",
+  "as well i guess",
+  "i suppose",
+  "i think",
 ];
 
 /** Nouns that stand without an article. */
