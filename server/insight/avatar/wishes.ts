@@ -50,7 +50,7 @@ const until = (tokens: readonly Token[], from: number, most = 9): readonly Token
 };
 
 /** "wish they sold spare parts": what the maker would do, and not the thing. */
-const MAKER_DOES = wordSet("add give include make offer provide put sell send throw");
+const MAKER_DOES = wordSet("add bring do give include make offer provide put release sell send stock throw");
 
 const withoutDegrees = (tokens: readonly Token[]): readonly Token[] => {
   const from = tokens.findIndex((token) => !DEGREES.has(token.lower));
@@ -157,7 +157,8 @@ const wishAfter = (all: readonly Token[], from: number, product: Product): strin
     return said === null ? null : `${articleFor(product)} that ${product.plural ? "are" : "is"} ${said}`;
   }
   const verbAt = at + (/^(?:would|'d)$/.test(second) ? 2 : 1);
-  if (first === "they" && MAKER_DOES.has(tokens[verbAt]?.lemma ?? ""))
+  const isDenied = tokens[verbAt + 1]?.lemma === "not";
+  if (first === "they" && !isDenied && MAKER_DOES.has(tokens[verbAt]?.lemma ?? ""))
     return nounPhrase(
       until(tokens, verbAt + (["in", "on"].includes(tokens[verbAt + 1]?.lower ?? "") ? 2 : 1)),
       product,

@@ -13,6 +13,8 @@ describe("what is wished for is told as a thing", () => {
     ["Why no zipper?", "A zipper"],
     ["If they make one with a built in charger I will buy that too.", "A lamp with a built in charger"],
     ["If they sold one that clips on I'd get it.", "A lamp that clips on"],
+    ["Wish they did little spare bulbs.", "Little spare bulbs"],
+    ["I wish they did not flicker.", "A lamp that does not flicker"],
     ["Put real instructions in the box please.", "Real instructions in the box"],
     ["And a cover for the shade would be nice too.", "A cover for the shade"],
     ["My only wish is that it had a timer.", "A timer"],
