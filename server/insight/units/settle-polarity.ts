@@ -1,5 +1,5 @@
 import type { Token } from "../text/analyse.ts";
-import { isImagined, isLessened, isNegated } from "../text/negation.ts";
+import { isImagined, isLessened, isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import type { Aspect } from "./mine-aspects.ts";
 import { phrasePolarity } from "./opinions.ts";
@@ -25,6 +25,16 @@ export const settlePolarity = (
   if (own === 0 || own === found || words.some((each) => each.lower === "too")) return found;
   const { tokens } = clause;
   if (tokens[place - 1]?.lower === "too") return found;
-  const turned = tokens.some((_, index) => index > 0 && isNegated(tokens, index)) || isImagined(tokens);
+  const advised = /^(?:just )?be$/.test(
+    tokens
+      .slice(0, place)
+      .map(({ lower }) => lower)
+      .join(" "),
+  );
+  const turned =
+    advised ||
+    tokens.some((_, index) => index > 0 && isNegated(tokens, index)) ||
+    isImagined(tokens) ||
+    isPrevented(tokens, place);
   return turned ? found : own;
 };

@@ -23,6 +23,10 @@ describe("the polarity of an aspect", () => {
   test("is left to the sentence where the word is turned around, imagined or too much", () => {
     expect(settled("The catcher is not neat.", "neat", "negative")).toBe(-1);
     expect(settled("A neat catcher would help.", "neat", "negative")).toBe(-1);
+    expect(settled("Be gentle with the plastic.", "gentle", "negative")).toBe(-1);
+    expect(settled("The tips come off too easily.", "easily", "negative")).toBe(-1);
+    expect(settled("It is stiff enough to avoid awful surprises.", "awful", "positive")).toBe(1);
+    expect(settled("The manual leaves a lot to be desired.", "desired", "negative")).toBe(-1);
   });
 
   test("is turned by a word that says how little of it there is", () => {
