@@ -26,7 +26,7 @@ describe("the polarity of an aspect", () => {
     expect(settled("Be gentle with the plastic.", "gentle", "negative")).toBe(-1);
     expect(settled("The tips come off too easily.", "easily", "negative")).toBe(-1);
     expect(settled("It is stiff enough to avoid awful surprises.", "awful", "positive")).toBe(1);
-    expect(settled("The manual leaves a lot to be desired.", "desired", "negative")).toBe(-1);
+    expect(settled("The instructions leave a lot to be desired.", "desired", "negative")).toBe(-1);
   });
 
   test("is turned by a word that says how little of it there is", () => {
