@@ -55,7 +55,7 @@ const isOtherPrice = ({ unit, tokens, from, to }: Reading): boolean => {
 const isAdvice = ({ unit, tokens, to }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   /\brecommend$/.test(unit.opinion) &&
-  (/ing$/.test(tokens[to]?.lower ?? "") || /^that (?:you|they|people)\b/.test(textFrom(tokens, to, to + 2)));
+  (tokens[to]?.lower.endsWith("ing") === true || /^that (?:you|they|people)\b/.test(textFrom(tokens, to, to + 2)));
 
 const GONE_WRONG = /\b(?:broke|broken|defective|returned|neither|died|worthless|useless|garbage)\b/;
 
@@ -126,6 +126,14 @@ const isOfThose = ({ unit, tokens, to }: Reading): boolean =>
   (/^those (?:only |all )?(?:last|broke|fell|died|tore|wore)/.test(textFrom(tokens)) ||
     /^(?:\p{L}+ )?others?\b/u.test(textFrom(tokens, to)));
 
+/** "the labels stick like crazy": what is to stick is praised by it. */
+const isStickingWell = ({ unit, tokens }: Reading): boolean =>
+  /\bsticks? like (?:crazy|glue|mad)\b/.test(textFrom(tokens)) &&
+  /\b(?:labels?|stickers?|tapes?|decals?|hooks?|magnets?|velcro|patch(?:es)?|bandages?|band ?-? ?aids?|mounts?|pads?|strips?)\b/.test(
+    textFrom(unit.clause.sentence.tokens),
+  ) &&
+  unit.polarity < 0;
+
 /** "it's begging for the charger" */
 const isBeggingForPower = ({ unit, tokens, to }: Reading): boolean =>
   unit.facet?.id === "acceptance" &&
@@ -146,6 +154,7 @@ export const OTHER_SENSES: readonly Misreading[] = [
   { why: "nothing", is: isLitUp },
   { why: "nothing", is: isBeggingForPower },
   { why: "opposite", is: isOffTooSoon },
+  { why: "opposite", is: isStickingWell },
   { why: "nothing", is: isCleanAsNew },
   { why: "other-product", is: isOfKin },
   { why: "other-product", is: isOfThose },

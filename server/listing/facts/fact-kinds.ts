@@ -31,7 +31,11 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Size and Capacity",
     pattern:
-      /\b(?:capacity|dimensions?|liters?|quarts?|ounces?|oz|ml|inch(?:es)?|cm|mm|feet|ft|gallons?|compartments?|pockets?|max(?:imum)? load|holds? up to|sizes?)\b/i,
+      /\b(?:capacity|liters?|litres?|quarts?|ounces?|oz|ml|gallons?|compartments?|pockets?|max(?:imum)? load|holds? up to)\b/i,
+  },
+  {
+    header: "Size at a Glance",
+    pattern: /\b(?:dimensions?|inch(?:es)?|cm|mm|feet|ft|sizes?)\b/i,
   },
   {
     header: MADE_OF,

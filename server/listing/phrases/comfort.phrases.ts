@@ -1,5 +1,9 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
+/** Long use, or the places that feel it. */
+const FOR_LONG =
+  /\b(?:hours?|all day|whole day|long|sit|sits|sat|sitting|wear|wears|wore|wearing|worn|walk|walks|walking|rides?|flights?|shifts?|sore|aches?|pain|back|neck|shoulders?|ears?|feet)\b/;
+const SOFT = /\b(?:soft|softer|softest|cozy|cosy|snuggly|plush|fluffy|cuddly|silky|velvety)\b/;
 const VENTED = /\b(?:vents?|ventilat\w+|airflow|mesh)\b/;
 const AIRY = /\b(?:breath\w*|vents?|ventilat\w+|airflow|airy|summer|sweat\w*|humid\w*)\b/;
 const COOL_HANDLE = /\bhandle\b.{0,30}\bcool\b|\bcool\b.{0,20}\bhandle\b/;
@@ -21,7 +25,14 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line(
         "Comfort for Hours",
         "pleasant from the first minute on, and still pleasant when an hour turns into several",
+        FOR_LONG,
       ),
+      line(
+        "Soft Where It Counts",
+        "a surface that hands and skin like to meet, on the first day and on the many after",
+        SOFT,
+      ),
+      line("Comfort in Daily Use", "nothing presses, scratches or gets in the way, which is soon taken for granted"),
     ],
     answer: [
       line(
@@ -29,7 +40,16 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "rubbing is kept away from the spots that usually pay for a long outing",
         /\b(?:rub|rubbing|chafing|chafe)\b/,
       ),
-      line("No Sore Spots", "comfortable contact, even after a good while, so attention stays on the thing at hand"),
+      line(
+        "No Sore Spots",
+        "comfortable contact, even after a good while, so attention stays on the thing at hand",
+        FOR_LONG,
+      ),
+      line("Gentle to the Touch", "soft from the start, without stiff edges that want breaking in first", SOFT),
+      line(
+        "Comfortable to the Touch",
+        "pleasant wherever hands or body meet the material, at first contact and much later",
+      ),
     ],
     points: [note("easy to forget while wearing glasses", /\bglasses\b/)],
   },

@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const DRUNK = /\b(?:drinks?|water|beer|soda|juice|milk|iced|bottle|tumbler|cup|sips?)\b/;
 const EATEN = /\b(?:food|meals?|soup|stew|pasta|rice|oatmeal|noodles?|leftovers|yogurt|sandwich\w*|snacks?)\b/;
@@ -18,20 +18,28 @@ export const HEAT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("cold for hours"),
     ],
     outcome: [
-      line(
+      lineExcept(
+        ["bag"],
         "Cold to the Last Sip",
         "ice dropped in before a long day is still there to clink on the way back",
         /\bice\b/,
       ),
-      line(
+      lineExcept(
+        ["bag"],
         "Cold to the Last Sip",
         "drinks poured in the morning keep a good chill for hours, right down to the final swallow",
         DRUNK,
       ),
+      lineFor(
+        ["bag"],
+        "Packed Cold, Eaten Cold",
+        "what goes in chilled in the morning comes out chilled when the break begins",
+      ),
       line("Cold When You Get to It", "what goes in with a good chill still has that chill when the time comes"),
     ],
     answer: [
-      line(
+      lineExcept(
+        ["bag"],
         "No More Lukewarm Water",
         "insulation slows the melt and holds the chill through heat, traffic and long waits",
         /\b(?:water|ice|drinks?|bottle|tumbler)\b/,

@@ -70,8 +70,17 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       ),
     ],
     answer: [
-      line("No Menu to Get Lost In", "clear controls for what matters, and nothing hidden behind the rest"),
-      line("One Touch, One Result", "responds when asked, without repeats or second tries"),
+      line(
+        "No Menu to Get Lost In",
+        "clear controls for what matters, and nothing hidden behind the rest",
+        /\b(?:menus?|screen|display|app|settings?|modes?)\b/,
+      ),
+      line(
+        "One Touch, One Result",
+        "responds when asked, without repeats or second tries",
+        /\b(?:buttons?|touch|responsive|switch)\b/,
+      ),
+      line("Nothing to Puzzle Over", "the parts one turns, pulls and presses explain themselves"),
     ],
   },
   autoOff: {
@@ -83,10 +92,7 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
         "a timer switches it off, so nobody has to get up once the covers are warm",
         /\btimer\b/,
       ),
-      line(
-        "Off Without a Thought",
-        "switches itself off when the job is done, and saves the walk back through a dark hallway",
-      ),
+      line("Off Without a Thought", "switches itself off when the job is done, one thing less to go back and check"),
     ],
     answer: [
       line(

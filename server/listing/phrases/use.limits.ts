@@ -4,6 +4,7 @@ export const USE_LIMITS: Readonly<Record<string, Limit>> = {
   leak: limit(
     "Seat the Seal Well",
     "check that the ring or connection sits right before the first use, and close everything fully each time",
+    ["bag", "garment", "footwear", "shelter", "cleaner", "fabric"],
   ),
   cold: limit(
     "Start With Everything Cold",

@@ -12,6 +12,8 @@ const BOUND_TO_ONE_REVIEWER =
   /\b(?:was|were|did|didn't|had|got|stopped|survived|you|buyers|forever|never|always|anything|everything|perfect|perfectly|best|amazing|great|love|beautiful|way|says|said|if|when|after|because|at least|dog|cat)\b|\d|[’']s\b/i;
 /** Copy speaks of the thing. */
 const ABOUT_PEOPLE = /^(?:buyers?|people|nobody|no one|everyone|everybody)\b/i;
+/** "little thing is so cute" is about nothing in particular. */
+const OF_NOTHING = /^(?:the |this |that )?(?:\p{L}+ )?(?:things?|stuff|ones?|items?|products?) /iu;
 const PRESENT =
   /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|mixes|tastes|feels|looks|sounds|plays|smells|grinds|blends|charges|protects|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
 
@@ -51,6 +53,7 @@ export const findDetails = (
         !BOUND_TO_ONE_REVIEWER.test(text.slice(1)) &&
         !ABOUT_PEOPLE.test(text) &&
         !FAINT_PRAISE.test(text) &&
+        !OF_NOTHING.test(text) &&
         PRESENT.test(text) &&
         !text.startsWith(`The ${mining.product.noun} `),
     )

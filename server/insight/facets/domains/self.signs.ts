@@ -49,7 +49,7 @@ export const SELF_SIGNS = {
     "diaper (?:bag|pail|rash|caddy|cream|backpack)|genie",
   ),
   worn: signs(
-    "shirt|pants|leggings|tights|sock|dress|hoodie|sweater|jacket|coat|robe|bra|shorts|hat|cap|jeans|underwear|pajamas|costume|glove|shoe|sneaker|sandal|boot|slipper|clog|loafer|moccasin|cleat|flip ?flop|ring|bracelet|suit|swimsuit|skirt|vest|harness|belt|insole",
+    "shirt|pants|leggings|tights|sock|dress|hoodie|sweater|jacket|coat|robe|bra|shorts|hat|cap|jeans|underwear|pajamas|costume|glove|shoe|sneaker|sandal|boot|slipper|clog|loafer|moccasin|cleat|flip ?flop|ring|bracelet|suit|swimsuit|skirt|vest|harness|belt|insole|(?<!\\bhair )helmet|head ?lamp|head ?torch|goggle|sunglasses|(?:knee|wrist|ankle|back|elbow|shoulder) (?:brace|sleeve|support)|beanie|scarf|apron|mitten",
     "",
   ),
   fabric: signs(
