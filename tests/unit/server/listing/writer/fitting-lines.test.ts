@@ -51,6 +51,27 @@ describe("lines fit the kind of product", () => {
     expect(bulletsOf(write("Kelvara Shower Head", ...strong))).not.toMatch(/heavy load|strength in reserve/);
   });
 
+  test("what is carried in a bag is eaten, and not sipped", () => {
+    const cold = ["Ice is still there at noon.", "Keeps ice and drinks cold.", "The ice lasts, so cold."];
+    expect(bulletsOf(write("Kelvara Lunch Bag", ...cold))).not.toMatch(/Sip|Lukewarm/);
+    expect(bulletsOf(write("Kelvara Water Bottle", ...cold))).toMatch(/Sip|Lukewarm/);
+  });
+
+  test("only what has one is praised for its menu, and only long use for comfort over hours", () => {
+    const simple = ["The controls are simple.", "Simple controls.", "Controls are easy and simple."];
+    expect(bulletsOf(write("Kelvara Bike Helmet", ...simple))).not.toMatch(/Menu/);
+    const soft = ["The strap is comfortable.", "Comfortable strap.", "Very comfortable."];
+    expect(bulletsOf(write("Kelvara Lunch Bag", ...soft))).not.toMatch(/Hours|Sore/);
+    const long = ["Comfortable all day.", "Comfortable for hours.", "Comfortable on a long shift."];
+    expect(bulletsOf(write("Kelvara Running Shoes", ...long))).toMatch(/Hours|Sore/);
+  });
+
+  test("a bag has no ring to seat", () => {
+    const leaks = ["It leaks.", "It leaks at the corner.", "Leaked all over.", "The zipper is smooth."];
+    expect(bulletsOf(write("Kelvara Lunch Bag", ...leaks))).not.toMatch(/ring/);
+    expect(bulletsOf(write("Kelvara Water Bottle", ...leaks))).toMatch(/ring/);
+  });
+
   test("what stalls and breaks is not sold as powerful", () => {
     const strong = ["Very powerful.", "Powerful!", "So powerful."];
     const broken = ["The motor burned out.", "It broke after a week.", "It died on day two."];
