@@ -39,6 +39,8 @@ describe("a word of a facet is no opinion on the thing", () => {
 
 test("a burning smell is a danger, and no smell to air out", () => {
   expect(keys("The motor smelled like burning.")).toEqual(["safety"]);
+  expect(keys("On high it smells like burnt dust.")).toEqual(["safety"]);
+  expect(keys("It singed my sleeve.")).toEqual(["safety"]);
 });
 
 test("what is read out loud is not loud", () => {
