@@ -71,11 +71,26 @@ const isBareName = ({ negated, matters, words, quantities }: Statement): boolean
 
 const STEM = 4;
 
+const stemOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, "").slice(0, STEM);
+
 const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
-  words.some((word) => {
-    const stem = word.replace(/[^\p{L}\p{N}]/gu, "").slice(0, STEM);
-    return stem !== "" && new RegExp(`${ABSENT}${stem}`, "iu").test(text);
-  });
+  words.map(stemOf).some((stem) => stem !== "" && new RegExp(`${ABSENT}${stem}`, "iu").test(text));
+
+/** "No WiFi" says that a thing is not there, and nothing of it. */
+const isBareDenial = ({ negated, matters, words, quantities }: Statement): boolean =>
+  negated && matters.length === 0 && quantities.length === 0 && words.length === 1;
+
+const PRESENT =
+  "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with) (?:\\p{L}+ ){0,3}";
+const ANY_DENIAL = /\b(?:no|not|nothing|never|without|\p{L}+n['’]?t)\b/iu;
+
+/** Whether a clause tells of the thing as there: "it needs WiFi to start". */
+const tellsOf = ({ text }: ReviewClause, words: readonly string[]): boolean =>
+  !ANY_DENIAL.test(text) &&
+  words.map(stemOf).some((stem) => stem !== "" && new RegExp(`${PRESENT}${stem}`, "iu").test(text));
+
+const denies = (clause: ReviewClause, statement: Statement): boolean =>
+  isBareName(statement) ? lacks(clause, statement.words) : !isBareDenial(statement) || tellsOf(clause, statement.words);
 
 /** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
 const weighWords = (statement: Statement, words: readonly string[], { index }: Scales): SidesFound => {
@@ -87,8 +102,8 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
     if (!clause.report) continue;
     const same = clause.negated === statement.negated;
     if (same && !clause.blames && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
-    const isDenied = !isBareName(statement) || lacks(clause, statement.words);
-    if (!same && isDenied && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
+    if (!same && denies(clause, statement) && overlapOf(statement.words, clause) >= against)
+      found.opposing.push(clause.span);
   }
   return found;
 };

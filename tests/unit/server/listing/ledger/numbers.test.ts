@@ -59,6 +59,12 @@ describe("a denial", () => {
     expect(contradicting("with Travel Lid", "There was no travel lid in the box.")).toBe(1);
   });
 
+  test("of a thing is contradicted by who has it, and not by who names it", () => {
+    expect(contradicting("No WiFi", "Because it doesn't need wifi there is nothing to log in to.")).toBe(0);
+    expect(contradicting("No WiFi", "My other one was a wifi camera.")).toBe(0);
+    expect(contradicting("No WiFi", "It needs wifi to start.")).toBe(1);
+  });
+
   test("is one of what it stands before", () => {
     expect(contradicting("Hose: no kink lightweight hose", "The hose is so heavy.")).toBe(1);
   });
