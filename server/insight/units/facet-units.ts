@@ -88,7 +88,9 @@ const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; 
   );
   const adjective = tokens[match.to - 1]?.pos === "ADJ";
   const after = adjective ? terms.find((term) => term.from === match.to) : undefined;
-  const found = after ?? owner ?? beforeCue ?? inside;
+  // "the AAA batteries are not included": the cue begins within its name.
+  const across = terms.find((term) => term.from < match.from && term.to > match.from);
+  const found = after ?? owner ?? beforeCue ?? inside ?? across;
   if (found !== undefined) return { target: found.head.lemma, term: found.term };
   const subject = bareSubject(tokens, match);
   return { target: subject, term: subject };

@@ -37,14 +37,29 @@ const isSameMatter = (a: Denied, b: Denied): boolean =>
 
 const fieldsOf = ({ claims }: Denied): number => new Set(claims.map(({ field }) => field)).size;
 
+const HEADER = /^[【[「『(][^】\]」』)]{2,60}[】\]」』)]\s*[-–—:]?\s*/u;
+const LONG = 60;
+const TIME = /\b(?:hours?|hrs?|minutes?|mins?)\b/i;
+
+/** What of a clause is quoted: without the seller's header and, of a long one, the running time if reviewers name another. */
+const quoted = (text: string, spans: readonly Span[], mining: Mining): string => {
+  const plain = text.replace(HEADER, "");
+  if (plain.length <= LONG) return plain;
+  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const ofTime = spans.filter(({ reviewId, start, end }) => TIME.test(texts.get(reviewId)?.slice(start, end) ?? ""));
+  const phrase = plain.split(/,\s+/).find((each) => TIME.test(each));
+  return phrase !== undefined && ofTime.length * 2 >= spans.length ? phrase : plain;
+};
+
 /** "Current title says “Odor Control”, current bullet 3 “No smell”" */
-const saying = (claims: readonly Claim[]): string =>
+const saying = ({ claims, spans }: Denied, mining: Mining): string =>
   claims
     .filter(({ field }, index) => claims.findIndex((other) => other.field === field) === index)
     .slice(0, MOST_NAMED)
-    .map(({ field, text }, index) =>
-      index === 0 ? `${fieldName(field)} says “${text}”` : `${lowerFirst(fieldName(field))} “${text}”`,
-    )
+    .map(({ field, text }, index) => {
+      const words = quoted(text, spans, mining);
+      return index === 0 ? `${fieldName(field)} says “${words}”` : `${lowerFirst(fieldName(field))} “${words}”`;
+    })
     .join(", ");
 
 /** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number; those that the same reviewers deny are one. */
@@ -74,7 +89,7 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
       const { members, spans } = matter;
       const cost = starCost(members, mining.reviews);
       return {
-        text: `${saying(matter.claims)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct ${fieldsOf(matter) > 1 ? "all of it" : "it"}, for each of them may become a return.`,
+        text: `${saying(matter, mining)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct ${fieldsOf(matter) > 1 ? "all of it" : "it"}, for each of them may become a return.`,
         kind: "expectation-gap",
         reviews: members.size,
         stars: starsOf(cost),

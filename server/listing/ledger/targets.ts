@@ -3,7 +3,17 @@ import type { Matter } from "./read-clause.ts";
 import { canonical } from "./word-groups.ts";
 
 /** Matters so broad that they say something only of the part they are said of: a thin cushion is no weak frame. */
-const BROAD = new Set(["sturdy", "durability", "comfort", "looks", "finish", "easeOfUse", "results", "controls"]);
+const BROAD = new Set([
+  "sturdy",
+  "durability",
+  "comfort",
+  "looks",
+  "finish",
+  "easeOfUse",
+  "results",
+  "controls",
+  "included",
+]);
 
 const SOMEBODY_ELSE = new Set(
   "neighbor neighbour husband wife son daughter kid child baby dog cat puppy mother father mom dad friend boss roommate sister brother guest teacher trainer family seller company service mailman street party weather".split(

@@ -3,6 +3,8 @@ import { FACETS } from "../../../../../server/insight/facets/all-facets.ts";
 import { describeProduct } from "../../../../../server/insight/product.ts";
 import { adviceFor } from "../../../../../server/listing/audit/advice.ts";
 import { wishedPhrase } from "../../../../../server/listing/audit/wish-fixes.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
 import { auditOf, LEAKING, rated } from "./audit-cases.ts";
 
 const finding = (ruleId: string, field: string, severity: "error" | "warning", words = "BEST") => ({
@@ -148,6 +150,18 @@ describe("a clause of the current copy that reviewers contradict", () => {
     expect(linesFor(claim(2))).toEqual([
       "Current title says “50 ft”, yet 2 of 4 reviewers say otherwise and give 2.0 stars where the others give 5.0: correct it, for each of them may become a return.",
     ]);
+  });
+
+  test("is quoted without its header, and of a long one the part that reviewers deny", () => {
+    const bullet =
+      "【USB-C】Built-in 1500 mAh battery, up to 8 hours of working time after a full charge, cable is included";
+    const said = ["I get 2 hours on high.", "It was gone in under two hours.", "A nice lamp.", "A fine lamp."];
+    const { fixes = [] } = optimizeReviews(
+      inputFor(said.join("\n\n"), { productName: "Acme Lamp", currentBullets: [bullet] }),
+    );
+    expect(fixes.map(({ text }) => text).find((text) => text.includes("say otherwise"))).toStartWith(
+      "Current bullet 1 says “up to 8 hours of working time after a full charge”, yet 2 of 4 reviewers say otherwise",
+    );
   });
 
   test("is left alone where only one does", () => {
