@@ -2,7 +2,7 @@ import { splitClauses } from "../text/clauses.ts";
 import { type Reading, textFrom } from "./misreading.ts";
 
 const HEARSAY =
-  /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews|^(?:some|many|others|critics|half the reviews) (?:here )?(?:claim|say|call|moan|gripe|warn|warned|complain|insist|swear)|(?:scare|scared|put|warned|warn) (?:you|me|us|people) off)\b/;
+  /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews|^(?:some|many|others|critics|half the reviews) (?:here )?(?:claim|say|call|moan|gripe|warn|warned|complain|insist|swear)|(?:scare|scared|warned|warn) (?:you|me|us|people) off)\b/;
 
 /** "I disagree with those who say it smells" */
 export const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(textFrom(tokens));
@@ -21,7 +21,7 @@ export const isSaidByThem = ({ unit: { clause }, tokens, from }: Reading): boole
 };
 
 const RECOMMENDED =
-  /\b(?:my|our|his|her|the|a) (?:\p{L}+ ){1,2}(?:had |has |have )?(?:highly )?$|\b(?:came|come|comes) (?:highly |so )?$/u;
+  /\b(?:my|our|his|her|the|a) (?:(?!(?:is|was|are|were|be|been|being|would|and|highly)\b)\p{L}+ ){1,2}(?:had |has |have )?(?:highly )?$|\b(?:came|come|comes) (?:highly |so )?$/u;
 
 /** "my dentist recommended it", "came highly recommended": what others think of it. */
 export const isRecommendedByOthers = ({ unit, tokens, from, to }: Reading): boolean =>

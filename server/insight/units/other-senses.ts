@@ -28,7 +28,7 @@ const isMeantToBeLoud = ({ unit }: Reading): boolean =>
   unit.facet?.id === "noise" && MEANT_TO_BE_LOUD.has(unit.target) && /\bloud$/.test(unit.opinion);
 
 const SOLID =
-  /\b(?:strong|sturdy|solid|duty|durable|thick|quality|well (?:made|built)|rugged|nice and|good and|powerful)\b/;
+  /\b(?:strong|sturdy|solid|duty|durable|thick|(?:good|great|high|top|excellent) quality|well (?:made|built)|rugged|nice and|good and|powerful)\b/;
 
 /** "heavy, strong and sharp", "nice and heavy": the weight of what is well made is no fault. */
 const isSolidWeight = ({ unit }: Reading): boolean =>
@@ -40,22 +40,31 @@ const isSolidWeight = ({ unit }: Reading): boolean =>
   );
 
 const DEAR = /^(?:expensive|pricey|pricier|overpriced)$/;
-const OF_THOSE = /\b(?:more|most|the|those|other|many|really|very|than|of) (?:more |most |really |very )?$/;
+const OF_THOSE = /\b(?:more|most|those|other|many|than|of) (?:more |most |really |very )?$/;
 const ALTERNATIVES = /^(?:ones?|brands?|options?|alternatives?)$/;
+const OF_THIS = /^(?:this|it|these)\b/;
 
-/** "the more expensive blades", "expensive ones": what others cost. */
+/** "the more expensive blades", "expensive ones": what others cost; "this is a more expensive lamp" is not. */
 const isOtherPrice = ({ unit, tokens, from, to }: Reading): boolean => {
   const next = tokens[to];
   if (unit.facet?.id !== "value" || !DEAR.test(unit.opinion) || next === undefined) return false;
-  const ofThose = OF_THOSE.test(`${textFrom(tokens, Math.max(0, from - 3), from)} `);
-  return ALTERNATIVES.test(next.lower) || (ofThose && (next.pos === "NOUN" || next.pos === "PROPN"));
+  if (OF_THIS.test(textFrom(tokens))) return false;
+  const before = `${textFrom(tokens, Math.max(0, from - 3), from)} `;
+  const ofMany = /\bthe $/.test(before) && next.lower.endsWith("s");
+  return ALTERNATIVES.test(next.lower) || ((ofMany || OF_THOSE.test(before)) && /^(?:NOUN|PROPN)$/.test(next.pos));
 };
 
+const ELSEWHERE = /\b(?:another|others?|different|else|elsewhere|instead|size|sizes)\b/;
+
 /** "I would recommend looking into another", "recommend that you wash it first": advice, and no praise. */
-const isAdvice = ({ unit, tokens, to }: Reading): boolean =>
-  unit.facet?.id === "repeat" &&
-  /\brecommend$/.test(unit.opinion) &&
-  (tokens[to]?.lower.endsWith("ing") === true || /^that (?:you|they|people)\b/.test(textFrom(tokens, to, to + 2)));
+const isAdvice = ({ unit, tokens, to }: Reading): boolean => {
+  const after = textFrom(tokens, to);
+  return (
+    unit.facet?.id === "repeat" &&
+    /\brecommend$/.test(unit.opinion) &&
+    ((/^\p{L}+ing\b/u.test(after) && ELSEWHERE.test(after)) || /^that (?:you|they|people)\b/.test(after))
+  );
+};
 
 const GONE_WRONG = /\b(?:broke|broken|defective|returned|neither|died|worthless|useless|garbage)\b/;
 
@@ -73,20 +82,20 @@ const isOfHouse = ({ unit, tokens, to }: Reading): boolean =>
 
 /** "I take back what I said about it being junk" */
 const isTakenBack = ({ unit: { clause } }: Reading): boolean =>
-  /\b(?:take|took) (?:it |that |this )?back\b|\bstand corrected\b|\bi was wrong\b/.test(
+  /\btake back (?:what|my|everything|all)\b|\bi take (?:it|that|this) (?:all )?back\b|\bstand corrected\b|\bi was wrong\b/.test(
     textFrom(clause.sentence.tokens),
   );
 
 /** "that charging light is so bright" is not about charging. */
 const isOfCharger = ({ unit, tokens, from, to }: Reading): boolean =>
   unit.facet?.id === "battery" &&
+  unit.polarity > 0 &&
   tokens.some(
     ({ lower }, at) =>
       lower === "charging" &&
       /^(?:light|led|dock|base|station|cradle|port|cable|cord)$/.test(tokens[at + 1]?.lower ?? ""),
   ) &&
-  tokens.slice(from, to).some(({ lower }) => /^(?:light|bright|charging)$/.test(lower)) &&
-  unit.polarity > 0;
+  tokens.slice(from, to).some(({ lower }) => /^(?:light|bright|charging)$/.test(lower));
 
 /** "an extension is a must": something else is. */
 const isMustOfAnother = ({ unit, tokens, from }: Reading): boolean =>
@@ -100,9 +109,10 @@ const isLitUp = ({ unit, tokens, from }: Reading): boolean =>
   /\b(?:light|led|lamp|display|screen|power)$/.test(textFrom(tokens, 0, from)) &&
   /\bstays? on\b/.test(unit.opinion);
 
-/** "turns itself off after minutes and only comes on again when it has cooled" */
+/** "turns itself off after minutes and only comes on again when it has cooled": no praise. */
 const isOffTooSoon = ({ unit }: Reading): boolean =>
   unit.facet?.id === "autoOff" &&
+  unit.polarity > 0 &&
   /\b(?:only comes|comes on again|keeps turning|for no reason|randomly|mid(?:dle)?|won't come|not come)\b/.test(
     textFrom(unit.clause.sentence.tokens),
   );
@@ -124,7 +134,7 @@ const isOfKin = ({ unit, tokens, from }: Reading): boolean =>
 const isOfThose = ({ unit, tokens, to }: Reading): boolean =>
   unit.facet?.id === "durability" &&
   (/^those (?:only |all )?(?:last|broke|fell|died|tore|wore)/.test(textFrom(tokens)) ||
-    /^(?:\p{L}+ )?others?\b/u.test(textFrom(tokens, to)));
+    /^(?:one|two|three|four|several|many|all|both|my|the|some) others\b/.test(textFrom(tokens, to)));
 
 /** "the labels stick like crazy": what is to stick is praised by it. */
 const isStickingWell = ({ unit, tokens }: Reading): boolean =>

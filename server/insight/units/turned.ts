@@ -91,7 +91,7 @@ const SOUGHT_IN_VAIN =
 const isSoughtInVain = (reading: Reading): boolean => SOUGHT_IN_VAIN.test(before(reading, 8));
 
 const FEARED =
-  /\b(?:braced|bracing|prepared)(?: \p{L}+)? for|\b(?:dreaded|dreading|feared|fearing|expecting|anticipating|anticipated)\b|\bafraid of|\b(?:horror stories|reviews|complaints|warnings) (?:of|about|saying)\b|\b(?:photos|pictures) (?:of|showing)\b/u;
+  /\b(?:(?:braced|bracing|prepared)(?: \p{L}+)? for|dreaded|dreading|feared|fearing|expecting|anticipating|anticipated|afraid of|(?:horror stories|reviews|complaints|warnings) (?:of|about|saying)|(?:photos|pictures) (?:of|showing))(?: (?!(?:and|but|got|received|came|is|was|are|were|it)\b)\p{L}+){0,4}$/u;
 
 /** "had braced myself for scratchy", "saw the photos of cracked lids": feared or shown, and not what happened. */
 const isOnlyFeared = (reading: Reading): boolean =>

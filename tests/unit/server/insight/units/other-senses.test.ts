@@ -24,6 +24,7 @@ describe("a word in another sense is no opinion", () => {
     ["The floor came up like new.", "+durability", "It is still like new."],
     ["My mother's Zwelko is going on eight years.", "+durability", "It is going on eight years."],
     ["Those lasted a month.", "-durability", "It lasted a month."],
+    ["After breaking two others I was careful.", "-durability", "It is breaking."],
     ["My dentist recommended it.", "+repeat", "I recommended it to everybody."],
   ])("%s: not %s", (text, key, meant) => {
     expect(signed(text)).not.toContain(key);
@@ -43,6 +44,14 @@ describe("what is denied, and how far", () => {
     ["It really cuts the glare.", "+light"],
     ["I love the way this soap smells.", "+smell"],
     ["It turns itself off and only comes on again after an hour.", "-autoOff"],
+    ["This is a very expensive lamp.", "-value"],
+    ["I would recommend buying this.", "+repeat"],
+    ["The mop is highly recommended.", "+repeat"],
+    ["It is heavy and the quality is poor.", "-weight"],
+    ["It broke the other day.", "-durability"],
+    ["It fell apart like others said.", "-durability"],
+    ["It turns off randomly.", "-autoOff"],
+    ["It is junk and I took it back.", "-sturdy"],
     ["It won't turn on.", "-durability"],
     ["Three months and then no steam.", "-durability"],
   ])("%s: %s", (text, key) => expect(signed(text)).toContain(key));
