@@ -66,7 +66,9 @@ const RUNNING_TIME =
   /\b(?:working|running|run|play|playing|playback|listening|talk|battery|flight|burn|burning|cordless) ?-?(?:times?|life|hours?)\b|\b(?:per|on an?|on one|after(?: an?)?(?: full| single)?|full|single) charge\b|\bof (?:continuous |constant )?(?:use|work|light|music|play|playtime|playback|power|cooling|heat|suction)\b/i;
 /** How a reviewer tells when it was over: "I get two hours", "gone in under two hours", "dims after the first 90 minutes". */
 const RAN =
-  /\b(?:(?:i|we)(?:'m| am| only| just| barely| maybe)* (?:get|got|getting)|(?:lasts?|lasted|lasting|runs?|ran)(?: me| us| for| only| just| barely| maybe| about| around)*|(?:gone|dead|died|dies|die|empty|out|over|flat|dims?|done) (?:in|after|within|at)(?: under| about| around| less than| just| only| barely| maybe)*|(?:battery|charge)(?: \w+){0,3}|for the first|good for)\s*$/i;
+  /\b(?:(?:i|we)(?:'m| am| only| just| barely| maybe)* (?:get|got|getting)|(?:lasts?|lasted|lasting|runs?|ran)(?: me| us| for| only| just| barely| maybe| about| around)*|(?:gone|dead|died|dies|die|empty|out|over|flat|dims?|done) (?:in|after|within|at)(?: under| about| around| less than| just| only| barely| maybe)*|(?:battery|charge)(?: (?!takes?\b|took\b|needs?\b)\w+){0,3}|for the first|good for)\s*$/i;
+/** "I got two hours of sleep", "an hour away" */
+const OF_SOMETHING_ELSE = /^\s+(?:of sleep|into|away|late|early|ago|drive|from|before)\b/i;
 const LEAST_SHARE = 0.75;
 
 /** Whether a reviewer's running time falls clearly short of the one that a clause claims. */
@@ -81,6 +83,7 @@ const fallsShort = (claimText: string, claimed: Quantity, clause: ReviewClause):
         IN_MINUTES.has(said.unit) &&
         said.value * (IN_MINUTES.get(said.unit) ?? 0) < LEAST_SHARE * minutes &&
         RAN.test(clause.text.slice(0, said.start)) &&
+        !OF_SOMETHING_ELSE.test(clause.text.slice(said.end)) &&
         !AT_LEAST.test(clause.text),
     )
   );

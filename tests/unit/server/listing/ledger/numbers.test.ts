@@ -30,6 +30,8 @@ describe("another number in a review", () => {
     ["Nice and bright for the first 90 minutes, then nothing.", 1],
     ["Still going after three hours.", 0],
     ["Took me two hours to charge.", 0],
+    ["The battery takes three hours.", 0],
+    ["I got two hours of sleep.", 0],
     ["I waited two hours for the bus with it on my head.", 0],
     ["It lasts nine hours.", 0],
   ])("says how long it ran, whatever the words: %p", (review, count) =>
