@@ -202,10 +202,11 @@ const LEAST_WORD = 4;
 const named = (mining: Mining): Supported[] => {
   const { name, type, noun } = mining.product;
   const all = name.toLowerCase().split(/[^\p{L}-]+/u);
-  const kinds = all
-    .slice(1, Math.max(1, all.indexOf(noun)))
-    .filter((word) => word.length >= LEAST_WORD && !type.includes(word) && !word.startsWith(singular(noun)));
-  const words = new Set(kinds);
+  const words = new Set(
+    all
+      .slice(1, Math.max(1, all.indexOf(noun)))
+      .filter((word) => word.length >= LEAST_WORD && !type.includes(word) && !word.startsWith(singular(noun))),
+  );
   return grouped(
     mining.sentences.flatMap(({ tokens, reviewId }) =>
       tokens.flatMap((token): Mention[] => {
@@ -215,7 +216,7 @@ const named = (mining: Mining): Supported[] => {
         return [{ phrase: `${word} ${type}`, key: word, span: { reviewId, start: token.start, end: token.end } }];
       }),
     ),
-  ).filter(({ spans }) => distinctReviews(spans) >= LEAST_NAMED);
+  );
 };
 
 const FEW = 3;

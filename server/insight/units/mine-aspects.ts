@@ -3,6 +3,7 @@ import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { remember } from "../text/remember.ts";
 import { SENSED } from "../text/senses.ts";
+import { wordSet } from "../text/word-table.ts";
 import type { Aspect, Polarity } from "./aspect.ts";
 import { opinionsIn } from "./opinions.ts";
 import { ruleAspects } from "./rule-aspects.ts";
@@ -40,22 +41,12 @@ const opinionWords = (term: Range, clause: Clause, sign: 1 | -1): Range | null =
         ? []
         : [{ start: token.start, end: token.end, fits: opinion.sign === sign }];
     })
-    .toSorted((one, other) => Number(other.fits) - Number(one.fits) || gap(one, term) - gap(other, term));
+    .toSorted((one, other) => gap(one, term) - gap(other, term));
   // A word that judges it otherwise than the whole does is at best half of what is said.
   return opinions.find(({ fits }) => fits) ?? ofTied ?? opinions[0] ?? null;
 };
 
-const DEGREE = new Set([
-  "pretty",
-  "super",
-  "awful",
-  "awfully",
-  "terribly",
-  "crazy",
-  "wicked",
-  "ridiculously",
-  "insanely",
-]);
+const DEGREE = wordSet("pretty super awful awfully terribly crazy wicked ridiculously insanely");
 
 /** "pretty weak": the word of degree praises nothing, what it grades is the opinion. */
 const graded = (opinion: Range, { tokens }: Clause): Range => {

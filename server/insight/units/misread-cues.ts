@@ -43,10 +43,10 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   trash: /^(?:bag|bags|can|cans|bin|day)\b/,
   junk: /^(?:drawer|mail|food)\b/,
   crack: /^(?:up|open a|an egg|eggs)\b/,
-  rip: /^(?:open|into|off the (?:tag|tags|label)|directly|cds?\b|from (?:cd|dvd)|or (?:catalog|burn)|fence|cuts?\b|current|tide)\b/,
-  split: /^(?:ends|some|wood|kindling|logs?|the (?:cost|check|bill|wood))\b/,
+  rip: /^(?:open|into|off the (?:tag|tags|label)|cds?\b|from (?:cd|dvd)|or (?:catalog|burn)|fence|cuts?\b|current|tide)\b/,
+  split: /^(?:ends|(?:some )?wood|kindling|logs?|the (?:cost|check|bill|wood))\b/,
   bend: /^(?:over|down|forward)\b/,
-  break: /^(?:even|from\b|up\b|in period|room|rooms|time|area|in\b|down the (?:price|cost)|up with|out in)\b/,
+  break: /^(?:even|in period|room|rooms|time|area|in\b|down the (?:price|cost)|up with|out in)\b/,
 };
 
 /** Words that stand before a cue and give it another sense: "by mistake", "all our crap". */

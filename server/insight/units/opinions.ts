@@ -20,8 +20,8 @@ export const phrasePolarity = (tokens: readonly Token[], index: number): -1 | 0 
   if (HARD.has(lowerAt(0)) && lowerAt(1) === "to" && SURPASSING.has(tokens[index + 2]?.lemma ?? "")) return 1;
   if (lowerAt(0) === "none" && lowerAt(-1) === "to" && lowerAt(-2) === "second") return 1;
   if (lowerAt(0) === "improvement" && lowerAt(-1) === "for" && lowerAt(-2) === "room") return -1;
-  const leaves = tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === "leave");
-  return /^desired?$/.test(lowerAt(0)) && /^(?:to|be)$/.test(lowerAt(-1)) && leaves ? -1 : 0;
+  if (!/^desired?$/.test(lowerAt(0)) || !/^(?:to|be)$/.test(lowerAt(-1))) return 0;
+  return tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === "leave") ? -1 : 0;
 };
 
 const AFTER_TOO = new Set(["much", "many", "long", "often"]);

@@ -18,8 +18,8 @@ const isOnlyLiked = ({ tokens, from, unit }: Reading): boolean =>
 const SHADES = wordSet("color colour shade tone hue");
 
 /** "the color is lighter than I thought": no weight. */
-const isOfShade = ({ unit, tokens }: Reading): boolean =>
-  unit.facet?.id === "weight" && (SHADES.has(unit.target) || tokens.some(({ lower }) => SHADES.has(lower)));
+const isOfShade = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "weight" && (SHADES.has(unit.target) || SHADES.has(tokens[to]?.lower ?? ""));
 
 const MEANT_TO_BE_LOUD = wordSet("volume bass ringer ringtone alarm speaker horn whistle siren bell buzzer beep");
 
@@ -35,7 +35,7 @@ const isSolidWeight = ({ unit }: Reading): boolean =>
   unit.facet?.id === "weight" &&
   /^heav(?:y|ier)$/.test(unit.opinion) &&
   SOLID.test(textFrom(unit.clause.sentence.tokens, 0)) &&
-  !/\b(?:too|but|although|though|only|however|carry|carrying|lift|lifting)\b/.test(
+  !/\b(?:not|n't|nt|too|but|although|though|only|however|carry|carrying|lift|lifting)\b/.test(
     textFrom(unit.clause.sentence.tokens, 0),
   );
 
@@ -82,7 +82,7 @@ const isOfHouse = ({ unit, tokens, to }: Reading): boolean =>
 
 /** "I take back what I said about it being junk" */
 const isTakenBack = ({ unit: { clause } }: Reading): boolean =>
-  /\btake back (?:what|my|everything|all)\b|\bi take (?:it|that|this) (?:all )?back\b|\bstand corrected\b|\bi was wrong\b/.test(
+  /\btake back (?:what|my|everything|all)\b|\bi take (?:it|that|this) (?:all )?back\b|\bstand corrected\b|\bi was wrong ?[.!]*$/.test(
     textFrom(clause.sentence.tokens),
   );
 

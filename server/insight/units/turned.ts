@@ -62,6 +62,8 @@ const PREVENTING = wordSet(`cure end solve conquer banish survive withstand resi
   minimise dampen muffle swallow silence defeat tame outlast cut lessen diminish`);
 const PREVENTING_PHRASE =
   /\b(?:shrugs?|shrugged|shrugging) off(?: \p{L}+){0,2}$|\b(?:takes?|took|taken) care of(?: \p{L}+){0,2}$|\b(?:puts?|put) (?:an end|a stop) to(?: \p{L}+){0,3}$|\b(?:goodbye|farewell|good bye)(?: to)?(?: \p{L}+){0,2}$|\b(?:gets?|got|getting) rid of(?: \p{L}+){0,3}$|\b(?:does|did|do) away with(?: \p{L}+){0,3}$|\bfree (?:of|from)(?: \p{L}+){0,2}$|\banti -?$/u;
+/** "I got rid of this junk", "the seller took care of the broken lid": nothing that the thing does. */
+const BY_SOMEBODY = /\b(?:i|we|he|she|seller|service|support|company|amazon|husband|wife)\b/;
 const OBJECT_WORDS = new Set(["DET", "ADJ", "NOUN", "PRON", "ADP", "NUM"]);
 const MOST_BETWEEN = 3;
 
@@ -80,8 +82,8 @@ const isObjectOfPreventing = ({ tokens, from }: Reading): boolean => {
 
 /** "shrugs off rust", "free of streaks", "makes blisters a thing of the past": the trouble is gone. */
 const isGone = (reading: Reading): boolean =>
-  isObjectOfPreventing(reading) ||
-  PREVENTING_PHRASE.test(before(reading, 7)) ||
+  (!BY_SOMEBODY.test(before(reading, reading.tokens.length)) &&
+    (isObjectOfPreventing(reading) || PREVENTING_PHRASE.test(before(reading, 7)))) ||
   /^(?:\p{L}+ )?(?:a thing of the past|are history|is history)\b/u.test(after(reading));
 
 const SOUGHT_IN_VAIN =

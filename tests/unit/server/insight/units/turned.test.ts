@@ -41,6 +41,7 @@ describe("blame of what is gone or was only feared", () => {
   test.each([
     ["At the end the base cracked.", "-durability"],
     ["It ended up wobbly.", "-stability"],
+    ["I got rid of this broken thing.", "-durability"],
     ["I saw the photos and the base is cracked.", "-durability"],
   ])("is blame all the same: %s", (text, blame) => expect(heard(text)).toContain(blame));
 });
