@@ -9,6 +9,7 @@ export const EXCLUSION_LABELS = {
   "not-a-review": "Not a review",
   incentivized: "Paid or free product",
   "not-the-product": "Shipping or seller only",
+  "other-product": "Another product",
   instruction: "Text written for machines",
   unreadable: "Unreadable",
 } as const satisfies Record<Exclusion["reason"], string>;

@@ -15,6 +15,7 @@ const NAMED_LENGTH = 60;
 const WHY: Partial<Record<Exclusion["reason"], string>> = {
   incentivized: "They say they were written for a free product, a discount or a gift.",
   "not-the-product": "They tell about delivery or the seller, and nothing about the product.",
+  "other-product": "They point at another kind of thing, and never at this one.",
   "near-duplicate": "Copies with small changes would count one customer several times.",
   duplicate: "Copies would count one customer several times.",
   instruction: "They speak to a machine or hide text. They cannot do harm here, but they are no opinion either.",

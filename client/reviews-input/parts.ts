@@ -13,6 +13,7 @@ export type PartGroup = { reason: Exclusion["reason"]; parts: readonly Part[] };
 const ORDER: readonly Exclusion["reason"][] = [
   "incentivized",
   "not-the-product",
+  "other-product",
   "near-duplicate",
   "duplicate",
   "instruction",

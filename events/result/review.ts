@@ -21,6 +21,7 @@ export const EXCLUSION_REASONS = [
   "not-a-review",
   "incentivized",
   "not-the-product",
+  "other-product",
   "instruction",
   "unreadable",
 ] as const;

@@ -8,6 +8,7 @@ import type {
 import type { Exclusion } from "../../events/result/review.ts";
 import { buildAvatar } from "../insight/avatar/build-avatar.ts";
 import { buildInsights } from "../insight/avatar/insights.ts";
+import { setAsideOtherProducts } from "../insight/hygiene/other-products.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { auditListing } from "./audit/audit-listing.ts";
@@ -47,11 +48,14 @@ const currentListingOf = (input: OptimizationInput): string => [input.currentTit
 /** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError` and `TooThinError`. */
 export const prepare = (input: OptimizationInput, profile: Profile, onProgress: OnProgress): Prepared => {
   onProgress({ stage: "reading", percent: 5, message: "Reading the reviews" });
-  const { reviews, excluded } = readReviews({ text: input.reviewsText }, input.include);
+  const name = nameToRead(input.productName, input.currentTitle);
+  const read = readReviews({ text: input.reviewsText }, input.include);
+  const { reviews, excluded: strays } = setAsideOtherProducts(read.reviews, name, input.include);
+  const excluded = [...read.excluded, ...strays];
   if (reviews.length === 0) throw new NoReviewsError();
   const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;
   onProgress({ stage: "mining", percent: 20, message: `Finding opinions in ${counted}` });
-  const mining = mineReviews(reviews, nameToRead(input.productName, input.currentTitle));
+  const mining = mineReviews(reviews, name);
   if (isTooThin(mining, excluded)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
   const { avatar, evidence } = buildAvatar(mining, {

@@ -171,6 +171,18 @@ const turned = (finding: Finding, product: Product): string | null => {
     : capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} not ${too[1] ?? ""}`);
 };
 
+/** "that fits great looks great", "that is sturdy buckles", "so well that with a fleece": clauses run together or cut. */
+const RUN_ON =
+  /\bthat (?:fits?|looks?|works?|feels?|cuts?|sounds?|runs?|is|are) [\p{L}-]+ (?:fits?|looks?|works?|feels?|cuts?|sounds?|is|are)\b|\bthat is (?!\p{L}+(?:ous|ss|less|s) )[\p{L}-]+ \p{L}+[^s]s$|\bthat (?:with|in|on|for|at|from|when|if)\b|\bthat (?:come|go|get|make|do|take)(?:e?s)?$/u;
+const ASIDE = /,? which\b.*$/u;
+const OF_QUALITY = /\bthat (?:is|are) ((?:very |such )?(?:nice|good|great|high|top|solid|excellent)) quality$/u;
+
+/** A praise that stands as one clause; null where it is several run together. */
+const soundDesire = (finding: Finding, product: Product): string | null => {
+  const text = asDesire(finding, product)?.replace(ASIDE, "").replace(OF_QUALITY, "of $1 quality") ?? null;
+  return text === null || RUN_ON.test(text) ? null : text;
+};
+
 const MOST_DESIRES = 10;
 /** Where buyers' own words give fewer, what they praise and miss is told in general ones. */
 const FEWEST_DESIRES = 5;
@@ -198,7 +210,7 @@ export const buildDesires = (mining: Mining): Supported[] => {
   const { praise, blame } = findingsIn(mining);
   const wishes = findWishes(mining).slice(0, MOST_WISHES);
   const asked = said(blame, mining, turned).slice(0, MOST_TURNED);
-  const praised = said(praise, mining, asDesire).slice(0, MOST_DESIRES);
+  const praised = said(praise, mining, soundDesire).slice(0, MOST_DESIRES);
   const told = distinctLines(byReviews([...praised, ...wishes, ...asked])).slice(0, MOST_DESIRES);
   const general = byReviews(themeDesires(mining, told)).slice(0, Math.max(0, FEWEST_DESIRES - told.length));
   return distinctLines([...told, ...general]);

@@ -8,7 +8,7 @@ import { nounCounts } from "../text/noun-counts.ts";
 import { wordSet } from "../text/word-table.ts";
 import { OF_MOST } from "../units/strangers.ts";
 
-const POINTING = wordSet("it them this these mine one");
+const POINTING = wordSet("it them this these mine");
 const WEARERS = wordSet("he she him her his hers");
 const OUTSIDE = wordSet(
   "store shop way day time week month year minute hour house home car foot side end place night morning people person life thing",
@@ -21,9 +21,13 @@ const OUTSIDE = wordSet(
 export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) => {
   if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
+  const named = new Set(mining.product.name.toLowerCase().split(/\s+/));
   /** "thin for a winter robe": another kind of thing, which nobody else speaks of. */
   const isOtherKind = ({ lemma, pos }: Token): boolean =>
     pos === "NOUN" && KIND_NOUNS.has(lemma) && lemma !== mining.product.noun && counts.get(lemma) === 1;
+  /** "had to swap desks with Denise", "had to buy one separately": what the words alone do not tell. */
+  const isUntold = ({ pos, lower, lemma }: Token): boolean =>
+    lower === "one" || (pos === "PROPN" && !named.has(lower) && (counts.get(lemma) ?? 0) <= 1);
   /** "had to hang on to a stranger": what buyers did with nothing that others speak of. */
   const isOfTheThing = ({ lower, lemma }: Token): boolean =>
     POINTING.has(lower) ||
@@ -33,7 +37,7 @@ export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) =>
     (!OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) > 1);
   return ({ told: { subject, tokens } }) =>
     !tokens.some(isOtherKind) &&
-    (subject.about !== "buyers" || tokens.some(isOfTheThing)) &&
+    (subject.about !== "buyers" || (tokens.some(isOfTheThing) && !tokens.some(isUntold))) &&
     (subject.about !== "part" || OF_MOST.has(subject.noun) || (counts.get(subject.noun) ?? 0) > 1);
 };
 

@@ -80,6 +80,18 @@ const isObjectOfPreventing = ({ tokens, from }: Reading): boolean => {
   );
 };
 
+const LISTED = new Set(["NOUN", "PROPN", "ADJ", "CCONJ", "PUNCT"]);
+
+/** "free from dairy, lactose, gluten, soy": each of the list, which commas part into clauses. */
+const isInFreeList = ({ unit: { clause }, tokens, from }: Reading): boolean => {
+  const all = clause.sentence.tokens;
+  const at = all.indexOf(tokens[from] as Token);
+  const free = all.findLastIndex(
+    ({ lower }, index) => index < at - 1 && lower === "free" && /^(?:from|of)$/.test(all[index + 1]?.lower ?? ""),
+  );
+  return free !== -1 && all.slice(free + 2, at + 1).every(({ pos }) => LISTED.has(pos));
+};
+
 /** "shrugs off rust", "free of streaks", "makes blisters a thing of the past": the trouble is gone. */
 const isGone = (reading: Reading): boolean =>
   (!BY_SOMEBODY.test(before(reading, reading.tokens.length)) &&
@@ -112,6 +124,7 @@ export const TURNED_PRAISE: readonly Misreading[] = [
 /** Blame that is turned round by what stands about it. */
 export const TURNED_BLAME: readonly Misreading[] = [
   { why: "opposite", is: isGone },
+  { why: "opposite", is: isInFreeList },
   { why: "opposite", is: isSoughtInVain },
   { why: "nothing", is: isOnlyFeared },
 ];

@@ -42,7 +42,11 @@ export const writeFixList = ({ mining, findings, keywords, current, questions, l
     ...complaintFixes(mining, told),
     ...contradictionFixes(ledger, told, mining),
     ...ruleFixes(findings),
-    ...strengthFixes(mining, told, current.length > 0),
+    ...strengthFixes(
+      mining,
+      told,
+      current.map((field) => field.text),
+    ),
     ...keywordFixes(keywords, copy, mining),
     ...questionFixes(questions, mining),
     ...wishFixes(mining),

@@ -3,6 +3,7 @@ import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { sensesOf } from "../keywords/same-sense.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
 
 const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
@@ -92,19 +93,28 @@ const strengthFix = (theme: MinedTheme, mining: Mining, text: string): Improveme
   };
 };
 
+/** Verbs that carry no matter of their own: "keeps warm". */
+const LIGHT_VERBS = sensesOf("keep feel look stay be is are work do does has have make get");
+
+/** Whether a line says it in other forms of the words: "warms you up quickly" is no silence about "keeps warm". */
+const isSaidIn = (lines: readonly string[], what: string): boolean => {
+  const telling = sensesOf(what).difference(LIGHT_VERBS);
+  return telling.size > 0 && lines.some((line) => telling.isSubsetOf(sensesOf(line)));
+};
+
 /** What buyers praise and the current listing keeps silent about; without a current listing, what to lead with. */
 export const strengthFixes = (
   mining: Mining,
   told: ReadonlyMap<string, string>,
-  hasCurrent: boolean,
+  current: readonly string[],
 ): Improvement[] => {
   const total = mining.reviews.length;
   const who = (theme: MinedTheme): string => reviewers(theme.theme.positive, total);
   const what = (theme: MinedTheme): string => lowerFirst(theme.facet?.praise ?? theme.theme.label);
   const found = strengths(mining).toSorted((a, b) => b.theme.positive - a.theme.positive);
-  if (hasCurrent)
+  if (current.length > 0)
     return found
-      .filter((theme) => !told.has(theme.facet?.id ?? ""))
+      .filter((theme) => !told.has(theme.facet?.id ?? "") && !isSaidIn(current, what(theme)))
       .slice(0, MOST_SILENCES)
       .map((theme, index) => strengthFix(theme, mining, (SILENT[index] ?? SILENT[0])?.(who(theme), what(theme)) ?? ""));
   const [first] = found;

@@ -51,6 +51,10 @@ const KINDS: readonly FactKind[] = [
 const FEATURE =
   /\b(?:bpa|phthalate|pvc|gluten|dairy|soy|vegan|non-?gmo|sugar|fragrance|paraben|hypoallergenic|anti-?(?:slip|skid|fog|glare|rust|scratch)|non-?(?:slip|skid|stick|toxic)|skid dots?|ipx?\d|waterproof|water[- ]resistant|splash\S*|weatherproof|insulated|vacuum|padded|mesh|breathable|adjustable|foldable|collapsible|stackable|reversible|removable|retractable|built[- ]in|integrated|timer|presets?|modes?|settings?|speeds?|levels?|sensors?|display|screen|touch|remote|lens|camera|microphones?|speakers?|alarm|alert|lullabies|night vision|zoom|pan|tilt|zippers?|straps?|hooks?|handles?|lids?|latch\w*|seal(?:ed|s)?|pockets?|waistband|sole|outsole|insole|lining|collar|buckles?|wheels?|gas lift|lumbar|armrests?|bolster|mounted|mounts?|screws|bracket|hand[- ]made|buttons?|automatic(?:ally)?|arms?|clips?|hooks?|nozzles?|attachments?|diffuser|filters?|elastic|cords?|cables?|tumble dry|iron(?:ing)?|indoors?|outdoors?|blades?|frame|poles?|stakes|brush(?:es)?|foil|grips?|pedals?|training wheels|brakes?|bell|basket|seat|saddle|burrs?|grind|spray|patterns?|shut[- ]?off|clumping|clumps?|pellets?|aperture|megapixels?|wdr|hdr|g-sensor|loop recording|records?|recording|outsole|midsole|upper|mesh|grooves|low[- ]dust|flushable|pigments?|colors|handcrafted|pre-?seasoned|seasoned|cordless|wireless|one[- ]touch|spf|sulfates?)\b/i;
 
+/** What was done to it, and to what it conforms: "sweetened with stevia", "complies with the CPSC standard". */
+const TREATED =
+  /\b(?:sweetened|flavou?red|scented|infused|enriched|fortified|coated|lined|equipped|fitted|treated|printed|powered|sourced|grown|roasted|brewed|smoked|aged|dyed|plated|welded|stitched|sewn) (?:with|in|from|by|to)\b|\b(?:complies|comply|conforms?|meets?) (?:with |to )?(?:\S+ ){1,4}?(?:standards?|requirements?|regulations?|norms?)\b|\b(?:CPSC|ASTM|FCC|RoHS|EN \d+|ISO \d+)\b/i;
+
 /** How quickly something is done is a promise, not a figure of the thing. */
 const TIMES = new Set(["minute", "day", "week"]);
 
@@ -58,6 +62,7 @@ const TIMES = new Set(["minute", "day", "week"]);
 export const isConcrete = (text: string): boolean =>
   quantitiesIn(text).some(({ unit, end }) => !TIMES.has(unit) && !/^ seconds?\b/i.test(text.slice(end))) ||
   materialsIn(text).length > 0 ||
+  TREATED.test(text) ||
   FEATURE.test(text) ||
   KINDS.some(({ pattern }) => pattern.test(text));
 

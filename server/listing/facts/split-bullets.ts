@@ -24,6 +24,8 @@ const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
 /** Whom or what it is good for stands by itself. */
 const SUITS = /^(?:it is |it's )?(?:perfect|ideal|great|suitable|good|best|excellent|made|designed) for\b/i;
+/** Opens a list of its own: "free from dairy, gluten, soy". */
+const OPENS_LIST = /^(?:free (?:from|of)|contains?)\b/i;
 const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package(?: includes?| contents?)?|in the box)\s*:\s*/i;
 const LONGEST_ITEM = 3;
 
@@ -50,9 +52,10 @@ const clausesOf = (sentence: string): BulletClause[] => {
     if (phrase === "") continue;
     const last = clauses.at(-1);
     const isItem: boolean = words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase));
-    if (last !== undefined && !SUITS.test(phrase) && (isItem || LEANS.test(phrase))) last.push(phrase);
+    if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
+      last.push(phrase);
     else clauses.push([phrase]);
-    listing = SUITS.test(phrase) || (last !== undefined && isItem && !LIST_END.test(phrase));
+    listing = SUITS.test(phrase) || OPENS_LIST.test(phrase) || (last !== undefined && isItem && !LIST_END.test(phrase));
   }
   return clauses.map((phrases) => ({ text: phrases.join(", "), phrases }));
 };

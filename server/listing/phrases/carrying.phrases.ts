@@ -1,64 +1,68 @@
 import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
+const WORN_LIGHT = /\b(?:wear|wears|wearing|wore|worn)\b/;
+const LIFTED = /\b(?:lift\w*|pick (?:it |them |this )?up)\b/;
+const CARRIED = /\bcarr(?:y|ies|ied|ying)\b/;
+/** "So light" may be said of a color or a lamp. */
+const WEIGHED =
+  /\b(?:light[- ]?weight|weigh\w*|feather\w*|ultra[- ]?light|heavy|lift\w*|carr(?:y|ies|ying)|lighter)\b|\b(?:very|super|so|really|surprisingly|extremely|nice and) light\b(?! (?:blue|green|gr[ae]y|pink|brown|purple|in colou?r|colou?r))/;
+
+const TRAVELED = /\b(?:travel\w*|trips?|vacations?|suitcase|luggage|carry[- ]on)\b/;
+const POCKETED = /\bfits? (?:\w+ )?in (?:my|your|a|his|her) (?:\w+ )?pocket\b/;
+const BAGGED = /\bfits? (?:\w+ )?in (?:my|your|a|his|her) (?:\w+ )?(?:bag|purse|backpack|tote)\b/;
+const HELD =
+  /\b(?:easy|easier|comfortable|nice) to hold\b|\b(?:feels|fits) (?:\w+ )?(?:in )?(?:the palm of )?(?:my|the|your|his|her) (?:\w+ )?hands?\b/;
+const HANDLED =
+  /\b(?:comfortable|nice|great|good) (?:handle|grip)\b|\bhandle (?:is (?:nice|great|comfortable)|makes it easy)\b/;
+const MOVED = /\beas(?:y|ier) to move\b/;
+const LOOP = /\b(?:carry|carrying|finger) loop\b|\bloop\b.{0,30}\b(?:carr\w+|fingers?)\b/;
+const PORTABLE = /\b(?:carry\w*|carries|portable|pack|transport\w*|bring|take|takes|tote|grab|travel\w*|on the go)\b/;
+
 export const CARRYING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   weight: {
     except: ["edible", "cosmetic"],
-    features: [note("Lightweight")],
-    highlights: [note("light to carry")],
+    features: [note("Lightweight", WEIGHED)],
+    highlights: [note("light to carry", CARRIED), note("light to wear", WORN_LIGHT), note("low in weight", WEIGHED)],
     outcome: [
-      lineFor(["footwear"], "Light on Every Step", "so little weight on the foot that long days ask for less effort"),
-      lineExcept(
-        ["worn"],
-        "Light Enough to Forget",
-        "low weight spares hands and shoulders, from the first step to the last",
-      ),
-      lineExcept(
-        ["worn"],
-        "Easy on the Arms",
-        "moved, lifted and put away without a second thought or a second pair of hands",
-      ),
-      lineFor(
-        ["worn"],
-        "Hardly There at All",
-        "light to wear, so that the day can get long before anybody thinks of taking a break",
-      ),
+      lineFor(["footwear"], "Light on Your Feet", "little weight to wear and walk in"),
+      line("Light to Wear", "low in weight and comfortable on", WORN_LIGHT),
+      line("Easy to Lift", "takes little strength to pick up", LIFTED),
+      line("Light to Carry", "low weight makes carrying simple", CARRIED),
+      line("Lightweight Design", "not heavy and simple to handle", WEIGHED),
     ],
     answer: [
-      lineFor(
-        ["footwear"],
-        "No Heavy Feet",
-        "low weight that never drags, even when the way back is longer than planned",
-      ),
-      lineExcept(
-        ["worn"],
-        "No Heavy Lifting",
-        "the weight stays low, so carrying is not a job for the strongest person around",
-      ),
-      lineExcept(["worn"], "Small Hands Welcome", "handles lightly, with no need to brace before picking it up"),
-      lineFor(
-        ["worn"],
-        "Nothing to Weigh Anyone Down",
-        "light enough for a full day, with no pull where other things hang heavy",
-      ),
+      lineFor(["footwear"], "No Heavy Feel", "light footwear that is easy to move in"),
+      line("No Heavy Lifting", "weight stays low and manageable", LIFTED),
+      line("Nothing Heavy to Haul", "convenient to bring along or carry", CARRIED),
+      line("Not Heavy to Wear", "feels light rather than bulky", WORN_LIGHT),
+      line("Not Too Heavy", "light enough to manage well", WEIGHED),
+      line("Modest Weight", "light and comfortable to handle", WEIGHED),
     ],
   },
   carry: {
-    features: [note("Carry Loop", /\bloop\b/), note("Easy to Carry")],
-    highlights: [note("loop for two fingers", /\btwo fingers\b/), note("easy to carry")],
+    features: [note("Carry Loop", LOOP), note("Easy to Carry", PORTABLE)],
+    highlights: [
+      note("loop for two fingers", /\bloop\b.{0,40}\btwo fingers\b|\btwo fingers\b.{0,40}\bloop\b/),
+      note("easy to hold", HELD),
+      note("easy to carry", PORTABLE),
+    ],
     outcome: [
-      line("Comes Along Anywhere", "easy to hold and easy to stow, so leaving without it makes no sense"),
-      line("Grab It and Go", "a comfortable hold makes bringing it along the easy choice"),
+      line("Good for Travel", "easily packed and taken along", TRAVELED),
+      lineExcept(["bag"], "Fits in a Pocket", "small enough to keep close by", POCKETED),
+      lineExcept(["bag"], "Fits in a Bag", "compact enough to bring along", BAGGED),
+      line("Easy to Hold", "sits comfortably in the hand", HELD),
+      line("A Good Handle", "pleasant to grip and hold", HANDLED),
+      line("Easy to Move", "simple to shift from place to place", MOVED),
+      line("Easy to Carry", "portable and simple to take along", PORTABLE),
+      line("Portable Design", "convenient to bring or move", PORTABLE),
     ],
     answer: [
-      line(
-        "Hands Already Full",
-        "a couple of fingers are enough to carry it while the rest hold everything else",
-        /\bfingers\b/,
-      ),
-      line(
-        "No Awkward Carrying",
-        "comfortable to carry and simple to stow, even when there is plenty more to hold on to",
-      ),
+      line("Carry Loop", "handy for fingers to hold", LOOP),
+      line("No Trouble to Pack", "a convenient item for trips", TRAVELED),
+      line("Comfortable Grip", "feels good to hold during use", HANDLED),
+      line("A Comfortable Hold", "fits a hand well and feels good", HELD),
+      line("Ready to Move", "goes where needed with little effort", MOVED),
+      line("No Awkward Carrying", "handy to grab and transport", PORTABLE),
     ],
   },
 };

@@ -1,202 +1,184 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
-const NO_APP = /\b(?:no|without (?:an|the|any)|(?:not|n['’]t) (?:need|require) an) app\b/;
+const NO_APP = /\b(?:no|without (?:an|the|any)|(?:not|\w+n['’]t) (?:need|require) an) app\b/;
 const APP = /(?<!\b(?:no|without an|without the|without any|need an|require an|needs an) )\bapp\b/;
 const EASY_APP =
   /\bapp\b.{0,30}\b(?:easy|simple|intuitive|straightforward)\b|\b(?:easy|simple|intuitive|user[- ]friendly)\b.{0,20}\bapp\b/;
 const NO_FEE =
-  /\b(?:no|without|(?:not|n['’]t) (?:need|require|have))\b.{0,20}\b(?:subscri\w+|monthly fees?|ongoing fees|hidden fees|paywall)\b|\bsubscription[- ]free\b/;
-const MEASURED =
-  /\b(?:readings?|temperatures?|degrees?|weigh\w*|pounds?|thermometer|scale|pressure|gauge|measure\w*|doctor\w*)\b/;
+  /\b(?:no|without|(?:not|\w+n['’]t) (?:need|require|have))\b.{0,20}\b(?:subscri\w+|monthly fees?|ongoing fees|hidden fees|paywall)\b|\bsubscription[- ]free\b/;
+const NO_MONTHLY_FEE = /\b(?:no|without)\b.{0,20}\bmonthly fees?\b/;
+const MEASURED = /\b(?:readings?|degrees?|measur\w*|gauge|pressure|doctor\w*)\b/;
+const TEMPERATURE = /\b(?:temperatures?|temps?|thermometers?)\b/;
+const WEIGHT =
+  /(?<!\blight )\bweights?\b|\bweigh(?:s|ed|ing)? (?:me|us|right|accurately|everything|things)\b|\b(?:bathroom|kitchen|food|postal|luggage|the|this) scale\b/;
+const TRACKED = /\btracks? (?:my |your )?(?:steps|sleep|heart)\b|\bheart rate\b|\bstep count\w*\b/;
+const MOTION = /\bdetects? motion\b|\bmotion (?:detection|sensor)\b/;
+const PROMPT_ALERTS =
+  /\b(?:alert|notif)\w*\b.{0,20}\b(?:right away|immediately|instantly|quickly|the (?:second|moment)|as soon)\b|\binstant (?:alerts|notifications)\b|\b(?:alerts|notifications) are instant\b/;
+const ALERTS = /\b(?:alerts?|notif\w+)\b/;
+const NO_FALSE_ALARMS = /\bno false (?:alarms?|alerts?)\b/;
 const RECOGNIZED = /\b(?:identif\w+|recogni[sz]\w+|species)\b/;
-const TIME = /\b(?:keeps? (?:good |great |perfect )?time|time accurately|accurate time)\b/;
+const TIME = /\b(?:keeps? (?:good |great |perfect |accurate )?time|time accurately|accurate time)\b/;
 const ALL_NIGHT = /\b(?:all night|until (?:dawn|morning|sunrise)|till (?:dawn|morning)|through the night)\b/;
 const LITTLE_SUN = /\b(?:shade|cloudy|overcast|winter)\b/;
-const SPARES_INCLUDED = /\b(?:comes?|came) with (?:an? |some )?(?:spares?|extra|replacement)\b|\bincludes spare\b/;
+const DUSK = /\bat dusk\b/;
+const STAYS_CHARGED =
+  /\bstay(?:s|ed)? (?:fully )?charged\b|\bkeeps (?:it|them|the (?:battery|camera)) (?:fully )?charged\b|\b(?:never|not|\w+n['’]t) (?:had|have) to (?:re)?charge\b/;
+const SPARES_INCLUDED =
+  /\b(?:comes?|came) with (?:an? |some |two |several )?(?:spares?|replacement(?! (?:warranty|guarantee|policy))|extra (?:\w+ )?(?:parts?|screws?|blades?|filters?|bags?|batteries|tips?|pads?|clips?|bands?|strings?|bulbs?|heads?))\b|\bincludes? (?:an? )?spares?\b|\bspares? included\b/;
+const AVAILABLE =
+  /\b(?:parts?|replacements?|spares?)\b.{0,25}\b(?:available|easy to (?:find|get|buy|order))\b|\beasy to (?:find|get) (?:replacement|spare|parts)|\bsells? (?:replacement|spare|parts)/;
+const SPARE_PARTS =
+  /\b(?:replacement|spare) parts?\b|\b(?:parts?|filters?|blades?|batter(?:y|ies)|bulbs?|pads?|heads?|wheels?)\b.{0,30}\beasy to replace\b|\beasy to replace (?:the )?(?:parts?|filters?|blades?|batter(?:y|ies)|bulbs?|pads?|heads?|wheels?)\b/;
 const EVERYTHING =
-  /\beverything\b|\ball (?:the |of the )?(?:necessary|needed|required|hardware|parts|accessories|attachments|screws|cables)\b|\bnothing (?:else|extra)\b|\b(?:full|complete) kit\b/;
-const EXTRAS =
-  /\b(?:accessories|attachments|adapters?|cables?|case|stand|remote|charger)\b.{0,20}\bincluded\b|\b(?:comes?|came) with\b/;
-const SPARE_PARTS = /\bparts?\b|\breplace(?:ment|ments|able|d)?\b|\bspares?\b/;
+  /\beverything (?:is |was )?(?:included|needed|necessary)\b|\beverything (?:i|you|we) need|\b(?:comes?|came) with everything\b|\binclud(?:es|ed) everything\b|\ball (?:the |of the )?(?:necessary|needed|required|hardware|parts|accessories|attachments|screws|cables)\b|\bnothing (?:else|extra)\b|\b(?:full|complete) kit\b/;
+const HARDWARE =
+  /\b(?:all (?:the |necessary |the necessary )?|(?:comes?|came) with (?:all )?(?:the )?)hardware\b|\bhardware (?:is |was )?included\b/;
+const BATTERY =
+  /\bbatter(?:y|ies) (?:is |are |was |were )?included\b|\b(?:comes?|came) with (?:a |the |two )?batter(?:y|ies)\b/;
+const ATTACHMENTS = /\battachments\b/;
+const SEVERAL =
+  /\b(?:comes?|came) with (?:different|several|multiple|many|lots of|plenty of|a variety of|two|three|four)\b/;
+const EXTRA =
+  "(?:accessories|attachments|adapters?|cables?|case|stand|remote|charger|memory card|sd card|brush|tools?|straps?|tips|covers?|clips|bag)";
+const EXTRAS = new RegExp(`\\b${EXTRA}\\b.{0,12}\\bincluded\\b|\\b(?:comes?|came) with (?:[\\w-]+ ){0,4}${EXTRA}\\b`);
 
 export const DEVICE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   app: {
     features: [note("No App Needed", NO_APP), note("Easy-to-Use App", EASY_APP), note("Helpful App", APP)],
     highlights: [note("no app needed", NO_APP), note("easy-to-use app", EASY_APP), note("helpful app", APP)],
     outcome: [
-      line(
-        "Ready Without an App",
-        "nothing to install and no account to open, so the first use can begin right after unpacking",
-        NO_APP,
-      ),
-      line(
-        "Everything on the Phone",
-        "the app puts what matters in one place, a few taps away from the sofa or the office",
-        APP,
-      ),
+      line("No App Needed", "ready to use with nothing to download", NO_APP),
+      line("Easy-to-Use App", "intuitive and straightforward to handle", EASY_APP),
+      line("A Helpful App", "functions that work as expected", APP),
     ],
     answer: [
-      line(
-        "No Phone in the Way",
-        "works without an app, so nobody has to sign up, log in or update anything before the start",
-        NO_APP,
-      ),
-      line(
-        "An App That Helps",
-        "the app does the job as hoped, and leaves the manual in the drawer most of the time",
-        APP,
-      ),
+      line("Works Without an App", "no download required to get going", NO_APP),
+      line("No Confusing App", "clear steps that take little learning", EASY_APP),
+      line("An App That Works", "useful in practice rather than a mere extra", APP),
     ],
   },
   subscription: {
     features: [note("No Subscription Needed", NO_FEE)],
     highlights: [note("no subscription needed", NO_FEE)],
-    outcome: [
-      line(
-        "Yours Without a Subscription",
-        "paid for once and ready to use, with no plan to sign up for afterward, now or later on",
-        NO_FEE,
-      ),
-    ],
+    outcome: [line("No Subscription Needed", "works without signing up for a paid plan", NO_FEE)],
     answer: [
-      line(
-        "No Monthly Bill to Follow",
-        "everyday functions are there from the start, without a paid plan to keep them going",
-        NO_FEE,
-      ),
+      line("No Monthly Fees", "can be used without a regular bill", NO_MONTHLY_FEE),
+      line("Usable Without Recurring Costs", "functions are there with no plan to pay for", NO_FEE),
     ],
   },
   accuracy: {
     features: [
-      note("Accurate Readings", MEASURED),
-      note("Accurate Recognition", RECOGNIZED),
       note("Keeps Accurate Time", TIME),
+      note("Accurate Identification", RECOGNIZED),
+      note("Accurate Temperature", TEMPERATURE),
+      note("Accurate Weight", WEIGHT),
+      note("Accurate Tracking", TRACKED),
+      note("Prompt Alerts", PROMPT_ALERTS),
+      note("Accurate Readings", MEASURED),
       note("Accurate"),
     ],
     highlights: [
-      note("accurate readings", MEASURED),
-      note("accurate recognition", RECOGNIZED),
       note("keeps accurate time", TIME),
-      note("accurate in daily use"),
+      note("accurate identification", RECOGNIZED),
+      note("accurate temperature", TEMPERATURE),
+      note("accurate weight", WEIGHT),
+      note("accurate tracking", TRACKED),
+      note("prompt alerts", PROMPT_ALERTS),
+      note("accurate readings", MEASURED),
+      note("accurate results"),
     ],
     outcome: [
-      line(
-        "Numbers You Can Use",
-        "readings hold up when compared with another source, so the next step is easier to decide",
-        MEASURED,
-      ),
-      line(
-        "Names What Is There",
-        "recognition gets things right, which makes every look at the screen more interesting",
-        RECOGNIZED,
-      ),
-      line(
-        "Right When Asked",
-        "accurate in daily use, so there is less to check, less to correct and less to wonder about",
-      ),
+      line("Keeps Accurate Time", "the hour shown is the right one", TIME),
+      line("Correct Identification", "gets right what there is to recognize", RECOGNIZED),
+      line("Accurate Temperature", "readings that can be relied on", TEMPERATURE),
+      line("Accurate Weight", "numbers that come out right", WEIGHT),
+      line("Accurate Tracking", "figures in line with the real ones", TRACKED),
+      line("Prompt Alerts", "word comes soon after something happens", PROMPT_ALERTS),
+      line("Alerts That Work", "messages come when something happens", ALERTS),
+      line("Reliable Motion Detection", "movement is picked up as intended", MOTION),
+      line("Accurate Readings", "measured values to depend on", MEASURED),
+      line("Accurate Results", "precise, with little to correct"),
     ],
     answer: [
-      line(
-        "No Second Measurement Needed",
-        "readings come out accurate, so doing everything over becomes the exception",
-        MEASURED,
-      ),
-      line(
-        "Less Guessing to Do",
-        "recognition tells one from the other, and saves a long search through books and pictures",
-        RECOGNIZED,
-      ),
-      line(
-        "Accurate Where It Counts",
-        "close to what another source says, use after use, without constant corrections",
-      ),
+      line("Shows the Right Time", "dependable for telling the hour", TIME),
+      line("Few Wrong Guesses", "recognition is right in most cases", RECOGNIZED),
+      line("A Temperature to Rely On", "the value shown is close to the true one", TEMPERATURE),
+      line("No Guessing at Weight", "a dependable number to go by", WEIGHT),
+      line("Data That Makes Sense", "recorded values agree with the facts", TRACKED),
+      line("Few False Alarms", "alerts that come for a reason", NO_FALSE_ALARMS),
+      line("No Late Alerts", "notice arrives without much delay", PROMPT_ALERTS),
+      line("Messages Come Through", "notifications arrive as they should", ALERTS),
+      line("Motion Gets Noticed", "the sensor responds when something moves", MOTION),
+      line("Readings to Rely On", "little need to measure again", MEASURED),
+      line("Dependable Accuracy", "gets things right when needed"),
     ],
   },
   solar: {
     features: [
-      note("Runs All Night on Sun", ALL_NIGHT),
+      note("Lasts All Night", ALL_NIGHT),
+      note("Stays Charged by Sun", STAYS_CHARGED),
       note("Charges in Little Sun", LITTLE_SUN),
       note("Solar Charging That Works"),
     ],
     highlights: [
-      note("runs all night on sun", ALL_NIGHT),
+      note("lasts all night", ALL_NIGHT),
+      note("stays charged by the sun", STAYS_CHARGED),
       note("charges in little sun", LITTLE_SUN),
       note("solar charging that works"),
     ],
     outcome: [
-      line(
-        "From Dusk to Daylight",
-        "a day in the sun is enough for the night that follows, and the next day starts over",
-        ALL_NIGHT,
-      ),
-      line(
-        "Powered by the Day",
-        "the sun does the charging, which leaves cables, outlets and timers out of the matter",
-      ),
+      line("Lasts All Night", "sunlight by day is enough until morning", ALL_NIGHT),
+      line("Turns On at Dusk", "no need to switch on by hand", DUSK),
+      line("Stays Charged", "sunlight keeps the battery topped up", STAYS_CHARGED),
+      line("Powered by Sunlight", "the sun does the work of charging"),
     ],
     answer: [
-      line(
-        "Not Only for Summer",
-        "charging goes on when the sky is gray or the place is shaded for a part of the day",
-        LITTLE_SUN,
-      ),
-      line("No Trips to the Charger", "sunlight keeps things going, so nobody has to carry anything indoors and back"),
+      line("Charges in Little Sun", "gets enough power in weak daylight", LITTLE_SUN),
+      line("No Charging by Hand", "gets by on what the panel delivers", STAYS_CHARGED),
+      line("Enough for the Night", "holds a charge from evening to morning", ALL_NIGHT),
+      line("Works on Solar Power", "runs on energy from sunlight"),
     ],
   },
   spares: {
-    features: [note("Spare Parts Included", SPARES_INCLUDED), note("Replaceable Parts", SPARE_PARTS)],
+    features: [note("Spares Included", SPARES_INCLUDED), note("Replaceable Parts", SPARE_PARTS)],
     highlights: [note("spares included", SPARES_INCLUDED), note("replaceable parts", SPARE_PARTS)],
     outcome: [
-      line(
-        "Spares From the Start",
-        "an extra in the box means that one lost or worn part does not put an end to the use",
-        SPARES_INCLUDED,
-      ),
-      line(
-        "One Part at a Time",
-        "what wears out can be replaced by the piece, while everything else stays in daily use",
-        SPARE_PARTS,
-      ),
+      line("Spares Included", "replacements are in the box from the start", SPARES_INCLUDED),
+      line("Parts Are Available", "replacements can be found when needed", AVAILABLE),
+      line("Replaceable Parts", "worn pieces can be swapped one at a time", SPARE_PARTS),
     ],
     answer: [
-      line(
-        "A Spare at Hand",
-        "an extra comes in the box, ready for the day when one gets lost or has done enough work",
-        SPARES_INCLUDED,
-      ),
-      line(
-        "No Need to Start Over",
-        "parts can be replaced, so a worn piece is a small errand rather than a new purchase",
-        SPARE_PARTS,
-      ),
+      line("Spares on Hand", "no separate order for the first replacement", SPARES_INCLUDED),
+      line("Easy-to-Find Parts", "wear does not mean buying everything again", AVAILABLE),
+      line("Replace Only What Wears", "a new piece instead of a whole new purchase", SPARE_PARTS),
     ],
   },
   included: {
-    features: [note("Everything in the Box", EVERYTHING), note("Extras Included", EXTRAS)],
-    highlights: [note("everything in the box", EVERYTHING), note("useful extras included", EXTRAS)],
+    features: [
+      note("Everything Included", EVERYTHING),
+      note("Battery Included", BATTERY),
+      note("Extras Included", EXTRAS),
+    ],
+    highlights: [
+      note("everything included", EVERYTHING),
+      note("battery included", BATTERY),
+      note("useful extras included", EXTRAS),
+    ],
     outcome: [
-      line(
-        "Everything to Get Started",
-        "what the first use takes is already in the box, without a second order or a trip to the store",
-        EVERYTHING,
-      ),
-      line(
-        "Extras That Come Along",
-        "useful pieces are in the box from the start, there for the first use and for later ones",
-        EXTRAS,
-      ),
+      line("Everything Included", "nothing else to buy before the first use", EVERYTHING),
+      line("Hardware Included", "the pieces for assembly or mounting come along", HARDWARE),
+      line("Battery Included", "power for the first use is in the box", BATTERY),
+      line("Attachments Included", "options for different tasks from the start", ATTACHMENTS),
+      line("Several Pieces Included", "more than one item in the package", SEVERAL),
+      line("Useful Extras Included", "accessories come in the same package", EXTRAS),
     ],
     answer: [
-      line(
-        "Ready From the Box",
-        "the parts that are needed come along, so the first use does not have to wait for another parcel",
-        EVERYTHING,
-      ),
-      line(
-        "More Than the Main Piece",
-        "extras come in the same box, which saves the search for something that fits",
-        EXTRAS,
-      ),
+      line("Nothing More to Buy", "what is needed comes in one package", EVERYTHING),
+      line("No Hardware to Find", "what assembly takes is supplied", HARDWARE),
+      line("Several Attachments", "a choice of pieces for different jobs", ATTACHMENTS),
+      line("Not Just One Piece", "multiple items in a single purchase", SEVERAL),
+      line("More Than the Basics", "added pieces are part of the purchase", EXTRAS),
     ],
   },
 };

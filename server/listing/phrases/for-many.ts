@@ -5,12 +5,13 @@ const VERBS: ReadonlyMap<string, string> = wordTable({
   does: "do",
   has: "have",
   reaches: "reach",
+  dries: "dry",
   switches: "switch",
   is: "are",
 });
 
 const REGULAR = new Set(
-  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs marks charges tastes sounds shows shuts gives leaves follows coils blocks springs".split(
+  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs charges tastes sounds shows shuts gives leaves follows coils blocks springs helps resists sticks remains cuts covers removes reacts wipes grips".split(
     " ",
   ),
 );

@@ -3,18 +3,19 @@ export type FrameKind = "uses" | "places" | "times";
 export type Frames = Readonly<Record<FrameKind, readonly string[]>>;
 
 export const OUTCOME_FRAMES: Frames = {
-  uses: ["a good match for {}", "just the thing for {}", "well suited to {}"],
-  places: ["at home {}", "a welcome sight {}"],
-  times: ["welcome through {}"],
+  uses: ["good for {}", "works well for {}", "well suited to {}"],
+  places: ["for use {}", "useful {}"],
+  times: ["useful through {}"],
 };
 
 export const ANSWER_FRAMES: Frames = {
-  uses: ["no stranger to {}", "equally at ease during {}", "there to help with {}"],
-  places: ["easy to keep {}"],
-  times: ["dependable through {}"],
+  uses: ["suits {}", "right for {}", "handy for {}"],
+  places: ["put to use {}"],
+  times: ["in use through {}"],
 };
 
-const USES_FRAMES = ["from {}", "ready for {} as well, and for much of what comes in between", "{} included", "to {}"];
+/** The frames of the bullet on uses; the first is its header, "For Travel and Camping". */
+const USES_FRAMES = ["for {}", "also for {}", "used {}"];
 
 const ALL = [OUTCOME_FRAMES, ANSWER_FRAMES]
   .flatMap(({ uses, places, times }) => [...uses, ...places, ...times])

@@ -3,11 +3,11 @@
  * Nothing here says what the product is or does, so that nothing needs support.
  */
 export const GENERAL_ADVICE: readonly string[] = [
-  "Look Closely Before You Order: go through the pictures one by one and hold what they show against what you have in mind",
-  "Anything Left Open: put a question to the seller before the order goes out, so that what arrives is what you expect",
-  "Have the Facts at Hand: note down what has to match on your side, then go down the page and tick off line by line",
-  "Choose the Right One: where more than one version is on offer, take another look at the choice before you pay",
-  "Begin on Day One: unpack with care, look over every part, and give the first days to a proper try in daily life",
+  "Look at Every Picture: view them all to see shape, color and details before you decide",
+  "Ask Before You Order: send a question about anything you do not find on this page",
+  "Details to Compare: hold the facts listed here against what you need and what you already have",
+  "Choose Your Version: where more than one is offered, make sure you have selected the right one",
+  "When the Package Arrives: unpack with care, look over the contents and keep any directions",
 ];
 
 const ALL: ReadonlySet<string> = new Set(GENERAL_ADVICE);

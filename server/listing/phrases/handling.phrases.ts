@@ -1,124 +1,196 @@
 import { DEVICES, type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
-const STANDS = /\b(?:footprint|counter\w*|desk|cabinets?|shelf|base|table)\b/;
+const WORN = ["worn", "walking", "garment", "footwear", "bracing", "gloved"] as const;
+
+const PULLS = /\bpull(?:s|ed|ing|er|ers)?\b/;
+const FRONT =
+  /\bfront (?:clip|ring|loop|attachment|leash|d-?ring)|\b(?:clip|ring|attach)\w* (?:in|on|at|to) (?:the )?front\b/;
+
+const COOL_OUTSIDE = /\bcool to the touch\b|\bsafe to touch\b/;
+const SHUT_OFF = /\bauto(?:matic)?[- ]shut ?-?off\b|\bshuts (?:itself )?off automatically\b/;
+const KIDS_SAFE =
+  /\bsafe\b.{0,30}\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|grandkids)\b|\b(?:kid|child)[- ]safe\b/;
+const PETS_SAFE = /\bsafe\b.{0,30}\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?)\b/;
+const SMOOTH_EDGES = /\bno sharp edges\b/;
+
+const MAGNET = /\bmagnet\w*/;
+const SUCTION = /\bsuction (?:cups?|pads?|base|mount)\b/;
+const STICKS =
+  /\badhesive\b|\bsticks? (?:to|on|really|well|great|very|firmly|securely|tight\w*|like)\b|\bstays? stuck\b/;
+const ROADS = /\b(?:bumpy|rough|dirt) roads?\b|\bpotholes?\b/;
+const PHONE = /\b(?:holds?|held|grips?) (?:on to |onto )?(?:my |the |your )?phones?\b/;
+const TRACTION = /\btraction\b/;
+const NON_SLIP = /\b(?:non|anti)[- ]?slip\b|\b(?:no|not|never|without|does ?n.?t|do ?n.?t) slip(?:s|ped|ping)?\b/;
 
 const ESCAPE = /\b(?:back(?:ed)? out|escape|escaped|slipped out|get out)\b/;
-const WALKED = /\b(?:walk\w*|run|running|jog\w*|steps?|ride up|leash|harness|hik\w+)\b/;
+const MOVING = /\b(?:walk(?:s|ing|ed)?|running|jog\w*|hik(?:es?|ing)|jump\w*|workouts?|working out|exercis\w*)\b/;
+const EARS = /\bin (?:my|the|your|his|her|both) ears?\b/;
+const HEEL = /\bheels?\b/;
+const MATTRESS = /\bmattress\b/;
+const CORNERS = /\bcorners? (?:stays?|holds?|do(?:es)? ?n.?t|never|not)\b/;
 
-const WORN = ["worn", "walking", "fabric"] as const;
-const PACKED = /\b(?:pack\w*|carry|carries|trips?|travel\w*|bags?|purse|suitcase|backpack|day|days)\b/;
-const FILLED = /\b(?:refill\w*|water|drinks?|ounces?|oz|tank|batch|fill|fills|filled|cups?)\b/;
 const OUT_OF_SIGHT =
   /\bdiscre(?:et|te)\b|\bout of sight\b|\binconspicuous\b|\b(?:hid(?:es?|den)|tuck(?:s|ed)?|sits?) (?:\w+ )?behind\b|\b(?:nobody|no one) (?:even )?notices\b/;
+const VIEW = /\b(?:not|n.?t|never) (?:block|obstruct) (?:my|the|your) (?:view|vision)\b/;
+const FOLDS = /\bfold(?:s|ed|ing)? (?:flat|up|down)\b|\bfoldable\b/;
+const STANDS = /\b(?:footprint|counters?|countertops?|desks?|vanity|nightstand)\b/;
+const STORED =
+  /\beasy to store\b|\bstores (?:easily|flat|away|nicely)\b|\bin (?:\w+ )?(?:drawers?|cabinets?|closets?)\b/;
+const TAKEN_ALONG =
+  /\bin (?:my|a|his|her|your|the) (?:\w+ )?(?:purse|pocket|backpack|suitcase|carry[- ]on|luggage|bag)\b|\btravel\w*|\bto carry\b/;
+const SLIM = /\b(?:slim|low[- ]profile)\b/;
+
+const TO_SIZE = /\btrue to (?:its |their )?size\b|\bsiz(?:e|ing) chart\b/;
+const DEEP = /\bdeep (?:enough|pockets?|mattress)\b|\bpockets are deep\b|\bthick mattress\b/;
+const TOES = /\btoes?\b/;
+const WIDE = /\bwide (?:feet|foot)\b/;
+const CUTOUTS = /\bcut[- ]?outs?\b/;
+const SNUG = /\bsnug\w*/;
+
+const POCKETS = /\b(?:lots of|plenty of|many|several) (?:\w+ )?pockets\b/;
+const LIQUID = /\b(?:lots?|enough|plenty|much|tons?|amount) (?:of )?(?:\w+ )?(?:water|coffee|tea|liquid)\b/;
+const FEEDS = /\bfeeds? .{0,15}\b(?:family|crowd|people)\b/;
+const ROOMY = /\b(?:roomy|spacious)\b|\b(?:plenty|lots|tons|ample|enough|so much) (?:of )?(?:room|space)\b/;
+const HOLDS =
+  /\b(?:holds?|fits?) (?:a lot(?! of weight)|enough|plenty|so much|so many|tons|a ton|every\w*|all|quite|(?:my|our|an) (?:entire|whole))\b/;
+
+const LONG_ARM = /\b(?:long|swing|flexible|extending|extendable) arm\b|\barm (?:reaches|extends|swings|is long)\b/;
+const HARD_TO_REACH = /\b(?:hard|difficult|tough)[- ]to[- ]reach\b|\btight (?:spots|spaces|places|corners)\b/;
+const INTO_CORNERS = /\b(?:gets?|reach(?:es)?) in(?:to)? (?:\w+ ){0,2}corners?\b/;
+const UP_HIGH = /\bceilings?\b|\breach(?:es)? high\b|\bhigh (?:places|spots|shelves)\b/;
 
 export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   control: {
     only: /\b(?:dog|leash|walks?|harness|collar|puppy)\b/,
-    features: [note("Front Clip", /\bfront (?:clip|ring)/), note("Calmer Walks")],
-    highlights: [note("calmer walks"), note("less tugging")],
+    features: [note("Front Clip", FRONT), note("No-Pull", /\bno[- ]pull\b/)],
+    highlights: [note("less pulling", PULLS), note("easier walks")],
     outcome: [
-      line("Calm Walks at Last", "tugging gives way to walking side by side, and sore shoulders get a rest"),
-      line("Happier at Both Ends", "less pulling on the leash turns the daily round into time enjoyed together"),
+      line("Less Pulling on Walks", "calmer walking with more control", PULLS),
+      line("Easier Walks", "relaxed and well-controlled walking"),
     ],
     answer: [
-      line(
-        "For Strong Pullers",
-        "the leash clips in front, where a lunge loses its force and steering takes less strength",
-        /\bfront\b/,
-      ),
-      line(
-        "Small Person, Big Dog",
-        "more control over pulling, with far less strength needed to hold on when something runs past",
-      ),
+      line("Front Leash Attachment", "better steering when pulling starts", FRONT),
+      line("Made for Pullers", "reduced tugging and an easier time holding on", PULLS),
+      line("Does Not Choke", "no strain on the throat when the leash goes tight", /\bchok\w*/),
+      line("Good Control", "simple to guide in the right direction"),
     ],
   },
   safety: {
     features: [],
-    highlights: [note("feels safe in use")],
+    highlights: [note("cool to the touch", COOL_OUTSIDE), note("feels safe in use")],
     outcome: [
-      line("Confidence in Daily Use", "a design that feels safe lets everyone relax and get on with the day"),
-      line("Look Away Without Worry", "the safe feel in everyday use leaves attention free for other things"),
+      line("Cool to the Touch", "stays safe for bare hands during use", COOL_OUTSIDE),
+      line("Automatic Shut-Off", "an extra measure for safer use", SHUT_OFF),
+      line("Safe Around Kids", "suitable for homes with children", KIDS_SAFE),
+      line("Safe Around Pets", "suitable for homes with animals", PETS_SAFE),
+      line("Smooth Edges", "safe to handle on every side", SMOOTH_EDGES),
+      line("Feels Safe to Use", "a secure and reassuring choice"),
     ],
     answer: [
-      line("Safe to Have Around", "feels right in homes where people and pets pass by all day"),
-      line("Calm in Busy Moments", "a reassuring, safe feel even when things get lively"),
+      line("Not Too Hot to Touch", "hands stay comfortable on contact", COOL_OUTSIDE),
+      line("Built-In Shut-Off", "switching off happens automatically", SHUT_OFF),
+      line("With Children in Mind", "families feel at ease about the design", KIDS_SAFE),
+      line("With Pets in Mind", "owners feel at ease about the choice", PETS_SAFE),
+      line("No Sharp Edges", "comfortable contact all around", SMOOTH_EDGES),
+      line("Reassuring Design", "handling that gives a sense of safety"),
     ],
   },
   grip: {
-    features: [note("Firm Hold")],
-    highlights: [note("firm hold")],
+    exceptTypes: /\b(?:vac|vacuum|pump|aspirator|sucker)s?$/,
+    features: [
+      note("Strong Magnets", MAGNET),
+      note("Strong Suction", SUCTION),
+      note("Strong Adhesive", /\badhesive\b/),
+      note("Good Traction", TRACTION),
+      note("Non-Slip", NON_SLIP),
+      note("Firm Grip"),
+    ],
+    highlights: [
+      note("strong magnets", MAGNET),
+      note("strong suction", SUCTION),
+      note("good traction", TRACTION),
+      note("non-slip", NON_SLIP),
+      note("firm grip"),
+    ],
     outcome: [
-      line("A Hold You Can Rely On", "grippy to the touch and steady in the hand, so fumbles become rare"),
-      line("Stays Where You Put It", "the hold is firm until you decide otherwise, which means less to pick up"),
+      line("Strong Magnetic Hold", "a firm pull with dependable strength", MAGNET),
+      line("Strong Suction Hold", "a tight grip on the surface behind", SUCTION),
+      line("Strong Sticking Power", "takes hold of the surface and stays attached", STICKS),
+      line("Firm on Rough Roads", "keeps a steady hold over bumps", ROADS),
+      line("Holds Phones Firmly", "a steady grip on the device", PHONE),
+      line("Good Traction", "holds well on the surface below", TRACTION),
+      line("Non-Slip Grip", "a secure hold that resists sliding", NON_SLIP),
+      line("Firm, Secure Grip", "holds tight and feels steady"),
     ],
     answer: [
-      line("No Slipping Out", "enough grip for busy hands, without feeling sticky or stiff"),
-      line("Firm When Things Move", "bumps and turns do not shake the hold loose"),
+      line("No Weak Magnets", "enough force to stay attached", MAGNET),
+      line("No Weak Suction", "firmly attached once pressed on", SUCTION),
+      line("Adhesion That Holds", "stays on after being pressed in place", STICKS),
+      line("Made for Bumpy Rides", "a stable grip when the road gets uneven", ROADS),
+      line("Phone Stays Put", "held tight rather than loosely", PHONE),
+      line("No Slick Feel", "grippy contact with the ground", TRACTION),
+      line("Does Not Slip", "enough friction for a firm hold", NON_SLIP),
+      line("No Loose Hold", "plenty of grip where contact is made"),
     ],
   },
   secure: {
     domains: ["walking", "fabric", "audio", "shelter", "lighting"],
-    features: [note("Escape-Resistant", ESCAPE), note("Secure Fit")],
+    features: [note("Escape-Resistant", ESCAPE), note("Secure Fit", /\bfits?\b|\bsnug/), note("Secure Hold")],
     highlights: [note("hard to back out of", /\bback(?:ed)? out\b/), note("stays put")],
     outcome: [
-      line(
-        "Stays Put, Step After Step",
-        "a secure fit does not shift or ride up, so nobody has to stop and tug",
-        WALKED,
-      ),
-      line(
-        "In Place From Start to End",
-        "a secure hold means less fixing and looking down, and more of what the day is about",
-      ),
+      lineFor(["walking"], "Hard to Back Out Of", "a close fit that holds on during walks", ESCAPE),
+      lineFor(["audio"], "Secure in the Ears", "a snug fit with a firm hold", EARS),
+      lineFor(["footwear"], "Holds the Heel", "a firm and secure fit at the back", HEEL),
+      lineFor(["bedding"], "Stays on the Mattress", "fits close and holds in position", MATTRESS),
+      line("Stays Put in Motion", "holds securely during movement", MOVING),
+      line("Stays in Place", "a secure hold with little need to readjust"),
     ],
     answer: [
-      line("For Escape Artists", "backing out is hard work, even for the clever ones who slipped away before", ESCAPE),
-      line(
-        "No Sliding Around",
-        "stays in place through movement, so there is no stopping to pull things straight again and again",
-      ),
+      lineFor(["walking"], "For Escape Artists", "slipping loose is hard once fastened", ESCAPE),
+      lineFor(["audio"], "No Falling Out", "sits tight inside the ear", EARS),
+      lineFor(["footwear"], "No Heel Slip", "the foot stays in position", HEEL),
+      lineFor(["bedding"], "Corners Stay Put", "a tight grip on every side", CORNERS),
+      lineFor(["bedding"], "No Slipping Off", "keeps a tight hold underneath", MATTRESS),
+      line("Made for Activity", "position is kept while in motion", MOVING),
+      line("No Sliding Around", "firm and steady, with hardly any shifting"),
     ],
   },
   compact: {
     except: ["edible", "reading", "audio", "cosmetic"],
     features: [
       note("Small and Discreet", OUT_OF_SIGHT),
-      note("Small Footprint", /\bfootprint|base\b/),
+      note("Foldable", FOLDS),
+      note("Small Footprint", /\bfootprint\b/),
+      note("Slim", SLIM),
       note("Space-Saving"),
     ],
     highlights: [
       note("small and discreet", OUT_OF_SIGHT),
       note("small footprint", /\bfootprint\b/),
+      note("slim profile", SLIM),
       note("takes little room"),
     ],
     outcome: [
-      line(
-        "Small Enough to Forget",
-        "sits out of sight once in place, without drawing looks or getting in the way of anything",
-        OUT_OF_SIGHT,
-      ),
-      line(
-        "Room Left to Live",
-        "a small footprint leaves the surface around free for everything else that has a place there",
-        STANDS,
-      ),
-      line(
-        "Easy to Find a Place For",
-        "small in size when put away or carried, which leaves pockets, shelves and drawers for other things",
-      ),
+      line("Small and Discreet", "unobtrusive in position and size", OUT_OF_SIGHT),
+      line("Keeps the View Clear", "nothing large in the line of sight", VIEW),
+      line("Folds Down Small", "easy to put away after use", FOLDS),
+      line("Small Footprint", "leaves more of the surface free", STANDS),
+      line("Easy to Store", "compact enough for little storage space", STORED),
+      line("Easy to Take Along", "a handy size for carrying", TAKEN_ALONG),
+      line("Slim Profile", "a narrow shape that takes up little room", SLIM),
+      line("Compact Size", "takes up a modest amount of space"),
     ],
     answer: [
-      line(
-        "For Tight Counters and Desks",
-        "fits where space is short and can stay out all day without being in the way",
-        STANDS,
-      ),
-      line(
-        "No Bulk to Put Up With",
-        "a trim shape asks for little room, at home or on the way, and does not crowd what lies beside",
-      ),
+      line("Hardly Noticeable", "small enough to be overlooked", OUT_OF_SIGHT),
+      line("Not in the Way", "the view stays open thanks to small dimensions", VIEW),
+      line("No Storage Trouble", "goes flat or small when folded", FOLDS),
+      line("Fits in Tight Spaces", "modest in size where the surface is crowded", STANDS),
+      line("Quick to Stow", "fits into small storage places", STORED),
+      line("Not Too Big to Pack", "convenient dimensions for taking along", TAKEN_ALONG),
+      line("No Extra Bulk", "a slender build from front to back", SLIM),
+      line("Not Bulky", "modest dimensions for smaller spaces"),
     ],
-    points: [note("tucks in under kitchen cabinets", /\bcabinets?\b/)],
+    points: [note("fits under cabinets", /\bunder (?:my|the|our|your) (?:\w+ )?cabinets?\b/)],
   },
   sizing: {
     except: [
@@ -135,117 +207,81 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     exceptTypes:
       /\b(?:blender|mixer|grinder|fryer|oven|cooker|maker|kettle|vacuum|fan|heater|lamp|chair|desk|table)s?$/,
-    features: [],
-    highlights: [note("fits as it should")],
+    features: [note("True to Size", /\btrue to (?:its |their )?size\b/)],
+    highlights: [note("true to size", /\btrue to (?:its |their )?size\b/), note("fits as it should")],
     outcome: [
-      lineFor(
-        WORN,
-        "A Fit That Feels Right",
-        "proportions that sit the way they should, close where they have to be and loose where they may",
-      ),
-      lineFor(WORN, "Made to Measure Up", "the size works in daily life, neither crowding nor swimming"),
-      lineExcept(
-        WORN,
-        "A Size That Works",
-        "the size suits the place and the purpose, with nothing to trim or to squeeze",
-      ),
-      lineExcept(
-        WORN,
-        "Just the Right Room",
-        "takes up what is meant for such things and no more, so nothing else has to move",
-      ),
+      lineFor(["footwear"], "Room for the Toes", "a spacious area at the front", TOES),
+      lineFor(["footwear"], "Suits Wide Feet", "enough width for a broader foot", WIDE),
+      lineFor(["bedding"], "Fits Deep Mattresses", "goes fully over a tall mattress", DEEP),
+      lineFor(["bedding"], "Fits the Mattress", "a matching size for the bed underneath", MATTRESS),
+      line("Cutouts Line Up", "openings sit where they should", CUTOUTS),
+      lineFor(WORN, "True to Size", "fits in line with usual sizing", TO_SIZE),
+      lineFor(WORN, "Snug Fit", "sits close without being loose", SNUG),
+      lineFor(WORN, "Fits Well", "the right size for the intended user"),
+      lineExcept(WORN, "The Right Size", "dimensions that suit the purpose"),
+      lineExcept(WORN, "A Good Fit", "well matched to the intended place"),
     ],
     answer: [
-      line("No Guessing at Size", "fits as expected once measured, so the first try is the right one"),
-      line("One Order Is Enough", "the question of size is settled at once, with no second parcel to wait for"),
+      lineFor(["footwear"], "No Cramped Toes", "a relaxed fit toward the front", TOES),
+      lineFor(["footwear"], "Not Too Narrow", "broad feet have the room they need", WIDE),
+      lineFor(["bedding"], "Not Too Shallow", "plenty of depth on each side", DEEP),
+      lineFor(["bedding"], "Sized to the Bed", "coverage that matches as expected", MATTRESS),
+      line("Cut to Match", "precise holes and a close overall fit", CUTOUTS),
+      lineFor(WORN, "No Size Guessing", "the usual choice is the one to order", TO_SIZE),
+      lineFor(WORN, "Not Too Loose", "close-fitting all the way around", SNUG),
+      line("No Size Surprises", "comes sized as shoppers would expect"),
     ],
   },
   capacity: {
     except: ["reading", "game"],
     exceptTypes: DEVICES,
-    features: [note("Roomy")],
-    highlights: [note("room for the day")],
+    features: [note("Roomy", ROOMY), note("Large Capacity", HOLDS), note("Generous Size")],
+    highlights: [note("plenty of room", ROOMY), note("holds plenty", HOLDS), note("generous size")],
     outcome: [
-      line("Enough for the Whole Day", "generous room means packing once and thinking about other things", PACKED),
-      line("Holds What You Need", "space for the essentials and a little more, without stuffing or stacking"),
-      line("Room for All of It", "what belongs together stays together, in easy reach and with nothing left outside"),
+      line("Plenty of Pockets", "separate places for different items", POCKETS),
+      line("Generous Fill", "room for plenty of liquid in one go", LIQUID),
+      line("Makes Enough to Share", "a large capacity for group meals", FEEDS),
+      line("Plenty of Room", "a spacious rather than tight design", ROOMY),
+      line("Holds Plenty", "a generous amount at one time", HOLDS),
+      line("Generous Size", "large enough for the intended use"),
     ],
     answer: [
-      line("Bigger on the Inside", "holds more than a glance suggests, with room to spare for one thing more"),
-      line("Fewer Trips and Refills", "capacity that carries through a long stretch before it needs attention", FILLED),
-      line("No Leaving Things Behind", "takes in what has to come along or be put away, down to the odd extra"),
+      line("Space to Organize", "several pockets to sort things into", POCKETS),
+      line("Enough per Fill", "takes a good amount before running low", LIQUID),
+      line("Family-Size Capacity", "food for several people at a time", FEEDS),
+      line("Not Cramped", "roomy, with some space to spare", ROOMY),
+      line("Enough Capacity", "large amounts fit with ease", HOLDS),
+      line("Not Too Small", "ample size for the purpose"),
     ],
   },
   reach: {
-    features: [note("Long-Reach Arm", /\barm\b/), note("Long Reach")],
-    highlights: [note("arm reaches far", /\barm\b/), note("reaches far")],
+    features: [note("Long-Reach Arm", LONG_ARM), note("Long Reach")],
+    highlights: [note("arm reaches far", LONG_ARM), note("reaches far")],
     outcome: [
-      line(
-        "Gets to the Far Corner",
-        "the arm swings out over wide tables and big projects without moving the base",
-        /\barm\b/,
-      ),
-      line(
-        "Far Things Within Reach",
-        "goes as far as the work does, so nothing has to be dragged closer or done at arm's length",
-      ),
+      line("Long-Reach Arm", "enough length to extend over a wide area", LONG_ARM),
+      line("Reaches Tight Spots", "gets to places with difficult access", HARD_TO_REACH),
+      line("Gets Into Corners", "reaches areas that are easily missed", INTO_CORNERS),
+      line("Reaches High Places", "gets to spots that are far up", UP_HIGH),
+      line("Good Reach", "gets as far as the use requires"),
     ],
     answer: [
-      line("Reaches the Whole Table", "an arm this long covers the work surface from one end to the other", /\barm\b/),
-      line(
-        "No Stretching Needed",
-        "the distance that so often falls a little short is covered here, with some length to spare",
-      ),
+      line("Far-Reaching Arm", "broad coverage from one position", LONG_ARM),
+      line("For Hard-to-Reach Areas", "access where space is limited", HARD_TO_REACH),
+      line("Corners Included", "angles are covered, not only open areas", INTO_CORNERS),
+      line("For Overhead Areas", "enough range for spots above", UP_HIGH),
+      line("Reaches Far Enough", "sufficient range for the areas intended"),
     ],
   },
   cupHolder: {
     features: [note("Fits Cup Holders")],
     highlights: [note("fits cup holders")],
     outcome: [
-      line("A Place in the Car", "drops into the cup holder, where a hand finds it without looking"),
-      line("Rides Along Neatly", "slim enough for the cup holder, so errands and commutes stay tidy"),
+      line("Fits in the Car", "sized for a car's cup holder", /\b(?:car|truck|driv\w+|commut\w*)\b/),
+      line("Fits Cup Holders", "narrow enough to drop into place"),
     ],
     answer: [
-      line("Sized for the Car", "sits in the cup holder instead of rolling across the floor at the first turn"),
-      line("No Rolling Underfoot", "held upright in the cup holder, out of the way of feet and pedals"),
-    ],
-  },
-  openClose: {
-    features: [note("One-Hand Lid", /\blid\b.{0,60}\bone[ -]hand/), note("Easy-Open Lid", /\blid\b/)],
-    highlights: [note("lid opens one-handed", /\blid\b.{0,60}\bone[ -]hand/), note("easy-open lid", /\blid\b/)],
-    outcome: [
-      line(
-        "One Hand Is Enough",
-        "opens and shuts single-handed while the other hand stays with whatever needs holding",
-        /\bone[ -]hand/,
-      ),
-      line(
-        "Opens With Ease",
-        "opens without a fight and closes firmly again, as often as a long and busy day asks for",
-      ),
-    ],
-    answer: [
-      line(
-        "For Hands Already Busy",
-        "the lid works single-handed, at a red light or with a chart in the other hand",
-        /\blid\b.{0,60}\bone[ -]hand/,
-      ),
-      line(
-        "No Wrestling It Open",
-        "one simple motion opens and closes, with no twisting, prying or asking somebody stronger",
-      ),
-    ],
-  },
-  adjust: {
-    features: [note("Adjustable Straps", /\bstraps?\b/), note("Adjustable Arm", /\barm\b/), note("Adjustable")],
-    highlights: [note("adjusts on four sides", /\bfour sides\b/), note("adjusts to fit")],
-    outcome: [
-      line("Set to Suit You", "moves to the right position and feels made for whoever uses it next"),
-      line("Bends to Your Needs", "plenty of adjustment turns one purchase into a personal fit"),
-    ],
-    answer: [
-      line("Easy to Fine-Tune", "small changes take a moment, so a close match is never far away"),
-      line("More Than One Shape", "adjusts where it needs to, for users and places that differ"),
+      line("Suited to Driving", "stands ready in a car's drink holder", /\b(?:car|truck|driv\w+|commut\w*)\b/),
+      line("Not Too Wide", "a base slim enough for cup holders"),
     ],
   },
 };

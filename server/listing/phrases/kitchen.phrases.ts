@@ -1,93 +1,82 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
 const CRISP = /\bcrisp\w*\b/;
-const SEARED = /\b(?:sear|sears|seared|searing|crust)\b/;
-const EVEN = /\b(?:even|evenly)\b/;
-const BAKED = /\b(?:bak(?:e|es|ed|ing)|cakes?|cookies?|bread|muffins?|biscuits?)\b/;
-const EGGS = /\b(?:eggs?|omelets?|omelettes?|pancakes?)\b/;
+const SEARED = /\b(?:sear|sears|seared|searing)\b/;
+const CRUST = /\bcrust\b/;
+/** Not "even" as in "even my husband". */
+const EVEN = /\bevenly\b|\beven (?:heat\w*|cook\w*|brown\w*|sear|results?|temp\w*)\b|\bheat is even\b/;
+const JUICY = /\b(?:juicy|moist)\b/;
+const BAKED = /\b(?:bak(?:e|es|ed|ing)|cakes?|cookies?|muffins?)\b/;
+const STEADY = /\b(?:holds?|keeps?|steady)\b.{0,25}\btemp\w*/;
+const HOT_ENOUGH = /\b(?:plenty hot|gets (?:\w+ )?hot enough)\b/;
+const EGGS = /\b(?:eggs?|omelets?|omelettes?)\b/;
+const CAKES = /\b(?:cakes?|cupcakes?|muffins?|cookies?|brownies|bread|loaf|loaves)\b/;
 const DRUNK = /\b(?:drink\w*|drank|water|hydrated)\b/;
-const LUNCH = /\blunch(?:es)?\b/;
-const EATEN = /\b(?:eats?|eating|ate|lunch|plates?|bowls?|foods?|meals?)\b/;
-const FOOD = /\b(?:foods?|lunch|snacks?|meals?|fruit|sandwich\w*|veggies)\b/;
-const MEAL = /\b(?:lunch|dinner|breakfast|meals?|morning)\b/;
+const LUNCH =
+  /\b(?:eats?|ate|eating|finish\w*)\b.{0,25}\blunch(?:es)?\b|\blunch(?:es)?\b.{0,40}\b(?:eaten|empty|finish\w*)\b/;
+const EATEN = /\b(?:eats?|eating|ate|eaten|crumb|leftovers|seconds|licks?)\b|\bbowl (?:is )?(?:clean|empty)\b/;
+const PICKY = /\b(?:picky|choosy|fussy)\b/;
+const NEW_FOODS = /\b(?:try|tries|tried|trying)\b.{0,15}\b(?:new|different|more) (?:foods?|things)\b/;
+const FOOD_APART =
+  /\b(?:foods?|lunch|snacks?|fruit|sandwich\w*|veggies)\b.{0,60}\b(?:separate\w*|apart|touch\w*|mix\w*)\b|\b(?:separate\w*|apart|touch\w*)\b.{0,40}\b(?:foods?|lunch|snacks?|fruit|veggies)\b/;
+const SWEETS = /\bsweet tooth\b|\bsatisf\w+ my sweet\b/;
+const LASTING = /\b(?:hold|holds|tide|tides)\b.{0,15}\bover\b|\buntil (?:lunch|dinner|(?:the|my) next meal)\b/;
+const CURBED = /\bcurbs?\b|\bcrav\w*/;
+const CLUTTER = /\b(?:de)?clutter\w*\b/;
+const ORGANIZED = /\borgani[sz]\w+\b/;
+const FOUND = /\bfind (?:everything|things|what)\b|\bwhere everything is\b/;
+const TIDY = /\b(?:tidy|neat|neatly)\b/;
 
 export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   nonstick: {
     features: [note("Easy Food Release")],
-    highlights: [note("eggs slide right off", EGGS), note("food lets go easily")],
+    highlights: [note("eggs come off easily", EGGS), note("food releases easily")],
     outcome: [
-      line(
-        "Eggs Slide Right Off",
-        "breakfast moves from heat to plate in one piece, and little is left behind to soak",
-        EGGS,
-      ),
-      line(
-        "Food Lets Go Easily",
-        "what goes in comes out in one piece, so the meal looks the way it was meant to look",
-      ),
+      line("Eggs Come Off Easily", "little sticks to the cooking surface", EGGS),
+      line("Food Releases Easily", "meals lift out or off without sticking"),
     ],
     answer: [
-      line(
-        "No Scraping Afterward",
-        "food lifts away instead of clinging on, which leaves less to scrub once dinner is over",
-      ),
-      line("From Heat to Plate", "nothing to pry loose with a spatula, so delicate pieces keep their shape"),
+      line("Clean Release for Baking", "baked goods do not cling to the surface", CAKES),
+      line("No Stuck-On Food", "a surface with little to scrape off afterward"),
     ],
-    points: [note("even eggs come off clean", EGGS)],
+    points: [note("eggs come off clean", EGGS)],
   },
   cooking: {
     features: [note("Crisp Results", CRISP), note("Good Sear", SEARED), note("Even Cooking", EVEN)],
     highlights: [
-      note("crisp outside, tender inside", CRISP),
-      note("a good crust on meat", SEARED),
+      note("crisp results", CRISP),
+      note("a good sear", SEARED),
       note("cooks evenly", EVEN),
       note("food that comes out right"),
     ],
     outcome: [
-      line(
-        "Crisp Where You Want Crisp",
-        "golden edges and a good bite, with an inside that stays tender and hot",
-        CRISP,
-      ),
-      line(
-        "A Crust Worth Waiting For",
-        "high heat meets meat and leaves a dark, flavorful crust, with juices kept inside",
-        SEARED,
-      ),
-      line(
-        "Baked the Way You Like",
-        "batter and dough rise, brown and come out as the recipe promised, batch after batch",
-        BAKED,
-      ),
-      line(
-        "Dinner Turns Out Right",
-        "meals come to the table done as planned, on ordinary evenings as well as for company",
-      ),
+      line("Crispy Results", "a crunchy outside on what is cooked", CRISP),
+      line("A Good Sear", "browns the surface of food well", SEARED),
+      line("A Good Crust", "food comes out nicely browned on the outside", CRUST),
+      line("Juicy Results", "food stays moist while cooking", JUICY),
+      line("Good for Baking", "dough and batter turn out as intended", BAKED),
+      line("Holds a Steady Temperature", "stable heat for as long as the cooking takes", STEADY),
+      line("Food Turns Out Well", "cooking results the way people want them"),
     ],
     answer: [
-      line(
-        "No Burned Edges, Raw Middle",
-        "heat spreads evenly, so the center is done at the same time as the outside",
-        EVEN,
-      ),
-      line("Less Guessing at the Stove", "food comes out right without constant checking, turning and starting over"),
-      line("Good Cooking Made Repeatable", "a dish that came out well once comes out well the next time, too"),
+      line("No Uneven Cooking", "heat reaches all parts of the food alike", EVEN),
+      line("Crisp, Not Soggy", "texture with a good crunch", CRISP),
+      line("Not Dried Out", "plenty of juice left in the food", /\bjuicy\b/),
+      line("Gets Hot Enough", "reaches the heat that cooking calls for", HOT_ENOUGH),
+      line("Properly Cooked Food", "good results to serve and eat"),
     ],
   },
   hunger: {
     features: [note("Filling")],
-    highlights: [note("keeps hunger away")],
+    highlights: [note("filling and satisfying")],
     outcome: [
-      line(
-        "Full Until the Next Meal",
-        "a portion that satisfies, so the hours between meals pass without raiding the kitchen",
-        MEAL,
-      ),
-      line("A Portion That Satisfies", "filling enough to get on with the day instead of thinking about a snack"),
+      line("Keeps Hunger Away", "enough to hold out until the next meal", LASTING),
+      line("Filling and Satisfying", "a serving that takes care of hunger"),
     ],
     answer: [
-      line("No Hunger an Hour Later", "the feeling of having eaten enough stays for a good while"),
-      line("More Than a Nibble", "satisfying in a way that takes the edge off cravings and busy days"),
+      line("For a Sweet Tooth", "an answer to the urge for something sugary", SWEETS),
+      line("Keeps Cravings in Check", "a help for controlling the appetite", CURBED),
+      line("Enough to Feel Full", "satisfying to eat or drink"),
     ],
   },
   intake: {
@@ -98,49 +87,45 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("food that gets eaten", EATEN),
     ],
     outcome: [
-      line(
-        "Drinking Enough Comes Easily",
-        "sips add up through the day, without reminders and without counting glasses",
-        DRUNK,
-      ),
-      line(
-        "Lunch That Gets Eaten",
-        "less comes home at the end of the day, and new things get a fair try along the way",
-        LUNCH,
-      ),
-      line("Empty at the End", "what is served gets finished, with less coaxing and fewer leftovers", EATEN),
+      line("Makes Drinking Enough Easier", "a simple help for staying hydrated", DRUNK),
+      line("Lunch That Gets Eaten", "more of the meal is finished", LUNCH),
+      line("Food Gets Finished", "little remains after eating", EATEN),
     ],
     answer: [
-      line("For Those Who Forget Water", "reaching for a drink becomes a habit instead of a chore", DRUNK),
-      line("Fewer Battles Over Food", "choosy eaters take another bite, and mealtimes stay calm", EATEN),
+      line("Better Hydration", "an easier way to take in enough fluids", DRUNK),
+      line("For Picky Eaters", "choosy ones accept more of what is served", PICKY),
+      line("Makes New Foods Inviting", "eaters are willing to try something different", NEW_FOODS),
+      line("Less Food Left Over", "what is served is more likely to be eaten", EATEN),
     ],
   },
   compartments: {
+    /** Of these, "tidy" and "neat" are what they leave behind or how they look. */
+    except: ["robot", "cleaner", "cutting", "combing", "garment", "footwear"],
     features: [
-      note("Separate Compartments", /\bcompartments?\b/),
-      note("Dividers Inside", /\bdividers?\b/),
-      note("Keeps Things Organized", /\borgani[sz]\w+\b/),
+      note("Separate Compartments", /\bcompartments\b/),
+      note("Dividers Inside", /\bdividers\b/),
+      note("Keeps Things Organized", ORGANIZED),
     ],
     highlights: [
-      note("separate compartments", /\bcompartments?\b/),
-      note("keeps foods apart", FOOD),
-      note("everything in its place"),
+      note("separate compartments", /\bcompartments\b/),
+      note("keeps foods apart", FOOD_APART),
+      note("less clutter", CLUTTER),
+      note("keeps things in order"),
     ],
     outcome: [
-      line(
-        "Foods That Stay Apart",
-        "wet stays away from dry and sweet from salty, so lunch arrives as it was packed",
-        FOOD,
-      ),
-      line(
-        "A Place for Each Thing",
-        "what is needed is found at a glance, because everything has a spot and stays there",
-      ),
-      line("Order That Stays", "well-divided room keeps small and large things sorted, even after a bumpy ride"),
+      line("Foods Stay Separate", "contents are kept from mixing", FOOD_APART),
+      line("Separate Compartments", "divided space for storing things apart", /\bcompartments\b/),
+      line("Dividers for Sorting", "space that is split up for different things", /\bdividers\b/),
+      line("Less Clutter", "helps to keep an area tidy and clear", CLUTTER),
+      line("Keeps Things Organized", "helps with sorting and arranging items", ORGANIZED),
+      line("Keeps Things in Order", "a good way to have items sorted"),
     ],
     answer: [
-      line("Nothing Mixed Up Inside", "contents stay on their own side, however the day treats them", FOOD),
-      line("No More Digging Around", "sorted once and found again later, without emptying everything out first"),
+      line("No Mixed-Up Food", "each kind has a section to stay in", FOOD_APART),
+      line("No Searching Around", "things are easy to find when needed", FOUND),
+      line("Well Sorted", "individual items have a clear place", ORGANIZED),
+      line("Neat and Tidy", "leaves the area looking orderly", TIDY),
+      line("A Place for Things", "a suitable spot for what has to be sorted"),
     ],
   },
 };

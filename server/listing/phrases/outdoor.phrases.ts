@@ -1,76 +1,66 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineFor, note } from "./phrase.ts";
 
-const BLOCKS = /\b(?:block|blocks|cut|cuts|keeps?)\b.{0,12}\bwind\b|\bwind ?proof\b/;
-const STORM = /\b(?:storms?|hurricane)\b/;
+/** A "windproof" umbrella holds out in wind, but does not keep wind off. */
+const BLOCKS = /\b(?:block|cut)(?:s|ed|ing)?\b.{0,12}\bwind\b|\bke(?:ep|eps|pt)\b.{0,12}\bwind (?:out|off|away|from)\b/;
+const STORM = /\b(?:storms?|hurricanes?)\b/;
+const INSIDE_OUT = /\binside[- ]out\b/;
+const NOT_BLOWN = /(?:\b(?:no|not|never|without)\b|n.t\b).{0,15}\b(?:blow\w*|blew|blown)\b/;
 const SQUIRRELS = /\bsquirrels?\b/;
-const BUGS = /\b(?:bugs?|mosquito(?:e?s)?|insects?|flies|critters)\b/;
+const RACCOONS = /\braccoons?\b/;
+const BEARS = /\bbears\b|\bbears? (?:proof|resistant|could|can|tried)\b|\b(?:a|the|black) bear\b/;
+const BUGS = /\b(?:bugs?|mosquito(?:e?s)?|insects?|gnats?)\b/;
 const ANTS = /\bants?\b/;
 
 export const OUTDOOR_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   wind: {
-    features: [note("Blocks the Wind", BLOCKS), note("Holds Up in Storms", STORM), note("Stands Up to Wind")],
-    highlights: [note("blocks the wind", BLOCKS), note("holds up in storms", STORM), note("stands up to wind")],
+    features: [note("Blocks the Wind", BLOCKS), note("Holds Up in Storms", STORM), note("Wind-Resistant")],
+    highlights: [note("blocks the wind", BLOCKS), note("holds up in storms", STORM), note("wind-resistant")],
     outcome: [
-      line(
-        "Wind Stays Outside",
-        "drafts do not get through, so time in the open air lasts longer and feels better, too",
-        BLOCKS,
-      ),
-      line(
-        "Calm on Windy Days",
-        "wind comes and goes, and everything is still whole and in place once the air is calm",
-      ),
+      line("Blocks the Wind", "keeps gusts from coming through", BLOCKS),
+      line("Holds Up in Storms", "still in good condition after strong gusts", STORM),
+      lineFor(["worn"], "Good Wind Protection", "well suited to gusty weather"),
+      line("Stands Up to Wind", "holds firm in gusty weather"),
     ],
     answer: [
-      line(
-        "Out in Any Breeze",
-        "keeps wind from going through, on open ground and high up as well as close to home",
-        BLOCKS,
-      ),
-      line(
-        "When the Wind Picks Up",
-        "a gust is met with calm, and plans for the afternoon do not have to change for that",
-      ),
+      line("Less Wind Comes Through", "a real barrier to drafts and gusts", BLOCKS),
+      line("Not Turned Inside Out", "keeps shape when gusts hit", INSIDE_OUT),
+      line("Not Easily Blown Away", "steady in place when gusts come", NOT_BLOWN),
+      lineFor(["worn"], "Fit for Windy Weather", "made for more than calm conditions"),
+      line("Wind Is No Problem", "steady and intact in strong gusts"),
     ],
   },
   pests: {
     features: [
       note("Keeps Squirrels Out", SQUIRRELS),
+      note("Keeps Raccoons Out", RACCOONS),
+      note("Keeps Bears Out", BEARS),
       note("Keeps Bugs Out", BUGS),
       note("Keeps Ants Away", ANTS),
-      note("Keeps Animals Out"),
+      note("Keeps Pests Out"),
     ],
     highlights: [
       note("keeps squirrels out", SQUIRRELS),
+      note("keeps raccoons out", RACCOONS),
+      note("keeps bears out", BEARS),
       note("keeps bugs out", BUGS),
       note("keeps ants away", ANTS),
-      note("keeps animals out"),
+      note("keeps pests out"),
     ],
     outcome: [
-      line(
-        "Squirrels Go Home Hungry",
-        "what is inside stays for the guests it was meant for, and lasts longer that way",
-        SQUIRRELS,
-      ),
-      line(
-        "Bugs Stay Outside",
-        "evenings and nights pass without a buzz at the ear, and without bites to count later",
-        BUGS,
-      ),
-      line("Uninvited Guests Stay Out", "animals leave the contents alone, so there is less to refill and to clear up"),
+      line("Keeps Squirrels Out", "contents stay beyond their reach", SQUIRRELS),
+      line("Keeps Raccoons Out", "hard for them to get into", RACCOONS),
+      line("Keeps Bears Out", "tough enough to keep them from the contents", BEARS),
+      line("Keeps Bugs Out", "insects remain on the outside", BUGS),
+      line("Keeps Ants Away", "what is inside stays free of them", ANTS),
+      line("Keeps Pests Out", "a barrier to unwanted animals and insects"),
     ],
     answer: [
-      line(
-        "No Feast for Squirrels",
-        "they climb, they try, they give up, and the contents stay where they are wanted",
-        SQUIRRELS,
-      ),
-      line(
-        "Closed to Small Guests",
-        "bugs do not find a way in, so that what is inside stays pleasant after dark as well",
-        BUGS,
-      ),
-      line("Left Alone by Animals", "curious visitors do not get far, so mornings begin without a mess to clear away"),
+      line("Squirrel-Resistant Build", "made to stop them from getting in", SQUIRRELS),
+      line("Raccoon-Resistant Build", "made to withstand attempts to break in", RACCOONS),
+      line("Bear-Resistant Build", "stays in one piece under attack", BEARS),
+      line("No Bugs Inside", "flying and crawling pests find no way in", BUGS),
+      line("Ants Stay Out", "no easy path to the inside", ANTS),
+      line("Hard for Pests to Enter", "made to hold off unwanted creatures"),
     ],
   },
 };

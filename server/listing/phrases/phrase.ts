@@ -26,8 +26,6 @@ export type FacetPhrases = {
   except?: readonly Domain[];
   /** Things, by how their name ends, of which the words mean something else: a camera that holds many pictures is not roomy. */
   exceptTypes?: RegExp;
-  /** Whether it says no more than that buyers like the part. */
-  isVague?: boolean;
   /** For titles, in title case, the most specific first. */
   features: readonly Said[];
   /** For the highlights field and for asides, the most specific first. */

@@ -1,52 +1,118 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, note } from "./phrase.ts";
 
-const CURSOR = /\b(?:cursor|pointer|track\w*|click\w*|scroll\w*|mouse)\b/;
-const BUTTONS = /\b(?:buttons?|channels?|remote|aim\w*|point\w*)\b/;
-const SCHEDULED = /\b(?:schedul\w*|timer\w*|routines?|alexa|google|voice)\b/;
+const CURSOR = /\b(?:cursor|pointer|tracks|tracking|precise\w*|precision|pinpoint)\b/;
+const SCROLLS = /\bscroll\w*\b/;
+const KEYS = /\b(?:keys|keystrokes?|typing)\b/;
+const CLICKS = /\b(?:clicks?|misclicks)\b/;
+const BUTTONS = /\bbuttons?\b/;
+const AIMS = /\b(?:aiming|pointing|aim (?:it|the)|point (?:it|the remote)|any angle|from any direction)\b/;
+const SURFACES = /\b(?:any|every|all|most|different) surfaces?\b|\bwithout a mouse ?pad\b/;
+const SCHEDULED = /\b(?:schedules?|timers?|routines?)\b/;
+const VOICE = /\b(?:alexa|siri|google (?:home|assistant)|voice)\b/;
+const REPLACES = /\b(?:original|replacement|substitute)\b/;
+const LAG = /\b(?:lags?|delays?|latency)\b/;
+
 const DEAD_ZONES = /\bdead (?:zones?|spots?)\b/;
-const CHANNELS = /\bchannels?\b/;
-const BUFFERING = /\b(?:buffer\w*|stream\w*|speeds?|fast\w*)\b/;
-const AT_ONCE = /\b(?:at once|same time|simultaneous\w*|both|multiple)\b/;
-const AWAY = /\b(?:trips?|weekends?|travel\w*|camping|flight|outages?|times)\b/;
-const FAST = /\b(?:fast\w*|quick\w*|rapid\w*|speed)\b/;
-const MIST = /\bmist\w*\b/;
+const CHANNELS =
+  /\b(?:more|all|local|many|pick\w* up|pull\w* in|gets?|got|receives?) (?:\w+ ){0,2}channels\b|\bstations\b/;
+const STREAMS = /\b(?:buffer\w*|streams?|streaming)\b/;
+const FAST_NET = /\bspeeds?\b|\bfaster\b|\b(?:is|are|so|very|super|lightning|blazing) fast\b/;
+const WALLS = /\bthrough (?:\w+ ){0,2}walls\b/;
+const RANGE = /\b(?:long|longer|extra|good|great) range\b|\bextend(?:s|ed)\b/;
+const STEADY = /\b(?:not|no|never) (?:\w+ )?(?:drops?|dropped|reboots?)\b|\b(?:rock[ -]solid|solid connection)\b/;
+const ROOMS = /\b(?:every|other|all) (?:\w+ )?rooms?\b|\b(?:whole|entire|throughout the|all over the) (?:house|home)\b/;
+
+const AT_ONCE =
+  /\b(?:both|two|three|four|several|multiple|all)\b.{0,40}\b(?:at once|at the same time|simultaneously)\b|\b(?:several|multiple|two|three) (?:devices|phones)\b/;
+const AWAY = /\b(?:outages?|camping|(?:without|away from) an outlet)\b/;
+const FILLS_OFTEN =
+  /\b(?:several|multiple|two|three|four|many) (?:full )?charges\b|\bcharg\w* .{0,30}\b(?:several|multiple|two|three|four) times\b|\bcharges per\b/;
+const STARTS = /\bjump(?:ed|s)? (?:start\w* )?(?:my|our|the|a) (?:\w+ )?(?:car|truck|suv|van|vehicle|battery)\b/;
+const FAST = /\b(?:fast|quick|rapid)(?:er|ly)?\b/;
+const WIGGLES = /\bwiggl\w*\b/;
+
+const MIST = /\b(?:plenty|lots?|lot|amount|steady|strong|good|great|enough) (?:of )?mist\b/;
+const FILLS = /\bfill(?:s|ed)? (?:\w+ ){1,3}(?:rooms?|house|home|apartment|office|bathroom|bedroom|kitchen|space)\b/;
 const LASTS = /\b(?:lasts?|lasted|lasting|lingers?|hours)\b/;
-const CAUGHT = /\b(?:catch\w*|caught|traps?|trapped|zap\w*|kill\w*)\b/;
-const BITES = /\b(?:bites?|bit|bitten|mosquito\w*|ticks?)\b/;
-const SPROUTS = /\b(?:sprout\w*|germinat\w*|seedlings?|c[oa]me up)\b/;
-const BLOOMS = /\b(?:bloom\w*|flowers?)\b/;
+const FRESHENS = /\bodou?rs?\b|\bfreshen\w*\b|\b(?:bad|pet|litter|smoke|cooking) smells?\b/;
+const PRAISED = /\bcompliment\w*\b|\bask\w* (?:me )?what\b/;
+const MEASURED = /\b(?:overpower\w*|overwhelm\w*)\b/;
+const STRONG_SCENT = /\bstrong\b|\bpotent\b|\b(?:great|good|amazing|excellent) throw\b/;
+
+const CAUGHT = /\b(?:catch|catches|caught|trapped|zapped)\b/;
+const BITES = /\b(?:bites|bitten)\b|\bnot (?:a single|one) bite\b/;
+const TICKS = /\bticks\b/;
+const FLEAS = /\bfleas\b/;
+const MOSQUITOES = /\bmosquito\w*\b/;
+const RODENTS = /\b(?:mice|mouse|rats?|rodents?)\b/;
+const CRAWLERS = /\b(?:ants|roach|roaches)\b/;
+const FLIERS = /\b(?:flies|gnats)\b/;
+const WILDLIFE = /\b(?:deer|rabbits|squirrels|raccoons)\b/;
+const BUGS_AWAY = /\bkeep\w* (?:\w+ ){0,2}(?:bugs|mosquitoes|flies|gnats|insects) (?:away|off)\b/;
+
+const SPROUTS = /\b(?:sprout\w*|germinat\w*|seedlings)\b/;
+const BLOOMS = /\b(?:bloom|blooms|bloomed|blooming)\b|\b(?:lots|tons|full|covered) (?:of|in|with) (?:\w+ )?flowers\b/;
+const HARVESTS = /\b(?:harvest\w*|crop|picking tomatoes)\b/;
 const DRAINS = /\bdrain\w*\b/;
-const MISTS = /\bmist\w*\b/;
-const LAWN = /\b(?:lawn|yard|grass|garden)\b/;
+const MOIST = /\b(?:retains?|holds?) (?:\w+ )?(?:moisture|water)\b|\bkeeps? (?:\w+ ){1,3}moist\b/;
+const ROOTS = /\b(?:healthy|strong|great|good) roots?\b|\broot system\b/;
+const REVIVES = /\b(?:back to life|revived?|perked (?:right )?up|bounced back)\b/;
+const GREEN = /\b(?:greener|so green|(?:dark|deep) green|lush|greened)\b/;
+
+const COVERAGE = /\b(?:good|great|full|wide|excellent) coverage\b|\b(?:whole|entire) (?:lawn|yard|garden|area)\b/;
+const EVEN = /\bevenly\b|\beven (?:spray|mist|coverage|watering)\b/;
+const MISTS = /\b(?:fine|nice|even|continuous|soft|gentle) mist\b/;
+const GENTLE = /\b(?:gentle|soft) (?:\w+ )?(?:spray|shower|rain|stream|flow|watering)\b/;
+const TURNS = /\b(?:rotat|oscillat|spin|turn)\w* (?:smoothly|well|freely)\b/;
+const LOW_PRESSURE = /\blow (?:water )?pressure\b/;
 const PRESSURE = /\bpressure\b/;
+const FORCE = /\bstrong (?:\w+ )?(?:spray|stream|jet|flow|pressure|shower)\b|\b(?:powerful|forceful|force|blasts?)\b/;
 
 /** What is said of the main use of small devices, of scents, and of what helps in house and garden. */
 export const PURPOSE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   response: {
     features: [note("Precise Tracking", CURSOR), note("Responsive")],
-    highlights: [note("precise tracking", CURSOR), note("responds at once")],
+    highlights: [note("precise tracking", CURSOR), note("quick response")],
     outcome: [
-      line("Goes Where the Hand Goes", "smooth, precise tracking keeps up with quick moves and fine work", CURSOR),
-      line("One Press Is Enough", "buttons respond right away, from the sofa as well as from across the room", BUTTONS),
-      line("On and Off on Time", "schedules and commands are followed day after day", SCHEDULED),
-      line("Responds Right Away", "a prompt response to each command, without pressing or asking twice"),
+      line("Precise Control", "follows hand movements smoothly and closely", CURSOR),
+      line("Smooth Scrolling", "moves through pages without jumping", SCROLLS),
+      line("Responsive Keys", "keystrokes register as typed", KEYS),
+      line("Responsive Buttons", "a press is registered right away", BUTTONS),
+      line("Runs on Schedule", "switches on and off at the set times", SCHEDULED),
+      line("Responds to Voice", "follows spoken commands as expected", VOICE),
+      line("A Good Replacement", "works in place of the original", REPLACES),
+      line("Responds Right Away", "movements or commands register well"),
     ],
     answer: [
-      line("No Skips, No Lag", "steady tracking and clicks that register the first time", CURSOR),
-      line("No Asking Twice", "commands are followed the first time, so there is no waiting and no repeating"),
+      line("No Lag", "reacts without a noticeable delay", LAG),
+      line("Reliable Clicks", "input registers on the first press", CLICKS),
+      line("Suits Many Surfaces", "works well with or without a pad", SURFACES),
+      line("No Careful Aiming", "signals are picked up from different angles", AIMS),
+      line("Prompt Reaction", "little waiting after each input"),
     ],
   },
   signalReach: {
-    features: [note("Whole-Home Coverage", /\b(?:house|home|rooms?|upstairs|basement)\b/), note("Strong Signal")],
-    highlights: [note("no dead zones", DEAD_ZONES), note("strong signal farther out")],
+    features: [
+      note(
+        "Whole-Home Coverage",
+        /\b(?:whole|entire|throughout (?:the|my|our)|all over (?:the|my|our)) (?:house|home)\b/,
+      ),
+      note("Strong Signal"),
+    ],
+    highlights: [note("fewer dead zones", DEAD_ZONES), note("good reception")],
     outcome: [
-      line("More Channels, Clear Picture", "picks up stations that did not come in before", CHANNELS),
-      line("Signal in Far Corners", "a strong signal reaches rooms and spots that used to be left out"),
-      line("Smooth Streaming Farther Out", "speed holds up at a distance, for films, calls and work", BUFFERING),
+      line("Good Channel Reception", "available stations come in well", CHANNELS),
+      line("Coverage in More Rooms", "a usable signal throughout the home", ROOMS),
+      line("Smooth Streaming", "little or no buffering during playback", STREAMS),
+      line("Fast Connection", "good speed for connected devices", FAST_NET),
+      line("Long Range", "a usable signal farther from the source", RANGE),
+      line("Strong Signal", "good reception and a clear connection"),
     ],
     answer: [
-      line("An End to Dead Zones", "the spots where nothing worked before are covered as well", DEAD_ZONES),
-      line("Not Just Next to the Box", "the signal carries through walls and floors to where people are"),
+      line("Fewer Dead Zones", "coverage in spots that had little or none", DEAD_ZONES),
+      line("Reaches Through Walls", "the signal carries from room to room", WALLS),
+      line("No Frequent Dropouts", "stays connected during use", STEADY),
+      line("Not a Weak Signal", "clear reception where needed"),
     ],
   },
   chargeSpeed: {
@@ -57,70 +123,100 @@ export const PURPOSE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("reliable charging"),
     ],
     outcome: [
-      line("Several Devices at Once", "phone, tablet and more charge side by side, with no taking turns", AT_ONCE),
-      line("Power Far From Outlets", "enough in reserve to keep devices going on long days and trips", AWAY),
-      line("Back to Full in Short Time", "a short stop at the cable is enough to get through the day", FAST),
-      line("Ready When Needed", "devices charge steadily and are ready to go when it is time to leave"),
+      line("Charges Several at Once", "power for more than one device at a time", AT_ONCE),
+      line("Jump-Starting Power", "enough output to start a vehicle", STARTS),
+      line("Use Without an Outlet", "keeps devices going where wall power is missing", AWAY),
+      line("Multiple Charges", "enough capacity to refill devices repeatedly", FILLS_OFTEN),
+      line("Fast Charging", "devices are full again in a short time", FAST),
+      line("Reliable Charging", "keeps devices supplied with power"),
     ],
     answer: [
-      line("No Waiting by the Outlet", "charging moves along at a good pace, even shortly before leaving", FAST),
-      line("No More Low Battery Worries", "steady charging day after day keeps devices from running dry"),
+      line("No Taking Turns", "several devices can draw power together", AT_ONCE),
+      line("No Long Charging Wait", "power levels rise quickly once connected", FAST),
+      line("No Wiggling the Plug", "makes contact and starts charging right away", WIGGLES),
+      line("Dependable Power", "charging works as expected when connected"),
     ],
   },
   scentThrow: {
-    features: [note("Long-Lasting Scent", LASTS), note("Room-Filling Scent")],
-    highlights: [note("scent that lasts", LASTS), note("fills the room with scent")],
+    features: [
+      note("Long-Lasting Scent", LASTS),
+      note("Room-Filling Scent", FILLS),
+      note("Strong Scent", STRONG_SCENT),
+    ],
+    highlights: [
+      note("scent that lasts", LASTS),
+      note("fills the room with scent", FILLS),
+      note("easily noticed scent"),
+    ],
     outcome: [
-      line("A Steady, Fine Mist", "plenty of mist carries the scent to all corners of the room", MIST),
-      line("Scent That Fills the Room", "the fragrance spreads from wall to wall and greets people at the door"),
-      line("Pleasant for Hours", "the scent lingers long after the first minutes", LASTS),
+      lineExcept(["cosmetic"], "Plenty of Mist", "good output for spreading fragrance", MIST),
+      line("Room-Filling Scent", "fragrance spreads well through the air", FILLS),
+      line("Long-Lasting Scent", "remains noticeable for a good while", LASTS),
+      line("Fresher Smell", "unwanted odors are less noticeable", FRESHENS),
+      line("Draws Compliments", "a fragrance that others notice and like", PRAISED),
+      line("Noticeable Scent", "strong enough to enjoy in use"),
     ],
     answer: [
-      line("More Than a Hint", "a scent that can be noticed across the room, not only up close"),
-      line("No Fading After Minutes", "the scent stays noticeable through the evening", LASTS),
+      line("Not Overpowering", "easy to notice without being too much", MEASURED),
+      line("No Quick Fading", "fragrance lingers instead of soon disappearing", LASTS),
+      line("Not Too Faint", "comes through clearly when used"),
     ],
   },
   repels: {
-    features: [note("Catches Fast", CAUGHT), note("Keeps Bugs Away", BITES), note("Pest Control")],
+    features: [note("Catches Pests", CAUGHT), note("Keeps Bugs Away", BUGS_AWAY), note("Pest Control")],
     highlights: [note("catches pests", CAUGHT), note("fewer bites", BITES), note("fewer pests around")],
     outcome: [
-      line(
-        "Evenings Without Bites",
-        "mosquitoes and other biters keep their distance, so people can stay outside",
-        BITES,
-      ),
-      line("Pests Caught, Peace Restored", "catches show up soon, and the buzzing and scurrying dies down", CAUGHT),
-      line("Unwanted Guests Move Out", "pests stay away from the places where people live, cook and play"),
+      line("Fewer Insect Bites", "effective against biting bugs", BITES),
+      line("Works Against Ticks", "fewer of them found after use", TICKS),
+      line("Works Against Fleas", "a clear reduction after use", FLEAS),
+      line("Works on Rodents", "effective against mice or rats", RODENTS),
+      line("Works on Crawling Insects", "effective against ants or roaches", CRAWLERS),
+      line("Works on Flying Insects", "effective against flies or gnats", FLIERS),
+      line("Works Against Mosquitoes", "noticeably fewer of them around", MOSQUITOES),
+      line("Fewer Wildlife Visits", "keeps unwanted animals away", WILDLIFE),
+      line("Effective Pest Control", "works well against unwanted pests"),
     ],
     answer: [
-      line("Results to See", "what used to fly and crawl around turns up in the catch", CAUGHT),
-      line("Not Just for Show", "a noticeable drop in pests, indoors or outdoors, where they used to be a nuisance"),
+      line("Results You Can See", "caught pests show the effect", CAUGHT),
+      line("A Noticeable Drop", "fewer pests are seen after use"),
     ],
   },
   growth: {
     features: [note("High Germination", SPROUTS), note("Good Drainage", DRAINS), note("Healthy Growth")],
     highlights: [note("good germination", SPROUTS), note("rich blooms", BLOOMS), note("healthy growth")],
     outcome: [
-      line("First Green in Days", "sprouts show up soon and in good number, for an early start", SPROUTS),
-      line("Flowers to Look Forward To", "plants bloom richly and bring color to bed, pot and balcony", BLOOMS),
-      line("Plants That Thrive", "strong roots, fresh leaves and steady growth that shows from week to week"),
+      line("Good Germination", "many of the seeds sprout well", SPROUTS),
+      line("Rich Blooms", "plants flower well and show plenty of color", BLOOMS),
+      line("A Good Harvest", "plants produce plenty to pick", HARVESTS),
+      line("Strong Roots", "plants establish themselves well", ROOTS),
+      line("Fresh New Growth", "weak plants recover their strength", REVIVES),
+      line("Lush and Green", "rich color in leaves or grass", GREEN),
+      line("Healthy Growth", "plants grow strongly and do well"),
     ],
     answer: [
-      line("Roots Without Wet Feet", "surplus water drains off, so roots get both moisture and air", DRAINS),
-      line("No Green Thumb Needed", "plants do well with ordinary care, also for people new to gardening"),
+      line("No Standing Water", "excess moisture can run off", DRAINS),
+      line("No Fast Drying Out", "soil holds moisture for longer", MOIST),
+      line("Seeds That Come Up", "young plants appear as hoped", SPROUTS),
+      line("Plants Do Well", "growth that is easy to notice"),
     ],
   },
   spray: {
-    features: [note("Fine Mist", MISTS), note("Wide Coverage", LAWN), note("Strong Spray")],
-    highlights: [note("fine, even mist", MISTS), note("strong water pressure", PRESSURE), note("even spray")],
+    features: [note("Fine Mist", MISTS), note("Wide Coverage", COVERAGE), note("Strong Spray", FORCE)],
+    highlights: [note("fine, even mist", MISTS), note("good pressure", PRESSURE), note("good spray")],
     outcome: [
-      line("Water to the Far End", "wide, even coverage leaves the lawn green to its edges", LAWN),
-      line("A Fine, Even Mist", "small droplets settle evenly, without drips and puddles", MISTS),
-      line("Strong and Even Spray", "water comes out with force and lands where it should"),
+      line("Wide Coverage", "a large area is reached with the spray", COVERAGE),
+      line("Fine Mist", "small droplets, well distributed", MISTS),
+      line("Gentle Spray", "a soft flow with no harsh jet", GENTLE),
+      line("Smooth Rotation", "turns freely without sticking", TURNS),
+      line("Even Spray", "liquid is distributed well over the area", EVEN),
+      line("Strong Spray", "comes out with good force", FORCE),
+      line("Good Spray", "output that suits the task at hand"),
     ],
     answer: [
-      line("More Than a Trickle", "good pressure even where the supply is modest", PRESSURE),
-      line("No Dry or Missed Spots", "an even spray reaches all of the area, with less going over things twice"),
+      line("Works at Low Pressure", "good output from a modest supply", LOW_PRESSURE),
+      line("More Than a Trickle", "good pressure for the job", PRESSURE),
+      line("Few Missed Spots", "even coverage of the whole area", EVEN),
+      line("Dependable Flow", "liquid goes where intended"),
     ],
   },
 };

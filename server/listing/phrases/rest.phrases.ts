@@ -1,17 +1,33 @@
 import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
-const FLOORS = /\b(?:floors?|hardwood|tiles?|laminate|linoleum)\b/;
+const FLOORS = /\b(?:hardwood|tiles?|laminate|linoleum|vinyl|(?:wood|wooden|smooth|slick) floors?)\b/;
 const NON_SLIP = /\b(?:non|anti)[- ]?(?:slip|skid)\b/;
-const RISES = /\b(?:gets?|got|getting|stands?) up\b|\bstiff\w*\b|\blimp\w*\b|\bjoints?\b/;
+const RISES =
+  /\b(?:get|gets|getting|stand|stands|standing) up\b.{0,20}\b(?:eas\w+|better|more|faster|without)\b|\beasier (?:for \w+ )?to (?:get|stand) up\b/;
+const JOINTS = /\bjoints?\b/;
 const SLEPT = /\bsle(?:ep|eps|ept|eping)\b/;
+const ALL_NIGHT = /\b(?:all night|through the night|whole night|entire night)\b/;
+const TOSSED = /\btoss(?:ed|es|ing)?\b/;
+const ASLEEP = /\b(?:fall|falls|falling|fell) (?:right )?asleep\b|\basleep (?:in|within|fast|quick)/;
 const FIRM = /\bfirm\b/;
 const FLUFFY = /\b(?:fluffy|plump|loft)\b/;
 const SPRINGS = /\b(?:springs?|bounces?|pops?) (?:right )?back\b/;
+const FLAT = /\b(?:flat|flatten\w*)\b/;
+const SAG = /\bsag\w*\b/;
+const STRETCHED = /\bstretch(?:ed|es|ing)? out\b/;
 const TOASTY = /\b(?:toasty|cozy)\b/;
+const COLD = /\b(?:cold|winters?|freez\w*|snow\w*|chilly)\b/;
+const FEET = /\b(?:feet|toes)\b/;
+const HANDS = /\b(?:hands?|fingers?)\b/;
+const NOT_HEAVY = /(?:\b(?:without|not)|n.t)\b.{0,15}\b(?:bulk|bulky|heavy|weight)\b|\blight ?weight\b/;
+const NOT_HOT = /(?:\b(?:without|not|never)\b|n.t\b).{0,15}\b(?:too (?:hot|warm)|overheat\w*|sweat\w*)/;
 const HAIR_OFF = /\b(?:hair|fur)\b.{0,25}\b(?:off|out|away)\b/;
-const SHEDS = /\b(?:shed|sheds|shedding|lint)\b/;
+const HAIR_REPELLED =
+  /\b(?:hair|fur)\b.{0,20}(?:\bnot|n.t) stick|(?:\bnot|n.t) (?:attract|collect)\b.{0,20}\b(?:hair|fur)|\b(?:repel|resist)s?\b.{0,15}\b(?:hair|fur)\b/;
+const SHEDS = /(?:\b(?:no|not|never|without)|n.t) (?:\w+ )?(?:shed|shedding|lint)\b|\blint[- ]free\b/;
 const CHEWED = /\bchew\w*\b/;
-const CLAWED = /\b(?:scratch\w*|claw\w*|dig\w*)\b/;
+const CLAWED = /\b(?:scratch\w*|claw\w*)\b/;
+const DUG = /\b(?:digs?|digging|digger)\b/;
 
 /** Things to lie in or under, rather than to wear. */
 const LAIN_ON = ["padded", "bedding"] as const;
@@ -21,46 +37,33 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Non-Slip", NON_SLIP), note("Stays Put on Smooth Floors", FLOORS), note("Stays Put")],
     highlights: [note("non-slip", NON_SLIP), note("stays put on smooth floors", FLOORS), note("stays where laid")],
     outcome: [
-      line(
-        "Steady on Smooth Floors",
-        "keeps the place on smooth floors, without a corner to straighten several times a day",
-        FLOORS,
-      ),
-      line("Stays Where You Want", "keeps the place through busy days, with no pulling back and no straightening out"),
+      line("Steady on Smooth Floors", "keeps still on hard, slick surfaces", FLOORS),
+      line("Non-Slip Hold", "a secure grip on the surface below", NON_SLIP),
+      line("Stays in Place", "holds the spot where laid or set down"),
     ],
     answer: [
-      line(
-        "No Sliding Across Floors",
-        "stays where laid through turns, steps and pushes, so nobody has to go after a corner",
-        FLOORS,
-      ),
-      line("Nothing to Put Back", "stays in place under daily use, so the evening round of straightening up is over"),
+      line("No Sliding on Floors", "firm footing even on smooth ground", FLOORS),
+      line("Will Not Slip Around", "made to stay where wanted", NON_SLIP),
+      line("No Sliding Around", "holds steady without shifting"),
     ],
   },
   rest: {
     features: [note("Easy to Get Up From", RISES), note("Restful Sleep", SLEPT), note("Made for Good Rest")],
     highlights: [note("easy to get up from", RISES), note("restful sleep", SLEPT), note("good rest")],
     outcome: [
-      line(
-        "Easier Starts to the Day",
-        "getting up goes more smoothly than before, and the first steps come more easily",
-        RISES,
-      ),
-      line(
-        "Nights Without Turning Over",
-        "long, quiet sleep, and mornings that begin rested and relaxed rather than worn out",
-      ),
+      line("Easier to Get Up", "less of a struggle after lying down", RISES),
+      line("Gentle on Joints", "comfortable to lie down and rest on", JOINTS),
+      line("Sleep Through the Night", "comfortable enough to stay asleep", ALL_NIGHT),
+      line("Fall Asleep Sooner", "comfortable enough to settle down soon", ASLEEP),
+      line("Restful Sleep", "comfort that helps with good rest", SLEPT),
+      line("Made for Good Rest", "comfortable enough to feel rested"),
     ],
     answer: [
-      line(
-        "Kind to Tired Legs",
-        "lying down and getting up ask for less effort than before, on good days and on stiff ones",
-        RISES,
-      ),
-      line(
-        "Rest That Lasts All Night",
-        "sleep comes and stays, with less turning from one side to the other until daylight",
-      ),
+      line("Rising Made Easier", "getting back up takes less effort", RISES),
+      line("Less Tossing and Turning", "a comfortable way to lie still", TOSSED),
+      line("Sound Sleep", "rest in comfort without waking often", ALL_NIGHT),
+      line("Sleep in Comfort", "a pleasant way to rest well", SLEPT),
+      line("Comfort for Resting", "pleasant for relaxing and unwinding"),
     ],
   },
   shape: {
@@ -68,132 +71,83 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("Stays Firm", FIRM),
       note("Stays Fluffy", FLUFFY),
       note("Springs Back", SPRINGS),
-      note("Keeps Its Shape"),
+      note("Keeps Shape Well"),
     ],
     highlights: [
       note("stays firm", FIRM),
       note("stays fluffy", FLUFFY),
       note("springs back", SPRINGS),
-      note("keeps the same shape"),
+      note("keeps shape well"),
     ],
     outcome: [
-      lineExcept(
-        LAIN_ON,
-        "In Shape for Long",
-        "keeps the cut and the fit of the first day, wear after wear and season after season",
-      ),
-      lineFor(
-        LAIN_ON,
-        "Full and Even for Long",
-        "keeps the height of the first weeks, with no hollow in the place where weight rests",
-      ),
+      lineFor(LAIN_ON, "Stays Fluffy", "keeps full and plump with use", FLUFFY),
+      lineFor(LAIN_ON, "Stays Firm", "keeps solid support in use", FIRM),
+      line("Springs Back", "comes up again after being pressed", SPRINGS),
+      lineExcept(LAIN_ON, "Keeps Shape Well", "form and fit remain as intended"),
+      lineFor(LAIN_ON, "Holds Shape Well", "full and even after repeated use"),
     ],
     answer: [
-      lineExcept(
-        LAIN_ON,
-        "No Sagging by Evening",
-        "stays in shape through a long day of sitting, walking and bending, with nothing to pull up",
-      ),
-      lineFor(
-        LAIN_ON,
-        "No Hollow in the Middle",
-        "comes back to shape after use, rather than going flat in the spot that gets the most",
-      ),
+      line("Not Stretched Out", "keeps close to the original fit", STRETCHED),
+      lineFor(LAIN_ON, "Does Not Go Flat", "height and fullness remain after use", FLAT),
+      line("No Sagging", "stays even instead of drooping", SAG),
+      lineExcept(LAIN_ON, "Made to Keep Form", "looks and fits the same after wearing"),
+      lineFor(LAIN_ON, "Lasting Form", "full again after use rather than pressed flat"),
     ],
   },
   warmth: {
-    features: [note("Cozy Warmth", TOASTY), note("Warm on Cold Days")],
-    highlights: [note("cozy warmth", TOASTY), note("warm on cold days")],
+    features: [note("Cozy Warmth", TOASTY), note("Warm on Cold Days", COLD), note("Keeps Warm")],
+    highlights: [note("cozy warmth", TOASTY), note("warm on cold days", COLD), note("keeps warm")],
     outcome: [
-      lineExcept(
-        LAIN_ON,
-        "Warm When the Cold Comes",
-        "keeps the chill away when the temperature drops, on workdays as well as on days off",
-      ),
-      lineFor(
-        LAIN_ON,
-        "Warm Through the Night",
-        "keeps warmth close when the room or the air outside turns cold toward the morning",
-      ),
+      lineFor(["gloved"], "Warm Hands", "keeps the cold away from fingers", HANDS),
+      lineFor(["footwear"], "Warm Feet", "keeps the cold away from toes", FEET),
+      line("Cozy Warmth", "toasty comfort in cool conditions", TOASTY),
+      line("Warm in the Cold", "comfortable when temperatures drop", COLD),
+      line("Good Warmth", "keeps body heat in and cold out"),
     ],
     answer: [
-      lineExcept(
-        LAIN_ON,
-        "No Shivering in the Cold",
-        "enough warmth for cold days and nights, without a pile of layers that gets in the way",
-      ),
-      lineFor(
-        LAIN_ON,
-        "No Cold Feet at Night",
-        "warmth stays where bodies want to have some, and the extra blanket stays folded",
-      ),
+      line("Warm, Not Too Hot", "a comfortable level of heat", NOT_HOT),
+      line("Warm Yet Light", "a snug feel without much bulk or weight", NOT_HEAVY),
+      line("Ready for Cold Weather", "warm enough for a real chill", COLD),
+      line("Warm Enough", "a comfortable barrier against the cold"),
     ],
   },
   lint: {
     features: [note("Hair Comes Off Easily", HAIR_OFF), note("Does Not Shed", SHEDS), note("Little Hair and Lint")],
     highlights: [note("hair comes off easily", HAIR_OFF), note("does not shed", SHEDS), note("little hair and lint")],
     outcome: [
-      line(
-        "Hair Comes Right Off",
-        "a brush, a shake or a wash takes hair away, and leaves the surface clean once more",
-        HAIR_OFF,
-      ),
-      line(
-        "Clean Clothes and Corners",
-        "fibers stay where they belong, rather than on sleeves, dark sofas and the car seat",
-        SHEDS,
-      ),
-      line(
-        "Quick to Tidy Up",
-        "hair and fluff are little trouble from one wash to the next, so tidying up takes moments",
-      ),
+      line("Hair Comes Off Easily", "simple to clear of loose strands", HAIR_OFF),
+      line("Hair Does Not Cling", "fewer strands to clean off", HAIR_REPELLED),
+      line("Does Not Shed", "fibers stay where they belong", SHEDS),
+      line("Little Hair and Lint", "a tidy surface with less cleaning"),
     ],
     answer: [
-      line(
-        "No War on Pet Hair",
-        "hair lets go without much effort, so the lint roller can rest in the drawer for once",
-        HAIR_OFF,
-      ),
-      line(
-        "No Fuzz to Pick Off",
-        "next to nothing comes loose, so what lies nearby or underneath stays free of lint",
-        SHEDS,
-      ),
-      line(
-        "No Magnet for Fluff",
-        "a quick brush is enough to look neat again, with no second round and no sticky tape",
-      ),
+      line("No Clinging Hair", "strands let go without much effort", HAIR_OFF),
+      line("Not a Hair Magnet", "the surface stays mostly clear", HAIR_REPELLED),
+      line("No Loose Fibers", "things nearby stay free of lint", SHEDS),
+      line("Neat Between Cleanings", "fluff and strands are little trouble"),
     ],
   },
   chewing: {
     features: [
       note("Stands Up to Chewing", CHEWED),
       note("Stands Up to Scratching", CLAWED),
-      note("Tough Against Teeth and Claws"),
+      note("Tough Enough for Pets"),
     ],
     highlights: [
       note("stands up to chewing", CHEWED),
       note("stands up to scratching", CLAWED),
-      note("tough against teeth and claws"),
+      note("tough enough for pets"),
     ],
     outcome: [
-      line(
-        "Still Whole After Playtime",
-        "teeth find little to hold on to, and what is on the inside stays on the inside",
-        CHEWED,
-      ),
-      line("A Match for Busy Paws", "stays in one piece through digging, turning and playing, day after day after day"),
+      line("Stands Up to Chewing", "tough material that teeth do not easily get through", CHEWED),
+      line("Stands Up to Scratching", "holds together under sharp claws", CLAWED),
+      line("Stands Up to Digging", "stays whole when pets dig", DUG),
+      line("Tough Enough for Pets", "holds together in rough use"),
     ],
     answer: [
-      line(
-        "Chewers Meet Their Match",
-        "biting and tugging do not get far, so there is less to mend and less to sweep up",
-        CHEWED,
-      ),
-      line(
-        "Made for Rough Company",
-        "claws and teeth leave everything whole through daily use, long after the first days",
-      ),
+      line("Not Easily Chewed Up", "made to survive biting and gnawing", CHEWED),
+      line("Not Easily Clawed Apart", "little damage from scratching", CLAWED),
+      line("Hard to Destroy", "made to withstand rough treatment by pets"),
     ],
   },
 };

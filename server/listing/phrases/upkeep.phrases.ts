@@ -1,135 +1,201 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
-const GROUND = /\bgrind|grounds\b/;
-const COOKED = /\b(?:results?|heat\w*|cook\w*|bak(?:e|es|ed|ing)|cuts?|coverage|spray\w*)\b/;
-const FILLED = /\b(?:distribut\w*|spread|fill(?:ed|ing)|beads?)\b/;
+const KINK = /\bkink/;
+const TANGLE = /\btangl|\buntangl|\bknot/;
+const COIL = /\bcoils? (?:\w+ )?(?:easily|up)\b|\buncoils?\b/;
+
+const FOLD = /\bfold(?:s|ed|ing)?\b/;
+const ROLL = /\brolls? (?:right )?up\b/;
+const COLLAPSE = /\bcollaps(?:es|ed|ible|e down|e flat)\b|\bto collapse\b/;
+const TAKE_DOWN = /\b(?:takes?|taking|breaks?|breaking) (?:\w+ )?down\b/;
+const WITH_BAG = /\bcomes with an? (?:storage|carry|carrying) bag\b/;
+const SMALL = /\b(?:small|compact|tiny|flat)\b|\binto nothing\b/;
+
+const DUST =
+  /\b(?:no|no more|low|less|hardly any|little|minimal|barely any|almost no|not much) dust\b|\bnot (?:as )?dusty\b/;
+const SPLASH = /\bsplash\w*|\bsplatter\w*/;
+const CRUMBS = /\bcrumbs\b/;
+const TRACKS = /\btracking\b|\btracks? (?:less|all|everywhere|through|much|as much|like)\b/;
+const WASHES = /\bwash(?:es|ed|able)?\b/;
+
+const LONG = /\b(?:long enough|plenty long|nice and long|nice long|reaches)\b/;
+const DRESS = ["garment", "worn", "footwear", "bracing"] as const;
+
+const GRIND = /\bgr(?:ind|ound coffee|inds)\b|\bcoffee grounds\b/;
+const TEMPERATURE = /\btemperatures?\b/;
+const HEAT = /\b(?:even|consistent|steady) heat\w*|\bheat(?:s|ing)? (?:\w+ )?evenly\b|\bno hot spots\b/;
+const COOKED = /\b(?:cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|browns|browned|browning|crust|toast(?:s|ed)?)\b/;
+const CUT =
+  /\b(?:cuts?|slices?) (?:\w+ )?(?:even|uniform|consistent)|\b(?:even|uniform|consistent) (?:\w+ )?(?:cuts?|slices?)\b/;
+const STREAK = /\bstreaks?\b/;
+const COVERAGE = /\beven (?:coats?|coverage|layers?)\b|\bgoes on evenly\b|\bspray(?:s|ed)? (?:\w+ )?evenly\b/;
+const LIGHT = /\beven light\w*|\blights? (?:\w+ )?evenly\b/;
+const FILLED = /\b(?:filling|beads|stuffing)\b|\bevenly filled\b/;
+const STUFFED = ["bedding", "padded", "seating", "fabric", "pet"] as const;
+
+const CASE = /\b(?:case|cover) (?:\w+ )?on\b|\bthrough (?:the|my|this) (?:case|cover)\b/;
+
+const RAISED = /\braised edges?\b/;
+const DROP = /\b(?:drop|drops|dropped|fall|fell)\b/;
+const SCREEN = /\bscreen\b/;
+const SCRATCH = /\bscratch\w*/;
+const BELOW =
+  /\b(?:protect\w*|saved) (?:my |our |the )(?:\w+ )?(?:floors?|couch|sofa|furniture|mattress|table|seats?|desk)\b/;
+const PADDED = /\bpadd(?:ed|ing)\b/;
 
 export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   kinks: {
-    features: [note("Kink-Resistant", /\bkink/), note("Tangle-Free", /\btangl/)],
-    highlights: [note("no kinks to undo", /\bkink/), note("no tangles", /\btangl/)],
+    except: ["combing"],
+    features: [note("Kink-Resistant", KINK), note("Tangle-Free", TANGLE)],
+    highlights: [note("no kinks to undo", KINK), note("no tangles", TANGLE)],
     outcome: [
-      line(
-        "No Stopping to Untwist",
-        "unrolls and follows along, so the job goes from one end to the other without a detour",
-      ),
-      line("Moves Along Freely", "smooth handling with no loops to shake out first"),
+      line("No Kinks", "smooth to handle and easy to straighten", KINK),
+      lineExcept(["cleaner"], "Free of Tangles", "stays neat and ready to use", TANGLE),
+      line("Easy to Coil", "simple to wind up and unwind", COIL),
+      line("Smooth Handling", "moves freely without twisting up"),
     ],
     answer: [
-      line("Knots Are Not Part of It", "kinks and tangles stay away, even after a careless evening of putting away"),
-      line("Straight Out, Straight Back", "lies flat and coils back without a wrestling match"),
+      line("Resistant to Kinking", "bends without folding over", KINK),
+      lineExcept(["cleaner"], "No Knots to Undo", "little to sort out before use", TANGLE),
+      line("Coils Neatly", "quick to gather and put away", COIL),
+      line("Does Not Twist", "handling stays simple and orderly"),
     ],
   },
   packAway: {
-    features: [note("Packs Down Small")],
-    highlights: [note("packs down small")],
+    features: [note("Packs Down Small", SMALL), note("Easy to Store")],
+    highlights: [note("packs down small", SMALL), note("easy to store")],
     outcome: [
-      line(
-        "Small Again in Moments",
-        "packs down to a neat bundle, which leaves the trunk and the shelf for other things",
-      ),
-      line("Put Away Without a Fight", "folds or coils back to a size that is easy to store"),
+      line("Easy to Take Down", "quick to dismantle after use", TAKE_DOWN),
+      line("Folds Up Easily", "takes little effort after use", FOLD),
+      line("Easy to Roll Up", "simple to pack up after use", ROLL),
+      line("Collapsible Design", "compact in size between uses", COLLAPSE),
+      line("Comes With a Bag", "storage and carrying are taken care of", WITH_BAG),
+      line("Packs Down Small", "easy to find storage space for", SMALL),
+      line("Easy to Pack Away", "simple to stow between uses"),
     ],
     answer: [
-      line("Back Where It Came From", "goes back into its place without sitting on the bag or starting over"),
-      line("No Storage Puzzle", "once packed, it takes so little room that a corner is enough"),
+      line("Quick Takedown", "no long job at the end of use", TAKE_DOWN),
+      line("No Trouble Folding", "takes just a few simple steps", FOLD),
+      line("Neat When Rolled", "storage as a simple bundle", ROLL),
+      line("Quick to Collapse", "goes down for storage without force", COLLAPSE),
+      line("A Bag Is Included", "everything can be kept together", WITH_BAG),
+      line("No Bulky Storage", "a small package when put away", SMALL),
+      line("No Trouble Storing", "little work before going into storage"),
     ],
   },
   mess: {
-    features: [note("Low Mess")],
-    highlights: [note("little to wipe up")],
+    features: [note("Low Dust", DUST), note("Low Tracking", TRACKS), note("Low Mess")],
+    highlights: [note("low dust", DUST), note("low tracking", TRACKS), note("little mess")],
     outcome: [
-      line("A Clean Place Afterward", "hardly any dust, crumbs or drips to chase when the job is done"),
-      line("Neat From Start to End", "what goes in comes out where it should, and the counter stays clean"),
+      lineExcept(["cleaner", "airing", "screening"], "Low Dust", "cleaner to handle and to use", DUST),
+      line("Low Tracking", "little gets carried onto the floor", TRACKS),
+      line("Few Splashes", "liquid stays where intended", SPLASH),
+      line("Few Loose Crumbs", "little to sweep up afterward", CRUMBS),
+      lineFor(["coloring"], "Easy to Wash Off", "stray color comes away with washing", WASHES),
+      line("Little Mess", "tidy in use and quick to clean up"),
     ],
     answer: [
-      line("Less Mess Than Expected", "little is left behind to sweep, wipe or apologize for"),
-      line("Tidy by Nature", "the work stays in one place, and so does the cleanup"),
+      lineExcept(["cleaner", "airing", "screening"], "No Clouds of Dust", "hardly any rises during use", DUST),
+      line("Cleaner Floors", "not much is spread around", TRACKS),
+      line("No Splatter Everywhere", "surfaces nearby stay cleaner", SPLASH),
+      line("No Crumbs Everywhere", "hardly anything lands around", CRUMBS),
+      lineFor(["coloring"], "Washable Color", "simple cleanup of skin and clothes", WASHES),
+      line("Not Messy", "cleaning up takes little work"),
     ],
   },
   length: {
-    features: [note("Long Enough for the Job")],
-    highlights: [note("length to spare")],
+    features: [note("Good Length")],
+    highlights: [note("plenty of length", /\b(?:plenty|nice and|more than) long\b/), note("a good length")],
     outcome: [
-      line("Length to Spare", "goes the distance, so the far end is no harder to get to than the near one"),
-      line("Covers the Distance", "enough length to move freely without dragging things closer"),
+      lineExcept(DRESS, "Long Enough", "plenty of length to work with", LONG),
+      line("The Right Length", "neither short nor overly long"),
     ],
     answer: [
-      line("Does Not Fall Short", "reaches where it has to, with slack left for corners"),
-      line("The Right Length at Hand", "long enough for the job and still easy to manage"),
+      lineExcept(DRESS, "Not Too Short", "sufficient for the area or distance", LONG),
+      line("A Suitable Length", "well measured for the purpose"),
     ],
   },
   evenness: {
     except: ["worn"],
-    features: [note("Consistent Grind", GROUND), note("Even Results", COOKED)],
-    highlights: [note("even, consistent grind", GROUND), note("evenly filled", FILLED), note("even, consistent use")],
+    features: [
+      note("Consistent Grind", GRIND),
+      note("Steady Temperature", TEMPERATURE),
+      note("Even Heat", HEAT),
+      note("Even Cooking", COOKED),
+      note("Consistent Results"),
+    ],
+    highlights: [
+      note("consistent grind", GRIND),
+      note("steady temperature", TEMPERATURE),
+      note("even heat", HEAT),
+      note("even cooking", COOKED),
+      note("evenly filled", FILLED),
+      note("consistent results"),
+    ],
     outcome: [
-      line(
-        "Even From Coarse to Fine",
-        "a consistent grind brings out what good beans have to give, cup after cup and bag after bag",
-        GROUND,
-      ),
-      line(
-        "Even All the Way Through",
-        "spread out evenly from one end to the other, with no thin spots and nothing that gathers",
-        FILLED,
-      ),
-      line("The Same Good Result", "even and consistent, use after use, with no starting over and no second-guessing"),
+      line("Consistent Grind", "particles come out uniform in size", GRIND),
+      line("Steady Temperature", "little change up or down in use", TEMPERATURE),
+      line("Even Cooking", "food comes out the same all around", COOKED),
+      line("Even Heat", "warmth is well distributed", HEAT),
+      line("Even Cuts", "clean and regular results", CUT),
+      line("No Streaks", "leaves a uniform look behind", STREAK),
+      line("Even Coverage", "uniform spread across the area", COVERAGE),
+      line("Even Light", "similar brightness from side to side", LIGHT),
+      lineFor(STUFFED, "Evenly Filled", "contents are well distributed", FILLED),
+      line("Consistent Results", "the same outcome each time"),
     ],
     answer: [
-      line(
-        "Uniform to the Last Scoop",
-        "grounds come out uniform, so brewing a good cup is no longer a matter of luck or of mood",
-        GROUND,
-      ),
-      line(
-        "Nothing Bunches Up",
-        "what is inside stays where it should, so no side ends up heavier than the other",
-        FILLED,
-      ),
-      line("No Hit or Miss", "the outcome is even throughout, rather than good in one spot and poor in the next one"),
+      line("Uniform Grinding", "little difference between pieces", GRIND),
+      line("No Temperature Swings", "a constant level during use", TEMPERATURE),
+      line("No Underdone Spots", "results that match on every side", COOKED),
+      line("Heat Without Hot Spots", "similar warmth in all areas", HEAT),
+      line("Regular Cutting", "one cut looks like the next", CUT),
+      line("Streak-Free Finish", "even results without visible lines", STREAK),
+      line("Not Patchy", "similar results over all parts", COVERAGE),
+      line("Well-Lit Throughout", "light reaches the area evenly", LIGHT),
+      lineFor(STUFFED, "Balanced Filling", "spread out rather than bunched up", FILLED),
+      line("No Hit or Miss", "results vary little between uses"),
     ],
   },
   charging: {
+    except: ["charging"],
     features: [note("Works With Wireless Charging")],
     highlights: [note("wireless charging works")],
     outcome: [
-      line("Charges as It Is", "set it on the pad and walk away; wireless charging goes on as usual"),
-      line("One Habit Less to Change", "the charging pad keeps working, with nothing to take off first"),
+      line("Charges With Cover On", "power passes through wirelessly", CASE),
+      line("Works With Wireless Charging", "power without plugging in a cable"),
     ],
     answer: [
-      line("No Peeling Off to Charge", "wireless charging passes through, so everything stays in place overnight"),
-      line("Ready for the Charging Pad", "power gets through without cables or second attempts"),
+      line("No Cover to Remove", "wireless charging works as is", CASE),
+      line("Wireless Charger Compatible", "charging goes ahead without a cord"),
     ],
   },
   protection: {
     only: /\b(?:drop\w*|fall|fell|falls|bump\w*|impact|crash\w*|knock\w*|dent\w*|scratch\w*|edges?|screen|phone|laptop|tablet|camera|lens|slr|cover|case)\b/,
-    features: [note("Raised Edges", /\braised edges?\b/), note("Protective")],
+    features: [note("Raised Edges", RAISED), note("Padded", PADDED), note("Protective")],
     highlights: [
-      note("raised edges", /\braised edges?\b/),
-      note("protects in a fall", /\b(?:drop|drops|dropped|fall|fell)\b/),
+      note("raised edges", RAISED),
+      note("protection in a fall", DROP),
+      note("scratch protection", SCRATCH),
+      note("good protection"),
     ],
     outcome: [
-      line(
-        "A Fall Ends Well",
-        "a slip from the hand ends with relief instead of a repair bill, and the day simply carries on",
-        /\b(?:drop|drops|dropped|fall|fell)\b/,
-      ),
-      line(
-        "Protected Every Day",
-        "what is inside stays in one piece while keys, corners and clumsy moments do their part",
-      ),
+      line("Raised Edges", "a protective rim around the surface", RAISED),
+      line("Protection in a Fall", "takes the impact with limited damage", DROP),
+      line("Screen Protection", "keeps the display in good condition", SCREEN),
+      line("Scratch Protection", "keeps surfaces free of marks", SCRATCH),
+      line("Surface Protection", "a shield for what lies underneath", BELOW),
+      line("Padded Protection", "cushioning against bumps and knocks", PADDED),
+      line("Good Protection", "a solid defense against harm and damage"),
     ],
     answer: [
-      line(
-        "Ready for Clumsy Moments",
-        "raised edges keep the surface off the ground when gravity wins",
-        /\braised edges?\b/,
-      ),
-      line(
-        "No Holding Your Breath",
-        "the blow lands on the outside, so that what matters comes away unharmed and still works",
-      ),
+      line("Edges That Protect", "a lifted border keeps the surface clear", RAISED),
+      line("For Accidental Falls", "less harm when an impact occurs", DROP),
+      line("Safer Screen", "the display is shielded from damage", SCREEN),
+      line("No Scratched Surface", "contact leaves hardly a trace", SCRATCH),
+      line("Covered and Protected", "the surface below is kept from harm", BELOW),
+      line("Enough Padding", "impact is softened by the cushioning", PADDED),
+      line("Made to Protect", "a barrier against everyday accidents"),
     ],
   },
 };

@@ -1,251 +1,295 @@
-import { DEVICES, type FacetPhrases, line, lineExcept, note } from "./phrase.ts";
+import { DEVICES, type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
-const DRIES = /\bdr(?:y|ies|ied|ying) (?:\w+ )?(?:fast|quick)|\b(?:quick|fast)[ -]dry/;
 /** Things that lie or stand there, and do nothing that could be fast. */
 const AT_REST =
   /\b(?:bed|mattress|pillow|blanket|cushion|couch|sofa|chair|table|desk|shelf|rack|rug|mat|cover|case|holder|crate|curtain|sheet|bag|backpack)s?$/;
 
 /** Kinds of things that are worn, or kept up by somebody, rather than set to work. */
 const AT_HAND = ["worn", "walking", "shelter"] as const;
+/** Kinds of things that are a bag themselves, or come in one. */
+const BAGS = ["bag", "supply", "diaper"] as const;
+/** Kinds of things that keep water off what they hold or cover. */
+const COVERS = ["shelter", "bag", "footwear", "bedding"] as const;
 
-const SWUM = /\b(?:swim\w*|swam|pool|shower\w*|surf\w*|snorkel\w*|diving)\b/;
+const PACKED =
+  /\bin(?:side|to)? (?:my|a|the|your) (?:(?:gym|work|diaper|school|book|travel|laptop) )?(?:bag|backpack|purse|tote)\b/;
+const TIPPED = /\b(?:upside down|tip(?:s|ped|ping)? (?:\w+ )?over|knock(?:s|ed|ing)? (?:\w+ ){0,2}over|sideways)\b/;
+const SPILLS = /\bspill\w*\b/;
+const DRIPS = /\bdrip\w*\b/;
 
-const FLOW = /\b(?:pressure|spray\w*|stream|flow|jet)\b/;
-const DRIVEN =
-  /\b(?:motor|engine|torque|blend\w*|cut\w*|drill\w*|mow\w*|saw\w*|grind\w*|mix\w*|chop\w*|crush\w*|vacuum\w*|screws?)\b/;
+const SMOOTH = /\bsmoothies?\b|\bno (?:more )?(?:lumps|chunks)\b/;
+const FROZEN = /\bcrush\w* (?:the )?ice\b|\bfrozen (?:fruit|berr|banana|strawberr|mango)/;
+const PICKUP = /\b(?:pick|suck)\w* up\b.{0,30}\b(?:hair|fur|dirt|dust|crumbs|debris)\b/;
+const SUCTION = /\bsuction\b/;
+const AIR =
+  /\bair ?flow\b|\bmoves? (?:\w+ ){0,3}air\b|\b(?:lot|lots|plenty) of air\b|\bair (?:is|was|comes out) (?:\w+ )?(?:strong|powerful)|\b(?:strong|powerful) (?:blast|air)\b/;
+const STREAM = /\b(?:strong|powerful|steady|great) (?:\w+ )?(?:stream|jet)\b/;
+const WATER_PRESSURE = /\bwater pressure\b/;
+const WARMTH =
+  /\b(?:lots?|plenty) of heat\b|\bgreat heat\b|\bhot enough\b|\bheats (?:up )?(?:\w+ )?(?:well|nicely|great)\b/;
+const TORQUE = /\b(?:plenty of|lots of|good|great|strong|high) torque\b/;
+const MOTOR = /\bmotor\b/;
+const STEADY = /\b(?:bog(?:s|ged|ging)?|stall(?:s|ed|ing)|struggl\w+|strain(?:s|ed|ing)?|slow\w* down)\b/;
+
+const DRIES = /\bdr(?:y|ies|ied|ying) (?:\w+ )?(?:fast|quick)|\b(?:quick|fast)[ -]dry/;
+const SOON = "(?:\\w+ ){0,3}(?:fast|faster|quick|quicker|quickly|in (?:seconds|minutes|no time))\\b";
+const HEATS = new RegExp(`\\b(?:heat|warm)(?:s|ed)? (?:up )?${SOON}`);
+const BOILS = new RegExp(`\\bboil(?:s|ed)? ${SOON}`);
+const COOKS = new RegExp(`\\bcook(?:s|ed)? ${SOON}`);
+const BREWS = new RegExp(`\\bbrew(?:s|ed)? ${SOON}`);
+const INFLATES = new RegExp(`\\binflat(?:e|es|ed) ${SOON}`);
+const PRINTS = new RegExp(`\\bprint(?:s|ed)? ${SOON}`);
+const PACE =
+  /\b(?:good|great|nice|amazing|incredible|excellent) speeds?\b|\bspeed (?:is|was)\b|\b(?:it|they|this|these|machine|printer|player) (?:is|are|was|were) (?:\w+ )?fast\b/;
+const SHORT =
+  /\b(?:in|within|under) (?:\w+ ){0,3}(?:seconds|minutes?|no time)\b|\b(?:no|half the) time\b|\bsave[sd]? (?:\w+ ){0,4}time\b|\btime saver\b|\b(?:fast|quick) and (?:easy|painless)\b/;
+
+const DETAILS = /\b(?:thread\w*|stitch\w*|needles?|yarn|(?:tiny|small) parts|details|(?:fine|small) print)\b/;
+const BEAM = /\bbeam\b/;
+const DIMS = /\bdim(?:s|mer|mers|mable|ming)\b|\badjustable brightness\b|\bbrightness (?:levels|settings)\b/;
+const SOFT_LIGHT = /\b(?:soft|gentle) (?:\w+ )?(?:light|glow)\b|\bnot (?:too )?harsh\b/;
+const WARM_LIGHT = /\b(?:warm|cozy|beautiful|nice) (?:\w+ )?glow\b|\bwarm (?:white )?light\b/;
+const FLICKER = /\bflicker\w*\b/;
+const GLARE = /\bglare\b/;
+const EYES = /\beasy on (?:my|the|your) eyes\b|\bno (?:more )?(?:eye ?strain|headaches)\b/;
+
+const LONG_LIFE =
+  /\bbattery life\b|\b(?:great|good|excellent|amazing|awesome|strong) batter|\bbatter(?:y|ies) (?:is|are) (?:\w+ )?(?:great|good|excellent|amazing|awesome|strong)\b|\b(?:last(?:s|ed|ing)?|long|days?|weeks?|months?|holds?|keeps?)\b|\bhours (?:on|per|of)\b/;
+const ALL_DAY = /\ball day\b|\b(?:whole|full|entire) day\b/;
+const SELDOM =
+  /\b(?:days|weeks?|months?)\b.{0,30}\bcharg\w*|\bcharg\w*.{0,30}\b(?:weeks?|months?)\b|\b(?:rarely|hardly|barely|seldom)\b.{0,20}\bcharg/;
+const REFILLS = /\b(?:fast|quick)[ -]charg\w*|\bcharg(?:e|es|ed|ing) (?:\w+ ){0,2}(?:fast|quick|in no time)/;
+const RETAINS = /\b(?:hold|keep)(?:s|ing)? (?:a |its |their |the )?charge\b|\bstay(?:s|ed)? charged\b/;
+
+const RUST = /\b(?:remov|dissolv)\w*\b.{0,20}\brust\b|\brust (?:\w+ ){0,2}(?:off|gone)\b/;
+const SEEN = /\b(?:notic\w+|visible|see|saw|seeing|huge|big) (?:\w+ ){0,2}(?:difference|results)\b/;
+const AS_TOLD =
+  /\bas (?:advertised|described|expected|intended|it should|they should)\b|\bwhat (?:it|they) (?:says?|should)\b/;
+
+const WEATHER = /\b(?:rain|rains|rained|rainy|rainstorms?|storms?|downpours?|drizzle)\b/;
+const SWUM =
+  /\b(?:swim\w*|swam|snorkel\w*|surf(?:ing|ed)|diving)\b|\b(?:wear|wore|worn|use|used) (?:\w+ ){0,3}in (?:the|my) (?:shower|pool|ocean|lake)\b/;
+const SWEATS = /\bsweat(?:s|ing)?\b|\bcondensation\b/;
+const SWEATPROOF = /\bsweat[ -]?(?:proof|resistant)\b/;
+const RUNS_OFF = /\brepel\w*\b|\bwater beads?\b|\bbeads? (?:right )?(?:up|off)\b|\b(?:runs?|rolls?) (?:right )?off\b/;
+const WATER = /\b(?:water ?proof|water[ -]resistant|weather ?proof|weather[ -]resistant|splash ?proof|rain ?proof)\b/;
+const NO_WATER = new RegExp(
+  `${WATER.source}|\\b(?:leak\\w*|no water|(?:keep|kept|keeps|stay|stays|stayed) .{0,20}dry)\\b`,
+);
+const STAYS_DRY =
+  /\b(?:keep|keeps|kept) (?:\w+ ){1,4}dry\b|\bstay(?:s|ed)? dry\b|\bdry inside\b|\binside (?:\w+ ){0,2}dry\b/;
+
+const REFLECTS =
+  /\breflective (?:strip|stitch|trim|tape|piping|detail|thread)|\breflect\w*\b.{0,40}\b(?:night|dark|headlights?|drivers?|traffic)\b/;
+const TRAFFIC = /\b(?:headlights?|drivers|traffic|cars (?:can )?see)\b/;
+const GLOWS = /\bglow\w* in the dark\b/;
+const AT_NIGHT = /\b(?:at night|in the dark|low light)\b/;
+const SPOTTED = /\beasy to spot\b|\bstands? out\b|\bfrom a distance\b/;
 
 export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   leak: {
     except: ["cookware", "reading", "game", "audio", "walking", "worn"],
     features: [note("Leak-Resistant")],
-    highlights: [note("seals tight in a bag", /\b(?:bag|backpack|purse|tote)\b/), note("seals tight")],
+    highlights: [note("no leaks in a bag", PACKED), note("leak-resistant")],
     outcome: [
-      line(
-        "Dry Bags, Dry Papers",
-        "packed sideways between books and cables, the seal keeps every drop where it belongs",
-        /\b(?:bag|backpack|purse|tote)\b/,
-      ),
-      line(
-        "Nothing to Wipe Up",
-        "a seal that holds in daily use leaves tables, floors and clothes dry, however the day goes",
-      ),
+      lineExcept(BAGS, "Leak-Resistant in a Bag", "can be packed with other things without leaking", PACKED),
+      line("Spill-Resistant When Tipped", "contents stay inside, even if not upright", TIPPED),
+      line("Resistant to Spills", "little or nothing is lost during use", SPILLS),
+      line("Stays Leak-Free", "tight in use, with nothing seeping out"),
     ],
     answer: [
-      line(
-        "Leaks Are Not a Worry",
-        "closed fully, it can lie on its side in a crowded bag without leaving a puddle behind",
-        /\b(?:bag|backpack|purse|tote)\b/,
-      ),
-      line("Tight Where It Counts", "connections and closures that keep the inside in, use after use, without a drip"),
+      lineExcept(BAGS, "Dry in the Bag", "nothing leaks out onto other belongings", PACKED),
+      line("No Drips", "tight enough to prevent dripping during use", DRIPS),
+      line("No Leaks", "nothing escapes during regular use"),
     ],
     points: [
-      note("calm even when turned upside down", /\bupside down\b/),
-      note("no surprises on a flight", /\bflights?\b/),
+      note("no leaks when upside down", /\bupside down\b/),
+      note("no leaks on a flight", /\b(?:on|during) (?:my |a |the |our )?(?:long )?flights?\b/),
     ],
   },
   power: {
     exceptTypes: DEVICES,
     except: ["edible", "cosmetic", "reading", "game"],
-    features: [note("Crushes Ice", /\bcrush\w* ice|ice crush/), note("Powerful")],
-    highlights: [note("smooth results", /\bsmooth\b/), note("power for tough jobs")],
+    features: [
+      note("Crushes Ice", /\bcrush\w* ice|ice crush/),
+      note("Strong Suction", SUCTION),
+      note("Strong Water Pressure", WATER_PRESSURE),
+      note("Strong Airflow", AIR),
+      note("Powerful"),
+    ],
+    highlights: [note("smooth results", SMOOTH), note("strong suction", SUCTION), note("plenty of power")],
     outcome: [
-      line(
-        "Smooth on the First Try",
-        "enough power to finish without lumps, so nobody has to stop and stir",
-        /\b(?:smooth|chunks|lumps)\b/,
-      ),
-      line("Strong From the First Turn", "good pressure right away, so the job is done sooner and done well", FLOW),
-      line(
-        "Done in One Go",
-        "strength in reserve means the tough part of the job goes just as easily as the rest of the work",
-        DRIVEN,
-      ),
-      line("Strength to Spare", "enough power for the task at hand, and some of it left over when things get harder"),
+      line("Smooth Blending", "no lumps or chunks left at the end", SMOOTH),
+      line("Enough Power for Frozen Ingredients", "icy pieces are broken up well", FROZEN),
+      line("Strong Pickup", "dirt and debris are lifted from the surface", PICKUP),
+      line("Strong Suction", "plenty of pull for the job", SUCTION),
+      line("Strong Airflow", "moves a large amount of air", AIR),
+      line("Strong Water Pressure", "plenty of force in the flow", WATER_PRESSURE),
+      line("Strong Stream", "comes out with plenty of force", STREAM),
+      line("Plenty of Heat", "gets hot enough for the task", WARMTH),
+      line("High Torque", "strong turning power under load", TORQUE),
+      line("Strong Motor", "enough drive for demanding work", MOTOR),
+      line("Plenty of Power", "strong enough for the job at hand"),
     ],
     answer: [
-      line(
-        "Strong Enough for Frozen Fruit",
-        "hard, icy pieces go through without stalling or shaking apart",
-        /\bfrozen\b/,
-      ),
-      line("No Weak Trickle", "full flow where others run thin, without waiting for more to come", FLOW),
-      line(
-        "No Bogging Down",
-        "a heavy load does not slow things down, so the work is over sooner and the result is the same",
-        DRIVEN,
-      ),
-      line("Not Out of Breath", "the same strength from beginning to end, also when a task takes longer than planned"),
+      line("Not Stopped by Ice", "hard, frozen pieces go through as well", FROZEN),
+      line("No Weak Suction", "a firm pull while at work", SUCTION),
+      line("No Weak Airflow", "a powerful current of air", AIR),
+      line("No Weak Trickle", "water flows with good pressure", WATER_PRESSURE),
+      line("No Bogging Down", "keeps working well under load", STEADY),
+      line("Not Underpowered", "has the strength that the task requires"),
     ],
   },
   speed: {
     except: ["edible", "reading", "game", "cosmetic"],
     exceptTypes: AT_REST,
-    features: [note("Quick-Drying", DRIES)],
-    highlights: [note("fast drying", DRIES), note("quick from start to finish")],
+    features: [note("Quick-Drying", DRIES), note("Fast Heating", HEATS)],
+    highlights: [
+      note("fast drying", DRIES),
+      note("quick heating", HEATS),
+      note("takes little time", SHORT),
+      note("good speed", PACE),
+    ],
     outcome: [
-      line("Dry Again Soon", "dries quickly, so that the next use does not have to wait for the next day", DRIES),
-      lineExcept(
-        AT_HAND,
-        "Minutes Back in the Day",
-        "quick from start to finish, which leaves more of the day for everything else",
-      ),
-      line("Ready When You Are", "hardly any wait between wanting something and having it done"),
+      line("Quick Drying", "only a short wait until dry", DRIES),
+      line("Fast Boiling", "up to a boil in a short time", BOILS),
+      line("Fast Cooking", "food is ready in a short time", COOKS),
+      line("Fast Brewing", "coffee or tea is soon ready", BREWS),
+      line("Quick Heating", "only a short wait until warm or hot", HEATS),
+      line("Quick Inflation", "takes little time to fill with air", INFLATES),
+      line("Fast Printing", "output comes with little waiting", PRINTS),
+      lineExcept(AT_HAND, "Good Speed", "moves along at a quick pace", PACE),
+      line("Takes Little Time", "only a short while is needed", SHORT),
+      lineExcept(AT_HAND, "Works Fast", "good results in a short time"),
     ],
     answer: [
-      line("No Waiting for Dry", "moisture is soon gone, even where there is little sun or room to hang things", DRIES),
-      lineExcept(
-        AT_HAND,
-        "No Standing and Waiting",
-        "fast enough for mornings that are already full before they begin",
-      ),
-      line("Short on Time", "over and done before there is time to look for something else to do"),
+      line("No Long Drying Time", "moisture is soon gone after use", DRIES),
+      line("No Long Warm-Up", "the right temperature is soon reached", HEATS),
+      lineExcept(AT_HAND, "Not Slow", "fast enough to keep up in use", PACE),
+      line("No Long Wait", "ready or done without much waiting", SHORT),
+      lineExcept(AT_HAND, "No Slow Going", "little time needed to get results"),
     ],
   },
   light: {
     only: /\b(?:lamp|light|bulb|lantern|glare|flicker|brightness|screen|display)\b/,
     features: [
       note("Warm to White Light", /\bwarm to white\b/),
-      note("Flicker-Free", /\bflicker\b/),
-      note("Glare-Free", /\bglare\b/),
-      note("Dimmable", /\bdim/),
-      note("Bright Light"),
+      note("Flicker-Free", /\b(?:no|not|without|never) (?:\w+ )?flicker\w*|\bflicker[ -]free\b/),
+      note("Glare-Free", /\b(?:no|without|reduces) (?:\w+ )?glare\b|\bglare[ -]free\b/),
+      note("Adjustable Brightness", DIMS),
+      note("Bright"),
     ],
     highlights: [
-      note("glare-free brightness", /\bglare\b/),
-      note("no flicker", /\bflicker\b/),
-      note("bright, comfortable glow"),
+      note("little glare", GLARE),
+      note("no flicker", FLICKER),
+      note("adjustable brightness", DIMS),
+      note("good brightness"),
     ],
     outcome: [
-      line(
-        "See the Finest Details",
-        "fine thread, small print and tiny parts come into view without leaning closer",
-        /\b(?:thread|parts|details|pages?|yarn|needle|tiny)\b/,
-      ),
-      line(
-        "Light That Works With You",
-        "bright, comfortable light falls where the work is and leaves the rest of the room alone",
-      ),
+      line("Shows Fine Details", "bright enough to see small things clearly", DETAILS),
+      line("Strong, Bright Beam", "plenty of light where aimed", BEAM),
+      line("Adjustable Brightness", "can be set brighter or dimmer", DIMS),
+      line("Soft, Gentle Light", "pleasant to look at when switched on", SOFT_LIGHT),
+      line("Pleasant Glow", "light with an appealing tone", WARM_LIGHT),
+      line("Good Brightness", "clear and bright when switched on"),
     ],
     answer: [
-      line(
-        "Easy on Tired Eyes",
-        "no glare on the page and no flicker at the edge of sight, even late in the evening",
-        /\b(?:glare|flicker)\b/,
-      ),
-      line(
-        "Bright Without Being Harsh",
-        "strong enough for close work and gentle enough to sit beside for hours on end",
-      ),
+      line("No Flicker", "a steady, even brightness", FLICKER),
+      line("No Harsh Glare", "pleasant for the eyes when in use", GLARE),
+      line("Easy on the Eyes", "comfortable brightness during use", EYES),
+      line("Not Too Harsh", "gentle rather than dazzling", SOFT_LIGHT),
+      line("Not Too Dim", "gives plenty of brightness"),
     ],
     points: [
-      note("dims low for the quiet hours", /\bdim/),
-      note("colors look the way they are", /\bcolou?rs\b[\w ]{0,12}\b(?:true|are)\b/),
-      note("warm settings for winding down", /\bwarm\b/),
+      note("low dim setting", /\bdims? (?:\w+ )?low\b/),
+      note("shows true colors", /\bcolou?rs\b[\w ]{0,12}\b(?:true|are)\b/),
+      note("warm light setting", /\bwarm (?:white|light|setting)/),
     ],
   },
   battery: {
-    features: [note("Long Battery Life")],
-    highlights: [note("lasts between charges")],
+    features: [note("Long Battery Life", LONG_LIFE), note("Fast Charging", REFILLS)],
+    highlights: [note("good battery life", LONG_LIFE), note("charges quickly", REFILLS)],
     outcome: [
-      line(
-        "More Use per Charge",
-        "battery life that carries through a full day leaves the cable forgotten in a drawer",
-        /\b(?:day|days|week|weeks)\b/,
-      ),
-      line(
-        "More Use per Charge",
-        "battery life that keeps going lets the day decide when to stop, rather than the meter",
-      ),
+      line("Little Charging Needed", "plenty of use on each charge", SELDOM),
+      line("All-Day Battery", "enough power for long stretches of use", ALL_DAY),
+      line("Holds a Charge Well", "little power is lost between uses", RETAINS),
+      line("Long Battery Life", "keeps running through extended use", LONG_LIFE),
+      line("Charges Quickly", "full again in a short time", REFILLS),
+      line("Good Battery", "dependable power during use"),
     ],
     answer: [
-      line("No Daily Charging Ritual", "goes from one use to the next on the same charge, with power left at the end"),
-      line("Power When It Is Needed", "the charge holds between uses, so there is no dead battery at the wrong moment"),
+      line("No Constant Recharging", "goes a long time between charges", SELDOM),
+      line("No Fast Drain", "battery power lasts well in use", LONG_LIFE),
+      line("No Long Charging Time", "power is soon fully restored", REFILLS),
+      line("No Battery Trouble", "power is there when needed"),
     ],
   },
   results: {
     features: [],
-    highlights: [note("does its job well")],
+    highlights: [note("rust removal", RUST), note("noticeable results", SEEN), note("does the job well")],
     outcome: [
-      line("Does What It Should", "the job gets done from the first use on, and again the next day"),
-      line(
-        "A Difference You Notice",
-        "the effect shows in everyday life, use after use, with nothing complicated to keep up",
-      ),
+      line("Rust Removal", "works well on rusted metal", RUST),
+      line("Noticeable Results", "use leads to a clear effect", SEEN),
+      line("Works as Intended", "gives the performance that was described", AS_TOLD),
+      line("Works Well", "a good choice for the intended purpose"),
     ],
     answer: [
-      line("Works as Hoped", "doubts tend to end with the first use, when the job is simply done"),
-      line("After Past Disappointments", "does what it is bought for, and does so again the next time"),
+      line("Rust Comes Off", "metal is cleared of rusty buildup", RUST),
+      line("An Effect You Notice", "makes a difference in use", SEEN),
+      line("Does the Job", "the task gets done as users need"),
     ],
   },
   wet: {
     features: [
-      note("Sweat-Free", /\b(?:condensation|sweat)/),
-      note("Keeps Rain Out", /\brain\b/),
-      note("Water-Resistant"),
+      note("No Condensation", /\bno condensation\b/),
+      note("Keeps Rain Out", /\bkeep\w* (?:the |all )?rain (?:out|off)\b/),
+      note("Sweat-Resistant", SWEATPROOF),
+      note("Water-Resistant", WATER),
     ],
     highlights: [
-      note("no condensation rings", /\b(?:condensation|sweat)/),
-      note("dry inside in the rain", /\brain\b/),
-      note("shrugs off water"),
+      note("no condensation", /\bno condensation\b/),
+      note("stands up to rain", WEATHER),
+      note("sweat-resistant", SWEATPROOF),
+      note("water-resistant", WATER),
+      note("keeps moisture away", STAYS_DRY),
     ],
     outcome: [
-      line(
-        "Dry on the Outside",
-        "no condensation means no ring on the desk and no damp patch on the page",
-        /\bcondensation|sweat/,
-      ),
-      line("Dry While It Pours", "rain drums on the outside, and gear and people inside stay dry", /\brain\b/),
-      line(
-        "Into the Water and On",
-        "water is no reason for a break; swims and showers can stay part of the plan, day in and day out",
-        SWUM,
-      ),
-      line(
-        "Rain Is Not a Problem",
-        "water runs off and stays on the outside, so plans can go ahead whatever the sky has in mind",
-        /\b(?:rain\w*|storm\w*|waterproof|water[- ]resistant|wet|downpour|puddles?|drizzle)\b/,
-      ),
+      lineFor(["drinkware"], "Dry on the Outside", "no condensation on the surface", SWEATS),
+      lineExcept(COVERS, "Fine in the Water", "holds up well to getting wet", SWUM),
+      line("Stands Up to Rain", "suited to use in wet weather", WEATHER),
+      line("Resistant to Sweat", "holds up well to perspiration", SWEATPROOF),
+      line("Water Runs Off", "moisture does not soak into the surface", RUNS_OFF),
+      lineFor(COVERS, "Keeps Water Out", "moisture does not get through", NO_WATER),
+      line("Resistant to Water", "stands up well to getting wet", WATER),
+      line("Protection From Moisture", "keeps water and damp away", STAYS_DRY),
     ],
     answer: [
-      line(
-        "Safe Next to Paper",
-        "the outer wall stays dry, with no drops to wipe from books and keyboards",
-        /\bcondensation|sweat/,
-      ),
-      line(
-        "Ready for Rainy Nights",
-        "a wet forecast is no reason to stay home; water is kept on its own side",
-        /\brain\b/,
-      ),
-      line(
-        "Nothing to Take Off First",
-        "made for contact with water, so that the pool or the shower needs no second thought",
-        SWUM,
-      ),
-      line(
-        "Made for Wet Days",
-        "water stays out when the weather turns, without extra covers or clever tricks to remember",
-        /\b(?:rain\w*|storm\w*|waterproof|water[- ]resistant|wet|downpour|puddles?|drizzle)\b/,
-      ),
+      lineFor(["drinkware"], "No Wet Surface", "free of condensation in use", SWEATS),
+      lineExcept(COVERS, "No Harm From Water", "contact with moisture does no damage", SWUM),
+      line("Ready for Rain", "not harmed by wet conditions", WEATHER),
+      lineFor(COVERS, "No Soaking Through", "water stays on the other side", NO_WATER),
+      line("Not Harmed by Water", "moisture and splashes are no problem", WATER),
+      line("No Dampness", "dry where moisture is unwanted", STAYS_DRY),
     ],
   },
   visible: {
-    features: [note("Reflective Stitching", /\breflective stitching\b/), note("Reflective Trim", /\breflective\b/)],
-    highlights: [note("reflective in headlights", /\breflective\b/)],
+    features: [
+      note("Reflective Stitching", /\breflective stitching\b/),
+      note("Reflective Trim", /\breflective trim\b/),
+    ],
+    highlights: [note("reflective for visibility", REFLECTS), note("glow in the dark", GLOWS), note("clearly visible")],
     outcome: [
-      line(
-        "Seen in the Dark",
-        "reflective details catch the light early, so dark walks feel less exposed",
-        /\breflect/,
-      ),
-      line("Easy to Spot", "stands out when the light is low, where a second more of notice makes all the difference"),
+      line("Reflective for Visibility", "shows up in the dark when light falls on the surface", REFLECTS),
+      line("Glow in the Dark", "visible when lights are off", GLOWS),
+      line("Visible at Night", "easy to notice in low light", AT_NIGHT),
+      line("Easy to Spot", "stands out from the surroundings", SPOTTED),
+      line("Easy to See", "clearly visible at a glance"),
     ],
     answer: [
-      line("Visible to Drivers", "reflective details light up in headlights, well before the crossing", /\breflect/),
-      line(
-        "Made for Dark Hours",
-        "easy to see before sunrise and after sunset, when most other things have faded to gray",
-      ),
+      line("Visible to Drivers", "more noticeable in traffic", TRAFFIC),
+      line("Not Lost at Night", "can be found without much light", GLOWS),
+      line("Seen After Dark", "noticeable even with little light", AT_NIGHT),
+      line("Good Visibility", "can be seen without effort"),
     ],
   },
 };

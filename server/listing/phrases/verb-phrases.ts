@@ -1,194 +1,139 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineFor, note } from "./phrase.ts";
+
+const IN_PARTS = /\bpieces\b.{0,20}\bfit\b/;
+const SOFT = /\b(?:soft|softer|plush|velvety|silky)\b/;
+const SOLID = /\bfe(?:els?|lt) (?:\w+ ){0,3}(?:solid|sturdy|substantial|durable|well[- ](?:made|built))\b/;
+const IN_HAND = /\bin (?:my|the|your) hands?\b/;
+const LOUD = /\bloud\b/;
+const RUNS_QUIET = /\b(?:runs?|ran|running) (?:\w+ ){0,2}(?:quiet|quietly|silent|silently)\b/;
+const RUNS_SMOOTH = /\b(?:runs?|ran|running) (?:\w+ ){0,2}(?:smooth|smoothly)\b/;
+const RUNS_WELL = /\b(?:runs?|ran|running) (?:\w+ ){0,2}(?:well|great|perfectly|fine|good|flawlessly|strong)\b/;
+const HOLDS_UP = /\b(?:holds?|held|holding) up\b/;
+const HOLDS_MUCH = /\bholds? (?:\w+ ){0,2}(?:a lot|lots|plenty|so much|everything|tons)\b/;
+const HOLDS_FIRM =
+  /\b(?:holds?|held) (?:\w+ ){0,4}(?:firm|firmly|tight|tightly|secure|securely|in place|strong|strongly)\b/;
+const OF_A_SUPPLY = /\b(?:bottle|tube|jar|bag|tub|container|little goes|weeks|months?)\b/;
+const FOR_HOURS = /\ball (?:day|night)\b|\bhours\b/;
 
 /** How copy speaks of what a product does well, by the verb of reviewers. */
 export const VERB_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   "verb:work": {
     features: [],
-    highlights: [note("works as it should")],
-    outcome: [
-      line(
-        "Simply Does the Work",
-        "no rituals and no adjusting first; dependable work is the whole idea, on good days and on bad ones",
-      ),
-    ],
-    answer: [
-      line(
-        "No Second Tries",
-        "works the first time and goes on working, without tricks, workarounds or words of encouragement",
-      ),
-    ],
+    highlights: [note("works well")],
+    outcome: [line("Works Well", "does the intended job as expected")],
+    answer: [line("No Trouble in Use", "performance that meets expectations")],
   },
   "verb:fit": {
     features: [],
-    highlights: [note("a fit that sits right")],
+    highlights: [note("a good fit")],
     outcome: [
-      line(
-        "A Fit That Sits Right",
-        "sits where the eye expects, without trimming, forcing or padding, and stays that way in use",
-      ),
+      line("Parts Fit Well", "pieces go together properly", IN_PARTS),
+      line("A Good Fit", "fits well for the intended use"),
     ],
     answer: [
-      line(
-        "No Forcing, No Gaps",
-        "the fit is close enough to trust and easy enough to undo, so trying again costs nothing",
-      ),
+      line("Well-Matched Parts", "joining works without trouble", IN_PARTS),
+      line("Suitable Size", "neither too large nor too small"),
     ],
   },
   "verb:look": {
     features: [],
-    highlights: [note("looks the part")],
-    outcome: [
-      line("Looks the Part", "pleasing to see day after day, which makes even the ordinary moments a little nicer"),
-    ],
-    answer: [
-      line(
-        "No Eyesore in the Room",
-        "handsome from close up as well as from across the table, in daylight as well as in the evening",
-      ),
-    ],
+    highlights: [note("good looks")],
+    outcome: [line("Good Looks", "an appealing, pleasing appearance")],
+    answer: [line("Attractive Design", "nice to look at during use")],
   },
   "verb:feel": {
+    except: ["edible", "remedy", "reading", "game"],
     features: [],
-    highlights: [note("feels good in use")],
+    highlights: [note("soft feel", SOFT), note("solid feel", SOLID), note("a pleasant feel")],
     outcome: [
-      line(
-        "Feels Good in Use",
-        "a pleasant feel in the hand or on the body invites more use, day after day and week after week",
-      ),
+      line("Solid Feel", "makes a sturdy impression", SOLID),
+      line("Soft Feel", "pleasant wherever there is contact", SOFT),
+      line("Good in the Hand", "comfortable to hold and use", IN_HAND),
+      line("Pleasant Feel", "makes a good impression in use"),
     ],
     answer: [
-      line(
-        "No Cheap Feel",
-        "substance shows at the first touch and is still there after many more, with nothing hollow",
-      ),
+      line("No Flimsy Feel", "substantial and well put together", SOLID),
+      line("Soft to the Touch", "smooth and gentle, not rough", SOFT),
+      line("Feels Good in Use", "an agreeable experience for users"),
     ],
   },
   "verb:sound": {
-    features: [note("Full Sound")],
-    highlights: [note("sound that fills the room")],
+    features: [note("Good Sound")],
+    highlights: [note("good sound")],
     outcome: [
-      line(
-        "Sound to Sink Into",
-        "full, pleasing sound makes old favorites worth hearing again and quiet evenings worth keeping free",
-      ),
+      line("Loud Enough", "can be heard without straining", LOUD),
+      line("Good Sound", "clear and pleasing to hear"),
     ],
     answer: [
-      line(
-        "Nothing Thin or Harsh",
-        "rich enough for music and clear enough for talk, whether up close or from across the room",
-      ),
+      line("Not Too Quiet", "plenty of volume when in use", LOUD),
+      line("Sounds as Hoped", "a tone that listeners like"),
     ],
   },
   "verb:run": {
+    except: ["reading", "game", "edible", "garment", "footwear"],
     features: [],
-    highlights: [note("runs without fuss")],
+    highlights: [note("runs quietly", RUNS_QUIET), note("runs smoothly", RUNS_SMOOTH), note("runs well", RUNS_WELL)],
     outcome: [
-      line(
-        "Keeps On Running",
-        "starts when asked and goes on without attention, which leaves hands and head for other things",
-      ),
+      line("Runs Quietly", "low noise during operation", RUNS_QUIET),
+      line("Runs Smoothly", "steady, even operation throughout", RUNS_SMOOTH),
+      line("Runs Well", "good operation without trouble", RUNS_WELL),
     ],
     answer: [
-      line(
-        "No Stops and Starts",
-        "runs steadily through the job, from beginning to end, without pausing or asking for a rest",
-      ),
+      line("Not Noisy", "little sound while running", RUNS_QUIET),
+      line("No Rough Running", "works evenly while switched on", RUNS_SMOOTH),
+      line("Dependable Running", "works without problems in use", RUNS_WELL),
     ],
   },
   "verb:hold": {
     features: [],
-    highlights: [note("holds up well")],
+    highlights: [note("holds firmly", HOLDS_FIRM), note("holds up well", HOLDS_UP), note("holds plenty", HOLDS_MUCH)],
     outcome: [
-      line(
-        "Holds When It Has To",
-        "a dependable hold takes one worry off the list, even when things get lively or heavy",
-      ),
+      line("Firm Hold", "secure and dependable in use", HOLDS_FIRM),
+      line("Holds Up Well", "stays in good shape with use", HOLDS_UP),
+      line("Holds Plenty", "room for a generous amount", HOLDS_MUCH),
     ],
     answer: [
-      line(
-        "No Giving Way",
-        "what is set stays set under an everyday load, with no slow sinking and no sudden surprise",
-      ),
+      line("No Loose Hold", "stays tight while being used", HOLDS_FIRM),
+      line("Lasting Condition", "remains good with regular use", HOLDS_UP),
+      line("Not Too Small", "space enough for what is needed", HOLDS_MUCH),
     ],
   },
   "verb:clean": {
     features: [],
-    highlights: [note("cleans thoroughly")],
-    outcome: [
-      line(
-        "Clean Without the Effort",
-        "dirt gives way sooner, there is less to go over twice, and the day has more left in store",
-      ),
-    ],
-    answer: [
-      line(
-        "No Streaks to Chase",
-        "thorough in the corners and quick on open ground, so the result looks good in any light",
-      ),
-    ],
+    highlights: [note("cleans well")],
+    outcome: [line("Thorough Cleaning", "dirt and residue are removed well")],
+    answer: [line("A Clean Result", "does a good job of lifting dirt")],
   },
   "verb:cut": {
     features: [],
     highlights: [note("clean cuts")],
-    outcome: [
-      line(
-        "Clean Cuts, Less Force",
-        "goes through with little pressure and leaves neat edges, to the relief of wrist and material",
-      ),
-    ],
-    answer: [
-      line(
-        "No Sawing Back and Forth",
-        "sharp enough that the edge does the work and not the wrist, from the first cut onward",
-      ),
-    ],
+    outcome: [line("Clean Cuts", "neat edges with little force")],
+    answer: [line("Easy Cutting", "no great effort for a tidy result")],
   },
   "verb:last": {
     features: [],
-    highlights: [note("lasts in daily use")],
+    highlights: [note("long-lasting")],
     outcome: [
-      line(
-        "Made to Stay Around",
-        "lasts through daily use, so a replacement is a distant thought and money stays where it is",
-      ),
+      lineFor(["cosmetic"], "Lasts for Hours", "effect that holds through long wear", FOR_HOURS),
+      line("A Long-Lasting Supply", "enough for plenty of uses", OF_A_SUPPLY),
+      line("Long Lasting", "good for an extended period of use"),
     ],
     answer: [
-      line(
-        "No Early Goodbye",
-        "form and function stay well past the first weeks, when first impressions are long forgotten",
-      ),
+      lineFor(["cosmetic"], "No Quick Fading", "effect remains after hours of wear", FOR_HOURS),
+      line("Not Soon Used Up", "the supply holds out for a good while", OF_A_SUPPLY),
+      line("Lasts Well", "stays good through repeated use"),
     ],
   },
   "verb:charge": {
     features: [],
-    highlights: [note("charges without fuss")],
-    outcome: [
-      line(
-        "Charged and Ready",
-        "power comes back quickly and without special attention, in time for the next thing on the list",
-      ),
-    ],
-    answer: [
-      line(
-        "No Charging Drama",
-        "plug in, wait a while and carry on; there is nothing to watch over and nothing to reset",
-      ),
-    ],
+    highlights: [note("charges well")],
+    outcome: [line("Charges Well", "power builds up as expected")],
+    answer: [line("No Charging Trouble", "works without extra attention")],
   },
   "verb:install": {
     features: [note("Easy Install")],
     highlights: [note("simple to install")],
-    outcome: [
-      line(
-        "Up and Ready Quickly",
-        "installing is a small job that ends with everything in place and a little pride in the work",
-      ),
-    ],
-    answer: [
-      line(
-        "No Installer Required",
-        "simple steps and common tools are enough to get everything right, even for a first attempt",
-      ),
-    ],
+    outcome: [line("Easy to Install", "quickly put in place and ready")],
+    answer: [line("Simple Installation", "no complicated steps to follow")],
   },
 };

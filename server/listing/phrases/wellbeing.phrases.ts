@@ -1,109 +1,155 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineFor, note } from "./phrase.ts";
 
-const SLEEP = /\b(?:sle(?:ep|eps|ept|eping|epy)|asleep|naps?)\b/;
-const ENERGY = /\b(?:energ\w*|alert|focus\w*)\b/;
-const MOVES = /\b(?:joints?|knees?|stiff\w*|limp\w*|cramps?|stairs)\b/;
-const TANGLES = /\b(?:tangl\w*|detangl\w*|untangl\w*|knots?|mats?|matted)\b/;
-const SHEDS = /\b(?:shed\w*|fur|undercoat|loose hair)\b/;
-const GENTLE = /\b(?:pull\w*|tug\w*|tears?|hurt\w*|gentle|pain\w*)\b/;
-const SUN = /\b(?:sun\w*|burn\w*|beach)\b/;
-const ODOR = /\b(?:odors?|stink\w*|smell\w*|sweat\w*|fresh)\b/;
-const COMPRESSED = /\b(?:compress\w*|swell\w*|swollen)\b/;
-const UPRIGHT = /\b(?:posture|slouch\w*|straight\w*|shoulders?)\b/;
+const SLEEP = /\b(?:sle(?:ep|eps|ept|eping)|asleep|naps?)\b/;
+const ENERGY = /\b(?:energy|energetic|energized)\b/;
+const FOCUS = /\b(?:focus\w*|concentrat\w*|clear[- ]headed|brain fog|clarity|think clearer)\b/;
+const CALM = /\b(?:calm\w*|relax\w*|stress\w*|anxious|anxiety)\b/;
+const MOVES = /\b(?:joints?|knees?|hips?|stiff\w*|limp\w*|mobility|arthritis)\b/;
+const TRAINING = /\b(?:workouts?|gym|reps|pump)\b/;
+const HAIR_AND_NAILS = /\bhair\b.*\bnails?\b|\bnails?\b.*\bhair\b/;
+const TANGLES = /\b(?:tangl\w*|detangl\w*|untangl\w*|knots?|mats|matted)\b/;
+const FUR = /\b(?:fur|undercoat|hairballs?)\b/;
+const SHEDS = /\bshed\w*\b/;
+const GLIDES = /\b(?:glid\w*|slides?|like butter)\b/;
+/** "pulls out so much hair" praises a brush for dogs, so pulling has to be denied. */
+const GENTLE =
+  /(?:\b(?:no|not|without|never|less|little)|n['’]t) (?:\w+ )?(?:pull|tug|snag|yank|hurt)\w*|\b(?:gentle|gently|painless\w*|tear[- ]free)\b/;
+/** Sunscreen smells as well, so it takes words of deodorants. */
+const ODOR = /\b(?:stink\w*|stench|deodorants?|body odor|(?:arm)?pits?|underarms?)\b/;
+const DRY =
+  /\b(?:keep|keeps|kept|stay|stays|stayed) (?:\w+ )?dry\b|\b(?:dry|wet) (?:pits|underarms|armpits)\b|\bwetness\b/;
+const SUN = /\b(?:sun|sunburn\w*|sunburnt|sunscreens?|sunblock|spf|beach)\b/;
+const COMPRESSED = /\b(?:compress\w*|squeez\w*)\b/;
+/** A splint keeps fingers straight, too, so the back has to be meant. */
+const UPRIGHT =
+  /\b(?:posture|slouch\w*|hunch\w*|upright|(?:sit|sits|sitting|stand|stands|standing) (?:up )?(?:straight\w*|tall\w*))\b/;
+const STEADY = /\b(?:stable|stabili\w*|steady|wobbl\w*|buckl\w*|gives? out)\b/;
 const DEEP = /\b(?:deep\w*|pressure|strong|powerful)\b/;
 const KNOTS = /\bknots?\b/;
-const CRYING = /\b(?:cry\w*|fuss\w*|bark\w*|whin\w*|shak\w*)\b/;
+const HEAT = /\b(?:heat|heated|warmth)\b/;
+const RELAXING = /\b(?:relax\w*|sooth\w*|unwind\w*)\b/;
+const CRYING = /\b(?:cry|cries|cried|crying|fuss\w*)\b/;
+const NERVES = /\b(?:anxi\w*|nervous\w*|scared|afraid|panic\w*|trembl\w*|shaking|stress\w*)\b/;
+const NOISE =
+  /\b(?:drown|mask|block|cover)\w* (?:\w+ ){0,3}(?:noises?|sounds?|traffic|neighbors?|snoring|barking|voices)\b/;
 
 /** What is said of the main use of things that are taken, worn or used for somebody's good. */
 export const WELLBEING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   effect: {
     features: [],
-    highlights: [note("a difference that can be felt")],
+    highlights: [
+      note("support for better sleep", SLEEP),
+      note("more energy", ENERGY),
+      note("better focus", FOCUS),
+      note("a noticeable difference"),
+    ],
     outcome: [
-      line(
-        "A Night to Look Forward To",
-        "part of an evening routine for calm nights and mornings that start rested",
-        SLEEP,
-      ),
-      line("Ready for the Day", "a companion for steady days, from the first hours to the evening", ENERGY),
-      line("Easier Steps Again", "made for daily life with its stairs, walks and garden work", MOVES),
-      line("A Difference People Notice", "a change that can be felt after a while of daily use"),
+      line("Sounder Sleep", "makes for more restful nights", SLEEP),
+      line("More Energy", "a boost that can really be felt", ENERGY),
+      line("Better Focus", "a clearer head for tasks that need attention", FOCUS),
+      line("Easier Movement", "support for joints that feel stiff", MOVES),
+      line("Calmer and More Relaxed", "less tension when things get stressful", CALM),
+      line("Better Workouts", "a difference felt in training", TRAINING),
+      line("Stronger Hair and Nails", "growth and strength that can be seen", HAIR_AND_NAILS),
+      line("A Noticeable Difference", "results that can be seen or felt"),
+      line("Works as Hoped", "a change for the better that people notice"),
     ],
     answer: [
-      line("More Than a Habit", "days without are noticed, which says more than any habit"),
-      line("Made for a Daily Routine", "a small step each day, toward a change that can be felt"),
+      line("Rest Comes More Easily", "less time spent lying awake", SLEEP),
+      line("Help for Low Energy", "a livelier feeling than before", ENERGY),
+      line("Clear-Headed, Not Foggy", "concentration comes more easily", FOCUS),
+      line("Comfort for Stiff Joints", "freer, more comfortable movement", MOVES),
+      line("Less Stress, More Calm", "a relaxed mood is easier to reach", CALM),
+      line("Progress in Training", "effects that show in workouts", TRAINING),
+      line("Results That Show", "nails and hair that look healthier", HAIR_AND_NAILS),
+      line("An Effect People Notice", "a clear change compared with before"),
     ],
   },
   combsOut: {
-    features: [note("Detangling", TANGLES), note("Deshedding", SHEDS), note("Thorough Grooming")],
+    features: [note("Detangling", TANGLES), note("Deshedding", FUR), note("Thorough Grooming")],
     highlights: [
-      note("gets tangles out gently", TANGLES),
-      note("takes out loose fur", SHEDS),
-      note("grooms thoroughly"),
+      note("gets tangles out", TANGLES),
+      note("takes out loose fur", FUR),
+      note("leaves hair neatly groomed"),
     ],
     outcome: [
-      line("Less Hair Around the House", "loose fur ends up in the brush, not on couch and clothes", SHEDS),
-      line("Tangles Come Out Gently", "knots loosen stroke by stroke, so brushing is over sooner", TANGLES),
-      line("A Smooth, Groomed Look", "a few strokes leave a smooth look and a soft feel"),
+      line("Takes Out Loose Fur", "less shedding and a neater coat", FUR),
+      lineFor(["pet"], "Less Shedding", "loose hair is taken out before falling", SHEDS),
+      line("Tangles Come Out", "works through knots stroke by stroke", TANGLES),
+      line("Smooth Strokes", "moves through hair with little resistance", GLIDES),
+      line("Smooth, Neat Hair", "thorough grooming with a tidy result"),
     ],
     answer: [
-      line("No Pulling, No Tears", "glides through with little tugging, so brushing time stays peaceful", GENTLE),
-      line("More Than the Top Layer", "gets down to where loose hair hides, instead of just smoothing it over"),
+      line("Gentle Grooming", "little pulling or tugging on hair", GENTLE),
+      line("Down to the Undercoat", "goes deeper than the top layer of hair", /\bundercoat\b/),
+      line("Made for Shedding Coats", "large amounts of loose hair come out", FUR),
+      line("Knots Are No Obstacle", "gets snarled hair apart bit by bit", TANGLES),
+      line("A Well-Groomed Look", "orderly hair once the grooming is done"),
     ],
   },
   skinGuard: {
-    features: [note("All-Day Freshness", ODOR), note("Lasting Protection")],
-    highlights: [note("fresh all day", ODOR), note("lasting protection")],
+    features: [note("Odor Control", ODOR), note("Sun Protection", SUN), note("Dependable Protection")],
+    highlights: [note("control of body odor", ODOR), note("sun protection", SUN), note("dependable protection")],
     outcome: [
-      line("Fresh From Morning to Night", "odor stays away through work, errands and exercise", ODOR),
-      line("Long Days in the Sun", "made for long hours outdoors, with a layer renewed as directed", SUN),
-      line("Protection for Long Days", "stays effective through busy hours, at home and on the move"),
+      line("Keeps Body Odor Away", "leaves a clean, fresh feeling", ODOR),
+      line("Dry, Comfortable Feel", "less sweat and dampness on skin", DRY),
+      line("Reliable Sun Protection", "made to help keep sunburn away", SUN),
+      line("Protection That Holds", "dependable between applications"),
     ],
     answer: [
-      line("Holds Up in the Heat", "stays on duty when the day gets hot and the schedule full"),
-      line("No Worry Halfway Through", "one less thing to think about between morning and evening"),
+      line("Odor Control That Works", "bad smells are kept from coming through", ODOR),
+      line("Wetness Under Control", "perspiration is held back", DRY),
+      line("Cover for Exposed Skin", "dependable in the sun when used as directed", SUN),
+      line("Stays Effective", "keeps working well once applied"),
     ],
   },
   bracing: {
-    features: [note("Firm Compression", COMPRESSED), note("Posture Support", UPRIGHT), note("Firm Support")],
-    highlights: [note("even compression", COMPRESSED), note("help with posture", UPRIGHT), note("firm support")],
+    features: [note("Supportive Compression", COMPRESSED), note("Posture Support", UPRIGHT), note("Firm Support")],
+    highlights: [note("supportive compression", COMPRESSED), note("help with posture", UPRIGHT), note("firm support")],
     outcome: [
-      line("A Reminder to Sit Tall", "a gentle pull helps keep shoulders back at the desk and on the road", UPRIGHT),
-      line(
-        "Light Legs After Long Days",
-        "even compression feels good through hours of standing or sitting",
-        COMPRESSED,
-      ),
-      line("Steadier With Each Move", "firm support gives confidence for walks, work and exercise"),
+      line("Better Posture", "a reminder to keep the back straight", UPRIGHT),
+      line("Supportive Compression", "snug pressure around the supported area", COMPRESSED),
+      line("Steady, Stable Support", "less wobble and unwanted movement", STEADY),
+      line("Support Where Needed", "a firm hold that can be felt"),
     ],
     answer: [
-      line("More Than a Sleeve", "support that can be felt where weak spots need a hand"),
-      line("Support Without Bulk", "holds firmly and still leaves room to move through the day"),
+      line("Less Slouching", "makes sitting and standing upright easier", UPRIGHT),
+      line("Snug, Not Slack", "compression with a noticeable squeeze", COMPRESSED),
+      line("Holds Steady", "added stability for the supported spot", STEADY),
+      line("No Flimsy Hold", "support that feels firm and secure"),
     ],
   },
   massage: {
-    features: [note("Deep Massage", DEEP), note("Relaxing Massage")],
-    highlights: [note("deep massage", DEEP), note("loosens tight muscles")],
+    features: [note("Deep Massage", /\bdeep\w*\b/), note("Strong Massage", DEEP), note("Soothing Massage")],
+    highlights: [note("deep massage", /\bdeep\w*\b/), note("soothing heat", HEAT), note("a soothing massage")],
     outcome: [
-      line("Knots Worked Out", "reaches the tight spots that stretching leaves behind", KNOTS),
-      line("A Looser Feel in Minutes", "tight muscles let go after a long day at the desk or on the feet"),
+      line("Knots Worked Loose", "pressure reaches tight spots in the muscles", KNOTS),
+      line("Relaxing and Soothing", "a pleasant way to let go of tension", RELAXING),
+      line("Pleasant Warmth", "heat that adds to the massage", HEAT),
+      line("A Massage That Feels Good", "less tension in tight areas"),
     ],
     answer: [
-      line("More Than a Light Buzz", "real pressure that can be felt where muscles are tight", DEEP),
-      line("A Massage at Home", "no appointment and no drive, just a few quiet minutes on the sofa"),
+      line("Not Too Weak", "massage strong enough to be felt", DEEP),
+      line("Help for Tight Spots", "stiffness gives way to a looser feel", /\b(?:tight\w*|stiff\w*|loosen\w*)\b/),
+      line("Welcome Relief", "tense areas feel better afterward"),
     ],
   },
   soothing: {
     features: [note("Soothing")],
-    highlights: [note("helps with falling asleep", SLEEP), note("calming")],
+    highlights: [note("help with falling asleep", SLEEP), note("calming")],
     outcome: [
-      line("Quiet Evenings at Home", "helps restless ones wind down, so bedtime goes more smoothly", SLEEP),
-      line("Calm After a Fuss", "comfort within reach when tears or barking are about to start", CRYING),
-      line("Calm Comes More Easily", "helps to settle down at home and on the road"),
+      line("Less Disturbing Noise", "outside sounds fade behind a soothing one", NOISE),
+      line("Sleep Comes More Easily", "a calming aid for going to sleep", SLEEP),
+      line("Less Crying and Fussing", "comfort that settles upset little ones", CRYING),
+      line("Calmer in Tense Moments", "settles nerves when stress builds up", NERVES),
+      line("Calming and Soothing", "makes settling down easier"),
     ],
     answer: [
-      line("Fewer Wakeful Hours", "helps with drifting off, and with drifting off again", SLEEP),
-      line("Comfort in Tense Moments", "something to rely on when nerves are on edge"),
+      line("Covers Distracting Sounds", "steady background sound instead of disturbance", NOISE),
+      line("Falling Asleep Made Easier", "a soothing way to doze off", SLEEP),
+      line("Soothes When Upset", "brings calm when tears start", CRYING),
+      line("Less Tense, Less Restless", "takes the edge off nervousness", NERVES),
+      line("Help With Winding Down", "comfort for restless or upset moods"),
     ],
   },
 };

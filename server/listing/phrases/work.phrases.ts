@@ -1,149 +1,222 @@
 import { type FacetPhrases, line, note } from "./phrase.ts";
 
-const SHAVED = /\b(?:shav\w+|beard|razor burn|stubble|haircuts?|nicks?|tugging|pulling)\b/;
-const MOWN = /\b(?:lawn|grass|weeds?|yard|branch\w*|limbs?|hedges?|bushes)\b/;
-const FOOD = /\b(?:tomato\w*|onions?|meat|chicken|bread|vegetables|veggies|cheese|potato\w*|slices?)\b/;
+/** Not that a knife "shaves paper" or "can shave the hair off my arm". */
+const SHAVE =
+  /\b(?:(?:close|closer|closest|smooth|smoother|comfortable|great|good|nice|clean) shaves?|shav(?:e|es|ed|ing) (?:my|his|her|the) (?:face|legs?|head|beard|neck|body)|stubble|razor burn|razor bumps|whiskers)\b/;
+const HAIRCUT =
+  /\b(?:hair ?cuts?|beards?|sideburns|(?:cut|cuts|trim|trims|trimmed|through) (?:my|his|her|the|their|our) (?:\w+ )?(?:hair|fur|coat))\b/;
+const NAILS = /\b(?:toe ?nails?|finger ?nails?|nail (?:clippers?|trimmers?))\b/;
+const GRASS = /\b(?:lawns?|grass|mow\w*)\b/;
+const HEDGES = /\b(?:hedges?|bushes|shrubs?)\b/;
+const BRANCHES = /\b(?:branch\w*|limbs)\b/;
+const FOOD = /\b(?:tomato\w*|onions?|meats?|chicken|steaks?|brisket|bread|vegetables?|veggies|cheese|potato\w*)\b/;
+const FABRIC = /\b(?:fabrics?|denim|cloth)\b/;
+const CARDBOARD = /\bcardboard\b/;
+/** Not "can", which is a verb in most sentences. */
+const CANS = /\b(?:cans|can openers?)\b/;
 const SHARP = /\bsharp\w*\b/;
-const HAIR = /\b(?:hairs?|fur|dander)\b/;
-const TEETH = /\b(?:teeth|tooth|plaque|tartar|dentist|dental|hygienist|mouth)\b/;
-const STAINS = /\b(?:stains?|spots?|grease|grime|scum)\b/;
-const DOCK = /\b(?:docks?|base|home|charg\w*)\b/;
-const UNDER = /\bunder\b/;
-const AIRFLOW = /\b(?:air\w*|breeze|blows?|wind|circulat\w*)\b/;
-const NIGHT = /\b(?:nights?|sleep\w*|bedroom)\b/;
-const QUICK = /\b(?:quick\w*|fast|minutes?|seconds?|instant\w*)\b/;
-const DUST = /\b(?:dust\w*|allerg\w*|pollen|dander|smoke|sneez\w*)\b/;
+const LIGHT_WORK = /\b(?:like butter|glid\w*|(?:no|little|light|without|less) (?:pressure|force|effort))\b/;
+const THICK =
+  /\b(?:even|through|handles?|on) (?:\w+ )?(?:thick\w*|tough\w*)\b|\b(?:thick|tough) (?:branch|hair|fur|coat|grass|weed|fabric|meat|nail|stem|material)\w*/;
+const RESHARPENED =
+  /\b(?:eas(?:y|ily)|quick\w*|nicely) (?:to )?(?:re)?(?:sharpen|hone)|(?:sharpens?|hones?) (?:\w+ )?(?:easily|quickly|nicely|well)\b/;
+const BLADES_LAST = /\bblades? (?:\w+ ){0,2}lasts?\b/;
+const NOT_SHARPENED = /(?:\b(?:no|not|never|rarely|seldom|hardly)|n['’]t) (?:\w+ ){0,3}sharpen\w*/;
+const PET_HAIR = /\b(?:(?:pet|dog|cat|animal)(?:['’]?s)? (?:hairs?|fur)|fur|dander)\b/;
+const TEETH = /\b(?:teeth|tooth|plaque|tartar)\b/;
+const BETWEEN_TEETH = /\bbetween (?:\w+ )?teeth\b/;
+const DENTIST = /\b(?:dentists?|hygienist|dental (?:cleaning|visit))\b/;
+const STAINS = /\bstains?\b/;
+const GREASE = /\b(?:grease|greasy)\b/;
+const GRIME = /\b(?:grime|grimy|gunk|scum|mildew|rust|limescale)\b/;
+const DISHES = /\b(?:dishes|silverware|plates)\b/;
+const LAUNDRY = /\b(?:laundry(?! room)|whites)\b/;
+const FLOORS = /\b(?:floors?|carpets?|rugs?|hardwood)\b/;
+const CRUMBS = /\b(?:crumbs?|dust)\b/;
+const NO_STREAKS = /(?:\b(?:no|without|not leave|not a)|n['’]t leave) (?:\w+ )?streaks?\b|\bstreak[- ]free\b/;
+const NO_SCRUBBING =
+  /(?:\b(?:no|without|little|less|hardly any|barely any|no need to)|n['’]t (?:have|need) to) scrub\w*|\bno elbow grease\b/;
+const DOCK =
+  /\b(?:dock\w*|charging (?:base|station)|(?:finds|returns|goes|gets|back) (?:\w+ ){0,3}(?:home|base|charger))\b/;
+const MAP = /\b(?:maps?|mapped|mapping)\b/;
+const UNDER =
+  /\b(?:under|underneath|beneath)\b.*\b(?:beds?|couch\w*|sofas?|furniture|dressers?|cabinets?|tables?|chairs?)\b/;
+const OBSTACLES = /\b(?:obstacles?|avoids?|around (?:the )?furniture)\b/;
+const NOT_STUCK = /(?:\b(?:not|never|rarely|seldom|hardly|without|no)|n['’]t) (?:\w+ ){0,3}stuck\b/;
+const ORDERLY = /\b(?:rows|straight lines|neat lines|patterns?|systematic\w*|methodical\w*)\b/;
+const WHOLE =
+  /\b(?:every (?:inch|corner|room)|(?:whole|entire) (?:house|room|floor|yard|lawn|pool|area|apartment|window))\b/;
+const AIRFLOW = /\b(?:air ?flow|breeze|blows?|wind|circulat\w*|(?:moves?|pushes|puts out) (?:\w+ ){0,4}air)\b/;
+const STRONG_AIR =
+  /\b(?:strong|powerful|blows? hard|hurricane|wind tunnel|(?:lots|tons|a lot|so much) (?:of )?(?:air|wind))\b/;
+const NIGHT = /\b(?:nights?|sle(?:ep|eps|ept|eping))\b/;
+const QUICK = /\b(?:quick\w*|fast|instant\w*|no time|in (?:\w+ ){0,2}(?:minutes?|seconds?))\b/;
+const CHILL = /\bchill\b/;
+const WHOLE_ROOM =
+  /\b(?:whole|entire) (?:\w+ )?(?:room|house|basement|garage|office|bedroom|apartment|cabin|camper|floor|downstairs)\b|\bacross the room\b/;
+/** "no white dust" is said of humidifiers. */
+const DUST = /\b(?:(?<!white )dust\w*|pollen|dander)\b/;
+const BREATH = /\b(?:breath\w*|congest\w*|stuffy|sinus\w*|sneez\w*)\b/;
+const SMELLS =
+  /\b(?:cooking|smoke|smoky|pet|dog|cat|litter|musty|lingering) (?:\w+ )?(?:smells?|odors?)\b|\bfreshens\b/;
 const MIST = /\b(?:mist|humidif\w*|nosebleeds?|dry (?:skin|air|throat|nose))\b/;
-const DAMP = /\b(?:damp\w*|basement|musty|condensation|crawl space|gallons?|pints?)\b/;
+const DAMP = /\b(?:damp\w*|dehumidif\w*|condensation|crawl ?space|muggy|clammy)\b/;
 
 /** For what things are bought to do: to cut, to clean, to go about by themselves, to change the air. */
 export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   cutting: {
-    features: [note("Close Shave", /\bshav\w+\b/), note("Sharp Blades", SHARP), note("Clean Cut")],
-    highlights: [note("close shave", /\bshav\w+\b/), note("sharp from the start", SHARP), note("cuts cleanly")],
+    features: [
+      note("Close Shave", /\bclose\w* (?:\w+ )?shav\w*|\bshav\w* (?:\w+ ){0,2}close\w*/),
+      note("Sharp Cutting Edge", SHARP),
+      note("Clean Cut"),
+    ],
+    highlights: [note("a smooth shave", SHAVE), note("sharp cutting edge", SHARP), note("clean cuts")],
     outcome: [
-      line("Close Without the Pull", "hair comes off cleanly and evenly, with little to go over a second time", SHAVED),
-      line("Neat Ground, Little Effort", "goes through thick growth without a fight and leaves a tidy finish", MOWN),
-      line("Neat Slices, Whole Edges", "goes through soft and firm food alike, with no squashing on the way", FOOD),
-      line("Through on the First Try", "the edge does the work, so little force is needed and the cut comes out clean"),
+      line("A Clean Shave", "hair comes off close and evenly", SHAVE),
+      line("Even, Tidy Trim", "takes hair off in neat passes", HAIRCUT),
+      line("Neat Nail Trims", "nails come off in clean cuts", NAILS),
+      line("Neatly Cut Grass", "gets through growth and leaves a tidy finish", GRASS),
+      line("Neat Hedges and Shrubs", "leaves growth trimmed into shape", HEDGES),
+      line("Handles Branches", "goes through wood with clean cuts", BRANCHES),
+      line("Opens Cans Cleanly", "lids come off without a struggle", CANS),
+      line("Clean Cuts Through Food", "neat pieces instead of ragged ones", FOOD),
+      line("Clean Cuts in Fabric", "goes through cloth along a neat line", FABRIC),
+      line("Handles Cardboard", "gets through boxes and packaging easily", CARDBOARD),
+      line("Sharp Cutting Edge", "keen enough for clean, neat work", SHARP),
+      line("Clean, Neat Cuts", "tidy results with little effort"),
     ],
     answer: [
-      line("Growth Gets No Say", "takes on what grows thick and tough, and leaves an even result behind", MOWN),
-      line("No Dragging or Tearing", "parts things cleanly where a dull edge drags, tears and asks for another try"),
-      line("Less Force, More Control", "cuts with light pressure, so the hand stays steady from start to finish"),
+      line("Smooth Skin Afterward", "leaves little stubble behind", SHAVE),
+      line("Grass Cut Cleanly", "an even look when the job is done", GRASS),
+      line("Up to Thick and Tough", "made for more than light work", THICK),
+      line("Little Force Needed", "an easy motion is enough for a cut", LIGHT_WORK),
+      line("Not Dull, Not Ragged", "dependable cutting with little fuss"),
     ],
   },
   staysSharp: {
     features: [note("Long-Lasting Edge")],
     highlights: [note("stays sharp")],
     outcome: [
-      line("Sharp Now and Later", "the edge holds through regular use, so later cuts are much like the first"),
-      line("Ready Whenever Needed", "an edge that lasts is there when the work comes up, with little care in between"),
+      line("Easy to Sharpen", "a keen edge comes back with a little honing", RESHARPENED),
+      line("Long-Lasting Blades", "replacements are needed less often", BLADES_LAST),
+      line("Long-Lasting Edge", "stays sharp through repeated use"),
     ],
     answer: [
-      line("No Early Dullness", "stays keen well past the first weeks instead of fading after a few uses"),
-      line("Less Sharpening, Fewer Spares", "an edge that holds saves time and puts off the next replacement"),
+      line("Less Frequent Sharpening", "the edge holds between touch-ups", NOT_SHARPENED),
+      line("Slow to Dull", "keeps cutting well over time"),
     ],
   },
   cleansWell: {
     features: [
-      note("Picks Up Pet Hair", HAIR),
-      note("Dentist-Clean Feel", /\bdent(?:ist|al)\b/),
-      note("Removes Stains", /\bstains?\b/),
+      note("Pet Hair Removal", PET_HAIR),
+      note("Clean-Feeling Teeth", TEETH),
+      note("Stain Removal", STAINS),
       note("Thorough Clean"),
     ],
     highlights: [
-      note("picks up pet hair", HAIR),
+      note("pet hair removal", PET_HAIR),
       note("teeth feel really clean", TEETH),
-      note("gets stubborn spots out", STAINS),
-      note("cleans thoroughly"),
+      note("gets stains out", STAINS),
+      note("thorough cleaning"),
     ],
     outcome: [
-      line(
-        "Hair and Fur Gone",
-        "loose hair comes up with little effort, even in homes where shedding never stops",
-        HAIR,
-      ),
-      line(
-        "Teeth That Feel Polished",
-        "a smooth, fresh feeling after brushing, like the one after a dental visit",
-        TEETH,
-      ),
-      line("Old Spots Give Up", "stains and built-up dirt come off without a long fight", STAINS),
-      line("Clean the First Time", "dirt comes away early on, which leaves less to repeat and more of the day"),
+      line("Cleaner, Smoother Teeth", "a fresh result that can be noticed", TEETH),
+      line("Pet Hair Gone", "loose fur is taken up instead of left behind", PET_HAIR),
+      line("Gets Stains Out", "spots and marks come off visibly", STAINS),
+      line("Gets Through Grease", "oily residue comes off visibly", GREASE),
+      line("Stubborn Grime Comes Off", "works on built-up, stuck-on dirt", GRIME),
+      line("Clean Dishes", "food residue comes off in washing", DISHES),
+      line("Clean Laundry", "clothes come out of the wash clean", LAUNDRY),
+      line("Cleaner Floors", "noticeably less dirt underfoot", FLOORS),
+      line("Loose Dirt Gone", "dust and crumbs are taken up", CRUMBS),
+      line("Thorough Cleaning", "leaves a clean result with little work"),
     ],
     answer: [
-      line("Takes Hair Along", "loose hair is picked up rather than pushed from one corner to the next", HAIR),
-      line("No Second Round", "what should go is gone early, so nobody has to start over for what was missed"),
+      line("Reaches Between Teeth", "gets at spots that are hard to clean", BETWEEN_TEETH),
+      line("Like a Dentist Cleaning", "teeth feel thoroughly polished", DENTIST),
+      line("Thorough Oral Care", "leaves teeth feeling fresh", TEETH),
+      line("No Streaks", "surfaces look clear when done", NO_STREAKS),
+      line("Less Scrubbing", "dirt comes away with light work", NO_SCRUBBING),
+      line("Up to Shedding Pets", "hair and fur are caught rather than moved", PET_HAIR),
       line(
-        "More Than a Surface Clean",
-        "gets at what a quick once-over leaves behind, for a clean that can be seen and felt",
+        "Not Just for Light Dirt",
+        "made for heavy residue as well",
+        /\b(?:grease|grime|gunk|scum|mildew|rust|limescale)\b/,
       ),
+      line("Gets the Job Done", "a visibly clean finish without much fuss"),
     ],
   },
   findsWay: {
-    features: [note("Smart Navigation")],
-    highlights: [note("finds its way home", DOCK), note("finds its way around")],
+    features: [note("Smart Mapping", MAP), note("Smart Navigation")],
+    highlights: [note("goes back to the dock", DOCK), note("smart navigation")],
     outcome: [
-      line("Knows the Way Home", "returns to the dock without help and is ready for the next round", DOCK),
-      line("Under and Behind Things", "gets to places below furniture that are hard to reach by hand", UNDER),
-      line("Work Done Unattended", "goes about the job alone and finds a way around what stands in between"),
+      line("Goes Back to the Dock", "no carrying the robot back by hand", DOCK),
+      line("Smart Mapping", "a map of the area guides the route", MAP),
+      line("Gets Under Furniture", "reaches spots that are hard to get at by hand", UNDER),
+      line("Works Unattended", "moves around the area without being steered"),
     ],
     answer: [
-      line("No Rescue Missions", "keeps moving through tight spots instead of waiting for somebody to help"),
-      line("Covers the Ground", "follows a sensible path, so areas get done without someone keeping watch"),
+      line("Seldom Gets Stuck", "keeps moving past tight spots", NOT_STUCK),
+      line("Orderly, Not Aimless", "follows a methodical route", ORDERLY),
+      line("Goes Around Obstacles", "objects in the way are avoided", OBSTACLES),
+      line("Thorough Coverage", "gets everywhere that can be reached", WHOLE),
+      line("Little Help Needed", "finding the way takes no guiding hand"),
     ],
   },
   cools: {
-    features: [note("Strong Airflow", AIRFLOW), note("Powerful Cooling")],
-    highlights: [note("moves plenty of air", AIRFLOW), note("cool on hot days")],
+    features: [note("Strong Airflow", STRONG_AIR), note("Good Airflow", AIRFLOW), note("Effective Cooling")],
+    highlights: [note("plenty of airflow", AIRFLOW), note("cool on hot days")],
     outcome: [
-      line("Rest on Warm Nights", "keeps things pleasant enough to fall asleep when the day has been hot", NIGHT),
-      line("Relief on Hot Days", "a flow of air that takes the edge off the heat and makes long afternoons easier"),
+      line("Plenty of Airflow", "a breeze that can be felt", AIRFLOW),
+      line("Cooler for Sleeping", "makes hot nights more comfortable", NIGHT),
+      line("Cooling Comfort", "makes heat easier to bear"),
     ],
     answer: [
-      line("More Than a Faint Breeze", "moves air that can really be felt, not just heard", AIRFLOW),
-      line("Heat Kept in Check", "brings relief when temperatures climb, so work and rest go on in comfort"),
+      line("Not a Weak Breeze", "moves air with noticeable force", STRONG_AIR),
+      line("Air Keeps Moving", "circulation instead of stuffy, still air", AIRFLOW),
+      line("Heat Under Control", "keeps people cool and comfortable"),
     ],
   },
   warmsRoom: {
     features: [note("Quick Warmth", QUICK), note("Cozy Warmth")],
     highlights: [note("quick warmth", QUICK), note("real warmth on cold days")],
     outcome: [
-      line("Warm Before the Coffee Is", "heat can be felt after a short while, with no long wait in a sweater", QUICK),
-      line("Cold Corners Turn Cozy", "takes the chill off, so mornings and evenings become comfortable"),
+      line("Fast Warmth", "heat can be felt after a short while", QUICK),
+      line("Takes the Chill Off", "makes cold surroundings comfortable", CHILL),
+      line("Room-Filling Warmth", "heat spreads beyond the nearest spot", WHOLE_ROOM),
+      line("Comfortable Warmth", "real heat when temperatures drop"),
     ],
     answer: [
-      line("Heat You Can Feel", "gives real warmth where people sit, not just a nice glow"),
-      line("Help for Chilly Spots", "brings comfort to places where the main heating falls short"),
+      line("No Long Wait for Heat", "gets warm in a short time", QUICK),
+      line("Heat You Can Feel", "output that makes a difference in the cold"),
     ],
   },
   airCare: {
     features: [
       note("Cleaner Air", DUST),
-      note("Steady Moisture", MIST),
-      note("Draws Out Moisture", DAMP),
+      note("Humidifying Mist", MIST),
+      note("Moisture Removal", DAMP),
       note("Better Air"),
     ],
     highlights: [
-      note("less dust in the air", /\bdust\w*\b/),
-      note("relief from dry air", MIST),
-      note("takes dampness out of rooms", DAMP),
+      note("less dust in the air", /(?<!white )\bdust\w*\b/),
+      note("help against dry air", MIST),
+      note("takes moisture out of the air", DAMP),
       note("air that feels better"),
     ],
     outcome: [
-      line(
-        "Air With Less in It",
-        "takes up what floats around, which can be noticed on shelves and in the morning",
-        DUST,
-      ),
-      line("Comfort in Dry Months", "adds moisture that skin, nose and throat welcome when the heating runs", MIST),
-      line("Damp Places Dry Out", "draws moisture out of the air, so damp places feel and smell drier", DAMP),
-      line("A Better Place to Breathe", "air that feels noticeably better, hour after hour, where most time is spent"),
+      line("Less Damp, Less Humid", "draws moisture out of the air", DAMP),
+      line("Help Against Dry Air", "moisture for a comfortable indoor climate", MIST),
+      line("Less Dust Around", "fewer fine particles float or settle", DUST),
+      line("Fewer Odors", "stale smells fade and the air seems fresher", SMELLS),
+      line("Noticeably Better Air", "more pleasant to breathe and be around"),
     ],
     answer: [
-      line("A Change You Notice", "the difference can be felt in the air, not just read off a label"),
-      line("At Work Day and Night", "looks after the air in the background, so nobody has to think about the matter"),
+      line("Moisture Kept Down", "rooms feel drier and less clammy", DAMP),
+      line("Not Too Dry", "humidity at a more comfortable level", MIST),
+      line("Easier to Breathe", "air that seems clearer and less stuffy", BREATH),
+      line("Not as Dusty", "noticeably cleaner air indoors", DUST),
+      line("A Change You Notice", "indoor air that feels more comfortable"),
     ],
   },
 };

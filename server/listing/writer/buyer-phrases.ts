@@ -8,13 +8,13 @@ import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
-import { LIKED_FAMILY, NOUN_FAMILIES } from "../phrases/noun-families.ts";
+import { NOUN_FAMILIES } from "../phrases/noun-families.ts";
 import type { Worded } from "./claims.ts";
 import { isContent } from "./discontent.ts";
 
 /** Words of praise that tell a shopper something about a part; mere liking tells nothing. */
 const TELLING = new Set([
-  ...NOUN_FAMILIES.filter((family) => family !== LIKED_FAMILY).flatMap((family) => family.words.split(" ")),
+  ...NOUN_FAMILIES.flatMap((family) => family.words.split(" ")),
   ..."adjustable removable washable detachable refillable reusable foldable reflective breathable insulated magnetic wooden natural neutral smooth bouncy stretchy flexible padded matte glossy soft-touch color-coded non-slip mesh brass metal steel ceramic leather glass cotton silicone velvet aluminum".split(
     " ",
   ),

@@ -2,12 +2,13 @@ import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
+import { readClause } from "../ledger/read-clause.ts";
 import { forMany, speaksOfOne } from "../phrases/for-many.ts";
 import type { FrameKind, Frames } from "../phrases/frames.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
-import { bearing, type Claim, highlightsOf, meets } from "./claims.ts";
+import { bearing, type Claim, highlightsOf, meets, type Worded } from "./claims.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import type { Variety } from "./variety.ts";
 
@@ -25,6 +26,8 @@ export type Draft = {
   framed: Set<string>;
   /** Claims without a bullet of their own, for short second points. */
   asides: readonly Claim[];
+  /** What reviewers find of single parts, for bullets of the same matter. */
+  findings: readonly Worded[];
   sellerPoints: readonly SellerPoint[];
   /** What the seller states and this set has said already. */
   told: Set<string>;
@@ -33,8 +36,10 @@ export type Draft = {
 };
 
 const LONGEST = 195;
+/** Shorter ones take in a second matter. */
 const SHORTEST = 100;
 const ROOM_FOR_MORE = 150;
+const MOST_FACTS = 3;
 const MOST_EXTRAS = 2;
 
 const contentOf = (text: string): string[] => foldedWords(text).filter((word) => !STOP_WORDS.has(word));
@@ -116,39 +121,61 @@ const asidesFor = (claim: Claim, { asides, mining }: Draft, related: boolean): W
       return said === null ? [] : [{ text: said, spans }];
     });
 
-/** What the other lines of the same matter say, for a bullet that is short. */
+/** What else of the same matter these reviewers say in words of their own, for a bullet that is short. */
 const siblingsOf = (claim: Claim, draft: Draft): Written[] =>
-  draft.lines(claim).flatMap((each) => {
-    const body = meets(claim, each.needs) ? worded(each.body, draft.mining) : null;
-    return body === null ? [] : [{ text: body, spans: bearing(claim, each.needs) }];
+  draft.lines(claim).flatMap(({ body, needs }) => {
+    const said = needs !== undefined && meets(claim, needs) ? worded(body, draft.mining) : null;
+    return said === null ? [] : [{ text: said, spans: bearing(claim, needs) }];
   });
 
-/** A source of additions, and how many words they may share with the bullet so far. */
-type Extras = { find: () => readonly Addition[]; shared: number };
+/** What reviewers find of parts that belong to the same matter. */
+const findingsFor = (claim: Claim, { findings, mining }: Draft): readonly Written[] =>
+  findings.filter(({ text }) => readClause(text, mining).matters.some(({ key, sign }) => key === claim.id && sign > 0));
 
-const SHARED_BY_SIBLINGS = 2;
 const SHARED_BY_FACTS = 1;
 
-/** What could be added, the most specific first; situations are looked for last, since each frame serves once. */
-const extrasFor = (claim: Claim, draft: Draft, short: boolean): Extras[] => [
-  { find: () => factsFor(claim, draft), shared: SHARED_BY_FACTS },
-  { find: () => sellerPointsFor(claim, draft), shared: 0 },
-  { find: () => pointsOf(claim, draft), shared: 0 },
-  { find: () => detailsOf(claim), shared: 0 },
-  {
-    find: () => {
-      const found = situation(claim, draft);
-      return found === null ? [] : [found];
-    },
-    shared: 0,
+/** Header and body of a line, and the seller's facts that prove it. */
+type Stated = { header: string; body: string; facts: readonly string[]; spans: readonly Span[] };
+
+const writtenOf = ({ header, body, facts, spans }: Stated): Written => ({
+  text: `${header}: ${[...facts, body].join("; ")}`,
+  spans,
+});
+
+/** The line with the seller's facts of its matter between header and body: what proves it comes before what it does. */
+const withFacts = (line: Stated, claim: Claim, draft: Draft): Stated => {
+  let current = line;
+  for (const { text, states = text } of factsFor(claim, draft)) {
+    const longer = { ...current, facts: [...current.facts, text] };
+    const written = writtenOf(longer);
+    const fits =
+      longer.facts.length <= MOST_FACTS &&
+      written.text.length <= LONGEST &&
+      repeats(writtenOf(current).text, text) <= SHARED_BY_FACTS;
+    if (!fits || draft.told.has(states) || !draft.acceptable(written)) continue;
+    draft.told.add(states);
+    current = longer;
+  }
+  return current;
+};
+
+/** What could be added, the most specific first; situations are looked for late, since each frame serves once. */
+const extrasFor = (claim: Claim, draft: Draft): (() => readonly Written[])[] => [
+  () => sellerPointsFor(claim, draft),
+  () => pointsOf(claim, draft),
+  () => detailsOf(claim),
+  () => {
+    const found = situation(claim, draft);
+    return found === null ? [] : [found];
   },
-  ...(short
-    ? [
-        { find: () => siblingsOf(claim, draft), shared: SHARED_BY_SIBLINGS },
-        { find: () => asidesFor(claim, draft, true), shared: 0 },
-        { find: () => asidesFor(claim, draft, false), shared: 0 },
-      ]
-    : []),
+];
+
+/** What brings a short bullet to a useful length: more of its own matter, one beside it, and then any other. */
+const fillersFor = (claim: Claim, draft: Draft): (() => readonly Written[])[] => [
+  () => findingsFor(claim, draft),
+  () => siblingsOf(claim, draft).slice(0, 1),
+  () => asidesFor(claim, draft, true),
+  () => asidesFor(claim, draft, false),
 ];
 
 const joined = (bullet: Written, extra: Written): Written => ({
@@ -160,18 +187,18 @@ const joined = (bullet: Written, extra: Written): Written => ({
 export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => {
   let current = bullet;
   let added = 0;
+  const add = (written: Written): void => {
+    const longer = joined(current, written);
+    const fits = longer.text.length <= LONGEST && repeats(current.text, written.text) === 0;
+    if (!fits || draft.variety.count(written.text) > 0 || !draft.acceptable(longer)) return;
+    current = longer;
+    added += 1;
+  };
   const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
-  for (const { find, shared } of extrasFor(claim, draft, bullet.text.length < SHORTEST))
-    for (const written of room() ? find() : []) {
-      const longer = joined(current, written);
-      const fits = longer.text.length <= LONGEST && repeats(current.text, written.text) <= shared;
-      const { states } = written;
-      const fresh = states === undefined ? draft.variety.count(written.text) === 0 : !draft.told.has(states);
-      if (!room() || !fits || !fresh || !draft.acceptable(longer)) continue;
-      if (states !== undefined) draft.told.add(states);
-      current = longer;
-      added += 1;
-    }
+  for (const find of extrasFor(claim, draft)) for (const written of room() ? find() : []) if (room()) add(written);
+  const isShort = (): boolean => added < MOST_EXTRAS && current.text.length < SHORTEST;
+  for (const find of fillersFor(claim, draft))
+    for (const written of isShort() ? find() : []) if (isShort()) add(written);
   return current;
 };
 
@@ -181,7 +208,9 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     const text = meets(claim, each.needs) ? worded(`${each.header}: ${each.body}`, draft.mining) : null;
     const bullet = { text: text ?? "", spans: bearing(claim, each.needs) };
     if (text === null || text.length > LONGEST || !draft.variety.isFresh(text) || !draft.acceptable(bullet)) continue;
-    const written = enrich(bullet, claim, draft);
+    const [header = "", body = ""] = text.split(/: (.*)/s);
+    const proven = writtenOf(withFacts({ header, body, facts: [], spans: bullet.spans }, claim, draft));
+    const written = enrich(proven, claim, draft);
     draft.variety.add(written.text);
     return written;
   }

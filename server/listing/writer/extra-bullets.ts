@@ -36,15 +36,13 @@ export const usesBullet = (draft: Draft): Written | null => {
     return null;
   const named = [first, ...rest, ...places, ...times];
   const parts = [
-    rest.length > 0
-      ? `ready for ${joinWords(rest.map((each) => each.context.phrase))} as well, and for much of what comes in between`
-      : "ready for much of what comes in between",
-    ...(places.length > 0 ? [`at home ${placePhrases(places)}`] : []),
-    ...(times.length > 0 ? [`welcome through ${joinWords(times.map((each) => each.context.phrase))}`] : []),
+    ...(rest.length > 0 ? [`also for ${joinWords(rest.map((each) => each.context.phrase))}`] : []),
+    ...(places.length > 0 ? [`used ${placePhrases(places)}`] : []),
+    ...(times.length > 0 ? [`useful through ${joinWords(times.map((each) => each.context.phrase))}`] : []),
   ];
   return accepted(
     {
-      text: `From ${titled(first.context.phrase)} to ${titled(second.context.phrase)}: ${parts.join("; ")}`,
+      text: `For ${titled(first.context.phrase)} and ${titled(second.context.phrase)}: ${parts.join("; ")}`,
       spans: spansOf([second, ...named]),
     },
     draft,
@@ -57,28 +55,16 @@ const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
 /** What more reviewers praise than blame is the last thing to warn of. */
 const isPraisedMore = ({ theme }: MinedTheme): boolean => theme.positive > theme.negative;
 
-/** Whose limit is no more than a word about care, and comes last. */
-const SAYS_LITTLE = new Set(["durability", "fasteners"]);
-
-const saysLittle = (theme: MinedTheme): boolean => SAYS_LITTLE.has(theme.facet?.id ?? "");
-
 /** Honest bullets: what buyers should know before they order, the most or the least reported first. */
-export const limitBullets = (
-  draft: Draft,
-  count: number,
-  first: "most" | "least",
-  telling: "all" | "telling" = "all",
-): Written[] =>
+export const limitBullets = (draft: Draft, count: number, first: "most" | "least"): Written[] =>
   draft.mining.themes
     .filter((theme) => {
       const limit = limitOf(theme, draft.mining);
       const misplaced = limit?.except.some((domain) => draft.mining.domains.has(domain)) ?? true;
       return blamedEnough(theme, draft.mining) && !misplaced;
     })
-    .filter((theme) => telling === "all" || !saysLittle(theme))
     .toSorted(
       (a, b) =>
-        Number(saysLittle(a)) - Number(saysLittle(b)) ||
         Number(isPraisedMore(a)) - Number(isPraisedMore(b)) ||
         (first === "most" ? 1 : -1) * (b.theme.negative - a.theme.negative),
     )

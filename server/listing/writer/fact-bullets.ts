@@ -100,3 +100,31 @@ export const factBullets = (groups: readonly FactGroup[], count: number, draft: 
       return { text: textOf(full), spans: [] };
     });
 };
+
+const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
+
+/** The bullets with the concrete facts that none of them tells, each where its neighbors stand, or else where there is most room. */
+export const withFactsLeft = (
+  bullets: readonly Written[],
+  groups: readonly FactGroup[],
+  draft: Draft,
+): readonly Written[] => {
+  let current = bullets;
+  for (const group of groups)
+    for (const { text } of sound(group)) {
+      if (draft.told.has(text) || !isConcrete(text) || leansOnHeader(text)) continue;
+      const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
+      const home = current
+        .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
+        .toSorted(
+          (a, b) =>
+            Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||
+            Number(a.spans.length > 0) - Number(b.spans.length > 0) ||
+            a.text.length - b.text.length,
+        )[0];
+      if (home === undefined) continue;
+      draft.told.add(text);
+      current = current.map((bullet) => (bullet === home ? longer(bullet) : bullet));
+    }
+  return current;
+};

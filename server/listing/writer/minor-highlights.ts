@@ -1,10 +1,11 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
+import { remember } from "../../insight/text/remember.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
 import { findRareUses } from "../packing/find-uses.ts";
 import { findPartPraise } from "./buyer-phrases.ts";
-import { type Claim, type Worded } from "./claims.ts";
+import { type Claim, findClaims, type Worded } from "./claims.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findNounFeatures } from "./noun-features.ts";
 import { findPassingPhrases } from "./passing-phrases.ts";
@@ -33,6 +34,16 @@ const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
   return ({ reviews }) => reviews >= least;
 };
 
+/** Short phrases for what reviewers find of single parts, and nobody disputes: "raised screen edge". */
+export const findSmallFindings = remember((mining: Mining): readonly Worded[] =>
+  [
+    ...findNounFeatures(mining, 1),
+    ...findPassingPhrases(mining),
+    ...findPartPraise(mining),
+    ...shortFindings(mining, findClaims(mining)),
+  ].filter(isSpokenOf(mining)),
+);
+
 /** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */
 export const findMinorHighlights = (
   mining: Mining,
@@ -43,12 +54,7 @@ export const findMinorHighlights = (
     ...claims.map((claim) => ({ ...claim, floor: 1 })),
     ...findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id)),
   ],
-  findings: [
-    ...findNounFeatures(mining, 1),
-    ...findPassingPhrases(mining),
-    ...findPartPraise(mining),
-    ...shortFindings(mining, claims),
-  ].filter(isSpokenOf(mining)),
+  findings: findSmallFindings(mining),
   uses: findRareUses(mining, hasPlenty(mining) ? [] : bank),
 });
 

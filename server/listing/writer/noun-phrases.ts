@@ -4,7 +4,7 @@ import { PLURAL_ONLY } from "../../insight/product-words.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { LIKED_FAMILY, NOUN_FAMILIES, type NounFamily } from "../phrases/noun-families.ts";
+import { NOUN_FAMILIES, type NounFamily } from "../phrases/noun-families.ts";
 import { type FacetPhrases, line, note } from "../phrases/phrase.ts";
 
 /** Nouns of praise that say nothing a listing may state: price, people, the deal itself. */
@@ -33,13 +33,10 @@ const adjectivesIn = (units: readonly Unit[], family: NounFamily): [string, numb
 };
 
 const chooseFamily = (units: readonly Unit[], floor: number): Chosen | null => {
-  const chosen = [...NOUN_FAMILIES, LIKED_FAMILY]
-    .map((family) => ({ family, words: adjectivesIn(units, family) }))
+  const chosen = NOUN_FAMILIES.map((family) => ({ family, words: adjectivesIn(units, family) }))
     .map((each) => ({ ...each, reviews: each.words.reduce((sum, [, count]) => sum + count, 0) }))
     .filter((each) => each.reviews >= floor)
-    .toSorted(
-      (a, b) => Number(a.family === LIKED_FAMILY) - Number(b.family === LIKED_FAMILY) || b.reviews - a.reviews,
-    )[0];
+    .toSorted((a, b) => b.reviews - a.reviews)[0];
   const adjective = chosen?.words[0]?.[0];
   if (chosen === undefined || adjective === undefined) return null;
   return {
@@ -102,11 +99,9 @@ export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | n
     if (isBody && one) return withArticle(filled);
     return one ? filled : filled.replace(/^A /, "");
   };
-  const isLiked = family === LIKED_FAMILY;
   return {
-    isVague: isLiked,
-    features: isLiked ? [] : [note(titled(`${adjective} ${surface}`), needs)],
-    highlights: isLiked ? [] : [note(`${adjective} ${surface}`, needs)],
+    features: [note(titled(`${adjective} ${surface}`), needs)],
+    highlights: [note(`${adjective} ${surface}`, needs)],
     outcome: [line(words(family.outcome[0]), words(family.outcome[1]), needs)],
     answer: [line(words(family.answer[0]), words(family.answer[1]), needs)],
   };

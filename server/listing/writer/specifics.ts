@@ -1,6 +1,7 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import { contentWords } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
 import { type Draft, type Written } from "./compose-bullet.ts";
 import { findDetails } from "./details.ts";
@@ -46,15 +47,24 @@ export const findSpecifics = (mining: Mining, claims: readonly Claim[]): Written
   );
 };
 
-/** One bullet of several such findings, each as its reviewer reports it. */
-export const specificsBullet = (header: string, specifics: readonly Written[], draft: Draft): Written | null => {
+/** One bullet of several short findings, none of which repeats another or a bullet before it. */
+export const specificsBullet = (
+  header: string,
+  specifics: readonly Written[],
+  draft: Draft,
+  most = MOST,
+): Written | null => {
   const taken: Written[] = [];
+  const words = new Set<string>();
   for (const each of specifics) {
     const text = [...taken, each].map((one) => one.text).join("; ");
     const spans = [...taken, each].flatMap((one) => one.spans);
-    const fits = taken.length < MOST && header.length + text.length + 2 <= LONGEST;
-    if (fits && draft.variety.count(each.text) === 0 && draft.acceptable({ text: `${header}: ${text}`, spans }))
-      taken.push(each);
+    const own = contentWords(each.text);
+    const isNew = !own.some((word) => words.has(word)) && !draft.variety.tells(each.text);
+    const fits = taken.length < most && header.length + text.length + 2 <= LONGEST;
+    if (!fits || !isNew || !draft.acceptable({ text: `${header}: ${text}`, spans })) continue;
+    taken.push(each);
+    for (const word of own) words.add(word);
   }
   if (taken.length < LEAST) return null;
   const bullet = {

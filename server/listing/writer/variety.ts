@@ -1,3 +1,4 @@
+import { contentWords } from "../keywords/same-sense.ts";
 import { similarity } from "../rules/list-checks.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 
@@ -20,6 +21,14 @@ export const skeletonOf = (bullet: string): string =>
     .join(" ")
     .replace(/_(?: _)+/g, "_");
 
+/** Shorter builds are alike in any copy: "_ and _". */
+export const TELLING_BUILD = 6;
+
+const buildOf = (bullet: string): string[] => {
+  const skeleton = skeletonOf(bullet);
+  return skeleton.split(" ").length < TELLING_BUILD ? [] : [`build ${skeleton}`];
+};
+
 const opening = (text: string): string => wordsOf(text).slice(0, 2).join(" ");
 
 /** The first words of header and description. */
@@ -34,6 +43,8 @@ export type Variety = {
   add: (bullet: string) => void;
   /** How often a phrase stands in the bullets so far. */
   count: (phrase: string) => number;
+  /** Whether one of the bullets so far has every word of a phrase that carries meaning. */
+  tells: (phrase: string) => boolean;
 };
 
 export const createVariety = (): Variety => {
@@ -41,12 +52,14 @@ export const createVariety = (): Variety => {
   const bullets: string[] = [];
   return {
     isFresh: (bullet) =>
-      ![...openingsOf(bullet), `build ${skeletonOf(bullet)}`].some((each) => seen.has(each)) &&
+      ![...openingsOf(bullet), ...buildOf(bullet)].some((each) => seen.has(each)) &&
       !bullets.some((other) => similarity(other, bullet) > ALIKE),
     add: (bullet) => {
-      for (const each of [...openingsOf(bullet), `build ${skeletonOf(bullet)}`]) seen.add(each);
+      for (const each of [...openingsOf(bullet), ...buildOf(bullet)]) seen.add(each);
       bullets.push(bullet.toLowerCase());
     },
+    tells: (phrase) =>
+      bullets.some((bullet) => contentWords(phrase).every((word) => contentWords(bullet).includes(word))),
     count: (phrase) => bullets.filter((bullet) => bullet.includes(phrase.toLowerCase())).length,
   };
 };

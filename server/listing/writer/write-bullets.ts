@@ -8,8 +8,9 @@ import type { Line } from "../phrases/phrase.ts";
 import type { Claim } from "./claims.ts";
 import { composeBullet, type Draft, type Written } from "./compose-bullet.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
-import { factBullets, factPoints, factsApart, reservedFor } from "./fact-bullets.ts";
+import { factBullets, factPoints, factsApart, reservedFor, withFactsLeft } from "./fact-bullets.ts";
 import { findMinorClaims } from "./minor-claims.ts";
+import { findSmallFindings } from "./minor-highlights.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
 import { createVariety } from "./variety.ts";
@@ -34,7 +35,11 @@ export type BulletInput = {
 const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
 
 const BULLETS = 5;
-const MOST_LIMITS = 3;
+const MOST_LIMITS = 2;
+/** So many findings of single parts tell more than a fifth claim. */
+const WORTH_A_BULLET = 3;
+/** What set A leaves is for set B. */
+const MOST_IN_ONE_SET = 3;
 /** Fewer look poor; where praise is not enough, what buyers should know fills up. */
 const LEAST = 3;
 
@@ -52,8 +57,8 @@ const compose = (claims: readonly Claim[], count: number, draft: Draft): Compose
   return { bullets, rest: claims.slice(next) };
 };
 
-/** A part that is only liked says less than any fact. */
-const tells = ({ id, phrases }: Claim): boolean => !SAYS_LITTLE.has(id) && phrases.isVague !== true;
+/** That it works says less than any fact. */
+const tells = ({ id }: Claim): boolean => !SAYS_LITTLE.has(id);
 
 /** Bullets of claims and of the seller's facts: so many are kept free for facts, and what these leave goes to further claims. */
 const composeBeside = (
@@ -72,17 +77,27 @@ const composeBeside = (
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
+const findSmall = (claims: readonly Claim[], { findings, mining }: Draft): Written[] => [
+  ...findings,
+  ...findSpecifics(mining, claims),
+];
+
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
 const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {
   const uses = usesBullet(draft);
   const room = BULLETS - Number(uses !== null);
-  const { praise, stated } = composeBeside(claims, facts, room, draft);
+  const isForFindings = uses === null && facts.length === 0 && draft.findings.length >= WORTH_A_BULLET;
+  const { praise, stated } = composeBeside(claims, facts, room - Number(isForFindings), draft);
   const bullets = praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
   const more =
     bullets.length + stated.length < room
-      ? specificsBullet("Little Things That Please", findSpecifics(draft.mining, claims), draft)
+      ? specificsBullet("More to Like", findSmall(claims, draft), draft, MOST_IN_ONE_SET)
       : null;
-  return [...bullets, ...stated, ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
+  return [
+    ...withFactsLeft([...bullets, ...stated], facts, draft),
+    ...(more === null ? [] : [more]),
+    ...(uses === null ? [] : [uses]),
+  ];
 };
 
 /** Set B: the doubts of buyers, answered, the most doubted first; then facts, and what to know before buying last. */
@@ -94,18 +109,17 @@ const writeAnswers = (
 ): Written[] => {
   const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
   const apart = factsApart(facts, ordered.slice(0, BULLETS - 1));
-  const limits = limitBullets(
-    draft,
-    Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart)),
-    "most",
-    apart > 0 ? "telling" : "all",
-  );
+  const limits = limitBullets(draft, Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart)), "most");
   const { praise: bullets, stated } = composeBeside(ordered, facts, BULLETS - limits.length, draft);
   const more =
     bullets.length + stated.length + limits.length < BULLETS
-      ? specificsBullet("Nice Touches Along the Way", findSpecifics(draft.mining, claims), draft)
+      ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
       : null;
-  const answered = [...bullets, ...stated, ...(more === null ? [] : [more]), ...limits];
+  const answered = [
+    ...withFactsLeft([...bullets, ...stated], facts, draft),
+    ...(more === null ? [] : [more]),
+    ...limits,
+  ];
   return answered.length >= LEAST || apart === 0
     ? answered
     : [...answered, ...limitBullets(draft, LEAST - answered.length, "most")];
@@ -141,7 +155,14 @@ export const writeBulletSets = ({
     (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
   );
   const points = [...factPoints(facts), ...sellerPoints];
-  const shared = { mining, variety, acceptable, sellerPoints: points, asides: all.slice(BULLETS) };
+  const shared = {
+    mining,
+    variety,
+    acceptable,
+    sellerPoints: points,
+    asides: all.slice(BULLETS),
+    findings: findSmallFindings(mining),
+  };
   const outcomes: Draft = {
     ...shared,
     lines: (claim) => linesFor(claim.phrases.outcome, mining),

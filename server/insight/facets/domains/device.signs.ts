@@ -16,7 +16,7 @@ export const DEVICE_SIGNS = {
     "",
   ),
   powered: signs(
-    "cordless(?! (?:\\w+ )*(?:blind|shade))(?: .+)?|wireless|rechargeable(?: .+)?|battery|electric|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
+    "cordless(?! (?:\\w+ )*(?:blind|shade))(?: .+)?|wireless|rechargeable(?: .+)?|battery|electric(?: .+)?|heated (?:.+)|heating pad|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
     "battery batteries charge charging recharge",
   ),
   sensing: signs(

@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** Words that are capitals by nature: units, standards, materials, sizes. */
 export const CAPITAL_WORDS = list(
-  "HDMI OLED QLED AMOLED NASA HEPA WIFI XXXL XXXXL MERV PTFE HDPE LDPE TRRS MIDI NVME SATA RFID ANSI ASTM ISBN NEMA MOLLE EDTA SPDT DPDT SDHC SDXC ASMR STEM FHSS ALCI GFCI",
+  "HDMI OLED QLED AMOLED NASA HEPA WIFI XXXL XXXXL MERV PTFE HDPE LDPE TRRS MIDI NVME SATA RFID ANSI ASTM ISBN NEMA MOLLE EDTA SPDT DPDT SDHC SDXC ASMR STEM FHSS ALCI GFCI CPSC ROHS AWAI NIOSH IECEX DMSO BIFMA OEKO GOTS FIPS CARB",
 );
 
 /** Prepositions, articles and conjunctions: they may stand as often as they like. */

@@ -15,11 +15,11 @@ describe("lines fit the kind of product", () => {
     "Fits well. So easy to put on.",
   ];
 
-  test("what is worn is put on and dressed, what is not is put in place", () => {
-    expect(bulletsOf(write("Kelvara Dog Harness", ...FITS))).toContain("dressing and undressing");
+  test("what is worn fits somebody, what is not fits its purpose", () => {
+    expect(bulletsOf(write("Kelvara Dog Harness", ...FITS))).toContain("the right size for the intended user");
     const cover = bulletsOf(write("Kelvara Laptop Cover Plate", ...FITS));
-    expect(cover).not.toMatch(/dressing|swimming|clicks/i);
-    expect(cover).toContain("On in a Moment");
+    expect(cover).not.toMatch(/user|wearer|dressing|swimming|clicks/i);
+    expect(cover).toContain("dimensions that suit the purpose");
   });
 
   test("sun protection is no protection in a fall", () => {
@@ -31,15 +31,11 @@ describe("lines fit the kind of product", () => {
     const holds = ["It holds a lot, and so powerful.", "Holds plenty. Very powerful.", "Holds so much! Powerful."];
     const copyOf = (result: OptimizationResult): string =>
       [...result.optimizedTitles, result.itemHighlights, bulletsOf(result)].join("\n");
-    expect(copyOf(write("Kelvara Digital Camera", ...holds))).not.toMatch(/roomy|essentials|powerful|power for/i);
-    expect(copyOf(write("Kelvara Shop Vacuum", ...holds))).toMatch(/roomy/i);
+    expect(copyOf(write("Kelvara Digital Camera", ...holds))).not.toMatch(
+      /roomy|capacity|generous|powerful|power for/i,
+    );
+    expect(copyOf(write("Kelvara Shop Vacuum", ...holds))).toMatch(/holds plenty/i);
     expect(copyOf(write("Kelvara Shop Vacuum", ...holds))).toMatch(/powerful/i);
-  });
-
-  test("a phone that rings loud has no moving parts", () => {
-    const loud = ["The ringer is too loud.", "Loud and noisy.", "It is so noisy.", "The screen is bright."];
-    expect(bulletsOf(write("Kelvara Cell Phone", ...loud))).not.toMatch(/moving parts/);
-    expect(bulletsOf(write("Kelvara Desk Fan", ...loud))).toMatch(/moving parts/);
   });
 
   test("comfort is of what touches a body, and power of what drives or flows", () => {
@@ -47,14 +43,14 @@ describe("lines fit the kind of product", () => {
     expect(bulletsOf(write("Kelvara Running Shoes", ...soft))).toMatch(/comfort/i);
     expect(bulletsOf(write("Kelvara Shower Head", ...soft))).not.toMatch(/comfort/i);
     const strong = ["Very powerful, great pressure.", "Powerful, strong pressure.", "Great pressure, so powerful."];
-    expect(bulletsOf(write("Kelvara Shower Head", ...strong))).toMatch(/Strong and Even Spray|More Than a Trickle/);
-    expect(bulletsOf(write("Kelvara Shower Head", ...strong))).not.toMatch(/heavy load|strength in reserve/);
+    expect(bulletsOf(write("Kelvara Shower Head", ...strong))).toMatch(/Strong Spray|More Than a Trickle/);
+    expect(bulletsOf(write("Kelvara Shower Head", ...strong))).not.toMatch(/motor|demanding work/);
   });
 
   test("what is carried in a bag is eaten, and not sipped", () => {
     const cold = ["Ice is still there at noon.", "Keeps ice and drinks cold.", "The ice lasts, so cold."];
-    expect(bulletsOf(write("Kelvara Lunch Bag", ...cold))).not.toMatch(/Sip|Lukewarm/);
-    expect(bulletsOf(write("Kelvara Water Bottle", ...cold))).toMatch(/Sip|Lukewarm/);
+    expect(bulletsOf(write("Kelvara Lunch Bag", ...cold))).not.toMatch(/drinks: |Lukewarm|Sip/);
+    expect(bulletsOf(write("Kelvara Water Bottle", ...cold))).toMatch(/Lukewarm Drinks/);
   });
 
   test("only what has one is praised for its menu, and only long use for comfort over hours", () => {
@@ -64,12 +60,6 @@ describe("lines fit the kind of product", () => {
     expect(bulletsOf(write("Kelvara Lunch Bag", ...soft))).not.toMatch(/Hours|Sore/);
     const long = ["Comfortable all day.", "Comfortable for hours.", "Comfortable on a long shift."];
     expect(bulletsOf(write("Kelvara Running Shoes", ...long))).toMatch(/Hours|Sore/);
-  });
-
-  test("a bag has no ring to seat", () => {
-    const leaks = ["It leaks.", "It leaks at the corner.", "Leaked all over.", "The zipper is smooth."];
-    expect(bulletsOf(write("Kelvara Lunch Bag", ...leaks))).not.toMatch(/ring/);
-    expect(bulletsOf(write("Kelvara Water Bottle", ...leaks))).toMatch(/ring/);
   });
 
   test("what stalls and breaks is not sold as powerful", () => {
@@ -82,7 +72,7 @@ describe("lines fit the kind of product", () => {
   test("a pet is picky, a child has a toy that is a hit", () => {
     const loved = ["My kids love it, took to it right away.", "The kids love it.", "Kids love it so much."];
     const bike = bulletsOf(write("Kelvara Kids Bike", ...loved));
-    expect(bike).toMatch(/A Hit From the First Day/);
+    expect(bike).toMatch(/A Hit With Kids/);
     expect(bike).not.toMatch(/choosy|coaxing/);
   });
 
@@ -94,22 +84,23 @@ describe("lines fit the kind of product", () => {
   test("a watch that swims is not praised for rainy days", () => {
     const swims = ["Waterproof, I swim with it.", "It is waterproof in the pool.", "Waterproof, good for swimming."];
     const bullets = bulletsOf(write("Kelvara Sports Watch", ...swims));
-    expect(bullets).toContain("Into the Water and On");
+    expect(bullets).toContain("Fine in the Water");
     expect(bullets).not.toMatch(/rain/i);
   });
 
-  test("a jacket is warm on the way, a blanket in bed", () => {
+  test("warmth names no night, no walk and no part of the body that reviewers do not name", () => {
     const warm = ["It keeps me warm.", "Very warm, it kept me warm for hours.", "So warm. Keeps me warm."];
-    expect(bulletsOf(write("Kelvara Winter Jacket", ...warm))).toContain("Warm When the Cold Comes");
-    const blanket = bulletsOf(write("Kelvara Dog Blanket", ...warm));
-    expect(blanket).toContain("Warm Through the Night");
-    expect(blanket).not.toContain("Warm When the Cold Comes");
+    for (const name of ["Kelvara Winter Jacket", "Kelvara Dog Blanket"]) {
+      const bullets = bulletsOf(write(name, ...warm));
+      expect(bullets).toContain("Warm");
+      expect(bullets).not.toMatch(/\b(?:night|morning|feet|hands|walk|bed)\b/i);
+    }
   });
 
   test("squirrels, bugs and ants are named only where reviewers name them", () => {
     const out = ["It keeps the bugs out.", "No bugs at all.", "No bugs inside, and no bugs near it."];
     const bullets = bulletsOf(write("Kelvara Family Tent", ...out));
-    expect(bullets).toContain("Bugs Stay Outside");
+    expect(bullets).toContain("Keeps Bugs Out");
     expect(bullets).not.toMatch(/squirrel|ants\b/i);
   });
 
@@ -118,33 +109,33 @@ describe("lines fit the kind of product", () => {
     const large = ["They run large.", "Too big for me."];
     expect(bulletsOf(write("Kelvara Boots", ...small))).toContain("Between Sizes, Take the Larger");
     expect(bulletsOf(write("Kelvara Boots", ...large))).toContain("Between Sizes, Take the Smaller");
-    expect(bulletsOf(write("Kelvara Boots", ...small, ...large))).toContain("Measure Before You Order");
-    expect(bulletsOf(write("Kelvara Chair Cover", ...small))).toContain("Measure Before You Order");
+    expect(bulletsOf(write("Kelvara Boots", ...small, ...large))).toContain("Check the Size First");
+    expect(bulletsOf(write("Kelvara Chair Cover", ...small))).toContain("Check the Size First");
   });
 
   test("no size is praised of what nobody measures", () => {
     const fits = ["It fits well.", "Fits perfectly.", "It fits great."];
-    expect(bulletsOf(write("Kelvara Blender", ...fits))).not.toMatch(/Guessing at Size|A Size That Works/);
-    expect(bulletsOf(write("Kelvara Chair Cover", ...fits))).toMatch(/Guessing at Size|A Size That Works/);
+    expect(bulletsOf(write("Kelvara Blender", ...fits))).not.toMatch(/The Right Size/);
+    expect(bulletsOf(write("Kelvara Chair Cover", ...fits))).toMatch(/The Right Size/);
   });
 
   test("music is promised only where music is played", () => {
     const talk = ["The sound is clear.", "Clear sound.", "The sound is very clear."];
     const played = talk.map((text) => text.replace(".", " with music."));
     const [heard, music] = [talk, played].map((texts) => bulletsOf(write("Kelvara Baby Monitor", ...texts)));
-    expect(heard).not.toMatch(/album|rich and balanced/);
-    expect(heard).toContain("Every Sound Comes Through");
-    expect(music).toContain("album");
+    expect(heard).not.toMatch(/music|songs/i);
+    expect(heard).toContain("Clear Sound");
+    expect(music).toContain("Music");
   });
 
   test("no app and a good app are different praise", () => {
     const without = ["No app needed, I like that.", "No app needed at all.", "Simple. No app needed."];
     const good = ["The app is great.", "The app is very good.", "A great app."];
     const [none, some] = [without, good].map((texts) => bulletsOf(write("Kelvara Room Sensor", ...texts)));
-    expect(none).toContain("Ready Without an App");
-    expect(none).not.toContain("Everything on the Phone");
-    expect(some).toContain("Everything on the Phone");
-    expect(some).not.toContain("Ready Without an App");
+    expect(none).toContain("No App Needed");
+    expect(none).not.toContain("A Helpful App");
+    expect(some).toContain("A Helpful App");
+    expect(some).not.toContain("No App Needed");
   });
 
   test("a fee that reviewers gladly pay is not said to be missing", () => {

@@ -1,0 +1,124 @@
+import type { Exclusion, Review } from "../../../events/result/review.ts";
+import { excludeReversibly } from "../ingest/record.ts";
+import { hasPlenty } from "../plenty.ts";
+import { describeProduct } from "../product.ts";
+import { KIND_NOUNS } from "../product-words.ts";
+import { analyseReview, type Sentence, type Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
+import { plainNoun } from "../themes/noun-groups.ts";
+import { OF_MOST } from "../units/strangers.ts";
+
+/** What one in so many reviews names at most is named by strays. */
+const ONE_IN = 200;
+/** The product is named in the title or at the very beginning. */
+const FIRST_SENTENCES = 2;
+
+/** Kinds of thing that are parts of others, or lie around near them. */
+const BESIDE_OTHERS = wordSet(
+  "cable charger battery remote box bag case cover pad liner plug net light screen plate stand hook rod pipe hose pole book notebook novel journal phone laptop tablet computer camera tv car truck bike bed couch sofa desk table chair chest door gate shelf pool pot pan jar bowl cup sauce milk coffee tea food salt treat treats game toy toys card cards sticker stickers paper",
+);
+const POINTING = wordSet("this these");
+const BESIDE = wordSet("with for in into to under behind near at by from than");
+const SOMEBODYS = wordSet("my our his her their your a an another any");
+const PRAISING =
+  /^(?:great|good|nice|excellent|amazing|awesome|best|perfect|terrible|horrible|bad|worst|cute|beautiful|lovely|fine|decent)$/;
+const NEXT_TO_NOTHING = /^(?:overall|[.!,;)]|and|so|but)/;
+const WRONG_ONE = /\bwrong (?:item|thing|product|listing|page|one)\b/i;
+
+const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
+const isModifier = (token: Token | undefined): boolean => token?.pos === "ADJ" || isNoun(token);
+
+/** The word before a noun phrase that ends at `index`, and where it stands. */
+const opening = (tokens: readonly Token[], index: number): { before: Token | undefined; at: number } => {
+  const at = isModifier(tokens[index - 1]) ? index - 2 : index - 1;
+  return { before: tokens[at], at };
+};
+
+/** "this wallet", and not "fits in this car". */
+const isPointedAt = (tokens: readonly Token[], index: number): boolean => {
+  const { before, at } = opening(tokens, index);
+  return POINTING.has(before?.lower ?? "") && !BESIDE.has(tokens[at - 1]?.lower ?? "");
+};
+
+/** "Great pump overall", where the tagger may take the noun for a verb. */
+const isCalled = (tokens: readonly Token[], index: number): boolean =>
+  index === 1 && PRAISING.test(tokens[0]?.lower ?? "") && NEXT_TO_NOTHING.test(tokens[2]?.lower ?? ".");
+
+/** "The timer stopped working" */
+const isSubject = (tokens: readonly Token[], index: number): boolean => {
+  const { before, at } = opening(tokens, index);
+  const next = tokens[index + 1];
+  return before?.lower === "the" && at === 0 && (next?.pos === "VERB" || next?.pos === "AUX");
+};
+
+/** Whether a review names the product, and not somebody's own thing of the kind. */
+const namesIt = (sentences: readonly Sentence[], noun: string): boolean =>
+  sentences.some(({ tokens }) =>
+    tokens.some(
+      (token, index) =>
+        isNoun(token) &&
+        plainNoun(token.lower) === plainNoun(noun) &&
+        !SOMEBODYS.has(opening(tokens, index).before?.lower ?? ""),
+    ),
+  );
+
+const speaksOf = (review: Review, kind: string): boolean => {
+  const sentences = analyseReview(review);
+  const isWrongOne = WRONG_ONE.test(`${review.title ?? ""} ${review.text}`);
+  const named = sentences.flatMap(({ tokens }, at) =>
+    tokens.flatMap((token, index) =>
+      plainNoun(token.lower) === kind && (isNoun(token) || isCalled(tokens, index))
+        ? [{ tokens, at, index, leads: isNoun(tokens[index + 1]) }]
+        : [],
+    ),
+  );
+  return named.some(({ tokens, at, index, leads }) => {
+    if (leads) return false;
+    if (isPointedAt(tokens, index) || isCalled(tokens, index)) return isWrongOne || !BESIDE_OTHERS.has(kind);
+    const isRepeated = named.length > 1 && !BESIDE_OTHERS.has(kind);
+    return at < FIRST_SENTENCES && isSubject(tokens, index) && (isWrongOne || isRepeated);
+  });
+};
+
+const kindsIn = ({ text }: Review): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => KIND_NOUNS.has(word) || KIND_NOUNS.has(plainNoun(word)))
+      .map(plainNoun),
+  );
+
+export type OwnReviews = { reviews: Review[]; excluded: Exclusion[] };
+
+/**
+ * Sets aside reviews of some other product, as marketplaces mix them in: of plenty of reviews, those that point at a kind
+ * of thing which hardly any other names ("this wallet", among reviews of a belt) and never at the product. What is left is numbered anew;
+ * reviews whose ids are in `include` stay.
+ */
+export const setAsideOtherProducts = (
+  reviews: readonly Review[],
+  productName: string,
+  include: readonly string[] = [],
+): OwnReviews => {
+  const { noun } = describeProduct(productName);
+  if (!hasPlenty({ reviews }) || noun === "") return { reviews: [...reviews], excluded: [] };
+  const own = new Set((productName.toLowerCase().match(/\p{L}+/gu) ?? []).map(plainNoun));
+  const kinds = reviews.map(kindsIn);
+  const counts = new Map<string, number>();
+  for (const found of kinds) for (const kind of found) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const most = Math.max(1, Math.floor(reviews.length / ONE_IN));
+  const isStray = (kind: string): boolean => (counts.get(kind) ?? 0) <= most && !own.has(kind) && !OF_MOST.has(kind);
+  const wanted = new Set(include);
+  const verdicts = reviews.map((review, index): Exclusion | null => {
+    const stray = [...(kinds[index] ?? [])].filter(isStray).find((kind) => speaksOf(review, kind));
+    if (stray === undefined || namesIt(analyseReview(review), noun)) return null;
+    const detail = `It speaks of “${stray}” as the thing bought, which hardly any other review names`;
+    const verdict = excludeReversibly("other-product", review.text, detail, null);
+    return wanted.has(verdict.id ?? "") ? null : verdict;
+  });
+  return {
+    reviews: reviews
+      .filter((_, index) => verdicts[index] === null)
+      .map((review, index) => ({ ...review, id: `r${index + 1}` })),
+    excluded: verdicts.filter((verdict) => verdict !== null),
+  };
+};
