@@ -111,10 +111,13 @@ const namesKind = (words: readonly string[]): boolean => {
 const isWork = (words: readonly string[]): boolean =>
   /^(?:books?|workbook|cookbook|novel|journal|planner|puzzle|calendar|magazine|album)$/.test(bare(words.at(-1) ?? ""));
 
+/** What comes with a thing is not the thing: "Leaf Blower with 2 Batteries". */
+const WITH = /^([^,|–—/():;•·]*\S\s+\S[^,|–—/():;•·]*?)\s+(?:with|w\/|featuring|including|includes?|plus)\s/i;
+
 /** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
 const headOf = (name: string): string[] => {
   const plain = name.replace(BRACKETS, " ").replace(COUNT, " ").replace(ASIN, " ");
-  const parts = plain
+  const parts = (WITH.exec(plain)?.[1] ?? plain)
     .split(CUT)
     .map(trimmed)
     .filter((words) => words.length > 0);
@@ -134,7 +137,8 @@ const PARTICIPLE = /(?:ing|ed)$/;
 const typeOf = (words: readonly string[], noun: string): string => {
   const [before, earlier] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
   const brandOnly = words.length === 2 && !MODIFIES.has(before) && !KIND_NOUNS.has(before);
-  if (before === "" || brandOnly || isNoNoun(before) || MATERIALS.has(before) || MEASURED.test(before)) return noun;
+  const isMeasure = isNoNoun(before) && !(MODIFIES.has(before) && !/\d/.test(earlier));
+  if (before === "" || brandOnly || isMeasure || MATERIALS.has(before) || MEASURED.test(before)) return noun;
   if (COLLECTION.test(noun) && words.length > LEAST_OF_COLLECTION && earlier !== "" && !isNoNoun(earlier))
     return MATERIALS.has(earlier) || PARTICIPLE.test(earlier) ? `${before} ${noun}` : `${earlier} ${before} ${noun}`;
   return PARTICIPLE.test(before) && COMPOUND_STARTS.has(earlier) ? `${earlier} ${before} ${noun}` : `${before} ${noun}`;

@@ -15,13 +15,14 @@ const FIRST_SENTENCES = 2;
 
 /** Kinds of thing that are parts of others, or lie around near them. */
 const BESIDE_OTHERS = wordSet(
-  "cable charger battery remote box bag case cover pad liner plug net light screen plate stand hook rod pipe hose pole book notebook novel journal phone laptop tablet computer camera tv car truck bike bed couch sofa desk table chair chest door gate shelf pool pot pan jar bowl cup sauce milk coffee tea food salt treat treats game toy toys card cards sticker stickers paper",
+  "cable charger battery remote box bag case cover pad liner plug net light screen plate stand hook rod pipe hose pole book notebook novel journal phone laptop tablet computer camera tv car truck bike bed couch sofa desk table chair chest door gate shelf pool pot pan jar bowl cup sauce milk coffee tea food salt treat treats game toy toys card cards sticker stickers paper strap lens mount filter brush tank cord ring plate tray basket mat wire speaker microphone meter lock straw clip bulb switch rope chain belt collar sleeve needle blade wheel sponge cloth towel rack screws screw adapter mirror clock alarm fan heater label magnet seat harness frame",
 );
 const POINTING = wordSet("this these");
 const BESIDE = wordSet("with for in into to under behind near at by from than");
 const SOMEBODYS = wordSet("my our his her their your a an another any");
 const PRAISING =
   /^(?:great|good|nice|excellent|amazing|awesome|best|perfect|terrible|horrible|bad|worst|cute|beautiful|lovely|fine|decent)$/;
+const FELT = /^(?:pleased|happy|satisfied|impressed|delighted|disappointed|unhappy|love|problems?|issues?)$/;
 const NEXT_TO_NOTHING = /^(?:overall|[.!,;)]|and|so|but)/;
 const WRONG_ONE = /\bwrong (?:item|thing|product|listing|page|one)\b/i;
 
@@ -34,15 +35,22 @@ const opening = (tokens: readonly Token[], index: number): { before: Token | und
   return { before: tokens[at], at };
 };
 
-/** "this wallet", and not "fits in this car". */
+/** "this wallet" and "pleased with this trimmer", and not "fits in this car". */
 const isPointedAt = (tokens: readonly Token[], index: number): boolean => {
   const { before, at } = opening(tokens, index);
-  return POINTING.has(before?.lower ?? "") && !BESIDE.has(tokens[at - 1]?.lower ?? "");
+  const isBeside = BESIDE.has(tokens[at - 1]?.lower ?? "") && !FELT.test(tokens[at - 2]?.lower ?? "");
+  return POINTING.has(before?.lower ?? "") && !isBeside;
 };
 
-/** "Great pump overall", where the tagger may take the noun for a verb. */
+/** "Great pump overall", "Good throw blanket", where the tagger may take the noun for a verb. */
 const isCalled = (tokens: readonly Token[], index: number): boolean =>
-  index === 1 && PRAISING.test(tokens[0]?.lower ?? "") && NEXT_TO_NOTHING.test(tokens[2]?.lower ?? ".");
+  (index === 1 || (index === 2 && isNoun(tokens[1]))) &&
+  PRAISING.test(tokens[0]?.lower ?? "") &&
+  NEXT_TO_NOTHING.test(tokens[index + 1]?.lower ?? ".");
+
+/** "String trimmer is great" */
+const isBareSubject = (tokens: readonly Token[], index: number): boolean =>
+  index <= 1 && tokens.slice(0, index).every(isNoun) && tokens[index + 1]?.pos === "AUX";
 
 /** "The timer stopped working" */
 const isSubject = (tokens: readonly Token[], index: number): boolean => {
@@ -76,7 +84,11 @@ const speaksOf = (review: Review, kind: string): boolean => {
     if (leads) return false;
     if (isPointedAt(tokens, index) || isCalled(tokens, index)) return isWrongOne || !BESIDE_OTHERS.has(kind);
     const isRepeated = named.length > 1 && !BESIDE_OTHERS.has(kind);
-    return at < FIRST_SENTENCES && isSubject(tokens, index) && (isWrongOne || isRepeated);
+    const isTitle = at === 0 && review.title !== null && !BESIDE_OTHERS.has(kind);
+    return (
+      (at < FIRST_SENTENCES && isSubject(tokens, index) && (isWrongOne || isRepeated)) ||
+      (isTitle && (isBareSubject(tokens, index) || isSubject(tokens, index)))
+    );
   });
 };
 

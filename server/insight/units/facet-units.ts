@@ -113,9 +113,18 @@ const moodOf = (clause: Clause, match: CueMatch, judged: Judged, clauseMood: Moo
   return imagined ? "wish" : isAboutOther(clause, match) ? "other-product" : "report";
 };
 
+const JUDGES_ANYTHING = /^(?:the )?weak(?:est)? (?:spot|point|link|side)s?$/;
+
 /** Words that judge anything, such as "useless", are about what their noun is about: a useless microphone is a matter of calls. */
-const facetAbout = (facet: Facet, { target, term }: Pick<Unit, "target" | "term">, reading: FacetReading): Facet =>
-  (facet.id === "results" && target !== "" ? facetOfNoun(term, target, reading) : null) ?? facet;
+const facetAbout = (
+  facet: Facet,
+  opinion: string,
+  { target, term }: Pick<Unit, "target" | "term">,
+  reading: FacetReading,
+): Facet => {
+  const isGeneral = facet.id === "results" || JUDGES_ANYTHING.test(opinion);
+  return (isGeneral && target !== "" ? facetOfNoun(term, target, reading) : null) ?? facet;
+};
 
 /** The opinions of a clause that words of the facets carry. */
 export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {
@@ -128,14 +137,15 @@ export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): U
     const words =
       match.bearing === "raised" ? tokens.slice(judged.index, judged.index + 1) : tokens.slice(match.from, match.to);
     const target = targetOf(tokens, match);
-    const facet = facetAbout(match.facet, target, reading);
+    const opinion = textOf(words);
+    const facet = facetAbout(match.facet, opinion, target, reading);
     return [
       {
         reviewId: sentence.reviewId,
         facet,
         key: facet.id,
         ...target,
-        opinion: textOf(words),
+        opinion,
         polarity: praisedAnyway ? 1 : judged.polarity,
         weight: intensityAt(tokens, judged.index),
         mood: moodOf(clause, match, judged, mood),

@@ -32,6 +32,8 @@ describe("the kind of a product is read from its name", () => {
     ["Acme Car Phone Mount for Vent", "phone mount", "mount"],
     ["Acme High Waist Leggings", "leggings", "leggings"],
     ["Acme 20V Cordless Drill Driver Kit", "drill driver kit", "kit"],
+    ["Acme 40V Cordless Leaf Blower with 2 Batteries", "leaf blower", "blower"],
+    ["Acme Adjustable Under Desk Foot Rest", "foot rest", "rest"],
   ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
 
   test("a thing that one calls them is plural, a lens or a harness is not", () => {
