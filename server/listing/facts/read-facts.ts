@@ -6,6 +6,7 @@ import type { Profile } from "../rules/profiles.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
+import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { CONTENTS, excuseFor, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
@@ -46,7 +47,7 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
   if (excuse !== null) return out(excuse);
   const whole = judged(plain, judge);
-  const barer = barerForms(plain).filter((form) => isConcrete(form) && wordCount(form) > 1);
+  const barer = [...barerForms(plain), nounPhrase(plain)].filter((form) => isConcrete(form) && wordCount(form) > 1);
   // What it does for the buyer stands only where buyers say so.
   const brief = briefForm(plain);
   const promised = whole.reason === null && (whole.isSaid || brief === "") ? [] : [brief, ...barer];

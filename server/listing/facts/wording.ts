@@ -10,7 +10,7 @@ const PRAISE =
   /(?<![\p{L}-])(?<!\b(?:is|are|be|stays?|keeps?|feels?|makes? \S{1,20}) )(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
-  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal) .*$/iu;
+  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
 const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=[\p{L}\d])/iu;
 export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];

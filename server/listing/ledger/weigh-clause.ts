@@ -173,7 +173,9 @@ const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
 /** Advice about a fault is no claim that reviewers without the fault could contradict. */
 const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
-  for (const matter of statement.matters) {
+  // Blame in a seller's own claim is a misreading: "lets natural light in".
+  const read = statement.matters.filter(({ sign }) => sign > 0 || statement.paraphrase);
+  for (const matter of read) {
     const { agreeing, opposing } = weighMatter(matter, scales);
     const { needs } = matter;
     found.agreeing.push(

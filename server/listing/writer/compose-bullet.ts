@@ -2,6 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
+import { isConcrete } from "../facts/fact-kinds.ts";
 import { readClause } from "../ledger/read-clause.ts";
 import { forMany, speaksOfOne } from "../phrases/for-many.ts";
 import type { FrameKind, Frames } from "../phrases/frames.ts";
@@ -93,7 +94,11 @@ const pointsOf = (claim: Claim, { mining }: Draft): Written[] =>
 const factsFor = (claim: Claim, { sellerPoints, told }: Draft): Addition[] =>
   sellerPoints
     .filter((point) => point.isFact && point.facets.includes(claim.id) && !told.has(point.text))
-    .toSorted((a, b) => a.facets.indexOf(claim.id) - b.facets.indexOf(claim.id))
+    .toSorted(
+      (a, b) =>
+        Number(isConcrete(b.text)) - Number(isConcrete(a.text)) ||
+        a.facets.indexOf(claim.id) - b.facets.indexOf(claim.id),
+    )
     .flatMap(({ text, brief }) =>
       [text, brief].filter((form) => form !== "").map((form) => ({ text: form, spans: [], states: text })),
     );

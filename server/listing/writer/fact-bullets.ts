@@ -103,7 +103,7 @@ export const factBullets = (groups: readonly FactGroup[], count: number, draft: 
 
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
 
-/** The bullets with the concrete facts that none of them tells, each where its neighbors stand, or else where there is most room. */
+/** The bullets with the facts that none of them tells, each where its neighbors stand, or else where there is most room. */
 export const withFactsLeft = (
   bullets: readonly Written[],
   groups: readonly FactGroup[],
@@ -112,7 +112,7 @@ export const withFactsLeft = (
   let current = bullets;
   for (const group of groups)
     for (const { text } of sound(group)) {
-      if (draft.told.has(text) || !isConcrete(text) || leansOnHeader(text)) continue;
+      if (draft.told.has(text) || leansOnHeader(text)) continue;
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))

@@ -1,6 +1,7 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
@@ -60,19 +61,25 @@ const compose = (claims: readonly Claim[], count: number, draft: Draft): Compose
 /** That it works says less than any fact. */
 const tells = ({ id }: Claim): boolean => !SAYS_LITTLE.has(id);
 
-/** Bullets of claims and of the seller's facts: so many are kept free for facts, and what these leave goes to further claims. */
+/** Of plenty of reviews, praise by fewer than one in ten says less than what the seller states. */
+const STRONG_SHARE = 0.1;
+
+const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
+  !hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length;
+
+/** Bullets of claims and of the seller's facts, in order: strong praise, what is stated, and where room is left, further praise. */
 const composeBeside = (
   claims: readonly Claim[],
   facts: readonly FactGroup[],
   count: number,
   draft: Draft,
-): { praise: Written[]; stated: Written[] } => {
-  const [telling, vague] =
-    facts.length === 0 ? [claims, []] : [claims.filter(tells), claims.filter((each) => !tells(each))];
-  const { bullets, rest } = compose(telling, count - reservedFor(facts, telling.slice(0, count)), draft);
+): { praise: Written[]; stated: Written[]; more: Written[] } => {
+  const isFirst = (claim: Claim): boolean => facts.length === 0 || (tells(claim) && isStrong(claim, draft));
+  const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
+  const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
   const stated = factBullets(facts, count - bullets.length, draft);
-  const more = compose([...rest, ...vague], count - bullets.length - stated.length, draft).bullets;
-  return { praise: [...bullets, ...more], stated };
+  const more = compose([...rest, ...later], count - bullets.length - stated.length, draft).bullets;
+  return { praise: bullets, stated, more };
 };
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
@@ -87,17 +94,12 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   const uses = usesBullet(draft);
   const room = BULLETS - Number(uses !== null);
   const isForFindings = uses === null && facts.length === 0 && draft.findings.length >= WORTH_A_BULLET;
-  const { praise, stated } = composeBeside(claims, facts, room - Number(isForFindings), draft);
-  const bullets = praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
+  const composed = composeBeside(claims, facts, room - Number(isForFindings), draft);
+  const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
+  const bullets = [...praise, ...composed.stated, ...composed.more];
   const more =
-    bullets.length + stated.length < room
-      ? specificsBullet("More to Like", findSmall(claims, draft), draft, MOST_IN_ONE_SET)
-      : null;
-  return [
-    ...withFactsLeft([...bullets, ...stated], facts, draft),
-    ...(more === null ? [] : [more]),
-    ...(uses === null ? [] : [uses]),
-  ];
+    bullets.length < room ? specificsBullet("More to Like", findSmall(claims, draft), draft, MOST_IN_ONE_SET) : null;
+  return [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
 };
 
 /** Set B: the doubts of buyers, answered, the most doubted first; then facts, and what to know before buying last. */
@@ -110,16 +112,13 @@ const writeAnswers = (
   const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
   const apart = factsApart(facts, ordered.slice(0, BULLETS - 1));
   const limits = limitBullets(draft, Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart)), "most");
-  const { praise: bullets, stated } = composeBeside(ordered, facts, BULLETS - limits.length, draft);
+  const composed = composeBeside(ordered, facts, BULLETS - limits.length, draft);
+  const bullets = [...composed.praise, ...composed.stated, ...composed.more];
   const more =
-    bullets.length + stated.length + limits.length < BULLETS
+    bullets.length + limits.length < BULLETS
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
       : null;
-  const answered = [
-    ...withFactsLeft([...bullets, ...stated], facts, draft),
-    ...(more === null ? [] : [more]),
-    ...limits,
-  ];
+  const answered = [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...limits];
   return answered.length >= LEAST || apart === 0
     ? answered
     : [...answered, ...limitBullets(draft, LEAST - answered.length, "most")];
