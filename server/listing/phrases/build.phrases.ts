@@ -149,8 +149,8 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Slow to Fade", "the shade remains true over time", COLOR_KEPT),
       line("Slow to Discolor", "appearance stays clean and bright", UNYELLOWED),
       line("No Smudgy Surface", "handling leaves hardly any fingerprints", NO_PRINTS),
-      line("Not Prone to Chipping", "tough enough for regular contact", UNCHIPPED),
-      line("Not Easily Stained", "spots do not settle in quickly", STAIN_PROOF),
+      line("Resists Chipping", "tough enough for regular contact", UNCHIPPED),
+      line("Stain-Resistant Surface", "spots do not settle in quickly", STAIN_PROOF),
       line("No Dull Metal", "keeps shining instead of turning dark", UNTARNISHED),
       line("Neat Finish", "clean and even in appearance", COATED),
     ],
@@ -239,13 +239,13 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       lineFor(["pet", "walking"], "Liked by Dogs", "happily accepted by many of them", DOGS),
       lineFor(["pet"], "Liked by Cats", "welcomed and enjoyed by many", CATS),
-      lineExcept(["pet", "walking"], "A Hit With Kids", "happily received by children", KIDS),
+      lineExcept(["pet", "walking"], "A Hit With Kids", "popular with children", KIDS),
       line("Liked by the Family", "a choice that all members enjoy", FAMILY),
       line("Well Liked", "happily accepted and enjoyed"),
     ],
     answer: [
       lineFor(["pet", "edible"], "Good for Picky Ones", "readily taken to, even by choosy types", PICKY),
-      line("Readily Accepted", "well received and approved of"),
+      line("Liked From the Start", "welcomed without hesitation"),
     ],
   },
 };

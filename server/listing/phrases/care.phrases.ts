@@ -82,7 +82,7 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Easy to Rinse", "comes clean with a little water", RINSED),
       line("Comes Apart for Cleaning", "simple to disassemble and get clean", COMES_APART),
       line("Slow to Show Dirt", "small marks are hard to notice", HIDES_DIRT),
-      line("Easy to Clean", "takes little effort to keep neat"),
+      line("Easy to Clean", "quick to clean after use"),
       line("Simple Cleanup", "dirt is removed with little work"),
     ],
     answer: [

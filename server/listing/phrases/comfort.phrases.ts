@@ -87,7 +87,7 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Itching", "gentle contact, pleasant against skin", UNITCHY),
       line("No Pinching", "sits comfortably rather than pressing in", UNPINCHED),
       lineFor(["footwear"], "Little Breaking In", "feels comfortable almost at once", UNBROKEN),
-      line("Padded for Comfort", "soft where contact is made", PADDED),
+      line("Padded for Comfort", "well cushioned", PADDED),
       line("Gentle, Not Rough", "softness that can be felt at once", SOFT),
       line("Comfort While Worn", "pleasant enough to keep on", WORN),
       line("Made for Comfort", "gentle and agreeable to use"),
@@ -115,7 +115,7 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Less Sweating", "stays dry and airy in use", UNSWEATY),
       line("Moisture-Wicking Material", "draws sweat away for a drier feel", WICKING),
       line("No Stuffy Feeling", "breathable material with an airy feel", AIRY),
-      lineExcept(KEPT_COOL, "Not Too Hot", "feels comfortable in warm conditions", COOL),
+      lineExcept(KEPT_COOL, "Comfortable in the Heat", "feels comfortable in warm conditions", COOL),
     ],
   },
   skin: {

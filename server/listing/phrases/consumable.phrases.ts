@@ -94,7 +94,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("No Clumps", "dissolves to a smooth result", NO_CLUMPS),
-      line("Not Gritty or Chalky", "smooth to the tongue rather than sandy", NOT_GRITTY),
+      line("No Grit, No Chalk", "smooth to the tongue rather than sandy", NOT_GRITTY),
       line("Kind to Weak Teeth", "does not take much force to chew", WEAK_TEETH),
       line("Easy to Break Up", "splits into smaller pieces with little force", BREAKS),
       line("Crisp, Not Soggy", "a firm bite with plenty of crunch", CRUNCHY),
@@ -150,7 +150,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("Long Shelf Life", "plenty of time left before the printed date", DATED),
       line("Fresh on Arrival", "packed and delivered in good condition", ARRIVES),
-      line("Not Stale", "as fresh as shoppers hope for"),
+      line("Good and Fresh", "as fresh as shoppers hope for"),
     ],
   },
   amount: {
@@ -171,7 +171,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("No Need for Much", "small quantities do the job", LITTLE),
       line("Filled to the Top", "a full package rather than a half-empty one", FULL),
-      line("Not Used Up Quickly", "holds out for a good many uses", LASTS),
+      line("Goes a Long Way", "holds out for a good many uses", LASTS),
       line("Enough Inside", "an amount that does not disappoint"),
     ],
   },

@@ -177,7 +177,7 @@ export const DEVICE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Nothing More to Buy", "what is needed comes in one package", EVERYTHING),
       line("No Hardware to Find", "what assembly takes is supplied", HARDWARE),
       line("Several Attachments", "a choice of pieces for different jobs", ATTACHMENTS),
-      line("Not Just One Piece", "multiple items in a single purchase", SEVERAL),
+      line("More Than One Piece", "multiple items in a single purchase", SEVERAL),
       line("More Than the Basics", "added pieces are part of the purchase", EXTRAS),
     ],
   },

@@ -116,7 +116,7 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Clear Darkening Effect", "noticeably dimmer once in use", DARKENED),
       line("Unwanted Light Stays Out", "a solid barrier to bright surroundings", BLOCKED),
       line("Out of Sight", "keeps what is behind from being seen", PRIVATE),
-      line("Not Fully Dark", "some daylight is let in, softened", FILTERED),
+      line("Soft, Filtered Light", "some daylight is let in, softened", FILTERED),
       line("Bright Light Is Reduced", "a more comfortable level than without", LIT),
     ],
   },
@@ -145,7 +145,7 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Cushioned Just Right", "a pleasant feel, neither too much nor too little"),
     ],
     answer: [
-      line("Not Too Soft or Hard", "a little give, then solid support", FIRM),
+      line("Medium Firmness", "a little give, then solid support", FIRM),
       line("Support Where Needed", "holds weight up instead of sinking flat", SUPPORTED),
       line("The Right Thickness", "well proportioned for comfort", THICK),
       line("Enough Cushioning", "comfortable without being overdone"),

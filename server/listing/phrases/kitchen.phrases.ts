@@ -61,7 +61,7 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("No Uneven Cooking", "heat reaches all parts of the food alike", EVEN),
       line("Crisp, Not Soggy", "texture with a good crunch", CRISP),
-      line("Not Dried Out", "plenty of juice left in the food", /\bjuicy\b/),
+      line("Juicy Results", "plenty of juice left in the food", /\bjuicy\b/),
       line("Gets Hot Enough", "reaches the heat that cooking calls for", HOT_ENOUGH),
       line("Properly Cooked Food", "good results to serve and eat"),
     ],

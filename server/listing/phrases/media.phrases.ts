@@ -61,7 +61,7 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("No Thin Sound", "the low end is strong and easy to hear", BASS),
       line("Free of Distortion", "the sound comes out clean", UNDISTORTED),
-      line("Not Too Quiet", "volume goes as high as needed", LOUD),
+      line("Plenty of Volume", "volume goes as high as needed", LOUD),
       line("No Muffled Speech", "words can be followed without effort", VOICES),
       line("Music Comes Across Well", "good listening, whatever is playing", MUSIC),
       line("Easy to Listen To", "nice to the ear, with good clarity"),
@@ -95,7 +95,7 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("Readable License Plates", "lettering comes out sharp enough to read", PLATES),
-      line("Not Only by Daylight", "the image holds up after dark", NIGHT),
+      line("Clear After Dark", "the image holds up after dark", NIGHT),
       line("No Washed-Out Colors", "strong hues rather than faded ones", COLORS),
       line("A Display That Reads Well", "letters and images stand out clearly", SCREEN),
       line("No Blurry Footage", "clear enough to see what happens", VIDEO),
@@ -148,7 +148,7 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Will Not Wake Sleepers", "sound is low enough for rest", SLEEP),
       line("No Shouting Over Noise", "talk or music remains audible", TALK),
       line("Hardly a Sound", "next to nothing to be heard", SILENT),
-      line("Not Too Loud", "gentle on the ears when used"),
+      line("Comfortable Volume", "gentle on the ears when used"),
     ],
   },
   noiseCancelling: {
@@ -157,12 +157,12 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line("Noise Cancelling That Works", "surrounding sounds fade into the background", CANCELLING),
       line("Sound That Masks Noise", "disturbances become hard to notice", MASKING),
-      line("Blocks Out Noise", "less of what goes on around is heard"),
+      line("Blocks Out Noise", "surrounding sounds are held back"),
     ],
     answer: [
       line("Less Background Noise", "unwanted sound is clearly reduced", CANCELLING),
       line("Fewer Disturbing Sounds", "noises nearby are covered well", MASKING),
-      line("Hear Less Around You", "keeps distracting sounds away"),
+      line("Hear Less Around You", "noise from outside is held back"),
     ],
   },
   microphone: {

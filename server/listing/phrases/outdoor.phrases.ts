@@ -23,8 +23,8 @@ export const OUTDOOR_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("Less Wind Comes Through", "a real barrier to drafts and gusts", BLOCKS),
-      line("Not Turned Inside Out", "keeps shape when gusts hit", INSIDE_OUT),
-      line("Not Easily Blown Away", "steady in place when gusts come", NOT_BLOWN),
+      line("Holds Shape in Gusts", "keeps shape when gusts hit", INSIDE_OUT),
+      line("Stays Put in Wind", "steady in place when gusts come", NOT_BLOWN),
       lineFor(["worn"], "Fit for Windy Weather", "made for more than calm conditions"),
       line("Wind Is No Problem", "steady and intact in strong gusts"),
     ],

@@ -139,7 +139,7 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Bleed-Through", "ink stays on one side of the sheet", NO_BLEED),
       line("Hard to Tear", "pages stay whole when handled", UNTORN),
       line("Binding That Holds", "sheets are firmly attached", BOUND),
-      line("Not Flimsy", "solid enough to be used often", STURDY),
+      line("Solid in the Hand", "solid enough to be used often", STURDY),
       line("Good to Leaf Through", "pages that are pleasant to turn"),
     ],
   },
@@ -154,7 +154,7 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("A Real Favorite", "easy to like and to come back to"),
     ],
     answer: [
-      line("Not Just for Once", "worth picking up another time", AGAIN),
+      line("Worth Repeating", "worth picking up another time", AGAIN),
       line("Holds Attention Well", "plenty of interest to stay with", ATTENTION),
       line("A Family Favorite", "liked by the whole household", FAMILY_LOVES),
       line("Easy to Enjoy", "pleasant to spend time with"),
@@ -171,8 +171,8 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Right for the Age", "suitable for the intended users"),
     ],
     answer: [
-      line("Not Only for Kids", "adults can enjoy this as well", FOR_ADULTS),
-      line("Not Too Hard", "simple enough for the young ones", SIMPLE_ENOUGH),
+      line("For Grown-Ups Too", "adults can enjoy this as well", FOR_ADULTS),
+      line("Easy Enough for Beginners", "simple enough for the young ones", SIMPLE_ENOUGH),
       line("Room to Grow", "stays suitable as children get older", GROWS),
       line("Age-Appropriate Choice", "fits the age group in mind"),
     ],
@@ -189,7 +189,7 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("Clear Instructions", "the steps are simple to follow", INSTRUCTIONS),
       line("No Confusing Rules", "explained well enough to go by", RULES),
-      line("Not Too Complicated", "takes only a short explanation"),
+      line("Simple to Explain", "takes only a short explanation"),
     ],
   },
   fun: {
@@ -213,7 +213,7 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("Makes People Laugh", "humor is a part of the play", LAUGHS),
-      line("Not Too Easy", "enough to think about along the way", CHALLENGE),
+      line("A Real Challenge", "enough to think about along the way", CHALLENGE),
       line("Good Family Entertainment", "fun that several can share", FAMILY),
       line("Far From Boring", "enough going on to hold interest"),
     ],

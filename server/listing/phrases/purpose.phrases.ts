@@ -159,7 +159,7 @@ export const PURPOSE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("Not Overpowering", "easy to notice without being too much", MEASURED),
       line("No Quick Fading", "fragrance lingers instead of soon disappearing", LASTS),
-      line("Not Too Faint", "comes through clearly when used"),
+      line("Easy to Notice", "comes through clearly when used"),
     ],
   },
   repels: {

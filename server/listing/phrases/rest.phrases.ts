@@ -87,7 +87,7 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       lineFor(LAIN_ON, "Holds Shape Well", "full and even after repeated use"),
     ],
     answer: [
-      line("Not Stretched Out", "keeps close to the original fit", STRETCHED),
+      line("Keeps a Close Fit", "keeps close to the original fit", STRETCHED),
       lineFor(LAIN_ON, "Does Not Go Flat", "height and fullness remain after use", FLAT),
       line("No Sagging", "stays even instead of drooping", SAG),
       lineExcept(LAIN_ON, "Made to Keep Form", "looks and fits the same after wearing"),
@@ -145,8 +145,8 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Tough Enough for Pets", "holds together in rough use"),
     ],
     answer: [
-      line("Not Easily Chewed Up", "made to survive biting and gnawing", CHEWED),
-      line("Not Easily Clawed Apart", "little damage from scratching", CLAWED),
+      line("Tough for Chewers", "made to survive biting and gnawing", CHEWED),
+      line("Withstands Claws", "little damage from scratching", CLAWED),
       line("Hard to Destroy", "made to withstand rough treatment by pets"),
     ],
   },

@@ -64,7 +64,7 @@ export const SUPPLY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Blends With Ease", "little work for a gradual change of tone", BLENDS),
       line("No Thin Coverage", "solid cover on the surface", COVERS),
       line("No Faded Look", "lively color that gets noticed", BRIGHT),
-      line("Not Weak or Pale", "color that is strong enough to show"),
+      line("Strong Color", "color that is strong enough to show"),
     ],
   },
   paper: {
@@ -111,7 +111,7 @@ export const SUPPLY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Good for Beginners", "an uncomplicated way to get started"),
     ],
     answer: [
-      line("Not Too Hard for Kids", "within the abilities of young users", CHILDREN),
+      line("Kids Can Do This", "within the abilities of young users", CHILDREN),
       line("Good to Learn On", "suited to practicing the basics", LEARNING),
       line("Suited to First-Timers", "little know-how needed to begin"),
     ],
@@ -130,7 +130,7 @@ export const SUPPLY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Fun and Educational", "play that teaches something", EDUCATIONAL),
       line("A Ride to Enjoy", "riding is something to look forward to", RIDDEN),
       line("Hard to Get Bored With", "plenty to stay occupied with", BUSY),
-      line("Not Soon Set Aside", "still attractive once familiar", PLAYED_OFTEN),
+      line("Keeps Kids Interested", "still attractive once familiar", PLAYED_OFTEN),
       line("Good Entertainment", "fun that is easy to get into"),
     ],
   },
@@ -144,7 +144,7 @@ export const SUPPLY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Good Traction", "a secure hold on the ground"),
     ],
     answer: [
-      line("Not Slippery When Wet", "soles that keep contact with the ground", WET),
+      line("Grip on Wet Ground", "soles that keep contact with the ground", WET),
       line("Firm on Smooth Floors", "a reliable grip on hard surfaces", FLOORS),
       line("Steady on Your Feet", "sure footing while walking"),
     ],

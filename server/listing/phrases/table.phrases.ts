@@ -45,7 +45,7 @@ export const TABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("No Dragging On", "holds the interest until the end", NO_DRAG),
-      line("Not Too Long", "done within a short stretch of time", SHORT),
+      line("Short Enough to Enjoy", "done within a short stretch of time", SHORT),
       line("Suitable Playing Time", "long enough to enjoy without becoming tiring"),
     ],
   },
@@ -63,7 +63,7 @@ export const TABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("More Than One Level", "a choice of easier and harder tasks", LEVELS),
       line("Hard but Fun", "demanding without spoiling the enjoyment", HARD_BUT),
-      line("Not Too Easy", "tricky enough to stay interesting"),
+      line("A Real Challenge", "tricky enough to stay interesting"),
     ],
   },
 };

@@ -100,7 +100,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Splatter Everywhere", "surfaces nearby stay cleaner", SPLASH),
       line("No Crumbs Everywhere", "hardly anything lands around", CRUMBS),
       lineFor(["coloring"], "Washable Color", "simple cleanup of skin and clothes", WASHES),
-      line("Not Messy", "cleaning up takes little work"),
+      line("Little to Clean Up", "cleaning up takes little work"),
     ],
   },
   length: {
@@ -111,7 +111,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("The Right Length", "neither short nor overly long"),
     ],
     answer: [
-      lineExcept(DRESS, "Not Too Short", "sufficient for the area or distance", LONG),
+      lineExcept(DRESS, "Long Enough", "sufficient for the area or distance", LONG),
       line("A Suitable Length", "well measured for the purpose"),
     ],
   },
@@ -151,7 +151,7 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Heat Without Hot Spots", "similar warmth in all areas", HEAT),
       line("Regular Cutting", "one cut looks like the next", CUT),
       line("Streak-Free Finish", "even results without visible lines", STREAK),
-      line("Not Patchy", "similar results over all parts", COVERAGE),
+      line("Even All Over", "similar results over all parts", COVERAGE),
       line("Well-Lit Throughout", "light reaches the area evenly", LIGHT),
       lineFor(STUFFED, "Balanced Filling", "spread out rather than bunched up", FILLED),
       line("No Hit or Miss", "results vary little between uses"),

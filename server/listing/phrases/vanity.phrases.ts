@@ -76,7 +76,7 @@ export const VANITY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Easy to Dispense", "contents come out as needed"),
     ],
     answer: [
-      line("Not Too Much at Once", "gives a suitable amount per use", RIGHT_AMOUNT),
+      line("The Right Amount", "gives a suitable amount per use", RIGHT_AMOUNT),
       line("No Hard Squeezing", "little force is needed to get the contents out", SQUEEZED),
       line("Smooth Pouring", "comes out in a steady flow", POURED),
       line("Convenient Packaging", "handy for taking what is wanted"),

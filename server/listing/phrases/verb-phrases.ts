@@ -65,7 +65,7 @@ export const VERB_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Good Sound", "clear and pleasing to hear"),
     ],
     answer: [
-      line("Not Too Quiet", "plenty of volume when in use", LOUD),
+      line("Plenty of Volume", "plenty of volume when in use", LOUD),
       line("Sounds as Hoped", "a tone that listeners like"),
     ],
   },
@@ -79,7 +79,7 @@ export const VERB_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Runs Well", "good operation without trouble", RUNS_WELL),
     ],
     answer: [
-      line("Not Noisy", "little sound while running", RUNS_QUIET),
+      line("Quiet Running", "little sound while running", RUNS_QUIET),
       line("No Rough Running", "works evenly while switched on", RUNS_SMOOTH),
       line("Dependable Running", "works without problems in use", RUNS_WELL),
     ],
@@ -95,7 +95,7 @@ export const VERB_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("No Loose Hold", "stays tight while being used", HOLDS_FIRM),
       line("Lasting Condition", "remains good with regular use", HOLDS_UP),
-      line("Not Too Small", "space enough for what is needed", HOLDS_MUCH),
+      line("Plenty of Room", "space enough for what is needed", HOLDS_MUCH),
     ],
   },
   "verb:clean": {
@@ -120,7 +120,7 @@ export const VERB_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       lineFor(["cosmetic"], "No Quick Fading", "effect remains after hours of wear", FOR_HOURS),
-      line("Not Soon Used Up", "the supply holds out for a good while", OF_A_SUPPLY),
+      line("Lasts a Good While", "the supply holds out for a good while", OF_A_SUPPLY),
       line("Lasts Well", "stays good through repeated use"),
     ],
   },

@@ -129,7 +129,7 @@ export const WELLBEING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("A Massage That Feels Good", "less tension in tight areas"),
     ],
     answer: [
-      line("Not Too Weak", "massage strong enough to be felt", DEEP),
+      line("Strong Enough to Feel", "massage strong enough to be felt", DEEP),
       line("Help for Tight Spots", "stiffness gives way to a looser feel", /\b(?:tight\w*|stiff\w*|loosen\w*)\b/),
       line("Welcome Relief", "tense areas feel better afterward"),
     ],

@@ -90,7 +90,7 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Grass Cut Cleanly", "an even look when the job is done", GRASS),
       line("Up to Thick and Tough", "made for more than light work", THICK),
       line("Little Force Needed", "an easy motion is enough for a cut", LIGHT_WORK),
-      line("Not Dull, Not Ragged", "dependable cutting with little fuss"),
+      line("Clean Edges", "dependable cutting with little fuss"),
     ],
   },
   staysSharp: {
@@ -139,7 +139,7 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Less Scrubbing", "dirt comes away with light work", NO_SCRUBBING),
       line("Up to Shedding Pets", "hair and fur are caught rather than moved", PET_HAIR),
       line(
-        "Not Just for Light Dirt",
+        "For Heavy Dirt Too",
         "made for heavy residue as well",
         /\b(?:grease|grime|gunk|scum|mildew|rust|limescale)\b/,
       ),
@@ -213,9 +213,9 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       line("Moisture Kept Down", "rooms feel drier and less clammy", DAMP),
-      line("Not Too Dry", "humidity at a more comfortable level", MIST),
+      line("No Dry Air", "humidity at a more comfortable level", MIST),
       line("Easier to Breathe", "air that seems clearer and less stuffy", BREATH),
-      line("Not as Dusty", "noticeably cleaner air indoors", DUST),
+      line("Less Dust Around", "noticeably cleaner air indoors", DUST),
       line("A Change You Notice", "indoor air that feels more comfortable"),
     ],
   },

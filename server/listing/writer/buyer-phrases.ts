@@ -13,7 +13,7 @@ import type { Worded } from "./claims.ts";
 import { isContent } from "./discontent.ts";
 
 /** Words of praise that tell a shopper something about a part; mere liking tells nothing. */
-const TELLING = new Set([
+export const TELLING: ReadonlySet<string> = new Set([
   ...NOUN_FAMILIES.flatMap((family) => family.words.split(" ")),
   ..."adjustable removable washable detachable refillable reusable foldable reflective breathable insulated magnetic wooden natural neutral smooth bouncy stretchy flexible padded matte glossy soft-touch color-coded non-slip mesh brass metal steel ceramic leather glass cotton silicone velvet aluminum".split(
     " ",

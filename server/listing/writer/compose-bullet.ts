@@ -10,6 +10,7 @@ import type { Line } from "../phrases/phrase.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 import { bearing, type Claim, highlightsOf, meets, type Worded } from "./claims.ts";
+import { ownWords } from "./own-words.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import type { Variety } from "./variety.ts";
 
@@ -207,13 +208,21 @@ export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => 
   return current;
 };
 
+/** A general body gives way to the words of reviewers, where these can stand by themselves. */
+const inOwnWords = (header: string, general: string, claim: Claim, { acceptable, variety }: Draft): string => {
+  const own = ownWords(claim, header);
+  const fits = own !== "" && variety.count(own) === 0 && acceptable({ text: `${header}: ${own}`, spans: claim.spans });
+  return fits ? own : general;
+};
+
 /** The bullet of a claim: the first line that its reviews bear out and that is unlike the bullets before it. */
 export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
   for (const each of draft.lines(claim)) {
     const text = meets(claim, each.needs) ? worded(`${each.header}: ${each.body}`, draft.mining) : null;
     const bullet = { text: text ?? "", spans: bearing(claim, each.needs) };
     if (text === null || text.length > LONGEST || !draft.variety.isFresh(text) || !draft.acceptable(bullet)) continue;
-    const [header = "", body = ""] = text.split(/: (.*)/s);
+    const [header = "", general = ""] = text.split(/: (.*)/s);
+    const body = each.needs === undefined ? inOwnWords(header, general, claim, draft) : general;
     const proven = writtenOf(withFacts({ header, body, facts: [], spans: bullet.spans }, claim, draft));
     const written = enrich(proven, claim, draft);
     draft.variety.add(written.text);

@@ -35,7 +35,7 @@ describe.each([...CORPORA])("the bullets for $id", ({ input }) => {
   test("are fragments of a useful length under a header that says what it is about", () => {
     for (const bullet of bullets) {
       expect(bullet).toMatch(/^\p{Lu}[^:]{2,40}: \S.*[^.!?;,:]$/u);
-      expect(characters(bullet), bullet).toBeWithin(30, 251);
+      expect(characters(bullet), bullet).toBeWithin(20, 251);
     }
   });
 
