@@ -37,8 +37,13 @@ const NAMED_LENGTH = 60;
 
 type ExcludedListProps = { excluded: readonly Exclusion[]; rerun?: Rerun | undefined };
 
+/** Reviews that somebody may want back come before the furniture of pages. */
+const reviewsFirst = (excluded: readonly Exclusion[]): Exclusion[] =>
+  excluded.toSorted((a, b) => Number(a.reason === "boilerplate") - Number(b.reason === "boilerplate"));
+
 /** Every part of the input that was left out, with the reason, and the way back in where there is one. */
-export const ExcludedList = ({ excluded, rerun }: ExcludedListProps) => {
+export const ExcludedList = ({ excluded: all, rerun }: ExcludedListProps) => {
+  const excluded = reviewsFirst(all);
   const [isAll, setAll] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const shown = isAll ? excluded : excluded.slice(0, FIRST);

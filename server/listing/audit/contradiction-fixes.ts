@@ -22,8 +22,8 @@ export type Ledger = { claims: readonly Claim[]; evidence: readonly Evidence[] }
 const MOST = 3;
 const MOST_NAMED = 3;
 const KNOWN = 0.6;
-/** What so many times more reviewers bear out than deny is no broken promise. */
-const CLEARLY = 2;
+/** What clearly more reviewers bear out than deny is no broken promise. */
+const CLEARLY = 1.5;
 
 /** Complaints that a line about a broken promise counts already. */
 const complaintsAgainst = (promises: Promises, mining: Mining): Span[] =>

@@ -3,6 +3,7 @@ import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
+import { instructs } from "../ledger/instructs.ts";
 import type { SellerFacts } from "../ledger/seller-facts.ts";
 import { type LedgerField, weighField } from "../ledger/write-ledger.ts";
 import { toTitleCase } from "../packing/title-case.ts";
@@ -75,13 +76,9 @@ const isStatement = (text: string, judge: Judge): boolean =>
 /** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too. */
 export type Judged = { text: string; reason: string | null; isSaid: boolean };
 
-/** Tells the buyer what to do, and claims nothing: "apply 4-5 drops morning and night on clean skin". */
-const INSTRUCTS =
-  /^(?:(?:just|simply|then) )?(?:apply|add|mix|shake|stir|rinse|wipe|wash|store|place|put|press|push|pull|plug|insert|attach|detach|charge|cut|peel|spray|pour|take|turn|set|unfold|fold|use (?:it )?(?:daily|once|twice|on|with|before|after|every)|do not|don['’]t|not for|for (?:external|indoor|outdoor|adult) use)\b/i;
-
 /** Holds a clause against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
 export const judged = (plain: string, judge: Judge): Judged => {
-  const { supporting, against } = INSTRUCTS.test(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
+  const { supporting, against } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
   if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(contradictedReason(against));

@@ -5,6 +5,7 @@ import { analyseText, type Sentence, type Token } from "../../insight/text/analy
 import { remember } from "../../insight/text/remember.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { unframed } from "../phrases/frames.ts";
+import { instructs } from "./instructs.ts";
 import { materialsIn } from "./materials.ts";
 import { type Paraphrase, paraphrasesOf } from "./paraphrases.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
@@ -52,13 +53,20 @@ const nounsBeside = (tokens: readonly Token[], at: number): string[] => {
   return named.filter((token) => sidesOf(token.lower).length === 0).map(wordOfToken);
 };
 
+/** What is changed is no quality of the thing: "brightens dull skin", "repairs dry hair". */
+const CHANGING =
+  /^(?:brighten|soften|smooth|fix|repair|reduce|fight|treat|revive|renew|restore|protect|minimize|relieve|soothe|moisturize|hydrate|even|whiten|target|improve|correct|clear|remove|clean|prevent|stop|end|warm|cool)(?:s|es|ing)?$/;
+
+const isChanged = (tokens: readonly Token[], at: number): boolean =>
+  CHANGING.test(tokens[at - 1]?.lower ?? "") && isNounToken(tokens[at + 1]);
+
 const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] =>
   tokens.flatMap((token, at) =>
-    sidesOf(token.lower).map(({ axis, side }) => ({
+    (isChanged(tokens, at) ? [] : sidesOf(token.lower)).map(({ axis, side }) => ({
       axis,
       side,
       nouns: nounsBeside(tokens, at),
-      negated: isTurnedAt(tokens, at),
+      negated: isTurnedAt(tokens, at) || tokens[at - 1]?.lower === "non",
     })),
   );
 
@@ -109,7 +117,7 @@ const readWords = (text: string, mining: Mining): Statement => {
   const sentences = analyseText(whole, "listing");
   const said = plain === whole ? sentences : analyseText(plain, "listing");
   const tokens = afterHeader(said.flatMap((sentence) => sentence.tokens));
-  const isContents = CONTENTS.test(text);
+  const isContents = CONTENTS.test(text) || instructs(text);
   const heard = /\bno\b/.test(whole) ? analyseText(parted(whole, sentences), "listing") : sentences;
   const units = isContents ? [] : heard.flatMap((sentence) => extractUnits(sentence, readingOf(mining)));
   return {

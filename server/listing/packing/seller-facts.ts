@@ -51,7 +51,7 @@ const TELLS_ALONE =
 
 /** Words that only end like a quality. */
 const TELLS_NOTHING =
-  /^(?:bed|shed|sled|feed|seed|weed|included|needed|used|approved|recommended|related|based|rated|rear|wood|glass)$/i;
+  /^(?:bed|shed|sled|feed|seed|weed|powered|integrated|operated|controlled|equipped|enabled|designed|assisted|activated|inspired|packed|sized|styled|themed|included|needed|used|approved|recommended|related|based|rated|rear|wood|glass)$/i;
 
 /** More words before one that is said already are no quality: "Mill with 30 Adjustable" of its settings. */
 const MOST_CUT = 2;
