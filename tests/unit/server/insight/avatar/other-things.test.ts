@@ -62,6 +62,19 @@ test("what buyers had to do with nothing that others name is no pain among plent
   expect(avatarOf([chase, ...PLENTY], "Acme Dog Leash").pains.join("\n")).toContain("through two yards");
 });
 
+test("what the words alone do not tell is no pain among plenty", () => {
+  for (const text of ["I had to swap the chair with Denise.", "I had to buy one separately that fits."])
+    expect(avatarOf([text, ...PLENTY], "Acme Chair").pains).toEqual([]);
+});
+
+test.each([
+  "The chair fits great looks great.",
+  "The chair is sturdy buckles.",
+  "The chair blocks the wind so well that with a fleece I stayed out.",
+])("clauses that run together are no desire: %s", (text) => {
+  expect(avatarOf([text], "Acme Chair").desires.join("\n")).not.toMatch(/looks great$|buckles|fleece/);
+});
+
 test("what a pet leaves behind is nothing one wants", () => {
   expect(avatarOf(["Rabbit pee is strong stuff."], "Acme Pine Litter").desires).toEqual([]);
 });

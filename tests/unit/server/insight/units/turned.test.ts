@@ -45,3 +45,16 @@ describe("blame of what is gone or was only feared", () => {
     ["I saw the photos and the base is cracked.", "-durability"],
   ])("is blame all the same: %s", (text, blame) => expect(heard(text)).toContain(blame));
 });
+
+describe("a list of what a thing is free from", () => {
+  const ofFood = (text: string): string[] =>
+    judged(text, "Acme Protein Powder").map(([facet, polarity]) => `${polarity > 0 ? "+" : "-"}${facet}`);
+
+  test("denies each of them, past its commas", () => {
+    expect(ofFood("It is free from dairy, lactose, gluten and soy.")).not.toContain("-ingredients");
+  });
+
+  test("ends with the clause", () => {
+    expect(ofFood("It is free from dairy but the gluten made me sick.")).toContain("-ingredients");
+  });
+});

@@ -194,6 +194,11 @@ describe("the current copy", () => {
     expect(fixList).not.toMatch(/silent about it: easy to clean|left out of the current copy: easy to clean/);
   });
 
+  test("is not silent where it says the same in other forms of the words", () => {
+    const { fixList } = auditOf(LEAKING, { currentBullets: ["Cold coffee, held for hours on end"] });
+    expect(fixList).not.toMatch(/silent about it: stays cold|left out of the current copy: stays cold/);
+  });
+
   test("hears of a broken rule once, with every field that breaks it, errors before warnings", () => {
     const { fixes } = auditOf(rated([5, "Nice."]), {
       currentTitle: "BEST bottle",

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "bun:test";
+import type { OptimizationResult } from "../../../../../events/result/result.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const write = (productName: string, reviews: readonly string[], currentBullets: readonly string[] = []) =>
+  optimizeReviews(inputFor(reviews.join("\n\n"), { productName, currentBullets: [...currentBullets] }));
+
+const factOf = ({ packing }: OptimizationResult, text: string) =>
+  packing?.facts?.find((fact) => fact.text.includes(text));
+
+const CLEAN = ["Very easy to clean.", "So easy to clean.", "Easy to clean, love it."];
+const CALM = ["No redness at all.", "Skin feels soft.", "My skin stings.", "Stings on my skin.", "Burned my skin."];
+
+describe("what the seller states", () => {
+  test("stands between header and body of its matter", () => {
+    const { bulletsA } = write("Kelvara Lunch Bag", CLEAN, ["EASY TO CLEAN: wipes clean with a damp cloth"]);
+    expect(bulletsA[0]).toMatch(/^Easy to Clean: .*damp cloth; /);
+  });
+
+  test("is kept where no bullet of its matter is, as long as there is room", () => {
+    const facts = ["STYLE: sweetened with stevia", "SAFE: complies with CPSC standard for helmets"];
+    const { bulletsA, bulletsB } = write("Kelvara Shaker", CLEAN, facts);
+    for (const set of [bulletsA, bulletsB])
+      for (const fact of ["sweetened with stevia", "complies with CPSC standard"])
+        expect(set.join("\n")).toContain(fact);
+  });
+
+  test("stays a list where it says what the thing is free from", () => {
+    const powder = write(
+      "Kelvara Protein Powder",
+      ["Filling.", "Very filling.", "My son is dairy free."],
+      ["EASY: added enzymes for better digestion, free from dairy, lactose, gluten, soy"],
+    );
+    expect(factOf(powder, "free from dairy")).toMatchObject({
+      text: "free from dairy, lactose, gluten, soy",
+      reason: null,
+    });
+  });
+
+  test("is no claim where it tells what to do", () => {
+    const serum = write("Kelvara Face Serum", CALM, ["USE: apply 4-5 drops on clean skin before moisturizer"]);
+    expect(factOf(serum, "apply")?.reason).toBe(null);
+  });
+
+  test("keeps what is in it where reviews deny what that does", () => {
+    const denied = ["No results.", "It did nothing.", "No results at all.", "Easy to use."];
+    const serum = write("Kelvara Face Serum", denied, ["GLOW: 20% vitamin C visibly brightens dull skin for you"]);
+    expect(serum.bulletsA.join("\n")).toMatch(/20% vitamin C/i);
+  });
+});
+
+describe("a matter without facts", () => {
+  test("is told in the adjectives of reviewers, without those of the header", () => {
+    const { bulletsA } = write("Kelvara Headphones", ["The sound is deep.", "A warm sound.", "Deep, clear sound."]);
+    expect(bulletsA.find((bullet) => bullet.startsWith("Clear Sound"))).toMatch(/^Clear Sound: deep and warm/);
+  });
+});
+
+test("nobody tells a part that is merely liked", () => {
+  const liked = ["I love the lamp arm.", "Great arm.", "Perfect arm.", "Nice arm."];
+  const { bulletsA, bulletsB } = write("Kelvara Desk Lamp", liked);
+  expect([...bulletsA, ...bulletsB].join("\n")).not.toMatch(/\barm\b/i);
+});
