@@ -15,6 +15,8 @@ export const PROPER_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+const LONGEST_ACRONYM = 3;
+
 const MEASURED = /^[^\p{L}]*\d/u;
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "");
@@ -24,13 +26,12 @@ const isUpper = (word: string): boolean =>
 
 /** Whether most words are in capitals, so that capitals say nothing. */
 const isShouted = (words: readonly string[]): boolean => {
-  const written = words.filter((word) => letters(word).length > 1 && !MEASURED.test(word));
+  const isMeasure = (word: string): boolean => MEASURED.test(word) && letters(word).length <= LONGEST_ACRONYM;
+  const written = words.filter((word) => letters(word).length > 1 && !isMeasure(word));
   return written.length > 1 && written.filter(isUpper).length * 2 > written.length;
 };
 
 const capital = (word: string): string => word.replace(/(^|[-/&(])\p{Ll}/gu, (match) => match.toUpperCase());
-
-const LONGEST_ACRONYM = 3;
 
 /** "LED" and "OXO" stay, "STEEL" does not; in a shouted text only known acronyms stay. */
 const keepsCapitals = (word: string, shouted: boolean): boolean =>
