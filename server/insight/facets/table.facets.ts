@@ -22,7 +22,7 @@ export const TABLE_FACETS: readonly Facet[] = [
     group: "performance",
     only: ["game"],
     praised:
-      "quick game|quick games|short game|short games|fast game|fast paced|fast moving|quick round|quick rounds|short rounds|quick to play|plays quickly|plays fast|plays in under|plays in about|moves quickly|moves along|moves fast|not drag|never drags|not take long|not too long|not take too long|not overstay|short enough|about 30 minutes|in under 30 minutes|right length of|good length for|perfect length for|not overstay its",
+      "quick game|quick games|short game|short games|fast game|fast paced|fast moving|quick round|quick rounds|short rounds|quick to play|plays quickly|plays fast|plays in under|plays in about|moves quickly|moves along|moves fast|not drag|never drags|not take long|not too long|not take too long|not overstay|short enough|about 30 minutes|in under 30 minutes|right length of|good length for|perfect length for|not overstay its|just the right length",
     blamed:
       "drag|drags|dragged|dragging|drags on|take too long|took too long|takes forever|took forever|too long|way too long|go on forever|goes on forever|went on forever|never ends|longer than the box|longer than it says|too short|over too fast|over too quickly|over too soon|over before|lots of waiting|waiting for your turn|wait for your turn|long wait between turns|downtime",
     raised: "play time|playing time|playtime|game length|pace|length of the game",

@@ -7,7 +7,7 @@ export const WEAR_FACETS: readonly Facet[] = [
     group: "handling",
     only: ["garment", "bag"],
     praised:
-      "has pockets|have pockets|has real pockets|love the pockets|love that it has pockets|deep pockets|pockets are deep|big pockets|pockets are big|roomy pockets|real pockets|lots of pockets|plenty of pockets|many pockets|enough pockets|useful pockets|handy pockets|zippered pockets|zipper pockets|zip pockets|side pockets|hidden pocket|inside pocket|inner pocket|extra pockets|phone fits in the pocket|fits my phone|hold my phone|fits in the pocket|phone pocket",
+      "has pockets|have pockets|has real pockets|love the pockets|love that it has pockets|deep pockets|pockets are deep|big pockets|pockets are big|roomy pockets|real pockets|lots of pockets|plenty of pockets|many pockets|enough pockets|useful pockets|handy pockets|zippered pockets|zipper pockets|zip pockets|side pockets|hidden pocket|inside pocket|inner pocket|extra pockets|phone fits in the pocket|fits my phone|hold my phone|fits in the pocket|phone pocket|pocket is huge|pockets are great|pockets are good",
     blamed:
       "no pockets|no pocket|fake pockets|pockets are fake|pockets are too small|pockets are small|pockets are tiny|pockets are shallow|pockets are useless|pocket is too small|pocket is useless|shallow pockets|tiny pockets|small pockets|falls out of the pocket|fall out of the pocket|falls out of my pocket|fall out of the pockets|only one pocket|not enough pockets|not have pockets|not have any pockets|lack of pockets|lacks pockets",
     raised: "pockets",
@@ -25,7 +25,7 @@ export const WEAR_FACETS: readonly Facet[] = [
     praised:
       "not see through|not see thru|not sheer|not transparent|squat proof|opaque|fully lined|lined so|no show through|not see thro",
     blamed:
-      "see through|see thru|see right through|see my underwear|see my bra|show my underwear|show my bra|too sheer|so sheer|very sheer|be sheer|sheer in the|transparent|paper thin|can see your|can see my|show through|see straight through|see thro",
+      "see through|see thru|see right through|see my underwear|see my bra|show my underwear|show my bra|too sheer|so sheer|very sheer|be sheer|sheer in the|transparent|paper thin|can see your|can see my|show through|see straight through|see thro|see everything",
     raised: "opacity",
     praise: "Not see-through",
     complaint: "See-through",
