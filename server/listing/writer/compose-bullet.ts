@@ -143,10 +143,12 @@ const SHARED_BY_FACTS = 1;
 /** Header and body of a line, and the seller's facts that prove it. */
 type Stated = { header: string; body: string; facts: readonly string[]; spans: readonly Span[] };
 
-const writtenOf = ({ header, body, facts, spans }: Stated): Written => ({
-  text: `${header}: ${[...facts, body].join("; ")}`,
-  spans,
-});
+/** A body whose every word the facts have said already is left out. */
+const writtenOf = ({ header, body, facts, spans }: Stated): Written => {
+  const said = new Set(contentOf(facts.join(" ")));
+  const isSaid = contentOf(body).every((word) => said.has(word));
+  return { text: `${header}: ${[...facts, ...(isSaid ? [] : [body])].join("; ")}`, spans };
+};
 
 /** The line with the seller's facts of its matter between header and body: what proves it comes before what it does. */
 const withFacts = (line: Stated, claim: Claim, draft: Draft): Stated => {
