@@ -1,7 +1,7 @@
 import type { Exclusion, Review } from "../../../events/result/review.ts";
 import { excludeReversibly } from "../ingest/record.ts";
 import { hasPlenty } from "../plenty.ts";
-import { describeProduct } from "../product.ts";
+import { describeProduct, singular } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import { analyseReview, type Sentence, type Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -17,6 +17,45 @@ const FIRST_SENTENCES = 2;
 const BESIDE_OTHERS = wordSet(
   "cable charger battery remote box bag case cover pad liner plug net light screen plate stand hook rod pipe hose pole book notebook novel journal phone laptop tablet computer camera tv car truck bike bed couch sofa desk table chair chest door gate shelf pool pot pan jar bowl cup sauce milk coffee tea food salt treat treats game toy toys card cards sticker stickers paper strap lens mount filter brush tank cord ring plate tray basket mat wire speaker microphone meter lock straw clip bulb switch rope chain belt collar sleeve needle blade wheel sponge cloth towel rack screws screw adapter mirror clock alarm fan heater label magnet seat harness frame",
 );
+/** What one of many reviewers may call the product itself. */
+const ANY_THING = wordSet("machine tool tools kit set holder organizer container storage supplement toy game stand");
+
+/** Kinds that go by each other's names. */
+const KIN = `
+mug cup bottle tumbler thermos glass flask jug pitcher
+shoe sneaker boot sandal slipper
+couch sofa recliner chair
+coat jacket hoodie sweater sweatshirt cardigan vest
+bag backpack tote purse handbag pouch
+pan pot skillet wok dish
+lamp light lantern flashlight torch nightlight
+lotion cream balm ointment
+blanket throw quilt comforter duvet
+rug mat
+pillow cushion pad
+headphone earphone earbud headset
+vacuum cleaner mop broom
+razor shaver trimmer
+stroller buggy wagon cart
+crib bassinet cot bed
+curtain blind shade
+shelf rack cabinet
+pants trouser jean legging short tight
+shirt blouse top
+box bin basket crate
+`
+  .trim()
+  .split("\n")
+  .map((line) => wordSet(line));
+
+/** "these sneakers" are the running shoes. */
+const isKin = (kind: string, noun: string): boolean => {
+  const own = [noun, plainNoun(noun), singular(noun)];
+  return KIN.some(
+    (group) => [kind, singular(kind)].some((each) => group.has(each)) && own.some((each) => group.has(each)),
+  );
+};
+
 const POINTING = wordSet("this these");
 const BESIDE = wordSet("with for in into to under behind near at by from than");
 const SOMEBODYS = wordSet("my our his her their your a an another any");
@@ -118,7 +157,12 @@ export const setAsideOtherProducts = (
   const counts = new Map<string, number>();
   for (const found of kinds) for (const kind of found) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const most = Math.max(1, Math.floor(reviews.length / ONE_IN));
-  const isStray = (kind: string): boolean => (counts.get(kind) ?? 0) <= most && !own.has(kind) && !OF_MOST.has(kind);
+  const isStray = (kind: string): boolean =>
+    (counts.get(kind) ?? 0) <= most &&
+    !own.has(kind) &&
+    !OF_MOST.has(kind) &&
+    !ANY_THING.has(kind) &&
+    !isKin(kind, noun);
   const wanted = new Set(include);
   const verdicts = reviews.map((review, index): Exclusion | null => {
     const stray = [...(kinds[index] ?? [])].filter(isStray).find((kind) => speaksOf(review, kind));

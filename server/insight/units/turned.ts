@@ -89,7 +89,8 @@ const isInFreeList = ({ unit: { clause }, tokens, from }: Reading): boolean => {
   const free = all.findLastIndex(
     ({ lower }, index) => index < at - 1 && lower === "free" && /^(?:from|of)$/.test(all[index + 1]?.lower ?? ""),
   );
-  return free !== -1 && all.slice(free + 2, at + 1).every(({ pos }) => LISTED.has(pos));
+  const isNamed = all[at]?.pos === "NOUN" || all[at]?.pos === "PROPN";
+  return free !== -1 && isNamed && all.slice(free + 2, at).every(({ pos }) => LISTED.has(pos));
 };
 
 /** "shrugs off rust", "free of streaks", "makes blisters a thing of the past": the trouble is gone. */

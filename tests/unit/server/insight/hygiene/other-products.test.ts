@@ -45,6 +45,12 @@ describe("a review that names another thing stays", () => {
     expect(strays(text)).toEqual([]);
   });
 
+  test("where one calls the product by the name of its kin, or a thing", () => {
+    expect(strays("These sneakers are great. Very light.", "Kelvara Running Shoes")).toEqual([]);
+    expect(strays("Love this mug, great lid.", "Kelvara Travel Tumbler")).toEqual([]);
+    expect(strays("Great machine!", "Kelvara Coffee Grinder")).toEqual([]);
+  });
+
   test("where several reviews speak of it", () => {
     const texts = ["I like this sash.", "This scarf is soft.", "Warm, this scarf."];
     expect(setAsideOtherProducts(among(...texts), "Kelvara Leather Belt").excluded).toEqual([]);
