@@ -95,6 +95,14 @@ const piecesOf = (segment: string): string[] => {
   return [...pieces, segment.slice(from)].map((piece) => piece.trim()).filter((piece) => piece !== "");
 };
 
+const isColor = (word: string | undefined): boolean => COLORS.has((word ?? "").toLowerCase());
+
+/** "Shoe Storage Black", after the shoe is said: the color stands alone, the storage does not. */
+const withoutTorn = (run: readonly string[]): readonly string[] => {
+  const color = run.findIndex((word, index) => isColor(word) && run.slice(index).every(isColor));
+  return color > 0 ? run.slice(color) : run;
+};
+
 /** What a line says beyond words that are said already, as short phrases in their own order. */
 export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size = SHORT_FACT): string[] =>
   segmentsOf(line)
@@ -109,7 +117,10 @@ export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size =
         else runs.at(-1)?.push(word);
       }
       return runs
-        .map((run, index): Run => ({ text: trimSmall(run).join(" "), isCut: index < runs.length - 1 }))
+        .map((run, index): Run => {
+          const words = trimSmall(index === 0 ? run : withoutTorn(run));
+          return { text: words.join(" "), isCut: index < runs.length - 1 };
+        })
         .filter(
           ({ text }) => text !== "" && characters(text) <= longest.characters && wordsOf(text).length <= longest.words,
         )
