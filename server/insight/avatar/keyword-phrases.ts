@@ -64,11 +64,18 @@ const compoundsIn = (sentence: Sentence): Mention[] => {
 const COUNTED_NEED =
   /\b(?:hand|head|dog|cat|stomach|breed|chest|reader|space|apartment|room|wrist|eater|sleeper|carpet|bed|face|neck|back|chewer|puller|garden|yard|learner)$/;
 
+/** "Not for short people", "too big for small hands": for whom it is nothing. */
+const DENIED =
+  /\b(?:not|\w+n['’]?t|never|hardly|too \p{L}+|terrible|bad|worst|useless|wrong|hard|difficult)\b[^.!?\n]{0,30}$/iu;
+const DISCONTENT = 2;
+const MOST_STARS = 5;
+
 const needs = (mining: Mining): Mention[] =>
   mining.reviews.flatMap((review) =>
     [...review.text.matchAll(NEEDS)].flatMap((match) => {
       const said = (match[1] ?? "").toLowerCase();
       const start = match.index + match[0].length - said.length;
+      if ((review.rating ?? MOST_STARS) <= DISCONTENT || DENIED.test(review.text.slice(0, start))) return [];
       return [
         {
           phrase: `${mining.product.type} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,

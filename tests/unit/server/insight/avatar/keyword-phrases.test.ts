@@ -26,3 +26,12 @@ test("where hardly anything else is said, the kind of thing is a keyword", () =>
   expect(keywords("Kelvara Steam Mop", "This mop is great.", "The mop works.", "Fine.")).toContain("steam mop");
   expect(keywords("Kelvara Mop", "This mop is great.", "The mop works.", "Fine.")).not.toContain("mop");
 });
+
+test("for whom it is nothing is no keyword", () => {
+  expect(keywords("Kelvara Neck Pillow", "Perfect for short people.", "Good for short people.").join()).toContain(
+    "for short people",
+  );
+  expect(keywords("Kelvara Neck Pillow", "Not for short people.", "Too big for short people.").join()).not.toContain(
+    "short people",
+  );
+});
