@@ -1,4 +1,5 @@
 import type { Exclusion, Review } from "../../../events/result/review.ts";
+import { isVague } from "../called-thing.ts";
 import { excludeReversibly } from "../ingest/record.ts";
 import { hasPlenty } from "../plenty.ts";
 import { describeProduct, singular } from "../product.ts";
@@ -15,7 +16,7 @@ const FIRST_SENTENCES = 2;
 
 /** Kinds of thing that are parts of others, or lie around near them. */
 const BESIDE_OTHERS = wordSet(
-  "cable charger battery remote box bag case cover pad liner plug net light screen plate stand hook rod pipe hose pole book notebook novel journal phone laptop tablet computer camera tv car truck bike bed couch sofa desk table chair chest door gate shelf pool pot pan jar bowl cup sauce milk coffee tea food salt treat treats game toy toys card cards sticker stickers paper strap lens mount filter brush tank cord ring plate tray basket mat wire speaker microphone meter lock straw clip bulb switch rope chain belt collar sleeve needle blade wheel sponge cloth towel rack screws screw adapter mirror clock alarm fan heater label magnet seat harness frame",
+  "cable charger battery remote box bag case cover pad liner plug net light screen plate hook rod pipe hose pole book notebook novel journal phone laptop tablet computer camera tv car truck bike bed couch sofa desk table chair chest door gate shelf pool pot pan jar bowl cup sauce milk coffee tea food salt treat treats card cards sticker stickers paper strap lens mount filter brush tank cord ring plate tray basket mat wire speaker microphone meter lock straw clip bulb switch rope chain belt collar sleeve needle blade wheel sponge cloth towel rack screws screw adapter mirror clock alarm fan heater label magnet seat harness frame",
 );
 /** What one of many reviewers may call the product itself. */
 const ANY_THING = wordSet("machine tool tools kit set holder organizer container storage supplement toy game stand");
@@ -109,8 +110,7 @@ const namesIt = (sentences: readonly Sentence[], noun: string): boolean =>
     ),
   );
 
-const speaksOf = (review: Review, kind: string): boolean => {
-  const sentences = analyseReview(review);
+const speaksOf = (review: Review, sentences: readonly Sentence[], kind: string): boolean => {
   const isWrongOne = WRONG_ONE.test(`${review.title ?? ""} ${review.text}`);
   const named = sentences.flatMap(({ tokens }, at) =>
     tokens.flatMap((token, index) =>
@@ -151,22 +151,22 @@ export const setAsideOtherProducts = (
   include: readonly string[] = [],
 ): OwnReviews => {
   const { noun } = describeProduct(productName);
-  if (!hasPlenty({ reviews }) || noun === "") return { reviews: [...reviews], excluded: [] };
+  if (!hasPlenty({ reviews }) || isVague({ noun })) return { reviews: [...reviews], excluded: [] };
   const own = new Set((productName.toLowerCase().match(/\p{L}+/gu) ?? []).map(plainNoun));
   const kinds = reviews.map(kindsIn);
   const counts = new Map<string, number>();
   for (const found of kinds) for (const kind of found) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const most = Math.max(1, Math.floor(reviews.length / ONE_IN));
-  const isStray = (kind: string): boolean =>
-    (counts.get(kind) ?? 0) <= most &&
-    !own.has(kind) &&
-    !OF_MOST.has(kind) &&
-    !ANY_THING.has(kind) &&
-    !isKin(kind, noun);
+  const isStray = ([kind, named]: readonly [string, number]): boolean =>
+    named <= most && !own.has(kind) && !OF_MOST.has(kind) && !ANY_THING.has(kind) && !isKin(kind, noun);
+  const strays = new Set([...counts].filter(isStray).map(([kind]) => kind));
   const wanted = new Set(include);
   const verdicts = reviews.map((review, index): Exclusion | null => {
-    const stray = [...(kinds[index] ?? [])].filter(isStray).find((kind) => speaksOf(review, kind));
-    if (stray === undefined || namesIt(analyseReview(review), noun)) return null;
+    const named = kinds[index]?.intersection(strays);
+    if (named === undefined || named.size === 0) return null;
+    const sentences = analyseReview(review);
+    const stray = [...named].find((kind) => speaksOf(review, sentences, kind));
+    if (stray === undefined || namesIt(sentences, noun)) return null;
     const detail = `It speaks of “${stray}” as the thing bought, which hardly any other review names`;
     const verdict = excludeReversibly("other-product", review.text, detail, null);
     return wanted.has(verdict.id ?? "") ? null : verdict;

@@ -146,7 +146,7 @@ type Stated = { header: string; body: string; facts: readonly string[]; spans: r
 /** A body whose every word the facts have said already is left out. */
 const writtenOf = ({ header, body, facts, spans }: Stated): Written => {
   const said = new Set(contentOf(facts.join(" ")));
-  const isSaid = contentOf(body).every((word) => said.has(word));
+  const isSaid = facts.length > 0 && contentOf(body).every((word) => said.has(word));
   return { text: `${header}: ${[...facts, ...(isSaid ? [] : [body])].join("; ")}`, spans };
 };
 

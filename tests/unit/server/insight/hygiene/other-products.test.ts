@@ -56,6 +56,10 @@ describe("a review that names another thing stays", () => {
     expect(setAsideOtherProducts(among(...texts), "Kelvara Leather Belt").excluded).toEqual([]);
   });
 
+  test("where the name does not say what the product is", () => {
+    expect(strays("This wallet is too tight.", "B0ABCDEFGH")).toEqual([]);
+  });
+
   test("where reviews are few", () => {
     const few = among("This wallet is too tight.").slice(10, 20);
     expect(setAsideOtherProducts(few, "Kelvara Leather Belt").reviews).toEqual(few);
