@@ -5,6 +5,7 @@ import { singular } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordSet } from "../text/word-table.ts";
+import { findThingsUsed } from "../things/used-with.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
@@ -202,6 +203,10 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
       }),
   );
 
+/** "dutch oven for bread": what it is, for what reviewers use it on. */
+const things = (mining: Mining): Supported[] =>
+  findThingsUsed(mining).map(({ context, spans }) => ({ text: `${mining.product.type} for ${context.phrase}`, spans }));
+
 const LEAST_NAMED = 2;
 const LEAST_WORD = 4;
 
@@ -276,6 +281,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
     )
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
+    ...mostNamed(things(mining), LEAST_NAMED).slice(0, MOST_OF_A_KIND),
     ...mostNamed(ages(mining), 1).slice(0, MOST_OF_A_KIND),
     ...mostNamed(gifts(mining), 1),
     ...mostNamed(grouped(needs(mining)), 1)

@@ -33,9 +33,14 @@ const words = (text: string): number => text.split(/\s+/).filter((word) => word 
 
 const LONGEST_ASIDE = 2;
 
-/** What stands in brackets is a clause of its own, unless it is as short as "(US 8)". */
+/** "plug the receiver (kept in the mouse) into a port": the clause goes on behind the brackets. */
+const GOES_ON = /^\s+\p{Ll}/u;
+
+/** What stands in brackets is a clause of its own, unless it is as short as "(US 8)"; where the sentence goes on, it is left out. */
 const withoutBrackets = (text: string): string =>
-  text.replace(BRACKETS, (whole, inner: string) => (words(inner) > LONGEST_ASIDE ? `; ${inner}; ` : whole));
+  text.replace(BRACKETS, (whole: string, inner: string, at: number) =>
+    words(inner) <= LONGEST_ASIDE ? whole : GOES_ON.test(text.slice(at + whole.length)) ? "" : `; ${inner}; `,
+  );
 
 const tidied = (text: string): string =>
   text

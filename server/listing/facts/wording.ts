@@ -62,8 +62,14 @@ export const plainFact = (text: string): string =>
     .replace(ARTICLE, (_, article: string, next: string) => `${articleBefore(article, next)} `)
     .trim();
 
+/** "distributes the heat evenly and", where the rest was cut off. */
+const LEFT_OPEN = /[\s,]+(?:and|or|but|&|which|that|so|to|while)$/iu;
+
 /** The thing without what it does for the buyer. */
-export const withoutBenefit = (fact: string): string => fact.replace(BENEFIT, "");
+export const withoutBenefit = (fact: string): string => {
+  const head = fact.replace(BENEFIT, "");
+  return head === fact ? fact : head.replace(LEFT_OPEN, "");
+};
 
 /** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
 export const barerForms = (fact: string): string[] => {

@@ -1,3 +1,4 @@
+import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { allPhrases } from "../phrases/all-phrases.ts";
@@ -6,14 +7,13 @@ import { LIMITS } from "../phrases/limits.ts";
 import type { FacetPhrases } from "../phrases/phrase.ts";
 import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { phrasesOf } from "../writer/claims.ts";
-import { splitText } from "./split-text.ts";
+import { normal, splitText } from "./split-text.ts";
+import { pointsIn } from "./stated-points.ts";
 
-/** What a clause of our own phrase book says: which matter it praises, or what it advises about one. */
-export type Paraphrase = { key: string; needs: RegExp | undefined; sign: 1 | -1 };
+/** What a clause of our own phrase book says: which matter it praises, or what it advises about one; of a point, what bears it out. */
+export type Paraphrase = { key: string; needs: RegExp | undefined; sign: 1 | -1; shown?: readonly Span[] };
 
 type Entry = readonly [text: string, paraphrase: Paraphrase];
-
-const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 
 const entriesFor = (text: string, paraphrase: Paraphrase): Entry[] =>
   [...new Set([text, forMany(text)])].flatMap((form) =>
@@ -25,7 +25,7 @@ const praiseIn = (key: string, phrases: FacetPhrases): Entry[] => {
     text: `${header}: ${body}`,
     needs,
   }));
-  const short = [...phrases.features, ...phrases.highlights, ...(phrases.points ?? [])];
+  const short = [...phrases.features, ...phrases.highlights];
   return [...lines, ...short].flatMap(({ text, needs }) => entriesFor(text, { key, needs, sign: 1 }));
 };
 
@@ -59,5 +59,9 @@ const ownBook = remember(
 export const paraphrasesOf = (text: string, mining: Mining): readonly Paraphrase[] => {
   common ??= buildCommon();
   const clause = normal(text);
-  return [...(common.get(clause) ?? []), ...(ownBook(mining).get(clause) ?? [])];
+  return [
+    ...(common.get(clause) ?? []),
+    ...(ownBook(mining).get(clause) ?? []),
+    ...pointsIn(clause, mining).map(({ key, spans }): Paraphrase => ({ key, needs: undefined, sign: 1, shown: spans })),
+  ];
 };

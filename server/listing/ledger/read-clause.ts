@@ -1,8 +1,10 @@
-import { CONTEXTS } from "../../insight/contexts/context-words.ts";
+import type { Span } from "../../../events/result/review.ts";
+import { CONTEXTS, type Context } from "../../insight/contexts/context-words.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText, type Sentence, type Token } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { unframed } from "../phrases/frames.ts";
 import { instructs } from "./instructs.ts";
@@ -12,8 +14,14 @@ import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { contentWords, isTurned, isTurnedAt, wordOfToken } from "./review-index.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
 
-/** `target` is the part it is said of, where the clause names one. */
-export type Matter = { key: string; sign: 1 | -1; needs: RegExp | undefined; target: string };
+/** `target` is the part it is said of, where the clause names one; `shown` is what bears it out, where that is known. */
+export type Matter = {
+  key: string;
+  sign: 1 | -1;
+  needs: RegExp | undefined;
+  target: string;
+  shown?: readonly Span[];
+};
 
 /** A quality with an opposite, the nouns it is said of, and whether it is denied. */
 export type Quality = Side & { nouns: readonly string[]; negated: boolean };
@@ -37,11 +45,18 @@ export type Statement = {
 const readingOf = remember((mining: Mining) => readingFor(mining.domains));
 
 /** "for runs" names a situation, "runs for hours" does not; in a frame of ours, everything does. */
-const PHRASES = CONTEXTS.map(({ id, phrase }) => ({
+const patternsOf = ({ id, phrase }: Pick<Context, "id" | "phrase">) => ({
   id,
   framed: new RegExp(`(?<![\\p{L}\\p{N}-])${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
   loose: new RegExp(`(?<=\\b(?:for|during|on|in|at|through|from|to|and|or)\\s|, )${phrase}(?![\\p{L}\\p{N}-])`, "iu"),
-}));
+});
+
+const PHRASES = CONTEXTS.map(patternsOf);
+
+const phrasesFor = remember((mining: Mining) => [
+  ...PHRASES,
+  ...findThingsUsed(mining).map(({ context }) => patternsOf(context)),
+]);
 
 const isNounToken = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 
@@ -111,7 +126,7 @@ const CONTENTS = /(?:^|: )(?:includes?|comes with|supplied with)\b/i;
 const readWords = (text: string, mining: Mining): Statement => {
   const held = unframed(text);
   const form = held === text ? "loose" : "framed";
-  const named = PHRASES.filter((phrase) => phrase[form].test(held));
+  const named = phrasesFor(mining).filter((phrase) => phrase[form].test(held));
   const rest = named.reduce((left, phrase) => left.replace(phrase[form], " "), held);
   const [whole, plain] = [text.toLowerCase(), withoutQuantities(rest).toLowerCase()];
   const sentences = analyseText(whole, "listing");

@@ -39,3 +39,6 @@ export const splitText = (field: string, kind: FieldKind): Piece[] => {
   const header = kind === "bullet" ? (HEADER.exec(field)?.[0] ?? "") : "";
   return [...trimmed(field, 0, header.length, true), ...splitFrom(field, header.length, BREAKS[kind])];
 };
+
+/** The words of a clause, without capitals and double spaces. */
+export const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();

@@ -176,6 +176,10 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
   // Blame in a seller's own claim is a misreading: "lets natural light in".
   const read = statement.matters.filter(({ sign }) => sign > 0 || statement.paraphrase);
   for (const matter of read) {
+    if (matter.shown !== undefined) {
+      found.agreeing.push(...matter.shown);
+      continue;
+    }
     const { agreeing, opposing } = weighMatter(matter, scales);
     const { needs } = matter;
     found.agreeing.push(

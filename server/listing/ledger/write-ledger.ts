@@ -4,6 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { isPlainHeader } from "../facts/fact-kinds.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
@@ -66,7 +67,7 @@ export const weighField = (field: LedgerField, mining: Mining, seller: SellerFac
   if (isGeneralAdvice(field.text)) return [];
   const scales: Scales = {
     index: indexReviews(mining),
-    contexts: findContexts(mining.sentences),
+    contexts: [...findContexts(mining.sentences), ...findThingsUsed(mining)],
     seller: field.current ? { ...seller, words: NO_WORDS } : seller,
     productNoun: foldWord(mining.product.noun),
     near: field.spans,

@@ -3,6 +3,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { findThingsUsed } from "../../insight/things/used-with.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
 
@@ -49,15 +50,20 @@ export const findRareUses = (mining: Mining, bank: readonly BankKeyword[]): Foun
     (use) => use.reviews < useFloor(mining) && (use.reviews > 1 || !hasPlenty(mining)) && isMeant(use, mining),
   );
 
-/** What several reviewers use the thing for, the most named first, each use once; a place is not a use. */
+/** What several reviewers use the thing on, or else for, the most named first, each use once; a place is not a use. */
 export const findUses = (mining: Mining, bank: readonly BankKeyword[], floor = useFloor(mining)): FoundContext[] => {
   const contexts = findContexts(mining.sentences);
   const activities = contexts.filter((each) => each.context.kind === "activity");
   const others = new Set(
     contexts.filter((each) => each.context.kind !== "activity").flatMap((each) => [...sensesOf(each.context.phrase)]),
   );
-  const purposes = purposesIn(bank, mining).filter((each) => !sharesSense(sensesOf(each.context.phrase), others));
-  const all = [...activities, ...purposes]
+  const things = findThingsUsed(mining);
+  const isThing = ({ context }: FoundContext): boolean => things.some((each) => each.context.phrase === context.phrase);
+  const purposes = purposesIn(bank, mining).filter(
+    (each) => !sharesSense(sensesOf(each.context.phrase), others) && !isThing(each),
+  );
+  const often = things.filter((each) => each.reviews >= floor);
+  const all = (often.length > 1 ? often : [...activities, ...purposes])
     .filter((each) => each.reviews >= floor)
     .toSorted((a, b) => b.reviews - a.reviews);
   return all

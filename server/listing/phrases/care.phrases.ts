@@ -94,11 +94,6 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Complicated Cleaning", "straightforward and simple to care for"),
       line("Little Cleaning Effort", "a simple matter to keep in order"),
     ],
-    points: [
-      note("a brush reaches the rest", /\bbrush gets\b/),
-      note("wide enough to reach inside", WIDE_MOUTH),
-      note("comes apart for cleaning", COMES_APART),
-    ],
   },
   smell: {
     features: [note("Odor Control", KEPT_DOWN), note("Low Odor", NO_SMELL)],

@@ -17,7 +17,6 @@ const UNBROKEN =
   /\b(?:no|not need|n't need|little|minimal) (?:\w+ ){0,2}(?:break(?:ing)?[- ]in|to be broken in)\b|\b(?:comfortable|comfy) (?:right |straight )?out of the box\b/;
 /** "Easy on the ears" may be the sound. */
 const EARS = /\b(?:in|on|over|around|hurt) (?:my|your|his|her) ears?\b/;
-const GLASSES = /\b(?:with|wear|wearing|over) (?:my )?glasses\b/;
 
 const VENTED = /\b(?:vents?|vented|ventilat\w+|airflow)\b/;
 const AIRY = /\b(?:breathab\w+|breathes|airy)\b/;
@@ -59,7 +58,22 @@ const RELIEVED = /\b(?:relie(?:f|ves?|ved)|sooth(?:es|ed|ing)|eases?|eased)\b/;
 
 export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   comfort: {
-    domains: ["worn", "garment", "footwear", "bedding", "padded", "bag", "audio", "laid", "walking", "fabric", "pet"],
+    domains: [
+      "worn",
+      "garment",
+      "footwear",
+      "bedding",
+      "padded",
+      "seating",
+      "bag",
+      "audio",
+      "laid",
+      "walking",
+      "fabric",
+      "pet",
+      "bracing",
+      "gloved",
+    ],
     features: [note("Soft Padding", PADDED), note("Comfortable")],
     highlights: [
       note("padding that does not rub", UNRUBBED),
@@ -92,7 +106,6 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Comfort While Worn", "pleasant enough to keep on", WORN),
       line("Made for Comfort", "gentle and agreeable to use"),
     ],
-    points: [note("comfortable with glasses", GLASSES)],
   },
   breathable: {
     features: [note("Breathable", AIRY)],

@@ -219,10 +219,6 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Residue", "nothing noticeable stays behind after application", NO_RESIDUE),
       line("No Heavy Coating", "pleasant to wear once applied"),
     ],
-    points: [
-      note("sits well under makeup", /\bunder (?:my |your )?make-?up\b/),
-      note("layers under sunscreen", /\bunder (?:my |a |your )?sunscreen\b/),
-    ],
   },
   scent: {
     features: [note("Fragrance-Free", UNSCENTED), note("Light Scent", MILD), note("Pleasant Scent", SMELLS)],

@@ -1,7 +1,9 @@
+import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { wordTable } from "../../insight/text/word-table.ts";
 
 const VERBS: ReadonlyMap<string, string> = wordTable({
   goes: "go",
+  lies: "lie",
   does: "do",
   has: "have",
   reaches: "reach",
@@ -11,14 +13,14 @@ const VERBS: ReadonlyMap<string, string> = wordTable({
 });
 
 const REGULAR = new Set(
-  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs charges tastes sounds shows shuts gives leaves follows coils blocks springs helps resists sticks remains cuts covers removes reacts wipes grips".split(
+  "keeps holds makes comes fits stays works stands sits drops opens closes adjusts remembers responds turns moves lasts packs folds unrolls blends breaks settles smells draws takes gets looks runs handles rides bends falls feels suits grows bound fastens clicks asks lies absorbs sinks starts plugs charges tastes sounds shows shuts gives leaves follows coils blocks springs helps resists sticks remains cuts covers removes reacts wipes grips withstands survives snaps clips tightens adds shields carries engages recovers stops pulls shrinks fills needs lifts catches pours pairs dissolves melts fades stretches flushes picks writes sprays peels loosens adheres slips hangs stores stacks leans slides hooks spans attaches rolls clears drives serves connects slices rinses climbs crosses circles avoids resumes burns causes molds stows accommodates soaks steadies spreads eases kneads masks allows trains includes rotates saves begins hears agrees matches dresses sets wakes heats organizes layers swivels".split(
     " ",
   ),
 );
 
 const plainVerb = (word: string): string => {
   const lower = word.toLowerCase();
-  const plain = VERBS.get(lower) ?? (REGULAR.has(lower) && lower.endsWith("s") ? lower.slice(0, -1) : lower);
+  const plain = VERBS.get(lower) ?? (REGULAR.has(lower) ? pluralVerb(lower) : lower);
   return plain === lower ? word : /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 };
 
@@ -30,7 +32,7 @@ const partForMany = (part: string): string => {
   const first = /^\p{L}+/u.exec(part)?.[0] ?? "";
   const plain = plainVerb(first);
   if (plain === first || first.toLowerCase() === "is" || NAMES_THINGS.test(part)) return part;
-  return `${plain}${part.slice(first.length)}`.replace(/(?<= and )\p{L}+/gu, plainVerb);
+  return `${plain}${part.slice(first.length)}`.replace(/(?<= (?:and|or) )\p{L}+/gu, plainVerb);
 };
 
 /** The form of a phrase for things that come in the plural: "goes on quickly" becomes "go on quickly". */

@@ -190,7 +190,6 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Extra Bulk", "a slender build from front to back", SLIM),
       line("Small Enough for Tight Spots", "modest dimensions for smaller spaces"),
     ],
-    points: [note("fits under cabinets", /\bunder (?:my|the|our|your) (?:\w+ )?cabinets?\b/)],
   },
   sizing: {
     except: [

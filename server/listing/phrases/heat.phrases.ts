@@ -47,7 +47,6 @@ export const HEAT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Cool at Mealtime", "still properly cold by the time to eat", PACKED),
       line("Slow to Warm Up", "a chill that is not lost quickly"),
     ],
-    points: [note("cold even in a hot car", /\bhot car\b/)],
   },
   hot: {
     only: /\b(?:coffee|tea|drinks?|soup|stew|water|cocoa|food|meals?|lunch|lunch ?box|pasta|oatmeal|noodles?|bento)\b/,

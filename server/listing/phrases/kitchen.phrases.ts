@@ -39,7 +39,6 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Clean Release for Baking", "baked goods do not cling to the surface", CAKES),
       line("No Stuck-On Food", "a surface with little to scrape off afterward"),
     ],
-    points: [note("eggs come off clean", EGGS)],
   },
   cooking: {
     features: [note("Crisp Results", CRISP), note("Good Sear", SEARED), note("Even Cooking", EVEN)],

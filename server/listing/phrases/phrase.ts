@@ -34,8 +34,6 @@ export type FacetPhrases = {
   outcome: readonly Line[];
   /** Objection first: the doubt, answered. */
   answer: readonly Line[];
-  /** Further findings that reviewers report in these words. */
-  points?: readonly Said[];
 };
 
 export const line = (header: string, body: string, needs?: RegExp): Line => ({ header, body, needs });

@@ -80,10 +80,6 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Not a Dull Story", "told well enough to hold attention", STORY),
       line("Enjoyable to Read", "writing that keeps the attention"),
     ],
-    points: [
-      note("a message worth sharing", LESSON),
-      note("a brave main character", /\bbrave (?:little|small|tiny)\b/),
-    ],
   },
   illustrations: {
     features: [
@@ -113,7 +109,6 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Art Worth Looking At", "carefully drawn and pleasing", ILLUSTRATED),
       line("Good-Looking Pages", "images that readers enjoy"),
     ],
-    points: [note("hidden things to find", /\bhidden\b/)],
   },
   pages: {
     features: [
@@ -159,7 +154,6 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("A Family Favorite", "liked by the whole household", FAMILY_LOVES),
       line("Easy to Enjoy", "pleasant to spend time with"),
     ],
-    points: [note("different every time", DIFFERENT)],
   },
   ageFit: {
     features: [note("For All Ages", ALL_AGES)],

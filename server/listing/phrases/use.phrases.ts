@@ -2,7 +2,7 @@ import { DEVICES, type FacetPhrases, line, lineExcept, lineFor, note } from "./p
 
 /** Things that lie or stand there, and do nothing that could be fast. */
 const AT_REST =
-  /\b(?:bed|mattress|pillow|blanket|cushion|couch|sofa|chair|table|desk|shelf|rack|rug|mat|cover|case|holder|crate|curtain|sheet|bag|backpack)s?$/;
+  /(?<!\b(?:electric|heated|heating) )\b(?:bed|mattress|pillow|blanket|cushion|couch|sofa|chair|table|desk|shelf|rack|rug|mat|cover|case|holder|crate|curtain|sheet|bag|backpack)s?$/;
 
 /** Kinds of things that are worn, or kept up by somebody, rather than set to work. */
 const AT_HAND = ["worn", "walking", "shelter"] as const;
@@ -102,10 +102,6 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Drips", "tight enough to prevent dripping during use", DRIPS),
       line("No Leaks", "nothing escapes during regular use"),
     ],
-    points: [
-      note("no leaks when upside down", /\bupside down\b/),
-      note("no leaks on a flight", /\b(?:on|during) (?:my |a |the |our )?(?:long )?flights?\b/),
-    ],
   },
   power: {
     exceptTypes: DEVICES,
@@ -199,11 +195,6 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Easy on the Eyes", "comfortable brightness during use", EYES),
       line("Easy on the Eyes", "gentle rather than dazzling", SOFT_LIGHT),
       line("Bright Enough", "gives plenty of brightness"),
-    ],
-    points: [
-      note("low dim setting", /\bdims? (?:\w+ )?low\b/),
-      note("shows true colors", /\bcolou?rs\b[\w ]{0,12}\b(?:true|are)\b/),
-      note("warm light setting", /\bwarm (?:white|light|setting)/),
     ],
   },
   battery: {

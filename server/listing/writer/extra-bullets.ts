@@ -2,11 +2,14 @@ import { type FoundContext, findContexts, placePhrases } from "../../insight/con
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { useFloor } from "../packing/find-uses.ts";
-import { type Draft, type Written, worded } from "./compose-bullet.ts";
+import { type Draft, type Written, worded } from "./draft.ts";
 import { limitOf } from "./limit-of.ts";
 
 const LONGEST = 195;
+const MOST_USES = 4;
+const THING = "thing:";
 
 const titled = (phrase: string): string => phrase.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -19,21 +22,24 @@ export const accepted = (bullet: Written, { acceptable, variety }: Draft): Writt
   return bullet;
 };
 
+/** What it is used on, where several reviewers name two such things, or else what for. */
+const usesNamed = (mining: Mining, found: readonly FoundContext[], floor: number): readonly FoundContext[] => {
+  const things = findThingsUsed(mining).filter((each) => each.reviews >= floor);
+  if (things.length > 1) return things;
+  const uses = found.filter((each) => each.context.kind === "activity");
+  return (uses[1]?.reviews ?? 0) < useFloor(mining) ? [] : uses;
+};
+
 /** The bullet that says where it goes and for what, in the uses that several reviewers name. */
 export const usesBullet = (draft: Draft): Written | null => {
-  const [least, floor] = [useFloor(draft.mining), supportFloor(draft.mining.reviews.length)];
+  const floor = supportFloor(draft.mining.reviews.length);
   const found = findContexts(draft.mining.sentences).filter((each) => each.reviews >= floor);
-  const uses = found.filter((each) => each.context.kind === "activity").slice(0, 4);
-  const places = found.filter((each) => each.context.kind === "place").slice(0, 2);
+  const uses = usesNamed(draft.mining, found, floor).slice(0, MOST_USES);
+  const isOfThings = uses[0]?.context.id.startsWith(THING) === true;
+  const places = isOfThings ? [] : found.filter((each) => each.context.kind === "place").slice(0, 2);
   const times = found.filter((each) => each.context.kind === "time").slice(0, 1);
   const [first, second, ...rest] = uses;
-  if (
-    first === undefined ||
-    second === undefined ||
-    second.reviews < least ||
-    rest.length + places.length + times.length === 0
-  )
-    return null;
+  if (first === undefined || second === undefined || rest.length + places.length + times.length === 0) return null;
   const named = [first, ...rest, ...places, ...times];
   const parts = [
     ...(rest.length > 0 ? [`also for ${joinWords(rest.map((each) => each.context.phrase))}`] : []),

@@ -2,7 +2,7 @@ import { headerFor, isConcrete } from "../facts/fact-kinds.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
-import type { Draft, Written } from "./compose-bullet.ts";
+import type { Draft, Written } from "./draft.ts";
 import type { SellerPoint } from "./seller-points.ts";
 
 const LONGEST = 195;

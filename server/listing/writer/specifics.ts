@@ -3,8 +3,8 @@ import { hasPlenty } from "../../insight/plenty.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
-import { type Draft, type Written } from "./compose-bullet.ts";
 import { findDetails } from "./details.ts";
+import { type Draft, type Written } from "./draft.ts";
 
 const LEAST = 2;
 const MOST = 4;

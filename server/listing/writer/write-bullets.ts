@@ -7,16 +7,18 @@ import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Line } from "../phrases/phrase.ts";
 import type { Claim } from "./claims.ts";
-import { composeBullet, type Draft, type Written } from "./compose-bullet.ts";
+import { composeBullet } from "./compose-bullet.ts";
+import { type Draft, type Written } from "./draft.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
 import { factBullets, factPoints, factsApart, reservedFor, withFactsLeft } from "./fact-bullets.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
+import { findPointsBeside } from "./points-beside.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
 import { createVariety } from "./variety.ts";
 
-export type { Written } from "./compose-bullet.ts";
+export type { Written } from "./draft.ts";
 
 export type BulletSets = { bulletsA: Written[]; bulletsB: Written[] };
 
@@ -57,6 +59,9 @@ const compose = (claims: readonly Claim[], count: number, draft: Draft): Compose
   }
   return { bullets, rest: claims.slice(next) };
 };
+
+/** What reviewers say in particular is shared out between the sets. */
+const HALF = 0.5;
 
 /** That it works says less than any fact. */
 const tells = ({ id }: Claim): boolean => !SAYS_LITTLE.has(id);
@@ -160,7 +165,7 @@ export const writeBulletSets = ({
     acceptable,
     sellerPoints: points,
     asides: all.slice(BULLETS),
-    findings: findSmallFindings(mining),
+    findings: [...findSmallFindings(mining), ...findPointsBeside(mining, claims)],
   };
   const outcomes: Draft = {
     ...shared,
@@ -168,6 +173,7 @@ export const writeBulletSets = ({
     frames: OUTCOME_FRAMES,
     framed: new Set(),
     told: new Set(),
+    share: HALF,
   };
   const answers: Draft = {
     ...shared,
@@ -175,6 +181,7 @@ export const writeBulletSets = ({
     frames: ANSWER_FRAMES,
     framed: new Set(),
     told: new Set(),
+    share: 1,
   };
   const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, Math.max(0, LEAST - praise.length), "least");

@@ -8,7 +8,7 @@ import { toPlainCase } from "../packing/title-case.ts";
 import { characters, foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 import { type Claim, featuresOf, highlightsOf, type Worded } from "./claims.ts";
-import type { Written } from "./compose-bullet.ts";
+import type { Written } from "./draft.ts";
 
 type Kind = "must" | "claim" | "minor" | "uses" | "fact" | "stated";
 type Phrase = Part<Kind>;

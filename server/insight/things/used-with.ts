@@ -1,0 +1,66 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { FoundContext } from "../contexts/find-contexts.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { splitClauses } from "../text/clauses.ts";
+import { isHypothetical, isImagined } from "../text/negation.ts";
+import { remember } from "../text/remember.ts";
+import { isInBlame } from "../themes/blamed-words.ts";
+import { isAboutOther } from "../units/other-products.ts";
+import { pluralOf, type Thing, thingsIn } from "./find-things.ts";
+import { WORKS_ON } from "./works-on.ts";
+
+const CONTENT_RATING = 4;
+/** So far a clause is read. */
+const WHOLE = 400;
+
+type Mention = { thing: Thing; span: Span };
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+
+const isOwn = ({ word }: Thing, own: ReadonlySet<string>): boolean =>
+  word.split(" ").some((part) => own.has(part) || own.has(pluralOf(part)));
+
+const mentionsIn = (mining: Mining, kinds: (typeof WORKS_ON)[number]): Mention[] => {
+  const contents = new Set(
+    mining.reviews.filter(({ rating }) => (rating ?? CONTENT_RATING) >= CONTENT_RATING).map(({ id }) => id),
+  );
+  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const own = wordsOf(`${mining.product.name} ${mining.product.type}`);
+  return mining.sentences
+    .filter(({ reviewId }) => contents.has(reviewId))
+    .flatMap((sentence) =>
+      splitClauses(sentence).flatMap(({ tokens, start, end }, index, clauses): Mention[] => {
+        const span = { reviewId: sentence.reviewId, start, end };
+        const clause = clauses[index];
+        const isOfNow = clause !== undefined && !isAboutOther(clause, { from: 0 });
+        if (!isOfNow || isImagined(tokens) || isHypothetical(tokens, tokens.length - 1) || isInBlame(mining, span))
+          return [];
+        const words = (texts.get(sentence.reviewId) ?? "").slice(start, end).toLowerCase();
+        return thingsIn(words, kinds.things, WHOLE)
+          .filter((thing) => !kinds.unless.has(thing.word) && !isOwn(thing, own))
+          .map((thing) => ({ thing, span }));
+      }),
+    );
+};
+
+const asContext = (word: string, mentions: readonly Mention[]): FoundContext => {
+  const counted = mentions[0]?.thing.counted === true;
+  const phrase = counted ? pluralOf(word) : word;
+  return {
+    context: { id: `thing:${word}`, kind: "activity", phrase, words: word },
+    reviews: new Set(mentions.map(({ span }) => span.reviewId)).size,
+    spans: mentions.map(({ span }) => span),
+  };
+};
+
+/**
+ * What content reviewers use a product on, of the things that its kind works on: bread and stews in a pot, pet hair under a
+ * vacuum. The most named first; none for kinds of product of which it is not known.
+ */
+export const findThingsUsed = remember((mining: Mining): readonly FoundContext[] => {
+  const kinds = WORKS_ON.find(({ type }) => type.test(mining.product.type));
+  if (kinds === undefined) return [];
+  return [...Map.groupBy(mentionsIn(mining, kinds), ({ thing }) => thing.word)]
+    .map(([word, mentions]) => asContext(word, mentions))
+    .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));
+});

@@ -1,0 +1,46 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { forMany, speaksOfOne } from "../phrases/for-many.ts";
+import type { Frames } from "../phrases/frames.ts";
+import type { Line } from "../phrases/phrase.ts";
+import { foldedWords } from "../rules/fold.ts";
+import { STOP_WORDS } from "../rules/word-terms.ts";
+import type { Claim, Worded } from "./claims.ts";
+import type { SellerPoint } from "./seller-points.ts";
+import type { Variety } from "./variety.ts";
+
+export type Written = { text: string; spans: readonly Span[] };
+
+/** What a set of bullets is written with. */
+export type Draft = {
+  mining: Mining;
+  lines: (claim: Claim) => readonly Line[];
+  frames: Frames;
+  /** Frames that this set has used. */
+  framed: Set<string>;
+  /** Claims without a bullet of their own, for short second points. */
+  asides: readonly Claim[];
+  /** What reviewers find of single parts, for bullets of the same matter. */
+  findings: readonly Worded[];
+  sellerPoints: readonly SellerPoint[];
+  /** What the seller states and this set has said already. */
+  told: Set<string>;
+  /** How much of what reviewers say in particular this set may use; the rest is for the other. */
+  share: number;
+  variety: Variety;
+  acceptable: (bullet: Written) => boolean;
+};
+
+export const LONGEST = 195;
+
+export const contentOf = (text: string): string[] => foldedWords(text).filter((word) => !STOP_WORDS.has(word));
+
+/** How many words that carry meaning an addition says again. */
+export const repeats = (text: string, addition: string): number => {
+  const words = new Set(contentOf(text));
+  return new Set(contentOf(addition)).intersection(words).size;
+};
+
+/** The phrase as this product needs it; null where it speaks of one thing and there are several. */
+export const worded = (text: string, { product }: Mining): string | null =>
+  product.plural ? (speaksOfOne(text) ? null : forMany(text)) : text;
