@@ -1,15 +1,25 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 import { remember } from "./remember.ts";
+import { wordSet } from "./word-table.ts";
 
 /** Runs of letters of which a match holds at least one; null where none is sure. */
 type Runs = readonly string[] | null;
 
 const SHORTEST = 3;
 
-const shortestOf = (runs: readonly string[]): number => Math.min(...runs.map((run) => run.length));
+/** Words that stand in most texts, so that to find one tells nothing. */
+const COMMON = wordSet(
+  "the and to with like my have in on one had out keep all use can great hold every got get not for nice ing just has took good back light that this was were are is it its from they them when but you your his her she he our we been after even only still would could than then too very really more less time day days will what how any off over again other did does do don",
+);
 
-/** The surer of two: whose shortest run is the longer one. */
-const surer = (a: Runs, b: Runs): Runs => (a === null || b === null ? (a ?? b) : shortestOf(b) > shortestOf(a) ? b : a);
+/** How much it tells to find a run: the length of its longest word that is not common. */
+const tellsOf = (run: string): number =>
+  Math.max(1, ...(run.match(/\p{L}+/gu) ?? []).map((word) => (COMMON.has(word) ? 1 : word.length)));
+
+const leastOf = (runs: readonly string[]): number => Math.min(...runs.map(tellsOf));
+
+/** The surer of two: whose least telling run tells more. */
+const surer = (a: Runs, b: Runs): Runs => (a === null || b === null ? (a ?? b) : leastOf(b) > leastOf(a) ? b : a);
 
 const runsOfGroup = (element: AST.Element): Runs => {
   if (element.type === "Group" || element.type === "CapturingGroup") return runsOf(element.alternatives);

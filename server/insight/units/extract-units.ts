@@ -8,6 +8,7 @@ import { asMeant } from "./misreadings.ts";
 import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
 import { findWish } from "./wishes.ts";
+import { wordingUnits } from "./wording-units.ts";
 
 const overlaps = (a: Unit, b: Unit): boolean => a.start < b.end && b.start < a.end;
 
@@ -53,7 +54,7 @@ const isOpposed = ({ clause, polarity, opinion }: Unit, heard: readonly Aspect[]
 /** "the lid doesn't shut right": a part that fails is not praised by the words that say so. */
 const isFailure = ({ target, polarity }: Unit): boolean => target !== "" && polarity < 0;
 
-/** Every opinion of a sentence: by the facets of buyers first, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
+/** Every opinion of a sentence: by the facets of buyers first, by their cues and then by wordings, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
 export const extractUnits = (sentence: Sentence, reading: FacetReading = readAnything): Unit[] => {
   const clauses = splitClauses(sentence);
   const moodIn = moodsOf(sentence);
@@ -62,9 +63,12 @@ export const extractUnits = (sentence: Sentence, reading: FacetReading = readAny
     .flatMap((clause) => facetUnits(clause, reading, moodIn(clause)))
     .filter((unit) => !isOpposed(unit, heard));
   const events = clauses.flatMap((clause) => eventUnits(clause, reading, moodIn(clause)));
+  const byWording = wordingUnits(sentence, reading, moodIn, byFacet).filter(
+    (unit) => ![...byFacet, ...events.filter(isFailure)].some((other) => overlaps(other, unit)),
+  );
   const aspects = aspectUnits(sentence, reading, moodIn).filter(
     (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
   );
-  const found = addNew(addNew(byFacet, aspects), events);
+  const found = addNew(addNew([...byFacet, ...byWording], aspects), events);
   return [...found.flatMap(asMeant), ...wishUnits(sentence)];
 };

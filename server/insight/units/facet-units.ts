@@ -32,7 +32,7 @@ const saysNearby = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
   return token.lower === "quality" || isDegree ? 0 : phrasePolarity(tokens, index) || wordPolarity(token);
 };
 
-type Judged = { polarity: 1 | -1; index: number };
+export type Judged = { polarity: 1 | -1; index: number };
 
 /** The polarity that opinion words near a neutral word give it: the closest one decides. */
 const borrowed = (tokens: readonly Token[], match: CueMatch): Judged | null => {
@@ -126,33 +126,44 @@ const facetAbout = (
   return (isGeneral && target !== "" ? facetOfNoun(term, target, reading) : null) ?? facet;
 };
 
+/** The opinion that a match is, judged as it is; null where its words stand in no clause. */
+export const unitOf = (
+  clause: Clause,
+  match: CueMatch,
+  judged: Judged,
+  reading: FacetReading,
+  mood: Mood,
+): Unit | null => {
+  const { tokens, sentence } = clause;
+  const [first, last] = [tokens[match.from], tokens[match.to - 1]];
+  if (first === undefined || last === undefined) return null;
+  const praisedAnyway = judged.polarity === -1 && textOf(tokens).includes(IN_A_GOOD_WAY);
+  const words =
+    match.bearing === "raised" ? tokens.slice(judged.index, judged.index + 1) : tokens.slice(match.from, match.to);
+  const target = targetOf(tokens, match);
+  const opinion = textOf(words);
+  const facet = facetAbout(match.facet, opinion, target, reading);
+  return {
+    reviewId: sentence.reviewId,
+    facet,
+    key: facet.id,
+    ...target,
+    opinion,
+    polarity: praisedAnyway ? 1 : judged.polarity,
+    weight: intensityAt(tokens, judged.index),
+    mood: moodOf(clause, match, judged, mood),
+    start: first.start,
+    end: last.end,
+    clause,
+  };
+};
+
 /** The opinions of a clause that words of the facets carry. */
 export const facetUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {
-  const { tokens, sentence } = clause;
+  const { tokens } = clause;
   return matchCues(tokens, reading).flatMap((match, _, all): Unit[] => {
     const judged = isClaimed(match, all) ? null : judge(tokens, match);
-    const [first, last] = [tokens[match.from], tokens[match.to - 1]];
-    if (judged === null || first === undefined || last === undefined) return [];
-    const praisedAnyway = judged.polarity === -1 && textOf(tokens).includes(IN_A_GOOD_WAY);
-    const words =
-      match.bearing === "raised" ? tokens.slice(judged.index, judged.index + 1) : tokens.slice(match.from, match.to);
-    const target = targetOf(tokens, match);
-    const opinion = textOf(words);
-    const facet = facetAbout(match.facet, opinion, target, reading);
-    return [
-      {
-        reviewId: sentence.reviewId,
-        facet,
-        key: facet.id,
-        ...target,
-        opinion,
-        polarity: praisedAnyway ? 1 : judged.polarity,
-        weight: intensityAt(tokens, judged.index),
-        mood: moodOf(clause, match, judged, mood),
-        start: first.start,
-        end: last.end,
-        clause,
-      },
-    ];
+    const unit = judged === null ? null : unitOf(clause, match, judged, reading, mood);
+    return unit === null ? [] : [unit];
   });
 };

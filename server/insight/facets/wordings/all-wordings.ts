@@ -1,0 +1,87 @@
+import { ABSORPTION_WORDINGS } from "./absorption.wordings.ts";
+import { ACCURACY_WORDINGS } from "./accuracy.wordings.ts";
+import { ADJUST_WORDINGS } from "./adjust.wordings.ts";
+import { AMOUNT_WORDINGS } from "./amount.wordings.ts";
+import { AUTO_OFF_WORDINGS } from "./auto-off.wordings.ts";
+import { BATTERY_WORDINGS } from "./battery.wordings.ts";
+import { BREATHABLE_WORDINGS } from "./breathable.wordings.ts";
+import { CLEANER_WORDINGS } from "./cleaner.wordings.ts";
+import { CLEANING_WORDINGS } from "./cleaning.wordings.ts";
+import { CLIMATE_WORDINGS } from "./climate.wordings.ts";
+import { COMFORT_WORDINGS } from "./comfort.wordings.ts";
+import { CONNECTION_WORDINGS } from "./connection.wordings.ts";
+import { CUSHIONING_WORDINGS } from "./cushioning.wordings.ts";
+import { CUTTING_WORDINGS } from "./cutting.wordings.ts";
+import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
+import { EFFECT_WORDINGS } from "./effect.wordings.ts";
+import { INCLUDED_WORDINGS } from "./included.wordings.ts";
+import { INSTRUCTIONS_WORDINGS } from "./instructions.wordings.ts";
+import { KINKS_WORDINGS } from "./kinks.wordings.ts";
+import { KITCHEN_WORDINGS } from "./kitchen.wordings.ts";
+import { LEAK_WORDINGS } from "./leak.wordings.ts";
+import { LOOKS_WORDINGS } from "./looks.wordings.ts";
+import { MARKS_WORDINGS } from "./marks.wordings.ts";
+import { MICROPHONE_WORDINGS } from "./microphone.wordings.ts";
+import { NOISE_WORDINGS } from "./noise.wordings.ts";
+import { OUTDOOR_WORDINGS } from "./outdoor.wordings.ts";
+import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
+import { PICTURE_WORDINGS } from "./picture.wordings.ts";
+import { REPELS_WORDINGS } from "./repels.wordings.ts";
+import { SETUP_WORDINGS } from "./setup.wordings.ts";
+import { SHAPE_WORDINGS } from "./shape.wordings.ts";
+import { SIGNAL_REACH_WORDINGS } from "./signal-reach.wordings.ts";
+import { SIZING_WORDINGS } from "./sizing.wordings.ts";
+import { SOOTHING_WORDINGS } from "./soothing.wordings.ts";
+import { STABILITY_WORDINGS } from "./stability.wordings.ts";
+import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
+import { TABLE_WORDINGS } from "./table.wordings.ts";
+import { VANITY_WORDINGS } from "./vanity.wordings.ts";
+import { WARMTH_WORDINGS } from "./warmth.wordings.ts";
+import { WEAR_WORDINGS } from "./wear.wordings.ts";
+import { WEIGHT_WORDINGS } from "./weight.wordings.ts";
+import type { Wordings } from "./wording.ts";
+
+/** All wordings, by facet. */
+export const WORDINGS: Wordings = {
+  ...ABSORPTION_WORDINGS,
+  ...ACCURACY_WORDINGS,
+  ...ADJUST_WORDINGS,
+  ...AMOUNT_WORDINGS,
+  ...AUTO_OFF_WORDINGS,
+  ...BATTERY_WORDINGS,
+  ...BREATHABLE_WORDINGS,
+  ...CLEANER_WORDINGS,
+  ...CLEANING_WORDINGS,
+  ...CLIMATE_WORDINGS,
+  ...COMFORT_WORDINGS,
+  ...CONNECTION_WORDINGS,
+  ...CUSHIONING_WORDINGS,
+  ...CUTTING_WORDINGS,
+  ...DURABILITY_WORDINGS,
+  ...EFFECT_WORDINGS,
+  ...INCLUDED_WORDINGS,
+  ...INSTRUCTIONS_WORDINGS,
+  ...KINKS_WORDINGS,
+  ...KITCHEN_WORDINGS,
+  ...LEAK_WORDINGS,
+  ...LOOKS_WORDINGS,
+  ...MARKS_WORDINGS,
+  ...MICROPHONE_WORDINGS,
+  ...NOISE_WORDINGS,
+  ...OUTDOOR_WORDINGS,
+  ...PACK_AWAY_WORDINGS,
+  ...PICTURE_WORDINGS,
+  ...REPELS_WORDINGS,
+  ...SETUP_WORDINGS,
+  ...SHAPE_WORDINGS,
+  ...SIGNAL_REACH_WORDINGS,
+  ...SIZING_WORDINGS,
+  ...SOOTHING_WORDINGS,
+  ...STABILITY_WORDINGS,
+  ...SUPPLY_WORDINGS,
+  ...TABLE_WORDINGS,
+  ...VANITY_WORDINGS,
+  ...WARMTH_WORDINGS,
+  ...WEAR_WORDINGS,
+  ...WEIGHT_WORDINGS,
+};

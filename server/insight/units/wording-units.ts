@@ -1,0 +1,134 @@
+import { FACETS } from "../facets/all-facets.ts";
+import type { Facet } from "../facets/facet.ts";
+import type { FacetReading } from "../facets/reading.ts";
+import { WORDINGS } from "../facets/wordings/all-wordings.ts";
+import type { Sentence } from "../text/analyse.ts";
+import { type Clause, splitClauses } from "../text/clauses.ts";
+import { isNegated } from "../text/negation.ts";
+import { requiredWords } from "../text/required-words.ts";
+import { unitOf } from "./facet-units.ts";
+import type { Mood, Unit } from "./unit.ts";
+
+type Pattern = { facet: Facet; polarity: 1 | -1; pattern: RegExp };
+
+/** A run of letters that a pattern needs, found by the letters at its opening. */
+type Run = { pattern: number; run: string; opening: number };
+
+/** By so many letters in a row a run is looked for; the shortest runs by one less. */
+const GRAMS = [4, 3] as const;
+const LETTER_BITS = 5;
+const LETTERS = 31;
+const NONE: readonly Run[] = [];
+
+const PATTERNS: readonly Pattern[] = FACETS.flatMap((facet) =>
+  (WORDINGS[facet.id] ?? []).map(([sign, pattern]): Pattern => ({ facet, polarity: sign === "+" ? 1 : -1, pattern })),
+);
+
+/** Letters in a row as a number; others that come to the same number only cost a look. */
+const codeOf = (letters: string): number =>
+  [...letters].reduce((code, letter) => (code << LETTER_BITS) | (letter.charCodeAt(0) & LETTERS), 0);
+
+/** Where in a run its longest word begins: "feel fine" is looked for by "feel". */
+const openingOf = (run: string, gram: number): number => {
+  const words = [...run.matchAll(/\p{L}+/gu)].toSorted((a, b) => b[0].length - a[0].length);
+  return Math.min(words[0]?.index ?? 0, run.length - gram);
+};
+
+/** The runs that are looked for by so many letters: `places` has for each number of letters where in `buckets` they are. */
+type Table = { gram: number; places: Uint16Array; buckets: readonly (readonly Run[])[] };
+
+type Book = { tables: readonly Table[]; always: readonly number[] };
+
+const tableOf = (gram: number, runs: readonly { pattern: number; run: string }[]): Table => {
+  const opened = runs.map((each): Run => ({ ...each, opening: openingOf(each.run, gram) }));
+  const byCode = Map.groupBy(opened, ({ run, opening }) => codeOf(run.slice(opening, opening + gram)));
+  const places = new Uint16Array(1 << (LETTER_BITS * gram));
+  const buckets: (readonly Run[])[] = [NONE];
+  for (const [code, bucket] of byCode) {
+    places[code] = buckets.length;
+    buckets.push(bucket);
+  }
+  return { gram, places, buckets };
+};
+
+const buildBook = (): Book => {
+  const needed = PATTERNS.map(({ pattern }) => requiredWords(pattern));
+  const runs = needed.flatMap((words, pattern) => (words ?? []).map((run) => ({ pattern, run })));
+  const tables = GRAMS.map((gram, index) =>
+    tableOf(
+      gram,
+      runs.filter(({ run }) => (index === 0 ? run.length >= gram : run.length === gram)),
+    ),
+  );
+  return { tables, always: needed.flatMap((words, pattern) => (words === null ? pattern : [])) };
+};
+
+let book: Book | null = null;
+
+const addFound = ({ gram, places, buckets }: Table, text: string, found: Set<number>): void => {
+  const mask = places.length - 1;
+  let code = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    code = ((code << LETTER_BITS) | (text.charCodeAt(at) & LETTERS)) & mask;
+    const place = places[code] ?? 0;
+    if (place === 0 || at + 1 < gram) continue;
+    for (const { pattern, run, opening } of buckets[place] ?? NONE)
+      if (!found.has(pattern) && text.startsWith(run, at + 1 - gram - opening)) found.add(pattern);
+  }
+};
+
+/** The patterns that may match, in the order of the book: those of which a text holds a run. */
+const candidatesFor = (text: string): readonly Pattern[] => {
+  book ??= buildBook();
+  const found = new Set(book.always);
+  for (const table of book.tables) addFound(table, text, found);
+  return [...found].toSorted((a, b) => a - b).flatMap((index) => PATTERNS[index] ?? []);
+};
+
+/** A sentence in lower case with single spaces, and where in it each token begins. */
+const written = ({ tokens }: Sentence): { text: string; starts: readonly number[] } => {
+  const starts: number[] = [];
+  let text = "";
+  tokens.forEach((token, at) => {
+    if (at > 0 && token.start > (tokens[at - 1]?.end ?? 0)) text += " ";
+    starts.push(text.length);
+    text += token.lower;
+  });
+  return { text, starts };
+};
+
+const clauseAt = (clauses: readonly Clause[], offset: number): Clause | undefined =>
+  clauses.find((clause) => clause.start <= offset && offset < clause.end);
+
+/** The opinions of a sentence that are put in words of their own: "says his feet don't ache anymore at quitting time". */
+export const wordingUnits = (
+  sentence: Sentence,
+  reading: FacetReading,
+  moodIn: (clause: Clause) => Mood,
+  told: readonly Unit[],
+): Unit[] => {
+  const { text, starts } = written(sentence);
+  const clauses = splitClauses(sentence);
+  const found: Unit[] = [];
+  for (const { facet, polarity, pattern } of candidatesFor(text)) {
+    const meant = reading(facet);
+    const match = meant === null ? null : pattern.exec(text);
+    if (meant === null || match === null) continue;
+    const end = match.index + match[0].length;
+    const last = sentence.tokens[starts.findLastIndex((start) => start < end)];
+    const first = sentence.tokens[starts.findLastIndex((start) => start <= match.index)];
+    const clause = last === undefined ? undefined : clauseAt(clauses, last.start);
+    if (clause === undefined || first === undefined || last === undefined) continue;
+    const from = Math.max(
+      0,
+      clause.tokens.findIndex((token) => token.start >= first.start),
+    );
+    const to = clause.tokens.findLastIndex((token) => token.start <= last.start) + 1;
+    const isDenied = isNegated(clause.tokens, from);
+    const isTold = [...told, ...found].some((unit) => unit.facet === meant && unit.clause === clause);
+    const cue = { facet: meant, bearing: polarity > 0 ? "praised" : "blamed", from, to } as const;
+    const unit = isTold || isDenied ? null : unitOf(clause, cue, { polarity, index: to - 1 }, reading, moodIn(clause));
+    if (unit !== null) found.push(unit);
+  }
+  return found;
+};
