@@ -72,10 +72,10 @@ export const BUILD_FACETS: readonly Facet[] = [
       "zipper broke|zipper stuck|buckle broke|buckle snapped|clip broke|buckle popped|comes unbuckled|came unbuckled|unbuckles|zipper gets stuck|zipper failed|zipper fails|zipper won't|zipper never|zipper split|buckle is broken|zipper fell|zipper broken|zipper is broken|zipper breaks|zippers broke|zipper jams|zipper jammed|zipper jamming|zipper catches|zipper snags|zipper separated|zipper separates|zipper splits|zipper busted|zipper pull broke|zipper pull came|zipper pull fell|zipper is cheap|zippers are cheap|cheap zipper|cheap zippers|zippers stick|zipper sticks|zipper gets caught|zippers get caught|zipper is stuck|zippers get stuck|velcro wore|velcro is weak|velcro is useless|weak velcro|velcro stopped|velcro not stick|velcro not hold|velcro is coming|clip is weak|clips are weak|clip fell|clips fell|clips not hold|latch is flimsy|clasp is flimsy|clasp comes|clasp opens|clasp fell|button fell off|button came off|buttons fell off|buttons came off|snaps pop|snap fell|not stay closed|not stay shut|not stay zipped|not stay buckled|not stay latched|not stay fastened|not latch|come undone|came undone|coming undone|keeps opening|comes unzipped|came unzipped|comes unsnapped|unsnaps|lid popped open|lid pops open|case pops open|latch popped open|popped open in my|pops open in my|zipper came apart|zipper came off|zipper came undone|zipper came loose|zipper came open|velcro came off|velcro came undone|latch came off|clasp came off|clasp came undone|hinge came off|hinge came loose|snap came off|snaps came off|snap came undone|snaps came undone|laces are too long|laces are too short|laces are long|laces are slippery|slippery laces|laces too long|laces too short|laces broke|lace broke|laces frayed|shoelaces are too|laces are terrible|laces are awful|weak elastic|elastic is weak|elastic is loose|elastic is cheap|elastic is too",
     raised:
       "buckle|buckles|zipper|zippers|clip|clips|clasp|snaps|d-ring|latch|hinge|hinges|closure|closures|clasps|velcro|drawstring|carabiner",
-    praise: "Buckles and clips hold",
-    complaint: "Buckles or clips give way",
-    desire: "buckles and clips that hold",
-    pain: "A buckle or clip gives way",
+    praise: "Zippers, buckles and clips hold",
+    complaint: "Zippers, buckles or clips give way",
+    desire: "zippers, buckles and clips that hold",
+    pain: "A zipper, buckle or clip gives way",
     value: "reliable fastenings",
   },
   {

@@ -1,4 +1,4 @@
-import { type AST, RegExpParser } from "@eslint-community/regexpp";
+import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { remember } from "./remember.ts";
 import { wordSet } from "./word-table.ts";
 
@@ -50,3 +50,18 @@ const parser = new RegExpParser();
 export const requiredWords = remember(
   (pattern: RegExp): Runs => runsOf(parser.parsePattern(pattern.source).alternatives),
 );
+
+/** The pattern without what it must not stand behind: it matches wherever the pattern does, and engines try it several times faster. Null where there is nothing to leave out. */
+export const withoutLookbehind = (pattern: RegExp): RegExp | null => {
+  const cuts: { start: number; end: number }[] = [];
+  visitRegExpAST(parser.parsePattern(pattern.source), {
+    onAssertionEnter: (node) => {
+      if (node.kind === "lookbehind") cuts.push({ start: node.start, end: node.end });
+    },
+  });
+  if (cuts.length === 0) return null;
+  const source = cuts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), pattern.source);
+  return new RegExp(source, pattern.flags);
+};

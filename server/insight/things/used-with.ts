@@ -43,6 +43,12 @@ const mentionsIn = (mining: Mining, kinds: (typeof WORKS_ON)[number]): Mention[]
     );
 };
 
+/** Whether a noun is one of the things that the product works on, and so no part of it: the dough under a mixer. */
+export const isWorkedOn = (noun: string, { product }: Mining): boolean => {
+  const kinds = noun === "" ? undefined : WORKS_ON.find(({ type }) => type.test(product.type));
+  return kinds !== undefined && thingsIn(noun, kinds.things).length > 0;
+};
+
 const asContext = (word: string, mentions: readonly Mention[]): FoundContext => {
   const counted = mentions[0]?.thing.counted === true;
   const phrase = counted ? pluralOf(word) : word;

@@ -12,7 +12,7 @@ const worksOn = (names: string, things: readonly ThingKind[], unless = ""): Work
 
 /** Named with every dish. */
 const INGREDIENTS =
-  "salt sugar vinegar flour garlic spice seasoning oil butter syrup gravy onion ginger dough batter water honey snack cinnamon baking soda";
+  "salt sugar vinegar flour garlic spice seasoning oil butter syrup gravy onion ginger batter water honey snack cinnamon baking soda";
 
 /** The first that fits a product's kind holds. */
 export const WORKS_ON: readonly WorksOn[] = [
@@ -25,7 +25,7 @@ export const WORKS_ON: readonly WorksOn[] = [
   worksOn(
     "hand mixer|stand mixer|food processor|chopper|mandoline|slicer|grater|peeler|blender|juicer|immersion blender|kitchen scale|spiralizer",
     ["food"],
-    "salt vinegar spice seasoning oil gravy water snack",
+    `${INGREDIENTS} chicken`,
   ),
   worksOn("knife|knives|knife set|kitchen shears|cutting board|cleaver", ["food"], INGREDIENTS),
   worksOn(

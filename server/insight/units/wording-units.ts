@@ -5,24 +5,27 @@ import { WORDINGS } from "../facets/wordings/all-wordings.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
-import { requiredWords } from "../text/required-words.ts";
+import { remember } from "../text/remember.ts";
+import { requiredWords, withoutLookbehind } from "../text/required-words.ts";
 import { unitOf } from "./facet-units.ts";
 import type { Mood, Unit } from "./unit.ts";
 
-type Pattern = { facet: Facet; polarity: 1 | -1; pattern: RegExp };
+type Pattern = {
+  facet: Facet;
+  polarity: 1 | -1;
+  pattern: RegExp;
+  /** What matches wherever the pattern does, and is tried faster. */
+  core: RegExp | null;
+};
 
-/** A run of letters that a pattern needs, found by the letters at its opening. */
-type Run = { pattern: number; run: string; opening: number };
+/** A run of letters that patterns need, found by the letters at its opening. */
+type Run = { run: string; opening: number; patterns: readonly number[] };
 
 /** By so many letters in a row a run is looked for; the shortest runs by one less. */
 const GRAMS = [4, 3] as const;
 const LETTER_BITS = 5;
 const LETTERS = 31;
-const NONE: readonly Run[] = [];
-
-const PATTERNS: readonly Pattern[] = FACETS.flatMap((facet) =>
-  (WORDINGS[facet.id] ?? []).map(([sign, pattern]): Pattern => ({ facet, polarity: sign === "+" ? 1 : -1, pattern })),
-);
+const NO_RUNS: readonly Run[] = [];
 
 /** Letters in a row as a number; others that come to the same number only cost a look. */
 const codeOf = (letters: string): number =>
@@ -37,13 +40,12 @@ const openingOf = (run: string, gram: number): number => {
 /** The runs that are looked for by so many letters: `places` has for each number of letters where in `buckets` they are. */
 type Table = { gram: number; places: Uint16Array; buckets: readonly (readonly Run[])[] };
 
-type Book = { tables: readonly Table[]; always: readonly number[] };
+type Book = { patterns: readonly Pattern[]; tables: readonly Table[]; always: readonly number[] };
 
-const tableOf = (gram: number, runs: readonly { pattern: number; run: string }[]): Table => {
-  const opened = runs.map((each): Run => ({ ...each, opening: openingOf(each.run, gram) }));
-  const byCode = Map.groupBy(opened, ({ run, opening }) => codeOf(run.slice(opening, opening + gram)));
+const tableOf = (gram: number, runs: readonly Run[]): Table => {
+  const byCode = Map.groupBy(runs, ({ run, opening }) => codeOf(run.slice(opening, opening + gram)));
   const places = new Uint16Array(1 << (LETTER_BITS * gram));
-  const buckets: (readonly Run[])[] = [NONE];
+  const buckets: (readonly Run[])[] = [NO_RUNS];
   for (const [code, bucket] of byCode) {
     places[code] = buckets.length;
     buckets.push(bucket);
@@ -51,39 +53,73 @@ const tableOf = (gram: number, runs: readonly { pattern: number; run: string }[]
   return { gram, places, buckets };
 };
 
+const gramOf = (run: string): number => (run.length >= GRAMS[0] ? GRAMS[0] : GRAMS[1]);
+
 const buildBook = (): Book => {
-  const needed = PATTERNS.map(({ pattern }) => requiredWords(pattern));
-  const runs = needed.flatMap((words, pattern) => (words ?? []).map((run) => ({ pattern, run })));
-  const tables = GRAMS.map((gram, index) =>
-    tableOf(
-      gram,
-      runs.filter(({ run }) => (index === 0 ? run.length >= gram : run.length === gram)),
+  const patterns = FACETS.flatMap((facet) =>
+    (WORDINGS[facet.id] ?? []).map(
+      ([sign, pattern]): Pattern => ({
+        facet,
+        polarity: sign === "+" ? 1 : -1,
+        pattern,
+        core: withoutLookbehind(pattern),
+      }),
     ),
   );
-  return { tables, always: needed.flatMap((words, pattern) => (words === null ? pattern : [])) };
+  const needed = patterns.map(({ pattern }) => requiredWords(pattern));
+  const mentions = needed.flatMap((words, pattern) => (words ?? []).map((run) => ({ run, pattern })));
+  const runs = [...Map.groupBy(mentions, ({ run }) => run)].map(
+    ([run, found]): Run => ({
+      run,
+      opening: openingOf(run, gramOf(run)),
+      patterns: [...new Set(found.map(({ pattern }) => pattern))],
+    }),
+  );
+  return {
+    patterns,
+    tables: GRAMS.map((gram) =>
+      tableOf(
+        gram,
+        runs.filter(({ run }) => gramOf(run) === gram),
+      ),
+    ),
+    always: needed.flatMap((words, pattern) => (words === null ? pattern : [])),
+  };
 };
 
 let book: Book | null = null;
 
-const addFound = ({ gram, places, buckets }: Table, text: string, found: Set<number>): void => {
+const addFound = ({ gram, places, buckets }: Table, text: string, found: Set<Run>): void => {
   const mask = places.length - 1;
   let code = 0;
   for (let at = 0; at < text.length; at += 1) {
     code = ((code << LETTER_BITS) | (text.charCodeAt(at) & LETTERS)) & mask;
     const place = places[code] ?? 0;
     if (place === 0 || at + 1 < gram) continue;
-    for (const { pattern, run, opening } of buckets[place] ?? NONE)
-      if (!found.has(pattern) && text.startsWith(run, at + 1 - gram - opening)) found.add(pattern);
+    for (const each of buckets[place] ?? NO_RUNS)
+      if (text.startsWith(each.run, at + 1 - gram - each.opening)) found.add(each);
   }
 };
 
+/** The patterns that speak of the product at hand, by their place in the book. */
+const heardOf = remember((reading: FacetReading): readonly boolean[] =>
+  (book?.patterns ?? []).map(({ facet }) => reading(facet) !== null),
+);
+
 /** The patterns that may match, in the order of the book: those of which a text holds a run. */
-const candidatesFor = (text: string): readonly Pattern[] => {
+const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] => {
   book ??= buildBook();
-  const found = new Set(book.always);
-  for (const table of book.tables) addFound(table, text, found);
-  return [...found].toSorted((a, b) => a - b).flatMap((index) => PATTERNS[index] ?? []);
+  const { patterns, tables, always } = book;
+  const runs = new Set<Run>();
+  for (const table of tables) addFound(table, text, runs);
+  const heard = heardOf(reading);
+  const found = new Set(always);
+  for (const run of runs) for (const pattern of run.patterns) if (heard[pattern] === true) found.add(pattern);
+  return [...found].toSorted((a, b) => a - b).flatMap((index) => patterns[index] ?? []);
 };
+
+const matchOf = ({ pattern, core }: Pattern, text: string): RegExpExecArray | null =>
+  core === null || core.test(text) ? pattern.exec(text) : null;
 
 /** A sentence in lower case with single spaces, and where in it each token begins. */
 const written = ({ tokens }: Sentence): { text: string; starts: readonly number[] } => {
@@ -110,9 +146,10 @@ export const wordingUnits = (
   const { text, starts } = written(sentence);
   const clauses = splitClauses(sentence);
   const found: Unit[] = [];
-  for (const { facet, polarity, pattern } of candidatesFor(text)) {
+  for (const candidate of candidatesFor(text, reading)) {
+    const { facet, polarity } = candidate;
     const meant = reading(facet);
-    const match = meant === null ? null : pattern.exec(text);
+    const match = meant === null ? null : matchOf(candidate, text);
     if (meant === null || match === null) continue;
     const end = match.index + match[0].length;
     const last = sentence.tokens[starts.findLastIndex((start) => start < end)];

@@ -38,7 +38,10 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   sturdy: { act: "Show the materials close up, and replace the part that feels cheap", trouble: "a cheap feel" },
   stability: { act: "Strengthen the joint or base, and explain how to tighten it", trouble: "sagging or wobbling" },
   finish: { act: "Use a tougher coating, or tell buyers how to care for it", trouble: "chips, scratches or fading" },
-  fasteners: { act: "Replace the buckle or clip with a stronger one", trouble: "failing buckles or clips" },
+  fasteners: {
+    act: "Replace the zipper, buckle or clip with a stronger one",
+    trouble: "failing zippers, buckles or clips",
+  },
   defect: { act: "Check every unit and its parts before it is packed", trouble: "a faulty or incomplete delivery" },
   shipping: {
     act: "Pack it better and look at the carrier; this is not about the product",

@@ -126,7 +126,7 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("Neck Support", NECK),
       note("Back Support", BACK),
       note("Supportive", SUPPORTED),
-      note("Comfortably Cushioned"),
+      note("Cushioned"),
     ],
     highlights: [
       note("supports the neck", NECK),

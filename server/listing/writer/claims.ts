@@ -7,6 +7,7 @@ import { hasPlenty } from "../../insight/plenty.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
+import { isWorkedOn } from "../../insight/things/used-with.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import type { FacetPhrases, Said } from "../phrases/phrase.ts";
@@ -75,6 +76,7 @@ const SPOKEN_AGAINST: Readonly<Record<string, readonly string[]>> = {
   secure: ["staysUp", "staysPut"],
   results: ["defect", "durability"],
   power: ["defect", "durability"],
+  cushioning: ["shape"],
 };
 
 const blamedBeside = (id: string, mining: Mining): number =>
@@ -120,12 +122,19 @@ export const isMeant = (phrases: FacetPhrases, clauses: Claim["clauses"], mining
 /** Matters that reviewers only have to mention, so that it takes a content reviewer to praise them: a gift. */
 const MENTIONED = new Set(["gift"]);
 
+/** Groups of matters of the product itself: thick dough does not make a sturdy mixer. */
+const OF_THE_PRODUCT = new Set(["build", "handling", "looks"]);
+
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
   const floor = supportFloor(mining.reviews.length);
   const isMentioned = MENTIONED.has(facet?.id ?? "");
   const praising = units.filter(
-    (unit) => unit.polarity > 0 && unit.mood === "report" && (!isMentioned || isContent(mining, unit.reviewId)),
+    (unit) =>
+      unit.polarity > 0 &&
+      unit.mood === "report" &&
+      (!isMentioned || isContent(mining, unit.reviewId)) &&
+      !(OF_THE_PRODUCT.has(facet?.group ?? "") && isWorkedOn(unit.target, mining)),
   );
   const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
   const least = isMentioned && hasPlenty(mining) ? floor + 1 : floor;

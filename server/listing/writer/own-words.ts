@@ -13,8 +13,9 @@ const OF_ANYTHING = new Set("easy simple handy convenient quick fast cheap fine 
 export const ownWords = (claim: Claim, header: string): string => {
   const said = sensesOf(header);
   const found = new Map<string, Set<string>>();
+  const praising = new Set(claim.spans.map((span) => `${span.reviewId}:${span.start}`));
   for (const { polarity, mood, clause, start, end, reviewId } of claim.theme.units) {
-    if (polarity < 0 || mood !== "report") continue;
+    if (polarity < 0 || mood !== "report" || !praising.has(`${reviewId}:${clause.start}`)) continue;
     clause.tokens.forEach((token, index) => {
       const isSaid = token.start >= start && token.end <= end && token.pos === "ADJ" && TELLING.has(token.lower);
       if (!isSaid || OF_ANYTHING.has(token.lower) || isNegated(clause.tokens, index)) return;

@@ -6,11 +6,12 @@ import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Line } from "../phrases/phrase.ts";
-import type { Claim } from "./claims.ts";
+import { type Claim, meets } from "./claims.ts";
 import { composeBullet } from "./compose-bullet.ts";
 import { type Draft, type Written } from "./draft.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
 import { factBullets, factPoints, factsApart, reservedFor, withFactsLeft } from "./fact-bullets.ts";
+import { findPoints } from "./found-points.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { findPointsBeside } from "./points-beside.ts";
@@ -72,14 +73,21 @@ const STRONG_SHARE = 0.1;
 const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
   !hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length;
 
-/** Bullets of claims and of the seller's facts, in order: strong praise, what is stated, and where room is left, further praise. */
+/** Whether a bullet of a claim can say more than that it is good: what reviewers put in particular, or what the seller states. */
+const isTelling = (claim: Claim, { mining, sellerPoints, lines }: Draft): boolean =>
+  sellerPoints.some(({ isFact, facets }) => isFact && facets.includes(claim.id)) ||
+  findPoints(claim.id, mining).length > 0 ||
+  lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs));
+
+/** Bullets of claims and of the seller's facts, in order: strong praise that tells, what is stated, and where room is left, further praise. */
 const composeBeside = (
   claims: readonly Claim[],
   facts: readonly FactGroup[],
   count: number,
   draft: Draft,
 ): { praise: Written[]; stated: Written[]; more: Written[] } => {
-  const isFirst = (claim: Claim): boolean => facts.length === 0 || (tells(claim) && isStrong(claim, draft));
+  const isFirst = (claim: Claim): boolean =>
+    facts.length === 0 || (tells(claim) && isStrong(claim, draft) && isTelling(claim, draft));
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
   const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
   const stated = factBullets(facts, count - bullets.length, draft);

@@ -67,7 +67,7 @@ export const POWER_POINTS: Readonly<Record<string, readonly Point[]>> = {
   leak: [
     point(
       "not a drop escapes",
-      /\bnot (?:a|one|even a|a single|one single) (?:single )?drop\b(?! of (?:that|this|rain|oil in)|ped)(?![^.;]{0,15}\bin the air\b)|(?:\bnot|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t|never)(?: \w+){0,2} (?:leaked|spilled|lost) a drop\b/,
+      /\bnot (?:a|one|even a|a single|one single) (?:single )?drop\b(?! of (?:that|this|rain|oil in|blood)|ped)(?![^.;]{0,15}\bin the air\b)|(?:\bnot|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t|never)(?: \w+){0,2} (?:leaked|spilled|lost) a drop\b/,
     ),
     point(
       "closes with a tight seal",
