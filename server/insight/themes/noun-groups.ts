@@ -1,3 +1,5 @@
+import { rememberText } from "../text/remember.ts";
+
 /** Words of product reviews that mean one thing; the first stands for the group. */
 const GROUPS = `
 strap webbing band
@@ -85,7 +87,7 @@ const OF_KNIVES = /(?:kni|wi|^li)ves$/;
 const OF_SHELVES = /(?:shel|sel|^el|hal|^cal|wol|scar|dwar|lea|loa|shea|hoo|thie)ves$/;
 
 /** American spelling, singular: "colours" is "color". */
-export const plainNoun = (word: string): string => {
+export const plainNoun = rememberText((word: string): string => {
   const lower = word.toLowerCase();
   const spelled = KEPT_OUR.has(lower)
     ? lower
@@ -96,7 +98,7 @@ export const plainNoun = (word: string): string => {
   if (OF_KNIVES.test(spelled)) return `${spelled.slice(0, -3)}fe`;
   if (OF_SHELVES.test(spelled)) return `${spelled.slice(0, -3)}f`;
   return spelled.replace(/s$/, "");
-};
+});
 
 /** The word that stands for all that name the same part or quality. */
 export const nounGroup = (word: string): string => {
