@@ -118,8 +118,11 @@ const sidesOf = (facetId: string, point: Point, mining: Mining): Sides => {
   return sides;
 };
 
-/** What reviewers name, each thing in the form most of them use, the most named first; never the product itself. */
-const namesFor = (occurrences: readonly Occurrence[], { product }: Mining): string[] => {
+/** It holds one laptop, and slices tomatoes of any number. */
+const HOLDS = /^(?:room|roomy|holds|fits|carries|spacious|big|large|ample) /;
+
+/** What reviewers name, the most named first; never the product itself. */
+const namesFor = ({ text }: Point, occurrences: readonly Occurrence[], { product }: Mining): string[] => {
   const own = new Set(foldedWords(product.name));
   const named = occurrences.flatMap(({ spans, things }) =>
     things
@@ -130,13 +133,13 @@ const namesFor = (occurrences: readonly Occurrence[], { product }: Mining): stri
     .toSorted((a, b) => new Set(b.map((each) => each.reviewId)).size - new Set(a.map((each) => each.reviewId)).size)
     .slice(0, MOST_THINGS)
     .map((found) => {
-      const many = found.filter(({ thing }) => thing.many).length * 2 >= found.length;
+      const many = !HOLDS.test(text) || found.filter(({ thing }) => thing.many).length * 2 >= found.length;
       return found[0] === undefined ? "" : nameOf({ ...found[0].thing, many });
     });
 };
 
 const wordedWith = (point: Point, { agreeing }: Sides, mining: Mining): FoundPoint | null => {
-  const names = point.things.length === 0 ? [] : namesFor(agreeing, mining);
+  const names = point.things.length === 0 ? [] : namesFor(point, agreeing, mining);
   const bearing = point.things.length === 0 ? agreeing : agreeing.filter(({ things }) => things.length > 0);
   if (bearing.length === 0 || (point.things.length > 0 && names.length === 0)) return null;
   const spans = bearing.flatMap((each) => each.spans);

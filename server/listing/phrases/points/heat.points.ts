@@ -1,4 +1,4 @@
-import { naming, type Point, point, told } from "./point.ts";
+import { type Point, point, told } from "./point.ts";
 
 export const HEAT_POINTS: Readonly<Record<string, readonly Point[]>> = {
   cold: [
@@ -41,7 +41,6 @@ export const HEAT_POINTS: Readonly<Record<string, readonly Point[]>> = {
     point("ice cream survives the trip home", /\bice cream\b[^.;]{0,60}\b(?:home|frozen|solid|melt\w*)\b/),
   ],
   hot: [
-    naming("keeps {} warm", ["food"], /^(?=.*\b(?:hot|warm|steaming)\b)(?!.*\b(?:cold|lukewarm|cool|ice)\b)/),
     point(
       "still steaming when served",
       /\bstill (?:\w+ )?steaming\b|\bsteaming (?:hot )?(?:when|at|by) (?:i|he|she|we|lunch|noon|dinner)\b|\bblow on (?:it|my|each)\b/,
