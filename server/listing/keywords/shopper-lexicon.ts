@@ -68,7 +68,7 @@ const PARTS: readonly ShopperWord[] = [
   ),
   ...list(
     "burr = burr|burrs, espresso, french press, pour over, cold brew, drip = drip, moka pot, aeropress, latte, beans = beans, whole bean = beans, fresh ground = grind|ground|grounds, barista = espresso|latte, percolator",
-    { only: /\b(?:coffee|espresso|grinder|kettle|mug)s?\b/i },
+    { only: /\b(?:coffee|espresso|burr|kettle|mug)s?\b/i },
   ),
   ...list(
     "nozzle = nozzle|spray nozzle, sprayer = nozzle|spray nozzle|sprayer, spray, fittings = fitting|fittings, faucet, spigot, sprinkler, seedlings, plants = plants|seedlings|flowers, flower beds = flowers|flower bed, watering = watering|seedlings|you water, car wash = car wash|wash the car",

@@ -144,14 +144,37 @@ const OTHER_NAMES_OF_TYPE: ReadonlyMap<string, string> = wordTable({
   "protein powder": "shake mix, drink mix, nutrition, supplement, protein shake, sports drink, fitness",
 });
 
+/** Kinds whose noun means another thing than that of the list: a nail grinder is no mill, a garden bed no mattress. */
+const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
+  grinder: /^(?!.*\b(?:coffee|espresso|bean|burr)\b)/,
+  bed: /\b(?:garden|flower|raised|planting|dog|cat|pet|puppy|truck|tanning|nail)\b/,
+  monitor: /\b(?:baby|heart|blood|glucose|pressure|oxygen|air|sleep|pet)\b/,
+  mixer: /\b(?:cement|paint|audio|sound|concrete|drink|cocktail)\b/,
+  case: /\b(?:pillow|suit|brief|pencil|display|cookie|violin|guitar|eyeglass|contact|makeup|jewelry|pill)\b/,
+  cover: /\b(?:mattress|duvet|couch|sofa|chair|seat|car|grill|pool|cushion|pillow|wheel|outlet|ironing)\b/,
+  cup: /\b(?:measuring|menstrual|suction|toddler|sippy|training|egg|moon)\b/,
+  pot: /\b(?:flower|plant|planter|nursery|coffee|tea|neti)\b/,
+  pan: /\b(?:dust|drip|litter|oil|drain)\b/,
+  cooler: /\b(?:air|cpu|evaporative|laptop|wine|swamp)\b/,
+  conditioner: /\b(?:air|fabric|leather|water|soil)\b/,
+  soap: /\b(?:dish|dishwasher|laundry|hand|saddle)\b/,
+  brush: /\b(?:tooth|paint|makeup|wire|deshedding|pet|dog|cat|nail|pastry|basting)\b/,
+  ring: /\b(?:key|curtain|shower|teething|light|binder|gymnastic|pool|piston)\b/,
+  pen: /\b(?:vape|play|derma|microneedling|insulin|3d|whitening|dog)\b/,
+  router: /\b(?:wood|trim|plunge|cnc)\b/,
+  mouse: /\b(?:trap|toy|cat|plush)\b/,
+  bowl: /\b(?:mixing|toilet|salad|serving|fruit|soup|cereal|rice)\b/,
+  watch: /\b(?:dog|baby|bird)\b/,
+  hose: /\b(?:panty|vacuum|dryer|exhaust)\b/,
+  light: /\b(?:night|grow|bike|ring|dive|tail|flash|string|christmas)\b/,
+  gloves: /\b(?:work|garden|boxing|disposable|latex|nitrile|oven|driving|dish|grill)\b/,
+  bag: /\b(?:sleeping|bean|vacuum|trash|garbage|tea|punching|grow|storage|ice|zip)\b/,
+});
+
 /** Other names for a kind of thing, by its type, or else its noun in singular or plural. */
-export const otherNames = (noun: string, type = ""): string[] =>
-  (
-    OTHER_NAMES_OF_TYPE.get(type) ??
-    OTHER_NAMES.get(noun) ??
-    OTHER_NAMES.get(noun.replace(/s$/, "")) ??
-    OTHER_NAMES.get(`${noun}s`) ??
-    ""
-  )
-    .split(", ")
-    .filter((name) => name !== "");
+export const otherNames = (noun: string, type = ""): string[] => {
+  const known = [noun, noun.replace(/s$/, ""), `${noun}s`];
+  const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(type) === true);
+  const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
+  return (OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "").split(", ").filter((name) => name !== "");
+};

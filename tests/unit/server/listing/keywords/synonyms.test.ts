@@ -1,0 +1,23 @@
+import { describe, expect, test } from "bun:test";
+import { otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
+
+describe("other names of a kind of thing", () => {
+  test.each([
+    ["grinder", "burr coffee grinder", "mill"],
+    ["bottles", "water bottles", "flask"],
+    ["mixer", "hand mixer", "beater"],
+    ["game", "board game", "tabletop"],
+  ])("%s, as in %s, is known as %s", (noun, type, name) => {
+    expect(otherNames(noun, type)).toContain(name);
+  });
+
+  test.each([
+    ["grinder", "dog nail grinder"],
+    ["bed", "raised garden bed"],
+    ["monitor", "baby monitor"],
+    ["conditioner", "air conditioner"],
+    ["gizmo", "gizmo"],
+  ])("%s, as in %s, has none here", (noun, type) => {
+    expect(otherNames(noun, type)).toEqual([]);
+  });
+});
