@@ -28,6 +28,16 @@ const ALIASES: readonly ReadonlySet<string>[] = [
   "powder shake protein",
   "tv television",
   "lamp light lantern",
+  "oven pot",
+  "insole insert",
+  "cube bin box",
+  "blanket throw",
+  "vacuum vac sweeper",
+  "toothbrush brush",
+  "trimmer clipper shaver",
+  "rack shelf",
+  "bike bicycle",
+  "leash lead",
 ].map((line) => new Set(line.split(" ")));
 
 const sameKind = (noun: string, other: string): boolean =>
