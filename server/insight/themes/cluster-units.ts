@@ -86,6 +86,15 @@ const LEAST_VOICES = 2;
 /** Faults whose names do not say which part has them. */
 const OF_ANY_PART: ReadonlySet<string> = new Set(["durability", "sturdy", "finish"]);
 
+/** Parts that a facet of theirs names itself. */
+const FASTENERS: ReadonlySet<string> = new Set(
+  ["zipper", "zip", "buckle", "clip", "clasp", "snap", "velcro", "fastener"].map((noun) => `${NOUN}${nounGroup(noun)}`),
+);
+
+/** Whether the facet of fasteners tells most of what is said against one of them. */
+const isToldOfFasteners = (key: string, members: readonly Unit[]): boolean =>
+  FASTENERS.has(key) && distinct(members.filter((unit) => unit.key === "fasteners")) * 2 >= distinct(members);
+
 /** Whether a fault is told with the part's name: at least half of its complaints are about that part, and few praise it. */
 const isNamedWith = (fault: string, members: readonly Unit[], units: readonly Unit[]): boolean => {
   const judging = units.filter((unit) => unit.key === fault && unit.mood === "report");
@@ -110,7 +119,7 @@ const blamedParts = (units: readonly Unit[], product: Product, floor: number): U
     const ways = new Set(members.map((unit) => unit.key));
     const fault = members[0]?.key ?? "";
     const tells = ways.size > 1 || (OF_ANY_PART.has(fault) && !isNamedWith(fault, members, units));
-    return tells && distinct(members) >= Math.max(floor, LEAST_VOICES)
+    return tells && !isToldOfFasteners(key, members) && distinct(members) >= Math.max(floor, LEAST_VOICES)
       ? members.filter((unit) => unit.key !== key).map((unit) => ({ ...unit, key, facet: null }))
       : [];
   });

@@ -172,6 +172,9 @@ const verbLabel = (verb: string, units: readonly Unit[], kind: Theme["kind"], si
 /** Facets whose complaint is about a part more often than about the whole. */
 const OF_PARTS = new Set(["durability", "rust", "sturdy", "finish", "stability", "defect", "secure"]);
 
+/** The facet whose complaint names several parts, so that the one that is meant stands behind it. */
+const NAMES_ITS_PARTS = "fasteners";
+
 /** The part that at least half of a facet's complaints name, or "". */
 export const blamedPart = (units: readonly Unit[], productNoun: string): string => {
   const blaming = units.filter((unit) => unit.polarity < 0);
@@ -191,8 +194,11 @@ const facetLabel = (facet: Facet, { units, kind, sides, product }: Named): strin
   const why = (sign: 1 | -1): string => sharedWord(ofSign(units, sign), told);
   if (kind === "mixed") return bothSides(name, sides, why);
   if (kind === "praise") return `${praise}${inBrackets(why(1))}${whoDiffer(sides.negative, "complain")}`;
-  const part = OF_PARTS.has(id) ? blamedPart(units, product.noun) : "";
-  const blame = part === "" ? `${complaint}${inBrackets(why(-1))}` : `${capitalized(part)}: ${lowerFirst(complaint)}`;
+  const part = OF_PARTS.has(id) || id === NAMES_ITS_PARTS ? blamedPart(units, product.noun) : "";
+  const blame =
+    part === "" || id === NAMES_ITS_PARTS
+      ? `${complaint}${inBrackets(part === "" ? why(-1) : part)}`
+      : `${capitalized(part)}: ${lowerFirst(complaint)}`;
   return `${blame}${whoDiffer(sides.positive, "praise")}`;
 };
 
