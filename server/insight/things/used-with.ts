@@ -29,12 +29,12 @@ const mentionsIn = (mining: Mining, kinds: (typeof WORKS_ON)[number]): Mention[]
   return mining.sentences
     .filter(({ reviewId }) => contents.has(reviewId))
     .flatMap((sentence) =>
-      splitClauses(sentence).flatMap(({ tokens, start, end }, index, clauses): Mention[] => {
+      splitClauses(sentence).flatMap((clause): Mention[] => {
+        const { tokens, start, end } = clause;
         const span = { reviewId: sentence.reviewId, start, end };
-        const clause = clauses[index];
-        const isOfNow = clause !== undefined && !isAboutOther(clause, { from: 0 });
-        if (!isOfNow || isImagined(tokens) || isHypothetical(tokens, tokens.length - 1) || isInBlame(mining, span))
-          return [];
+        const isReport =
+          !isAboutOther(clause, { from: 0 }) && !isImagined(tokens) && !isHypothetical(tokens, tokens.length - 1);
+        if (!isReport || isInBlame(mining, span)) return [];
         const words = (texts.get(sentence.reviewId) ?? "").slice(start, end).toLowerCase();
         return thingsIn(words, kinds.things, WHOLE)
           .filter((thing) => !kinds.unless.has(thing.word) && !isOwn(thing, own))

@@ -136,6 +136,21 @@ const written = ({ tokens }: Sentence): { text: string; starts: readonly number[
 const clauseAt = (clauses: readonly Clause[], offset: number): Clause | undefined =>
   clauses.find((clause) => clause.start <= offset && offset < clause.end);
 
+/** The clause in which a match ends, and which of its tokens it takes. */
+const placeOf = (
+  { index, 0: words }: RegExpExecArray,
+  starts: readonly number[],
+  { tokens }: Sentence,
+  clauses: readonly Clause[],
+): { clause: Clause; from: number; to: number } | null => {
+  const first = tokens[starts.findLastIndex((start) => start <= index)];
+  const last = tokens[starts.findLastIndex((start) => start < index + words.length)];
+  const clause = last === undefined ? undefined : clauseAt(clauses, last.start);
+  if (first === undefined || last === undefined || clause === undefined) return null;
+  const from = clause.tokens.findIndex((token) => token.start >= first.start);
+  return { clause, from: Math.max(0, from), to: clause.tokens.findLastIndex((token) => token.start <= last.start) + 1 };
+};
+
 /** The opinions of a sentence that are put in words of their own: "says his feet don't ache anymore at quitting time". */
 export const wordingUnits = (
   sentence: Sentence,
@@ -147,24 +162,16 @@ export const wordingUnits = (
   const clauses = splitClauses(sentence);
   const found: Unit[] = [];
   for (const candidate of candidatesFor(text, reading)) {
-    const { facet, polarity } = candidate;
-    const meant = reading(facet);
-    const match = meant === null ? null : matchOf(candidate, text);
-    if (meant === null || match === null) continue;
-    const end = match.index + match[0].length;
-    const last = sentence.tokens[starts.findLastIndex((start) => start < end)];
-    const first = sentence.tokens[starts.findLastIndex((start) => start <= match.index)];
-    const clause = last === undefined ? undefined : clauseAt(clauses, last.start);
-    if (clause === undefined || first === undefined || last === undefined) continue;
-    const from = Math.max(
-      0,
-      clause.tokens.findIndex((token) => token.start >= first.start),
-    );
-    const to = clause.tokens.findLastIndex((token) => token.start <= last.start) + 1;
-    const isDenied = isNegated(clause.tokens, from);
-    const isTold = [...told, ...found].some((unit) => unit.facet === meant && unit.clause === clause);
-    const cue = { facet: meant, bearing: polarity > 0 ? "praised" : "blamed", from, to } as const;
-    const unit = isTold || isDenied ? null : unitOf(clause, cue, { polarity, index: to - 1 }, reading, moodIn(clause));
+    const facet = reading(candidate.facet);
+    const match = facet === null ? null : matchOf(candidate, text);
+    const place = match === null ? null : placeOf(match, starts, sentence, clauses);
+    if (facet === null || place === null) continue;
+    const { clause, from, to } = place;
+    const isTold = [...told, ...found].some((unit) => unit.facet === facet && unit.clause === clause);
+    if (isTold || isNegated(clause.tokens, from)) continue;
+    const { polarity } = candidate;
+    const cue = { facet, bearing: polarity > 0 ? "praised" : "blamed", from, to } as const;
+    const unit = unitOf(clause, cue, { polarity, index: to - 1 }, reading, moodIn(clause));
     if (unit !== null) found.push(unit);
   }
   return found;
