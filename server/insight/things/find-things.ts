@@ -53,11 +53,11 @@ export const thingsIn = (words: string, kinds: readonly ThingKind[], farthest = 
   const found: Thing[] = [];
   for (let at = 0; at < tokens.length; at += 1)
     for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
-      const words = tokens.slice(at, at + length).join(" ");
-      const thing = one.get(words) ?? many.get(words);
+      const named = tokens.slice(at, at + length).join(" ");
+      const thing = one.get(named) ?? many.get(named);
       if (thing === undefined) continue;
       const isWanted = kinds.some((kind) => thing.kinds.has(kind)) && tokens[at - 1] !== "no";
-      if (isWanted) found.push({ word: thing.word, counted: thing.counted, many: !one.has(words) });
+      if (isWanted) found.push({ word: thing.word, counted: thing.counted, many: !one.has(named) });
       at += length - 1;
       break;
     }

@@ -87,7 +87,9 @@ const buildBook = (): Book => {
   };
 };
 
-let book: Book | null = null;
+let known: Book | null = null;
+
+const bookOf = (): Book => (known ??= buildBook());
 
 const addFound = ({ gram, places, buckets }: Table, text: string, found: Set<Run>): void => {
   const mask = places.length - 1;
@@ -103,13 +105,12 @@ const addFound = ({ gram, places, buckets }: Table, text: string, found: Set<Run
 
 /** The patterns that speak of the product at hand, by their place in the book. */
 const heardOf = remember((reading: FacetReading): readonly boolean[] =>
-  (book?.patterns ?? []).map(({ facet }) => reading(facet) !== null),
+  bookOf().patterns.map(({ facet }) => reading(facet) !== null),
 );
 
 /** The patterns that may match, in the order of the book: those of which a text holds a run. */
 const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] => {
-  book ??= buildBook();
-  const { patterns, tables, always } = book;
+  const { patterns, tables, always } = bookOf();
   const runs = new Set<Run>();
   for (const table of tables) addFound(table, text, runs);
   const heard = heardOf(reading);

@@ -65,7 +65,8 @@ const sentencesFor = (facetId: string, { anywhere, needs }: Point, mining: Minin
   return [...praise.union(blame)];
 };
 
-const textsOf = remember((mining: Mining) => new Map(mining.reviews.map((review) => [review.id, review.text])));
+/** The texts of reviews by their ids. */
+export const textsOf = remember((mining: Mining) => new Map(mining.reviews.map((review) => [review.id, review.text])));
 
 const isTurnedAround = (clauses: readonly Clause[], at: number): boolean => {
   const clause = clauses.find((each) => each.end > at);
@@ -160,5 +161,9 @@ export const findPoints = (facetId: string, mining: Mining): FoundPoint[] => {
   const found = pointsFor(facetId)
     .flatMap((point) => pointOf(facetId, point, mining) ?? [])
     .toSorted((a, b) => b.reviews - a.reviews);
-  return found.filter((point, index) => found.findIndex((other) => placeOf(other) === placeOf(point)) === index);
+  const places = new Set<string>();
+  return found.filter((point) => {
+    const place = placeOf(point);
+    return places.has(place) ? false : places.add(place) !== undefined;
+  });
 };

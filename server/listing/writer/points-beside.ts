@@ -6,11 +6,11 @@ import { phrasesFor } from "../phrases/all-phrases.ts";
 import { allPoints } from "../phrases/points/all-points.ts";
 import { type Claim, isMeant } from "./claims.ts";
 import { isContent } from "./discontent.ts";
-import { type FoundPoint, findPoints, saidOf } from "./found-points.ts";
+import { type FoundPoint, findPoints, saidOf, textsOf } from "./found-points.ts";
 
 const clausesAt = (spans: readonly Span[], mining: Mining): Claim["clauses"] =>
   spans.map((span) => ({
-    text: (mining.reviews.find(({ id }) => id === span.reviewId)?.text ?? "").slice(span.start, span.end).toLowerCase(),
+    text: (textsOf(mining).get(span.reviewId) ?? "").slice(span.start, span.end).toLowerCase(),
     span,
   }));
 

@@ -1,3 +1,4 @@
+import { HINTS } from "./hints.ts";
 import { naming, type Point, point, told } from "./point.ts";
 
 export const SCENT_POINTS: Readonly<Record<string, readonly Point[]>> = {
@@ -11,25 +12,10 @@ export const SCENT_POINTS: Readonly<Record<string, readonly Point[]>> = {
       "a hint of lavender",
       /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:lavender)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:lavender)\b/,
     ),
-    point(
-      "a hint of citrus",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:(?:lemon|orange|citrus|grapefruit|bergamot)s?)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:(?:lemon|orange|citrus|grapefruit|bergamot)s?)\b/,
-    ),
-    point(
-      "a hint of coconut",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:coconut)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:coconut)\b/,
-    ),
-    point(
-      "a hint of vanilla",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:vanilla)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:vanilla)\b/,
-    ),
+    ...HINTS,
     point(
       "a hint of rose",
       /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:roses?)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:roses?)\b/,
-    ),
-    point(
-      "a hint of mint",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:(?:pepper|spear)?mint(?:y)?)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:(?:pepper|spear)?mint(?:y)?)\b/,
     ),
     point(
       "fades soon after use",

@@ -1,3 +1,4 @@
+import { HINTS } from "./hints.ts";
 import { naming, type Point, point, told } from "./point.ts";
 
 export const SMELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
@@ -11,22 +12,7 @@ export const SMELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
       "a hint of lavender",
       /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:lavender)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:lavender)\b|\bsmell \(lavender/,
     ),
-    point(
-      "a hint of citrus",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:(?:lemon|orange|citrus|grapefruit|bergamot)s?)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:(?:lemon|orange|citrus|grapefruit|bergamot)s?)\b/,
-    ),
-    point(
-      "a hint of coconut",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:coconut)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:coconut)\b/,
-    ),
-    point(
-      "a hint of vanilla",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:vanilla)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:vanilla)\b/,
-    ),
-    point(
-      "a hint of mint",
-      /(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:(?:pepper|spear)?mint(?:y)?)\b.{0,15}\b(?:scent\w*|smell\w*|fragrances?|aroma)\b|(?<!\b(?:no|not|never|without|zero|(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would) ?n['’]?t)\b(?: \w+){0,3} )\b(?:scent\w*|smell\w*|fragrances?|aroma)\b(?: (?!no\b|not\b)[\w,]+){0,4} (?:(?:pepper|spear)?mint(?:y)?)\b/,
-    ),
+    ...HINTS,
     point("a hint of rose", /\brose(?:s|y)?\b.{0,12}\b(?:scent|smell|fragrance|aroma)\b/),
     point(
       "a woodsy scent",
