@@ -1,35 +1,37 @@
 import * as v from "valibot";
 import { analyseText } from "../insight/text/analyse.ts";
-import { mineText } from "../insight/units/mine-aspects.ts";
+import { mineTexts } from "../insight/units/mine-aspects.ts";
 
 const Line = v.object({ id: v.union([v.string(), v.number()]), text: v.string() });
 
-const aspectsOf = (text: string): object[] =>
-  mineText(analyseText(text, "")).map(({ start, end, polarity }) => ({
-    term: text.slice(start, end),
-    start,
-    end,
-    polarity,
-  }));
+type Text = v.InferOutput<typeof Line>;
 
-const mineLine = (line: string): string => {
-  const { id, text } = v.parse(Line, JSON.parse(line));
-  return JSON.stringify({ id, aspects: aspectsOf(text) });
+const readLine = (line: string, index: number): Text[] => {
+  if (line.trim() === "") return [];
+  try {
+    return [v.parse(Line, JSON.parse(line))];
+  } catch {
+    throw new Error(`Line ${index + 1} is not {"id","text"} JSON`);
+  }
 };
 
 const main = async (): Promise<void> => {
   if (!process.argv.includes("--jsonl"))
-    throw new Error('Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line');
-  const lines = (await Bun.stdin.text()).split("\n");
-  const output = lines.flatMap((line, index) => {
-    if (line.trim() === "") return [];
-    try {
-      return [mineLine(line)];
-    } catch {
-      throw new Error(`Line ${index + 1} is not {"id","text"} JSON`);
-    }
+    throw new Error(
+      'Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line; all texts are read together, as reviews of one matter',
+    );
+  const texts = (await Bun.stdin.text()).split("\n").flatMap(readLine);
+  const mined = mineTexts(texts.map(({ text }) => analyseText(text, "")));
+  const output = texts.map(({ id, text }, index) => {
+    const aspects = (mined[index] ?? []).map(({ start, end, polarity }) => ({
+      term: text.slice(start, end),
+      start,
+      end,
+      polarity,
+    }));
+    return `${JSON.stringify({ id, aspects })}\n`;
   });
-  await Bun.write(Bun.stdout, output.map((line) => `${line}\n`).join(""));
+  await Bun.write(Bun.stdout, output.join(""));
 };
 
 if (import.meta.main) {

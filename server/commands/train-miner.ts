@@ -123,10 +123,13 @@ const scoreWithout = (parts: readonly Part[], names: string, words: Words): void
     parts.filter((part) => part.name !== name && !further.includes(part.name)).flatMap(({ examples }) => examples),
     words,
   );
-  const results = (parts.find((part) => part.name === name)?.lines ?? []).map((line) => ({
-    line,
-    terms: tagWith(model, analyseText(line.text, line.id), THRESHOLDS[0] ?? 0),
-  }));
+  const lines = parts.find((part) => part.name === name)?.lines ?? [];
+  const tagged = tagWith(
+    model,
+    lines.map(({ text, id }) => analyseText(text, id)),
+    THRESHOLDS[0] ?? 0,
+  );
+  const results = lines.map((line, index) => ({ line, terms: tagged[index] ?? [] }));
   for (const threshold of THRESHOLDS) {
     const kept = results.map(({ line, terms }) => ({
       line,

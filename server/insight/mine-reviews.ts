@@ -10,6 +10,7 @@ import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-theme
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { extractUnits } from "./units/extract-units.ts";
+import { minerOf } from "./units/mine-aspects.ts";
 import { sharedQualities } from "./units/shared-qualities.ts";
 import { withoutStrangers } from "./units/strangers.ts";
 import type { Unit } from "./units/unit.ts";
@@ -27,14 +28,17 @@ export type Mining = {
 
 /** Reads every opinion in the reviews and groups them into themes. Pure: the same reviews give the same result. */
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {
-  const sentences = reviews.flatMap(analyseReview);
+  const texts = reviews.map(analyseReview);
+  const sentences = texts.flat();
   const product = withCalledThing(describeProduct(productName), sentences, reviews.length);
   const domains = domainsOf(product, sentences, reviews.length);
   const reading = readingFor(domains);
+  const mine = minerOf(texts);
   const found = withoutStrangers(
-    sentences.flatMap((sentence) => extractUnits(sentence, reading)),
+    sentences.flatMap((sentence) => extractUnits(sentence, reading, mine)),
     sentences,
     reviews,
+    mine,
   );
   const all = [...found, ...sharedQualities(sentences, found, product)];
   const units = clusterUnits(weighByStars(all, reviews), product, supportFloor(reviews.length));

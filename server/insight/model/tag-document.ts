@@ -3,34 +3,27 @@ import { remember } from "../text/remember.ts";
 import { CONVENTION, viewDocument } from "./document-view.ts";
 import { likelySpans } from "./likely-spans.ts";
 import { openReader } from "./open-reader.ts";
-import { moodOf, type SentenceView, viewSentence } from "./sentence-view.ts";
+import { readTogether, wordsOf } from "./read-together.ts";
+import { moodOf, viewSentence } from "./sentence-view.ts";
 import { loadModel, type Model } from "./weights.ts";
 
-/** A place where the model sees a term, and how likely it is one. */
-type Candidate = { view: SentenceView; sentence: Sentence; from: number; to: number; probability: number };
+/** A place where the model sees a term, how likely it is one, and the odds (as a logarithm) that it is praised there. */
+export type Tag = { sentence: Sentence; from: number; to: number; probability: number; praise: number };
+type Candidate = Tag & { name: string };
 type Term = { probability: number; mentions: readonly Candidate[] };
-
-/** A mention of a term, with the odds (as a logarithm) that it is praised there. */
-export type Tag = Omit<Candidate, "view"> & { praise: number };
 
 /** All mentions of one term in a text, the likeliest first, and the probability that the text judges the term at all. */
 export type TaggedTerm = { probability: number; praise: number; mentions: readonly Tag[] };
 
+/** What is less likely is no mention; down to half of that it tells whether a name is judged in other texts. */
 const LEAST = 0.04;
+const LEAST_TELLING = 0.02;
 const readerOf = remember(openReader);
-
-/** Joins what is the same term: "the lids" and "lid". */
-const nameOf = ({ sentence, from, to }: Candidate): string =>
-  sentence.tokens
-    .slice(from, to)
-    .filter((token) => token.pos !== "DET")
-    .map((token) => (token.pos === "NOUN" || token.pos === "PROPN" ? token.lemma : token.lower))
-    .join(" ");
 
 const clashes = (a: Candidate, b: Candidate): boolean => a.sentence === b.sentence && a.from < b.to && b.from < a.to;
 
 const joinMentions = (found: readonly Candidate[]): Term[] =>
-  [...Map.groupBy(found, nameOf).values()].map((mentions) => ({
+  [...Map.groupBy(found, ({ name }) => name).values()].map((mentions) => ({
     probability: 1 - mentions.reduce((none, { probability }) => none * (1 - probability), 1),
     mentions: mentions.toSorted((a, b) => b.probability - a.probability),
   }));
@@ -51,32 +44,68 @@ const withoutClashes = (terms: readonly Term[]): Term[] => {
   }));
 };
 
-export const tagWith = (model: Model, sentences: readonly Sentence[], threshold: number): TaggedTerm[] => {
+type Read = { sentences: readonly Sentence[]; candidates: readonly Candidate[] };
+
+/** Every place of a text where the model may see a term. */
+const readWith = (model: Model, sentences: readonly Sentence[]): Read => {
   const document = viewDocument(sentences);
   const views = sentences.map((sentence) => viewSentence(sentence, document, model.words));
   const moodOfText = views.reduce((sum, view) => sum + moodOf(view), 0);
   const reader = readerOf(model);
-  const found = views.flatMap((view) => {
+  const candidates = views.flatMap((view) => {
+    const { sentence } = view;
     const chain = { emissions: reader.emissionsOf(view), transitions: model.transitions };
-    return likelySpans(chain, LEAST).map((span): Candidate => ({ view, sentence: view.sentence, ...span }));
+    return likelySpans(chain, LEAST_TELLING).map(
+      (span): Candidate => ({
+        ...span,
+        sentence,
+        name: wordsOf(sentence.tokens.slice(span.from, span.to)).join(" "),
+        praise: span.probability < LEAST ? 0 : reader.praiseOf(view, span, moodOfText),
+      }),
+    );
   });
-  const judge = ({ view, ...candidate }: Candidate): Tag => ({
-    ...candidate,
-    praise: reader.praiseOf(view, candidate, moodOfText),
-  });
-  return withoutClashes(joinMentions(found).filter((term) => term.probability >= threshold)).map((term) => {
-    const mentions = term.mentions.map(judge);
-    return {
-      probability: term.probability,
-      praise: mentions.reduce((sum, { probability, praise }) => sum + probability * praise, 0),
+  return { sentences, candidates };
+};
+
+const termsOf = (found: readonly Candidate[], threshold: number): TaggedTerm[] =>
+  withoutClashes(joinMentions(found).filter((term) => term.probability >= threshold)).map(
+    ({ probability, mentions }) => ({
+      probability,
       mentions,
-    };
+      praise: mentions.reduce((sum, mention) => sum + mention.probability * mention.praise, 0),
+    }),
+  );
+
+/** The terms that each text judges, of texts on one matter. */
+const termsTogether = (texts: readonly Read[], thresholdOf: (text: Read) => number): TaggedTerm[][] => {
+  const likely = readTogether(texts);
+  return texts.map((text, index) => {
+    const mentions = text.candidates.flatMap((candidate, at) => {
+      const probability = likely[index]?.[at] ?? 0;
+      return candidate.probability >= LEAST && probability >= LEAST ? { ...candidate, probability } : [];
+    });
+    return termsOf(mentions, thresholdOf(text));
   });
 };
 
-/** The terms that a text judges. Sentences are tagged together, because a text speaks of a thing more than once. */
-export const tagDocument = remember((sentences: readonly Sentence[]): readonly TaggedTerm[] => {
-  const model = loadModel();
-  const { prose, tokenized } = model.thresholds;
-  return tagWith(model, sentences, viewDocument(sentences).convention === CONVENTION.sentences ? tokenized : prose);
-});
+type Texts = readonly (readonly Sentence[])[];
+
+/** The terms that each text judges by a given model, from a threshold on; all texts are on one matter. */
+export const tagWith = (model: Model, texts: Texts, threshold: number): TaggedTerm[][] =>
+  termsTogether(
+    texts.map((sentences) => readWith(model, sentences)),
+    () => threshold,
+  );
+
+const readText = remember((sentences: readonly Sentence[]): Read => readWith(loadModel(), sentences));
+
+/**
+ * The terms that each text judges. Sentences are tagged together, because a text speaks of a thing more than once, and
+ * texts on one product, because what several judge is likely judged by one more.
+ */
+export const tagTexts = (texts: Texts): TaggedTerm[][] => {
+  const { prose, tokenized } = loadModel().thresholds;
+  return termsTogether(texts.map(readText), ({ sentences }) =>
+    viewDocument(sentences).convention === CONVENTION.sentences ? tokenized : prose,
+  );
+};

@@ -1,11 +1,10 @@
 import type { FacetReading } from "../facets/reading.ts";
-import type { Sentence } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isHypothetical } from "../text/negation.ts";
 import { failingActions } from "./actions.ts";
 import { inabilities } from "./inabilities.ts";
 import { intensityAt } from "./intensity.ts";
-import { type Aspect, mineAspects } from "./mine-aspects.ts";
+import type { Aspect } from "./mine-aspects.ts";
 import { facetOfNoun, facetOfVerb } from "./noun-facets.ts";
 import { comparisonIn, isAboutOther } from "./other-products.ts";
 import { settlePolarity } from "./settle-polarity.ts";
@@ -63,9 +62,12 @@ const ofAspect = (aspect: Aspect, reading: FacetReading, mood: Mood): Unit => {
   };
 };
 
-/** The opinions on nouns and verbs of a sentence, under the facet that they raise where there is one. */
-export const aspectUnits = (sentence: Sentence, reading: FacetReading, moodIn: (clause: Clause) => Mood): Unit[] =>
-  mineAspects(sentence).map((aspect) => ofAspect(aspect, reading, moodIn(aspect.clause)));
+/** The opinions on nouns and verbs that the miner heard, under the facet that they raise where there is one. */
+export const aspectUnits = (
+  heard: readonly Aspect[],
+  reading: FacetReading,
+  moodIn: (clause: Clause) => Mood,
+): Unit[] => heard.map((aspect) => ofAspect(aspect, reading, moodIn(aspect.clause)));
 
 /** Parts that fail to do something or that somebody cannot work, and comparisons with other products. */
 export const eventUnits = (clause: Clause, reading: FacetReading, mood: Mood): Unit[] => {

@@ -3,7 +3,7 @@ import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { aspectUnits, eventUnits } from "./aspect-units.ts";
 import { facetUnits } from "./facet-units.ts";
-import { type Aspect, mineAspects } from "./mine-aspects.ts";
+import { type Aspect, type Miner, mineAspects } from "./mine-aspects.ts";
 import { asMeant } from "./misreadings.ts";
 import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
@@ -55,10 +55,14 @@ const isOpposed = ({ clause, polarity, opinion }: Unit, heard: readonly Aspect[]
 const isFailure = ({ target, polarity }: Unit): boolean => target !== "" && polarity < 0;
 
 /** Every opinion of a sentence: by the facets of buyers first, by their cues and then by wordings, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
-export const extractUnits = (sentence: Sentence, reading: FacetReading = readAnything): Unit[] => {
+export const extractUnits = (
+  sentence: Sentence,
+  reading: FacetReading = readAnything,
+  mine: Miner = mineAspects,
+): Unit[] => {
   const clauses = splitClauses(sentence);
   const moodIn = moodsOf(sentence);
-  const heard = mineAspects(sentence);
+  const heard = mine(sentence);
   const byFacet = clauses
     .flatMap((clause) => facetUnits(clause, reading, moodIn(clause)))
     .filter((unit) => !isOpposed(unit, heard));
@@ -66,7 +70,7 @@ export const extractUnits = (sentence: Sentence, reading: FacetReading = readAny
   const byWording = wordingUnits(sentence, reading, moodIn, byFacet).filter(
     (unit) => ![...byFacet, ...events.filter(isFailure)].some((other) => overlaps(other, unit)),
   );
-  const aspects = aspectUnits(sentence, reading, moodIn).filter(
+  const aspects = aspectUnits(heard, reading, moodIn).filter(
     (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
   );
   const found = addNew(addNew([...byFacet, ...byWording], aspects), events);

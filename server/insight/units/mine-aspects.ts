@@ -1,4 +1,4 @@
-import { type Tag, type TaggedTerm, tagDocument } from "../model/tag-document.ts";
+import { type Tag, type TaggedTerm, tagTexts } from "../model/tag-document.ts";
 import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { remember } from "../text/remember.ts";
@@ -114,28 +114,33 @@ const isLikened = ({ sentence: { tokens }, to }: Tag): boolean =>
 
 const isClear = (tag: Tag): boolean => tag.praise <= -LEAST_BLAME || tag.praise >= LEAST_PRAISE || isLikened(tag);
 
-const clearTags = remember(
-  (document: readonly Sentence[]): ReadonlyMap<Sentence, readonly Tag[]> =>
-    Map.groupBy(
-      tagDocument(document)
-        .flatMap(({ mentions }) => mentions.filter(isLikely))
-        .filter(isClear),
-      (tag) => tag.sentence,
-    ),
-);
+type TagsBySentence = ReadonlyMap<Sentence, readonly Tag[]>;
 
-/** The aspects of a product that a sentence clearly praises or blames, at each place where it does, in the order of the text. */
-export const mineAspects = remember((sentence: Sentence): readonly Aspect[] =>
-  (clearTags(documentOf(sentence)).get(sentence) ?? [])
+const clearTags = (terms: readonly TaggedTerm[]): TagsBySentence =>
+  Map.groupBy(terms.flatMap(({ mentions }) => mentions.filter(isLikely)).filter(isClear), (tag) => tag.sentence);
+
+const clearTagsOf = remember((text: readonly Sentence[]): TagsBySentence => clearTags(tagTexts([text]).flat()));
+
+const aspectsIn = (tags: TagsBySentence, sentence: Sentence): readonly Aspect[] =>
+  (tags.get(sentence) ?? [])
     .toSorted((a, b) => a.from - b.from)
-    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED)),
-);
+    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED));
+
+/** Tells the aspects of a product that a sentence clearly praises or blames, at each place where it does, in the order of the text. */
+export type Miner = (sentence: Sentence) => readonly Aspect[];
+
+/** Reads each text by itself. */
+export const mineAspects: Miner = remember((sentence) => aspectsIn(clearTagsOf(documentOf(sentence)), sentence));
+
+/** Reads texts on one product together: what several of them judge is likelier judged by one more. */
+export const minerOf = (texts: readonly (readonly Sentence[])[]): Miner => {
+  const tags = clearTags(tagTexts(texts).flat());
+  return remember((sentence) => aspectsIn(tags, sentence));
+};
 
 const mainAspect = ({ mentions, praise }: TaggedTerm): Aspect[] =>
   mentions.slice(0, 1).flatMap((tag) => aspectOf(tag, polarityOf(praise), 0));
 
-/** Each aspect that a text judges once, where it does so most clearly, with the polarity of all its mentions. */
-export const mineText = (sentences: readonly Sentence[]): Aspect[] =>
-  tagDocument(sentences)
-    .flatMap(mainAspect)
-    .toSorted((a, b) => a.start - b.start);
+/** Each aspect that a text judges once, where it does so most clearly, with the polarity of all its mentions; texts on one product, read together. */
+export const mineTexts = (texts: readonly (readonly Sentence[])[]): Aspect[][] =>
+  tagTexts(texts).map((terms) => terms.flatMap(mainAspect).toSorted((a, b) => a.start - b.start));

@@ -5,7 +5,7 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
-import { mineAspects } from "./mine-aspects.ts";
+import type { Miner } from "./mine-aspects.ts";
 import type { Unit } from "./unit.ts";
 
 /** What many things have, whether or not a second reviewer names it. */
@@ -29,8 +29,8 @@ const isMistaken = ({ clause: { tokens }, target, polarity, start }: Unit): bool
   return praising || NO_NOUN.has(target) || subject?.lower === "it" || subject?.lower === "they";
 };
 
-const isHeard = ({ clause, polarity }: Unit): boolean =>
-  mineAspects(clause.sentence).some(
+const isHeard = ({ clause, polarity }: Unit, mine: Miner): boolean =>
+  mine(clause.sentence).some(
     (aspect) => aspect.clause === clause && aspect.polarity === (polarity > 0 ? "positive" : "negative"),
   );
 
@@ -53,6 +53,7 @@ export const withoutStrangers = (
   units: readonly Unit[],
   sentences: readonly Sentence[],
   reviews: readonly Review[],
+  mine: Miner,
 ): readonly Unit[] => {
   if (!hasPlenty({ reviews })) return units;
   const reviewsOf = reviewsByNoun(sentences);
@@ -68,6 +69,6 @@ export const withoutStrangers = (
   const isWithin = ({ clause, target, start, end }: Unit): boolean =>
     clause.tokens.some((token) => token.lemma === target && start <= token.start && token.end <= end);
   return units.filter(
-    (unit) => unit.mood !== "report" || !isStranger(unit) || isMistaken(unit) || isWithin(unit) || isHeard(unit),
+    (unit) => unit.mood !== "report" || !isStranger(unit) || isMistaken(unit) || isWithin(unit) || isHeard(unit, mine),
   );
 };

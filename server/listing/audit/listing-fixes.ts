@@ -4,6 +4,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
+import { countAgainst } from "../writer/spoken-against.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
 
 const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
@@ -66,13 +67,15 @@ const MOST_SILENCES = 3;
 const SILENCE_WORTH = 40;
 
 const strengths = (mining: Mining): MinedTheme[] =>
-  mining.themes.filter(
-    ({ theme, facet }) =>
+  mining.themes.filter((mined) => {
+    const { theme, facet } = mined;
+    return (
       facet !== null &&
       !NOT_FOR_COPY.has(facet.id) &&
       theme.positive >= supportFloor(mining.reviews.length) &&
-      theme.positive >= CLEARLY * theme.negative,
-  );
+      theme.positive >= CLEARLY * countAgainst(mined, mining)
+    );
+  });
 
 const SILENT: readonly ((who: string, what: string) => string)[] = [
   (who, what) => `Say it in the listing: ${who} praise this, and the current copy is silent about it: ${what}.`,

@@ -15,6 +15,7 @@ import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { findDetails } from "./details.ts";
 import { isContent } from "./discontent.ts";
 import { nounPhrases } from "./noun-phrases.ts";
+import { countAgainst, countDoubting } from "./spoken-against.ts";
 
 /** Something copy may say: reviews praise it clearly more often than they blame it. */
 export type Claim = {
@@ -69,26 +70,6 @@ export const isBorneOut = (positive: number, negative: number, floor: number, gr
   positive >= (negative === 1 && !grave ? CLEARLY_OVER_ONE : CLEARLY) * negative &&
   wilsonInterval(negative, positive + negative)[0] <= CONSIDERABLE;
 
-/** Matters whose blame speaks against a claim: what snaps and wobbles is not sturdily built. */
-const SPOKEN_AGAINST: Readonly<Record<string, readonly string[]>> = {
-  sturdy: ["durability", "stability", "fasteners", "defect"],
-  durability: ["sturdy", "defect", "shape"],
-  secure: ["staysUp", "staysPut"],
-  results: ["defect", "durability"],
-  power: ["defect", "durability"],
-  cushioning: ["shape"],
-};
-
-const blamedBeside = (id: string, mining: Mining): number =>
-  new Set(
-    mining.units
-      .filter(
-        ({ facet, mood, polarity }) =>
-          mood === "report" && polarity < 0 && SPOKEN_AGAINST[id]?.includes(facet?.id ?? "") === true,
-      )
-      .map(({ reviewId }) => reviewId),
-  ).size;
-
 /** The sentences around units, in lower case, with the span of the clause. */
 export const praisingClauses = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
   const reviews = new Map(mining.reviews.map((review) => [review.id, review.text]));
@@ -141,7 +122,8 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
   const phrases = isBorneOut(positive, counts.negative, least, isGrave(facet?.id ?? "", mining))
     ? phrasesOf(theme, mining)
     : null;
-  if (phrases === null || blamedBeside(facet?.id ?? "", mining) >= positive) return null;
+  if (phrases === null || !isBorneOut(positive, countAgainst(theme, mining), least)) return null;
+  if (countDoubting(theme, mining) >= positive) return null;
   const clauses = praisingClauses(praising, mining);
   if (!isMeant(phrases, clauses, mining)) return null;
   const contexts = findContextsAmong(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));

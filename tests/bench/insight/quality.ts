@@ -1,6 +1,6 @@
 import { type Score, scoreAspects } from "../../../server/insight/model/train/score.ts";
 import { analyseText } from "../../../server/insight/text/analyse.ts";
-import { mineText } from "../../../server/insight/units/mine-aspects.ts";
+import { mineTexts } from "../../../server/insight/units/mine-aspects.ts";
 import { readSet } from "./bench-reviews.ts";
 
 type Task = { file: string; split: string | null; note: string };
@@ -26,13 +26,13 @@ type Line = Score & Task & { texts: number };
 
 const measure = (folder: string, task: Task): Line => {
   const lines = readSet(folder, task.file).filter(({ split }) => task.split === null || split === task.split);
-  const results = lines.map((line) => ({
-    line,
-    found: mineText(analyseText(line.text, line.id)).map(({ start, end, polarity }) => ({
-      term: line.text.slice(start, end),
-      polarity,
-    })),
-  }));
+  const results = [...Map.groupBy(lines, ({ product }) => product ?? "").values()].flatMap((ofProduct) => {
+    const mined = mineTexts(ofProduct.map(({ text, id }) => analyseText(text, id)));
+    return ofProduct.map((line, index) => ({
+      line,
+      found: (mined[index] ?? []).map(({ start, end, polarity }) => ({ term: line.text.slice(start, end), polarity })),
+    }));
+  });
   return { ...task, texts: lines.length, ...scoreAspects(results) };
 };
 

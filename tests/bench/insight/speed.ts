@@ -2,7 +2,7 @@ import language from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
 import { mineReviews } from "../../../server/insight/mine-reviews.ts";
 import { analyseText } from "../../../server/insight/text/analyse.ts";
-import { mineText } from "../../../server/insight/units/mine-aspects.ts";
+import { mineTexts } from "../../../server/insight/units/mine-aspects.ts";
 import { ruleAspects } from "../../../server/insight/units/rule-aspects.ts";
 import { optimizeReviews } from "../../../server/listing/optimize-reviews.ts";
 import { median } from "../store/measure.ts";
@@ -57,7 +57,7 @@ export const measureSpeed = (folder: string): readonly SpeedLine[] => {
       "sentences and tokens with offsets": () => texts.forEach((text) => void analyseText(text, "")),
       "terms and their polarity, by rules alone": () =>
         texts.forEach((text) => void analyseText(text, "").flatMap(ruleAspects)),
-      "terms and their polarity": () => texts.forEach((text) => void mineText(analyseText(text, ""))),
+      "terms and their polarity": () => void mineTexts(texts.map((text) => analyseText(text, ""))),
       "units and themes": () => void mineReviews(reviews, "Kitchen Item"),
     }),
     ...compare(pasted.length * REPEATS, {

@@ -59,10 +59,12 @@ const MARKED = [
 const learnedWords = learnWords(table, wordsUsed(LINES.map(({ text }) => text)));
 
 const found = (model: Model, text: string): [string, boolean][] =>
-  tagWith(model, analyseText(text, ""), 0.3).flatMap(({ mentions: [main], praise }) => {
-    const words = main?.sentence.tokens.slice(main.from, main.to).map(({ lower }) => lower) ?? [];
-    return main === undefined ? [] : [[words.join(" "), praise > 0]];
-  });
+  tagWith(model, [analyseText(text, "")], 0.3)
+    .flat()
+    .flatMap(({ mentions: [main], praise }) => {
+      const words = main?.sentence.tokens.slice(main.from, main.to).map(({ lower }) => lower) ?? [];
+      return main === undefined ? [] : [[words.join(" "), praise > 0]];
+    });
 
 const learn = (): { model: Model; file: string } => {
   const { words: learned, codes } = learnedWords;

@@ -3,20 +3,30 @@ import * as fc from "fast-check";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { splitClauses } from "../../../../../server/insight/text/clauses.ts";
 import { isNegated, negatedPlaces } from "../../../../../server/insight/text/negation.ts";
-import { mineAspects, mineText } from "../../../../../server/insight/units/mine-aspects.ts";
+import { mineAspects, mineTexts } from "../../../../../server/insight/units/mine-aspects.ts";
 
 const judged = (text: string): [string, string][] =>
-  mineText(analyseText(text, "r1")).map(({ start, end, polarity }) => [text.slice(start, end), polarity]);
+  mineTexts([analyseText(text, "r1")])
+    .flat()
+    .map(({ start, end, polarity }) => [text.slice(start, end), polarity]);
 
 test("praise that is doubtful is told, but no theme rests on it", () => {
   const sentences = analyseText("The drawer slides like butter.", "r1");
-  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toEqual([["drawer", "positive"]]);
+  expect(
+    mineTexts([sentences])
+      .flat()
+      .map(({ term, polarity }) => [term, polarity]),
+  ).toEqual([["drawer", "positive"]]);
   expect(sentences.flatMap(mineAspects)).toEqual([]);
 });
 
 test("blame that is doubtful is told, but no theme rests on it", () => {
   const sentences = analyseText("The sound is nothing to write home about.", "r1");
-  expect(mineText(sentences).map(({ term, polarity }) => [term, polarity])).toEqual([["sound", "negative"]]);
+  expect(
+    mineTexts([sentences])
+      .flat()
+      .map(({ term, polarity }) => [term, polarity]),
+  ).toEqual([["sound", "negative"]]);
   expect(sentences.flatMap(mineAspects)).toEqual([]);
 });
 

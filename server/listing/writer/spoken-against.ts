@@ -1,0 +1,97 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Sentence, Token } from "../../insight/text/analyse.ts";
+import { splitClauses } from "../../insight/text/clauses.ts";
+import { isHypothetical, isNegated } from "../../insight/text/negation.ts";
+import { remember } from "../../insight/text/remember.ts";
+import type { MinedTheme } from "../../insight/themes/build-themes.ts";
+import { isAboutOther } from "../../insight/units/other-products.ts";
+import { moodsOf } from "../../insight/units/sentence-moods.ts";
+import { isContent } from "./discontent.ts";
+
+/** What speaks against a praise besides the blame of its own matter. */
+type Against = {
+  /** Matters whose blame does: what rusts is not made to last. */
+  blamed?: readonly string[];
+  /** Words that do, where a discontented review says them of the product. */
+  told?: RegExp;
+};
+
+/** A thing or a part of it gave way; told of a zipper or a beater, it is about how the whole is made. */
+const GAVE_WAY =
+  /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/u;
+
+const ENDURING: Against = { blamed: ["durability", "sturdy", "defect", "rust", "load", "stability"], told: GAVE_WAY };
+
+const DIES_EARLY =
+  /\b(?:dead|dies|died|dim(?:s|mer)?|goes? out|went out|(?:only|barely) (?:lasts?|stays?|works?)|(?:for|lasts?) (?:maybe |about |only )?(?:an|one|two|a couple(?: of)?|[123]) hours?|do(?:es)?(?:n['’]?t| not) (?:even )?(?:come on|last|make it))\b/u;
+
+const AGAINST: Readonly<Record<string, Against>> = {
+  durability: { ...ENDURING, blamed: [...(ENDURING.blamed ?? []), "shape"] },
+  sturdy: ENDURING,
+  components: ENDURING,
+  quality: ENDURING,
+  build: ENDURING,
+  construction: ENDURING,
+  workmanship: ENDURING,
+  craftsmanship: ENDURING,
+  sizing: { blamed: ["length"] },
+  easeOfUse: { blamed: ["controls"] },
+  solar: { blamed: ["battery"], told: DIES_EARLY },
+  battery: { blamed: ["solar"], told: DIES_EARLY },
+};
+
+/** Where in a sentence each token begins, and its words in lower case. */
+const written = (tokens: readonly Token[]): { text: string; starts: readonly number[] } => {
+  const [first] = tokens;
+  const starts = tokens.map(({ start }) => start - (first?.start ?? 0));
+  const text = tokens.reduce((left, { lower }, at) => left.padEnd(starts[at] ?? 0) + lower, "");
+  return { text, starts };
+};
+
+const tells = (sentence: Sentence, words: RegExp): boolean => {
+  const { text, starts } = written(sentence.tokens);
+  const mood = moodsOf(sentence);
+  return [...text.matchAll(new RegExp(words, "gu"))].some(({ index }) => {
+    const at = starts.findLastIndex((start) => start <= index);
+    const token = sentence.tokens[at];
+    const clause = splitClauses(sentence).find(({ tokens }) => token !== undefined && tokens.includes(token));
+    if (token === undefined || clause === undefined) return false;
+    const from = clause.tokens.indexOf(token);
+    return (
+      mood(clause) === "report" &&
+      !isNegated(clause.tokens, from) &&
+      !isHypothetical(clause.tokens, from) &&
+      !isAboutOther(clause, { from })
+    );
+  });
+};
+
+const discontentedOf = remember((mining: Mining): readonly Sentence[] =>
+  mining.sentences.filter(({ reviewId }) => !isContent(mining, reviewId)),
+);
+
+const blaming = (facets: readonly string[], mining: Mining): string[] =>
+  mining.units.flatMap(({ facet, mood, polarity, reviewId }) =>
+    mood === "report" && polarity < 0 && facets.includes(facet?.id ?? "") ? reviewId : [],
+  );
+
+/** How many reviews speak against a theme's praise: those that blame it, and those that tell why it does not hold. */
+export const countAgainst = ({ facet, units, theme }: MinedTheme, mining: Mining): number => {
+  const { blamed = [], told } = AGAINST[facet?.id ?? units[0]?.key ?? ""] ?? {};
+  const telling = told === undefined ? [] : discontentedOf(mining).filter((sentence) => tells(sentence, told));
+  const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
+  const beside = new Set([...blaming(blamed, mining), ...telling.map(({ reviewId }) => reviewId)]);
+  return theme.negative + beside.difference(own).size;
+};
+
+/** Matters whose blame casts doubt on a praise where it is as frequent. */
+const DOUBTED_BY: Readonly<Record<string, readonly string[]>> = {
+  secure: ["staysUp", "staysPut"],
+  results: ["defect", "durability"],
+  power: ["defect", "durability"],
+  cushioning: ["shape"],
+};
+
+/** How many reviews cast doubt on a theme's praise without denying it: a strong motor that comes to grief is strong. */
+export const countDoubting = ({ facet }: MinedTheme, mining: Mining): number =>
+  new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
