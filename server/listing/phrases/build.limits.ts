@@ -1,5 +1,5 @@
 import type { Domain } from "../../insight/facets/domain.ts";
-import { type Limit, limit } from "./limit.ts";
+import { type Limit, limit, lookUp } from "./limit.ts";
 
 /** What is for a child or a pet without being put on comes in no sizes to choose from. */
 const NOT_SIZED: readonly Domain[] = [
@@ -16,8 +16,8 @@ const NOT_SIZED: readonly Domain[] = [
 ];
 
 export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
-  cupHolder: limit("Measure Your Cup Holder", "compare the opening with the stated width of the base"),
-  sizing: limit("Check the Size First", "go by the stated measurements rather than by the pictures alone", ["edible"]),
+  cupHolder: lookUp("Measure Your Cup Holder", "compare the opening with the stated width of the base"),
+  sizing: lookUp("Check the Size First", "go by the stated measurements rather than by the pictures alone", ["edible"]),
   "sizing:small": limit(
     "Between Sizes, Take the Larger",
     "where several sizes are offered, check the size chart and go up when in doubt",
@@ -28,14 +28,14 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "where several sizes are offered, check the size chart and go down when in doubt",
     NOT_SIZED,
   ),
-  weight: limit("Know the Weight", "look up the stated weight, and see whether that suits your use", [
+  weight: lookUp("Know the Weight", "look up the stated weight, and see whether that suits your use", [
     "supply",
     "scented",
     "reading",
     "game",
   ]),
   // "Plug", "cord" and "cable" are also said of what has no outlet.
-  cord: limit("Cable and Plug Type", "compare length and plug with the outlet or port that you plan to use", [
+  cord: lookUp("Cable and Plug Type", "compare length and plug with the outlet or port that you plan to use", [
     "screening",
     "garment",
     "worn",
@@ -54,7 +54,7 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "cutting",
     "adhesive",
   ]),
-  compact: limit("Check the Measurements", "compare them with the space you have before you order"),
+  compact: lookUp("Check the Measurements", "compare them with the space you have before you order"),
   finish: limit("Care for the Finish", "clean with a soft cloth or sponge, without abrasive cleaners", [
     "fabric",
     "garment",
@@ -74,7 +74,7 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "growing",
     "spraying",
   ]),
-  capacity: limit("Compare the Capacity", "look at the stated size and at what you want to fit in", ["game"]),
+  capacity: lookUp("Compare the Capacity", "look at the stated size and at what you want to fit in", ["game"]),
   setup: limit("Read the Steps First", "go through all the directions once before you begin, and allow enough time", [
     "worn",
     "garment",
@@ -89,19 +89,19 @@ export const BUILD_LIMITS: Readonly<Record<string, Limit>> = {
     "supply",
     "game",
   ]),
-  reach: limit("Mind the Distance", "see the stated length or range, and measure the distance to cover", [
+  reach: lookUp("Mind the Distance", "see the stated length or range, and measure the distance to cover", [
     "edible",
     "cosmetic",
     "reading",
     "game",
     "garment",
   ]),
-  length: limit("Measure Before You Order", "find out the length you need and compare with the stated one", [
+  length: lookUp("Measure Before You Order", "find out the length you need and compare with the stated one", [
     "edible",
     "cosmetic",
     "supply",
   ]),
-  looks: limit("Colors on Screens", "screens and lighting can change shades slightly, so view all the pictures", [
+  looks: lookUp("Colors on Screens", "screens and lighting can change shades slightly, so view all the pictures", [
     "edible",
     "picture",
   ]),

@@ -1,15 +1,15 @@
-import { type Limit, limit } from "./limit.ts";
+import { type Limit, limit, lookUp } from "./limit.ts";
 
 export const PURPOSE_LIMITS: Readonly<Record<string, Limit>> = {
-  response: limit("Check Supported Devices", "see which devices and systems are named as compatible"),
-  signalReach: limit("Range and Speed", "compare the stated range or speed with what you need"),
-  chargeSpeed: limit("Match the Charging Output", "compare the stated output with what your device takes in"),
+  response: lookUp("Check Supported Devices", "see which devices and systems are named as compatible"),
+  signalReach: lookUp("Range and Speed", "compare the stated range or speed with what you need"),
+  chargeSpeed: lookUp("Match the Charging Output", "compare the stated output with what your device takes in"),
   repels: limit("Read the Directions First", "check where, how often and how much to use before you begin"),
-  growth: limit("Check What Plants Need", "look up light, water and season for your plants before you begin"),
-  effect: limit("Keep to the Label", "follow the stated serving, and ask a professional what is suitable"),
-  combsOut: limit("Match the Hair Type", "see which types of hair or coat are named before you order"),
+  growth: lookUp("Check What Plants Need", "look up light, water and season for your plants before you begin"),
+  effect: lookUp("Keep to the Label", "follow the stated serving, and ask a professional what is suitable"),
+  combsOut: lookUp("Match the Hair Type", "see which types of hair or coat are named before you order"),
   skinGuard: limit("Reapply as Directed", "follow the label on when and how much to apply"),
-  bracing: limit("Measure for a Close Fit", "compare your own measurements with the stated sizes", ["adhesive"]),
+  bracing: lookUp("Measure for a Close Fit", "compare your own measurements with the stated sizes", ["adhesive"]),
   massage: limit("Start Low and Gentle", "begin with a low intensity and short sessions, and adjust from there"),
   soothing: limit("Introduce Step by Step", "introduce slowly, with short and quiet tries over the first days", [
     "edible",

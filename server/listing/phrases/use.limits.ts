@@ -1,13 +1,16 @@
-import { type Limit, limit } from "./limit.ts";
+import { type Limit, limit, lookUp } from "./limit.ts";
 
 export const USE_LIMITS: Readonly<Record<string, Limit>> = {
-  cleaning: limit(
+  cleaning: lookUp(
     "Care and Cleaning",
     "check the care label or directions before you wash or clean for the first time",
     ["supply", "cleaner", "adhesive", "marking", "coloring", "growing", "repelling", "scented", "diaper"],
   ),
-  battery: limit("Battery Type and Life", "see the stated capacity or running time, and compare with the use you plan"),
-  light: limit("Brightness and Light Color", "look for the stated figures when you choose", [
+  battery: lookUp(
+    "Battery Type and Life",
+    "see the stated capacity or running time, and compare with the use you plan",
+  ),
+  light: lookUp("Brightness and Light Color", "look for the stated figures when you choose", [
     "picture",
     "alerting",
     "sensing",
@@ -35,7 +38,7 @@ export const USE_LIMITS: Readonly<Record<string, Limit>> = {
     "reading",
     "game",
   ]),
-  wet: limit("Check Water Resistance", "read what is stated on water and moisture before you order", [
+  wet: lookUp("Check Water Resistance", "read what is stated on water and moisture before you order", [
     "drinkware",
     "tableware",
     "cookware",
@@ -66,14 +69,10 @@ export const USE_LIMITS: Readonly<Record<string, Limit>> = {
     "locking",
     "adhesive",
   ]),
-  charging: limit("Check Wireless Charging", "see whether your own devices are named as compatible"),
-  connection: limit("Match the Connections", "make sure that the supported connections are the same as those you use", [
-    "reading",
-    "game",
-    "edible",
-    "cosmetic",
-    "garment",
-    "worn",
-    "bedding",
-  ]),
+  charging: lookUp("Check Wireless Charging", "see whether your own devices are named as compatible"),
+  connection: lookUp(
+    "Match the Connections",
+    "make sure that the supported connections are the same as those you use",
+    ["reading", "game", "edible", "cosmetic", "garment", "worn", "bedding"],
+  ),
 };

@@ -61,13 +61,21 @@ const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
 /** What more reviewers praise than blame is the last thing to warn of. */
 const isPraisedMore = ({ theme }: MinedTheme): boolean => theme.positive > theme.negative;
 
-/** Honest bullets: what buyers should know before they order, the most or the least reported first. */
-export const limitBullets = (draft: Draft, count: number, first: "most" | "least"): Written[] =>
+export type LimitChoice = {
+  count: number;
+  /** Which come first: those that most or that fewest reviewers report. */
+  first: "most" | "least";
+  /** Whether those are good enough that only say where to look. */
+  lookUps: boolean;
+};
+
+/** Honest bullets: what buyers should know before they order. */
+export const limitBullets = (draft: Draft, { count, first, lookUps }: LimitChoice): Written[] =>
   draft.mining.themes
     .filter((theme) => {
       const limit = limitOf(theme, draft.mining);
       const misplaced = limit?.except.some((domain) => draft.mining.domains.has(domain)) ?? true;
-      return blamedEnough(theme, draft.mining) && !misplaced;
+      return blamedEnough(theme, draft.mining) && !misplaced && (lookUps || limit?.looksUp === false);
     })
     .toSorted(
       (a, b) =>

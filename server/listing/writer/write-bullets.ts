@@ -124,7 +124,8 @@ const writeAnswers = (
 ): Written[] => {
   const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
   const apart = factsApart(facts, ordered.slice(0, BULLETS - 1));
-  const limits = limitBullets(draft, Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart)), "most");
+  const count = Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart));
+  const limits = limitBullets(draft, { count, first: "most", lookUps: false });
   const composed = composeBeside(ordered, facts, BULLETS - limits.length, draft);
   const bullets = [...composed.praise, ...composed.stated, ...composed.more];
   const more =
@@ -132,9 +133,7 @@ const writeAnswers = (
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
       : null;
   const answered = [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...limits];
-  return answered.length >= LEAST || apart === 0
-    ? answered
-    : [...answered, ...limitBullets(draft, LEAST - answered.length, "most")];
+  return [...answered, ...limitBullets(draft, { count: LEAST - answered.length, first: "most", lookUps: true })];
 };
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
@@ -192,7 +191,7 @@ export const writeBulletSets = ({
     share: 1,
   };
   const praise = writeOutcomes(all, facts, outcomes);
-  const advice = limitBullets(outcomes, Math.max(0, LEAST - praise.length), "least");
+  const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
   const advised = [...praise, ...advice];
   const answered = writeAnswers(all, facts, claims.length, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
