@@ -40,16 +40,27 @@ const readLines = async (folder: string, name: string): Promise<GoldLine[]> =>
     .map((line) => v.parse(GoldLine, JSON.parse(line)))
     .filter(({ split }) => split !== "test");
 
-type Synthetic = { name: string; texts: readonly (readonly MarkedText[])[] };
+type Synthetic = {
+  name: string;
+  texts: readonly (readonly MarkedText[])[];
+  turned: readonly (readonly MarkedText[])[];
+};
+
+const readMarkedLines = async (file: string): Promise<MarkedText[][]> =>
+  (await readFile(join(SYNTHETIC, file), "utf8"))
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map(readMarked);
 
 /** The synthetic reviews of this repository, by file. */
 const readSynthetic = async (): Promise<Synthetic[]> => {
   const files = (await readdir(SYNTHETIC)).filter((file) => file.endsWith(".txt")).toSorted();
   return Promise.all(
-    files.map(async (file) => {
-      const lines = (await readFile(join(SYNTHETIC, file), "utf8")).split("\n").filter((line) => line.trim() !== "");
-      return { name: file.replace(".txt", ""), texts: lines.map(readMarked) };
-    }),
+    files.map(async (file) => ({
+      name: file.replace(".txt", ""),
+      texts: await readMarkedLines(file),
+      turned: await readMarkedLines(join("turned", file)),
+    })),
   );
 };
 
@@ -69,7 +80,7 @@ const learnTable = async (file: string, { reviews, sentences, synthetic }: Data)
   const given = [
     ...reviews.flatMap(({ lines }) => lines),
     ...sentences,
-    ...synthetic.flatMap(({ texts }) => texts.flat()),
+    ...synthetic.flatMap(({ texts, turned }) => [...texts, ...turned].flat()),
   ];
   return learnWords(v.parse(Table, JSON.parse(await readFile(file, "utf8"))), wordsUsed(given.map(({ text }) => text)));
 };
@@ -91,11 +102,14 @@ const readParts = ({ reviews, sentences, synthetic }: Data, words: Words): Part[
       lines,
       examples: lines.map((line) => readExample(line, line.text, words)),
     })),
-    ...synthetic.map(({ name, texts }) => ({
+    ...synthetic.map(({ name, texts, turned }) => ({
       name,
       lines: [],
-      examples: texts.flatMap((spellings, index) =>
-        spellings.map((marked) => readMarkedExample(`${name}:${index}`, marked, words)),
+      examples: [...texts, ...turned].flatMap((spellings, index) =>
+        spellings.map((marked) => ({
+          ...readMarkedExample(`${name}:${index}`, marked, words),
+          isTurned: index >= texts.length,
+        })),
       ),
     })),
   ];

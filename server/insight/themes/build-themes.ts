@@ -1,6 +1,7 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Facet } from "../facets/facet.ts";
+import { hasPlenty } from "../plenty.ts";
 import type { Product } from "../product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
@@ -92,13 +93,14 @@ const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Revie
 
 const impact = ({ theme }: MinedTheme): number => Math.abs(theme.ratingImpact ?? 0);
 
-/** Groups opinions by what they are about and counts each group by distinct reviews. The most discussed comes first, then what moves the stars most. Praise of the product as such is a theme only where nobody says more. */
+/** Groups opinions by what they are about and counts each group by distinct reviews; of plenty of reviews, one voice for and one against it are no group. The most discussed comes first, then what moves the stars most. Praise of the product as such is a theme only where nobody says more. */
 export const buildThemes = (units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme[] => {
   const floor = supportFloor(reviews.length);
   const reports = units.filter((unit) => unit.mood === "report");
   const themes = [...Map.groupBy(reports, (unit) => unit.key)]
     .filter(([, members]) => distinct(members) >= floor)
     .map(([key, members]) => buildTheme(key, members, reviews, product))
+    .filter(({ theme }) => !hasPlenty({ reviews }) || Math.max(theme.positive, theme.negative) >= floor)
     .toSorted(
       (a, b) => b.theme.reviews - a.theme.reviews || impact(b) - impact(a) || (a.theme.id < b.theme.id ? -1 : 1),
     );

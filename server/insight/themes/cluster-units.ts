@@ -91,6 +91,11 @@ const FASTENERS: ReadonlySet<string> = new Set(
   ["zipper", "zip", "buckle", "clip", "clasp", "snap", "velcro", "fastener"].map((noun) => `${NOUN}${nounGroup(noun)}`),
 );
 
+/** What people call a product, and what is taken for a noun: no part of anything. */
+const NO_PARTS: ReadonlySet<string> = new Set(
+  "junk trash garbage crap rubbish joke nightmare disaster like lot bit".split(" "),
+);
+
 /** Whether the facet of fasteners tells most of what is said against one of them. */
 const isToldOfFasteners = (key: string, members: readonly Unit[]): boolean =>
   FASTENERS.has(key) && distinct(members.filter((unit) => unit.key === "fasteners")) * 2 >= distinct(members);
@@ -112,6 +117,7 @@ const blamedParts = (units: readonly Unit[], product: Product, floor: number): U
       unit.mood === "report" &&
       unit.polarity < 0 &&
       unit.target !== "" &&
+      !NO_PARTS.has(unit.target) &&
       !HAPPENINGS.has(unit.target) &&
       !namesProduct(unit, product),
   );

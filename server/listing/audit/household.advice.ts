@@ -2,45 +2,48 @@ import type { Advice } from "./advice-form.ts";
 
 export const HOUSEHOLD_ADVICE: Readonly<Record<string, Advice>> = {
   rolling: {
-    act: "Look at the wheels and bearings, and say on which ground they roll well",
-    trouble: "wheels that drag or stick",
+    act: "Find out on which ground it rolls or steers badly, and say where it rolls well",
+    trouble: "that it does not roll or steer well",
   },
   darkness: {
-    act: "Say how much light is kept out, at the edges too, and show it in a photo at noon",
+    act: "State how much light it keeps out, and show in photos what is seen through it",
     trouble: "light or looks getting through",
   },
   cushioning: {
-    act: "State the height and firmness, and say which sleepers or sitters it suits",
+    act: "State the thickness and firmness, and say for whom they are right",
     trouble: "the wrong firmness or missing support",
   },
   marks: {
-    act: "Test every batch on common paper, and name the surfaces and settings it is made for",
-    trouble: "skipping, smearing or faint print",
+    act: "Test units before packing, and name what they are made to write or print on",
+    trouble: "skipping, smearing or faint lines or print",
   },
   bond: {
-    act: "Name the surfaces and the weight it holds, and how to prepare and how long to wait",
-    trouble: "a hold that does not last",
+    act: "Name the surfaces it sticks to, how to prepare them and how long to wait",
+    trouble: "that it does not stick or stay stuck",
   },
   removal: {
     act: "Show how to take it off, and name the surfaces that it may harm",
     trouble: "residue or damage after removal",
   },
   workout: {
-    act: "State the resistance or weight of every level, and say for which strength each is meant",
-    trouble: "the wrong resistance",
+    act: "State resistance, weight or speed in figures, and say for whom it is enough",
+    trouble: "a workout that is too light or too hard",
   },
   load: {
     act: "State how much weight each part bears, and strengthen what bends below that",
     trouble: "sagging or bending under weight",
   },
   locking: {
-    act: "Look into how it was opened or got stuck, and state its security level plainly",
+    act: "Find out how it was opened or why it stuck, and say what it withstands",
     trouble: "a lock that fails",
   },
-  rust: { act: "Use a metal or coating that withstands water, and say how to care for it", trouble: "rust" },
-  creak: { act: "Find the joint that creaks, and give it a washer or a tighter fit", trouble: "creaks" },
+  rust: { act: "Find out which part rusts, change its metal or coating, and say how to care for it", trouble: "rust" },
+  creak: {
+    act: "Find out which part makes the noise, and change it or say how to quiet it",
+    trouble: "creaks or other noises",
+  },
   dexterity: {
-    act: "Show small parts being handled with them on, and say which jobs they are too thick for",
+    act: "Show what can be handled with them on, and say what is too small or fine for them",
     trouble: "clumsy fingers",
   },
 };

@@ -4,7 +4,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
-import { countAgainst } from "../writer/spoken-against.ts";
+import { isSpokenAgainst } from "../writer/spoken-against.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
 
 const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
@@ -73,7 +73,8 @@ const strengths = (mining: Mining): MinedTheme[] =>
       facet !== null &&
       !NOT_FOR_COPY.has(facet.id) &&
       theme.positive >= supportFloor(mining.reviews.length) &&
-      theme.positive >= CLEARLY * countAgainst(mined, mining)
+      theme.positive >= CLEARLY * theme.negative &&
+      !isSpokenAgainst(mined, theme.positive, mining)
     );
   });
 

@@ -1,5 +1,9 @@
 import { DEVICES, type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
+/** What has to fit something, without being worn. */
+const FITTED =
+  /\b(?:case|cover|slipcover|protector|sheet|curtain|blind|film|liner|topper|band|strap|filter|shade|sleeve|skin|insert|tray|lid|organizer|mount|charger|cartridge|bulb|blade)s?$/;
+
 const WORN = ["worn", "walking", "garment", "footwear", "bracing", "gloved"] as const;
 
 const PULLS = /\bpull(?:s|ed|ing|er|ers)?\b/;
@@ -192,20 +196,8 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   sizing: {
-    except: [
-      "edible",
-      "reading",
-      "game",
-      "cosmetic",
-      "cookware",
-      "audio",
-      "picture",
-      "powered",
-      "lighting",
-      "drinkware",
-    ],
-    exceptTypes:
-      /\b(?:blender|mixer|grinder|fryer|oven|cooker|maker|kettle|vacuum|fan|heater|lamp|chair|desk|table)s?$/,
+    domains: [...WORN, "bedding"],
+    types: FITTED,
     features: [note("True to Size", /\btrue to (?:its |their )?size\b/)],
     highlights: [note("true to size", /\btrue to (?:its |their )?size\b/), note("fits as it should")],
     outcome: [
@@ -217,7 +209,6 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       lineFor(WORN, "True to Size", "fits in line with usual sizing", TO_SIZE),
       lineFor(WORN, "Snug Fit", "sits close without being loose", SNUG),
       lineFor(WORN, "Fits Well", "the right size for the intended user"),
-      lineExcept(WORN, "The Right Size", "dimensions that suit the purpose"),
       lineExcept(WORN, "A Good Fit", "well matched to the intended place"),
     ],
     answer: [
@@ -228,7 +219,8 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Cut to Match", "precise holes and a close overall fit", CUTOUTS),
       lineFor(WORN, "No Size Guessing", "the usual choice is the one to order", TO_SIZE),
       lineFor(WORN, "A Snug Fit", "close-fitting all the way around", SNUG),
-      line("No Size Surprises", "comes sized as shoppers would expect"),
+      lineFor(WORN, "No Size Surprises", "comes sized as shoppers would expect"),
+      lineExcept(WORN, "No Trouble Fitting", "dimensions that match the intended place"),
     ],
   },
   capacity: {

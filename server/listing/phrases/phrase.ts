@@ -23,6 +23,8 @@ export type FacetPhrases = {
   only?: RegExp;
   /** The kinds of product it is written for, or something worn or used by somebody; and those it says nothing fitting of. */
   domains?: readonly Domain[];
+  /** Things, by how their name ends, that it is written for as well. */
+  types?: RegExp;
   except?: readonly Domain[];
   /** Things, by how their name ends, of which the words mean something else: a camera that holds many pictures is not roomy. */
   exceptTypes?: RegExp;

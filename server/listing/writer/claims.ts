@@ -15,7 +15,7 @@ import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { findDetails } from "./details.ts";
 import { isContent } from "./discontent.ts";
 import { nounPhrases } from "./noun-phrases.ts";
-import { countAgainst, countDoubting } from "./spoken-against.ts";
+import { isSpokenAgainst } from "./spoken-against.ts";
 
 /** Something copy may say: reviews praise it clearly more often than they blame it. */
 export type Claim = {
@@ -87,12 +87,13 @@ export const phrasesOf = (theme: MinedTheme, mining: Mining): FacetPhrases | nul
 
 /** Whether the words of a facet mean for this product what its phrases say. */
 export const isMeant = (phrases: FacetPhrases, clauses: Claim["clauses"], mining: Mining): boolean => {
-  const { only, domains, except, exceptTypes } = phrases;
+  const { only, domains, types, except, exceptTypes } = phrases;
+  const isOfType = types?.test(mining.product.type) === true;
   const kind = (wanted: readonly Domain[] | undefined): boolean | undefined =>
     wanted?.some((domain) => mining.domains.has(domain));
   if (except !== undefined && kind(except) === true) return false;
   if (exceptTypes?.test(mining.product.type) === true) return false;
-  if (domains !== undefined && kind(domains) === false && mining.product.wearer === null) return false;
+  if (domains !== undefined && kind(domains) === false && mining.product.wearer === null && !isOfType) return false;
   return (
     only === undefined ||
     only.test(mining.product.type) ||
@@ -106,6 +107,10 @@ const MENTIONED = new Set(["gift"]);
 /** Groups of matters of the product itself: thick dough does not make a sturdy mixer. */
 const OF_THE_PRODUCT = new Set(["build", "handling", "looks"]);
 
+/** Whether an opinion is on what the product works on, where it should be on the product; what goes in tells how much that is. */
+const isOnWork = ({ facet, target }: Unit, mining: Mining): boolean =>
+  facet?.id !== "capacity" && OF_THE_PRODUCT.has(facet?.group ?? "") && isWorkedOn(target, mining);
+
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
   const floor = supportFloor(mining.reviews.length);
@@ -115,15 +120,14 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
       unit.polarity > 0 &&
       unit.mood === "report" &&
       (!isMentioned || isContent(mining, unit.reviewId)) &&
-      !(OF_THE_PRODUCT.has(facet?.group ?? "") && isWorkedOn(unit.target, mining)),
+      !isOnWork(unit, mining),
   );
   const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
   const least = isMentioned && hasPlenty(mining) ? floor + 1 : floor;
   const phrases = isBorneOut(positive, counts.negative, least, isGrave(facet?.id ?? "", mining))
     ? phrasesOf(theme, mining)
     : null;
-  if (phrases === null || !isBorneOut(positive, countAgainst(theme, mining), least)) return null;
-  if (countDoubting(theme, mining) >= positive) return null;
+  if (phrases === null || isSpokenAgainst(theme, positive, mining)) return null;
   const clauses = praisingClauses(praising, mining);
   if (!isMeant(phrases, clauses, mining)) return null;
   const contexts = findContextsAmong(mining.sentences, new Set(praising.map((unit) => unit.reviewId)));

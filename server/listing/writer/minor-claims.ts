@@ -1,3 +1,4 @@
+import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
@@ -34,6 +35,37 @@ const NOT_FROM_ONE = new Set(
   ),
 );
 
+/**
+ * Matters that any product may be judged by, and the kinds of product of which a single voice is believed to speak of the product:
+ * what leaks, hums or gets wet in a review of a pillow is a mask, a fan or a sleeper.
+ */
+const OF_KINDS: Readonly<Record<string, readonly Domain[]>> = {
+  app: ["commanded", "relaying", "picture", "audio", "sensing", "robot"],
+  subscription: ["commanded", "relaying", "picture", "audio", "sensing", "robot"],
+  spares: ["powered", "cleaner", "cutting"],
+  compartments: ["bag"],
+  paper: ["reading", "coloring"],
+  leak: ["drinkware", "tableware", "spraying", "nursing"],
+  connection: ["commanded", "relaying", "picture", "audio", "robot"],
+  noise: ["powered", "airing", "cooling", "heating", "cleaner", "wheeled", "locking"],
+  wet: ["garment", "outdoor", "shelter", "footwear", "bag"],
+  reach: ["spraying", "relaying", "lighting"],
+  autoOff: ["powered", "heating", "lighting"],
+  cord: ["powered"],
+  visible: ["lighting", "walking", "outdoor", "garment"],
+  kinks: ["spraying"],
+  packAway: ["outdoor", "shelter", "exercise", "seating"],
+  mess: ["tableware", "cookware", "pet", "growing"],
+  evenness: ["cookware", "coloring", "cosmetic"],
+  charging: ["powered", "charging"],
+  smell: ["fabric", "bedding", "padded", "bag", "pet"],
+};
+
+const isPlausible = (id: string, { domains }: Mining): boolean => {
+  const kinds = OF_KINDS[id];
+  return kinds === undefined || kinds.some((kind) => domains.has(kind));
+};
+
 /** Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews there is none: what one alone praises may be another thing. */
 export const findMinorClaims = (mining: Mining): Claim[] => {
   if (hasPlenty(mining)) return [];
@@ -42,7 +74,13 @@ export const findMinorClaims = (mining: Mining): Claim[] => {
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]
     .flatMap(([id, units]): Claim[] => {
       const phrases = phrasesFor(id);
-      if (themed.has(id) || NOT_FROM_ONE.has(id) || phrases === null || units.some((unit) => unit.polarity < 0))
+      if (
+        themed.has(id) ||
+        NOT_FROM_ONE.has(id) ||
+        !isPlausible(id, mining) ||
+        phrases === null ||
+        units.some((unit) => unit.polarity < 0)
+      )
         return [];
       const clauses = praisingClauses(units, mining);
       if (!isMeant(phrases, clauses, mining)) return [];

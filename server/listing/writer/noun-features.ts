@@ -1,8 +1,13 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Sentence } from "../../insight/text/analyse.ts";
+import { splitClauses } from "../../insight/text/clauses.ts";
+import { isHypothetical, isNegated } from "../../insight/text/negation.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
+import { moodsOf } from "../../insight/units/sentence-moods.ts";
+import { findWish } from "../../insight/units/wishes.ts";
 import { NOT_A_PART } from "./buyer-phrases.ts";
 import type { Worded } from "./claims.ts";
 import { isContent } from "./discontent.ts";
@@ -16,6 +21,19 @@ const QUALITIES = new Set(
 /** A part named in passing is no merit where the reviewer is discontent: "Why is there a hidden seam?" */
 const LEAST_STARS = 3;
 
+/** "Would be safer with a reflective strip": what is wished for is not there. */
+const isWished = (sentence: Sentence, at: number): boolean => {
+  const clause = splitClauses(sentence).find(({ tokens }) =>
+    tokens.some(({ start }) => start === sentence.tokens[at]?.start),
+  );
+  return (
+    findWish(sentence) !== null ||
+    isHypothetical(sentence.tokens, at) ||
+    isNegated(sentence.tokens, at) ||
+    (clause !== undefined && moodsOf(sentence)(clause) !== "report")
+  );
+};
+
 type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
@@ -27,7 +45,9 @@ export const findNounFeatures = (mining: Mining, floor = supportFloor(mining.rev
       if (floor === 1 && !isContent(mining, sentence.reviewId, LEAST_STARS)) return [];
       if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
       const span = { reviewId: sentence.reviewId, start: quality.start, end: term.head.end };
-      return isInBlame(mining, span) ? [] : [{ phrase: `${quality.lower} ${term.head.lower}`, span }];
+      return isInBlame(mining, span) || isWished(sentence, term.from)
+        ? []
+        : [{ phrase: `${quality.lower} ${term.head.lower}`, span }];
     }),
   );
   return [...Map.groupBy(mentions, (mention) => mention.phrase)]

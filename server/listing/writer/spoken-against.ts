@@ -14,30 +14,39 @@ type Against = {
   blamed?: readonly string[];
   /** Words that do, where a discontented review says them of the product. */
   told?: RegExp;
+  /** How many times as many reviews have to praise it. */
+  times: number;
 };
 
 /** A thing or a part of it gave way; told of a zipper or a beater, it is about how the whole is made. */
 const GAVE_WAY =
   /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/u;
 
-const ENDURING: Against = { blamed: ["durability", "sturdy", "defect", "rust", "load", "stability"], told: GAVE_WAY };
+const ENDURING: Against = {
+  blamed: ["durability", "sturdy", "defect", "rust", "load", "stability"],
+  told: GAVE_WAY,
+  times: 3,
+};
+
+/** What feels solid may still give way some day. */
+const SOLID: Against = { ...ENDURING, times: 2 };
 
 const DIES_EARLY =
   /\b(?:dead|dies|died|dim(?:s|mer)?|goes? out|went out|(?:only|barely) (?:lasts?|stays?|works?)|(?:for|lasts?) (?:maybe |about |only )?(?:an|one|two|a couple(?: of)?|[123]) hours?|do(?:es)?(?:n['’]?t| not) (?:even )?(?:come on|last|make it))\b/u;
 
 const AGAINST: Readonly<Record<string, Against>> = {
   durability: { ...ENDURING, blamed: [...(ENDURING.blamed ?? []), "shape"] },
-  sturdy: ENDURING,
+  sturdy: SOLID,
   components: ENDURING,
   quality: ENDURING,
   build: ENDURING,
   construction: ENDURING,
   workmanship: ENDURING,
   craftsmanship: ENDURING,
-  sizing: { blamed: ["length"] },
-  easeOfUse: { blamed: ["controls"] },
-  solar: { blamed: ["battery"], told: DIES_EARLY },
-  battery: { blamed: ["solar"], told: DIES_EARLY },
+  sizing: { blamed: ["length"], times: 3 },
+  easeOfUse: { blamed: ["controls"], times: 3 },
+  solar: { blamed: ["battery"], told: DIES_EARLY, times: 3 },
+  battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
 };
 
 /** Where in a sentence each token begins, and its words in lower case. */
@@ -76,8 +85,7 @@ const blaming = (facets: readonly string[], mining: Mining): string[] =>
   );
 
 /** How many reviews speak against a theme's praise: those that blame it, and those that tell why it does not hold. */
-export const countAgainst = ({ facet, units, theme }: MinedTheme, mining: Mining): number => {
-  const { blamed = [], told } = AGAINST[facet?.id ?? units[0]?.key ?? ""] ?? {};
+const countAgainst = ({ units, theme }: MinedTheme, { blamed = [], told }: Against, mining: Mining): number => {
   const telling = told === undefined ? [] : discontentedOf(mining).filter((sentence) => tells(sentence, told));
   const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const beside = new Set([...blaming(blamed, mining), ...telling.map(({ reviewId }) => reviewId)]);
@@ -92,6 +100,15 @@ const DOUBTED_BY: Readonly<Record<string, readonly string[]>> = {
   cushioning: ["shape"],
 };
 
-/** How many reviews cast doubt on a theme's praise without denying it: a strong motor that comes to grief is strong. */
-export const countDoubting = ({ facet }: MinedTheme, mining: Mining): number =>
-  new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
+/** A single review against it weighs less than several. */
+const TIMES_OVER_ONE = 2;
+
+/** Whether so many reviews speak against what a theme praises, by its own name or another, that copy had better not claim it. */
+export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Mining): boolean => {
+  const { facet, units } = theme;
+  const doubting = new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
+  const against = AGAINST[facet?.id ?? units[0]?.key ?? ""];
+  if (against === undefined) return doubting >= praising;
+  const count = countAgainst(theme, against, mining);
+  return praising < (count === 1 ? TIMES_OVER_ONE : against.times) * count;
+};

@@ -105,7 +105,7 @@ describe("what the samples are about", () => {
   });
 
   test("the lamp's arm is named for settings that do not hold", () => {
-    expect(fixListOf("lamp")).toContain("report settings that do not hold");
+    expect(fixListOf("lamp")).toContain("report adjustment that is hard or does not hold");
     expect(fixListOf("lamp")).toContain("all of them mention the arm");
   });
 });

@@ -6,7 +6,9 @@ import { findMarked, readMarked } from "../../../../../server/insight/model/trai
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 
 const FOLDER = join(import.meta.dir, "../../../../../server/insight/model/train/reviews");
-const files = readdirSync(FOLDER).filter((file) => file.endsWith(".txt"));
+const files = readdirSync(FOLDER, { recursive: true }).filter(
+  (file): file is string => typeof file === "string" && file.endsWith(".txt"),
+);
 const linesOf = (file: string): string[] =>
   readFileSync(join(FOLDER, file), "utf8")
     .split("\n")

@@ -37,6 +37,16 @@ describe("themes", () => {
     expect(mineReviews(reviewsOf(["It leaks.", null]), "Bottle").themes[0]?.theme.ratingImpact).toBeNull();
   });
 
+  test("of plenty of reviews one voice for and one against are no theme", () => {
+    const idle = (count: number): (readonly [string, null])[] =>
+      Array.from({ length: count }, (_, index) => [`I ordered number ${index + 1} of them in the shop.`, null]);
+    const leaksIn = (...entries: readonly (readonly [string, null])[]): boolean =>
+      mineReviews(reviewsOf(...entries), "Bottle").themes.some(({ theme }) => theme.id === "leak");
+    expect(leaksIn(["It leaks.", null], ["Doesn't leak.", null], ...idle(20))).toBe(true);
+    expect(leaksIn(["It leaks.", null], ["Doesn't leak.", null], ...idle(28))).toBe(false);
+    expect(leaksIn(["It leaks.", null], ["The lid leaks.", null], ["Doesn't leak.", null], ...idle(28))).toBe(true);
+  });
+
   test("among many reviews one voice is no theme", () => {
     const quiet = Array.from({ length: 9 }, (): readonly [string, number] => ["Arrived on Monday.", 4]);
     expect(mineReviews(reviewsOf(["It leaks.", 1], ...quiet), "Bottle").themes).toEqual([]);

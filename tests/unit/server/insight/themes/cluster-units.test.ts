@@ -45,6 +45,11 @@ describe("nouns", () => {
 });
 
 describe("themes by meaning", () => {
+  test("what a product is called in anger is no part of it", () => {
+    const texts = ["Sturdy.", "Very sturdy.", "Junk.", "Hose great, nozzle junk."];
+    expect(themesOf(texts, "Garden Hose").map(({ id }) => id)).not.toContain("about-junk");
+  });
+
   test("the brand and the model are the product, and no part of it", () => {
     const texts = ["The Acme is wonderful.", "The G3 is wonderful.", "My Acme is terrible.", "The G3 is terrible."];
     const labels = (name: string): string[] => themesOf(texts, name).map(({ label }) => label);

@@ -73,3 +73,17 @@ describe("what speaks against a claim", () => {
     expect(lead([...solid, ...broken])).not.toContain("feels solid");
   });
 });
+
+test("what goes into a pot tells how much it holds, and not how well it is made", () => {
+  const held: readonly Told[] = [
+    [5, "Holds a whole chicken with potatoes around it."],
+    [5, "It holds two loaves of bread."],
+    [5, "We made soup, bread and a chicken in it."],
+    [5, "Chicken, bread and soup every week."],
+    [5, "The bread is thick and solid."],
+    [5, "Solid bread, thick soup."],
+  ];
+  const claims = claimsOf(held, "Acme Dutch Oven");
+  expect(claims).toContain("capacity");
+  expect(claims).not.toContain("sturdy");
+});
