@@ -60,7 +60,6 @@ export const INSTRUCTIONS_WORDINGS: Wordings = {
     ],
   ],
   smell: [
-    ["+", /\blov(?:e|es|ed) (?:how|the way) (?:\w+ ){1,4}smells?\b/],
     [
       "+",
       /\b(?:no|zero|without(?: a| any| the| that)?|not (?:a|any|even a)|none of (?:the|that)|never (?:any|a)|has ?n['’]?t (?:any|a)|lacks (?:that|the)) (?:hint of |trace of |whiff of |usual |typical |lingering |weird |funny |funky |strange |nasty |bad |awful |horrible |noticeable |gross |off |strong |overpowering |harsh |stinky |new |cheap |that |sort of )*(?:chemical|plastic|plasticky|rubber|rubbery|glue|paint|factory|off-?gass?(?:ing)?|burnt|burning|musty|mildew|fishy|metallic|gasoline|petroleum|vinyl|latex|foam|sweaty|ammonia|urine|pee|cat|litter ?box|wet dog|doggy|feet|foot|gym|sour|chlorine|sulfur|perfumey?|moldy|mouldy|shoe|locker[- ]room|car|storage|fume|solvent)[- ]?(?:y )?(?:smells?|odou?rs?|stink|stench|fumes|scent|whiff|reek)\b/,

@@ -42,7 +42,7 @@ describe("what is denied, and how far", () => {
     ["Much cheaper than I usually pay for this.", "+value"],
     ["It is hard to get the cups to stay up.", "-staysUp"],
     ["It really cuts the glare.", "+light"],
-    ["I love the way this soap smells.", "+smell"],
+    ["I love the way this soap smells.", "+scent"],
     ["It turns itself off and only comes on again after an hour.", "-autoOff"],
     ["This is a very expensive lamp.", "-value"],
     ["I would recommend buying this.", "+repeat"],
