@@ -60,6 +60,11 @@ const CRIES = wordSet(
   "shipping shipped delivery arrived refund weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho",
 );
 
+const POINTING = wordSet("this that these those one two three another each every");
+
+/** "3 weeks it got stuck" of "after 3 weeks it got stuck", "one is thick" of "this one is thick": the beginning is missing. */
+const isMissed = ({ pos, lower }: Token): boolean => pos === "ADP" || pos === "NUM" || POINTING.has(lower);
+
 const SIZES = [6, 5, 4, 3, 2];
 
 /** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
@@ -80,7 +85,8 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         const gram = tokens.slice(index, to);
         if (gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text))) return [];
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
-        const whole = to === tokens.length && (index === opening || signs.includes(index));
+        const opens = index === opening && !tokens.slice(trimmed, index).some(isMissed);
+        const whole = to === tokens.length && (opens || signs.includes(index));
         return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole }];
       }),
     );

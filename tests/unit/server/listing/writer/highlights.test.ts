@@ -42,6 +42,17 @@ describe("highlights of few reviews", () => {
     expect(text).toMatch(/easy to store/i);
   });
 
+  test("name no part that somebody only wishes for", () => {
+    const text = (strip: string): string => highlightsOf([...QUIET, strip], "Fenmoor Folding Umbrella");
+    expect(text("The reflective strip is a nice touch.")).toMatch(/reflective strip/i);
+    for (const wish of [
+      "Would be safer with a reflective strip.",
+      "I wish it had a reflective strip.",
+      "No reflective strip.",
+    ])
+      expect(text(wish)).not.toMatch(/reflective strip/i);
+  });
+
   test("leave out what another reviewer disputes", () => {
     const text = highlightsOf(
       [...QUIET, "Coils back by itself.", "Very easy to store.", "It is hard to store anywhere."],

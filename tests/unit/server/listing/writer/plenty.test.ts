@@ -84,3 +84,12 @@ test("a use that the name says already is not said again", () => {
   expect(titlesOf("Kelvara Smoothie Blender")).not.toContain("for Smoothies");
   expect(titlesOf("Kelvara Blender")).toContain("for Smoothies");
 });
+
+test("a single voice is believed of what a product of that kind may be judged by", () => {
+  const minorOf = (text: string, product: string): string[] =>
+    findMinorClaims(mined([text, ...PLENTY.slice(0, 10)], product)).map(({ id }) => id);
+  expect(minorOf("It does not leak at all.", "Acme Water Bottle")).toContain("leak");
+  expect(minorOf("It does not leak at all.", "Acme Bed Pillow")).toEqual([]);
+  expect(minorOf("It stays dry in the rain.", "Acme Rain Jacket")).toContain("wet");
+  expect(minorOf("It stays dry in the rain.", "Acme Bed Pillow")).toEqual([]);
+});

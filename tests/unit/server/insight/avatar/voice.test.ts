@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test";
+import { buildSay } from "../../../../../server/insight/avatar/voice.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const said = (...texts: readonly string[]): string[] =>
+  buildSay(
+    mineReviews(
+      texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+      "Acme Umbrella",
+    ),
+    "",
+  ).map(({ text }) => text);
+
+test.each([
+  ["After 3 weeks the button got stuck.", /^3 weeks|^weeks/],
+  ["This one is a good inch thick.", /^one is/],
+])("a phrase of a single reviewer begins where the thought does: %s", (text, cut) => {
+  expect(said(text, "Works well.", "My niece has it.").filter((each) => cut.test(each))).toEqual([]);
+});
+
+test("articles, pronouns and what joins thoughts may be left out", () => {
+  expect(said("And the button gets stuck easily.", "Works well.", "My niece has it.")).toContain(
+    "button gets stuck easily",
+  );
+});
