@@ -1,7 +1,7 @@
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 
 const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:after[- ]sales? )?service|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/i;
+  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
 const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for\b/i;

@@ -29,6 +29,18 @@ const OPENS_LIST = /^(?:free (?:from|of)|contains?)\b/i;
 const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package(?: includes?| contents?)?|in the box)\s*:\s*/i;
 const LONGEST_ITEM = 3;
 
+/** What a statement is said to bring about is a clause of its own: "measures 24 x 16 inches giving you plenty of space". */
+const BRINGS_ABOUT =
+  /(?<=\S),?\s+(?=(?:giving|providing|offering|allowing|ensuring|letting|helping|leaving|making it (?:easy|perfect|ideal)|so (?:that )?(?:you|your|it|they|\p{L}+ is)) )/iu;
+/** "to get your perfect height" is whom it suits, and no part of what is done. */
+const FOR_YOU = /\s+to (?:get|find|reach|achieve|suit|fit|meet|match|satisfy) your\b[^,;]*$/iu;
+/** Not in the box. */
+const SERVICE =
+  /(?:,|\s+and|\s+&|\s+plus)\s+(?:our |a )?(?:\p{L}+ ){0,2}(?:customer service|customer support|warranty)[.!]?$/iu;
+/** "Perfect size for the whole family, feeds 4-6 people": praise in front of what is stated. */
+const PRAISE_FIRST =
+  /^(?:the )?(?:perfect|ideal|great|good|right|best) (?:size|choice|addition|companion|solution|option) (?:for|to)\b[^,;]*,\s*/iu;
+
 const words = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
 
 const LONGEST_ASIDE = 2;
@@ -53,7 +65,7 @@ const tidied = (text: string): string =>
 const clausesOf = (sentence: string): BulletClause[] => {
   const clauses: string[][] = [];
   let listing = false;
-  for (const phrase of sentence.replace(CONTENTS, "includes ").split(COMMA).map(tidied)) {
+  for (const phrase of sentence.replace(CONTENTS, "includes ").replace(SERVICE, "").split(COMMA).map(tidied)) {
     if (phrase === "") continue;
     const last = clauses.at(-1);
     const isItem: boolean = words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase));
@@ -70,5 +82,9 @@ export const splitBullet = (bullet: string): SellerBullet => {
   const plain = bullet.replace(MARKUP, " ").replace(/\s+/g, " ").replace(LEADING_SIGNS, "").trim();
   const parts = BRACKETED.exec(plain) ?? BEFORE_COLON.exec(plain) ?? BEFORE_DASH.exec(plain);
   const [header, body] = parts === null ? ["", plain] : [tidied(parts[1] ?? ""), parts[2] ?? ""];
-  return { header, clauses: withoutBrackets(body).split(SENTENCE).flatMap(clausesOf) };
+  const sentences = withoutBrackets(body)
+    .split(SENTENCE)
+    .flatMap((sentence) => sentence.split(BRINGS_ABOUT))
+    .map((sentence) => sentence.replace(FOR_YOU, "").replace(PRAISE_FIRST, ""));
+  return { header, clauses: sentences.flatMap(clausesOf) };
 };

@@ -144,7 +144,7 @@ export const OPERATION_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line("Shut-Off Timer", "automatic power-off on schedule", TIMER),
       line("Handy When Forgotten", "switches off without a reminder", FORGOTTEN),
-      line("Turns Off Automatically", "manual switch-off becomes unnecessary"),
+      line("Turns Off Automatically", "switches off without a hand"),
     ],
     answer: [
       line("Off on Time", "switching off is handled by a timer", TIMER),
