@@ -29,7 +29,7 @@ type Size = { characters: number; words: number };
 export const SHORT_FACT: Size = { characters: 30, words: 4 };
 
 const SIZE =
-  /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
+  /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2}[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
 
 /** "2.4G" and "5G" are bands and networks; "5 g" is a weight. */
 const OF_RADIO = /^(?:2\.4 ?[gG]|[3-6] ?G)$/;
@@ -37,7 +37,7 @@ const OF_RADIO = /^(?:2\.4 ?[gG]|[3-6] ?G)$/;
 /** "32 oz", "2 Pack", "Black": what tells one variant from another. */
 export const isVariant = (text: string): boolean =>
   (SIZE.test(text) && !OF_RADIO.test(text)) ||
-  (text !== "" && wordsOf(text).every((word) => COLORS.has(word.toLowerCase())));
+  (wordsOf(text).length > 0 && wordsOf(text).every((word) => COLORS.has(word.toLowerCase())));
 
 export const segmentsOf = (text: string): string[] =>
   text
@@ -78,7 +78,8 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
   return from === -1 ? [] : words.slice(from, to + 1);
 };
 
-const MEASURE = /(?<![\p{L}\p{N}.,])(?<!\d ?[-–] ?)(\d+(?:[.,]\d+)?)[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d)/giu;
+const MEASURE =
+  /(?<![\p{L}\p{N}.,])(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
 const OF_POWER = /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b/i;
 
@@ -92,7 +93,7 @@ const piecesOf = (segment: string): string[] => {
     pieces.push(segment.slice(from, match.index), size);
     from = match.index + match[0].length;
   }
-  return [...pieces, segment.slice(from)].map((piece) => piece.trim()).filter((piece) => piece !== "");
+  return [...pieces, segment.slice(from)].map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 };
 
 const isColor = (word: string | undefined): boolean => COLORS.has((word ?? "").toLowerCase());

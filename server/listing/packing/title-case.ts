@@ -41,6 +41,7 @@ const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: 
   const bare = word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   if (brand !== "" && bare === brand.toLowerCase()) return shouted ? capital(word.toLowerCase()) : capital(word);
   if (MEASURED.test(word)) return isUpper(word) && shouted && !/\p{L}\d/u.test(word) ? word.toLowerCase() : word;
+  if (afterNumber && bare === "x") return word.toLowerCase();
   if (afterNumber && UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) return word.toLowerCase();
   if (/^\p{L}+-\p{L}$/u.test(word) && ACRONYMS.has(bare.slice(0, -1))) return word.toUpperCase();
   if (ACRONYMS.has(bare)) return /\p{Ll}\p{Lu}/u.test(word) ? word : word.toUpperCase();

@@ -28,6 +28,7 @@ export const titleCase: TextCheck = ({ source }, _, { brand }) => {
     /\d|^\p{Ll}\p{Lu}/u.test(word) ||
     LOWER_WORDS.has(word) ||
     isBrandWord(word, brand) ||
+    (word === "x" && /\d ?$/.test(source.slice(0, at))) ||
     (at > 0 && (SMALL_TITLE_WORDS.has(word) || FUNCTION_WORDS.has(word)));
   const wrong = [...source.matchAll(TITLE_WORD)].filter((match) => !isSmall(match[0], match.index));
   return verdictWith(

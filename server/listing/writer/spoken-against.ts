@@ -20,7 +20,7 @@ type Against = {
 
 /** A thing or a part of it gave way; told of a zipper or a beater, it is about how the whole is made. */
 const GAVE_WAY =
-  /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/u;
+  /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|yellowed|yellowing|turn(?:ed|s|ing) yellow|discolou?red|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/u;
 
 const ENDURING: Against = {
   blamed: ["durability", "sturdy", "defect", "rust", "load", "stability"],

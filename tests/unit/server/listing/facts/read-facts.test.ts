@@ -81,6 +81,7 @@ describe("what is no fact stays out, with its reason", () => {
   test.each([
     ["Any questions please contact us", "About service"],
     ["12 month warranty", "About service"],
+    ["We offer 12 months quality service", "About service"],
     ["The perfect gift for mom, dad and friends", "An occasion"],
     ["Perfect for office, dorm and kitchen", "Uses, not facts"],
     ["Enjoy every single moment", "Praise"],

@@ -27,6 +27,18 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test.each([
+    [
+      "SIZE: Measures 24 x 16 inches giving you plenty of space",
+      ["Measures 24 x 16 inches", "giving you plenty of space"],
+    ],
+    ["LOFT: Unzip and add or remove the filling to get your perfect height", ["Unzip and add or remove the filling"]],
+    ["CAPACITY: Perfect size for the whole family, feeds 4-6 people", ["feeds 4-6 people"]],
+    ["BOX: 1 pump, 2 hoses and friendly customer service", ["1 pump, 2 hoses"]],
+  ])("leave promises and services apart: %p", (bullet, clauses) => {
+    expect(clausesOf(bullet)).toEqual(clauses);
+  });
+
   test("keep lists whole, and what leans on the words before it", () => {
     expect(clausesOf("IN THE BOX: includes 1 pump, 2 hoses, 3 clamps and 1 bag")).toEqual([
       "includes 1 pump, 2 hoses, 3 clamps and 1 bag",

@@ -28,6 +28,9 @@ describe("what a title says beyond the name", () => {
     expect(factsIn("50ft Long Cable", new Set())).toContain("50 ft");
     expect(factsIn("Dongle 2.4G", new Set())).not.toContain("2.4 G");
     expect(factsIn("Creatine 5g", new Set())).toContain("5 g");
+    expect(factsIn("Board 24 x 16 Inch", new Set())).toContain("24 x 16 Inch");
+    expect(factsIn("Blanket 50x60in", new Set())).toContain("50x60 in");
+    expect(factsIn("Scale 11lb/5kg", new Set())).toEqual(["11 lb", "5 kg"]);
     expect(factsIn("Newborn 7-45 lbs", new Set()).join()).not.toMatch(/7-(?:,|$)|^45/);
   });
 });

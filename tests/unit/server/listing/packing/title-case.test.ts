@@ -4,6 +4,7 @@ import { toPlainCase, toTitleCase } from "../../../../../server/listing/packing/
 test.each([
   ["water bottle 32 oz", "Water Bottle 32 oz"],
   ["Water Bottle 32 Oz", "Water Bottle 32 oz"],
+  ["cutting board 24 x 16 inch", "Cutting Board 24 x 16 Inch"],
   ["bottle with straw lid for the gym", "Bottle with Straw Lid for the Gym"],
   ["Bottle With Straw Lid", "Bottle with Straw Lid"],
   ["KELVARA INSULATED WATER BOTTLE 32 OZ WITH LED", "Kelvara Insulated Water Bottle 32 oz with LED"],

@@ -77,6 +77,7 @@ describe("titles", () => {
       lint({ optimizedTitles: ["Kelvara Water Bottle with Straw Lid for Hikes, Keeps Ice Overnight, USB"] }),
     ).toEqual([]);
     expect(lint({ optimizedTitles: ["Kelvara Water Bottle #4301 for Bags <10 lb"] })).toEqual([]);
+    expect(lint({ optimizedTitles: ["Kelvara Water Bottle with 4 x 9 cm Label"] })).toEqual([]);
   });
 });
 
