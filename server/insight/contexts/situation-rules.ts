@@ -80,7 +80,8 @@ const isPlace = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean 
 /** "a rainy day", but not "day three". */
 const isEvent = ({ head, to }: Phrase, tokens: readonly Token[]): boolean => {
   const before = tokens[to - 2];
-  if (!has(EVENTS, head)) return false;
+  // "on January 9th"
+  if (!has(EVENTS, head) || MONTHS.test(head.lower)) return false;
   if (WEEKDAY.test(head.lower) || WEEKDAY.test(before?.lower ?? "")) return false;
   if (ORDINAL.test(before?.lower ?? "")) return tokens[to]?.lower === "of";
   return head.lemma !== "day" || before?.pos === "ADJ";

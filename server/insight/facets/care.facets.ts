@@ -175,9 +175,9 @@ export const CARE_FACETS: readonly Facet[] = [
     blamed:
       "not reflective|hard to see|can't see the|ca not see the|not visible|not be seen|hard to spot|barely see it|hardly visible|hardly see it|not visible at night",
     raised: "visibility|reflective strip|reflective stitching|reflective trim",
-    praise: "Easy to see in the dark",
+    praise: "Easy to see",
     complaint: "Hard to see",
-    desire: "being seen on dark mornings",
+    desire: "something that is easy to see",
     pain: "It is hard to see",
     value: "visibility",
   },
@@ -229,8 +229,8 @@ export const CARE_FACETS: readonly Facet[] = [
     blamed:
       "hates it|hated it|scared of it|freezes when|won't go near|wo not go near|won't wear|won't touch|wo not touch|not touch them|walked away|spit out|spits out|refuse to eat|refuse to wear|refuse to use|refuse to sleep|refuse to lay|refuse to lie|refuse to go near|refuse to go in|refuse to touch|refuse to drink|refuse to get in|refuse to walk|refuse to sit|refuse to try|refuse to play with|refuses it|refused it|refuses them|refused them|will not use it|will not use them|hates them|hates this|hates these|hates wearing|hate wearing|dog hates|dogs hate|cat hates|cats hate|kids hate|son hates|daughter hates|husband hates|baby hates|no interest in it|no interest in them|zero interest|showed no interest|shows no interest|show no interest|has no interest|not interested in it|not interested in them|not go near it|not go in it|will not eat|would not eat|will not drink|will not sleep|would not sleep|will not lay|would not lay|will not get in|will not sit|would not touch|would not go near|would not use it|turned up his nose|turned up her nose|turned their nose|turned their noses|turned his nose|turned her nose|turn up their noses|nose up at|noses up at|scared of this|afraid of this|afraid of the noise|scared of the noise|completely ignores|totally ignores|cat ignores|cats ignore|dog ignores|dogs ignore|just ignores|rather sleep on|walks away from it|sniffs it and|sniffed it and|peed outside|pees outside|peeing outside|pee outside|pooped outside|poops outside|pooping outside|poop outside|goes outside the box|going outside the box|went outside the box|go outside the box|outside the litter box|outside of the litter box|refused to use|refuses to use|refusing to use|avoids it|avoided it|wants nothing to do|want nothing to do|wanted nothing to do|not take to it|not take to them|never took to|never took to it|not like walking on|not step in|not step on it|not step foot|on strike|refuses the bottle|refused the bottle|not take the bottle|not latch",
     raised: "",
-    praise: "Accepted from the first day",
-    complaint: "Refused by those who should use it",
+    praise: "Liked by those it is for",
+    complaint: "Not accepted by those it is for",
     desire: "something the whole family takes to",
     pain: "The one it was bought for refuses it",
     value: "everyone's approval",

@@ -51,7 +51,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
     (asked) => (asked.domains.has("shelter") ? doesIt("keep the rain out")(whole(asked)) : isIt("waterproof")(asked)),
     /\bdry\b|\brain|waterproof|water-resistant|weather/i,
   ),
-  visible: q(always("Is it easy to see in the dark?"), /reflect|visible|glow|dark/i),
+  visible: q(always("Is it easy to see?"), /reflect|visible|glow|dark/i),
   compact: q(howLong("much room", " take up"), /compact|footprint|\bslim\b|tucks?\b|stow|saves? space|little room/i),
   sizing: q(
     (asked) =>
