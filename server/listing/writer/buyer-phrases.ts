@@ -82,6 +82,10 @@ const isPart = ({ head, term }: NounTerm, { product, domains }: Mining): boolean
   );
 };
 
+/** A knife and a picture are praised as sharp, the edges of other things blamed. */
+const isUnwelcome = (word: string, { domains }: Mining): boolean =>
+  word === "sharp" && !domains.has("cutting") && !domains.has("picture");
+
 /** Parts that complaints, wishes or low ratings speak of. */
 const blamedParts = (mining: Mining): ReadonlySet<string> =>
   new Set(
@@ -99,7 +103,8 @@ export const findPartPraise = (mining: Mining): Worded[] => {
     if (!isContent(mining, sentence.reviewId)) return [];
     return nounTerms(sentence.tokens).flatMap((term) => {
       const praise = praiseOf(sentence.tokens, term);
-      if (praise === null || !isPart(term, mining) || blamed.has(term.head.lemma)) return [];
+      if (praise === null || isUnwelcome(praise.lower, mining) || !isPart(term, mining) || blamed.has(term.head.lemma))
+        return [];
       const span: Span = {
         reviewId: sentence.reviewId,
         start: Math.min(praise.start, term.head.start),

@@ -53,6 +53,12 @@ describe("highlights of few reviews", () => {
       expect(text(wish)).not.toMatch(/reflective strip/i);
   });
 
+  test("call no edge sharp but that of what cuts", () => {
+    const text = (name: string): string => highlightsOf([...QUIET, "Has sharp points here and there."], name);
+    expect(text("Fenmoor Desk Organizer")).not.toMatch(/sharp/i);
+    expect(text("Fenmoor Kitchen Scissors")).toMatch(/sharp points/i);
+  });
+
   test("leave out what another reviewer disputes", () => {
     const text = highlightsOf(
       [...QUIET, "Coils back by itself.", "Very easy to store.", "It is hard to store anywhere."],
