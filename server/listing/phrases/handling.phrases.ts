@@ -138,7 +138,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   secure: {
-    domains: ["walking", "fabric", "audio", "shelter", "lighting"],
+    domains: ["walking", "fabric", "audio", "shelter", "lighting", "worn", "footwear", "gloved", "bracing"],
     features: [note("Escape-Resistant", ESCAPE), note("Secure Fit", /\bfits?\b|\bsnug/), note("Secure Hold")],
     highlights: [note("hard to back out of", /\bback(?:ed)? out\b/), note("stays put")],
     outcome: [

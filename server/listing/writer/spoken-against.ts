@@ -10,7 +10,7 @@ import { isContent } from "./discontent.ts";
 
 /** What speaks against a praise besides the blame of its own matter. */
 type Against = {
-  /** Matters whose blame does: what rusts is not made to last. */
+  /** Matters whose blame by a discontented review does: what rusts is not made to last. */
   blamed?: readonly string[];
   /** Words that do, where a discontented review says them of the product. */
   told?: RegExp;
@@ -23,7 +23,7 @@ const GAVE_WAY =
   /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|yellowed|yellowing|turn(?:ed|s|ing) yellow|discolou?red|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/u;
 
 const ENDURING: Against = {
-  blamed: ["durability", "sturdy", "defect", "rust", "load", "stability"],
+  blamed: ["durability", "sturdy", "rust", "load", "stability"],
   told: GAVE_WAY,
   times: 3,
 };
@@ -88,7 +88,8 @@ const blaming = (facets: readonly string[], mining: Mining): string[] =>
 const countAgainst = ({ units, theme }: MinedTheme, { blamed = [], told }: Against, mining: Mining): number => {
   const telling = told === undefined ? [] : discontentedOf(mining).filter((sentence) => tells(sentence, told));
   const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
-  const beside = new Set([...blaming(blamed, mining), ...telling.map(({ reviewId }) => reviewId)]);
+  const discontented = blaming(blamed, mining).filter((reviewId) => !isContent(mining, reviewId));
+  const beside = new Set([...discontented, ...telling.map(({ reviewId }) => reviewId)]);
   return theme.negative + beside.difference(own).size;
 };
 

@@ -182,7 +182,7 @@ export const COMPACT_POINTS: Readonly<Record<string, readonly Point[]>> = {
     point("space to turn around", /\b(?:turn|turning|turns) around\b/),
     point(
       "space to stretch out",
-      /\b(?:stretch|spread)(?:es|ing)? (?:all the way )?(?:out)?\b(?! (?:mark|fabric|material|pants))/,
+      /\b(?:room|space|enough|big|large) (?:\w+ ){0,5}to (?:stretch|spread)\b|\b(?:stretch|stretches|spread|spreads) (?:\w+ ){0,3}out\b/,
     ),
     told(
       "tall enough to stand up in",
