@@ -226,15 +226,15 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   capacity: {
     except: ["reading", "game"],
     exceptTypes: DEVICES,
-    features: [note("Roomy", ROOMY), note("Large Capacity", HOLDS), note("Generous Size")],
-    highlights: [note("plenty of room", ROOMY), note("holds plenty", HOLDS), note("generous size")],
+    features: [note("Roomy", ROOMY), note("Large Capacity", HOLDS), note("Ample Capacity")],
+    highlights: [note("plenty of room", ROOMY), note("holds plenty", HOLDS), note("ample capacity")],
     outcome: [
       line("Plenty of Pockets", "separate places for different items", POCKETS),
       line("Generous Fill", "room for plenty of liquid in one go", LIQUID),
       line("Makes Enough to Share", "a large capacity for group meals", FEEDS),
       line("Plenty of Room", "a spacious rather than tight design", ROOMY),
       line("Holds Plenty", "a generous amount at one time", HOLDS),
-      line("Generous Size", "ample space, well used"),
+      line("Ample Capacity", "enough room for what goes in"),
     ],
     answer: [
       line("Space to Organize", "several pockets to sort things into", POCKETS),
@@ -242,7 +242,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Family-Size Capacity", "food for several people at a time", FEEDS),
       line("Room to Spare", "roomy, with some space to spare", ROOMY),
       line("Enough Capacity", "large amounts fit with ease", HOLDS),
-      line("Plenty of Room", "ample size for the purpose"),
+      line("Plenty of Room", "enough for what has to go in"),
     ],
   },
   reach: {
