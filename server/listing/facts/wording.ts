@@ -55,9 +55,13 @@ const opensWithName = (text: string): boolean =>
 export const opened = (text: string): string =>
   opensWithName(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "at the ideal temperature": without the word, the rest says nothing. */
+const FITTING =
+  /\b(?:ideal|perfect|optimal|best|exact)(?= (?:temperature|height|angle|position|level|amount|balance|moment|time|distance|thickness)\b)/giu;
+
 /** A clause of the seller's without boasts and loud capitals, opening as in running text. */
 export const plainFact = (text: string): string =>
-  opened(calm(text).replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
+  opened(calm(text).replace(FITTING, "right").replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
     .replace(GLUED_UNIT, "$1 ")
     .replace(ARTICLE, (_, article: string, next: string) => `${articleBefore(article, next)} `)
     .trim();

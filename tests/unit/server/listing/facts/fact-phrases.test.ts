@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { factPhrases } from "../../../../../server/listing/facts/fact-phrases.ts";
+import { plainFact } from "../../../../../server/listing/facts/wording.ts";
 
 const phrasesOf = (...texts: string[]): string[] =>
   factPhrases([
@@ -27,4 +28,11 @@ describe("short phrases from a seller's clauses", () => {
     const left = { original: "steel hook", text: "steel hook", brief: "", isCut: false, facets: [] };
     expect(factPhrases([{ header: "", facts: [{ ...left, reason: "2 reviews say otherwise." }] }])).toEqual([]);
   });
+});
+
+test("a measure that only praise tells apart keeps a word for it", () => {
+  expect(plainFact("Keeps milk at the ideal temperature for 24 hours")).toBe(
+    "keeps milk at the right temperature for 24 hours",
+  );
+  expect(plainFact("The perfect blanket for winter")).not.toContain("right");
 });
