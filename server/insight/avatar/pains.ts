@@ -17,6 +17,16 @@ const isParcel = ({ remark }: Finding, { product }: Mining): boolean =>
 const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
   told.subject.about === "part" && /^can (?!not\b)/.test(told.predicate) && !/^(?:the|an?) /i.test(told.subject.text);
 
+/** "You have to wiggle it back": what it is was said before, and only there. */
+const HANGS = /^(?:Buyers|You)\b(?:(?!\b(?:the|an?|your|their|this|these)\b).)*?\b(?:it|them)\b/;
+const ENOUGH_PAINS = 5;
+
+/** Pains that can be read by themselves, and others only where these are few. */
+const readable = (pains: readonly Supported[]): Supported[] => {
+  const [hanging, clear] = [true, false].map((is) => pains.filter(({ text }) => HANGS.test(text) === is));
+  return [...(clear ?? []), ...(hanging ?? []).slice(0, Math.max(0, ENOUGH_PAINS - (clear ?? []).length))];
+};
+
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
 export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
@@ -25,5 +35,6 @@ export const buildPains = (mining: Mining): Supported[] => {
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .slice(0, 2 * MOST_PAINS)
     .map(({ text, spans }) => ({ text, spans }));
-  return distinctLines(byReviews([...distinctLines(told), ...themePains(mining, told)])).slice(0, MOST_PAINS);
+  const pains = distinctLines(byReviews([...distinctLines(told), ...themePains(mining, told)]));
+  return readable(pains).slice(0, MOST_PAINS);
 };

@@ -170,6 +170,16 @@ const isForeign = ({ words, paraphrase }: Statement, known: number, { index, sel
 const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
   (index.byReview.get(span.reviewId) ?? []).some((clause) => needs.test(clause.text.toLowerCase()));
 
+const SAYS_SAFE = /\bsafe(?:ly|ty|r)?\b/iu;
+
+/** What contradicts a statement on a matter: a part made for safety ("auto shut-off") is denied by what speaks of it, and not by every worry. */
+const speaksOf = (statement: Statement, { key }: Matter, span: Span, { index }: Scales): boolean =>
+  key !== "safety" ||
+  SAYS_SAFE.test(statement.text) ||
+  (index.byReview.get(span.reviewId) ?? []).some(
+    (clause) => overlaps(span, clause.span) && overlapOf(statement.words, clause) > 0,
+  );
+
 /** Advice about a fault is no claim that reviewers without the fault could contradict. */
 const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
@@ -185,7 +195,8 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
     found.agreeing.push(
       ...(needs === undefined ? agreeing : agreeing.filter((span) => reviewSays(span, needs, scales))),
     );
-    if (!(statement.paraphrase && matter.sign < 0)) found.opposing.push(...opposing);
+    if (!(statement.paraphrase && matter.sign < 0))
+      found.opposing.push(...opposing.filter((span) => speaksOf(statement, matter, span, scales)));
   }
   return found;
 };

@@ -26,6 +26,16 @@ describe("what the seller states", () => {
         expect(set.join("\n")).toContain(fact);
   });
 
+  test("is no promise of safety where it names a part made for it", () => {
+    const reviews = ["It overheats.", "Overheated twice and scared us.", "Gets dangerously hot."];
+    const warmer = write("Kelvara Bottle Warmer", reviews, [
+      "SAFE: timer and auto shut off",
+      "CARE: safe for daily use",
+    ]);
+    expect(factOf(warmer, "auto shut off")).toMatchObject({ reason: null });
+    expect(factOf(warmer, "daily use")?.reason).not.toBeNull();
+  });
+
   test("stays a list where it says what the thing is free from", () => {
     const powder = write(
       "Kelvara Protein Powder",
