@@ -19,12 +19,14 @@ export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;
 export const ABOUT_FORM = new Set(["T01", "T04", "T08", "T09", "T10", "T12"]);
 
 const SIZE = new RegExp(`(\\d)[ -](${[...UNITS_OF_MEASURE].join("|")})(?![\\p{L}\\p{N}])`, "giu");
+const SIDES = /(?<=\d) ?([x×]) ?(?=\d)/giu;
 const HELD = "\u00A0";
 
-/** Each word once; a size is one word, "32 oz". */
+/** Each word once; a size is one word, "32 oz" and "24 x 16 Inch". */
 const wordsIn = (title: string): string[] => {
   const seen = new Set<string>();
   return plainName(title)
+    .replace(SIDES, `${HELD}$1${HELD}`)
     .replace(SIZE, `$1${HELD}$2`)
     .split(/[ ,;:/|()–—]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -34,7 +36,7 @@ const wordsIn = (title: string): string[] => {
       if (folded === "" || STOP_WORDS.has(word.toLowerCase()) || seen.has(folded)) return false;
       return seen.add(folded) !== undefined;
     })
-    .map((word) => word.replace(HELD, " "));
+    .map((word) => word.replaceAll(HELD, " "));
 };
 
 const partsOf = (word: string): string[] =>

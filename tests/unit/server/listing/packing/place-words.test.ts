@@ -1,0 +1,16 @@
+import { expect, test } from "bun:test";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const REVIEWS = "Looks great on the counter.\n\nBeautiful board, looks great.\n\nGreat looking and thick.";
+
+test.each([
+  ["Kelvara Cutting Board 24 x 16 Inch, Bamboo", "24 x 16 Inch"],
+  ["Kelvara Cutting Board 24x16 Inch, Bamboo", "24 x 16 Inch"],
+  ["Kelvara Cutting Board 16 Inch, Bamboo", "16 Inch"],
+])("a size of the old title is one word: %s", (currentTitle, size) => {
+  const { packing } = optimizeReviews(inputFor(REVIEWS, { productName: "Kelvara Cutting Board", currentTitle }));
+  const words = (packing?.words ?? []).map(({ word }) => word);
+  expect(words).toContain(size);
+  expect(words.filter((word) => /^(?:\d+|x|Inch)$/.test(word))).toEqual([]);
+});
