@@ -38,11 +38,6 @@ const AGAINST: Readonly<Record<string, Against>> = {
   durability: { ...ENDURING, blamed: [...(ENDURING.blamed ?? []), "shape"] },
   sturdy: SOLID,
   components: ENDURING,
-  quality: ENDURING,
-  build: ENDURING,
-  construction: ENDURING,
-  workmanship: ENDURING,
-  craftsmanship: ENDURING,
   sizing: { blamed: ["length"], times: 3 },
   easeOfUse: { blamed: ["controls"], times: 3 },
   solar: { blamed: ["battery"], told: DIES_EARLY, times: 3 },
@@ -106,9 +101,9 @@ const TIMES_OVER_ONE = 2;
 
 /** Whether so many reviews speak against what a theme praises, by its own name or another, that copy had better not claim it. */
 export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Mining): boolean => {
-  const { facet, units } = theme;
+  const { facet } = theme;
   const doubting = new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
-  const against = AGAINST[facet?.id ?? units[0]?.key ?? ""];
+  const against = AGAINST[facet?.id ?? ""];
   if (against === undefined) return doubting >= praising;
   const count = countAgainst(theme, against, mining);
   return praising < (count === 1 ? TIMES_OVER_ONE : against.times) * count;
