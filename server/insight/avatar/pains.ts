@@ -23,8 +23,9 @@ const ENOUGH_PAINS = 5;
 
 /** Pains that can be read by themselves, and others only where these are few. */
 const readable = (pains: readonly Supported[]): Supported[] => {
-  const [hanging, clear] = [true, false].map((is) => pains.filter(({ text }) => HANGS.test(text) === is));
-  return [...(clear ?? []), ...(hanging ?? []).slice(0, Math.max(0, ENOUGH_PAINS - (clear ?? []).length))];
+  const clear = pains.filter(({ text }) => !HANGS.test(text));
+  const hanging = pains.filter(({ text }) => HANGS.test(text));
+  return [...clear, ...hanging.slice(0, Math.max(0, ENOUGH_PAINS - clear.length))];
 };
 
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */

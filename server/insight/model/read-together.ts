@@ -26,17 +26,36 @@ const wordOf = ({ pos, lemma, lower }: Token): string => (pos === "NOUN" || pos 
 export const wordsOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => (token.pos === "DET" ? [] : wordOf(token)));
 
-type Names = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** Names by their words, one after the other, so that texts are searched for all of them at once. */
+type Names = { name: string | null; next: Map<string, Names> };
+
+const namesByWord = (names: Iterable<string>): Names => {
+  const root: Names = { name: null, next: new Map() };
+  for (const name of names) {
+    let place = root;
+    for (const word of name.split(" ")) {
+      const next: Names = place.next.get(word) ?? { name: null, next: new Map() };
+      place.next.set(word, next);
+      place = next;
+    }
+    place.name = name;
+  }
+  return root;
+};
 
 /** Which of the names stand in a text, judged or not. */
 const namesIn = (sentences: readonly Sentence[], names: Names): Set<string> => {
   const found = new Set<string>();
   for (const { tokens } of sentences) {
     const words = wordsOf(tokens);
-    words.forEach((word, at) => {
-      for (const name of names.get(word) ?? [])
-        if (name.every((each, place) => words[at + place] === each)) found.add(name.join(" "));
-    });
+    for (let at = 0; at < words.length; at += 1) {
+      let place: Names | undefined = names;
+      for (let to = at; place !== undefined; to += 1) {
+        if (place.name !== null) found.add(place.name);
+        const word = words[to];
+        place = word === undefined ? undefined : place.next.get(word);
+      }
+    }
   }
   return found;
 };
@@ -56,10 +75,7 @@ const countNames = (
   judged: readonly ReadonlyMap<string, number>[],
 ): ReadonlyMap<string, Seen> => {
   const known = new Set(judged.flatMap((names) => [...names.keys()]));
-  const names = Map.groupBy(
-    [...known].map((name) => name.split(" ")),
-    ([first]) => first ?? "",
-  );
+  const names = namesByWord(known);
   const seen = new Map<string, Seen>([...known].map((name) => [name, { texts: 0, judged: 0 }]));
   texts.forEach(({ sentences }, index) => {
     const here = judged[index];

@@ -7,6 +7,7 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { requiredWords, withoutLookbehind } from "../text/required-words.ts";
+import { written } from "../text/written.ts";
 import { unitOf } from "./facet-units.ts";
 import type { Mood, Unit } from "./unit.ts";
 
@@ -121,18 +122,6 @@ const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] 
 
 const matchOf = ({ pattern, core }: Pattern, text: string): RegExpExecArray | null =>
   core === null || core.test(text) ? pattern.exec(text) : null;
-
-/** A sentence in lower case with single spaces, and where in it each token begins. */
-const written = ({ tokens }: Sentence): { text: string; starts: readonly number[] } => {
-  const starts: number[] = [];
-  let text = "";
-  tokens.forEach((token, at) => {
-    if (at > 0 && token.start > (tokens[at - 1]?.end ?? 0)) text += " ";
-    starts.push(text.length);
-    text += token.lower;
-  });
-  return { text, starts };
-};
 
 const clauseAt = (clauses: readonly Clause[], offset: number): Clause | undefined =>
   clauses.find((clause) => clause.start <= offset && offset < clause.end);

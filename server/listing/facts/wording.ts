@@ -57,7 +57,7 @@ export const opened = (text: string): string =>
 
 /** "at the ideal temperature": without the word, the rest says nothing. */
 const FITTING =
-  /\b(?:ideal|perfect|optimal|best|exact)(?= (?:temperature|height|angle|position|level|amount|balance|moment|time|distance|thickness)\b)/giu;
+  /\b(?:ideal|perfect|optimal|best)(?= (?:temperature|height|angle|position|level|amount|balance|moment|time|distance|thickness)\b)/giu;
 
 /** A clause of the seller's without boasts and loud capitals, opening as in running text. */
 export const plainFact = (text: string): string =>

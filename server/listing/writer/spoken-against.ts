@@ -1,17 +1,18 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import type { Sentence, Token } from "../../insight/text/analyse.ts";
+import type { Sentence } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
-import { isHypothetical, isNegated } from "../../insight/text/negation.ts";
+import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { written } from "../../insight/text/written.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
-import { isAboutOther } from "../../insight/units/other-products.ts";
+import { moodAt } from "../../insight/units/aspect-units.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import { isContent } from "./discontent.ts";
 
 /** What speaks against a praise besides the blame of its own matter. */
 type Against = {
   /** Matters whose blame by a discontented review does: what rusts is not made to last. */
-  blamed?: readonly string[];
+  blamed: readonly string[];
   /** Words that do, where a discontented review says them of the product. */
   told?: RegExp;
   /** How many times as many reviews have to praise it. */
@@ -35,7 +36,7 @@ const DIES_EARLY =
   /\b(?:dead|dies|died|dim(?:s|mer)?|goes? out|went out|(?:only|barely) (?:lasts?|stays?|works?)|(?:for|lasts?) (?:maybe |about |only )?(?:an|one|two|a couple(?: of)?|[123]) hours?|do(?:es)?(?:n['’]?t| not) (?:even )?(?:come on|last|make it))\b/u;
 
 const AGAINST: Readonly<Record<string, Against>> = {
-  durability: { ...ENDURING, blamed: [...(ENDURING.blamed ?? []), "shape"] },
+  durability: { ...ENDURING, blamed: [...ENDURING.blamed, "shape"] },
   sturdy: SOLID,
   components: ENDURING,
   sizing: { blamed: ["length"], times: 3 },
@@ -44,16 +45,8 @@ const AGAINST: Readonly<Record<string, Against>> = {
   battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
 };
 
-/** Where in a sentence each token begins, and its words in lower case. */
-const written = (tokens: readonly Token[]): { text: string; starts: readonly number[] } => {
-  const [first] = tokens;
-  const starts = tokens.map(({ start }) => start - (first?.start ?? 0));
-  const text = tokens.reduce((left, { lower }, at) => left.padEnd(starts[at] ?? 0) + lower, "");
-  return { text, starts };
-};
-
 const tells = (sentence: Sentence, words: RegExp): boolean => {
-  const { text, starts } = written(sentence.tokens);
+  const { text, starts } = written(sentence);
   const mood = moodsOf(sentence);
   return [...text.matchAll(new RegExp(words, "gu"))].some(({ index }) => {
     const at = starts.findLastIndex((start) => start <= index);
@@ -61,12 +54,7 @@ const tells = (sentence: Sentence, words: RegExp): boolean => {
     const clause = splitClauses(sentence).find(({ tokens }) => token !== undefined && tokens.includes(token));
     if (token === undefined || clause === undefined) return false;
     const from = clause.tokens.indexOf(token);
-    return (
-      mood(clause) === "report" &&
-      !isNegated(clause.tokens, from) &&
-      !isHypothetical(clause.tokens, from) &&
-      !isAboutOther(clause, { from })
-    );
+    return moodAt(clause, from, mood(clause)) === "report" && !isNegated(clause.tokens, from);
   });
 };
 
@@ -80,7 +68,7 @@ const blaming = (facets: readonly string[], mining: Mining): string[] =>
   );
 
 /** How many reviews speak against a theme's praise: those that blame it, and those that tell why it does not hold. */
-const countAgainst = ({ units, theme }: MinedTheme, { blamed = [], told }: Against, mining: Mining): number => {
+const countAgainst = ({ units, theme }: MinedTheme, { blamed, told }: Against, mining: Mining): number => {
   const telling = told === undefined ? [] : discontentedOf(mining).filter((sentence) => tells(sentence, told));
   const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const discontented = blaming(blamed, mining).filter((reviewId) => !isContent(mining, reviewId));
