@@ -16,8 +16,8 @@ export type Sandbox = {
   world: World;
   /** Where its API listens. */
   url: string;
-  /** Begins to send webhooks to this address. */
-  startDelivery: (url: string) => void;
+  /** Begins to send webhooks to this address: by itself every so many milliseconds, or with null only when told to deliver. */
+  startDelivery: (url: string, pollMs?: number | null) => void;
   /** Sends what is due now and waits for it; for who does not want to wait for the next round. */
   deliver: () => Promise<void>;
   stop: () => Promise<void>;
@@ -72,9 +72,9 @@ export const openSandbox = ({ file, clock, pagesUrl, send = fetch }: SandboxOpti
     }),
     world,
     url: baseUrl,
-    startDelivery: (address) => {
+    startDelivery: (address, pollMs = POLL_MS) => {
       webhookUrl = address;
-      timer = setInterval(() => void deliver(), POLL_MS);
+      if (pollMs !== null) timer = setInterval(() => void deliver(), pollMs);
     },
     deliver,
     stop: async () => {

@@ -33,7 +33,7 @@ export const createBillingApp = async (options: TestAppOptions = {}): Promise<Bi
   const app = await createTestApp({ ...options, clock, stripe: sandbox.gateway });
   const pages = sandboxRoutes(sandbox.world);
   receive = app.handle;
-  sandbox.startDelivery(`${ORIGIN}/api/billing/webhook`);
+  sandbox.startDelivery(`${ORIGIN}/api/billing/webhook`, null);
   const processor = await startStripeProcessor(app.deps, 200);
   const settle = async (): Promise<void> => {
     await sandbox.deliver();
