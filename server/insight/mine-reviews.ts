@@ -11,6 +11,7 @@ import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { extractUnits } from "./units/extract-units.ts";
 import { minerOf } from "./units/mine-aspects.ts";
+import { ofThisProduct } from "./units/of-this-product.ts";
 import { sharedQualities } from "./units/shared-qualities.ts";
 import { withoutStrangers } from "./units/strangers.ts";
 import type { Unit } from "./units/unit.ts";
@@ -40,7 +41,7 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
     reviews,
     mine,
   );
-  const all = [...found, ...sharedQualities(sentences, found, product)];
+  const all = ofThisProduct([...found, ...sharedQualities(sentences, found, product)], product, sentences, reviews);
   const units = clusterUnits(weighByStars(all, reviews), product, supportFloor(reviews.length));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
 };

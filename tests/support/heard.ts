@@ -1,3 +1,4 @@
+import type { Review } from "../../events/result/review.ts";
 import { domainsOf } from "../../server/insight/facets/domain.ts";
 import { readingFor } from "../../server/insight/facets/reading.ts";
 import { mineReviews } from "../../server/insight/mine-reviews.ts";
@@ -20,3 +21,16 @@ export const judged = (text: string, productName: string): [string, 1 | -1][] =>
       .filter((unit) => unit.mood === "report")
       .map((unit): [string, 1 | -1] => [unit.facet?.id ?? unit.key, unit.polarity]),
   );
+
+/** What the first of some reviews reports of a product, as "+sturdy" or "-noun:lid"; `rating` is that of each. */
+export const readsOf = (
+  texts: readonly string[],
+  productName: string,
+  rating: Review["rating"] = null,
+): readonly string[] =>
+  mineReviews(
+    texts.map((text, index) => ({ id: `r${index + 1}`, text, title: null, rating, date: null })),
+    productName,
+  )
+    .units.filter(({ mood, reviewId }) => mood === "report" && reviewId === "r1")
+    .map(({ facet, key, polarity }) => `${polarity > 0 ? "+" : "-"}${facet?.id ?? key}`);

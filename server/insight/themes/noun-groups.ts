@@ -38,7 +38,7 @@ story plot
 page paper
 illustration drawing artwork art
 container jar tub canister
-look appearance design style
+look appearance style
 speed pace
 power strength
 performance function functionality
@@ -80,7 +80,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const KEPT_OUR = new Set(["hour", "hours", "four", "flour", "sour", "pour", "tour", "contour", "your"]);
-const KEPT_S = /(?:ss|us|is|ous|ness|lens|glass|bass|gas|canvas|news|series|harness)$/;
+const KEPT_S = /(?:ss|us|is|ous|ness|lens|glass|bass|gas|canvas|news|series|harness|christmas|atlas|iris|tennis)$/;
 
 /** Plurals in "ves" whose nouns end in "fe" or "f"; those of "valve", "glove" and "olive" only lose the "s". */
 const OF_KNIVES = /(?:kni|wi|^li)ves$/;

@@ -74,5 +74,5 @@ export const extractUnits = (
     (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
   );
   const found = addNew(addNew([...byFacet, ...byWording], aspects), events);
-  return [...found.flatMap(asMeant), ...wishUnits(sentence)];
+  return [...found.flatMap((unit) => asMeant(unit, reading)), ...wishUnits(sentence)];
 };

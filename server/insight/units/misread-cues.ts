@@ -37,7 +37,7 @@ const isDoneByPerson = ({ tokens, from, to, unit }: Reading): boolean => {
 /** Words that follow a cue and give it another sense: "quit fighting", "snaps shut", "popped right up". */
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   quit: /^(?!working|charging|turning|heating|spinning|holding|closing|connecting|playing|running)\p{L}+ing\b/u,
-  snap: /^(?:right |easily |firmly |securely )?(?:on|onto|in(?! (?:two|half))|into|shut|closed|together|back|tight|down)\b/,
+  snap: /^(?:right |easily |firmly |securely )?(?:on|onto|in(?! (?:two|half|the mail|transit|shipping))|into|shut|closed|together|back|tight|down)\b/,
   pop: /^(?:right |back |straight |up )?(?:up|open|out of the bag)\b/,
   garbage: /^(?:bag|bags|can|cans|truck|disposal|day|bin)\b/,
   trash: /^(?:bag|bags|can|cans|bin|day)\b/,
@@ -46,7 +46,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   rip: /^(?:open|into|off the (?:tag|tags|label)|cds?\b|from (?:cd|dvd)|or (?:catalog|burn)|fence|cuts?\b|current|tide)\b/,
   split: /^(?:ends|(?:some )?wood|kindling|logs?|the (?:cost|check|bill|wood))\b/,
   bend: /^(?:over|down|forward)\b/,
-  break: /^(?:even|in period|room|rooms|time|area|in\b|down the (?:price|cost)|up with|out in)\b/,
+  break: /^(?:even|in period|room|rooms|time|area|in\b(?! (?:the|a|my|our|two|half|three|pieces|transit|shipping))|down the (?:price|cost)|up with|out in)\b/,
 };
 
 /** Words that stand before a cue and give it another sense: "by mistake", "all our crap". */

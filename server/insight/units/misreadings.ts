@@ -1,4 +1,5 @@
 import { FACETS } from "../facets/all-facets.ts";
+import type { FacetReading } from "../facets/reading.ts";
 import { BODY } from "../statements/word-lists.ts";
 import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
@@ -7,10 +8,12 @@ import { isNegated } from "../text/negation.ts";
 import { wordSet } from "../text/word-table.ts";
 import { faultAfter, isCompoundOnly, isFaultyAfter } from "./compounds.ts";
 import { isHearsay, isRecommendedByOthers, isSaidByThem } from "./hearsay.ts";
+import { UNMEANT, UNMEANT_BLAME, UNMEANT_PRAISE } from "./idioms.ts";
 import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
+import { underItsMatter } from "./matters/under-its-matter.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
-import type { Misreading, Reading } from "./misreading.ts";
+import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import type { Unit } from "./unit.ts";
 
@@ -124,6 +127,8 @@ const isAimedAt = ({ tokens, from, unit }: Reading): boolean =>
 
 const BETTER = wordSet("better easier faster nicer stronger softer quieter sturdier cheaper");
 
+const OF_THIS = /^than (?:\p{L}+ ){1,6}of th(?:is|ese)\b/u;
+
 /** "better results from the other powder than from this one" */
 const isWorseThanAnother = ({ tokens }: Reading): boolean => {
   const better = tokens.findIndex((token) => BETTER.has(token.lower));
@@ -134,7 +139,8 @@ const isWorseThanAnother = ({ tokens }: Reading): boolean => {
     !tokens
       .slice(0, better)
       .some((token) => token.lower === "this" || token.lower === "these" || token.lower === "it") &&
-    tokens.slice(than, than + 4).some((token) => token.lower === "this" || token.lower === "these")
+    (tokens.slice(than, than + 4).some((token) => token.lower === "this" || token.lower === "these") ||
+      OF_THIS.test(textFrom(tokens, than)))
   );
 };
 
@@ -232,12 +238,14 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   { why: "other-product", is: isOfOthersThereAre },
   ...MISREAD_PRAISE,
   ...TURNED_PRAISE,
+  ...UNMEANT_PRAISE,
 ];
 const ABOUT_BLAME: readonly Misreading[] = [
   { why: "nothing", is: isHearsay },
   { why: "opposite", is: isLiked },
   { why: "other-product", is: isOfAnEarlierOne },
   ...TURNED_BLAME,
+  ...UNMEANT_BLAME,
 ];
 const ABOUT_ALL: readonly Misreading[] = [
   { why: "nothing", is: isOtherSense },
@@ -245,6 +253,7 @@ const ABOUT_ALL: readonly Misreading[] = [
   { why: "nothing", is: isOfBody },
   { why: "nothing", is: isOfPerson },
   ...MISREAD_CUES,
+  ...UNMEANT,
 ];
 
 const readingOf = (unit: Unit): Reading => {
@@ -255,7 +264,7 @@ const readingOf = (unit: Unit): Reading => {
 };
 
 const ON_ARRIVAL =
-  /\b(?:arriv\w+|came (?:broken|cracked|bent)|shipped|shipping|shipment|delivered|delivery|carrier|fedex|post office|unpack\w*|opened the (?:box|package))\b/;
+  /\b(?:arriv\w+|came (?:broken|cracked|bent)|shipped|shipping|shipment|delivered|delivery|carrier|fedex|ups|usps|post office|out of the box|in the (?:box|mail|package|packaging)|unpack\w*|opened the (?:box|package))\b/;
 const DEFECT = FACETS.find(({ id }) => id === "defect");
 
 /** What was broken when it came did not wear out. */
@@ -279,7 +288,7 @@ const underOwnName = (reading: Reading, unit: Unit): Unit => {
 };
 
 /** A unit as it is meant, or none where its words say nothing of the product. */
-export const asMeant = (unit: Unit): Unit[] => {
+export const asMeant = (unit: Unit, read: FacetReading): Unit[] => {
   if (unit.mood !== "report") return [unit];
   const reading = readingOf(unit);
   const found = [...ABOUT_ALL, ...(unit.polarity > 0 ? ABOUT_PRAISE : ABOUT_BLAME)].find(({ is }) => is(reading));
@@ -291,6 +300,6 @@ export const asMeant = (unit: Unit): Unit[] => {
     case "other-product":
       return [{ ...unit, mood: "other-product" }];
     default:
-      return [underOwnName(reading, ofArrival(unit))];
+      return underItsMatter(reading, read).map((meant) => underOwnName({ ...reading, unit: meant }, ofArrival(meant)));
   }
 };

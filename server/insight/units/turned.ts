@@ -7,7 +7,7 @@ const before = ({ tokens, from }: Reading, words: number): string =>
 
 const after = ({ tokens, to }: Reading, words = tokens.length): string => textFrom(tokens.slice(to, to + words));
 
-const ENDING = /\b(?:day|week|month|year|wash|first)\b/;
+const ENDING = /\b(?:(?:\w+)?day|week|month|year|wash|first|recently|last)\b/;
 
 /** "worked great until it stopped", "soft until the first wash": praise of a time that is over; "full until noon" is none. */
 const isOverByNow = ({ tokens, to }: Reading): boolean => {

@@ -1,0 +1,285 @@
+import type { Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
+import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+
+const sentenceOf = ({ unit: { clause } }: Reading): readonly Token[] => clause.sentence.tokens;
+
+/** The words of the sentence before an opinion, and those after it, with a space at the seam. */
+const beforeIt = remember(
+  (reading: Reading): string => `${textFrom(sentenceOf(reading).filter(({ end }) => end <= reading.unit.start))} `,
+);
+const afterIt = remember(
+  (reading: Reading): string => ` ${textFrom(sentenceOf(reading).filter(({ start }) => start >= reading.unit.end))}`,
+);
+const whole = remember((reading: Reading): string => textFrom(sentenceOf(reading)));
+
+/** Words that judge, each with what stands around it where it does not: "as well", "a hard drive", "fine mode". */
+const UNJUDGING: Readonly<Record<string, RegExp>> = {
+  well: /(?<!\b(?:work|works|worked|working|fits?|performs?|holds?|does|just|almost) )as well\b|\bwell (?:over|under|before|after|into|as|water)\b/,
+  hard: /\bhard (?:drives?|disks?|discs?|copy|core|case|shell|water|candy)\b|\btr(?:y|ying|ied) (?:very |so |really )?hard\b/,
+  fine: /\bfine (?:mode|print|setting|tun\p{L}+|point|tip|grit|mist|powder|ground|grind|hair|resolution)\b/u,
+  light:
+    /\b(?:low|little|less|more|much|any|enough|of|flash|mixed - |day|sun|moon|night|no|the|a|led|indicator|warning) light\b/,
+  lighter: /\blighter and one darker\b|\ba (?:\p{L}+ )?lighter\b/u,
+  fast: /\bfast - ?forward\b|\bfast food\b|\b(?:hold|holds|stuck|breakfast|break) fast\b/,
+  easy: /\btake it easy\b|\beasy pictures?\b|\beasy on you\b/,
+  compact: /\bcompact ?-? ?(?:flash|dis[ck]s?|cds?|suv|car)\b/,
+  heavy:
+    /\bheavy (?:metal|snow|rain|rains|winds?|traffic|use|usage|user|users|duty|cream|whipping|breathing|bleeding|drinker|sleeper|showers?|smell|rubber|odou?r|scent|flow|weight|thunderstorms?)\b/,
+  strong:
+    /\bstrong (?:point|points|suit|smell|odou?r|scent|fragrance|perfume|taste|flavou?r|aroma|coffee|tea|signal|winds?|currents?|opinions?|feelings?|magnets?|suction|light)\b|\b(?:smell|odou?r|scent|magnet|magnets|magnetic|suction|taste|flavou?r|fragrance) (?:is|was|are|were|wasn't|isn't)?(?: \p{L}+){0,2} ?(?:strong|powerful)\b/u,
+  stronger: /\bstronger than my\b/,
+  tough: /\btough (?:to|on|on the|time|love|job|jobs|stains?|choice|decision|day)\b/,
+  solid: /\bsolid (?:state|food|foods|colou?rs?|black|white|green|red|blue|line|light)\b/,
+  thick: /\bthick (?:fog|smoke|hair|soup|batter|skin|traffic|accent)\b/,
+  important: /./,
+  stop: /\bstop (?:button|key|switch|watch|working|light|sign)\b|\b(?:to|and|not|n't) stop\b/,
+  win: /\bwin (?:software|xp|\d|me|98|2000|user)\b/,
+  hopefully: /./,
+  depressing: /\bdepressing (?:the|a|it|this|both|and)\b/,
+  quick: /\bquick (?:start|guide|release|draw|setup guide|question|note|trip|look|shower)\b/,
+  cool: /\bcool (?:down|off|air|water|weather|temperatures?|nights?|side|months?|white|setting)\b|\bstays? cool\b/,
+  warm: /\bwarm (?:white|weather|up|water|climate|months?|days?|setting)\b/,
+  smooth: /\bsmooth (?:the|it|out|over|them)\b/,
+  fresh:
+    /\bfresh (?:ground|air|water|herbs?|fruits?|vegetables?|produce|squeezed|out of|start|coffee|bread|garlic|lemons?)\b/,
+  perfect: /\bperfect (?:care|stranger|storm|world)\b/,
+  best: /\bbest (?:buy|friend|friends|man|western|bet|way|guess|before|of luck|regards)\b|\bat best\b|\bdo (?:my|your|our) best\b/,
+  "best buy": /\b(?:from|at|to|by|in|a|local|the) best buy\b|\bbest buy (?:store|had|has|or|yesterday|today|com)\b/,
+  "great deal": /\bgreat deal (?:of|more|less|better|easier|bigger|smaller|about|longer|faster)\b/,
+  great: /\bgreat (?:number|care of|lakes?|grand\p{L}*|length|lengths|pains|dane|while|britain)\b/u,
+  good: /\bgood (?:luck|morning|friend|friends|chance|amount|bit|deal of|while|idea to|thing (?:i|we)|ways?|point|reason|question)\b|\bas good (?:of )?an? (?:idea|time)\b|\bfor good\b/,
+  kind: /\bkind(?:s|a)? of\b/,
+  like: /\b(?:do|does|did|feels?|felt|looks?|looked|seems?|acts?|works?|just|exactly|something|more) (?:it |exactly |just |kind of |a bit |almost |much |quite )?like (?:this|that|my|an?|the|in|on|i|you|when)\b/,
+  smell: /\bsmell like burning\b/,
+  beautiful: /\bbeautiful thing\b/,
+  favorite:
+    /\b(?:favorite|favourite) (?:cds?|songs?|music|shows?|movies?|station|team|snacks?|food|foods|drinks?|recipes?|books?|photos?|player|artist|channel|radio|perfume|restaurant|place|store|thing about)\b/,
+  gold: /./,
+  silver: /./,
+  modern: /\bmodern (?:versions?|windows|day|times?|computers?|phones?|cars?|homes?)\b/,
+  improve: /\bto improve\b/,
+  worried: /\b(?:was|were) (?:a bit |a little |very |so |really )?worried\b|\bnot worried\b/,
+  creative: /\bcreative (?:labs?|controls?|technology)\b/,
+  responsive:
+    /\b(?:service|seller|support|company|vendor|staff|team|they) .*\bresponsive\b|\bresponsive (?:service|seller|customer|support|company)\b/,
+  careful: /\bcareful (?:research|with|not|about|when|to|as|if)\b|\bbe (?:very )?careful\b/,
+  fell: /\bfell (?:right |straight )?(?:on|onto|into|from|off (?:the|my|a) (?:table|counter|desk|bed|shelf|bike))\b/,
+  loud: /\bass loud\b|\bloud (?:and clear|music|bass)\b/,
+  save: /\bto save (?:a|the|my|your|pictures?|files?)\b|\btry(?:ing)? to save\b|\bto save money\b/,
+  saves: /\bsaves (?:a|the) (?:file|picture|setting)\b/,
+  backing: /./,
+  confidence: /./,
+  abused: /./,
+  skeptical: /./,
+  favor: /./,
+};
+
+const isSingle = (opinion: string): boolean =>
+  !opinion.includes(" ") || opinion === "best buy" || opinion === "great deal";
+
+/** "as well", "a 40 GB hard drive", "compact flash": a word that judges elsewhere. */
+const isUnjudging = (reading: Reading): boolean => {
+  const { unit, tokens } = reading;
+  const around = UNJUDGING[unit.opinion];
+  return isSingle(unit.opinion) && around?.test(textFrom(tokens)) === true;
+};
+
+const RECORDING =
+  /\b(?:cds?|dvds?|mp3s?|wma|divx|songs?|music|tunes?|tracks?|albums?|collections?|files?|musicmatch|bit ?rates?|catalog|encod\p{L}+|software)\b/u;
+
+/** "rip CDs": copied, and nothing torn. */
+const isRipping = (reading: Reading): boolean =>
+  /\brip(?:s|ped|ping)?\b/.test(reading.unit.opinion) && RECORDING.test(whole(reading));
+
+const SOUGHT =
+  /\b(?:(?<!(?:any|some)(?:one|body) |those |people |buyers? )looking for|in search of|searching for|search for|shopping for|in the market for|wanted (?:an?|something|my|one)|want(?:s)? (?:an?|something) |needed (?:an?|something)|my needs|requirements?|hopefully|i hope|hoping|we ?(?:'ll|will) see(?: how(?: well| long)?(?: it| they| this| these)?)?|will have to see|remains to be seen|time will tell|can(?:not| not|'t| n't|not yet)? comment on(?: how(?: well| long)?(?: it| they| this| these)?)?|(?:not sure|do n't know|don't know|unsure) (?:yet )?(?:how|if|whether)|expected it to|concerned (?:about|that|i)|may perhaps|let's (?:hope|see)|dreamed of|had there been|would have been|should (?:have|be)|must have|if (?:you(?:'re| are)|your|i) (?:\p{L}+ ){0,4}(?:receive|want|need|view|get)\p{L}*|even if)(?: (?!(?:and|but|so|which|that|it)\b)[\p{L}\p{N}'-]+){0,9} $/u;
+
+/** What was sought is there. */
+const FOUND = /\b(?:fits? the bill|this is it|found it|delivers?|(?:and|but) (?:this|these|it|they)|exactly)\b/;
+
+/** "I was looking for a sturdy one", "we'll see how well it holds": sought, hoped or feared. */
+const isSought = (reading: Reading): boolean =>
+  reading.unit.facet?.id !== "repeat" && SOUGHT.test(beforeIt(reading)) && !FOUND.test(afterIt(reading));
+
+const BY_OTHERS =
+  /\b(?:many|some|several|other|others|people|reviewers|users|buyers|folks|everyone|numbskulls|reviews)(?: (?:people|of you|reviewers|users|buyers|here|who|have|had|has|also|may|might|seem to)){0,3} (?:complain|complained|complaining|complains|claim|claimed|said|say|mention|mentioned|report|reported|exaggerated|hate|hated|knocked|criticized|dislike)(?: (?!(?:but|however|yet|though|although|and)\b)[\p{L}\p{N}'-]+){0,10} $/u;
+
+/** "many have complained that the wheel is cumbersome": what others think. */
+const isOthersBlame = (reading: Reading): boolean => BY_OTHERS.test(beforeIt(reading));
+
+const NOT_MINDED =
+  /\b(?:is|was|are|were|it's)(?:n't| not|nt)(?: \p{L}+){0,3} (?:issue|problem|deal|deal breaker|dealbreaker)\b|\bno big deal\b|\bnot a (?:big )?(?:deal|problem|issue)\b|\b(?:does|did)(?: not|n't|nt) (?:really )?bother (?:me|us)\b|\bwhich (?:is|was) (?:a )?(?:good|great|nice|fine|perfect|plus|what i wanted)\b|\bi was delighted\b|\bnot an issue\b/u;
+
+/** "shorter than the last, but that isn't an issue": told and forgiven. */
+const isForgiven = (reading: Reading): boolean =>
+  NOT_MINDED.test(afterIt(reading)) && !/\b(?:only|biggest|main|until|if)\b/.test(afterIt(reading).slice(0, 40));
+
+const NOT_SEEN =
+  /\b(?:(?:have|had|has|having|seen|noticed|found|experienced) (?:not|n't|nt|never|no|none|little)|(?:not|n't|never|no|none|zero|without|very little)(?: \p{L}+){0,3} (?:seen|noticed|had|have|found|experienced)|very little to|did(?: not|n't|nt) (?:have|notice|see|find)(?: any)?)(?: (?!(?:but|until|and|with|except)\b)[\p{L}\p{N}'-]+){0,6} $/u;
+const TROUBLE =
+  /\b(?:problems?|issues?|complaints?|flaws?|defects?|trouble|glitch(?:es)?|criticize|fault|faults|notice any)\b/;
+
+/** "have not seen any of the usual problems" */
+const isTroubleUnseen = (reading: Reading): boolean =>
+  TROUBLE.test(reading.unit.opinion) && NOT_SEEN.test(beforeIt(reading)) && !/\buntil\b/.test(afterIt(reading));
+
+const AMAZED =
+  /\b(?:can ?not|ca n't|can't|cant|ca nt|could ?n't|couldnt|still ca n't|hard to) (?:quite )?(?:believe|get over|say|speak|praise|recommend|rave)\b/;
+const PRAISING_ALL =
+  /\b(?:so (?:well|good|simple|easy|small|quiet|light|soft|great|fast|much)|enough|highly enough|something so|how (?:well|good|easy|simple|much|soft|quiet|great|nice|comfortable|fast|light|beautiful))\b/;
+
+/** "can't believe it works so well", "can't recommend it enough" */
+const isAmazement = (reading: Reading): boolean => {
+  const told = whole(reading);
+  return AMAZED.test(told) && PRAISING_ALL.test(told);
+};
+
+/** "never heard bass so clear", "never seen anything better" */
+const isNeverSuch = (reading: Reading): boolean =>
+  /\bnever (?:heard|seen|had|used|felt|owned|tasted|worn|found)\b.*\b(?:so|such|better|nicer|as good|like it|softer|sharper|clearer|easier)\b/.test(
+    whole(reading),
+  );
+
+/** "stopped holding a charge", "only lasting a month" */
+const isStopped = (reading: Reading): boolean =>
+  /\b(?:stopped|stops|quit|quits|no longer|refuses? to|refused to|fails? to|failed to|ceased) $/.test(
+    beforeIt(reading),
+  ) ||
+  (/\blast/.test(reading.unit.opinion) && /\bonly $/.test(beforeIt(reading)));
+
+const FOR_A_WHILE =
+  /\bfor (?:the|a|about|only|like|maybe) (?:\p{L}+ )?(?:while|week|day|month|hour|few|couple)\b.*\b(?:but|then|until|and then|before|i had it)\b/u;
+
+const WHILE_HAD =
+  /\bfor (?:the|about|a|one|two|three|\d+)(?: \p{L}+){0,2} (?:hours?|days?|weeks?|months?) (?:that )?(?:i|we) (?:had|used|owned)\b/u;
+
+/** "stayed on for a while, but pops off", "for the week I had it, it worked" */
+const isForAWhile = (reading: Reading): boolean =>
+  FOR_A_WHILE.test(`${afterIt(reading)} `) || WHILE_HAD.test(beforeIt(reading));
+
+const GIVEN_UP =
+  /\b(?:replac(?:e|es|ed|ing)(?! (?:it|this|these|them)\b)|replacement (?:for|of)|back ?-? ?up (?:for|to)|substitute for|in place of|upgrade(?:d)? from|tired of|sick of|fed up with|rid of|used to (?:own|have|use))(?: (?!(?:and|but|because|so|with|this|these|it|they|now)\b)[\p{L}\p{N}'/-]+){0,8} $/u;
+
+/** "to replace the one that went bad", "a back-up for our unreliable ice maker": what this one stands in for. */
+const isGivenUp = (reading: Reading): boolean =>
+  GIVEN_UP.test(beforeIt(reading)) && !/\breplaceable\b/.test(whole(reading));
+
+/** "get a better quality player", "must have better quality than this", "buy something decent": what is missing here. */
+const isAskedOfAnother = (reading: Reading): boolean =>
+  !/\b(?:not|n't|never|nowhere|hard to)\b/.test(beforeIt(reading)) &&
+  /\b(?:get|buy|find|go (?:for|with)|spend|want|need|must have|should have|have to (?:get|buy)|look for|rather have|wish|deserves?)(?: \p{L}+){0,2} (?:an?|something|some|one|of|with|more for)(?: of)? $/u.test(
+    beforeIt(reading),
+  ) &&
+  /\b(?:better|decent|else|higher|real|reputable|different|sturdier|quality|reliable)\b/.test(
+    `${reading.unit.opinion} ${beforeIt(reading).slice(-30)}`,
+  );
+
+/** "get something else, it'll be worth it" */
+const isWorthOfAnother = (reading: Reading): boolean =>
+  reading.unit.facet?.id === "value" &&
+  /\b(?:get|buy|go with|spend|pay|save|shell out)\b.*\b(?:something|else|other|another|more|extra|little more)\b/.test(
+    beforeIt(reading),
+  ) &&
+  /\bworth\b/.test(reading.unit.opinion);
+
+/** "seemed like a good deal, but": a first impression that did not last. */
+const isOnlySeeming = (reading: Reading): boolean =>
+  /\b(?:seemed|appeared|looked like|thought (?:it|this|that)|sounded like|figured)(?: (?!(?:and|but)\b)[\p{L}']+){0,8} $/u.test(
+    beforeIt(reading),
+  ) && /\b(?:but|however|until|wrong|mistake|unfortunately)\b/.test(afterIt(reading));
+
+/** "without losing the weight", "to avoid a heavy bag", "to prevent rust" */
+const isToAvoid = (reading: Reading): boolean =>
+  /\b(?:to|without) (?:avoid|avoiding|prevent|preventing|minimi[sz]e|reduce)(?: \p{L}+){0,3} $/u.test(
+    beforeIt(reading),
+  );
+
+/** "the more it weighs, the better": a rule, and no praise. */
+const isMaxim = (reading: Reading): boolean =>
+  /\bthe (?:higher|more|better|bigger|larger|lower|faster|thicker) the\b/.test(whole(reading));
+
+/** "I challenge anyone to say it is fast" */
+const isChallenged = (reading: Reading): boolean => /\bchallenge any(?:one|body)\b/.test(beforeIt(reading));
+
+/** "not durable and not worth the money": a second denial denies no less. */
+const isDeniedAtOnce = ({ tokens, from, unit }: Reading): boolean =>
+  tokens[from - 1]?.lemma === "not" &&
+  tokens.slice(0, from - 1).some(({ lemma }) => lemma === "not") &&
+  !unit.opinion.startsWith("not");
+
+/** "recommend against it", "a tight fit" */
+const isAgainst = ({ tokens, to, unit }: Reading): boolean =>
+  (unit.facet?.id === "repeat" &&
+    /\brecommend(?:ed)?$/.test(unit.opinion) &&
+    /^against (?!using)/.test(textFrom(tokens, to))) ||
+  (unit.facet?.id === "sizing" &&
+    unit.opinion === "tight" &&
+    !/\b(?:nice|good|great|perfect|snug|like)\b/.test(textFrom(tokens)));
+
+/** "don't be pulled in by the great price", "the low price should have been a warning" */
+const isWarnedOf = (reading: Reading): boolean =>
+  /\b(?:don't|do n't|do not) (?:be|get) (?:pulled|fooled|taken|lured|sucked)\b/.test(beforeIt(reading)) ||
+  /^ (?:\p{L}+ )?should have been (?:a|my) (?:warning|clue|red flag)\b/u.test(afterIt(reading));
+
+/** "I didn't settle and returned it": what is denied is something else. */
+const isReturnedAfterAll = (reading: Reading): boolean =>
+  reading.unit.facet?.id === "repeat" &&
+  /^(?:returned|returning|sent|sending|took|threw)\b/.test(reading.unit.opinion) &&
+  /\b(?:and|i|we|but|tried to) $/.test(beforeIt(reading));
+
+/** "the photos make them look crisp": what is shown. */
+const isMadeToLook = (reading: Reading): boolean =>
+  /\b(?:photos?|pictures?|images?|videos?|ads?|listing) (?:really )?(?:makes?|made) (?:it|them|this|these) (?:look|seem|appear)\b/.test(
+    textFrom(reading.tokens),
+  );
+
+/** "made no dent in", "not crazy about": as sayings have it. */
+const isSaying = (reading: Reading): boolean =>
+  /\b(?:a )?dent in\b/.test(textFrom(reading.tokens)) && reading.unit.facet?.id === "finish";
+
+/** Praise that its words do not mean, by what stands around them. */
+export const UNMEANT_PRAISE: readonly Misreading[] = [
+  { why: "opposite", is: isDeniedAtOnce },
+  { why: "opposite", is: isAgainst },
+  { why: "opposite", is: isReturnedAfterAll },
+  { why: "nothing", is: isWarnedOf },
+  { why: "nothing", is: isSaying },
+  { why: "nothing", is: isMadeToLook },
+  { why: "opposite", is: isStopped },
+  { why: "nothing", is: isAskedOfAnother },
+  { why: "nothing", is: isWorthOfAnother },
+  { why: "nothing", is: isOnlySeeming },
+  { why: "nothing", is: isForAWhile },
+  { why: "nothing", is: isMaxim },
+  { why: "nothing", is: isChallenged },
+  { why: "nothing", is: isToAvoid },
+];
+
+/** "won't buy anything else" */
+const isLoyalty = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "repeat" && /^(?:any(?:thing)?|no) (?:else|other)\b/.test(textFrom(tokens, to));
+
+/** "itchy, peeling skin" is what a thing is bought for. */
+const isOfSkin = ({ unit, tokens }: Reading): boolean =>
+  /\b(?:peeling|itchy|cracked|dry)\b/.test(unit.opinion) &&
+  /\b(?:skin|feet|heels?|hands?|lips)\b/.test(textFrom(tokens));
+
+/** Blame that its words do not mean. */
+export const UNMEANT_BLAME: readonly Misreading[] = [
+  { why: "opposite", is: isLoyalty },
+  { why: "nothing", is: isOfSkin },
+  { why: "nothing", is: isTroubleUnseen },
+  { why: "opposite", is: isAmazement },
+  { why: "opposite", is: isNeverSuch },
+  { why: "nothing", is: isForgiven },
+];
+
+/** What neither praises nor blames, by what stands around it. */
+export const UNMEANT: readonly Misreading[] = [
+  { why: "nothing", is: isUnjudging },
+  { why: "nothing", is: isRipping },
+  { why: "nothing", is: isSought },
+  { why: "nothing", is: isOthersBlame },
+  { why: "other-product", is: isGivenUp },
+];

@@ -1,0 +1,128 @@
+import {
+  BODILESS,
+  type Context,
+  type Matter,
+  type Matters,
+  matterOfNoun,
+  PICTURES,
+  SOUNDS,
+  singular,
+} from "./matter.ts";
+
+const BEFORE_QUALITY = /(\p{L}+) (?:quality|qualities)\b/u;
+const OF_QUALITY = /\bqualit(?:y|ies) of (?:the |its |these |those |this |my |your |raw )*(\p{L}+)/u;
+
+/** "photo quality", "the quality of the pictures": the word that tells of what it is the quality. */
+const qualityOf = ({ told }: Context): string => {
+  const noun = singular(OF_QUALITY.exec(told)?.[1] ?? BEFORE_QUALITY.exec(told)?.[1] ?? "");
+  return PICTURES.has(noun) || SOUNDS.has(noun) || BODILESS.has(noun) ? noun : "";
+};
+
+const ofSturdy = (context: Context): Matter => {
+  const { unit, said, before, after } = context;
+  if (/^buil[dt]$/.test(said)) {
+    if (/^ in(?:to)?\b/.test(after) || /\bto $/.test(before)) return null;
+  }
+  const quality = /\bqualit/.test(`${unit.opinion} ${said}`) ? qualityOf(context) : "";
+  if (quality !== "") return matterOfNoun(quality);
+  if (/\bgood qualities\b|\bat (?:the )?(?:highest|high|best|low|lowest|full) quality\b/.test(context.told))
+    return null;
+  const target = singular(unit.target);
+  if (/\bstrong(?:er)?\b/.test(unit.opinion) && /\bmagnet/.test(context.told)) return "grip";
+  const isGeneral = /\b(?:top notch|first rate|quality|robust|tough|crap|junk|trash|garbage|strong)\b/.test(
+    `${unit.opinion} ${said}`,
+  );
+  if (isGeneral && (BODILESS.has(target) || SOUNDS.has(target) || PICTURES.has(target))) return matterOfNoun(target);
+  return /^craps? out\b/.test(`${said}${after}`) ? "durability" : undefined;
+};
+
+const LOOKING =
+  /\b(?:beautiful|stylish|sleek|elegant|cute|gorgeous|pretty|attractive|nice|lovely|love|loved|like|modern|cool|ugly|simple|great|good|classic|unique|clean|compact|amazing|awesome|boring|plain|dated|best|perfect|excellent|fantastic|fun|interesting|wonderful|enjoy|terrific|improved|pleasing|appealing)\b/;
+
+const ofLooks = ({ unit, said, told, before, after }: Context): Matter => {
+  const target = singular(unit.target);
+  if (PICTURES.has(target) || /\bcolou?r (?:screen|display)\b/.test(told))
+    return matterOfNoun(target === "" ? "screen" : target);
+  if (said.startsWith("look") && /\b(?:take|took|taking|closer) (?:a |an? \p{L}+ )?$/u.test(before)) return null;
+  if (/^attractive$/.test(unit.opinion) && /^ (?:features?|idea|price|offer|package|deal|option)\b/.test(after))
+    return null;
+  if (/\b(?:appears?|looks?|is|are|just|exactly) as (?:shown|pictured|in the pictures?)\b/.test(told))
+    return "asPictured";
+  const isDesign = /\bdesign/.test(said) || unit.target.startsWith("design");
+  return isDesign && !LOOKING.test(unit.opinion) && /\bdesign/.test(told) ? "noun:design" : undefined;
+};
+
+const ofDurability = ({ unit, told, said, after, before }: Context): Matter => {
+  if (/\blast/.test(unit.opinion) && /\bbatter(?:y|ies)\b|\bcharges?\b|\ba charge\b/.test(told)) return "battery";
+  if (BODILESS.has(singular(unit.target)) && /\b(?:fail|broke|crash|stopped|works?)/.test(unit.opinion))
+    return `noun:${unit.target}`;
+  if (said === "broken" && /^ (?:piece|pieces|part|parts|one|ones|unit|item|chairs?|glass|lid|handle)\b/.test(after))
+    return "defect";
+  return /\b(?:will|you|you'll) think (?:it|the|that) (?:\p{L}+ ){0,3}(?:is )?$/u.test(before) ? null : undefined;
+};
+
+const ofSizing = ({ unit, said, told }: Context): Matter => {
+  const target = singular(unit.target);
+  if (
+    /^(?:display|screen|font|text|print|letter|writing|button|key|keypad|number|card|memory|box|package|packaging)$/.test(
+      target,
+    ) &&
+    /\btoo\b/.test(unit.opinion)
+  )
+    return `noun:${unit.target}`;
+  if (
+    /^(?:size|sized)$/.test(said) &&
+    /\b(?:palm|pocket|decent|convenient) ?-? ?sized?\b|\b(?:good|terrific|great) (?:at|in) size\b/.test(told)
+  )
+    return "noun:size";
+  if (/\b(?:pressing|press|turn|turning|do|doing|get|getting) it just right\b|\blooked just right\b/.test(told))
+    return null;
+  return /\bgood fit for (?:someone|anyone|people|those|me|us)\b/.test(told) ? "results" : undefined;
+};
+
+const ofSmell = ({ unit }: Context): Matter =>
+  /\b(?:stinks?|stunk|sucks?)\b/.test(unit.opinion) && BODILESS.has(singular(unit.target))
+    ? `noun:${unit.target}`
+    : undefined;
+
+const ofCompact = ({ unit, told, all }: Context): Matter => {
+  if (/\b(?:obstructs?|block)/.test(unit.opinion) && /\b(?:lens|viewfinder)\b/.test(all)) return "noun:lens";
+  return /\btakes? up (?:half the (?:space|storage)|(?:any |much |no |less )?space on (?:my|your|the) (?:pc|computer|hard|disk|drive|phone))\b/.test(
+    told,
+  )
+    ? null
+    : undefined;
+};
+
+/** How it is made, looks, fits and lasts. */
+export const OF_MAKE: Matters = {
+  sturdy: ofSturdy,
+  looks: ofLooks,
+  durability: ofDurability,
+  finish: ({ unit }) =>
+    unit.opinion === "faded" && /^(?:display|screen)$/.test(unit.target) ? `noun:${unit.target}` : undefined,
+  compact: ofCompact,
+  weight: ({ told }) => (/\b(?:weight loss|los(?:e|ing) (?:\p{L}+ )?weight)\b/u.test(told) ? null : undefined),
+  length: ({ told }) =>
+    /\blong enough (?:for (?:me|us) )?to (?:know|find|tell|load|say|judge|comment)\b/.test(told) ? null : undefined,
+  capacity: ({ told }) =>
+    /\bbig enough (?:for people )?to (?:see|read|clean|catch|notice)\b|\bstorage device at best\b/.test(told)
+      ? null
+      : undefined,
+  smell: ofSmell,
+  carry: ({ unit, after, told }) =>
+    unit.opinion === "portable" &&
+    /^ \p{L}/u.test(after) &&
+    !/^ (?:and|enough|but|so|for|to|with|in|as|or|which|it|i)\b/.test(after)
+      ? null
+      : /\bhold (?:on to )?(?:\p{L}+ )?(?:when )?wet\b/u.test(told)
+        ? "grip"
+        : undefined,
+  comfort: ({ told }) =>
+    /\bcomfortable (?:with|stepping|buying|using the word)\b|\bcomfortably fits?\b|\bgett?(?:ing|en|s)? comfortable\b/.test(
+      told,
+    )
+      ? null
+      : undefined,
+  sizing: ofSizing,
+};

@@ -1,0 +1,83 @@
+import type { Context, Matter, Matters } from "./matter.ts";
+
+const ofValue = ({ unit, said, told, after }: Context): Matter => {
+  if (/\bwaste/.test(unit.opinion) && /^ (?:your |any |my )?time\b/.test(after))
+    return /\banything else\b/.test(told) ? null : "repeat";
+  if (/^a waste of$/.test(said) && !/^ (?:\p{L}+ )?(?:money|time|cash)\b/u.test(after)) return null;
+  if (/\bworth\b/.test(unit.opinion) && /^ (?:the |your |my )?(?:time|effort|hassle|trouble)\b/.test(after))
+    return "noun:effort";
+  return /^(?:shipping|postage|delivery)$/.test(unit.target) ? "noun:shipping" : undefined;
+};
+
+const ofSupport = ({ unit, all, before }: Context): Matter => {
+  if (/\breplaced (?:it|them)\b/.test(unit.opinion)) return /\bi (?:\p{L}+ )?$/u.test(before) ? null : undefined;
+  return /\brefund/.test(unit.opinion) && /\b(?:amazon|walmart|best buy|costco|the store|target)\b/.test(all)
+    ? null
+    : undefined;
+};
+
+const MANY = /^bought (?:two|three|four|five|several)$/;
+
+const ofRepeat = ({ unit, told, said, after, before }: Context): Matter => {
+  if (unit.polarity < 0 && /\b(?:from (?:this|that) (?:seller|vendor|dealer)|order from amazon)\b/.test(told))
+    return null;
+  if (unit.polarity < 0)
+    return /^returned$/.test(said) && /^ to (?:the|me|us|my)\b/.test(after)
+      ? null
+      : /\bnot recommend/.test(said) &&
+          /^ (?:it |this |them )?(?:for (?:an?|any|large|small|big|heavy|daily|use|those|people)\b|if |unless )/.test(
+            after,
+          )
+        ? null
+        : undefined;
+  if (
+    /\bfrom (?:this|the|that|these) (?:seller|vendor|dealer|company|store|shop|merchant)\b|\bfrom amazon\b/.test(told)
+  )
+    return null;
+  if (
+    MANY.test(said) &&
+    !/\b(?:have|'ve|already|now) $/.test(before) &&
+    !/\b(?:more|already|so far|over the)\b/.test(after)
+  )
+    return null;
+  if (
+    /^second one$/.test(said) &&
+    !/\b(?:my|our|a|this is the|buying|bought|ordering|ordered|getting|purchased|purchasing) $/.test(before)
+  )
+    return null;
+  if (/\bwould buy$/.test(said) && /\b(?:figured|thought|only|who|nobody|why|fool|idiot)\b/.test(told)) return null;
+  if (/\b(?:too|never|not) (?:\p{L}+ )?to be worth $/u.test(before)) return null;
+  if (/\b(?:have|had|need|needed|forced|able) (?:now )?to $/.test(before) && /\banother\b/.test(said)) return null;
+  if (
+    /\bordered another|bought another\b/.test(said) &&
+    /\b(?:replace|replacement|out of stock|competitor|different|instead)\b/.test(told)
+  )
+    return null;
+  if (
+    /\brecommend/.test(said) &&
+    /^ (?:doing|using|replacing|upgrading|reading|checking|washing|against using)\b/.test(after)
+  )
+    return null;
+  return undefined;
+};
+
+const ofAsPictured = ({ told, all }: Context): Matter => {
+  if (/\b(?:shipping|shipped|showed up|arrived|delivered|delivery|on time)\b/.test(told)) return "shipping";
+  if (/\bfits? (?:\p{L}+ )?as expected\b/u.test(told)) return "sizing";
+  return /\beverything (?:i|we) (?:had )?expected it to\b/.test(all) ? null : undefined;
+};
+
+const ofWhole = ({ unit, told }: Context): Matter =>
+  /^(?:very |so |really )?(?:quick|quickly|fast|well)$/.test(unit.opinion) &&
+  /\b(?:arriv|ship|deliver|packag|sent|received)/.test(told)
+    ? "shipping"
+    : undefined;
+
+/** What it costs, who sells it, and whether it is bought again. */
+export const OF_TRADE: Matters = {
+  value: ofValue,
+  support: ofSupport,
+  repeat: ofRepeat,
+  asPictured: ofAsPictured,
+  whole: ofWhole,
+};

@@ -1,0 +1,162 @@
+import { type Context, type Matter, type Matters, PICTURE_WORDS } from "./matter.ts";
+
+const ofBattery = ({ unit, told, said }: Context): Matter => {
+  if (/^charg(?:es?|ing)$/.test(said)) {
+    if (/\b(?:progress|lights?)\b/.test(told)) return null;
+    if (/\bcharg(?:es?|ing) (?:my|your|the|his|her|our|devices?|phones?|up)\b/.test(told)) return "results";
+  }
+  if (/\bbatter(?:y|ies) (?:is|are|was|gets?) (?:too |very |running )?low\b/.test(told)) return null;
+  if (
+    /\b(?:re|user - re|user re)?placeable\b|\bremovable\b|\breplac(?:e|ing) (?:the|your|it|its)\b|\bpopping out\b/.test(
+      told,
+    )
+  )
+    return "noun:battery";
+  if (/\brecharges? (?:\p{L}+ )?(?:fast|quick|quickly)\b/u.test(told)) return "chargeSpeed";
+  return unit.polarity > 0 && /\b(?:charge|charges|charging) (?:you|me|us|a fortune)\b/.test(told) ? null : undefined;
+};
+
+/** Words that say of a button or knob that it is simple or hard to use. */
+const HANDLED =
+  /\b(?:eas(?:y|ier|ily)|simpl\p{L}+|intuitive|convenient|handy|responsive|straightforward|accessible|comfortable|love|great|good|nice|well|excellent|perfect|useful|like|big|large|clear|awkward|hard|difficult|confusing|clumsy|useless|stiff|complicated|bad|poor|annoying|tricky|problems?|issues?|sensitive|small|tiny|cheap|flimsy|loose|broken|terrible|awful|frustrating|weird|loved|amazing|awesome|fantastic)\b/u;
+
+const ofControls = (context: Context): Matter => {
+  const { unit, said, told, before } = context;
+  const isRaised = /^(?:buttons?|controls?|control panel|knobs?|dial|switch|remote|touch panel|settings?)$/.test(said);
+  if (!isRaised)
+    return /\baccidentally (?:pushed|pressed|hit)\b/.test(told) && /\bprobably|maybe|must have\b/.test(told)
+      ? null
+      : undefined;
+  if (/^switch$/.test(said) && /\bto $/.test(before)) return null;
+  if (
+    /\b(?:creative|manual|full|volume|quality|cruise|remote|climate|crowd|birth|pest|odor|temperature|weight|bug) control\b/.test(
+      told,
+    ) &&
+    said.startsWith("control")
+  )
+    return HANDLED.test(unit.opinion) ? undefined : null;
+  if (/\bwrong button\b|\b(?:my|your|their|user) (?:problem|fault|mistake|error)\b/.test(told)) return null;
+  const opinion = ` ${unit.opinion} `;
+  return unit.polarity < 0 || HANDLED.test(opinion) ? undefined : unit.target === "" ? null : `noun:${unit.target}`;
+};
+
+const ofPicture = ({ unit, told, said, after, all }: Context): Matter => {
+  if (/\blens (?:cap|caps|cover|hood|adapter|adaptor|coating|barrel|protector)\b/.test(told)) return "noun:lens cap";
+  if (said.startsWith("lens") && /\b(?:obstruct|block|damage|scratch|loose)/.test(told)) return "noun:lens";
+  if (/^(?:screen|display)/.test(said) && /\b(?:swivel|rotat|flip|mov(?:e)?able|menus?|scratch|crack)/.test(all))
+    return "noun:screen";
+  if (
+    /\b(?:crystal )?clear\b/.test(unit.opinion) &&
+    /\b(?:hiss|static|calls?|sound|audio|voice|reception)\b/.test(all) &&
+    !PICTURE_WORDS.test(all) &&
+    !/\b(?:screen|display)\b/.test(all)
+  )
+    return "sound";
+  if (
+    /^(?:resolution|setting|mode)/.test(said) &&
+    /\b(?:at|in) (?:the )?(?:highest|full|max|maximum|lowest|fine)\b/.test(told)
+  )
+    return null;
+  const isOdd = /^(?:resolution|save|saved|easy|easily|quick|quickly|loose|damage|important|problem(?:s)?|cool)$/.test(
+    unit.opinion,
+  );
+  const isCut = /^easily$/.test(unit.opinion) && /^ (?:scratch|remov|crack)/.test(after);
+  return isCut || (isOdd && !/\bproblem/.test(unit.opinion)) ? null : undefined;
+};
+
+const SERVANTS =
+  /\b(?:customer (?:service|support)|tech(?:nical)? support|support|reps?|representatives?|seller|company|they|we)\b/;
+const PAPERS = /\b(?:manual|booklet|instructions?|troubleshooting|directions?|guide)\b/;
+
+const ofResults = ({ unit, told, before, after }: Context): Matter => {
+  if (unit.polarity > 0) return undefined;
+  if (/\bhelp|useless\b/.test(unit.opinion)) {
+    if (PAPERS.test(before)) return "instructions";
+    if (
+      /\bhelp/.test(unit.opinion)
+        ? SERVANTS.test(before)
+        : /\b(?:customer|tech(?:nical)?) (?:service|support)\b/.test(before)
+    )
+      return "support";
+    if (/\bi (?:can ?not|ca n't|cant|could ?n't) /.test(told)) return null;
+  }
+  if (/\b(?:no|any) difference\b/.test(unit.opinion))
+    return /\b(?:drain|slower|from|between)/.test(told) ? null : undefined;
+  const isLimit = /\bwork/.test(unit.opinion) && /^ (?:with|unless|automatically)\b/.test(after);
+  if (isLimit && unit.target === "") return null;
+  return /\bdid ?n't work out\b|\bdidnt work out\b/.test(told) ? null : undefined;
+};
+
+const EASE: readonly (readonly [RegExp, string | null])[] = [
+  [/^ to (?:read|see|spot|find in)\b/, "visible"],
+  [/^ to (?:hear|listen)\b/, "sound"],
+  [/^ to (?:\p{L}+ and )?(?:clean|wash|wipe|rinse)\b/u, "cleaning"],
+  [/^ to (?:carry|pack|transport|take along)\b/, "carry"],
+  [/^ to (?:install|assemble|put together|set up|mount)\b/, "setup"],
+  [/^ to (?:switch to|order|purchase|buy|research|return|steal|lose|break|scratch|get lost|forget)\b/, null],
+];
+
+const ofEase = ({ unit, told, after }: Context): Matter => {
+  if (unit.polarity > 0 && /\b(?:new|good|great|best) use for\b/.test(told)) return null;
+  if (/^handy$/.test(unit.opinion) && /\bhandy in\b|\ball handy\b|\bhandy ?man\b/.test(told)) return null;
+  if (
+    /\bfigur/.test(unit.opinion) &&
+    /\bfigured? (?:it )?out (?:if|why|whether|what|the (?:cause|problem))\b|\b(?:support|they|dealer|technician)\b/.test(
+      told,
+    )
+  )
+    return null;
+  return EASE.find(([pattern]) => pattern.test(after))?.[1];
+};
+
+const ofInstructions = ({ unit, told, all }: Context): Matter => {
+  if (
+    /\bmanual (?:modes?|options?|controls?|focus|settings?|functions?|functionality|transmission|exposure|labor|labour|pump|override)\b/.test(
+      told,
+    )
+  )
+    return null;
+  if (
+    /\b(?:worthwhile|worth|need|have|recommend|best) to read\b|\bread the (?:instruction|manual)\b/.test(told) &&
+    unit.polarity > 0 &&
+    !/\b(?:clear|easy|simple|well written|helpful)\b/.test(told)
+  )
+    return null;
+  if (
+    /\beasy to (?:understand|follow)\b/.test(unit.opinion) &&
+    !/\b(?:instructions?|manual|directions?|guide|booklet|steps?|recipes?|videos?|diagrams?|written|assembl\p{L}+)\b/u.test(
+      all,
+    )
+  )
+    return "easeOfUse";
+  return undefined;
+};
+
+const ofCord = ({ told, said }: Context): Matter =>
+  /\b(?:usb|plug)\b/.test(`${told} ${said}`) && /\b(?:quick|fast|slow|speed|transfers?|2\.0|target heart)\b/.test(told)
+    ? /\b(?:quick|fast|slow)/.test(told)
+      ? "speed"
+      : null
+    : undefined;
+
+/** How it works and is worked. */
+export const OF_WORK: Matters = {
+  battery: ofBattery,
+  controls: ofControls,
+  picture: ofPicture,
+  results: ofResults,
+  easeOfUse: ofEase,
+  instructions: ofInstructions,
+  speed: ({ told }) =>
+    /\bslow(?:ing|s|ed)? (?:\p{L}+ ){0,3}down\b|\bslowing or\b/u.test(told) && /\bspeed/.test(told) ? null : undefined,
+  connection: ({ unit, told }) =>
+    unit.opinion === "slow" ? "speed" : /\b(?:blinking|turn|flashing) signals?\b/.test(told) ? null : undefined,
+  noise: ({ all }) =>
+    PICTURE_WORDS.test(all) &&
+    /\b(?:iso|flash|grain|image|pictures?|photos?|movies)\b/.test(all) &&
+    !/\b(?:fan|motor|shutter|click)\b/.test(all)
+      ? "picture"
+      : undefined,
+  sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
+  cord: ofCord,
+};

@@ -1,0 +1,40 @@
+import { FACETS } from "../../facets/all-facets.ts";
+import type { FacetReading } from "../../facets/reading.ts";
+import { type Reading, textFrom } from "../misreading.ts";
+import type { Unit } from "../unit.ts";
+import type { Context, Matters } from "./matter.ts";
+import { OF_MAKE } from "./of-make.ts";
+import { OF_TRADE } from "./of-trade.ts";
+import { OF_WORK } from "./of-work.ts";
+
+const byId = new Map(FACETS.map((facet) => [facet.id, facet]));
+
+const MATTERS: Matters = { ...OF_MAKE, ...OF_WORK, ...OF_TRADE };
+
+const contextOf = (reading: Reading): Context => {
+  const { unit, tokens, from, to } = reading;
+  return {
+    ...reading,
+    told: textFrom(tokens),
+    all: textFrom(unit.clause.sentence.tokens),
+    said: textFrom(tokens, from, to),
+    after: ` ${textFrom(tokens, to)}`,
+    before: `${textFrom(tokens, 0, from)} `,
+  };
+};
+
+/** An opinion under what it is about: the quality of photos is that of the picture, and no solid make; none where it is about nothing. */
+export const underItsMatter = (reading: Reading, read: FacetReading): Unit[] => {
+  const { unit } = reading;
+  const matter = MATTERS[unit.facet?.id ?? "whole"]?.(contextOf(reading));
+  if (matter === null) return [];
+  if (matter === undefined) return [unit];
+  if (matter.startsWith("noun:")) {
+    const part = matter.slice(5);
+    return [{ ...unit, facet: null, key: matter, target: part, term: unit.term.includes(part) ? unit.term : part }];
+  }
+  const facet = byId.get(matter);
+  const meant = facet === undefined ? null : read(facet);
+  if (meant === null) return unit.target === "" ? [] : [{ ...unit, facet: null, key: `noun:${unit.target}` }];
+  return [{ ...unit, facet: meant, key: meant.id }];
+};

@@ -1,0 +1,239 @@
+import type { Review } from "../../../events/result/review.ts";
+import { isVague } from "../called-thing.ts";
+import type { Product } from "../product.ts";
+import { KIND_NOUNS } from "../product-words.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { splitClauses } from "../text/clauses.ts";
+import { wordSet } from "../text/word-table.ts";
+import { plainNoun } from "../themes/noun-groups.ts";
+import { isBareGift } from "./bare-gifts.ts";
+import { isName } from "./known-names.ts";
+import { textFrom } from "./misreading.ts";
+import { nounTerms } from "./noun-terms.ts";
+import { OF_MOST } from "./strangers.ts";
+import type { Unit } from "./unit.ts";
+
+/** A name that one in so many reviewers uses is the thing's own, or of what it belongs to. */
+const OWN_SHARE = 0.3;
+
+/** Unless so many measure the product by it. */
+const SEVERAL = 3;
+
+const COMPARING =
+  /\b(?:than|as|unlike|like|versus|vs|from|over|to|beats?|replace[sd]?|replacing|against|instead of|rather than|compared (?:to|with)|next to|beside)(?: (?:the|an?|my|our|any|other|regular|new|old))*$/;
+
+type Names = { own: ReadonlySet<string>; isOther: (token: Token) => boolean };
+
+const namesOf = (product: Product, sentences: readonly Sentence[], reviews: number): Names => {
+  const own = new Set(product.name.toLowerCase().match(/[\p{L}\p{N}&-]+/gu) ?? []);
+  const namedIn = new Map<string, Set<string>>();
+  const compared = new Map<string, Set<string>>();
+  for (const { tokens, reviewId } of sentences)
+    for (const [at, token] of tokens.entries())
+      if (isName(token)) {
+        namedIn.set(token.lower, (namedIn.get(token.lower) ?? new Set()).add(reviewId));
+        if (COMPARING.test(textFrom(tokens, Math.max(0, at - 4), at)))
+          compared.set(token.lower, (compared.get(token.lower) ?? new Set()).add(reviewId));
+      }
+  const isOther = (token: Token): boolean =>
+    isName(token) &&
+    !own.has(token.lower) &&
+    ((namedIn.get(token.lower)?.size ?? 0) <= Math.max(2, reviews * OWN_SHARE) ||
+      (compared.get(token.lower)?.size ?? 0) >= SEVERAL);
+  return { own, isOther };
+};
+
+const isVerb = (token: Token): boolean => token.pos === "VERB" || token.pos === "AUX";
+
+const OWNED = /\b(?:my|our|his|her|their|your|with|for|on|to|into) (?:\p{L}+ )?$/u;
+const THIS = wordSet("this these mine");
+
+const NAMING = new Set(["DET", "ADJ", "NOUN", "PROPN", "CCONJ", "ADV", "NUM"]);
+
+/** Where the words before an opinion speak of another maker's product as their subject; −1 where they do not. */
+const otherSubject = (tokens: readonly Token[], { own, isOther }: Names): number => {
+  const verb = tokens.findIndex(isVerb);
+  const subject = verb === -1 ? tokens : tokens.slice(0, verb);
+  const at = subject.findIndex(isOther);
+  if (at === -1 || tokens.some(({ lower }) => THIS.has(lower) || (own.has(lower) && KIND_NOUNS.has(lower) === false)))
+    return -1;
+  const before = textFrom(tokens, Math.max(0, at - 4), at);
+  if (COMPARING.test(before)) return -1;
+  const opening = tokens.slice(0, at);
+  const isAtStart = /^(?:and |but |with |for |on )*$/.test(`${textFrom(opening)} `.trimStart());
+  const isInFirst = opening.every(({ pos }) => NAMING.has(pos)) && !OWNED.test(`${before} `);
+  return isAtStart || isInFirst ? at : -1;
+};
+
+const CARRIED = /^(?:and |but |so |because |which |that )?(?:it|they|its|their|is|are|has|have|was|were)\b/;
+
+/** "the iPod looks cool, but it scratches": said of what another maker makes. */
+const isOfOther = (unit: Unit, names: Names): boolean => {
+  const { clause, term, target, end } = unit;
+  const words = term === "" ? [target] : term.split(" ");
+  const { tokens } = clause;
+  const judged = tokens.filter(
+    ({ lower, lemma }, at) =>
+      (words.includes(lower) || words.includes(lemma)) && !COMPARING.test(textFrom(tokens, Math.max(0, at - 4), at)),
+  );
+  if (unit.facet?.id === "shipping") return false;
+  if (judged.some(names.isOther) && !judged.some(({ lower }) => names.own.has(lower))) return true;
+  const clauses = splitClauses(clause.sentence);
+  const at = clauses.findIndex((each) => each.start === clause.start);
+  const isAbout = (index: number): boolean => {
+    const each = clauses[index];
+    if (each === undefined) return false;
+    const before = index === at ? each.tokens.filter((token) => token.start < end) : each.tokens;
+    if (otherSubject(before, names) !== -1) return true;
+    return CARRIED.test(textFrom(each.tokens)) && !before.some(({ lower }) => THIS.has(lower)) && isAbout(index - 1);
+  };
+  return isAbout(at);
+};
+
+const GENERAL = wordSet(
+  "product products item items thing things one ones unit units set pack pair pairs brand model company version color colour size style kind type purchase buy seller it them way job work price deal everything anyone everyone anybody people friend",
+);
+
+const isOwn = (noun: string, product: Product): boolean =>
+  GENERAL.has(noun) ||
+  `${product.type} ${product.noun} ${product.name}`
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word !== "" && plainNoun(word) === plainNoun(noun));
+
+const BEING = /^(?:be|feel|look|seem|very|so|really|super|extremely|too|more|most|quite|pretty|rather)$/;
+
+/** "Creative support", "a portable player" of a Creative Portable Player: a word of its name, and no opinion. */
+const isNamed = ({ opinion, clause: { tokens }, facet }: Unit, { own }: Names, product: Product): boolean => {
+  const kinds = new Set(product.type.split(" "));
+  if (opinion.includes(" ") || !own.has(opinion) || kinds.has(plainNoun(opinion))) return false;
+  const said = tokens.flatMap((token, index) => (token.lower === opinion ? [index] : []));
+  const isName = (index: number): boolean => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const isSaid = before !== undefined && (BEING.test(before.lemma) || BEING.test(before.lower));
+    return !isSaid && (facet === null || (next !== undefined && isOwn(next.lemma, product)));
+  };
+  return (facet === null || said.length > 0) && said.every(isName);
+};
+
+/** What lies between "recommend" and the name of what is recommended. */
+const LEADING = new Set(["DET", "ADJ", "NUM", "ADV"]);
+const GETTING = /^(?:getting|buying|purchasing|trying|having|using|you|that|to|get|buy|purchase)$/;
+const OURS = /\b(?:this|these|it|them|both)\b/;
+
+/** What a cue is followed by as its object, or null where no noun phrase follows. */
+const objectAfter = (tokens: readonly Token[], to: number): { head: string; text: string } | null => {
+  const found = nounTerms(tokens).find(({ from }) => from >= to);
+  if (found === undefined) return null;
+  const between = tokens.slice(to, found.from);
+  if (!between.every(({ pos, lower }) => LEADING.has(pos) || GETTING.test(lower))) return null;
+  return { head: found.head.lemma, text: textFrom(tokens, to, found.to) };
+};
+
+const BUYING = /\b(?:recommend(?:ed)?|must|buy|bought|order|ordered|purchase|purchased|second|another|worth buying)\b/;
+
+const NEW = /\b(?:an?|some|extra|another|separate|larger|bigger|second|few|several|two)\b/;
+
+const isKind = (noun: string): boolean => KIND_NOUNS.has(noun) || KIND_NOUNS.has(plainNoun(noun));
+
+/** "I recommend a larger card", "bought a second battery": something beside the product. */
+const isOfObject = ({ facet, opinion, clause: { tokens }, end }: Unit, product: Product): boolean => {
+  if (!(facet?.id === "repeat" || (facet?.id === "value" && opinion.includes("worth"))) || !BUYING.test(opinion))
+    return false;
+  const object = objectAfter(tokens, tokens.findLastIndex((token) => token.end <= end) + 1);
+  if (object === null || OURS.test(object.text) || isOwn(object.head, product)) return false;
+  const told = `${opinion} ${object.text}`;
+  return isKind(object.head) || (NEW.test(told) && /\b(?:getting|buying|purchasing)\b/.test(told));
+};
+
+const PARTS = wordSet(
+  "case battery cover pad strap filter lid box bag liner cord cable screen cloth pouch tray basket guard blade needle wheel",
+);
+const OF_SELF: ReadonlySet<string> = new Set(["weight", "value", "compact", "carry", "sturdy", "noise"]);
+
+/** "protects a lightweight camera", "very expensive microphones": an adjective before the name of something else. */
+const isOfNextNoun = ({ facet, opinion, clause: { tokens }, end }: Unit, product: Product): boolean => {
+  if (!OF_SELF.has(facet?.id ?? "") || opinion.includes(" ")) return false;
+  const at = tokens.findLastIndex((token) => token.end <= end);
+  const term = nounTerms(tokens).find(({ from, to }) => from === at + 1 || (from <= at && at < to - 1));
+  if (tokens[at]?.pos !== "ADJ" || tokens[at]?.lower !== opinion || term === undefined) return false;
+  const noun = term.head.lemma;
+  const pointed = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => THIS.has(lower));
+  const called = tokens.slice(0, at).some(({ lemma }) => lemma === "be");
+  return (
+    isKind(noun) &&
+    !pointed &&
+    !called &&
+    !OF_MOST.has(plainNoun(noun)) &&
+    !PARTS.has(plainNoun(noun)) &&
+    !isOwn(noun, product)
+  );
+};
+
+const COMPARATIVE =
+  /^(?:cheaper|nicer|better|higher|lesser|pricier|fancier|older|newer|other|typical|average|ordinary|generic)$/;
+const MOST_BETWEEN = 3;
+
+/** "from wearing cheaper shoes", "a nicer quality scanner": others of its kind. */
+const isOfItsKind = ({ clause: { tokens }, start, end }: Unit, product: Product): boolean => {
+  const noun = tokens.findIndex(({ lemma }) => plainNoun(lemma) === plainNoun(product.noun));
+  const from = tokens.findLastIndex(
+    ({ lower }, index) => index < noun && index >= noun - MOST_BETWEEN && COMPARATIVE.test(lower),
+  );
+  const [first, last] = [tokens[from], tokens[noun]];
+  if (first === undefined || last === undefined || start >= last.end || end <= first.start) return false;
+  return !tokens
+    .slice(0, from)
+    .some(({ lower }) => THIS.has(lower) || /^(?:it|they|its|is|are|was|were|'s)$/.test(lower));
+};
+
+/** What goes wrong with other things too. */
+const FAILING: ReadonlySet<string> = new Set(["durability", "results", "power", "noise"]);
+
+/** "our copier jams", "my car's speedometer isn't working": the reviewer's own. */
+const isOfOwners = ({ facet, polarity, clause: { tokens }, start }: Unit, product: Product): boolean => {
+  if (!FAILING.has(facet?.id ?? "") || polarity > 0) return false;
+  const [term] = nounTerms(tokens);
+  const owner = tokens[(term?.from ?? 0) - 1]?.lower ?? "";
+  if (term === undefined || !/^(?:my|our)$/.test(owner) || (tokens[term.from]?.start ?? 0) >= start) return false;
+  const { lemma } = term.head;
+  return (
+    term.from <= 2 &&
+    isKind(lemma) &&
+    !OF_MOST.has(plainNoun(lemma)) &&
+    !PARTS.has(plainNoun(lemma)) &&
+    !isOwn(lemma, product)
+  );
+};
+
+/** "stay away from processed food" */
+const isOfOthersShunned = ({ opinion, clause: { tokens }, end }: Unit, product: Product): boolean => {
+  if (!/^(?:stay(?:ing)? away|steer clear)$/.test(opinion)) return false;
+  const to = tokens.findLastIndex((token) => token.end <= end) + 1;
+  const object = tokens[to]?.lower === "from" || tokens[to]?.lower === "of" ? objectAfter(tokens, to + 1) : null;
+  return object !== null && !OURS.test(object.text) && !isOwn(object.head, product);
+};
+
+/** Only what is said of this product: not of other makers' or of what is bought beside it, and not in its very name. */
+export const ofThisProduct = (
+  units: readonly Unit[],
+  product: Product,
+  sentences: readonly Sentence[],
+  reviews: readonly Review[],
+): Unit[] => {
+  const names = namesOf(product, sentences, reviews.length);
+  const isKnown = !isVague(product);
+  const byReview = Map.groupBy(units, ({ reviewId }) => reviewId);
+  const known = new Map(reviews.map((review) => [review.id, review]));
+  return units.flatMap((unit): Unit[] => {
+    if (unit.mood !== "report") return [unit];
+    const isElsewhere =
+      isOfOther(unit, names) || (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
+    if (isElsewhere) return [{ ...unit, mood: "other-product" }];
+    const isElse =
+      isNamed(unit, names, product) ||
+      (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
+      isBareGift(unit, byReview.get(unit.reviewId) ?? [], known.get(unit.reviewId) ?? { rating: null, text: "" });
+    return isElse ? [] : [unit];
+  });
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "bun:test";
+import { readsOf } from "../../../../support/heard.ts";
+
+const reads = (text: string): readonly string[] => readsOf([text], "Acme Digital Camera");
+
+describe("an opinion stands under what it is about", () => {
+  test.each([
+    ["The photo quality is amazing.", "+picture", "+sturdy"],
+    ["I love the quality of the pictures.", "+picture", "+sturdy"],
+    ["The sound quality is excellent.", "+sound", "+sturdy"],
+    ["The prints are beautiful.", "+picture", "+looks"],
+    ["It has a major design flaw.", "-noun:design", "-looks"],
+    ["The lens cap is very loose.", "-noun:lens cap", "-picture"],
+    ["The battery is replaceable, which is a plus.", "+noun:battery", "+battery"],
+    ["The recipe booklet is useless.", "-instructions", "-results"],
+    ["Customer support did not help at all.", "-support", "-results"],
+    ["Do not waste your time.", "-repeat", "-value"],
+    ["The battery lasted five days.", "+battery", "+durability"],
+    ["One of the slats was broken in the box.", "-defect", "-durability"],
+    ["The screen is very easy to read.", "+visible", "+easeOfUse"],
+    ["The memory card is too small.", "-noun:card", "-sizing"],
+    ["Not worth the effort.", "-noun:effort", "-value"],
+  ])("%s: %s, and not %s", (text, meant, mistaken) => {
+    const read = reads(text);
+    expect(read).toContain(meant);
+    expect(read).not.toContain(mistaken);
+  });
+
+  test.each([
+    ["It is a portable hard disk.", "+carry"],
+    ["I got comfortable with the settings.", "+comfort"],
+    ["It helped me with my weight loss goal.", "-weight"],
+    ["I have not used it long enough to know.", "+length"],
+    ["I switched to the manual mode, which is rich.", "+instructions"],
+    ["The second one is on the shelf.", "+repeat"],
+    ["I would buy from this seller again.", "+repeat"],
+    ["Only a fool would buy one.", "+repeat"],
+  ])("%s: nothing of %s", (text, key) => expect(reads(text)).not.toContain(key));
+
+  test("a well built camera is sturdy, and looks are looks", () => {
+    expect(reads("It is well built and of high quality.")).toContain("+sturdy");
+    expect(reads("I love the design.")).toContain("+looks");
+  });
+});
