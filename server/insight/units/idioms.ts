@@ -1,17 +1,21 @@
-import type { Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
-import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+import { clauseText, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
-const sentenceOf = ({ unit: { clause } }: Reading): readonly Token[] => clause.sentence.tokens;
+/** What stands farther off than this turns no opinion. */
+const REACH = 16;
 
 /** The words of the sentence before an opinion, and those after it, with a space at the seam. */
-const beforeIt = remember(
-  (reading: Reading): string => `${textFrom(sentenceOf(reading).filter(({ end }) => end <= reading.unit.start))} `,
-);
-const afterIt = remember(
-  (reading: Reading): string => ` ${textFrom(sentenceOf(reading).filter(({ start }) => start >= reading.unit.end))}`,
-);
-const whole = remember((reading: Reading): string => textFrom(sentenceOf(reading)));
+const beforeIt = remember(({ unit: { clause, start } }: Reading): string => {
+  const { tokens } = clause.sentence;
+  const at = tokens.findIndex(({ end }) => end > start);
+  return `${textFrom(tokens, Math.max(0, at - REACH), Math.max(0, at))} `;
+});
+const afterIt = remember(({ unit: { clause, end } }: Reading): string => {
+  const { tokens } = clause.sentence;
+  const at = tokens.findIndex(({ start }) => start >= end);
+  return at === -1 ? " " : ` ${textFrom(tokens, at)}`;
+});
+const whole = ({ unit: { clause } }: Reading): string => sentenceText(clause.sentence);
 
 /** Words that judge, each with what stands around it where it does not: "as well", "a hard drive", "fine mode". */
 const UNJUDGING: Readonly<Record<string, RegExp>> = {
@@ -80,9 +84,9 @@ const isSingle = (opinion: string): boolean =>
 
 /** "as well", "a 40 GB hard drive", "compact flash": a word that judges elsewhere. */
 const isUnjudging = (reading: Reading): boolean => {
-  const { unit, tokens } = reading;
+  const { unit } = reading;
   const around = UNJUDGING[unit.opinion];
-  return isSingle(unit.opinion) && around?.test(textFrom(tokens)) === true;
+  return isSingle(unit.opinion) && around?.test(clauseText(unit.clause)) === true;
 };
 
 const RECORDING =
@@ -215,7 +219,7 @@ const isAgainst = ({ tokens, to, unit }: Reading): boolean =>
     /^against (?!using)/.test(textFrom(tokens, to))) ||
   (unit.facet?.id === "sizing" &&
     unit.opinion === "tight" &&
-    !/\b(?:nice|good|great|perfect|snug|like)\b/.test(textFrom(tokens)));
+    !/\b(?:nice|good|great|perfect|snug|like)\b/.test(clauseText(unit.clause)));
 
 /** "don't be pulled in by the great price", "the low price should have been a warning" */
 const isWarnedOf = (reading: Reading): boolean =>
@@ -231,12 +235,12 @@ const isReturnedAfterAll = (reading: Reading): boolean =>
 /** "the photos make them look crisp": what is shown. */
 const isMadeToLook = (reading: Reading): boolean =>
   /\b(?:photos?|pictures?|images?|videos?|ads?|listing) (?:really )?(?:makes?|made) (?:it|them|this|these) (?:look|seem|appear)\b/.test(
-    textFrom(reading.tokens),
+    clauseText(reading.unit.clause),
   );
 
 /** "made no dent in", "not crazy about": as sayings have it. */
 const isSaying = (reading: Reading): boolean =>
-  /\b(?:a )?dent in\b/.test(textFrom(reading.tokens)) && reading.unit.facet?.id === "finish";
+  /\b(?:a )?dent in\b/.test(clauseText(reading.unit.clause)) && reading.unit.facet?.id === "finish";
 
 /** Praise that its words do not mean, by what stands around them. */
 export const UNMEANT_PRAISE: readonly Misreading[] = [
@@ -261,9 +265,9 @@ const isLoyalty = ({ unit, tokens, to }: Reading): boolean =>
   unit.facet?.id === "repeat" && /^(?:any(?:thing)?|no) (?:else|other)\b/.test(textFrom(tokens, to));
 
 /** "itchy, peeling skin" is what a thing is bought for. */
-const isOfSkin = ({ unit, tokens }: Reading): boolean =>
+const isOfSkin = ({ unit }: Reading): boolean =>
   /\b(?:peeling|itchy|cracked|dry)\b/.test(unit.opinion) &&
-  /\b(?:skin|feet|heels?|hands?|lips)\b/.test(textFrom(tokens));
+  /\b(?:skin|feet|heels?|hands?|lips)\b/.test(clauseText(unit.clause));
 
 /** Blame that its words do not mean. */
 export const UNMEANT_BLAME: readonly Misreading[] = [

@@ -19,10 +19,9 @@ const SHOPS = wordSet(
 
 /** Letters with a number of three to five digits, as makers call their models: "ad600", "s105". */
 const MODEL = /^\p{L}{1,3}-?\d{3,5}\p{L}?$/u;
+const DIGIT = /\d/;
 const MEASURED = /^(?:x|m|h|w|v|mm|cm|kg|lb|lbs|oz|ml|gb|mb|no|iso)-?\d/;
-
-export const isShop = ({ lower }: Token): boolean => SHOPS.has(lower);
 
 /** The name of a maker, a model or a shop. */
 export const isName = ({ lower }: Token): boolean =>
-  MAKERS.has(lower) || SHOPS.has(lower) || (MODEL.test(lower) && !MEASURED.test(lower));
+  MAKERS.has(lower) || SHOPS.has(lower) || (DIGIT.test(lower) && MODEL.test(lower) && !MEASURED.test(lower));

@@ -1,4 +1,6 @@
-import type { Token } from "../text/analyse.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import type { Clause } from "../text/clauses.ts";
+import { remember } from "../text/remember.ts";
 import type { Unit } from "./unit.ts";
 
 /** A unit with its clause's tokens and the places that carry it. */
@@ -13,3 +15,7 @@ export const textFrom = (tokens: readonly Token[], from = 0, to = tokens.length)
     .slice(from, to)
     .map((token) => token.lower)
     .join(" ");
+
+/** All words of a clause, and of a sentence, as `textFrom` gives them. */
+export const clauseText = remember(({ tokens }: Clause): string => textFrom(tokens));
+export const sentenceText = remember(({ tokens }: Sentence): string => textFrom(tokens));

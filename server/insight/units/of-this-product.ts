@@ -3,92 +3,14 @@ import { isVague } from "../called-thing.ts";
 import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
-import { splitClauses } from "../text/clauses.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { isBareGift } from "./bare-gifts.ts";
-import { isName } from "./known-names.ts";
 import { textFrom } from "./misreading.ts";
 import { nounTerms } from "./noun-terms.ts";
+import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";
 import type { Unit } from "./unit.ts";
-
-/** A name that one in so many reviewers uses is the thing's own, or of what it belongs to. */
-const OWN_SHARE = 0.3;
-
-/** Unless so many measure the product by it. */
-const SEVERAL = 3;
-
-const COMPARING =
-  /\b(?:than|as|unlike|like|versus|vs|from|over|to|beats?|replace[sd]?|replacing|against|instead of|rather than|compared (?:to|with)|next to|beside)(?: (?:the|an?|my|our|any|other|regular|new|old))*$/;
-
-type Names = { own: ReadonlySet<string>; isOther: (token: Token) => boolean };
-
-const namesOf = (product: Product, sentences: readonly Sentence[], reviews: number): Names => {
-  const own = new Set(product.name.toLowerCase().match(/[\p{L}\p{N}&-]+/gu) ?? []);
-  const namedIn = new Map<string, Set<string>>();
-  const compared = new Map<string, Set<string>>();
-  for (const { tokens, reviewId } of sentences)
-    for (const [at, token] of tokens.entries())
-      if (isName(token)) {
-        namedIn.set(token.lower, (namedIn.get(token.lower) ?? new Set()).add(reviewId));
-        if (COMPARING.test(textFrom(tokens, Math.max(0, at - 4), at)))
-          compared.set(token.lower, (compared.get(token.lower) ?? new Set()).add(reviewId));
-      }
-  const isOther = (token: Token): boolean =>
-    isName(token) &&
-    !own.has(token.lower) &&
-    ((namedIn.get(token.lower)?.size ?? 0) <= Math.max(2, reviews * OWN_SHARE) ||
-      (compared.get(token.lower)?.size ?? 0) >= SEVERAL);
-  return { own, isOther };
-};
-
-const isVerb = (token: Token): boolean => token.pos === "VERB" || token.pos === "AUX";
-
-const OWNED = /\b(?:my|our|his|her|their|your|with|for|on|to|into) (?:\p{L}+ )?$/u;
-const THIS = wordSet("this these mine");
-
-const NAMING = new Set(["DET", "ADJ", "NOUN", "PROPN", "CCONJ", "ADV", "NUM"]);
-
-/** Where the words before an opinion speak of another maker's product as their subject; −1 where they do not. */
-const otherSubject = (tokens: readonly Token[], { own, isOther }: Names): number => {
-  const verb = tokens.findIndex(isVerb);
-  const subject = verb === -1 ? tokens : tokens.slice(0, verb);
-  const at = subject.findIndex(isOther);
-  if (at === -1 || tokens.some(({ lower }) => THIS.has(lower) || (own.has(lower) && KIND_NOUNS.has(lower) === false)))
-    return -1;
-  const before = textFrom(tokens, Math.max(0, at - 4), at);
-  if (COMPARING.test(before)) return -1;
-  const opening = tokens.slice(0, at);
-  const isAtStart = /^(?:and |but |with |for |on )*$/.test(`${textFrom(opening)} `.trimStart());
-  const isInFirst = opening.every(({ pos }) => NAMING.has(pos)) && !OWNED.test(`${before} `);
-  return isAtStart || isInFirst ? at : -1;
-};
-
-const CARRIED = /^(?:and |but |so |because |which |that )?(?:it|they|its|their|is|are|has|have|was|were)\b/;
-
-/** "the iPod looks cool, but it scratches": said of what another maker makes. */
-const isOfOther = (unit: Unit, names: Names): boolean => {
-  const { clause, term, target, end } = unit;
-  const words = term === "" ? [target] : term.split(" ");
-  const { tokens } = clause;
-  const judged = tokens.filter(
-    ({ lower, lemma }, at) =>
-      (words.includes(lower) || words.includes(lemma)) && !COMPARING.test(textFrom(tokens, Math.max(0, at - 4), at)),
-  );
-  if (unit.facet?.id === "shipping") return false;
-  if (judged.some(names.isOther) && !judged.some(({ lower }) => names.own.has(lower))) return true;
-  const clauses = splitClauses(clause.sentence);
-  const at = clauses.findIndex((each) => each.start === clause.start);
-  const isAbout = (index: number): boolean => {
-    const each = clauses[index];
-    if (each === undefined) return false;
-    const before = index === at ? each.tokens.filter((token) => token.start < end) : each.tokens;
-    if (otherSubject(before, names) !== -1) return true;
-    return CARRIED.test(textFrom(each.tokens)) && !before.some(({ lower }) => THIS.has(lower)) && isAbout(index - 1);
-  };
-  return isAbout(at);
-};
 
 const GENERAL = wordSet(
   "product products item items thing things one ones unit units set pack pair pairs brand model company version color colour size style kind type purchase buy seller it them way job work price deal everything anyone everyone anybody people friend",

@@ -1,6 +1,6 @@
 import { FACETS } from "../../facets/all-facets.ts";
 import type { FacetReading } from "../../facets/reading.ts";
-import { type Reading, textFrom } from "../misreading.ts";
+import { clauseText, type Reading, sentenceText, textFrom } from "../misreading.ts";
 import type { Unit } from "../unit.ts";
 import type { Context, Matters } from "./matter.ts";
 import { OF_MAKE } from "./of-make.ts";
@@ -15,8 +15,8 @@ const contextOf = (reading: Reading): Context => {
   const { unit, tokens, from, to } = reading;
   return {
     ...reading,
-    told: textFrom(tokens),
-    all: textFrom(unit.clause.sentence.tokens),
+    told: clauseText(unit.clause),
+    all: sentenceText(unit.clause.sentence),
     said: textFrom(tokens, from, to),
     after: ` ${textFrom(tokens, to)}`,
     before: `${textFrom(tokens, 0, from)} `,
