@@ -17,8 +17,9 @@ const OF_NOTHING = /^(?:the |this |that )?(?:\p{L}+ )?(?:things?|stuff|ones?|ite
 const PRESENT =
   /\b(?:keeps?|stays?|lasts?|opens?|closes?|holds?|fits?|sits?|takes?|mixes|tastes|feels|looks|sounds|plays|smells|grinds|blends|charges|protects|is|are|does|doesn't|do|don't|works?|no|adjusts?|reaches|dims|remembers|gets|rinses|washes|dries|cleans)\b/i;
 
-/** "is not ugly" */
-const FAINT_PRAISE = /\b(?:is|are) not\b/i;
+/** "is not ugly", "the sound is okay", "looks good to boot" */
+const FAINT_PRAISE =
+  /\b(?:is|are) not\b|\b(?:ok|okay|alright|decent|to boot)\b|^(?:looks?|feels?|works?|sounds?) (?:\p{L}+ )?(?:good|great|nice|cool|fine|well)\b/iu;
 
 /** "The story is good", which a bullet about the story says already. */
 const SAYS_ONLY_GOOD =

@@ -67,11 +67,13 @@ const ofAsPictured = ({ told, all }: Context): Matter => {
   return /\beverything (?:i|we) (?:had )?expected it to\b/.test(all) ? null : undefined;
 };
 
-const ofWhole = ({ unit, told }: Context): Matter =>
-  /^(?:very |so |really )?(?:quick|quickly|fast|well)$/.test(unit.opinion) &&
-  /\b(?:arriv|ship|deliver|packag|sent|received)/.test(told)
-    ? "shipping"
-    : undefined;
+const LEGIBLE = /\b(?:eas(?:y|ily|ier)|very|clearly) (?:to )?(?:read|readable|see|legible)\b/;
+
+const ofPart = ({ unit, told }: Context): Matter => {
+  if (/^(?:screen|display)$/.test(unit.target) && unit.polarity > 0 && LEGIBLE.test(told)) return "visible";
+  const isOfSpeed = /^(?:very |so |really )?(?:quick|quickly|fast|well)$/.test(unit.opinion);
+  return isOfSpeed && /\b(?:arriv|ship|deliver|packag|sent|received)/.test(told) ? "shipping" : undefined;
+};
 
 /** What it costs, who sells it, and whether it is bought again. */
 export const OF_TRADE: Matters = {
@@ -79,5 +81,5 @@ export const OF_TRADE: Matters = {
   support: ofSupport,
   repeat: ofRepeat,
   asPictured: ofAsPictured,
-  whole: ofWhole,
+  part: ofPart,
 };

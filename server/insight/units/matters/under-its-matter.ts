@@ -26,7 +26,7 @@ const contextOf = (reading: Reading): Context => {
 /** An opinion under what it is about: the quality of photos is that of the picture, and no solid make; none where it is about nothing. */
 export const underItsMatter = (reading: Reading, read: FacetReading): Unit[] => {
   const { unit } = reading;
-  const matter = MATTERS[unit.facet?.id ?? "whole"]?.(contextOf(reading));
+  const matter = MATTERS[unit.facet?.id ?? "part"]?.(contextOf(reading));
   if (matter === null) return [];
   if (matter === undefined) return [unit];
   if (matter.startsWith("noun:")) {
