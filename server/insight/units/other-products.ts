@@ -3,7 +3,7 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 
 const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
 const NOT_FORMER = new Set(
-  "day days night nights week weeks month months year years time times hand one side brightness setting thing things reviews reviewers drop sip bite page summer winter".split(
+  "day days night nights week weeks month months year years time times hand one side brightness setting thing things people person persons folks customers buyers users kids family friends parents reviews reviewers drop sip bite page summer winter".split(
     " ",
   ),
 );

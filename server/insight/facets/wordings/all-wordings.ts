@@ -35,6 +35,7 @@ import { SOOTHING_WORDINGS } from "./soothing.wordings.ts";
 import { STABILITY_WORDINGS } from "./stability.wordings.ts";
 import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
 import { TABLE_WORDINGS } from "./table.wordings.ts";
+import { TRADE_WORDINGS } from "./trade.wordings.ts";
 import { VANITY_WORDINGS } from "./vanity.wordings.ts";
 import { WARMTH_WORDINGS } from "./warmth.wordings.ts";
 import { WEAR_WORDINGS } from "./wear.wordings.ts";
@@ -80,6 +81,7 @@ export const WORDINGS: Wordings = {
   ...STABILITY_WORDINGS,
   ...SUPPLY_WORDINGS,
   ...TABLE_WORDINGS,
+  ...TRADE_WORDINGS,
   ...VANITY_WORDINGS,
   ...WARMTH_WORDINGS,
   ...WEAR_WORDINGS,

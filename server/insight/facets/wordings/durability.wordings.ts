@@ -3,6 +3,22 @@ import type { Wordings } from "./wording.ts";
 export const DURABILITY_WORDINGS: Wordings = {
   durability: [
     [
+      "-",
+      /\b(?:worked|ran|functioned|held a charge)(?: \w+){0,2} for (?:about |only |just |maybe |less than |around |barely |under |exactly |all of |a whole |the first )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|a few|a couple(?: of)?|half an?) (?:minutes?|hours?|days?|weeks?|months?)(?=(?: of use)?(?: (?:and|then|before|until|but|now)\b|[ .,;!]*$))(?!.*\b(?:still|so far|and counting|no (?:problems?|issues?))\b)/,
+    ],
+    [
+      "-",
+      /\b(?:died|quit|dead|gave out|stopped|broke|failed|snapped|tore|ripped|cracked)(?: \w+){0,3} (?:after|within|in) (?:only |just |about |less than |under |maybe |barely |the first )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|a few|a couple(?: of)?|half an?) (?:uses?|hours?|days?|weeks?|months?)\b/,
+    ],
+    [
+      "-",
+      /\b(?:will|does|did|do|wo|ca|can)(?: not| n['’]t)? (?:no longer|not any ?more) (?:power|turn|start|switch|charge|light|boot|run|work)\b/,
+    ],
+    [
+      "-",
+      /\b(?:now|already|completely|totally) (?:it['’]?s |it is |they are |is |are )?dead\b(?! (?:quiet|silent|on|simple|easy|accurate|straight|flat|level|cent(?:er|re)|useful))|\b(?:it|unit|machine|battery|thing|charger|motor) (?:is|was|went) (?:now |completely |totally |already )?dead\b(?! (?:quiet|silent|on|simple|easy|accurate|straight|flat|level|cent(?:er|re)|useful))/,
+    ],
+    [
       "+",
       /\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|\d+|several|(?:a )?few|(?:a )?couple(?: of)?|half a|(?:a )?dozens?(?: of)?|many|countless|hundreds of)(?: and a half| or (?:so|two|three|\w+))?(?: (?:full|solid|whole|hard|straight|short|measly|more))? (?:weeks?|months?|mos|years?|yrs?|seasons?|summers?|winters?|semesters?|school years|washes|loads|uses|trips|flights|miles|moves|kids|deployments) (?:in|later|on|now|old|and counting|of (?:\w+ ){1,4}|after (?:\w+ ){1,3})?,? ?(?:and |with |but )?(?:(?:it|they|this|these|mine|the thing|that thing|thing|both|all of them|everything) )?(?:(?:has|have|had|['’]ve|['’]s|is|are) )?(?:still )?(?:(?:absolutely |had |have |having )?(?:zero|no|not a single|not one|never a|never an|nary an?) (?:problems?|issues?|complaints?|trouble|failures?|breakage|breakdowns?|repairs?|hiccups?)\b|(?:going|running|kicking|ticking|holding|hanging) (?:strong|fine|great|well|on|in there|up|like)|nothing(?: has|['’]s)? (?:broken?|snapped|failed|gone wrong|come (?:off|loose|apart)))/,
     ],

@@ -101,6 +101,10 @@ export const NOISE_WORDINGS: Wordings = {
   results: [
     [
       "+",
+      /^(?:i (?:have |['’]ve )?(?:had|have|experienced) |there (?:are|were|is) |so far |and )?(?:absolutely |literally )?(?:no|zero) (?:problems?|issues?|complaints?|trouble)(?: (?:at all|whatsoever|so far|here|yet|to report|with (?:it|them|this|these)))*(?=[ .!]*$)/,
+    ],
+    [
+      "+",
       /\b(?:have ?n['’]?t|has ?n['’]?t|had ?n['’]?t|not|never|have not|has not) (?:\w+ )?(?:seen|found|had|spotted|heard|noticed|caught) (?:\w+ )?(?:a|one|any|a single|another|hide nor hair of|so much as a|sign of|even one) (?:\w+ )?(?:ants?|mouse|mice|rats?|roach(?:es)?|cockroach(?:es)?|fleas?|ticks?|weeds?|moths?|gnats?|fly|flies|squirrels?|moles?|spiders?|wasps?|rabbits?|deer|raccoons?|bed ?bugs?|bugs?|slugs?|clogs?|droppings|fruit fly|fruit flies|mosquito(?:es)?|crickets?|pigeons?|stink ?bugs?|silverfish|aphids?|termites?|snails?|voles?|gophers?)(?: \w+){0,4}? (?:since|in (?:weeks|months|days|the)|after|anywhere|for (?:weeks|months)|again|all (?:summer|season|year|winter))\b/,
     ],
     [

@@ -3,6 +3,18 @@ import type { Wordings } from "./wording.ts";
 export const SIZING_WORDINGS: Wordings = {
   sizing: [
     [
+      "-",
+      /\b(?:a (?:bit|little|tad)|kind of|kinda|rather|very|really|so|quite|pretty) narrow\b(?! (?:kitchen|hall|hallway|space|spaces|aisle|street|bed|boat|road|entry|door|feet|foot|heel|shelf))/,
+    ],
+    [
+      "-",
+      /\ba (?:bit|little|tad) (?:too )?(?:small|big|large|wide|snug|tight)\b(?! (?:so|but) (?:i like|perfect|that is|it works|fine))/,
+    ],
+    [
+      "-",
+      /(?<!\b(?:he|she|her|him|i am|i['’]m|daughter|son|dog|cat|old|half)\b.{0,30})\bon the (?:small|smaller|large|larger|big|bigger|tight|narrow) side\b/,
+    ],
+    [
       "+",
       /(?<!\b(?:\w*n['’]?t|not|never|without|no|nor|neither|hardly|zero|stop|stops|stopped|prevents?|prevent|cannot|nothing|less|any|wo n['’]?t|if|avoid) (?:\w+ )?)\bfit(?:s|ted)? (?:me |him |her |my \w+ |us |just |perfectly |on \w+ )?(?:like|as if|as though) (?:a (?:glove|second skin|dream|charm)|it ?['’]?s|its|it (?:was|is|were)|they (?:were|are)|custom|i had (?:it|them)|tailor\w*|made|skin|factory|the original|oem)\b/,
     ],
