@@ -139,6 +139,14 @@ const ofCord = ({ told, said }: Context): Matter =>
       : null
     : undefined;
 
+const RUINED = /\b(?:destroy|broke|break|died|ripp|torn|tore|chew|shred|fell apart|dead|melted|ruin|snapp|quit|fail)/;
+
+/** "slow the music down", and what is quickly ruined, is not quick. */
+const ofSpeed = ({ unit, told }: Context): Matter => {
+  if (/\bslow(?:ing|s|ed)? (?:\p{L}+ ){0,3}down\b|\bslowing or\b/u.test(told) && /\bspeed/.test(told)) return null;
+  return unit.polarity > 0 && RUINED.test(told) ? null : undefined;
+};
+
 /** How it works and is worked. */
 export const OF_WORK: Matters = {
   battery: ofBattery,
@@ -147,8 +155,9 @@ export const OF_WORK: Matters = {
   results: ofResults,
   easeOfUse: ofEase,
   instructions: ofInstructions,
-  speed: ({ told }) =>
-    /\bslow(?:ing|s|ed)? (?:\p{L}+ ){0,3}down\b|\bslowing or\b/u.test(told) && /\bspeed/.test(told) ? null : undefined,
+  speed: ofSpeed,
+  mess: ({ unit, told }) =>
+    unit.polarity < 0 && /\b(?:soak|clean|pick|wipe|sop|mop)s?(?:ed|ing)? up\b/.test(told) ? null : undefined,
   connection: ({ unit, told }) =>
     unit.opinion === "slow" ? "speed" : /\b(?:blinking|turn|flashing) signals?\b/.test(told) ? null : undefined,
   noise: ({ all }) =>
