@@ -20,7 +20,7 @@ export type Told = {
 
 /** What shows that a clause is no plain sentence, or speaks of the shop. */
 const NO_STATEMENT =
-  /\bthank(?:s|ful)? (?:you|god|goodness|the lord|heavens?)\b|\b(?:jesus|lord|omg|lol|haha)\b|^the fact that\b|\bmore like\b|\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b| ['‘]|\b(\w+) \1\b/i;
+  /\bthank(?:s|ful)? (?:you|god|goodness|the lord|heavens?)\b|\b(?:jesus|lord|omg|lol|haha)\b|^the fact that\b|\bmore like\b|\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b|\b(?:today|tonight|yesterday|tomorrow|this morning|last night)\b|\byou (?:gave|bought|asked|ordered|wanted|received|sent)\b| ['‘]|\b(\w+) \1\b/i;
 
 const SHORTEST = 3;
 const LONGEST = 18;
