@@ -158,6 +158,8 @@ describe("a history", () => {
       await page.getByRole("button", { name: "The plan changed from Demo to Pro." }).click();
       await support.seePlace(/^Event 3 of/);
       await support.choose("A new avatar was refused");
+      await support.stepAwayAndBack();
+      expect(await support.questions("Why was this refused?")).toBe(1);
       await support.ask("Why was this refused?");
       await support.see(/You have reached the number of saved avatars/);
       await page

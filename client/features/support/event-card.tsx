@@ -78,7 +78,13 @@ export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts 
       </dl>
       {words !== null && <p className={quote}>“{words}”</p>}
       {event.type === "RequestRefused" && (
-        <WhyRefused key={version} ledger={ledger} version={version} reading={shown.reading} send={travel.send} />
+        <WhyRefused
+          key={`why ${version}`}
+          ledger={ledger}
+          version={version}
+          reading={shown.reading}
+          send={travel.send}
+        />
       )}
       {failedId !== null && (
         <div>
@@ -101,7 +107,7 @@ export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts 
         <ChangeList changes={changes} />
       </section>
       <CauseChain ledger={ledger} version={version} send={travel.send} />
-      <RawEvent key={version} customerId={customerId} isRevealed={isRevealed} event={event} />
+      <RawEvent key={`raw ${version}`} customerId={customerId} isRevealed={isRevealed} event={event} />
     </Card>
   );
 };

@@ -24,6 +24,13 @@ export const supportModel = (page: Page) => {
     place: async () => (await place.first().textContent()) ?? "",
     choose: (sentence: string) => timeline.getByRole("option", { name: sentence }).first().click(),
     seeEvent: (sentence: string) => page.locator("#event-card").getByRole("heading", { name: sentence }).waitFor(),
+    questions: (question: string) => page.getByRole("button", { name: question }).count(),
+    /** To the moment before and the one after, which leads to where one was. */
+    stepAwayAndBack: async () => {
+      const here = (await place.first().textContent()) ?? "";
+      for (const key of ["ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
+      await page.getByText(here).first().waitFor();
+    },
     ask: (question: string | RegExp) => page.getByRole("button", { name: question }).click(),
     panel: (title: string) =>
       page
