@@ -47,13 +47,20 @@ const endsWell = (last: Token, index: number, tokens: readonly Token[]): boolean
   return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && before?.pos === "VERB");
 };
 
-/** "nt waste", of "dont waste", begins in the middle of a word, and "January" of "in January" in the middle of a phrase. */
+const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
+
+/** "nt waste", of "dont waste", begins in the middle of a word, and "January" of "in January" or "life" of "battery life" in the middle of a phrase. */
 const startsWell = (first: Token, index: number, tokens: readonly Token[]): boolean =>
   !EDGE_STOP.has(first.lower) &&
   !/^['-]/.test(first.text) &&
   first.pos !== "ADP" &&
   tokens[index - 1]?.end !== first.start &&
-  !(tokens[index - 1]?.pos === "ADP" && first.pos === "PROPN");
+  !(tokens[index - 1]?.pos === "ADP" && first.pos === "PROPN") &&
+  !(isNoun(first) && isNoun(tokens[index - 1]));
+
+/** "ipod and am very happy": the subject of what follows is missing. */
+const goesOnWithout = (gram: readonly Token[]): boolean =>
+  gram.some(({ lower }, index) => lower === "and" && gram[index + 1]?.pos === "AUX");
 
 /** What a reviewer cries, or says to the shop, and nobody says of a thing. */
 const CRIES = wordSet(
@@ -83,7 +90,8 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         if (!signs.some((at) => at >= index && at < to) || words.slice(index, to).includes(false)) return [];
         if (isNegatedThere(tokens, index)) return [];
         const gram = tokens.slice(index, to);
-        if (gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text))) return [];
+        if (goesOnWithout(gram) || gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text)))
+          return [];
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const opens = index === opening && !tokens.slice(trimmed, index).some(isMissed);
         const whole = to === tokens.length && (opens || signs.includes(index));
