@@ -46,7 +46,7 @@ const withoutMarkup = (text: string): string =>
 export const plainName = (name: string): string =>
   withoutMarkup(decodeEntities(withoutMarkup(name.slice(0, LONGEST_NAME * 10).normalize("NFC"))))
     .replace(/[™®©\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Mn}]/gu, " ")
-    .replace(/\s+/g, " ")
+    .replace(/[_\s]+/g, " ")
     .trim()
     .slice(0, LONGEST_NAME);
 

@@ -73,7 +73,8 @@ const NO_QUALITY =
   /^(?:(?!(?:is|are)\b)\p{L}+ (?:is|are|was|were)\b|(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|(?:nearly|almost|about|just|half|more|less) (?:as|like)\b|already|going|getting|starting)\b|being\b|(?:is|are) not an? |goes? on and o(?:ff|n)\b|sounds? (?:clever|smart|fancy)\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
 /** "is gorgeous and the pieces click together": what is said of something else goes with it. */
-const NEXT_SENTENCE = / and (?:the|an?|it|they|you|there|this|that|these|those)\b.*$/u;
+const NEXT_SENTENCE =
+  / and (?:the|an?|it|they|you|there|this|that|these|those|is|are|was|were|has|had|stayed|kept|showed|came|made|worked|fit|looked)\b.*$/u;
 
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {

@@ -142,13 +142,20 @@ export const buildDrivers = (mining: Mining): Supported[] => {
       );
       const text = `${first.emotion.lead} ${told}`;
       return [
-        { lead: first.emotion.lead, line: { text: capitalize(text), spans: group.flatMap((each) => each.spans) } },
+        {
+          lead: first.emotion.lead,
+          told,
+          line: { text: capitalize(text), spans: group.flatMap((each) => each.spans) },
+        },
       ];
     })
     .toSorted((a, b) => distinctReviews(b.line.spans) - distinctReviews(a.line.spans));
   const counts = new Map<string, number>();
+  const said = new Set<string>();
   return lines
-    .filter(({ lead }) => {
+    .filter(({ lead, told }) => {
+      if (said.has(told)) return false;
+      said.add(told);
       const count = (counts.get(lead) ?? 0) + 1;
       counts.set(lead, count);
       return count <= MOST_OF_ONE;

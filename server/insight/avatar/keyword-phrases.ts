@@ -18,6 +18,7 @@ const isPlain = (token: Token): boolean =>
   (token.pos === "NOUN" || token.pos === "PROPN" || token.pos === "ADJ") &&
   token.known &&
   /^\p{L}[\p{L}'-]*$/u.test(token.text) &&
+  !/^(?:sounding|looking|feeling|smelling|tasting|working|priced|sized)$/.test(token.lower) &&
   !VAGUE.has(token.lemma) &&
   wordPolarity({ ...token, pos: "ADJ" }) === 0;
 

@@ -67,7 +67,21 @@ const CRIES = wordSet(
   "shipping shipped delivery arrived refund weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho",
 );
 
-const POINTING = wordSet("this that these those one two three another each every");
+const POINTING = wordSet("this that these those one two three another each every any some both all no");
+/** After these an opinion is said as a whole: "difficult to clean" of "is difficult to clean". */
+const COPULAS = /^(?:be|feel|look|seem|sound|smell|taste|get|stay|'s|'re|is|are|was|were|and|but|[,;])$/;
+const DEGREES = wordSet("very really so super pretty quite extremely incredibly absolutely just also");
+const SUBJECTS = new Set(["PRON", "NOUN", "PROPN"]);
+
+const isCopula = (token: Token): boolean => COPULAS.test(token.lemma) || COPULAS.test(token.lower);
+
+/** Whether an opinion is said from here on: at the beginning, after a copula, or as a verb after its subject; the "least" of "least expensive" would be missing. */
+const isSaidFrom = (tokens: readonly Token[], index: number): boolean => {
+  const [first, before, further] = [tokens[index], tokens[index - 1], tokens[index - 2]];
+  if (before === undefined || isCopula(before)) return true;
+  if (DEGREES.has(before.lower)) return further === undefined || isCopula(further) || SUBJECTS.has(further.pos);
+  return first?.pos === "VERB" && SUBJECTS.has(before.pos);
+};
 
 /** "3 weeks it got stuck" of "after 3 weeks it got stuck", "one is thick" of "this one is thick": the beginning is missing. */
 const isMissed = ({ pos, lower }: Token): boolean => pos === "ADP" || pos === "NUM" || POINTING.has(lower);
@@ -94,7 +108,7 @@ const gramsIn = (sentence: Sentence): Gram[] =>
           return [];
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const opens = index === opening && !tokens.slice(trimmed, index).some(isMissed);
-        const whole = to === tokens.length && (opens || signs.includes(index));
+        const whole = to === tokens.length && (opens || (signs.includes(index) && isSaidFrom(tokens, index)));
         return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole }];
       }),
     );

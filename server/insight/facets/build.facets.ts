@@ -29,7 +29,7 @@ export const BUILD_FACETS: readonly Facet[] = [
     raised: "quality|build|build quality|construction|material|materials|craftsmanship|workmanship|plastic|hardware",
     praise: "Feels solid",
     complaint: "Feels cheaply made",
-    desire: "{product} that feels solid in the hand",
+    desire: "{product} that feels solid",
     pain: "It feels cheaper than it should",
     value: "solid build",
   },

@@ -35,12 +35,17 @@ const SOLID: Against = { ...ENDURING, times: 2 };
 const DIES_EARLY =
   /\b(?:dead|dies|died|dim(?:s|mer)?|goes? out|went out|(?:only|barely) (?:lasts?|stays?|works?)|(?:for|lasts?) (?:maybe |about |only )?(?:an|one|two|a couple(?: of)?|[123]) hours?|do(?:es)?(?:n['’]?t| not) (?:even )?(?:come on|last|make it))\b/u;
 
+/** Told of what fails outright, by whatever part. */
+const FAILS =
+  /\b(?:melt(?:s|ed|ing)|ruined|ruins|burn(?:t|ed)|caught fire|smok(?:ed|ing)|dead|died|useless|worthless|defective|shuts? (?:down|off)|stopped \p{L}+ing|(?:do(?:es)?|did|wo|ca)(?: not|n['’]?t| n['’]?t) (?:even )?(?:work|charge|turn on|power|start|run))\b/u;
+
 const AGAINST: Readonly<Record<string, Against>> = {
   durability: { ...ENDURING, blamed: [...ENDURING.blamed, "shape"] },
   sturdy: SOLID,
   components: ENDURING,
   sizing: { blamed: ["length"], times: 3 },
   easeOfUse: { blamed: ["controls"], times: 3 },
+  results: { blamed: ["defect", "durability", "safety", "repeat"], told: FAILS, times: 2 },
   solar: { blamed: ["battery"], told: DIES_EARLY, times: 3 },
   battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
 };
@@ -92,7 +97,8 @@ export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Min
   const { facet } = theme;
   const doubting = new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
   const against = AGAINST[facet?.id ?? ""];
-  if (against === undefined) return doubting >= praising;
+  if (doubting >= praising) return true;
+  if (against === undefined) return false;
   const count = countAgainst(theme, against, mining);
   return praising < (count === 1 ? TIMES_OVER_ONE : against.times) * count;
 };

@@ -83,3 +83,6 @@ test("an article fits the sound that follows", () => {
 test("measures with an x between them name no thing", () => {
   expect(describeProduct("Acme Heating Pad 12 x 24 with 6 Settings").noun).toBe("pad");
 });
+
+test("a name that comes with underscores for spaces", () =>
+  expect(describeProduct("travel_mug")).toMatchObject({ name: "travel mug", noun: "mug" }));

@@ -87,3 +87,20 @@ test("what goes into a pot tells how much it holds, and not how well it is made"
   expect(claims).toContain("capacity");
   expect(claims).not.toContain("sturdy");
 });
+
+describe("what fails outright speaks against working well", () => {
+  const working: readonly Told[] = [
+    [5, "Works great."],
+    [5, "It works well."],
+    [5, "Works perfectly."],
+  ];
+
+  test("by whatever part", () => {
+    expect(claimsOf(working, "Acme Laptop Charger")).toContain("results");
+    const failing: readonly Told[] = [
+      [1, "It melted the plug."],
+      [1, "It ruined my laptop."],
+    ];
+    expect(claimsOf([...working, ...failing], "Acme Laptop Charger")).not.toContain("results");
+  });
+});
