@@ -18,7 +18,7 @@ const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|
 const DEGREE =
   /^(?:so|very|really|super|pretty(?! (?:in|on|at|for|with|and|to)\b)|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
-  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^is an? [\p{L}-]+$|^(?:is|are) running\b|\byou (?:have|had)\b|\bjust (?:over|under)\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|\bno complaints\b|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
+  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^is an? [\p{L}-]+$|^(?:is|are) running\b|^(?:does|do|did) (?:buy|own|have)\b|\byou (?:have|had)\b|\bjust (?:over|under)\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|\bno complaints\b|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
 
 /** What a sentence is about without being a part of the thing: "the best part is …", "the only downside was …". */
 const NO_PART =

@@ -7,7 +7,7 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { wordSet } from "../text/word-table.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
-import { BANNED, NEEDS, NOT_SEARCHED, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
+import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { reasonsIn } from "./purchases.ts";
 
@@ -246,6 +246,8 @@ const kindAlone = ({ product, sentences }: Mining): Supported => ({
 
 const MOST_KEYWORDS = 16;
 const MOST_OF_A_KIND = 5;
+/** Phrases that do not name the product: most are of things around it. */
+const MOST_OTHERS = 3;
 
 const stems = (text: string): string =>
   text
@@ -266,7 +268,9 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.text < b.text ? -1 : 1));
   const { noun } = mining.product;
   const isPraised = notBlamed(mining);
-  const compounds = grouped(mining.sentences.flatMap(compoundsIn)).filter(({ text }) => !PASSING.test(text));
+  const compounds = grouped(mining.sentences.flatMap(compoundsIn)).filter(
+    ({ text }) => !PASSING.test(text) && !PART_ALONE.test(text),
+  );
   const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
   const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
   const found = [
@@ -291,7 +295,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
     ...mostNamed(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
     ...mostNamed(named(mining), LEAST_NAMED).filter(isPraised).slice(0, MOST_OF_A_KIND),
     ...mostNamed(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
-    ...mostNamed(others, floor).slice(0, MOST_OF_A_KIND + 1),
+    ...mostNamed(others, floor).slice(0, MOST_OTHERS),
   ];
   const seen = new Set<string>([stems(mining.product.type)]);
   const phrases = found

@@ -22,6 +22,10 @@ export const NEEDS =
 export const PASSING =
   /\b(?:first|second|third|old|last|other|same|next|previous|drugstore|whole|only|favorite|regular|different|extra|half|single|real|full|double|cheap|expensive|electric one|recent|real)\b/;
 
+/** Parts and settings that nobody types by themselves: "space bar", "auto mode". */
+export const PART_ALONE =
+  /\b(?:adapter|bar|burner|button|collection|converter|jack|life|mode|modes|movies|name|option|options|output|plan|port|priority|right|shot|shots|side|speed|statement)$/;
+
 export const NOT_SEARCHED =
   /^(?:work|school|day|dog|puppy|deck|car|season|party|parties|class|guests|storage|sleep|music|movies|plants|flowers|lunch|dinner|breakfast)$/;
 

@@ -2,6 +2,7 @@ import type { Review, Span } from "../../../events/result/review.ts";
 import type { Product } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
+import { isName } from "../units/known-names.ts";
 import { type Told, tellClause } from "./clean-statement.ts";
 import { nameSubject } from "./name-subject.ts";
 import { sameThing } from "./sign-words.ts";
@@ -28,6 +29,19 @@ const UNREAL =
   /\b(?:worr(?:y|ied)|afraid|scared|nervous|skeptical|sceptical|doubt(?:ful|s|ed)?|hesita\w+|concerned|fear(?:ed)?|wish(?:ed)?|hop(?:e|ed|ing)|thought it (?:was|would)|expected it to|should (?:be|have)|would be (?:nice|great|better|so|perfect)|if (?:it|they|you|i) )/i;
 const ELSEWHERE =
   /\b(?:(?:my|our|the) (?:old|last|previous|former|other) |most (?:other )?\w+s\b|other (?:brands?|ones|\w+s)\b|every other |used to\b|unlike\b|the old one|before (?:i|we) (?:got|bought)|these? days|drugstore|competitor)/i;
+
+/** "…, but it is no problem for me", "which is good": told and forgiven. */
+const FORGIVEN =
+  /\b(?:not|n['’]?t)(?: (?:really|actually|much of|that big of|exactly))* an? (?:real |big |huge )?(?:problem|issue|hindrance|hinderance|deal(?:[- ]breaker)?)\b|\bno (?:real )?problem for (?:me|us)\b|\b(?:that|which) (?:is|was) (?:easily |quickly )?(?:solved|fixed)\b|\bwhich (?:is|was) (?:a )?(?:good|great|nice|plus|fine)\b|\bdoes(?: not|n['’]?t) bother (?:me|us)\b/i;
+/** "doesn't work unless …": it does, on a condition. */
+const UNLESS = /^[\s,]*(?:unless|until you|without)\b/i;
+
+/** Whether a clause is about what another maker makes: "the iPod scratches". */
+const isOfOtherMaker = ({ tokens }: Clause, { name }: Product): boolean => {
+  const verb = tokens.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
+  const own = name.toLowerCase();
+  return tokens.slice(0, Math.max(0, verb)).some((token) => isName(token) && !own.includes(token.lower));
+};
 
 const CONTENT = new Set(["NOUN", "VERB", "ADJ", "PROPN", "NUM"]);
 const WEAK = new Set(
@@ -127,14 +141,17 @@ const remarkOf = (
   const before = review.text.slice(sentence.start, clause.end);
   const own = review.text.slice(clause.start, clause.end);
   if (UNREAL.test(before) || ELSEWHERE.test(own) || review.text[sentence.end - 1] === "?") return null;
+  if (isOfOtherMaker(clause, product)) return null;
   const { tokens, end } = withCondition(clauses, at);
   const whole = review.text.slice(sentence.start, sentence.end);
   const sign = verdict(signs, leaning, CONTRAST.test(whole));
   if (sign === null) return null;
+  if (sign.polarity < 0 && FORGIVEN.test(whole)) return null;
   const antecedent = antecedentOf(passage, at, product);
   const withCause = tellClause(tokens, product, antecedent);
   const told = withCause ?? tellClause(clause.tokens, product, antecedent);
   if (told === null || !isRemark(told, sign)) return null;
+  if (withCause === null && UNLESS.test(review.text.slice(clause.end, sentence.end))) return null;
   const { about, noun } = told.subject;
   return {
     told,

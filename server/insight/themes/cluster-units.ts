@@ -93,7 +93,9 @@ const FASTENERS: ReadonlySet<string> = new Set(
 
 /** What people call a product, and what is taken for a noun: no part of anything. */
 const NO_PARTS: ReadonlySet<string> = new Set(
-  "junk trash garbage crap rubbish joke nightmare disaster like lot bit".split(" "),
+  "junk trash garbage crap rubbish joke nightmare disaster like lot bit tad hassle kind ton negative customer".split(
+    " ",
+  ),
 );
 
 /** Whether the facet of fasteners tells most of what is said against one of them. */

@@ -79,7 +79,15 @@ const DOES_NOT = /^(?:(?:do|does|did) )?nt (?=\p{L}{3})|^n['’]t (?=\p{L}{3})/u
 
 /** What judges only beside another word. */
 const SMALL =
-  /^(?:no|not|properly|like|right|well|even|please|problems?|issues?|complaints?|gripes?|downsides?|not (?:problem|issue|complaint))$/;
+  /^(?:no|not|be|is|are|like|right|well|even|please|quality|returning it|(?:not )?(?:problems?|issues?|complaints?|gripes?|downsides?|flaws?|troubles?|hassles?|defects?))$/;
+
+/** "easily", "properly": how something goes, and not what it is like. */
+const ADVERB =
+  /^(?!(?:bubbly|chilly|costly|crumbly|curly|deadly|early|friendly|lively|lovely|lumpy|oily|orderly|silly|smelly|ugly|wobbly|wooly|wrinkly)$)\p{L}{3,}ly$/u;
+
+/** "did not list" what? The object is cut off. */
+const NEEDS_OBJECT =
+  /\b(?:accept|allow|contain|cover|explain|find|give|include|list|match|mention|offer|present|provide|recogni[sz]e|show|state|support|take)s?$/;
 
 /** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" after "not" is "not comfortable". */
 const plainOpinion = (unit: Unit): string => {
@@ -91,7 +99,15 @@ const plainOpinion = (unit: Unit): string => {
     .split(/\s+/)
     .filter((word) => word !== "" && plainNoun(word) !== plainNoun(target))
     .join(" ");
-  if (plain === "" || plain === target || SMALL.test(plain) || plain.split(" ").length > 4 || CUT_OFF.test(plain))
+  if (
+    plain === "" ||
+    plain === target ||
+    SMALL.test(plain) ||
+    ADVERB.test(plain) ||
+    NEEDS_OBJECT.test(plain) ||
+    plain.split(" ").length > 4 ||
+    CUT_OFF.test(plain)
+  )
     return "";
   const named = FEELINGS.get(plain) ?? OF_PERSONS.get(plain) ?? plain;
   if (!isOneWord(plain)) return IS_ACTION.test(plain) ? named : plain.split(" ").length > 2 ? "" : named;

@@ -69,7 +69,11 @@ const ofAsPictured = ({ told, all }: Context): Matter => {
 
 const LEGIBLE = /\b(?:eas(?:y|ily|ier)|very|clearly) (?:to )?(?:read|readable|see|legible)\b/;
 
+/** Nouns that themselves judge or count, or name a person or a time. */
+const NO_PART = /^(?:hassle|tad|negative|positive|con|pro|customer|daily|math|bit|lot|plenty|couple|reviewer)s?$/;
+
 const ofPart = ({ unit, told }: Context): Matter => {
+  if (NO_PART.test(unit.target)) return null;
   if (/^(?:screen|display)$/.test(unit.target) && unit.polarity > 0 && LEGIBLE.test(told)) return "visible";
   const isOfSpeed = /^(?:very |so |really )?(?:quick|quickly|fast|well)$/.test(unit.opinion);
   return isOfSpeed && /\b(?:arriv|ship|deliver|packag|sent|received)/.test(told) ? "shipping" : undefined;
