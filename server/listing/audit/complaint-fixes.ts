@@ -14,7 +14,9 @@ import {
   starCost,
   starsOf,
   troubleValue,
+  verbFor,
 } from "./improvement.ts";
+import { returnReasons } from "./return-reasons.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 
 /** Words of the seller's current copy that promise what a theme is about, by theme key. */
@@ -24,11 +26,6 @@ const MOST = 7;
 const SAFETY_FIRST = 1_000;
 /** A return says that something was wrong, not what. */
 const RETURN_VALUE = 0.5;
-
-const verbFor = (trouble: string, count: number): string => {
-  const plain = /^(?:the |weight$|too |slowness|what )/.test(trouble) ? "complain about" : "report";
-  return count === 1 ? (plain === "report" ? "reports" : "complains about") : plain;
-};
 
 const hintOf = (theme: MinedTheme, mining: Mining): { text: string; spans: Improvement["spans"] } => {
   const association = findAssociation(theme, mining);
@@ -87,12 +84,15 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const promise = promises.get(id);
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
   const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";
+  const reasons = id === "repeat" ? returnReasons(theme, mining) : null;
   const text =
-    promise !== undefined
-      ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}; promise only what holds for everybody.`
-      : isFault
-        ? faultText(rank, facts, advice.act)
-        : `${advice.act}: ${facts}.`;
+    reasons !== null
+      ? `${facts}. ${reasons.text}: mend that first.`
+      : promise !== undefined
+        ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}; promise only what holds for everybody.`
+        : isFault
+          ? faultText(rank, facts, advice.act)
+          : `${advice.act}: ${facts}.`;
   const weight = id === "repeat" ? RETURN_VALUE : 1;
   return [
     {
@@ -100,7 +100,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
       kind,
       reviews: members.size,
       stars: starsOf(cost),
-      spans: [...clauseSpans(blaming), ...hint.spans],
+      spans: [...clauseSpans(blaming), ...hint.spans, ...(reasons?.spans ?? [])],
       value: troubleValue(members.size, cost, mining) * weight + (id === "safety" ? SAFETY_FIRST : 0),
     },
   ];

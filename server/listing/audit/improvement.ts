@@ -51,3 +51,9 @@ export const troubleValue = (reviews: number, cost: StarCost | null, mining: Min
   const lost = cost === null ? UNKNOWN : cost.outside - cost.inside;
   return (100 * reviews * (lost < 0 ? SHRUGGED_OFF : ANY + lost)) / mining.reviews.length;
 };
+
+/** Reviewers report some troubles and complain about others. */
+export const verbFor = (trouble: string, count: number): string => {
+  const plain = /^(?:the |weight$|too |slowness|what )/.test(trouble) ? "complain about" : "report";
+  return count === 1 ? (plain === "report" ? "reports" : "complains about") : plain;
+};

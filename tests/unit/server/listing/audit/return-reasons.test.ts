@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { complaintFixes } from "../../../../../server/listing/audit/complaint-fixes.ts";
+
+type Told = readonly [stars: number, text: string];
+
+const PRAISING: readonly Told[] = Array.from({ length: 4 }, (): Told => [5, "The light is bright and it looks good."]);
+
+const returnLines = (told: readonly Told[]): string[] => {
+  const reviews = [...told, ...PRAISING].map(([rating, text], index) => ({
+    id: `r${index}`,
+    text,
+    title: null,
+    rating,
+    date: null,
+  }));
+  return complaintFixes(mineReviews(reviews, "Acme Desk Lamp"), new Map())
+    .map(({ text }) => text)
+    .filter((text) => text.includes("a return or a warning to others"));
+};
+
+test("returns are told with what their reviewers complain of most", () => {
+  const [line] = returnLines([
+    [1, "It broke after a week. I returned it."],
+    [1, "Broke in two days and I sent it back."],
+    [2, "Returned it."],
+  ]);
+  expect(line).toStartWith("3 of 7 reviewers report a return or a warning to others");
+  expect(line).toEndWith(". Of these, 2 report early breakage or wear: mend that first.");
+});
+
+test("and with advice to read them where they share nothing", () => {
+  const [line] = returnLines([
+    [1, "Returned it."],
+    [2, "I sent it back, it smells."],
+  ]);
+  expect(line).toStartWith("Read these reviews one by one");
+});
