@@ -106,9 +106,7 @@ export const OF_MAKE: Matters = {
   length: ({ told }) =>
     /\blong enough (?:for (?:me|us) )?to (?:know|find|tell|load|say|judge|comment)\b/.test(told) ? null : undefined,
   capacity: ({ told }) =>
-    /\bbig enough (?:for people )?to (?:see|read|clean|catch|notice)\b|\bstorage device at best\b/.test(told)
-      ? null
-      : undefined,
+    /\bbig enough (?:for people )?to (?:see|read|clean|catch|notice)\b/.test(told) ? null : undefined,
   smell: ofSmell,
   carry: ({ unit, after, told }) =>
     unit.opinion === "portable" &&
@@ -119,9 +117,7 @@ export const OF_MAKE: Matters = {
         ? "grip"
         : undefined,
   comfort: ({ told }) =>
-    /\bcomfortable (?:with|stepping|buying|using the word)\b|\bcomfortably fits?\b|\bgett?(?:ing|en|s)? comfortable\b/.test(
-      told,
-    )
+    /\bcomfortable (?:with|buying)\b|\bcomfortably fits?\b|\bgett?(?:ing|en|s)? comfortable\b/.test(told)
       ? null
       : undefined,
   sizing: ofSizing,

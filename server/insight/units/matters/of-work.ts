@@ -133,7 +133,7 @@ const ofInstructions = ({ unit, told, all }: Context): Matter => {
 };
 
 const ofCord = ({ told, said }: Context): Matter =>
-  /\b(?:usb|plug)\b/.test(`${told} ${said}`) && /\b(?:quick|fast|slow|speed|transfers?|2\.0|target heart)\b/.test(told)
+  /\b(?:usb|plug)\b/.test(`${told} ${said}`) && /\b(?:quick|fast|slow|speed|transfers?|2\.0)\b/.test(told)
     ? /\b(?:quick|fast|slow)/.test(told)
       ? "speed"
       : null
