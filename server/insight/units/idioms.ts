@@ -112,14 +112,14 @@ const BY_OTHERS =
 const isOthersBlame = (reading: Reading): boolean => BY_OTHERS.test(beforeIt(reading));
 
 const NOT_MINDED =
-  /\b(?:is|was|are|were|it's)(?:n't| not|nt)(?: \p{L}+){0,3} (?:issue|problem|deal|deal breaker|dealbreaker)\b|\bno big deal\b|\bnot a (?:big )?(?:deal|problem|issue)\b|\b(?:does|did)(?: not|n't|nt) (?:really )?bother (?:me|us)\b|\bwhich (?:is|was) (?:a )?(?:good|great|nice|fine|perfect|plus|what i wanted)\b|\bi was delighted\b|\bnot an issue\b/u;
+  /\b(?:is|was|are|were|it's)(?: ?n't| not|nt)(?: \p{L}+){0,3} (?:issue|problem|deal|deal breaker|dealbreaker)\b|\bno big deal\b|\bnot a (?:big )?(?:deal|problem|issue)\b|\b(?:does|did)(?: not| ?n't|nt) (?:really )?bother (?:me|us)\b|\bwhich (?:is|was) (?:a )?(?:good|great|nice|fine|perfect|plus|what i wanted)\b|\bi was delighted\b|\bnot an issue\b/u;
 
 /** "shorter than the last, but that isn't an issue": told and forgiven. */
 const isForgiven = (reading: Reading): boolean =>
   NOT_MINDED.test(afterIt(reading)) && !/\b(?:only|biggest|main|until|if)\b/.test(afterIt(reading).slice(0, 40));
 
 const NOT_SEEN =
-  /\b(?:(?:have|had|has|having|seen|noticed|found|experienced) (?:not|n't|nt|never|no|none|little)|(?:not|n't|never|no|none|zero|without|very little)(?: \p{L}+){0,3} (?:seen|noticed|had|have|found|experienced)|very little to|did(?: not|n't|nt) (?:have|notice|see|find)(?: any)?)(?: (?!(?:but|until|and|with|except)\b)[\p{L}\p{N}'-]+){0,6} $/u;
+  /\b(?:(?:have|had|has|having|seen|noticed|found|experienced) (?:not|n't|nt|never|no|none|little)|(?:not|n't|never|no|none|zero|without|very little)(?: \p{L}+){0,3} (?:seen|noticed|had|have|found|experienced)|very little to|did(?: not| ?n't|nt) (?:have|notice|see|find)(?: any)?)(?: (?!(?:but|until|and|with|except)\b)[\p{L}\p{N}'-]+){0,6} $/u;
 const TROUBLE =
   /\b(?:problems?|issues?|complaints?|flaws?|defects?|trouble|glitch(?:es)?|criticize|fault|faults|notice any)\b/;
 
@@ -237,7 +237,7 @@ const isMadeToLook = (reading: Reading): boolean =>
     clauseText(reading.unit.clause),
   );
 
-/** "made no dent in", "not crazy about": as sayings have it. */
+/** "made no dent in it": a saying. */
 const isSaying = (reading: Reading): boolean =>
   /\b(?:a )?dent in\b/.test(clauseText(reading.unit.clause)) && reading.unit.facet?.id === "finish";
 

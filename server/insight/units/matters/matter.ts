@@ -22,7 +22,7 @@ export const PICTURES = wordSet(
 export const SOUNDS = wordSet("sound audio voice call playback music ringtone bass recording song speaker treble");
 /** What has no body that could be sturdy, smell or wear out. */
 export const BODILESS = wordSet(
-  "software app application program firmware driver website site update installation download service support interface menu customer company game system feature signal reception network connection accessory battery_life story plan smell scent taste flavor flavour information tag pill medicine dose coffee tea drink",
+  "software app application program firmware driver website site update installation download service support interface menu customer company game system feature signal reception network connection accessory story plan smell scent taste flavor flavour information tag pill medicine dose coffee tea drink",
 );
 
 export const PICTURE_WORDS = /\b(?:pictures?|photos?|photographs?|images?|pics|prints?|videos?|footage)\b/;

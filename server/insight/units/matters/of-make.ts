@@ -20,9 +20,7 @@ const qualityOf = ({ told }: Context): string => {
 
 const ofSturdy = (context: Context): Matter => {
   const { unit, said, before, after } = context;
-  if (/^buil[dt]$/.test(said)) {
-    if (/^ in(?:to)?\b/.test(after) || /\bto $/.test(before)) return null;
-  }
+  if (/^buil[dt]$/.test(said) && (/^ in(?:to)?\b/.test(after) || /\bto $/.test(before))) return null;
   const quality = /\bqualit/.test(`${unit.opinion} ${said}`) ? qualityOf(context) : "";
   if (quality !== "") return matterOfNoun(quality);
   if (/\bgood qualities\b|\bat (?:the )?(?:highest|high|best|low|lowest|full) quality\b/.test(context.told))

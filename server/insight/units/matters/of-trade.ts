@@ -36,7 +36,7 @@ const ofRepeat = ({ unit, told, said, after, before }: Context): Matter => {
     return null;
   if (
     MANY.test(said) &&
-    !/\b(?:have|'ve|already|now) $/.test(before) &&
+    !/(?:\b(?:have|already|now)|'ve) $/.test(before) &&
     !/\b(?:more|already|so far|over the)\b/.test(after)
   )
     return null;

@@ -6,11 +6,7 @@ const ofBattery = ({ unit, told, said }: Context): Matter => {
     if (/\bcharg(?:es?|ing) (?:my|your|the|his|her|our|devices?|phones?|up)\b/.test(told)) return "results";
   }
   if (/\bbatter(?:y|ies) (?:is|are|was|gets?) (?:too |very |running )?low\b/.test(told)) return null;
-  if (
-    /\b(?:re|user - re|user re)?placeable\b|\bremovable\b|\breplac(?:e|ing) (?:the|your|it|its)\b|\bpopping out\b/.test(
-      told,
-    )
-  )
+  if (/\breplac(?:e)?able\b|\bremovable\b|\breplac(?:e|ing) (?:the|your|it|its)\b|\bpopping out\b/.test(told))
     return "noun:battery";
   if (/\brecharges? (?:\p{L}+ )?(?:fast|quick|quickly)\b/u.test(told)) return "chargeSpeed";
   return unit.polarity > 0 && /\b(?:charge|charges|charging) (?:you|me|us|a fortune)\b/.test(told) ? null : undefined;
@@ -22,9 +18,10 @@ const HANDLED =
 
 const ofControls = (context: Context): Matter => {
   const { unit, said, told, before } = context;
-  const isRaised = /^(?:buttons?|controls?|control panel|knobs?|dial|switch|remote|touch panel|settings?)$/.test(said);
+  const isRaised =
+    /^(?:buttons?|controls?|control panel|keypad|touchpad|knobs?|dial|switch|remote|touch panel|settings?)$/.test(said);
   if (!isRaised)
-    return /\baccidentally (?:pushed|pressed|hit)\b/.test(told) && /\bprobably|maybe|must have\b/.test(told)
+    return /\baccidentally (?:pushed|pressed|hit)\b/.test(told) && /\b(?:probably|maybe|must have)\b/.test(told)
       ? null
       : undefined;
   if (/^switch$/.test(said) && /\bto $/.test(before)) return null;
@@ -36,8 +33,11 @@ const ofControls = (context: Context): Matter => {
   )
     return HANDLED.test(unit.opinion) ? undefined : null;
   if (/\bwrong button\b|\b(?:my|your|their|user) (?:problem|fault|mistake|error)\b/.test(told)) return null;
-  const opinion = ` ${unit.opinion} `;
-  return unit.polarity < 0 || HANDLED.test(opinion) ? undefined : unit.target === "" ? null : `noun:${unit.target}`;
+  return unit.polarity < 0 || HANDLED.test(unit.opinion)
+    ? undefined
+    : unit.target === ""
+      ? null
+      : `noun:${unit.target}`;
 };
 
 const ofPicture = ({ unit, told, said, after, all }: Context): Matter => {
@@ -57,11 +57,9 @@ const ofPicture = ({ unit, told, said, after, all }: Context): Matter => {
     /\b(?:at|in) (?:the )?(?:highest|full|max|maximum|lowest|fine)\b/.test(told)
   )
     return null;
-  const isOdd = /^(?:resolution|save|saved|easy|easily|quick|quickly|loose|damage|important|problem(?:s)?|cool)$/.test(
-    unit.opinion,
-  );
+  const isOdd = /^(?:resolution|save|saved|easy|easily|quick|quickly|loose|damage|cool)$/.test(unit.opinion);
   const isCut = /^easily$/.test(unit.opinion) && /^ (?:scratch|remov|crack)/.test(after);
-  return isCut || (isOdd && !/\bproblem/.test(unit.opinion)) ? null : undefined;
+  return isCut || isOdd ? null : undefined;
 };
 
 const SERVANTS =

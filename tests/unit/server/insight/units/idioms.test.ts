@@ -17,6 +17,7 @@ describe("a word that judges elsewhere is no opinion", () => {
     ["For the week that I had it, it worked great.", "+results", "It worked great."],
     ["The pictures make it look sturdy.", "+sturdy", "It is sturdy."],
     ["It is shorter than the last, but that is not a problem for me. It is noisy.", "-cord", "The cord is too short."],
+    ["It is noisy, but that isn't an issue.", "-noise", "It is noisy."],
     ["My itchy skin is better.", "-comfort", "It is itchy."],
   ])("%s: not %s", (text, key, meant) => {
     expect(signed(text)).not.toContain(key);
