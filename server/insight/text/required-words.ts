@@ -2,8 +2,8 @@ import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexp
 import { remember } from "./remember.ts";
 import { wordSet } from "./word-table.ts";
 
-/** Runs of letters of which a match holds at least one; null where none is sure. */
-type Runs = readonly string[] | null;
+/** Runs of letters of which a match holds at least one. */
+type Runs = readonly string[];
 
 const SHORTEST = 3;
 
@@ -18,38 +18,53 @@ const tellsOf = (run: string): number =>
 
 const leastOf = (runs: readonly string[]): number => Math.min(...runs.map(tellsOf));
 
-/** The surer of two: whose least telling run tells more. */
-const surer = (a: Runs, b: Runs): Runs => (a === null || b === null ? (a ?? b) : leastOf(b) > leastOf(a) ? b : a);
+/** The one whose least telling run tells most, the first of several; null where there is none. */
+const surest = (groups: readonly Runs[]): Runs | null =>
+  groups.reduce<Runs | null>((best, runs) => (best === null || leastOf(runs) > leastOf(best) ? runs : best), null);
 
-const runsOfGroup = (element: AST.Element): Runs => {
-  if (element.type === "Group" || element.type === "CapturingGroup") return runsOf(element.alternatives);
-  return element.type === "Quantifier" && element.min > 0 ? runsOfGroup(element.element) : null;
+const groupsOfElement = (element: AST.Element): Runs[] => {
+  if (element.type === "Group" || element.type === "CapturingGroup") return groupsOf(element.alternatives);
+  return element.type === "Quantifier" && element.min > 0 ? groupsOfElement(element.element) : [];
 };
 
-const runsOfSequence = ({ elements }: AST.Alternative): Runs => {
-  let best: Runs = null;
+const groupsOfSequence = ({ elements }: AST.Alternative): Runs[] => {
+  const groups: Runs[] = [];
   let run = "";
-  for (const element of elements) {
+  const endRun = (): void => {
+    if (run.length >= SHORTEST) groups.push([run]);
+    run = "";
+  };
+  for (const element of elements)
     if (element.type === "Character") run += String.fromCodePoint(element.value);
     else {
-      best = surer(surer(best, run.length < SHORTEST ? null : [run]), runsOfGroup(element));
-      run = "";
+      endRun();
+      groups.push(...groupsOfElement(element));
     }
-  }
-  return surer(best, run.length < SHORTEST ? null : [run]);
+  endRun();
+  return groups;
 };
 
-function runsOf(alternatives: readonly AST.Alternative[]): Runs {
-  const runs = alternatives.map(runsOfSequence);
-  return runs.includes(null) ? null : runs.flatMap((each) => each ?? []);
+function groupsOf(alternatives: readonly AST.Alternative[]): Runs[] {
+  const [only, ...others] = alternatives.map(groupsOfSequence);
+  if (only !== undefined && others.length === 0) return only;
+  const best = [only ?? [], ...others].map(surest);
+  return best.includes(null) ? [] : [best.flatMap((runs) => runs ?? [])];
 }
 
 const parser = new RegExpParser();
 
-/** Runs of letters of which every match of a pattern holds at least one; null where that cannot be told. To look for them first is cheaper than to try the pattern. */
-export const requiredWords = remember(
-  (pattern: RegExp): Runs => runsOf(parser.parsePattern(pattern.source).alternatives),
-);
+/**
+ * What every match of a pattern holds: of each group of runs of letters at least one. To look for them first is cheaper than
+ * to try the pattern. The group that tells most stands first; none where nothing is sure.
+ */
+export const requiredRuns = remember((pattern: RegExp): readonly Runs[] => {
+  const groups = groupsOf(parser.parsePattern(pattern.source).alternatives);
+  const first = surest(groups);
+  return first === null ? [] : [first, ...groups.filter((group) => group !== first)];
+});
+
+/** The group of runs that tells most of what every match of a pattern holds; null where nothing is sure. */
+export const requiredWords = (pattern: RegExp): Runs | null => requiredRuns(pattern)[0] ?? null;
 
 /** The pattern without what it must not stand behind: it matches wherever the pattern does, and engines try it several times faster. Null where there is nothing to leave out. */
 export const withoutLookbehind = (pattern: RegExp): RegExp | null => {

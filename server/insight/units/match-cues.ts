@@ -79,15 +79,27 @@ const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
   .toSorted((a, b) => b.words.length - a.words.length)
   .map((cue, rank) => ({ ...cue, rank }));
 
-/** The cues that begin with a word, by the word they end with. */
-type CuesByLastWord = ReadonlyMap<string, readonly Cue[]>;
+type CuesByWord = ReadonlyMap<string, readonly Cue[]>;
 
-const byFirstWord: ReadonlyMap<string, CuesByLastWord> = new Map(
-  [...Map.groupBy(CUES, (cue) => cue.words[0] ?? "")].map(([first, cues]) => [
-    first,
-    Map.groupBy(cues, (cue) => cue.words.at(-1) ?? ""),
-  ]),
-);
+/** The cues that begin with a word: those that are no more than it, and the others by their next word, right behind it or behind a gap. */
+type Cues = { alone: readonly Cue[]; bySecond: CuesByWord; afterGap: CuesByWord };
+
+const GAP = "*";
+
+const indexCues = (cues: readonly Cue[]): Cues => {
+  const longer = cues.filter(({ words }) => words.length > 1);
+  const hasGap = ({ words }: Cue): boolean => words[1] === GAP;
+  return {
+    alone: cues.filter(({ words }) => words.length === 1),
+    bySecond: Map.groupBy(
+      longer.filter((cue) => !hasGap(cue)),
+      ({ words }) => words[1] ?? "",
+    ),
+    afterGap: Map.groupBy(longer.filter(hasGap), ({ words }) => words[2] ?? ""),
+  };
+};
+
+const byFirstWord: ReadonlyMap<string, readonly Cue[]> = Map.groupBy(CUES, (cue) => cue.words[0] ?? "");
 
 const SMALL_WORDS = new Set([
   "very",
@@ -129,13 +141,8 @@ const WORD_FORMS: ReadonlyMap<string, string> = wordTable({
 
 const wordOf = (token: Token): string => WORD_FORMS.get(token.lower) ?? token.lower;
 
-/** A run of words, each as cues write it, and all of them with their plain forms. */
-type Run = { tokens: readonly Token[]; words: readonly string[]; present: ReadonlySet<string> };
-
-const runOf = (tokens: readonly Token[]): Run => {
-  const words = tokens.map(wordOf);
-  return { tokens, words, present: new Set([...words, ...tokens.map((token) => token.lemma)]) };
-};
+/** A run of words, each as cues write it. */
+type Run = { tokens: readonly Token[]; words: readonly string[] };
 
 const matches = ({ tokens, words }: Run, at: number, word: string): boolean =>
   words[at] === word || tokens[at]?.lemma === word;
@@ -146,7 +153,10 @@ const fitsRole = (tokens: readonly Token[], index: number, { words, role }: Cue)
   return role === undefined || tokens[index]?.pos === role;
 };
 
-const WILDCARD_REACH = 3;
+const GAP_REACH = 3;
+
+const isPassedOver = (token: Token | undefined): boolean =>
+  token !== undefined && (token.lower === "-" || SMALL_WORDS.has(token.lower));
 
 /** Where a cue that starts at `index` ends, or -1. Words of degree may stand between; "*" is up to three words. */
 const matchAt = (run: Run, index: number, words: readonly string[]): number => {
@@ -154,67 +164,74 @@ const matchAt = (run: Run, index: number, words: readonly string[]): number => {
   let at = index + 1;
   for (let position = 1; position < words.length; position += 1) {
     const word = words[position] ?? "";
-    if (word === "*") {
+    if (word === GAP) {
       const next = words[position + 1] ?? "";
       const from = at + 1;
-      const last = Math.min(at + WILDCARD_REACH, tokens.length - 1);
+      const last = Math.min(at + GAP_REACH, tokens.length - 1);
       if (matches(run, at, next)) return -1;
       at = from;
       while (at <= last && !matches(run, at, next)) at += 1;
       if (at > last) return -1;
       continue;
     }
-    while (tokens[at]?.lower === "-" || (SMALL_WORDS.has(tokens[at]?.lower ?? "") && tokens[at]?.lower !== word))
-      at += 1;
+    while (isPassedOver(tokens[at]) && tokens[at]?.lower !== word) at += 1;
     if (!matches(run, at, word)) return -1;
     at += 1;
   }
   return at;
 };
 
-const NONE: CuesByLastWord = new Map();
+const NO_CUES: readonly Cue[] = [];
+const NONE: Cues = { alone: NO_CUES, bySecond: new Map(), afterGap: new Map() };
 
 /** The cues that begin with a word and speak of the product at hand; most facets are about other kinds of product. */
-const heardFrom = remember((reading: FacetReading): ((word: string) => CuesByLastWord) => {
-  const known = new Map<string, CuesByLastWord>();
+const heardFrom = remember((reading: FacetReading): ((word: string) => Cues) => {
+  const known = new Map<string, Cues>();
   return (word) => {
     const found = known.get(word);
     if (found !== undefined) return found;
-    const heard = [...(byFirstWord.get(word) ?? NONE)].flatMap(([last, cues]): [string, readonly Cue[]][] => {
-      const meant = cues.filter((cue) => reading(cue.facet) !== null);
-      return meant.length === 0 ? [] : [[last, meant]];
-    });
-    const cues = heard.length === 0 ? NONE : new Map(heard);
-    if (byFirstWord.has(word)) known.set(word, cues);
+    const all = byFirstWord.get(word);
+    if (all === undefined) return NONE;
+    const cues = indexCues(all.filter((cue) => reading(cue.facet) !== null));
+    known.set(word, cues);
     return cues;
   };
 });
 
-/** The cues that begin with a word and end with one that is there: whichever are fewer are gone through. */
-const cuesFrom = (byLast: CuesByLastWord, { present }: Run): readonly Cue[] => {
-  if (byLast.size === 0) return [];
-  const found: Cue[] = [];
-  if (byLast.size < present.size) {
-    for (const [last, cues] of byLast) if (present.has(last)) found.push(...cues);
-  } else for (const last of present) found.push(...(byLast.get(last) ?? []));
+const addCuesAt = ({ tokens, words }: Run, at: number, cues: CuesByWord, found: Cue[]): void => {
+  const [word, lemma] = [words[at] ?? "", tokens[at]?.lemma ?? ""];
+  found.push(...(cues.get(word) ?? NO_CUES));
+  if (lemma !== word) found.push(...(cues.get(lemma) ?? NO_CUES));
+};
+
+/** The cues that begin at a word, as far as their next word tells. */
+const cuesFrom = ({ alone, bySecond, afterGap }: Cues, run: Run, from: number): readonly Cue[] => {
+  const found = [...alone];
+  if (bySecond.size > 0) {
+    let at = from + 1;
+    addCuesAt(run, at, bySecond, found);
+    for (; isPassedOver(run.tokens[at]); at += 1) addCuesAt(run, at + 1, bySecond, found);
+  }
+  if (afterGap.size > 0)
+    for (let at = from + 2; at <= from + 1 + GAP_REACH; at += 1) addCuesAt(run, at, afterGap, found);
   return found.length < 2 ? found : found.sort((a, b) => a.rank - b.rank);
 };
 
-const candidatesAt = (token: Token, run: Run, heard: (word: string) => CuesByLastWord): readonly Cue[] => {
-  const word = wordOf(token);
-  const cues = cuesFrom(heard(word), run);
-  if (word === token.lemma) return cues;
-  const more = cuesFrom(heard(token.lemma), run);
+const candidatesAt = (run: Run, from: number, heard: (word: string) => Cues): readonly Cue[] => {
+  const [word, lemma] = [run.words[from] ?? "", run.tokens[from]?.lemma ?? ""];
+  const cues = cuesFrom(heard(word), run, from);
+  if (word === lemma) return cues;
+  const more = cuesFrom(heard(lemma), run, from);
   return cues.length === 0 ? more : [...cues, ...more];
 };
 
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
 export const matchCues = (tokens: readonly Token[], reading: FacetReading = readAnything): CueMatch[] => {
   const candidates: CueMatch[] = [];
-  const run = runOf(tokens);
+  const run = { tokens, words: tokens.map(wordOf) };
   const heard = heardFrom(reading);
-  for (const [from, token] of tokens.entries())
-    for (const cue of candidatesAt(token, run, heard)) {
+  for (let from = 0; from < tokens.length; from += 1)
+    for (const cue of candidatesAt(run, from, heard)) {
       const to = fitsRole(tokens, from, cue) ? matchAt(run, from, cue.words) : -1;
       const facet = to === -1 ? null : reading(cue.facet);
       if (facet !== null) candidates.push({ facet, bearing: cue.bearing, from, to });

@@ -6,7 +6,8 @@ import type { Sentence } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
-import { requiredWords, withoutLookbehind } from "../text/required-words.ts";
+import { requiredRuns, withoutLookbehind } from "../text/required-words.ts";
+import { runFinder } from "../text/run-finder.ts";
 import { written } from "../text/written.ts";
 import { unitOf } from "./facet-units.ts";
 import type { Mood, Unit } from "./unit.ts";
@@ -17,46 +18,25 @@ type Pattern = {
   pattern: RegExp;
   /** What matches wherever the pattern does, and is tried faster. */
   core: RegExp | null;
+  /** Of each group of runs at least one stands wherever the pattern matches. */
+  needs: readonly (readonly number[])[];
 };
 
-/** A run of letters that patterns need, found by the letters at its opening. */
-type Run = { run: string; opening: number; patterns: readonly number[] };
-
-/** By so many letters in a row a run is looked for; the shortest runs by one less. */
-const GRAMS = [4, 3] as const;
-const LETTER_BITS = 5;
-const LETTERS = 31;
-const NO_RUNS: readonly Run[] = [];
-
-/** Letters in a row as a number; others that come to the same number only cost a look. */
-const codeOf = (letters: string): number =>
-  [...letters].reduce((code, letter) => (code << LETTER_BITS) | (letter.charCodeAt(0) & LETTERS), 0);
-
-/** Where in a run its longest word begins: "feel fine" is looked for by "feel". */
-const openingOf = (run: string, gram: number): number => {
-  const words = [...run.matchAll(/\p{L}+/gu)].toSorted((a, b) => b[0].length - a[0].length);
-  return Math.min(words[0]?.index ?? 0, run.length - gram);
+/** All patterns; which runs of letters stand in a text; and which patterns are told first by each run, or by none. */
+type Book = {
+  patterns: readonly Pattern[];
+  runsIn: (text: string) => ReadonlySet<number>;
+  byRun: ReadonlyMap<number, readonly number[]>;
+  always: readonly number[];
 };
-
-/** The runs that are looked for by so many letters: `places` has for each number of letters where in `buckets` they are. */
-type Table = { gram: number; places: Uint16Array; buckets: readonly (readonly Run[])[] };
-
-type Book = { patterns: readonly Pattern[]; tables: readonly Table[]; always: readonly number[] };
-
-const tableOf = (gram: number, runs: readonly Run[]): Table => {
-  const byCode = Map.groupBy(runs, ({ run, opening }) => codeOf(run.slice(opening, opening + gram)));
-  const places = new Uint16Array(1 << (LETTER_BITS * gram));
-  const buckets: (readonly Run[])[] = [NO_RUNS];
-  for (const [code, bucket] of byCode) {
-    places[code] = buckets.length;
-    buckets.push(bucket);
-  }
-  return { gram, places, buckets };
-};
-
-const gramOf = (run: string): number => (run.length >= GRAMS[0] ? GRAMS[0] : GRAMS[1]);
 
 const buildBook = (): Book => {
+  const numbers = new Map<string, number>();
+  const numberOf = (run: string): number => {
+    const number = numbers.get(run) ?? numbers.size;
+    numbers.set(run, number);
+    return number;
+  };
   const patterns = FACETS.flatMap((facet) =>
     (WORDINGS[facet.id] ?? []).map(
       ([sign, pattern]): Pattern => ({
@@ -64,27 +44,18 @@ const buildBook = (): Book => {
         polarity: sign === "+" ? 1 : -1,
         pattern,
         core: withoutLookbehind(pattern),
+        needs: requiredRuns(pattern).map((runs) => runs.map(numberOf)),
       }),
     ),
   );
-  const needed = patterns.map(({ pattern }) => requiredWords(pattern));
-  const mentions = needed.flatMap((words, pattern) => (words ?? []).map((run) => ({ run, pattern })));
-  const runs = [...Map.groupBy(mentions, ({ run }) => run)].map(
-    ([run, found]): Run => ({
-      run,
-      opening: openingOf(run, gramOf(run)),
-      patterns: [...new Set(found.map(({ pattern }) => pattern))],
-    }),
-  );
+  const told = patterns.flatMap(({ needs }, index) => (needs[0] ?? []).map((run) => ({ run, index })));
   return {
     patterns,
-    tables: GRAMS.map((gram) =>
-      tableOf(
-        gram,
-        runs.filter(({ run }) => gramOf(run) === gram),
-      ),
+    runsIn: runFinder([...numbers.keys()]),
+    byRun: new Map(
+      [...Map.groupBy(told, ({ run }) => run)].map(([run, found]) => [run, found.map(({ index }) => index)]),
     ),
-    always: needed.flatMap((words, pattern) => (words === null ? pattern : [])),
+    always: patterns.flatMap(({ needs }, index) => (needs.length === 0 ? index : [])),
   };
 };
 
@@ -92,32 +63,25 @@ let known: Book | null = null;
 
 const bookOf = (): Book => (known ??= buildBook());
 
-const addFound = ({ gram, places, buckets }: Table, text: string, found: Set<Run>): void => {
-  const mask = places.length - 1;
-  let code = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    code = ((code << LETTER_BITS) | (text.charCodeAt(at) & LETTERS)) & mask;
-    const place = places[code] ?? 0;
-    if (place === 0 || at + 1 < gram) continue;
-    for (const each of buckets[place] ?? NO_RUNS)
-      if (text.startsWith(each.run, at + 1 - gram - each.opening)) found.add(each);
-  }
-};
-
 /** The patterns that speak of the product at hand, by their place in the book. */
 const heardOf = remember((reading: FacetReading): readonly boolean[] =>
   bookOf().patterns.map(({ facet }) => reading(facet) !== null),
 );
 
-/** The patterns that may match, in the order of the book: those of which a text holds a run. */
+const NO_PATTERNS: readonly number[] = [];
+
+/** The patterns that may match, in the order of the book: those that find all that they need in a text. */
 const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] => {
-  const { patterns, tables, always } = bookOf();
-  const runs = new Set<Run>();
-  for (const table of tables) addFound(table, text, runs);
+  const { patterns, runsIn, byRun, always } = bookOf();
+  const runs = runsIn(text);
   const heard = heardOf(reading);
   const found = new Set(always);
-  for (const run of runs) for (const pattern of run.patterns) if (heard[pattern] === true) found.add(pattern);
-  return [...found].toSorted((a, b) => a - b).flatMap((index) => patterns[index] ?? []);
+  for (const run of runs)
+    for (const pattern of byRun.get(run) ?? NO_PATTERNS) if (heard[pattern] === true) found.add(pattern);
+  return [...found]
+    .toSorted((a, b) => a - b)
+    .flatMap((index) => patterns[index] ?? [])
+    .filter(({ needs }) => needs.every((group) => group.some((run) => runs.has(run))));
 };
 
 const matchOf = ({ pattern, core }: Pattern, text: string): RegExpExecArray | null =>
