@@ -1,64 +1,84 @@
 import { rememberText } from "./remember.ts";
+import { tellsOf, WORD_END } from "./required-runs.ts";
 
-/** A run, by its place in the list, and where it would begin, counted from where the word begins. */
-type Place = { run: number; letters: string; offset: number };
+/** A run of letters: the number of the part of it, between spaces, by which it is found, and its letters where it has more parts. */
+export type Wanted = { part: number; letters: string | null };
 
-/** The runs that stand within a word, and those that reach over its ends. */
-type Read = { inside: readonly number[]; across: readonly Place[] };
-
-/** What stands between two spaces of a run; `from` is where in the run. */
-type Piece = { run: number; letters: string; piece: string; from: number };
-
-/** By so many letters pieces are looked for; those that are shorter by all they have. */
-const KEY_LENGTHS = [3, 2, 1] as const;
-const MOST_WORDS = 20_000;
-const NO_PIECES: readonly Piece[] = [];
-
-const longestPiece = (letters: string, run: number): Piece => {
-  let longest = { piece: "", from: 0 };
-  let from = 0;
-  for (const piece of letters.split(" ")) {
-    if (piece.length > longest.piece.length) longest = { piece, from };
-    from += piece.length + 1;
-  }
-  return { run, letters, ...longest };
+export type RunFinder = {
+  /** The runs, in the order of the list. */
+  wanted: readonly Wanted[];
+  /** The parts that stand in a text. */
+  partsIn: (text: string) => ReadonlySet<number>;
 };
 
-/** Whether the piece fits a word at a place: where the run goes on behind a space, the word must end there too. */
-const fits = ({ letters, piece, from }: Piece, word: string, at: number): boolean =>
-  word.startsWith(piece, at) &&
-  (from === 0 || at === 0) &&
-  (from + piece.length === letters.length || at + piece.length === word.length);
+type Part = { part: number; letters: string; opens: boolean; closes: boolean };
+
+/** By so many letters parts are looked for; those that are shorter by all they have. */
+const KEY_LENGTHS = [3, 2, 1] as const;
+const MOST_WORDS = 20_000;
+const NO_PARTS: readonly Part[] = [];
+
+const lettersOf = (marked: string): string => marked.replaceAll(WORD_END, "");
+
+/** The parts of a run, with those of their ends where a word ends for sure. */
+const partsOf = (run: string): string[] => {
+  const parts = lettersOf(run).split(" ");
+  const last = parts.length - 1;
+  return parts.map((part, at) => {
+    const opens = (at > 0 || run.startsWith(WORD_END)) && /^\w/.test(part);
+    const closes = (at < last || run.endsWith(WORD_END)) && /\w$/.test(part);
+    return (opens ? WORD_END : "") + part + (closes ? WORD_END : "");
+  });
+};
+
+const LETTER = /\w/;
+const isLetter = (character: string | undefined): boolean => character !== undefined && LETTER.test(character);
+
+const standsAt = ({ letters, opens, closes }: Part, word: string, at: number): boolean =>
+  word.startsWith(letters, at) &&
+  !(opens && isLetter(word[at - 1])) &&
+  !(closes && isLetter(word[at + letters.length]));
+
+/** Whether a run stands in a text, of which the parts are known. */
+export const standsIn = ({ part, letters }: Wanted, parts: ReadonlySet<number>, text: string): boolean =>
+  parts.has(part) && (letters === null || text.includes(letters));
 
 /**
- * Tells which of many runs of letters stand in a text, by their places in the list. Runs and text are in lower case, with
- * single spaces between words. Each word is searched once, and known from then on.
+ * Finds many runs of letters in texts, each by the part that tells most. Runs are as `requiredRuns` gives
+ * them; they and the texts are in lower case, with single spaces between words. Each word is searched once, and known from then on.
  */
-export const runFinder = (runs: readonly string[]): ((text: string) => ReadonlySet<number>) => {
-  const pieces = Map.groupBy(runs.map(longestPiece), ({ piece }) => piece.slice(0, KEY_LENGTHS[0]));
-  const readWord = rememberText((word): Read => {
-    const inside = new Set<number>();
-    const across: Place[] = [];
+export const runFinder = (runs: readonly string[]): RunFinder => {
+  const numbers = new Map<string, number>();
+  const wanted = runs.map((run): Wanted => {
+    const parts = partsOf(run);
+    const rarest = parts.reduce((best, part) => (tellsOf(part) > tellsOf(best) || best === "" ? part : best));
+    const part = numbers.get(rarest) ?? numbers.size;
+    numbers.set(rarest, part);
+    return { part, letters: parts.length === 1 ? null : lettersOf(run) };
+  });
+  const all = [...numbers].map(
+    ([marked, part]): Part => ({
+      part,
+      letters: lettersOf(marked),
+      opens: marked.startsWith(WORD_END),
+      closes: marked.endsWith(WORD_END),
+    }),
+  );
+  const byKey = Map.groupBy(all, ({ letters }) => letters.slice(0, KEY_LENGTHS[0]));
+  const partsOfWord = rememberText((word): readonly number[] => {
+    const found = new Set<number>();
     for (let at = 0; at < word.length; at += 1)
       for (const length of KEY_LENGTHS)
-        for (const piece of pieces.get(word.slice(at, at + length)) ?? NO_PIECES) {
-          if (!fits(piece, word, at)) continue;
-          const { run, letters, from } = piece;
-          if (letters === piece.piece) inside.add(run);
-          else across.push({ run, letters, offset: at - from });
-        }
-    return { inside: [...inside], across };
+        for (const part of byKey.get(word.slice(at, at + length)) ?? NO_PARTS)
+          if (standsAt(part, word, at)) found.add(part.part);
+    return [...found];
   }, MOST_WORDS);
-  return (text) => {
-    const found = new Set<number>();
-    let start = 0;
-    for (const word of text.split(" ")) {
-      const { inside, across } = readWord(word);
-      for (const run of inside) found.add(run);
-      for (const { run, letters, offset } of across)
-        if (start + offset >= 0 && text.startsWith(letters, start + offset)) found.add(run);
-      start += word.length + 1;
-    }
-    return found;
+  return {
+    wanted,
+    partsIn: (text) => {
+      const found = new Set<number>();
+      for (const word of text.split(" ")) for (const part of partsOfWord(word)) found.add(part);
+      return found;
+    },
   };
 };

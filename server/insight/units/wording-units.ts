@@ -6,8 +6,8 @@ import type { Sentence } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
-import { requiredRuns, withoutLookbehind } from "../text/required-words.ts";
-import { runFinder } from "../text/run-finder.ts";
+import { requiredRuns, withoutLookbehind } from "../text/required-runs.ts";
+import { type RunFinder, runFinder, standsIn, type Wanted } from "../text/run-finder.ts";
 import { written } from "../text/written.ts";
 import { unitOf } from "./facet-units.ts";
 import type { Mood, Unit } from "./unit.ts";
@@ -18,25 +18,20 @@ type Pattern = {
   pattern: RegExp;
   /** What matches wherever the pattern does, and is tried faster. */
   core: RegExp | null;
-  /** Of each group of runs at least one stands wherever the pattern matches. */
-  needs: readonly (readonly number[])[];
 };
 
-/** All patterns; which runs of letters stand in a text; and which patterns are told first by each run, or by none. */
+/** A way in which a pattern may match: where of each group of runs at least one stands. */
+type Way = { pattern: number; groups: readonly (readonly Wanted[])[] };
+
+/** All patterns; the ways that are told first by a run, by the part that it is found by; and patterns that need none. */
 type Book = {
   patterns: readonly Pattern[];
-  runsIn: (text: string) => ReadonlySet<number>;
-  byRun: ReadonlyMap<number, readonly number[]>;
+  partsIn: RunFinder["partsIn"];
+  byPart: ReadonlyMap<number, readonly { first: Wanted; way: Way }[]>;
   always: readonly number[];
 };
 
 const buildBook = (): Book => {
-  const numbers = new Map<string, number>();
-  const numberOf = (run: string): number => {
-    const number = numbers.get(run) ?? numbers.size;
-    numbers.set(run, number);
-    return number;
-  };
   const patterns = FACETS.flatMap((facet) =>
     (WORDINGS[facet.id] ?? []).map(
       ([sign, pattern]): Pattern => ({
@@ -44,18 +39,27 @@ const buildBook = (): Book => {
         polarity: sign === "+" ? 1 : -1,
         pattern,
         core: withoutLookbehind(pattern),
-        needs: requiredRuns(pattern).map((runs) => runs.map(numberOf)),
       }),
     ),
   );
-  const told = patterns.flatMap(({ needs }, index) => (needs[0] ?? []).map((run) => ({ run, index })));
+  const needs = patterns.flatMap(({ pattern }, index) =>
+    requiredRuns(pattern).map((groups) => ({ pattern: index, groups })),
+  );
+  const runs = [...new Set(needs.flatMap(({ groups }) => groups.flat()))];
+  const { wanted, partsIn } = runFinder(runs);
+  const byRun = new Map(runs.map((run, index) => [run, wanted[index]]));
+  const ways = needs.map(
+    ({ pattern, groups }): Way => ({
+      pattern,
+      groups: groups.map((group) => group.flatMap((run) => byRun.get(run) ?? [])),
+    }),
+  );
+  const told = ways.flatMap((way) => (way.groups[0] ?? []).map((first) => ({ first, way })));
   return {
     patterns,
-    runsIn: runFinder([...numbers.keys()]),
-    byRun: new Map(
-      [...Map.groupBy(told, ({ run }) => run)].map(([run, found]) => [run, found.map(({ index }) => index)]),
-    ),
-    always: patterns.flatMap(({ needs }, index) => (needs.length === 0 ? index : [])),
+    partsIn,
+    byPart: Map.groupBy(told, ({ first }) => first.part),
+    always: ways.flatMap(({ pattern, groups }) => (groups.length === 0 ? pattern : [])),
   };
 };
 
@@ -68,20 +72,23 @@ const heardOf = remember((reading: FacetReading): readonly boolean[] =>
   bookOf().patterns.map(({ facet }) => reading(facet) !== null),
 );
 
-const NO_PATTERNS: readonly number[] = [];
-
 /** The patterns that may match, in the order of the book: those that find all that they need in a text. */
 const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] => {
-  const { patterns, runsIn, byRun, always } = bookOf();
-  const runs = runsIn(text);
+  const { patterns, partsIn, byPart, always } = bookOf();
+  const parts = partsIn(text);
+  const stands = (run: Wanted): boolean => standsIn(run, parts, text);
   const heard = heardOf(reading);
   const found = new Set(always);
-  for (const run of runs)
-    for (const pattern of byRun.get(run) ?? NO_PATTERNS) if (heard[pattern] === true) found.add(pattern);
-  return [...found]
-    .toSorted((a, b) => a - b)
-    .flatMap((index) => patterns[index] ?? [])
-    .filter(({ needs }) => needs.every((group) => group.some((run) => runs.has(run))));
+  for (const part of parts)
+    for (const { first, way } of byPart.get(part) ?? [])
+      if (
+        heard[way.pattern] === true &&
+        !found.has(way.pattern) &&
+        stands(first) &&
+        way.groups.every((group, at) => at === 0 || group.some(stands))
+      )
+        found.add(way.pattern);
+  return [...found].toSorted((a, b) => a - b).flatMap((index) => patterns[index] ?? []);
 };
 
 const matchOf = ({ pattern, core }: Pattern, text: string): RegExpExecArray | null =>

@@ -5,7 +5,7 @@ import type { Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { requiredWords } from "../../insight/text/required-words.ts";
+import { requiredWords } from "../../insight/text/required-runs.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { framed, nameOf, type Thing, thingsIn } from "../../insight/things/find-things.ts";
 import { indexReviews } from "../ledger/review-index.ts";

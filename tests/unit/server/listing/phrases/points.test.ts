@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { requiredWords } from "../../../../../server/insight/text/required-words.ts";
+import { requiredWords } from "../../../../../server/insight/text/required-runs.ts";
 import { framed, nameOf, thingsIn } from "../../../../../server/insight/things/find-things.ts";
 import { phrasesFor } from "../../../../../server/listing/phrases/all-phrases.ts";
 import { forMany, speaksOfOne } from "../../../../../server/listing/phrases/for-many.ts";
@@ -70,18 +70,6 @@ test("every sentence that a point matches holds one of its required words", () =
     const missed = sentences.filter((text) => point.needs.test(text) && !words.some((word) => text.includes(word)));
     expect(missed, point.text).toEqual([]);
   }
-});
-
-describe("required words", () => {
-  test.each([
-    [/\bno (?:\w+ )?squeaks?\b/, ["squeak"]],
-    [/\b(?:rattles?|creaks?)\b|\bnoise\b/, ["rattle", "creak", "noise"]],
-    [/\b(?:ca ?n.?t|cannot) feel (?:the )?(?:floor|ground)\b/, ["floor", "ground"]],
-    [/\bx+\b/, null],
-    [/\b(?:a|an) [a-z]+\b/, null],
-  ])("%p", (pattern, words) => {
-    expect(requiredWords(pattern)).toEqual(words);
-  });
 });
 
 describe("things", () => {
