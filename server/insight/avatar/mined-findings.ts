@@ -1,10 +1,12 @@
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasMany, hasPlenty } from "../plenty.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
+import { nounCounts } from "../text/noun-counts.ts";
 import { remember } from "../text/remember.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
+import { OUTSIDE } from "./other-things.ts";
 
 export type MinedFindings = {
   remarks: readonly Remark[];
@@ -41,6 +43,23 @@ const readingsOf = ({ units }: Mining): ((remark: Remark) => Reading) => {
   });
 };
 
+/** In so many reviews a thing stands that is not one reviewer's alone. */
+const SHARED = 3;
+const GOOD_STARS = 4;
+const LOW_STARS = 3;
+
+/** Whether a remark is of a thing that others name as well, and its reviewer's stars agree with it. */
+const witnessIn = (mining: Mining): ((remark: Remark) => boolean) => {
+  const counts = nounCounts(mining.sentences);
+  const { noun } = mining.product;
+  return ({ told: { tokens }, sign, rating }) =>
+    rating !== null &&
+    (sign.polarity > 0 ? rating >= GOOD_STARS : rating <= LOW_STARS) &&
+    tokens.some(
+      ({ pos, lemma }) => pos === "NOUN" && lemma !== noun && !OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) >= SHARED,
+    );
+};
+
 /** Which of several findings on the same part each is; those on the product as a whole are all first. */
 const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => {
   const told = new Map<string, number>();
@@ -56,21 +75,26 @@ const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => 
 
 /**
  * Words each finding of one polarity and puts the weightiest first. Where reviews or findings are enough to choose from,
- * what one reviewer says has to be heard by the miner too; of few reviews a fault named in so many words stands.
+ * what one reviewer says has to be heard by the miner too, or to be of a thing that others name; of few reviews a fault named in so many words stands.
  */
-const rank = (remarks: readonly Remark[], readingOf: (remark: Remark) => Reading, isPlenty: boolean): Finding[] => {
+const rank = (
+  remarks: readonly Remark[],
+  readingOf: (remark: Remark) => Reading,
+  isWitnessed: (remark: Remark) => boolean,
+  isMany: boolean,
+): Finding[] => {
   const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");
   const voicesOf = ({ members }: Finding): number => Math.max(...members.map((remark) => readingOf(remark).voices));
   const isSure = (finding: Finding): boolean => {
     const { gist, polarity } = finding.remark.sign;
-    const isNamed = gist === "workaround" || (!isPlenty && polarity < 0 && gist !== "");
-    return isNamed || finding.reviews > 1 || isAgreed(finding);
+    const isNamed = gist === "workaround" || (!isMany && polarity < 0 && gist !== "");
+    return isNamed || finding.reviews > 1 || isAgreed(finding) || finding.members.some(isWitnessed);
   };
   const byWeight = (a: Finding, b: Finding): number =>
     weightOf(b) - weightOf(a) || Number(isAgreed(b)) - Number(isAgreed(a));
   const byVoices = (a: Finding, b: Finding): number => voicesOf(b) - voicesOf(a) || (a.text < b.text ? -1 : 1);
   const told = clusterRemarks(remarks);
-  const isChoosy = isPlenty || told.filter(isAgreed).length >= ENOUGH;
+  const isChoosy = isMany || told.filter(isAgreed).length >= ENOUGH;
   const findings = told
     .filter((finding) => !isChoosy || isSure(finding))
     .toSorted((a, b) => byWeight(a, b) || byVoices(a, b));
@@ -81,17 +105,18 @@ const rank = (remarks: readonly Remark[], readingOf: (remark: Remark) => Reading
 /** What the reviews of a product find fault with and what they find good, each in one wording. */
 export const findingsIn = remember((mining: Mining): MinedFindings => {
   const readingOf = readingsOf(mining);
-  const isPlenty = hasPlenty(mining);
+  const isMany = hasMany(mining);
   const found = findRemarks(mining.sentences, mining.reviews, mining.product);
-  const remarks = isPlenty ? found.filter((remark) => readingOf(remark).says !== "other") : found;
+  const remarks = hasPlenty(mining) ? found.filter((remark) => readingOf(remark).says !== "other") : found;
   const ranked = (polarity: 1 | -1): Finding[] =>
     rank(
       remarks.filter(({ sign }) => sign.polarity === polarity),
       readingOf,
-      isPlenty,
+      witnessIn(mining),
+      isMany,
     );
   return {
-    remarks: isPlenty ? remarks.filter((remark) => readingOf(remark).says === "same") : remarks,
+    remarks: isMany ? remarks.filter((remark) => readingOf(remark).says === "same") : remarks,
     blame: ranked(-1),
     praise: ranked(1),
   };

@@ -1,5 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasMany } from "../plenty.ts";
 import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
@@ -10,7 +10,8 @@ import { OF_MOST } from "../units/strangers.ts";
 
 const POINTING = wordSet("it them this these mine");
 const WEARERS = wordSet("he she him her his hers");
-const OUTSIDE = wordSet(
+/** What reviews of anything name. */
+export const OUTSIDE = wordSet(
   "store shop way day time week month year minute hour house home car foot side end place night morning people person life thing",
 );
 
@@ -19,7 +20,7 @@ const OUTSIDE = wordSet(
  * one of them names belongs to another thing, or to one reviewer's day.
  */
 export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) => {
-  if (!hasPlenty(mining)) return () => true;
+  if (!hasMany(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
   const named = new Set(mining.product.name.toLowerCase().split(/\s+/));
   /** "thin for a winter robe": another kind of thing, which nobody else speaks of. */

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasMany } from "../plenty.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
@@ -166,7 +166,7 @@ const isBland = (tokens: readonly Token[], noun: string): boolean =>
 
 /** Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places, and what a single reviewer says has to be about things that others name as well. */
 const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
-  if (!hasPlenty(mining)) return () => true;
+  if (!hasMany(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
   const isOfThis = ({ tokens }: Gram): boolean =>
     tokens.filter(({ pos }) => pos === "NOUN" || pos === "PROPN").every(({ lemma }) => (counts.get(lemma) ?? 0) > 1);

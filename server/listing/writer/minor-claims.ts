@@ -1,6 +1,6 @@
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
+import { hasMany } from "../../insight/plenty.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -68,7 +68,7 @@ const isPlausible = (id: string, { domains }: Mining): boolean => {
 
 /** Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews there is none: what one alone praises may be another thing. */
 export const findMinorClaims = (mining: Mining): Claim[] => {
-  if (hasPlenty(mining)) return [];
+  if (hasMany(mining)) return [];
   const reports = mining.units.filter((unit) => unit.facet !== null && unit.mood === "report");
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]

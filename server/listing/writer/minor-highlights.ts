@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
+import { hasMany } from "../../insight/plenty.ts";
 import { remember } from "../../insight/text/remember.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
@@ -30,7 +30,7 @@ const LEAST_OF_PLENTY = 2;
 
 /** Of plenty of reviews, what one alone speaks of is another thing, a slip, or that reviewer's day. */
 const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
-  const least = hasPlenty(mining) ? LEAST_OF_PLENTY : 1;
+  const least = hasMany(mining) ? LEAST_OF_PLENTY : 1;
   return ({ reviews }) => reviews >= least;
 };
 
@@ -55,7 +55,7 @@ export const findMinorHighlights = (
     ...findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id)),
   ],
   findings: findSmallFindings(mining),
-  uses: findRareUses(mining, hasPlenty(mining) ? [] : bank),
+  uses: findRareUses(mining, hasMany(mining) ? [] : bank),
 });
 
 /** What minor highlights are worth, in reviews that bear them out. */
