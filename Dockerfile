@@ -5,12 +5,14 @@ WORKDIR /app
 
 FROM bun AS build
 COPY package.json bun.lock ./
+COPY patches patches
 RUN bun install --frozen-lockfile
 COPY . .
 RUN bun run build
 
 FROM bun AS packages
 COPY package.json bun.lock ./
+COPY patches patches
 RUN bun install --frozen-lockfile --production
 
 FROM bun

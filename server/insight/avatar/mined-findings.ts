@@ -1,5 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
-import { hasMany, hasPlenty } from "../plenty.ts";
+import { hasPlenty } from "../plenty.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { nounCounts } from "../text/noun-counts.ts";
@@ -81,20 +81,20 @@ const rank = (
   remarks: readonly Remark[],
   readingOf: (remark: Remark) => Reading,
   isWitnessed: (remark: Remark) => boolean,
-  isMany: boolean,
+  isPlenty: boolean,
 ): Finding[] => {
   const isAgreed = ({ members }: Finding): boolean => members.some((remark) => readingOf(remark).says === "same");
   const voicesOf = ({ members }: Finding): number => Math.max(...members.map((remark) => readingOf(remark).voices));
   const isSure = (finding: Finding): boolean => {
     const { gist, polarity } = finding.remark.sign;
-    const isNamed = gist === "workaround" || (!isMany && polarity < 0 && gist !== "");
+    const isNamed = gist === "workaround" || (!isPlenty && polarity < 0 && gist !== "");
     return isNamed || finding.reviews > 1 || isAgreed(finding) || finding.members.some(isWitnessed);
   };
   const byWeight = (a: Finding, b: Finding): number =>
     weightOf(b) - weightOf(a) || Number(isAgreed(b)) - Number(isAgreed(a));
   const byVoices = (a: Finding, b: Finding): number => voicesOf(b) - voicesOf(a) || (a.text < b.text ? -1 : 1);
   const told = clusterRemarks(remarks);
-  const isChoosy = isMany || told.filter(isAgreed).length >= ENOUGH;
+  const isChoosy = isPlenty || told.filter(isAgreed).length >= ENOUGH;
   const findings = told
     .filter((finding) => !isChoosy || isSure(finding))
     .toSorted((a, b) => byWeight(a, b) || byVoices(a, b));
@@ -105,18 +105,18 @@ const rank = (
 /** What the reviews of a product find fault with and what they find good, each in one wording. */
 export const findingsIn = remember((mining: Mining): MinedFindings => {
   const readingOf = readingsOf(mining);
-  const isMany = hasMany(mining);
+  const isPlenty = hasPlenty(mining);
   const found = findRemarks(mining.sentences, mining.reviews, mining.product);
-  const remarks = hasPlenty(mining) ? found.filter((remark) => readingOf(remark).says !== "other") : found;
+  const remarks = isPlenty ? found.filter((remark) => readingOf(remark).says !== "other") : found;
   const ranked = (polarity: 1 | -1): Finding[] =>
     rank(
       remarks.filter(({ sign }) => sign.polarity === polarity),
       readingOf,
       witnessIn(mining),
-      isMany,
+      isPlenty,
     );
   return {
-    remarks: isMany ? remarks.filter((remark) => readingOf(remark).says === "same") : remarks,
+    remarks: isPlenty ? remarks.filter((remark) => readingOf(remark).says === "same") : remarks,
     blame: ranked(-1),
     praise: ranked(1),
   };

@@ -1,5 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
-import { hasMany } from "../plenty.ts";
+import { hasPlenty } from "../plenty.ts";
 import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
@@ -20,7 +20,7 @@ export const OUTSIDE = wordSet(
  * one of them names belongs to another thing, or to one reviewer's day.
  */
 export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) => {
-  if (!hasMany(mining)) return () => true;
+  if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
   const named = new Set(mining.product.name.toLowerCase().split(/\s+/));
   /** "thin for a winter robe": another kind of thing, which nobody else speaks of. */

@@ -5,6 +5,7 @@ import { distinctLines } from "./distinct-lines.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 import { themePains } from "./theme-lines.ts";
+import { verbatimPains } from "./verbatim-pains.ts";
 
 const MOST_PAINS = 10;
 
@@ -31,11 +32,12 @@ const readable = (pains: readonly Supported[]): Supported[] => {
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
 export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
-  const told = findingsIn(mining)
+  const findings = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining) && !isCommonTruth(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .slice(0, 2 * MOST_PAINS)
     .map(({ text, spans }) => ({ text, spans }));
-  const pains = distinctLines(byReviews([...distinctLines(told), ...themePains(mining, told)]));
-  return readable(pains).slice(0, MOST_PAINS);
+  const pains = distinctLines(byReviews([...distinctLines(findings), ...themePains(mining, findings)]));
+  const told = readable(pains);
+  return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
 };

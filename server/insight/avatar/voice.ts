@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { hasMany } from "../plenty.ts";
+import { hasPlenty } from "../plenty.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
@@ -12,7 +12,7 @@ import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
-import { isOfDelivery } from "./other-things.ts";
+import { isOfDelivery, OUTSIDE } from "./other-things.ts";
 
 /** A run of words; `whole` where it runs from a thought's beginning to the end of its clause. */
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
@@ -161,19 +161,32 @@ const isWhole = (gram: Gram): boolean =>
   gram.tokens.slice(1).every((token) => token.pos !== "PROPN") &&
   gram.tokens.filter((token) => !EDGE_STOP.has(token.lower) && !BLAND.has(token.lower)).length >= 2;
 
+/** In so many reviews a thing stands that is not one reviewer's alone. */
+const SHARED = 3;
+
 const isBland = (tokens: readonly Token[], noun: string): boolean =>
   tokens.every((token) => BLAND.has(token.lower) || EDGE_STOP.has(token.lower) || token.lower === noun);
 
-/** Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places, and what a single reviewer says has to be about things that others name as well. */
+/**
+ * Where reviews are plenty, a phrase has to hold words of an opinion that the miner hears too, in half of its places, or name
+ * a thing that others name as well; what a single reviewer says has to be about nothing else.
+ */
 const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
-  if (!hasMany(mining)) return () => true;
+  if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
-  const isOfThis = ({ tokens }: Gram): boolean =>
-    tokens.filter(({ pos }) => pos === "NOUN" || pos === "PROPN").every(({ lemma }) => (counts.get(lemma) ?? 0) > 1);
+  const { noun } = mining.product;
+  const nounsOf = ({ tokens }: Gram): readonly Token[] => tokens.filter(isNoun);
+  const isShared = ({ lemma }: Token): boolean => (counts.get(lemma) ?? 0) > 1;
+  const isOfThing = (gram: Gram): boolean =>
+    nounsOf(gram).some(
+      (token) => (counts.get(token.lemma) ?? 0) >= SHARED && token.lemma !== noun && !OUTSIDE.has(token.lemma),
+    );
   const units = Map.groupBy(mining.units, ({ reviewId }) => reviewId);
   const isHeard = ({ span }: Gram): boolean =>
     (units.get(span.reviewId) ?? []).some(({ start, end }) => start < span.end && span.start < end);
-  return (grams) => grams.filter(isHeard).length * 2 >= grams.length && (grams.length > 1 || grams.every(isOfThis));
+  return (grams) =>
+    (grams.filter(isHeard).length * 2 >= grams.length || grams.some(isOfThing)) &&
+    (grams.length > 1 || grams.every((gram) => nounsOf(gram).every(isShared)));
 };
 
 /** Short phrases in the customers' own words and spelling, those of several customers first. */

@@ -9,13 +9,13 @@ const POSITIVE = new Set(
   accurate adorable affordable amazing attractive awesome beautiful best better breathable bright brilliant calm charming clean clear clever comfortable
   comfy compact convenient cool cozy crisp cute decent delicious delightful dependable durable easy effective efficient elegant enjoyable ergonomic excellent
   exceptional fabulous fantastic fast favorite favourite fine flawless flexible fluffy fresh friendly fun functional generous gentle genius good gorgeous great handy
-  happy heavy-duty helpful ideal impeccable impressive impressed incredible intuitive light lightweight lovely loud-and-clear magical nice neat outstanding perfect
+  happy helpful ideal impeccable impressive impressed incredible intuitive light lightweight lovely magical nice neat outstanding perfect
   phenomenal pleasant pleased plush portable powerful practical precise pretty quick quiet reasonable reliable responsive rich roomy rugged safe satisfied secure sharp
   sleek silent silky simple sleek smart smooth snug soft solid spacious sparkly speedy splendid stable sturdy strong stunning stylish sublime superb superior supportive
-  surprised tasty terrific thick thorough thoughtful thrilled tidy tight trustworthy ultra-soft unbeatable useful user-friendly versatile vibrant warm waterproof well
-  well-built well-made wonderful wonderfully worth yummy love loves enjoy recommend appreciate adore like impress please thank exceed win nicely perfectly beautifully
-  easily quickly quietly smoothly great-looking worthwhile steal bargain lifesaver life-saver godsend gem winner joy delight plus flawlessly comfortably securely
-  properly effortlessly hassle-free foolproof seamless consistent even-heat evenly evenly-heated inexpensive cheaper bomb goat no-brainer
+  surprised tasty terrific thick thorough thoughtful thrilled tidy tight trustworthy unbeatable useful versatile vibrant warm waterproof well
+  wonderful wonderfully worth yummy love loves enjoy recommend appreciate adore like impress please thank exceed win nicely perfectly beautifully
+  easily quickly quietly smoothly worthwhile steal bargain lifesaver godsend gem winner joy delight plus flawlessly comfortably securely
+  properly effortlessly foolproof seamless consistent evenly inexpensive cheaper bomb goat
   `),
 );
 
@@ -26,7 +26,7 @@ const NEGATIVE = new Set(
   faded faint faulty fiddly filthy finicky flaky flawed flimsy fragile frayed frustrating frustrated garbage glitchy greasy gross gummy hard harsh hassle hate heavy horrible
   horrid impossible inaccurate inadequate inconsistent inconvenient inferior irritated irritating itchy joke junk junky lame leaky limp loose lousy loud lumpy
   mediocre mess messy misleading missing moldy mouldy muffled nasty nightmare noisy odd overpriced pain painful pathetic pointless poor poorly pricey problem
-  problematic regret ridiculous rough rusty sad scam scratched scratchy shaky sharp-edged shoddy slippery sloppy slow smelly sour stale sticky stiff stinky
+  problematic regret ridiculous rough rusty sad scam scratched scratchy shaky shoddy slippery sloppy slow smelly sour stale sticky stiff stinky
   stuck subpar tacky terrible thin tinny toxic trash tricky ugly unable unacceptable uncomfortable uneven unhappy unreliable unsafe unsatisfied unstable unusable upset useless
   wasteful waste weak weird wobbly worn worse worst worthless wrong
   break broke crack fail failed fell leak leaks leaked peel peeled rip ripped rust rusted scratch shatter shrink shrunk smell snap snapped stink stop stopped struggle suck
@@ -37,11 +37,35 @@ const NEGATIVE = new Set(
 
 /** General sentiment words that say nothing, or the opposite, about a product. */
 const IGNORED = new Set(
-  words(`no want wants need help helps hard-drive fire gift share spark growing certain dear drop cut cutting kill killer killed alone big miss pay natural true novel care interest
-  interested matter chance top ability natural block charge charged charges charger hand god haha lol yes ok okay please original demand stop-motion black dirt burn cancer war crush
-  crushed grant cover pressure number increase increased agree allow commit legal bloody hell hope hoping wish trust fit fits shoot lost loose-leaf fight lawn arrest poison kids battery
-  spam sore tired cry crying sick pain-free warning alert safe-keeping advanced solution solve strength protect protected support supports supporting cold cool solar justice`),
+  words(`no want wants need help helps fire gift share spark growing certain dear drop cut cutting kill killer killed alone big miss pay natural true novel care interest
+  interested matter chance top ability natural block charge charged charges charger hand god haha lol yes ok okay please original demand black dirt burn cancer war crush
+  crushed grant cover pressure number increase increased agree allow commit legal bloody hell hope hoping wish trust fit fits shoot lost fight lawn arrest poison kids battery
+  spam sore tired cry crying sick warning alert advanced solution solve strength protect protected support supports supporting cold cool solar justice`),
 );
+
+/** Words with hyphens, which are read as one however their parts would be: "heavy-duty" complains of no weight. */
+const COMPOUNDS: ReadonlyMap<string, -1 | 0 | 1> = new Map(
+  (
+    [
+      [
+        1,
+        `heavy-duty loud-and-clear ultra-soft user-friendly well-built well-made well-designed well-constructed well-thought-out great-looking good-looking nice-looking life-saver
+        hassle-free pain-free stress-free worry-free trouble-free rust-free odor-free fool-proof idiot-proof no-brainer no-nonsense top-notch top-quality top-of-the-line first-class first-rate
+        five-star high-quality good-quality state-of-the-art must-have must-buy long-lasting easy-to-use easy-to-clean easy-to-read kid-friendly cost-effective space-saving time-saving
+        game-changer light-weight even-heat evenly-heated`,
+      ],
+      [
+        -1,
+        `sharp-edged low-quality poor-quality cheap-looking cheap-feeling cheaply-made poorly-made badly-made poorly-designed ill-fitting sub-par second-rate over-priced over-rated rip-off let-down
+        so-so hit-or-miss half-baked good-for-nothing`,
+      ],
+      [0, "hard-drive stop-motion loose-leaf safe-keeping"],
+    ] as const
+  ).flatMap(([polarity, list]) => words(list).map((word): [string, -1 | 0 | 1] => [word, polarity])),
+);
+
+/** −1, 0 or 1: whether a word with hyphens, as a whole, praises or blames; undefined where its parts tell. */
+export const compoundPolarity = (word: string): -1 | 0 | 1 | undefined => COMPOUNDS.get(word);
 
 /** Opinions as adjectives only: "a light harness", but not "the light". */
 const NOT_AS_NOUN = new Set(

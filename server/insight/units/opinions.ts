@@ -1,6 +1,6 @@
 import type { Token } from "../text/analyse.ts";
 import { isNegated, isPrevented } from "../text/negation.ts";
-import { wordPolarity } from "../text/opinion-words.ts";
+import { compoundPolarity, wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
 
@@ -24,12 +24,36 @@ export const phrasePolarity = (tokens: readonly Token[], index: number): -1 | 0 
   return tokens.slice(Math.max(0, index - 6), index).some(({ lemma }) => lemma === "leave") ? -1 : 0;
 };
 
+const isHyphen = (token: Token | undefined): boolean => token?.lower === "-";
+
+/** Where a word with hyphens begins and ends that has a part at `index`; one place where the part stands alone. */
+const compoundAround = (tokens: readonly Token[], index: number): { from: number; to: number } => {
+  let [from, to] = [index, index + 1];
+  while (from > 1 && isHyphen(tokens[from - 1])) from -= 2;
+  while (isHyphen(tokens[to]) && to + 1 < tokens.length) to += 2;
+  return { from, to };
+};
+
+/** What a word with hyphens says as a whole, at its first part; 0 at the others, undefined where each part tells for itself. */
+const ofCompound = (tokens: readonly Token[], index: number): -1 | 0 | 1 | undefined => {
+  const { from, to } = compoundAround(tokens, index);
+  if (to - from === 1) return compoundPolarity(tokens[index]?.lower ?? "");
+  const word = tokens
+    .slice(from, to)
+    .map(({ lower }) => lower)
+    .join("");
+  const polarity = compoundPolarity(word);
+  return polarity === undefined || index === from ? polarity : 0;
+};
+
 const AFTER_TOO = new Set(["much", "many", "long", "often"]);
 
 const polarityAt = (tokens: readonly Token[], index: number): -1 | 0 | 1 => {
   const token = tokens[index];
   if (token === undefined) return 0;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const compound = ofCompound(tokens, index);
+  if (compound !== undefined) return compound;
   const ofPhrase = phrasePolarity(tokens, index);
   if (ofPhrase !== 0) return ofPhrase;
   if (before?.lower === "too" && (token.pos === "ADJ" || token.pos === "ADV") && !AFTER_TOO.has(token.lower)) return -1;
@@ -43,7 +67,9 @@ export const opinionsIn = remember((tokens: readonly Token[]): readonly Opinion[
   tokens.flatMap((_, index) => {
     const polarity = polarityAt(tokens, index);
     if (polarity === 0) return [];
-    const turned = isNegated(tokens, index) || (polarity === -1 && isPrevented(tokens, index));
+    // What follows is part of the word itself: "hassle-free" is not turned around by "free".
+    const upToIt = ofCompound(tokens, index) === undefined ? tokens : tokens.slice(0, index + 1);
+    const turned = isNegated(upToIt, index) || (polarity === -1 && isPrevented(tokens, index));
     return [{ index, sign: (turned ? -polarity : polarity) as 1 | -1 }];
   }),
 );

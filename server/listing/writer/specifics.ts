@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasMany } from "../../insight/plenty.ts";
+import { hasPlenty } from "../../insight/plenty.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
@@ -26,7 +26,7 @@ const isClear = (unit: Unit, blamed: ReadonlySet<string>): boolean =>
 
 /** Short findings of single reviewers, in plain words, about things that nobody complains of; none where reviews are plenty. */
 export const findSpecifics = (mining: Mining, claims: readonly Claim[]): Written[] => {
-  if (hasMany(mining)) return [];
+  if (hasPlenty(mining)) return [];
   const told = new Set(claims.map((claim) => claim.id));
   const blamed = blamedNouns(mining);
   const praising = mining.units.filter(

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { join } from "node:path";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 
 const wordsOf = (text: string): string[] =>
@@ -16,4 +17,30 @@ test("offsets of words that are read apart are into the exact text", () => {
   const text = "Zwelko's, Zwelko's and Zwelko's.";
   for (const { tokens } of analyseText(text, "r1"))
     for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
+});
+
+test("words with hyphens come apart at the hyphens and nowhere else", () => {
+  const text = "A heavy-duty, well-built 12-inch pan: up-to-date, user-friendly, full-size.";
+  expect(wordsOf(text)).toEqual(
+    "A heavy - duty , well - built 12 - inch pan : up - to - date , user - friendly , full - size .".split(" "),
+  );
+});
+
+/** Stems are never asked for. */
+const UNUSED = "porter-stemmer.js";
+
+/** Bun prints an escaped sign beyond ASCII in a regular expression with two backslashes, so that it matches "u" and digits. */
+test("no escaped sign beyond ASCII stands in the code of the language library", async () => {
+  const escaped = /\\[^\0-\x7F]/;
+  const root = join(import.meta.dir, "../../../../../node_modules");
+  const found: string[] = [];
+  let read = 0;
+  for (const folder of ["wink-nlp/src", "wink-eng-lite-web-model/dist"])
+    for await (const path of new Bun.Glob(`${folder}/**/*.js`).scan(root)) {
+      if (path.endsWith(UNUSED)) continue;
+      read += 1;
+      if (escaped.test(await Bun.file(join(root, path)).text())) found.push(path);
+    }
+  expect(read).toBeGreaterThan(20);
+  expect(found).toEqual([]);
 });

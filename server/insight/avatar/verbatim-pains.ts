@@ -1,0 +1,100 @@
+import type { Review } from "../../../events/result/review.ts";
+import { hasPersonalData } from "../hygiene/personal-data.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { signsIn } from "../statements/signs.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { isNegator } from "../text/negators.ts";
+import { nounCounts } from "../text/noun-counts.ts";
+import { wordSet } from "../text/word-table.ts";
+import { capitalize, type Supported } from "./avatar-draft.ts";
+import { isOfDelivery, OUTSIDE } from "./other-things.ts";
+
+const LOW_STARS = 2;
+/** In words. What is longer tells a story. */
+const SHORTEST = 4;
+const SHORT = 14;
+const LONGEST = 20;
+
+const FAILING = wordSet("too only barely hardly stopped quit wo nothing no without cannot cant wont");
+const POINTING = wordSet("it they this these mine");
+const BUYERS = wordSet("i we my our");
+const TRADE = wordSet(
+  "seller company service support refund email emailed money return returned review reviews listing amazon",
+);
+
+const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => /\p{L}|\d/u.test(text));
+
+type Told = { sentence: Sentence; witnesses: number; words: number };
+
+/** How many of these a sentence has: a word of blame, a denial, and the product or a thing that other reviews name too. */
+const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, number>): number => {
+  const blames = signsIn(tokens).some(({ polarity }) => polarity < 0);
+  const denies = tokens.some(({ lower }, at) => FAILING.has(lower) || isNegator(tokens, at));
+  const isOfIt = tokens.some(
+    ({ pos, lower, lemma }) =>
+      POINTING.has(lower) || (pos === "NOUN" && !OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) > 1),
+  );
+  return [blames, denies, isOfIt].filter((each) => each).length;
+};
+
+const isClear = ({ sentence: { tokens }, witnesses, words }: Told): boolean => {
+  const isShort = words >= SHORTEST && words <= SHORT;
+  if (BUYERS.has(tokens[0]?.lower ?? "") && !isShort) return false;
+  return witnesses === 3 ? words <= LONGEST : witnesses === 2 && isShort && !BUYERS.has(tokens[0]?.lower ?? "");
+};
+
+/** Whether a sentence is of the thing itself, as far as its words show: not of another maker's, the shop, the parcel, or a question. */
+const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): boolean => {
+  const own = product.name.toLowerCase();
+  const isName = ({ pos, lower }: Token): boolean => pos === "PROPN" && !own.includes(lower);
+  return (
+    !text.endsWith("?") &&
+    !tokens.slice(1).some(isName) &&
+    !tokens.some(({ lower }) => TRADE.has(lower)) &&
+    !isOfDelivery(text, product) &&
+    !hasPersonalData(text)
+  );
+};
+
+/** Longer sentences with as many witnesses say more of the matter than shorter ones; the first of a review is often its title. */
+const clearest = (told: readonly Told[]): Told | undefined =>
+  told.toSorted((a, b) => b.witnesses - a.witnesses || a.sentence.start - b.sentence.start)[0];
+
+/** "And the strap is loose": what it goes on from is not shown. */
+const LEADING = /^(?:and|but|also|so|plus|then|now|well|oh|ok|okay)\b[\s,]*/i;
+
+const isLow = ({ rating }: Review): boolean => rating !== null && rating <= LOW_STARS;
+
+/**
+ * In their own words what reviewers of one or two stars complain of and no line tells: of each the one sentence that says it
+ * most clearly, if any does. The stars bear out that it is a complaint.
+ */
+export const verbatimPains = (mining: Mining, told: readonly Supported[]): Supported[] => {
+  const counts = nounCounts(mining.sentences);
+  const heard = new Set(told.flatMap(({ spans }) => spans.map(({ reviewId }) => reviewId)));
+  const ofOthers = new Set(
+    mining.units
+      .filter(({ mood, facet }) => mood === "other-product" || facet?.group === "service")
+      .map(({ clause }) => clause.sentence),
+  );
+  const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
+  return mining.reviews.flatMap((review) => {
+    if (!isLow(review) || heard.has(review.id)) return [];
+    const textOf = ({ start, end }: Sentence): string => review.text.slice(start, end);
+    const found = clearest(
+      (sentences.get(review.id) ?? [])
+        .filter((sentence) => !ofOthers.has(sentence) && isOfProduct(sentence, textOf(sentence), mining))
+        .map((sentence) => ({
+          sentence,
+          witnesses: witnessesOf(sentence.tokens, counts),
+          words: wordsOf(sentence.tokens).length,
+        }))
+        .filter(isClear),
+    );
+    if (found === undefined) return [];
+    const { end } = found.sentence;
+    const start = found.sentence.start + (LEADING.exec(textOf(found.sentence))?.[0].length ?? 0);
+    const words = review.text.slice(start, end).replace(/[.,;:\s]+$/, "");
+    return [{ text: `“${capitalize(words)}”`, spans: [{ reviewId: review.id, start, end }] }];
+  });
+};

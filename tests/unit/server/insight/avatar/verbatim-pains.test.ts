@@ -1,0 +1,60 @@
+import { describe, expect, test } from "bun:test";
+import type { Review } from "../../../../../events/result/review.ts";
+import { verbatimPains } from "../../../../../server/insight/avatar/verbatim-pains.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const reviewOf = (text: string, rating: number | null, index = 0): Review => ({
+  id: `r${index + 1}`,
+  text,
+  title: null,
+  rating,
+  date: null,
+});
+
+const OTHERS = ["I fill the tank every day.", "The tank is where the pump sits.", "My pump is by the tank."];
+
+const linesOf = (text: string, rating: number | null): string[] => {
+  const reviews = [reviewOf(text, rating), ...OTHERS.map((other, index) => reviewOf(other, 4, index + 1))];
+  return verbatimPains(mineReviews(reviews, "Humidifier"), []).map((line) => line.text);
+};
+
+describe("what reviewers of few stars complain of in their own words", () => {
+  test.each([
+    [
+      "My sister came by. If there is any scale in the tank it won't turn on.",
+      "“If there is any scale in the tank it won't turn on”",
+    ],
+    ["And there is no gasket around the tank at all.", "“There is no gasket around the tank at all”"],
+    ["Two days in, a puddle. It does not reach past the nightstand.", "“It does not reach past the nightstand”"],
+  ])("%s", (text, line) => {
+    expect(linesOf(text, 1)).toEqual([line]);
+  });
+
+  test.each([
+    ["a review of four stars", "If there is any scale in the tank it won't turn on.", 4],
+    ["a review without stars", "If there is any scale in the tank it won't turn on.", null],
+    ["a question", "Why won't it turn on with scale in the tank?", 1],
+    ["another maker", "I never had this with a Vortex, it won't leak.", 1],
+    ["the shop", "The seller would not answer and it is too late.", 1],
+    ["a story", "My sister came by.", 1],
+  ])("not of %s", (_, text, rating) => {
+    expect(linesOf(text, rating)).toEqual([]);
+  });
+
+  test("only of reviews that no line tells", () => {
+    const reviews = [
+      reviewOf("If there is any scale in the tank it won't turn on.", 1),
+      ...OTHERS.map((other, index) => reviewOf(other, 4, index + 1)),
+    ];
+    const mining = mineReviews(reviews, "Humidifier");
+    const told = [{ text: "It does not turn on", spans: [{ reviewId: "r1", start: 0, end: 10 }] }];
+    expect(verbatimPains(mining, told)).toEqual([]);
+  });
+
+  test("words are exact", () => {
+    const reviews = [reviewOf("But it never fills the tank past half.", 2), reviewOf("The tank is blue.", 5, 1)];
+    const [line] = verbatimPains(mineReviews(reviews, "Humidifier"), []);
+    const [span] = line?.spans ?? [];
+    expect(reviews[0]?.text.slice(span?.start, span?.end)).toBe("it never fills the tank past half.");
+  });
+});
