@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import { type Product, singular } from "../product.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { SIGNS } from "./domains/all-signs.ts";
 import { DOMAINS, type Domain } from "./domains/domains.ts";
@@ -33,30 +33,76 @@ const SIZE_ONLY =
 
 /** What follows the kind of thing in a name: "Cable 6ft 2 Pack", "Zapper Indoor". */
 const TRAILING =
-  /(?:\s+(?:\d[\w.-]*|packs?|kits?|count|ct|pcs|pieces?|ft|feet|oz|lbs?|inch(?:es)?|mg|ml|mah|months?|qt|quarts?|indoor|outdoor|mini|pro|plus|xl|large|small|medium|refills?|sizes?|set of \d+))+$/i;
+  /(?:\s+(?:\d[\w.-]*|packs?|count|ct|pcs|pieces?|ft|feet|oz|lbs?|inch(?:es)?|mg|ml|mah|months?|qt|quarts?|indoor|outdoor|mini|pro|plus|xl|large|small|medium|refills?|sizes?|set of \d+))+$/i;
 
-/** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids". */
-const namesOf = ({ name, type }: Product): string[] => [
-  type,
-  ...name
-    .split(/[,|–—:;/()]/)
-    .filter((part) => !SIZE_ONLY.test(part))
-    .map((part) => part.split(/\s(?:for|with|by|in|and|from|that)\s/i)[0]?.trim() ?? "")
-    .flatMap((part) => (TRAILING.test(part) ? [part, part.replace(TRAILING, "")] : [part])),
-];
+/** Nouns for several things together, which hide of what they are: "Towel Set", "Camera System". A tea set is no tea. */
+const COLLECTIVE =
+  /(?<!\b(?:tea|bar|oil|coffee|tool|boot))(?:\s+(?:gift|starter|variety|value|sampler|complete))*\s+(?:sets?|kits?|systems?|bundles?|combos?|collections?|assortments?|duos?|trios?|pairs?|gift box(?:es)?)$/i;
+
+/** Colors that are food as well: of "Sofa, Chocolate" they say nothing. */
+const SHADE = /^(?:chocolate|coffee|tea|honey|candy|spice|cocoa|mint)$/i;
+
+/** What goes with the thing beside it, and tells nothing of its kind: "Toilet Brush and Holder". */
+const COMPANION =
+  /^(?:holders?|hooks?|bags?|pouch(?:es)?|covers?|cases?|box(?:es)?|chargers?|mounts?|brackets?|magnets?|batter(?:y|ies)|remotes?|cleaners?|cloths?|books?|guides?|stickers?|straps?|locks?|blades?|brush(?:es)?|lights?|tapes?|filters?|pumps?|pens?|wipes?|stands?|racks?|bowls?)$/i;
+
+const lastWord = (part: string): string => part.split(" ").at(-1) ?? "";
+
+/** What a part of a name may mean: whole, without what trails it, without what gathers it, and each word as one of many. */
+const formsOf = (part: string): string[] => {
+  const bare = part.replace(TRAILING, "");
+  const single = bare.replace(COLLECTIVE, "").replace(TRAILING, "");
+  return [part, bare, ...[bare, single].map((form) => form.toLowerCase().split(" ").map(singular).join(" ")), single];
+};
+
+/** Both sides of "and": "Bonnet and Pillowcase". One word before several tells them apart and stands before the last of them, "Coffee and Spice Grinder", unless they make a set. */
+const sidesOf = (part: string): string[] => {
+  const [first = "", ...others] = part.split(/\s+(?:and|&|\+)\s+/i).map((side) => side.trim());
+  const joined = others.at(-1) ?? "";
+  const right = joined.replace(TRAILING, "").replace(COLLECTIVE, "");
+  if (joined === "") return [first];
+  const areTwo = COLLECTIVE.test(joined) || /^\d/.test(right);
+  if (!areTwo && !first.includes(" ") && right.includes(" ")) return [`${first} ${lastWord(right)}`, joined];
+  return [first, ...others.filter((side) => !COMPANION.test(side.replace(TRAILING, "").replace(COLLECTIVE, "")))];
+};
+
+const isTold = (part: string, at: number): boolean => !SIZE_ONLY.test(part) && !(at > 0 && SHADE.test(part.trim()));
+
+/** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids"; its type where the name has it otherwise. */
+const namesOf = ({ name, type }: Product): string[] => {
+  const parts = name
+    .split(/[,|–—:;/()]|\s-\s/)
+    .filter(isTold)
+    .flatMap((part) => sidesOf(part.split(/\s(?:for|with|by|in|from|that)\s/i)[0]?.trim() ?? ""));
+  const forms = parts.flatMap(formsOf);
+  const isTail = forms.some((form) => ` ${form}`.toLowerCase().endsWith(` ${type}`));
+  return [...new Set([...(isTail ? [] : formsOf(type)), ...forms])];
+};
 
 /** What a thing has besides, that makes it one of another kind as well: a "Bird Feeder with 2K Camera" takes pictures. */
 const CARRIED: Partial<Record<Domain, RegExp>> = {
   picture:
     /\s(?:with|w\/)\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?\bcameras?\b(?!\s(?:cover|protect|lens|case|bag|compartment|mount|holder|strap|pocket|cut|slot|shutter|guard|ring|film|insert|bump|hole|stand|button|control))/i,
+  lighting:
+    /\swith\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?(?<!\b(?:traffic|indicator|warning|status) )\b(?:lights?|led lights?)(?=\s*(?:$|[,|(–—:;]))/i,
   solar: /\bsolar\b(?!\s(?:system|eclipse))/i,
   repelling:
     /\b(?:flea|tick)\b(?:\s(?:and|&)\s(?:flea|tick))?\s(?:\w+\s)?(?:collar|treatment|spray|drops|prevention|powder)s?\b/i,
 };
 
-const isNamed = (product: Product, domain: Domain): boolean =>
+const CHILD = /^(?:kids|toddler|boys?|girls?)$/;
+/** What children play with, though the same thing is no toy in the hands of others. */
+const PLAYED_WITH =
+  /\b(?:microphone|karaoke(?: \w+)?|camera|watch|tablet|laptop|walkie[- ]?talkie|phone|radio|music player|drone|telescope|microscope|binocular|metal detector|projector|tent|teepee|tunnel|piano|keyboard|guitar|ukulele|drum|xylophone|speaker|robot|flashlight|bike|scooter|trampoline|swing|climber|slide|easel|(?:drawing|writing|doodle) (?:board|pad|tablet)|cash register|kitchen|vacuum|costume|fishing pole|basketball hoop|globe|(?:tool|tea|doctor|makeup|cooking|baking|cleaning|gardening|golf|bowling|train|jewelry|bead|craft|art|sewing) (?:set|kit|playset))s?$/i;
+
+const isPlayedWith = ({ wearer }: Product, names: readonly string[]): boolean =>
+  wearer !== null && CHILD.test(wearer) && names.some((name) => PLAYED_WITH.test(name));
+
+const isNamed = (product: Product, names: readonly string[], domain: Domain): boolean =>
   SIGNS[domain].unless?.test(product.name) !== true &&
-  (namesOf(product).some((name) => SIGNS[domain].named.test(name)) || CARRIED[domain]?.test(product.name) === true);
+  (names.some((name) => SIGNS[domain].named.test(name)) ||
+    CARRIED[domain]?.test(product.name) === true ||
+    (domain === "toy" && isPlayedWith(product, names)));
 
 const WARDROBE: readonly Domain[] = ["worn", "garment"];
 
@@ -68,5 +114,8 @@ export const isOtherWear = (noun: string, domains: ReadonlySet<Domain>): boolean
 export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> => {
   const saying = reviewsSaying(sentences);
   const least = Math.max(1, COMMON * reviewCount);
-  return new Set(DOMAINS.filter((domain) => isNamed(product, domain) || (saying.get(domain)?.size ?? 0) >= least));
+  const names = namesOf(product);
+  return new Set(
+    DOMAINS.filter((domain) => isNamed(product, names, domain) || (saying.get(domain)?.size ?? 0) >= least),
+  );
 };

@@ -4,11 +4,11 @@ import { type Signs, signs } from "./signs.ts";
 /** What runs on power, and what is read, played or drawn with. */
 export const DEVICE_SIGNS = {
   audio: signs(
-    "headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|mp3 player|music player|cd player|jukebox|ipod|airpods?|tv|television|hearing aid|sound machine|noise machine|karaoke machine|boombox|ukulele|violin|walkie talkie|megaphone",
+    "sound ?bar|karaoke(?: \\w+)?|stereo|piano|flute|harmonica|kalimba|(?<!brake |storage |oil |rain )drum|cello|banjo|saxophone|trumpet|clarinet|headphone|headset|earphone|earbud|speaker|soundbar|microphone|radio|turntable|subwoofer|amplifier|guitar|keyboard piano|record player|mp3 player|music player|cd player|jukebox|ipod|airpods?|tv|television|hearing aid|sound machine|noise machine|karaoke machine|boombox|ukulele|violin|walkie talkie|megaphone",
     "headphone earbud bass treble music audio song",
   ),
   picture: signs(
-    "tv|television|dvd player|blu-?ray player|media player|vcr|monitor|camera|webcam|projector|tablet|laptop|phone|display|(?:dash |web|body |action |trail )?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch|camcorder|doorbell|microscope|endoscope|borescope|trail cam",
+    "tv|television|dvd player|blu-?ray player|media player|vcr|(?<!\\b(?:pressure|rate|glucose|quality|oxygen|sugar|bp|sleep|breathing|energy|radon|humidity|temperature|movement|audio) )monitor|camera|webcam|projector|tablet|laptop|phone|display|(?:dash |web|body |action |trail )?cam|binocular|telescope|drone|e-?reader|printer|scope|lens|smartwatch|camcorder|doorbell|microscope|endoscope|borescope|trail cam",
     "resolution pixel camera hd",
   ),
   alerting: signs(
@@ -16,11 +16,11 @@ export const DEVICE_SIGNS = {
     "",
   ),
   powered: signs(
-    "cordless(?! (?:\\w+ )*(?:blind|shade))(?: .+)?|wireless|rechargeable(?: .+)?|battery|electric(?: .+)?|heated (?:.+)|heating pad|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
+    "(?:impact|drill) driver|massage gun|massager|earphone|headset|hearing aid|walkie[- ]?talkie|two[- ]way radio|head ?lamp|karaoke (?:machine|microphone|speaker|system)|bluetooth .+|e-?reader|kindle|game controller|(?:portable|mini|neck|hand ?held|personal) (?:fan|blender|speaker|projector|printer|dvd player|power station|monitor)|neck fan|tire inflator|jump starter|power station|bike light|breast pump|shaver|epilator|milk frother|flosser|rc (?:car|truck|boat|plane)|hoverboard|e-?bike|robot(?:ic)? (?:vacuum|mop|mower)|cordless(?! (?:\\w+ )*(?:blind|shade))(?: .+)?|wireless|rechargeable(?: .+)?|battery|electric(?: .+)?|heated (?:.+)|heating pad|charger|headphone|earbud|speaker|phone|laptop|tablet|watch|drone|camera|toothbrush|trimmer|shaver|vacuum|robot|flashlight|power bank",
     "battery batteries charge charging recharge",
   ),
   sensing: signs(
-    "thermometer|scale|monitor|tracker|watch|smartwatch|gauge|meter|hygrometer|barometer|weather station|sensor|detector|alarm|clock|tester|test kit|test strip|oximeter|gps|compass|timer|tuner|caliper|level|doorbell|dash ?cam|cam|security camera|trail camera|baby camera|pet camera|scanner|(?:stud|range|angle) ?finder|multimeter|tape measure|measuring tape|measuring cup|protractor|ruler|altimeter|speedometer|counter|pedometer|translator|smart (?!tv|phone|wool).*",
+    "thermometer|scale|monitor|tracker|watch|smartwatch|gauge|meter|hygrometer|barometer|weather station|sensor|detector|alarm|clock|tester|test kit|test strip|oximeter|gps|compass|timer|tuner|caliper|level|doorbell|dash ?cam|cam|security camera|trail camera|baby camera|pet camera|scanner|(?:stud|range|angle) ?finder|multimeter|tape measure|measuring tape|measuring (?:cup|spoon)|protractor|ruler|altimeter|speedometer|counter|pedometer|translator|smart (?!tv|phone|wool).*",
     "inaccurate calibrate readings misidentifies",
   ),
   solar: signs("solar(?! (?:system|eclipse)).*", "solar"),
@@ -39,16 +39,19 @@ export const DEVICE_SIGNS = {
     "",
   ),
   reading: signs(
-    "book|novel|workbook|journal|planner|guide|cookbook|comic|magazine|storybook|paperback|hardcover|coloring book",
+    "(?<!\\b(?:busy|check|quiet|matelasse|mac) ?)book|novel|workbook|journal|planner|guide|cookbook|comic|magazine|storybook|paperback|hardcover|coloring book",
     "author chapter paperback",
   ),
-  game: signs("game|puzzle|card game|board game|jigsaw|dice", "rulebook opponent dice meeple"),
+  game: signs(
+    "chess|checkers|backgammon|poker chip|playing cards?|card deck|deck of cards|domino(?:es)?|bingo|corn ?hole|ring toss|game|puzzle|card game|board game|jigsaw|dice",
+    "rulebook opponent dice meeple",
+  ),
   toy: signs(
-    "(?<!sex |storage )toy|toy set|doll|doll ?house|tricycle|trike|(?:kid|boy|girl|children|toddler|youth|balance|training|push)(?:'?s)? bike|(?:kid|boy|girl|children|toddler|kick)(?:'?s)? scooter|(?:play|playset|building|train|track|craft|activity|science|slime|magic|doctor) (?:set|kit)|playset|play ?set|building blocks?|building bricks?|blocks|magnetic tiles|marble run|play ?dough|modeling clay|slime|stuffed animal|plush|plushie|action figure|ride-?on(?: toy| car)?|play (?:kitchen|house|tent|tunnel|gym)|kite|yo-?yo|bubble (?:machine|gun)|sticker book|stickers|coloring book|roller skates|skateboard|remote control car|rc car|water table|sand ?box|swing set",
+    "(?<!sex |storage )toy|toy set|doll|doll ?house|tricycle|trike|(?:kid|boy|girl|children|toddler|youth|balance|training|push)(?:'?s)? bike|(?:kid|boy|girl|children|toddler|kick)(?:'?s)? scooter|(?:play|playset|building|train|track|craft|activity|science|slime|magic|doctor) (?:set|kit)|playset|play ?set|building blocks?|building bricks?|(?<!\\b(?:yoga|knife|cinder|concrete|butcher|engine|brake|starting|paver|ice|sanding|mounting|retaining wall|glass|pier|salt|charging|terminal|massage) )blocks|wooden block|magnetic (?:tile|block|toy)s?|building (?:toy|tile)s?|train(?: track)?|railway|(?:stacking|nesting|sorting|stack) (?:\\w+ )?(?:cup|ring|block|tower|bucket|doll|cube|tree|stone)|(?:shape|color) sorter|busy (?:board|book|cube)|activity (?:cube|center|table|board)|climbing (?:triangle|arch|dome)|(?:push|activity) walker|fidget(?: (?:toy|cube|spinner|pack))?|pop[- ]?it(?: fidget)?|water (?:gun|blaster|balloon)|hot wheels(?: track)?|race (?:track|car track)|(?:toy|monster|rc|remote control|dump) truck|ball pit|bounc(?:e|y) (?:house|castle)|(?:rubik'?s|speed|magic|puzzle) cube|(?:building|play|toy|pretend) (?:brick|food|money|phone|tool|makeup|cash register)s?|puppet|(?:dress|play) ?up costume|train table|(?:toddler|kid|playground|indoor|climber and)(?:'?s)? slide|rocking horse|hobby horse|pogo stick|kinetic sand|rattle|dart gun|squish(?:y|ies|mallow)|teddy bear|stuffed toy|rc (?:boat|plane|helicopter|truck)|water wheel toy|marble run|play ?dough|modeling clay|slime|stuffed animal|plush|plushie|action figure|ride-?on(?: toy| car)?|play (?:kitchen|house|tent|tunnel|gym)|kite|yo-?yo|bubble (?:machine|gun)|sticker book|stickers|coloring book|roller skates|skateboard|remote control car|rc car|water table|sand ?box|swing set",
     "",
   ),
   coloring: signs(
-    "paint|paint set|paint kit|watercolor|(?:watercolor|acrylic|oil|gouache) (?:paint )?set|gouache|acrylics|pigment|dye|tint|wood stain|ink|ink pad|stamp pad|(?:ink|toner) cartridge|marker|marker set|pen|pen set|highlighter|(?:colored )?pencil|pencil set|crayon|chalk|pastel|oil pastel|art set|art kit|eye ?shadow|eye ?shadow palette|makeup palette|blush|bronzer|highlighter|eye ?liner|mascara|brow gel|lipstick|lip ?gloss|lip tint|lip stain|foundation|concealer|nail polish|gel polish|hair color|hair dye|henna|food coloring|spray paint",
+    "paint|paint set|paint kit|watercolor|(?:watercolor|acrylic|gouache)(?: paint)? set|oil paint set|gouache|acrylics|pigment|dye|tint|wood stain|ink|ink pad|stamp pad|(?:ink|toner) cartridge|marker|marker set|pen|pen set|highlighter|(?:colored )?pencil|pencil set|crayon|chalk|pastel|oil pastel|art set|art kit|eye ?shadow|eye ?shadow palette|makeup palette|blush|bronzer|highlighter|eye ?liner|mascara|brow gel|lipstick|lip ?gloss|lip tint|lip stain|foundation|concealer|nail polish|gel polish|hair color|hair dye|henna|food coloring|spray paint",
     "pigmentation swatch swatches",
   ),
   marking: signs(

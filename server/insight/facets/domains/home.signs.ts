@@ -4,7 +4,7 @@ import { type Signs, signs } from "./signs.ts";
 /** What stands, lies or works in and around the house. */
 export const HOME_SIGNS = {
   cookware: signs(
-    "(?<!dust ?|drip |oil |paint |litter |bed)pan|skillet|wok|griddle|saucepan|stockpot|(?<!flower ?|plant |coffee ?|tea ?|neti |ink ?)pot|(?:dutch|toaster|pizza|convection|microwave) oven|oven|cookware|bakeware|(?:cookware|bakeware|pan|pot) set|fryer|waffle (?:maker|iron)|cooker|(?:baking|cookie) (?:sheet|mat|tray|set)|(?:muffin|cake|loaf|bread) tin|(?:silicone|baking|candy|chocolate|cake|muffin|egg) mold|pizza stone|grill|smoker|roaster|toaster|crepe maker|sandwich maker|panini press|instant pot|baking steel|air fryer|baking mat",
+    "(?<!dust ?|drip |oil |paint |litter |bed)pan|skillet|wok|griddle|saucepan|stockpot|(?<!flower ?|plant |planter |garden |nursery |seedling |orchid |succulent |terracotta |lobster |grow |piss |litter |coffee ?|tea ?|neti |ink ?)pot|(?:dutch|toaster|pizza|convection|microwave) oven|oven|cookware|bakeware|(?:cookware|bakeware|pan|pot) set|fryer|waffle (?:maker|iron)|cooker|(?:baking|cookie) (?:sheet|mat|tray|set)|(?:muffin|cake|loaf|bread) tin|(?:silicone|baking|candy|chocolate|cake|muffin|egg) mold|pizza stone|grill|smoker|roaster|toaster|crepe maker|sandwich maker|panini press|instant pot|baking steel|air fryer|baking mat",
     "skillet wok fryer cookware griddle",
   ),
   shelter: signs("tent|tarp|canopy|jacket|raincoat|poncho|umbrella|boot|awning|rain cover|dry bag|bivy|gazebo", ""),
@@ -13,11 +13,11 @@ export const HOME_SIGNS = {
     "lamp bulb brightness",
   ),
   outdoor: signs(
-    "feeder|bird ?house|bird ?bath|planter|garden bed|greenhouse|trash can|garbage can|compost bin|composter|cooler|grill cover|furniture cover|car cover|patio umbrella|beach umbrella|windsock|flag|wind ?chime|patio set|screen house|deck box|shed|mailbox|coop|hutch|hammock|bear canister|pool|trampoline|swing|solar lights?|garden lights?|pathway lights?|fire pit|torch|beach chair|camp chair|camping chair|kite|outdoor rug|shade sail|sun shade|windscreen",
+    "(?<!\\b(?:pet|cat|dog|slow|fish|baby|automatic|chicken|hay) )feeder|bird ?house|bird ?bath|planter|garden bed|greenhouse|trash can|garbage can|compost bin|composter|cooler|grill cover|furniture cover|car cover|patio umbrella|beach umbrella|windsock|flag|wind ?chime|patio set|screen house|deck box|shed|mailbox|coop|hutch|hammock|bear canister|pool|trampoline|(?<!baby |infant )swing|solar lights?|garden lights?|pathway lights?|fire pit|torch|beach chair|camp chair|camping chair|kite|outdoor rug|shade sail|sun shade|windscreen",
     "",
   ),
   bedding: signs(
-    "(?<!garden |flower |raised |planter |truck )bed|mattress|topper|mattress pad|pillow|pillow ?case|blanket|comforter|duvet|quilt|throw|(?<!baking |cookie |dryer |sticker )sheets?(?: set)?|sleeping bag|sleeping pad|air bed|futon|hammock|crib|bassinet|cot|sleep sack|swaddle",
+    "bedding|duvet cover|pillow (?:cover|sham|protector)|bed ?spread|coverlet|mattress (?:protector|cover|encasement)|(?<!garden |flower |raised |planter |truck )bed|mattress|topper|mattress pad|pillow|pillow ?case|blanket|comforter|duvet|quilt|throw|(?<!baking |cookie |dryer |sticker )sheets?(?: set)?|sleeping bag|sleeping pad|air bed|futon|hammock|crib|bassinet|cot|sleep sack|swaddle",
     "",
   ),
   padded: signs(
@@ -25,13 +25,16 @@ export const HOME_SIGNS = {
     "",
   ),
   laid: signs(
-    "rug|(?:\\w+ ?)?mat|carpet|runner|(?<!garden |flower |raised |planter |truck )bed|bowl|cushion|mattress topper|topper|mattress pad|slipcover|(?:couch|sofa|seat|chair) cover|floor liner|trunk liner|stair tread|tread|step ?stool|futon|cutting board|balance board|bath ?mat|door ?mat|rug pad",
+    "rug|(?:\\w+ ?)?mat|carpet|runner|(?<!garden |flower |raised |planter |truck )bed|(?<!toilet )bowl|cushion|mattress topper|topper|mattress pad|slipcover|(?:couch|sofa|seat|chair) cover|floor liner|trunk liner|stair tread|tread|step ?stool|futon|cutting board|balance board|bath ?mat|door ?mat|rug pad",
     "",
   ),
-  pet: signs("(?:dog|puppy|cat|kitten|pet|hamster|rabbit|bunny|ferret|bird cage)\\b(?! ?\\d).*", "chewer chewers"),
+  pet: signs(
+    "litter (?:box|mat|scoop|robot|pan|tray)(?: \\w+)*|(?:dog|puppy|cat|kitten|pet|hamster|rabbit|bunny|ferret|bird cage)\\b(?! ?\\d).*",
+    "chewer chewers",
+  ),
   walking: signs("harness|leash|collar|lead|muzzle", "leash harness"),
   wheeled: signs(
-    "(?:luggage|suitcase)(?: set)?|carry-?on|spinner|stroller(?: wagon)?|pram|buggy|wagon|(?:utility|garden|shopping|beach|bar|kitchen|rolling|folding|tool|laundry|book|service|golf push|push|grocery|dump|yard|storage|island|microwave|printer|craft|art|coffee|laptop|medical|cleaning|luggage|wheeled|collapsible) cart|trolley|dolly|hand truck|wheelbarrow|scooter|skateboard|longboard|cruiser board|roller ?skate|rollerblade|inline skate|(?:office|desk|task|computer|gaming|drafting|ergonomic|executive) chair|caster(?: wheel)?|(?:replacement|chair|office chair|luggage|stroller|wagon|skateboard|scooter) wheel|rollator|(?<!baby |push |dog |cat )walker|wheelchair|transport chair|creeper|rolling (?:bag|backpack|duffel|cooler|tool box|toolbox|stool|desk|table|garment rack|rack|briefcase|crate|laptop bag|tote|shelf|chair|suitcase)|wheeled (?:backpack|duffel|cooler|bag|garment rack|bin|cage|crate)",
+    "(?:luggage|suitcase)(?: set)?|carry-?on|(?<!salad |fidget )spinner|stroller(?: wagon)?|pram|buggy|wagon|(?:utility|garden|shopping|beach|bar|kitchen|rolling|folding|tool|laundry|book|service|golf push|push|grocery|dump|yard|storage|island|microwave|printer|craft|art|coffee|laptop|medical|cleaning|luggage|wheeled|collapsible) cart|trolley|dolly|hand truck|wheelbarrow|scooter|skateboard|longboard|cruiser board|roller ?skate|rollerblade|inline skate|(?:office|desk|task|computer|gaming|drafting|ergonomic|executive) chair|caster(?: wheel)?|(?:replacement|chair|office chair|luggage|stroller|wagon|skateboard|scooter) wheel|rollator|(?<!baby |push |dog |cat )walker|wheelchair|transport chair|creeper|rolling (?:bag|backpack|duffel|cooler|tool box|toolbox|stool|desk|table|garment rack|rack|briefcase|crate|laptop bag|tote|shelf|chair|suitcase)|wheeled (?:backpack|duffel|cooler|bag|garment rack|bin|cage|crate)",
     "",
   ),
   screening: signs(
@@ -43,7 +46,7 @@ export const HOME_SIGNS = {
     "",
   ),
   bearing: signs(
-    "(?:book)?shelf|(?:book)?shelves|bookcase|shelving(?: unit)?|(?<!\\b(?:spare|wine glass|gun|test tube|dice|baking|cooling|roasting|nut|bra) )rack|(?<!help |front )desk|(?<!water |pool |ping pong |air hockey |foosball |train |sand |tennis |times )table|workbench|(?:storage|shoe|patio|garden|weight|entryway) bench|(?:utility|garden|bar|kitchen|rolling|tool|yard|dump|storage) cart|wagon|hand truck|dolly|wheelbarrow|ladder|step ?stool|step ?ladder|(?:bar |counter |foot |shower |garden )?stool|storage (?:bin|box|tote|container|cube|unit|drawer|crate|cabinet|basket|ottoman)|stackable (?:bin|container|box)|milk crate|bed frame|(?:shelf|wall|tv|plant) bracket|dresser|plant stand|tv (?:stand|mount)|monitor (?:stand|riser|arm)|sawhorse|cargo carrier|(?:camp|camping|folding|beach|lawn|patio|dining|office|desk|shower|directors|rocking|outdoor|adirondack) chair|(?:clothes|coat|suit|velvet|wood|wooden|plastic|wire|pants) hanger|(?:coat|wall|ceiling|plant|adhesive|command|over the door|utility|garage|s) hook|hammock(?: stand)?|pegboard|cot|bookend|closet (?:organizer|system|rod)|clothes(?:line| drying rack)",
+    "night ?stand|(?<!water |pool |ping pong |air hockey |foosball |train |sand |tennis |times )(?:side|end|coffee|console|bedside|dining|accent|changing) table|(?<!medicine )cabinet|cupboard|armoire|wardrobe(?: closet)?|sideboard|credenza|chest of drawers|drawer (?:unit|chest)|entertainment center|media console|hall tree|bunk bed|cat (?:tree|tower)|(?:laptop|printer|speaker|aquarium|microwave) stand|(?:litter box|cat|dog crate|tv) furniture|(?:litter box|cat) enclosure|(?:book)?shelf|(?:book)?shelves|bookcase|shelving(?: unit)?|(?<!\\b(?:spare|wine glass|gun|test tube|dice|baking|cooling|roasting|nut|bra) )rack|(?<!help |front )desk|(?<!water |pool |ping pong |air hockey |foosball |train |sand |tennis |times )table|workbench|(?:storage|shoe|patio|garden|weight|entryway) bench|(?:utility|garden|bar|kitchen|rolling|tool|yard|dump|storage) cart|wagon|hand truck|dolly|wheelbarrow|ladder|step ?stool|step ?ladder|(?:bar |counter |foot |shower |garden )?stool|storage (?:bin|box|tote|container|cube|unit|drawer|crate|cabinet|basket|ottoman)|stackable (?:bin|container|box)|milk crate|bed frame|(?:shelf|wall|tv|plant) bracket|dresser|plant stand|tv (?:stand|mount)|monitor (?:stand|riser|arm)|sawhorse|cargo carrier|(?:camp|camping|folding|beach|lawn|patio|dining|office|desk|shower|directors|rocking|outdoor|adirondack) chair|(?:clothes|coat|suit|velvet|wood|wooden|plastic|wire|pants) hanger|(?:coat|wall|ceiling|plant|adhesive|command|over the door|utility|garage|s) hook|hammock(?: stand)?|pegboard|cot|bookend|closet (?:organizer|system|rod)|clothes(?:line| drying rack)",
     "",
   ),
   seating: signs(
@@ -55,7 +58,7 @@ export const HOME_SIGNS = {
     "",
   ),
   supply: signs(
-    "litter|detergent|laundry pods?|dish soap|dishwasher (?:pod|tablet)|cleaner|candle|incense|wax melts?|filter|cartridge|toner cartridge|ink|paint|paint set|(?:watercolor|acrylic|oil) (?:paint )?set|gouache|pigment|dye|marker|(?:colored )?pencil|crayon|pen set|marker set|glue|adhesive|tape|sealant|caulk|epoxy|resin|wipes|trash bags?|garbage bags?|paper towels?|toilet paper|tissues|printer paper|fertilizer|potting soil|soil|mulch|seed|pellet|charcoal|yarn|thread|slime|clay|play ?dough|bedding pellets?|ice melt|salt|pest spray|repellent|spray|cleaning solution|descaler|degreaser|polish|wax|lubricant|sponge|(?:pee|puppy|training|potty) pad",
+    "litter|detergent|laundry pods?|dish soap|dishwasher (?:pod|tablet)|(?<!\\b(?:vacuum|steam|pressure|carpet|pool|ultrasonic|robot|floor|ear|tongue|tool|gutter|air|pipe|brush|sonic|jewelry) )cleaner|candle|incense|wax melts?|filter|cartridge|toner cartridge|ink|paint|paint set|(?:watercolor|acrylic)(?: paint)? set|oil paint set|gouache|pigment|dye|marker|(?:colored )?pencil|crayon|pen set|marker set|glue|adhesive|tape|sealant|caulk|epoxy|resin|wipes|trash bags?|garbage bags?|paper towels?|toilet paper|tissues|printer paper|fertilizer|potting soil|soil|mulch|seed|pellet|charcoal|yarn|thread|slime|clay|play ?dough|bedding pellets?|ice melt|salt|pest spray|repellent|spray|cleaning solution|descaler|degreaser|polish|wax|lubricant|sponge|(?:pee|puppy|training|potty) pad",
     "",
   ),
   cutting: signs(
@@ -102,7 +105,7 @@ export const HOME_SIGNS = {
     "(?:sink|drain|shower|dust|hair|sand|p) traps?",
   ),
   growing: signs(
-    "seed|(?:flower|tulip|dahlia|plant|daffodil|lily|amaryllis) bulb|(?:potting|garden|top|cactus|seed starting|seed|succulent|raised bed|plant|orchid|organic|african violet) (?:soil|mix)|soil|compost|fertilizer|plant food|lawn food|(?:root|bloom) (?:stimulator|booster)|rooting (?:hormone|powder|gel)|worm castings|perlite|vermiculite|peat moss|coco coir|mulch|planter|planter box(?:es)?|(?:flower|plant|nursery|grow|garden|seedling|self[- ]watering|terracotta|hanging|orchid|succulent) (?:pot|bag|box|tray|basket)|grow bag|(?:grow|plant) (?:light|lamp|tent)|seed(?:ling)? (?:starter )?(?:tray|kit|starter)|raised (?:garden |planter )?bed|garden bed|greenhouse|(?:hydroponic|grow|growing|herb garden|mushroom grow|garden|indoor garden) (?:kit|system)|(?:live |house|snake |spider |tomato |rubber |money )plant|seed packet|watering globe|plant watering (?:globe|device|stake)",
+    "seed|(?:flower|tulip|dahlia|plant|daffodil|lily|amaryllis) bulb|(?:potting|garden|top|cactus|seed starting|seed|succulent|raised bed|plant|orchid|organic|african violet) (?:soil|mix)|soil|compost|fertilizer|plant food|lawn food|(?:root|bloom) (?:stimulator|booster)|rooting (?:hormone|powder|gel)|worm castings|perlite|vermiculite|peat moss|coco coir|mulch|planter|planter box(?:es)?|(?:flower|plant|planter|nursery|grow|garden|seedling|self[- ]watering|terracotta|hanging|orchid|succulent) (?:pot|bag|box|tray|basket)|grow bag|(?:grow|plant) (?:light|lamp|tent)|seed(?:ling)? (?:starter )?(?:tray|kit|starter)|raised (?:garden |planter )?bed|garden bed|greenhouse|(?:hydroponic|grow|growing|herb garden|mushroom grow|garden|indoor garden) (?:kit|system)|(?:live |house|snake |spider |tomato |rubber |money )plant|seed packet|watering globe|plant watering (?:globe|device|stake)",
     "",
     "bird|chia|hemp|flax|sesame|poppy|mustard|cumin|roasted|raw|salted|snack|artificial|faux|fake|silk|protein|plant stand|(?:day|weekly|monthly|daily|wall) planner",
   ),
