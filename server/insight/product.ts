@@ -1,4 +1,4 @@
-import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
+import { COLORS, KIND_NOUNS, MATERIALS, PLURAL_ONLY, UNITS_OF_MEASURE } from "./product-words.ts";
 import { IRREGULAR_PLURALS, PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
 import { rememberText } from "./text/remember.ts";
 
@@ -114,9 +114,12 @@ const isWork = (words: readonly string[]): boolean =>
 /** What comes with a thing is not the thing: "Leaf Blower with 2 Batteries". */
 const WITH = /^([^,|–—/():;•·]*\S\s+\S[^,|–—/():;•·]*?)\s+(?:with|w\/|featuring|including|includes?|plus)\s/i;
 
+/** One word before "and" with several behind it only tells them apart: "Salt and Pepper Grinder". "Pots and Pans Set" are two things. */
+const SHARED_HEAD = /^\s*\p{L}+\s+(?:and|&)\s+(?=\p{L}+\s+\p{L}+)(?!.*\b(?:sets?|kits?|combos?|bundles?)\b)/iu;
+
 /** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
 const headOf = (name: string): string[] => {
-  const plain = name.replace(BRACKETS, " ").replace(COUNT, " ").replace(ASIN, " ");
+  const plain = name.replace(BRACKETS, " ").replace(COUNT, " ").replace(ASIN, " ").replace(SHARED_HEAD, "");
   const parts = (WITH.exec(plain)?.[1] ?? plain)
     .split(CUT)
     .map(trimmed)
@@ -133,10 +136,18 @@ export const isPlural = (noun: string): boolean =>
 
 const PARTICIPLE = /(?:ing|ed)$/;
 
+/** Words in -s that are no plurals, or have no singular beside a noun: "glass cutter", "sports bottle". */
+const KEEPS_ITS_S = /(?:ss|us|is|ous|sports|glasses|news|christmas|clothes|supplies|scrubs|arms|goods|lens|jeans|gas)$/;
+
+/** What stands before "set" as one of many: "train track set", also where the seller names it "Tracks Set". */
+const modifierOf = (word: string, noun: string): string =>
+  !COLLECTION.test(noun) || KEEPS_ITS_S.test(word) || PLURAL_ONLY.has(word) ? word : singular(word);
+
 /** "water bottle", "noise cancelling headphones": the noun with what tells its kind from others. */
 const typeOf = (words: readonly string[], noun: string): string => {
-  const [before, earlier] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
-  const brandOnly = words.length === 2 && !MODIFIES.has(before) && !KIND_NOUNS.has(before);
+  const [given, farther] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
+  const [before, earlier] = [modifierOf(given, noun), modifierOf(farther, noun)];
+  const brandOnly = words.length === 2 && ![before, given].some((word) => MODIFIES.has(word) || KIND_NOUNS.has(word));
   const isMeasure = isNoNoun(before) && !(MODIFIES.has(before) && !/\d/.test(earlier));
   if (before === "" || brandOnly || isMeasure || MATERIALS.has(before) || MEASURED.test(before)) return noun;
   if (COLLECTION.test(noun) && words.length > LEAST_OF_COLLECTION && earlier !== "" && !isNoNoun(earlier))

@@ -34,6 +34,13 @@ describe("the kind of a product is read from its name", () => {
     ["Acme 20V Cordless Drill Driver Kit", "drill driver kit", "kit"],
     ["Acme 40V Cordless Leaf Blower with 2 Batteries", "leaf blower", "blower"],
     ["Acme Adjustable Under Desk Foot Rest", "foot rest", "rest"],
+    ["Acme Steel Mixing Bowls Set", "bowl set", "set"],
+    ["Acme Kitchen Knives Set", "kitchen knife set", "set"],
+    ["Curtains Set", "curtain set", "set"],
+    ["Acme Drinking Glasses Set", "glasses set", "set"],
+    ["Phone and Tablet Stand", "tablet stand", "stand"],
+    ["Shirt and Rain Jacket Set", "shirt", "shirt"],
+    ["Pots and Pans", "pots", "pots"],
   ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
 
   test("a thing that one calls them is plural, a lens or a harness is not", () => {
