@@ -1,3 +1,4 @@
+import { CURRENT_DOMAINS } from "./domains/domains.ts";
 import type { Facet } from "./facet.ts";
 
 const RECIPIENTS =
@@ -124,6 +125,18 @@ export const CARE_FACETS: readonly Facet[] = [
     id: "controls",
     group: "ease",
     except: ["reading", "edible", "cosmetic"],
+    onlyIfKnown: [
+      ...CURRENT_DOMAINS,
+      "cookware",
+      "cutting",
+      "cleaner",
+      "spraying",
+      "exercise",
+      "toy",
+      "locking",
+      "wheeled",
+      "holding",
+    ],
     praised:
       "responsive|remembers my|remembers the last|memory function|touch controls work|simple controls|easy controls|buttons are easy|button is easy|buttons work well|buttons are responsive|easy to program|simple to program|one button operation|one touch operation|push of a button|touch of a button|press of a button|click of a button|remote is easy|love the remote|great remote|nice remote|handy remote|controls are easy|controls are simple|controls are intuitive|controls are great|controls are very easy|great controls|intuitive controls|easy to navigate|easy navigation|menus are easy|menu is easy|precise control|buttons are large|buttons are big|big buttons|large buttons|easy buttons|buttons are easy to|well placed buttons|buttons are well|buttons are in the right|buttons are intuitive|controls are well|controls are straightforward|straightforward controls|controls are responsive|responsive controls|controls work well|easy to control|dial is easy|knob is easy|remote is great|remote is handy|remote is very|easy to turn on and|easy to switch between|easy to change settings|easy to change the settings|easy to adjust the settings|easy menu|simple menu|touchscreen is responsive|touch screen is responsive|responsive touch|one button does|one button to|trigger lock|easy trigger|variable speed|speed control is|controls are very intuitive|intuitive menu|interface is easy",
     blamed:

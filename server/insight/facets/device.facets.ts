@@ -1,3 +1,4 @@
+import { CURRENT_DOMAINS } from "./domains/domains.ts";
 import type { Facet } from "./facet.ts";
 
 /** What buyers judge in things that have an app, tell something, or need parts. */
@@ -6,6 +7,7 @@ export const DEVICE_FACETS: readonly Facet[] = [
     id: "app",
     group: "ease",
     except: ["edible", "cosmetic", "reading"],
+    onlyIfKnown: [...CURRENT_DOMAINS, "exercise", "toy", "pet", "locking"],
     praised:
       "app makes it easy|app does everything|app does what|app walks you through|app walked me through|app never crashes|app works|app worked|easy to use app|no app needed|no app required|no app to download|no account needed|no account required|not need an app|works without an app|works without the app|app is great|great app|app works great|app works well|app is easy|app is simple|app is intuitive|app is user friendly|app is awesome|app is good|app is nice|app is fantastic|app is excellent|app is amazing|app is very good|app is helpful|app is useful|app is super|app is well|app is straightforward|app was easy|app was simple|app is pretty good|love the app|good app|nice app|excellent app|awesome app|simple app|intuitive app|helpful app|useful app|app lets me|app lets you|app allows me|app allows you|app gives you|app works perfectly|app works fine|app is free|free app|software is excellent",
     blamed:

@@ -31,6 +31,8 @@ export type Facet = {
   value: string;
   /** The only kinds of product of which its words speak in this sense. */
   only?: readonly Domain[];
+  /** The only such kinds, of products whose kind is known at all; of others its words are taken as they stand. */
+  onlyIfKnown?: readonly Domain[];
   /** Kinds of product of which its words speak in another sense. */
   except?: readonly Domain[];
   /** In these kinds of product its words speak of another facet: a tent that leaks lets rain in. */

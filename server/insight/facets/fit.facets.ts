@@ -1,3 +1,4 @@
+import { CURRENT_DOMAINS } from "./domains/domains.ts";
 import type { Facet } from "./facet.ts";
 
 export const FIT_FACETS: readonly Facet[] = [
@@ -140,6 +141,7 @@ export const FIT_FACETS: readonly Facet[] = [
   {
     id: "autoOff",
     group: "ease",
+    onlyIfKnown: [...CURRENT_DOMAINS, "cookware", "toy"],
     praised:
       "timer turn it off|timer turned it off|auto off|auto shut off|auto shutoff|automatic shut off|turns itself off|shuts itself off|shuts off by itself|turns off by itself|turn it off each time|turns off automatically|turn off automatically|shut off automatically|automatically turns off|automatically shuts off|automatically shut off|automatic shutoff|automatic off|auto shuts off|switches itself off|switches off by itself|turns off on its own|shuts off on its own|switches off automatically|powers off automatically|not have to remember to turn|no worry about leaving it on|not worry about leaving it on|in case i forget to turn|if i forget to turn",
     blamed:

@@ -14,6 +14,7 @@ const readIn = (facet: Facet, domains: ReadonlySet<Domain>): Facet | null => {
     if (other !== undefined) return other;
   }
   if (facet.only !== undefined && !facet.only.some((domain) => domains.has(domain))) return null;
+  if (domains.size > 0 && facet.onlyIfKnown?.some((domain) => domains.has(domain)) === false) return null;
   return facet.except?.some((domain) => domains.has(domain)) === true ? null : facet;
 };
 

@@ -111,7 +111,7 @@ export const UPKEEP_FACETS: readonly Facet[] = [
   {
     id: "microphone",
     group: "performance",
-    only: ["audio"],
+    only: ["calling"],
     praised:
       "clear calls|calls are clear|mic is clear|hear me clearly|hear me fine|great mic|good mic|hear me loud|hear me perfectly|hear me well|hear me great|hear me just fine|hear me with no|everyone can hear me|people can hear me|mic works|mic works great|mic works well|mic picks up my|mic is great|crystal clear calls|calls are crystal clear|calls sound great|calls come through|good for calls|great for calls|great for phone calls|great for zoom|great for meetings|great for conference|clear phone calls|clear voice|sound clear to|no complaints from",
     blamed:
@@ -126,7 +126,7 @@ export const UPKEEP_FACETS: readonly Facet[] = [
   {
     id: "noiseCancelling",
     group: "performance",
-    only: ["audio"],
+    only: ["hushing"],
     praised:
       "noise cancelling is amazing|noise cancelling works|noise canceling works|great noise cancelling|noise cancelling is great|noise canceling is great|noise cancelling is excellent|noise cancelling is impressive|noise canceling is amazing|great noise canceling|excellent noise cancelling|amazing noise cancelling|good noise cancelling|cancel noise|cancel out|cancel the noise|block noise|blocks noise|block the noise|blocks the noise|block out|blocks out|block outside|blocks outside|block background|blocks background|block all|blocks all|block most|blocks most|drown out|drowns out|shut out|tune out|silences|muffle the|muffles the|noise fades|cut out background|cuts out background|cut out the noise|cuts out the noise|reduce background|keep * noise out|not hear the traffic|not hear the engine|not hear anything around|not hear my kids|not hear my coworkers|not hear anyone|world disappears|world goes quiet|peace and quiet|not hear the tv|not hear the plane|not hear the train|not hear the vacuum|not hear the mower|not hear the baby|not hear the neighbors|not hear the snoring|noise * gone|drone * gone|rumble * gone|noise * away|drone * away|rumble * away|noise just vanishes|noise disappears|noise just disappears|mask|masks|masks the|masks my|masks outside|masks all|masks noise|covers up the noise|covers street noise|not hear the street|not hear the dog|not hear him snore|not hear my husband snore|not hear the barking",
     blamed:

@@ -1,3 +1,4 @@
+import { CURRENT_DOMAINS } from "./domains/domains.ts";
 import type { Facet } from "./facet.ts";
 
 export const USE_FACETS: readonly Facet[] = [
@@ -49,19 +50,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "power",
     group: "performance",
-    except: [
-      "edible",
-      "cosmetic",
-      "reading",
-      "game",
-      "padded",
-      "bedding",
-      "garment",
-      "bag",
-      "tableware",
-      "laid",
-      "shelter",
-    ],
+    onlyIfKnown: [...CURRENT_DOMAINS, "cookware", "cutting", "cleaner", "spraying"],
     readAs: { holding: "grip" },
     praised:
       "powerful|blend smooth|blends smooth|crush ice|crushes ice|pulverize|pulverizes|no chunks|strong motor|strong suction|plenty of power|silky smooth|no lumps|picks up everything|cuts through|makes short work|lots of power|enough power|so much power|tons of power|plenty of suction|great suction|amazing suction|powerful suction|plenty of torque|lots of torque|cuts right through|cuts like butter|through like butter|slices through|goes right through|handles anything|handles everything|packs a punch|picks up pet hair|picks up dog hair|sucks up everything|moves a lot of air|great pressure|strong pressure|no problem with frozen|no clumps|air is strong|airflow is strong|air flow is strong|air is powerful|strong air|strong airflow|strong air flow|great airflow|great air flow|good air flow|powerful air|powerful airflow|blows hard|blows strong|blows a lot of air|blows really hard|strong blast|powerful blast|puts out a lot of air|lots of air|plenty of heat|lots of heat|puts out heat|puts out a lot of heat|gets hot enough|heats well|heats up nicely|heats up great|gets plenty hot|great heat|good torque|great torque|drills through|drills right through|drives screws|drove screws|through concrete|through brick|through studs|through hardwood|grinds everything|grinds anything|grinds fast|grinds quickly|chops everything|handles everything i|handled everything|handled it with ease|handles it with ease|handles * with ease|handles * with no|handled * with ease|handled * with no|handles * easily|handled * easily|handles * like a champ|handled * like a champ|without bogging|without slowing down|without struggling|without straining|never bogs|never bogged|never stalls|not bog down|not bogged down|not struggle|not slow down|not strain|water pressure is great|water pressure is good|water pressure is amazing|water pressure is excellent|water pressure is strong|great water pressure|good water pressure|amazing water pressure|excellent water pressure|good pressure|amazing pressure|awesome pressure|nice pressure|plenty of pressure|lots of pressure|pressure is great|pressure is good|pressure is amazing|pressure is excellent|pressure is strong|pressure is awesome|better pressure|better water pressure|more water pressure|increased the pressure|increased my water|increased water pressure|increases the pressure|increases water pressure|boosts the pressure|boosts water pressure|sprays far|sprays hard|strong spray|strong stream|strong jet|strong flow|great flow|powerful spray|powerful stream|powerful jet|good steady stream|beast of a|powerhouse|motor is strong|motor is powerful|powerful motor|good motor|great motor|good suction|nice suction|excellent suction|incredible suction|suction is great|suction is strong|suction is amazing|suction is good|suction is powerful|suction is excellent|sucks up|picks up dirt|picks up crumbs|picks up hair|picks up all|picked up all|picked up so much|good power|great power|amazing power|serious power|real power|good amount of power|right amount of power|pressure is so much better|pressure is better|pressure is much better|pressure is way better|pressure improved|pressure has improved|goes through * like|went through * like|goes through * with ease|went through * with ease|went right through|more powerful than|blows leaves|powerful enough|machine does the work|strong enough to pick up",
@@ -182,6 +171,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "connection",
     group: "performance",
+    onlyIfKnown: [...CURRENT_DOMAINS],
     praised:
       "paired right away|connected right away|pair instantly|pairs instantly|pair immediately|pairs immediately|pair right|pairs right|pair quickly|pairs quickly|pair easily|pairs easily|paired in seconds|connect instantly|connect immediately|connect right away|connect quickly|connect easily|connect automatically|connect every time|connected in seconds|easy to pair|easy to connect|easily paired|easily connected|easy to sync|sync easily|syncs easily|sync right|syncs right|sync instantly|syncs instantly|sync perfectly|syncs perfectly|syncs with|reconnect right|reconnects right|reconnect automatically|reconnects automatically|reconnect instantly|reconnects instantly|stay connected|never disconnects|not disconnect|never drops out|no dropouts|no drop outs|no connection issues|no connectivity issues|no connection problems|strong signal|strong connection|solid connection|stable connection|reliable connection|pair right up|pairs right up|paired right up|paired immediately|paired instantly|paired quickly|paired easily|paired with no|paired without|pairs without|pairs with no|pairs on the first|paired on the first|connected immediately|connected instantly|connected quickly|connected easily|connected without|connected with no|connects without|connects with no problem|connects with no issues|connects seamlessly|connected seamlessly|pairs seamlessly|paired seamlessly|syncs seamlessly|connects automatically|connects right up|connected right up|connects on the first|connected on the first|connected first time|connects first time|connected the first time|connects as soon as|connects the second i|connects the moment|connects every time|connects to my phone automatically|recognized right away|recognized it right away|recognized it immediately|recognized it instantly|recognized immediately|recognizes it right away|recognizes it immediately|found it right away|detected it right away|bluetooth works great|bluetooth works well|bluetooth works perfectly|bluetooth connects|bluetooth is great|bluetooth range is|great bluetooth|wifi works great|wifi works well|wifi connects|good wifi|great wifi|strong wifi|wifi is strong|signal is strong|strong bluetooth|good signal|great signal|excellent signal|great reception|good reception|excellent reception|seamless connection|seamless pairing|easy pairing|pairing is easy|pairing was easy|pairing was simple|pairing is simple|pairing was a breeze|pairing is a breeze|easy connection|quick connection|quick pairing|quick to connect|quick to pair|fast to connect|fast pairing|simple to connect|simple to pair|easy bluetooth|never lost connection|never lost signal|never loses connection|never loses signal|never drops the|never dropped the|never drops connection|never dropped connection|connection is fast",
     blamed:
@@ -196,7 +186,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "noise",
     group: "comfort",
-    except: ["audio", "alerting"],
+    except: ["audio", "alerting", "edible", "cosmetic", "remedy", "reading", "coloring", "garment"],
     readAs: { seating: "creak" },
     praised:
       "quiet|silent|silently|whisper quiet|no noise|quieter|not loud|sleeps through it|noiseless|hear it running|not hear it|hardly hear it|barely hear it|hardly hear them|barely hear them|barely audible|hardly audible|low noise|hardly any noise|barely any noise|very little noise|no rattling|no rattle|no squeaking|no squeaks|not squeak|not rattle|no humming|no hum|no buzzing|hold a conversation|hear the tv|not wake me|not wake the|not wake up|not wake my|not wake anyone|not too noisy|not noisy|runs quietly|works quietly|quietly|no sound at all|makes no sound|barely makes a sound|hardly makes a sound|barely makes any noise|hardly makes any noise|makes almost no|makes very little noise|barely makes noise|not make much noise|not make a lot of noise|not make any noise|not make noise|not make a sound|not a sound|soft hum|gentle hum|quiet hum|low hum|can talk while|watch tv while|without waking|not scared of|not startle|not deafening|nearly silent|almost silent|virtually silent|practically silent|dead silent|surprisingly silent|quieter than|quietest|talk on the phone while|hear the tv over|hear my music over|hear the music over|hear my podcast|hear the radio over",

@@ -58,4 +58,17 @@ export const DEVICE_SIGNS = {
     "(?<!\\b(?:play|dog|puppy|pet|vape|stylus|eyeliner|liner|brow|3d|reading|derma|whitening|exercise|tattoo|translator|insulin|cattle|pig|chicken|touch|tablet|lip|acupuncture|epi|soldering|cuticle|repair|touch ?up|oil) )pen|pens? set|(?<!\\b(?:grave|trail|book|row|stitch|ball|plant|driveway|place|garden|wine|drink|mile) )marker|markers? set|highlighter|(?:mechanical|graphite|drawing|#2|wood) pencil|pencil set|(?<!3d |3-d |resin |fdm )printer|label (?:maker(?: machine)?|printer|tape)|(?:address|shipping|mailing|thermal|file folder|printable|return address|barcode|direct thermal) label|(?:ink|toner) cartridge|printer ink|typewriter|rubber stamp|(?:fountain|gel|ballpoint) pen",
     "",
   ),
+  hushing: signs(
+    "headphone|headset|earphone|earbud|airpods?|ear ?plug|ear ?(?:muff|defender)|hearing protection|(?:sound|white noise|noise|sleep sound) machine",
+    "headphones earbuds headset earplugs",
+  ),
+  calling: signs(
+    "headphone|headset|earphone|earbud|airpods?|ear ?piece|phone|smart ?phone|i ?phone|speaker ?phone|conference (?:speaker|camera)|webcam|intercom|walkie[- ]?talkie|two[- ]way radio|baby monitor|doorbell|(?:smart ?|phone |kids )watch|laptop|tablet|smart speaker|bluetooth car kit",
+    "callers speakerphone headset earbuds headphones",
+    "microphone|stand|holder|mount|case",
+  ),
+  electric: signs(
+    "(?:electric|cordless|wireless|bluetooth|rechargeable|usb|smart|led|digital|automatic|self[- ]cleaning|motorized|lighted|light[- ]up|heated|heating|battery|robot|robotic) .+|battery|batteries|blender|mixer|food processor|juicer|(?:coffee|espresso|bread|ice|ice cream|popcorn|yogurt|waffle|rice|donut|tea|egg|sandwich|juicer|sewing|washing|fog|bubble|slushie|ice|vending|embroidery) (?:maker|machine)|keurig|microwave|fridge|refrigerator|freezer|oven|toaster|fryer|cooker|dehydrator|frother|kettle|grinder|dryer|dryer brush|washer|dishwasher|straightener|iron|curler|steamer|warmer|sterilizer|blower|vacuum|vac|hard drive|flash drive|ssd|cable|power strip|surge protector|streaming stick|(?:sd|memory|graphics) card|drill|chain ?saw|(?:circular|jig|table|miter|band) saw|sander|(?:heat|glue|massage) gun|welder|generator|compressor|inflator|pump|calculator|laminator|shredder|scanner|mower|trimmer|clipper|shaver|epilator|toothbrush|flosser|heating pad|clock|console|computer|pc|desktop|player|treadmill|elliptical(?: machine| trainer)?|exercise bike|walking pad|rowing machine|vibration plate|zapper|diffuser|water fountain|garage (?:door )?opener|thermostat|nebulizer|cpap|tens unit|inverter|hub|dock|outlet|plug|switch|nail (?:drill|grinder)|baby (?:swing|rocker)|litter robot",
+    "battery batteries recharge charger bluetooth wifi",
+  ),
 } as const satisfies Partial<Record<Domain, Signs>>;

@@ -60,5 +60,28 @@ export const DOMAINS = [
   "toy",
   "footwear",
   "holding",
+  "hushing",
+  "calling",
+  "electric",
 ] as const;
+/** Kinds that run on current of some sort: what switches itself off, pairs, or has an app. */
+export const CURRENT_DOMAINS = [
+  "electric",
+  "powered",
+  "audio",
+  "picture",
+  "alerting",
+  "sensing",
+  "lighting",
+  "solar",
+  "commanded",
+  "relaying",
+  "charging",
+  "cooling",
+  "heating",
+  "airing",
+  "robot",
+  "massaging",
+] as const satisfies readonly (typeof DOMAINS)[number][];
+
 export type Domain = (typeof DOMAINS)[number];

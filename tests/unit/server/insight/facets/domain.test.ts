@@ -14,10 +14,10 @@ describe("what kind of thing a product is", () => {
     ["Harbor Lanterns Family Board Game", ["game"]],
     ["The Brave Little Mouse, Bedtime Picture Book for Kids", ["reading"]],
     ["Ridgelark 4 Person Camping Tent", ["shelter"]],
-    ["Brunmoor Conical Burr Coffee Grinder", []],
+    ["Brunmoor Conical Burr Coffee Grinder", ["electric"]],
     ["Cliffgrip Clear Phone Case", []],
-    ["Acme AD26 DVD Player", ["picture"]],
-    ["Acme Zen 40GB MP3 Player", ["audio"]],
+    ["Acme AD26 DVD Player", ["picture", "electric"]],
+    ["Acme Zen 40GB MP3 Player", ["audio", "electric"]],
     ["Acme Sleep Softgels", ["edible", "remedy"]],
     ["Acme Solar System Poster", []],
     ["Acme Kitchen Scale", ["sensing"]],
@@ -28,11 +28,11 @@ describe("what kind of thing a product is", () => {
     ["Acme Office Chair", ["padded", "wheeled", "bearing", "seating"]],
     ["Acme Orthopedic Dog Bed", ["fabric", "bedding", "padded", "laid", "pet"]],
     ["Acme Garden Nest Box with 2K Camera", ["picture"]],
-    ["Acme Smart Feeder with Camera Solar Powered", ["picture", "sensing", "solar", "outdoor"]],
+    ["Acme Smart Feeder with Camera Solar Powered", ["picture", "sensing", "solar", "outdoor", "electric"]],
     ["Acme Phone Case with Camera Cover", []],
     ["Acme Insulated Bento", ["drinkware"]],
     ["Acme Cast Iron Skillet", ["cookware"]],
-    ["Acme Bedside Alarm Clock", ["alerting", "sensing"]],
+    ["Acme Bedside Alarm Clock", ["alerting", "sensing", "electric"]],
     ["Acme Dash Cam Front and Rear", ["picture", "sensing"]],
     ["Acme Clumping Cat Litter, 5 lb Bag", ["pet", "supply"]],
     ["Acme 24-Color Acrylic Paint Set with Brushes", ["supply", "coloring"]],
@@ -43,9 +43,9 @@ describe("what kind of thing a product is", () => {
     ["Acme Wooden Railway Tracks Set", ["toy"]],
     ["Acme Stacking Cups", ["toy"]],
     ["Acme Measuring Cups Set", ["sensing"]],
-    ["Acme Elliptical Trainer", ["exercise"]],
+    ["Acme Elliptical Trainer", ["exercise", "electric"]],
     ["Acme Silk Bonnet and Pillowcase Set", ["fabric", "worn", "bedding"]],
-    ["Acme Coffee and Spice Grinder", []],
+    ["Acme Coffee and Spice Grinder", ["electric"]],
     ["Acme Toilet Brush and Holder", ["cleaner"]],
     ["Acme Nightstand with Lights", ["lighting", "bearing"]],
     ["Acme Sound Bar", ["audio"]],
@@ -108,5 +108,23 @@ describe("the same words in another kind of product", () => {
     ["She chewed through it.", "Puppy Blanket", "chewing"],
   ])("%s of a %s", (text, productName, theme) => {
     expect(themeIds(text, productName)).toEqual([theme]);
+  });
+
+  test.each([
+    ["It switches itself off.", "autoOff", "Heated Foot Warmer", "Wool Throw"],
+    ["It pairs instantly.", "connection", "Bluetooth Speaker", "Building Blocks"],
+    ["It is unresponsive.", "controls", "Digital Kitchen Timer", "Cotton Sheet Set"],
+    ["The app crashes.", "app", "Fitness Tracker", "Leather Wallet"],
+    ["It is so powerful.", "power", "Hand Mixer", "Oak Nightstand"],
+    ["It is loud.", "noise", "Box Fan", "Summer Dress"],
+    ["It drowns out the engine.", "noiseCancelling", "Wireless Earbuds", "Party Speaker"],
+    ["The mic is terrible.", "microphone", "Wireless Headset", "Karaoke Speaker"],
+  ])("%s is %s of a %s, not of a %s", (text, theme, heard, other) => {
+    expect(themeIds(text, heard)).toContain(theme);
+    expect(themeIds(text, other)).not.toContain(theme);
+  });
+
+  test("where the kind is not known, words of devices are taken as they stand", () => {
+    expect(themeIds("It switches itself off.", "Ostrava Studio 4")).toEqual(["autoOff"]);
   });
 });
