@@ -9,6 +9,7 @@ import { extractUnits } from "../../insight/units/extract-units.ts";
 import { unframed } from "../phrases/frames.ts";
 import { instructs } from "./instructs.ts";
 import { materialsIn } from "./materials.ts";
+import { infinitiveAt } from "./opposed-qualities.ts";
 import { type Paraphrase, paraphrasesOf } from "./paraphrases.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { contentWords, isTurned, isTurnedAt, wordOfToken } from "./review-index.ts";
@@ -23,8 +24,8 @@ export type Matter = {
   shown?: readonly Span[];
 };
 
-/** A quality with an opposite, the nouns it is said of, and whether it is denied. */
-export type Quality = Side & { nouns: readonly string[]; negated: boolean };
+/** A quality with an opposite, the nouns it is said of, whether it is denied, and what is easy or hard to do. */
+export type Quality = Side & { nouns: readonly string[]; negated: boolean; doing: string | undefined };
 
 /** What a clause states: matters with their side, situations, content words, numbers and materials. */
 export type Statement = {
@@ -75,13 +76,20 @@ const CHANGING =
 const isChanged = (tokens: readonly Token[], at: number): boolean =>
   CHANGING.test(tokens[at - 1]?.lower ?? "") && isNounToken(tokens[at + 1]);
 
+/** "long lasting", "fast-drying": how something is done, and no quality of a thing. */
+const isOfDoing = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[tokens[at + 1]?.lower === "-" ? at + 2 : at + 1];
+  return next !== undefined && next.pos !== "NOUN" && next.lower.endsWith("ing");
+};
+
 const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] =>
   tokens.flatMap((token, at) =>
-    (isChanged(tokens, at) ? [] : sidesOf(token.lower)).map(({ axis, side }) => ({
+    (isChanged(tokens, at) || isOfDoing(tokens, at) ? [] : sidesOf(token.lower)).map(({ axis, side }) => ({
       axis,
       side,
       nouns: nounsBeside(tokens, at),
       negated: isTurnedAt(tokens, at) || tokens[at - 1]?.lower === "non",
+      doing: infinitiveAt(tokens, at)?.lemma,
     })),
   );
 

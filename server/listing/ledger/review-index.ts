@@ -13,6 +13,7 @@ import { canonical, LIGHT_WORDS } from "./word-groups.ts";
 /** A clause of a review as the ledger reads it. */
 export type ReviewClause = {
   span: Span;
+  tokens: readonly Token[];
   /** Content words, synonyms as one. */
   words: ReadonlySet<string>;
   /** The nouns among them. */
@@ -99,6 +100,7 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
     const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
     return {
       span: { reviewId: sentence.reviewId, start, end },
+      tokens,
       words: new Set(content.map(wordOfToken)),
       nouns: new Set(content.filter(isNoun).map(wordOfToken)),
       negated: isTurned(tokens),

@@ -2,12 +2,12 @@ import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { weighNumbers } from "./numbers.ts";
+import { opposedQualities } from "./opposed-qualities.ts";
 import { sameQuantity } from "./quantities.ts";
-import type { Matter, Quality, Statement } from "./read-clause.ts";
+import type { Matter, Statement } from "./read-clause.ts";
 import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { isSameThing } from "./targets.ts";
-import { sidesOf } from "./word-groups.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
 
@@ -107,23 +107,6 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
   }
   return found;
 };
-
-const standsAgainst = (clause: ReviewClause, { axis, side, negated }: Quality): boolean =>
-  clause.report &&
-  [...clause.words].some((word) =>
-    sidesOf(word).some((other) => other.axis === axis && (other.side === side) === (clause.negated !== negated)),
-  );
-
-/** "thick pages" against "the pages are thin"; a quality of nothing in particular is one of the product. */
-const opposedQualities = (statement: Statement, { index, productNoun }: Scales): Span[] =>
-  statement.sides.flatMap((quality) => {
-    const nouns = quality.nouns.filter((noun) => noun !== productNoun);
-    const ofProduct = nouns.length === 0;
-    const clauses = ofProduct
-      ? index.clauses.filter((clause) => clause.nouns.isSubsetOf(new Set([productNoun])))
-      : nouns.flatMap((noun) => index.byWord.get(noun) ?? []);
-    return clauses.filter((clause) => standsAgainst(clause, quality)).map((clause) => clause.span);
-  });
 
 /** Whether a line rests on complaints alone, as advice does. */
 const restsOnBlame = ({ index, near }: Scales): boolean =>
@@ -233,7 +216,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const contradicting = [
     ...matters.opposing,
     ...words.opposing,
-    ...(statement.paraphrase ? [] : opposedQualities(statement, scales)),
+    ...(statement.paraphrase ? [] : opposedQualities(statement, index, scales.productNoun)),
     ...numbers.contradicting,
   ];
   if (isInvented(statement, agreeing, scales)) return { basis: "unsupported", supporting: [], contradicting };
