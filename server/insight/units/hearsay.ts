@@ -5,7 +5,7 @@ const HEARSAY =
   /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews|^(?:some|many|others|critics|half the reviews) (?:here )?(?:claim|say|call|moan|gripe|warn|warned|complain|insist|swear)|(?:scare|scared|warned|warn) (?:you|me|us|people) off)\b/;
 
 /** "I disagree with those who say it smells" */
-export const isHearsay = ({ tokens }: Reading): boolean => HEARSAY.test(textFrom(tokens));
+export const isHearsay = ({ tokens }: Pick<Reading, "tokens">): boolean => HEARSAY.test(textFrom(tokens));
 
 const THEY_SAY =
   /\b(?:they|people|reviewers|reviews|everyone|everybody|influencers|ads|ad) (?:all |always |only |here |(?:in|at|on) \p{L}+ (?:\p{L}+ )?)?(?:say|claim|claimed|swear|swore|promise|promised|advertise|advertised)(?! (?:they|she|he|i)\b)(?: \p{L}+){0,3}$/u;

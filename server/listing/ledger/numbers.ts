@@ -106,7 +106,7 @@ export const weighNumbers = (
       if (!clause.report || !sameMatter(clause)) continue;
       for (const said of clause.quantities.filter((quantity) => quantity.unit === claimed.unit)) {
         const verdict = compareNumbers(claimText, claimed, clause, said);
-        if (verdict === "agrees") findings.agreeing.push(clause.span);
+        if (verdict === "agrees" && !clause.repeats) findings.agreeing.push(clause.span);
         if (verdict === "contradicts") findings.contradicting.push(clause.span);
       }
     }

@@ -8,6 +8,7 @@ import { isAboutOther } from "../../insight/units/other-products.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { foldWord } from "../rules/fold.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { isReportedCopy, refutes } from "./reported-copy.ts";
 import { canonical, LIGHT_WORDS } from "./word-groups.ts";
 
 /** A clause of a review as the ledger reads it. */
@@ -22,6 +23,9 @@ export type ReviewClause = {
   negated: boolean;
   /** Whether it reports what happened with this product: no wish, no condition, no other product. */
   report: boolean;
+  /** Whether it repeats what a listing or others say, and whether the words after it take that back. */
+  repeats: boolean;
+  refuted: boolean;
   /** Whether its opinions blame. */
   blames: boolean;
   /** Keys of the matters it judges. */
@@ -88,13 +92,15 @@ export const contentWords = (tokens: readonly Token[]): string[] => [
 
 const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
 
+const placeOf = (reviewId: string, start: number): string => `${reviewId}:${start}`;
+
 const byClause = (units: readonly Unit[]): Map<string, Unit[]> =>
-  Map.groupBy(units, (unit) => `${unit.reviewId}:${unit.clause.start}`);
+  Map.groupBy(units, (unit) => placeOf(unit.reviewId, unit.clause.start));
 
 const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, readonly Unit[]>): ReviewClause[] =>
   splitClauses(sentence).map((clause) => {
     const { tokens, start, end } = clause;
-    const judged = (units.get(`${sentence.reviewId}:${start}`) ?? []).filter((unit) => unit.mood === "report");
+    const judged = (units.get(placeOf(sentence.reviewId, start)) ?? []).filter((unit) => unit.mood === "report");
     const words = text.slice(start, end);
     const content = tokens.filter(isContent);
     const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
@@ -105,6 +111,8 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
       nouns: new Set(content.filter(isNoun).map(wordOfToken)),
       negated: isTurned(tokens),
       report: !imagined && !isAboutOther(clause, { from: 0 }),
+      repeats: isReportedCopy(clause, sentence, text),
+      refuted: false,
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
       keys: new Set(judged.map((unit) => unit.key)),
       quantities: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.test(words)
@@ -114,12 +122,26 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
     };
   });
 
+const MOST_BETWEEN = 4;
+const INTERJECTION = /^\W*(?:well|sorry|um+|no|ha(?: ha)*|lol|guess what|yeah|right|ok|okay)\W*$/iu;
+
+/** What is repeated is denied where the next words of the same review take it back. */
+const withRefuted = (clauses: readonly ReviewClause[]): ReviewClause[] =>
+  clauses.map((clause, at) => {
+    if (!clause.repeats) return clause;
+    const after = clauses.slice(at + 1, at + 1 + MOST_BETWEEN);
+    const next = after.find(({ repeats, text }) => !repeats && !INTERJECTION.test(text));
+    return next?.span.reviewId === clause.span.reviewId && refutes(next.text) ? { ...clause, refuted: true } : clause;
+  });
+
 type Gathered = Map<string, { plus: Opinion[]; minus: Opinion[] }>;
 
-const sidesByKey = (units: readonly Unit[]): ReadonlyMap<string, Gathered> => {
+/** Opinions by matter and review; praise that only repeats a listing is none. */
+const sidesByKey = (units: readonly Unit[], repeated: ReadonlySet<string>): ReadonlyMap<string, Gathered> => {
   const keys = new Map<string, Gathered>();
   for (const unit of units) {
-    if (unit.mood !== "report") continue;
+    const isRepeated = unit.polarity > 0 && repeated.has(placeOf(unit.reviewId, unit.clause.start));
+    if (unit.mood !== "report" || isRepeated) continue;
     const sides: Gathered = keys.get(unit.key) ?? new Map();
     const side = sides.get(unit.reviewId) ?? { plus: [], minus: [] };
     (unit.polarity > 0 ? side.plus : side.minus).push({
@@ -150,14 +172,17 @@ const collect = (
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
   const units = byClause(mining.units);
-  const clauses = mining.sentences.flatMap((sentence) =>
-    clausesOf(sentence, texts.get(sentence.reviewId) ?? "", units),
+  const clauses = withRefuted(
+    mining.sentences.flatMap((sentence) => clausesOf(sentence, texts.get(sentence.reviewId) ?? "", units)),
+  );
+  const repeated = new Set(
+    clauses.filter(({ repeats }) => repeats).map(({ span }) => placeOf(span.reviewId, span.start)),
   );
   return {
     clauses,
     byReview: Map.groupBy(clauses, (clause) => clause.span.reviewId),
     byWord: collect(clauses, (clause) => clause.words),
     byUnit: collect(clauses, (clause) => new Set(clause.quantities.map((quantity) => quantity.unit))),
-    byKey: sidesByKey(mining.units),
+    byKey: sidesByKey(mining.units, repeated),
   };
 });

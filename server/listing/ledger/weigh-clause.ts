@@ -101,9 +101,10 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
   for (const clause of candidatesFor(words, index)) {
     if (!clause.report) continue;
     const same = clause.negated === statement.negated;
-    if (same && !clause.blames && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
-    if (!same && denies(clause, statement) && overlapOf(statement.words, clause) >= against)
-      found.opposing.push(clause.span);
+    if (same && !clause.blames && !clause.repeats && overlapOf(words, clause) >= enough)
+      found.agreeing.push(clause.span);
+    const opposed = clause.repeats ? same && clause.refuted : !same && denies(clause, statement);
+    if (opposed && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
   }
   return found;
 };
@@ -124,7 +125,7 @@ const weighNear = (statement: Statement, scales: Scales): Span[] => {
   return candidatesFor(words, index)
     .filter(
       (clause) =>
-        (advises || (clause.negated === statement.negated && !clause.blames)) &&
+        (advises || (clause.negated === statement.negated && !clause.blames && !clause.repeats)) &&
         overlapOf(words, clause) >= SHARE_NEAR * words.length &&
         (byReview.get(clause.span.reviewId) ?? []).some((span) => overlaps(span, clause.span)),
     )

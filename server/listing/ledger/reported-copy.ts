@@ -1,0 +1,47 @@
+import type { Sentence } from "../../insight/text/analyse.ts";
+import type { Clause } from "../../insight/text/clauses.ts";
+import { isHearsay } from "../../insight/units/hearsay.ts";
+
+const SPEAKER =
+  "(?:listing|description|title|ads?|advert|advertisement|seller|sellers|company|maker|manufacturer|page|website|box|package|packaging|sticker|instructions|manual|pictures?|photos?|reviews|reviewers|people|others|they|it)";
+const SAYING =
+  "(?:says?|said|claims?|claimed|states?|stated|promises?|promised|advertises?|advertised|reads?|swears?|swore)";
+/** "does what it says", "fragrance free like it says": so it is. */
+const NOT_SO = "(?<!\\b(?:what|whatever|everything|all|as|like|than|exactly) (?:the |that )?)";
+const SPEAKS = `${NOT_SO}\\b${SPEAKER} (?:(?:clearly|even|also|all|only|just|specifically|here|on|in|of|the|\\p{L}+ly|\\p{L}+ page) ){0,3}${SAYING}\\b`;
+/** "it's supposed to be 32 oz", but not "it does what it is supposed to do". */
+const SUPPOSED =
+  "(?<!\\b(?:what|as|like|way|how|where|everything|exactly) (?:\\p{L}+ )?(?:\\p{L}+ )?)\\b(?:is |are |was |were |'s |'re )?(?:supposed|meant|said|claimed|guaranteed|rumou?red) to (?!do\\b)";
+const SOLD_AS = "\\b(?:advertised|described|listed|sold|billed|marketed|labell?ed) (?:as|to be)\\b";
+const REPORT = new RegExp(`${SPEAKS}|${SUPPOSED}|${SOLD_AS}`, "iu");
+/** What ends a report within its sentence: "it says silk but it is not", "it says so and I can confirm it". */
+const ENDS =
+  /[;.!?)]|\b(?:but|though|although|however|yet|except|actually|instead|when|while|i|we|my|our|mine|ours|not|tag|(?:and|so) (?:it|they|that|this))\b|n['’]t\b/iu;
+const REPORT_AFTER = new RegExp(`^[\\s"”'’,.!-]*(?:${SPEAKS}|says the ${SPEAKER}\\b)`, "iu");
+
+/** Whether a clause goes on with what the words before it report: "it says the lid and straw are steel". */
+const isStillReported = (before: string, words: string): boolean => {
+  const report = REPORT.exec(before);
+  if (report === null) return false;
+  const after = before.slice(report.index + report[0].length);
+  return !ENDS.test(after) && !ENDS.test(words) && !REPORT.test(after);
+};
+
+/** Whether a clause repeats what a listing, its seller or other reviews say: "the listing says it fits all cars". */
+export const isReportedCopy = ({ tokens, start, end }: Clause, sentence: Sentence, text: string): boolean =>
+  isHearsay({ tokens }) ||
+  REPORT.test(text.slice(start, end)) ||
+  isStillReported(text.slice(sentence.start, start), text.slice(start, end)) ||
+  REPORT_AFTER.test(text.slice(end, sentence.end));
+
+const REFUTED = new RegExp(
+  `^\\W*(?:(?:but|and|well|sorry|that|this|which|it|is|was|'s|’s|simply|just|totally|absolutely|definitely)\\W+)*(?:${[
+    "not (?:true|so|even close|the case|at all|really|correct|accurate|for (?:us|me|ours|mine)\\b)",
+    "untrue|false|wrong|a lie|lies|nope|no way",
+    "(?:it|they|mine|ours|this|that) (?:(?:do|does|did|is|are|was|were|has|have|wo|ca)(?: not|n['’]t)|cannot)\\W*$",
+  ].join("|")})`,
+  "iu",
+);
+
+/** Whether words take back what was repeated before them: "Not true for ours", "They do not." */
+export const refutes = (words: string): boolean => REFUTED.test(words.trim());
