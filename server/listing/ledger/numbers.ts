@@ -12,7 +12,7 @@ const LESS_IS_BETTER =
   /\b(?:in|within|under|less than|only|takes?|as little as|no more than)\s+(?:about |just |only )?$/i;
 /** How a reviewer gives a measure of the thing itself, rather than of something done with it. */
 const MEASURES =
-  /\b(?:only|just|barely|measur\w+|weigh\w*|holds?|actual(?:ly)?|really|turn(?:s|ed) out|mine (?:is|was)|came with|comes with|in the box|instead|supposed|advertis\w+|claim\w*|says|said|not|n't)\b/i;
+  /\b(?:only|just|barely|measur\w+|weigh\w*|holds?|actual(?:ly)?|really|turn(?:s|ed) out|mine (?:is|was)|came with|comes with|in the box|instead|supposed|advertis\w+|claim\w*|count(?:ed|s)?|says|said|not|n't)\b/i;
 const IS = /\b(?:is|are|was|were)\b/i;
 const COUNTED = new Set(["cup", "piece", "pack", "person", "player", "setting", "page", "serving"]);
 const OF_ANOTHER = /^(?:(?:and|but|so|because|with) )?(?:my|our|his|her|their) \p{L}+/iu;

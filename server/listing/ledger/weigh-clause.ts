@@ -1,6 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { deniedCounts } from "./denied-counts.ts";
+import { deniedMaterials } from "./denied-materials.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { sameQuantity } from "./quantities.ts";
@@ -108,6 +110,13 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
   }
   return found;
 };
+
+/** What is said against a statement beside its matters: opposites, other materials and colors, fewer of what it counts. */
+const opposedInWords = (statement: Statement, { index, productNoun }: Scales): Span[] => [
+  ...opposedQualities(statement, index, productNoun),
+  ...deniedMaterials(statement, index, productNoun),
+  ...deniedCounts(statement.quantities, index),
+];
 
 /** Whether a line rests on complaints alone, as advice does. */
 const restsOnBlame = ({ index, near }: Scales): boolean =>
@@ -217,7 +226,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const contradicting = [
     ...matters.opposing,
     ...words.opposing,
-    ...(statement.paraphrase ? [] : opposedQualities(statement, index, scales.productNoun)),
+    ...(statement.paraphrase ? [] : opposedInWords(statement, scales)),
     ...numbers.contradicting,
   ];
   if (isInvented(statement, agreeing, scales)) return { basis: "unsupported", supporting: [], contradicting };
