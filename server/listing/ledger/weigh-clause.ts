@@ -2,6 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { deniedCounts } from "./denied-counts.ts";
+import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
@@ -116,6 +117,7 @@ const opposedInWords = (statement: Statement, { index, productNoun }: Scales): S
   ...opposedQualities(statement, index, productNoun),
   ...deniedMaterials(statement, index, productNoun),
   ...deniedCounts(statement.quantities, index),
+  ...deniedItems(statement, index, productNoun),
 ];
 
 /** Whether a line rests on complaints alone, as advice does. */
