@@ -4,8 +4,8 @@ import type { Product } from "../../insight/product.ts";
 /** What a question is asked about: the product, the part that reviews name, and what kind of thing it is. */
 export type Asked = { product: Product; part: string | null; domains: ReadonlySet<Domain> };
 
-/** How shoppers ask about a facet, and the words an answer to it has. */
-export type Question = { ask: (asked: Asked) => string; answer: RegExp };
+/** How shoppers ask about a facet. */
+export type Question = (asked: Asked) => string;
 
 /** Nouns that name a product only together with the word before them: "ice maker". */
 const IS_VAGUE =
@@ -41,7 +41,6 @@ export const always = (text: string) => (): string => text;
 
 export const MEASURE =
   /\d\s*(?:"|″|in\b|inch|inches|cm|mm|ft\b|feet|foot|oz|ounce|ml|liter|litre|lb|pound|kg|g\b|grams|yards|m\b)/i;
-export const q = (ask: Question["ask"], answer: RegExp): Question => ({ ask, answer });
 
 /** A question about a part for which there is no facet. */
 export const askAboutPart = (part: string): string => `How good ${/[^su]s$/.test(part) ? "are" : "is"} the ${part}?`;

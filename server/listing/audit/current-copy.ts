@@ -4,6 +4,8 @@ import { analyseText } from "../../insight/text/analyse.ts";
 import { clusterUnits } from "../../insight/themes/cluster-units.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import { paraphrasesOf } from "../ledger/paraphrases.ts";
+import { splitText } from "../ledger/split-text.ts";
 
 /** The fields of some copy by name: "currentTitle", "bulletsB.2". */
 export type CopyField = { field: string; text: string };
@@ -43,3 +45,14 @@ export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<st
       .toReversed(),
   );
 };
+
+/** Matters that a field speaks of: those of our own phrases, known by heart, and what any other clause is read as. */
+export const mattersTold = ({ field, text }: CopyField, mining: Mining): ReadonlySet<string> =>
+  new Set(
+    splitText(text, "bullet").flatMap((piece) => {
+      const known = paraphrasesOf(piece.text, mining);
+      return known.length > 0
+        ? known.map(({ key }) => key)
+        : [...subjectsOf([{ field, text: piece.text.toLowerCase() }], mining).keys()];
+    }),
+  );

@@ -1,11 +1,13 @@
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { COLORS } from "../../insight/product-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { askAboutPart, askForExtra } from "./asking.ts";
-import type { CopyField } from "./current-copy.ts";
+import { type CopyField, mattersTold } from "./current-copy.ts";
+import { FACT_ANSWERS } from "./fact-answers.ts";
 import { clauseSpans, reviewIdsOf } from "./improvement.ts";
 import { QUESTION_BANK } from "./question-bank.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
@@ -19,7 +21,7 @@ export type Copies = { listing: readonly CopyField[]; current: readonly CopyFiel
 
 type Candidate = {
   question: string;
-  answer: RegExp;
+  answer: Answer;
   facetId: string | null;
   units: readonly Unit[];
   positive: number;
@@ -40,14 +42,18 @@ const ASKED_IN_DOUBT = new Set([
   "acceptance",
   "fun",
 ]);
-/** Rules keep prices and guarantees out of copy, so no line can be asked for. */
-const NOT_FOR_COPY = new Set(["value", "support"]);
+/** Rules keep prices and guarantees out of copy, and no line settles whether all works as promised, so that none can be asked for. */
+const NOT_FOR_COPY = new Set(["value", "support", "results"]);
 const MOST_WISHES = 2;
 
-const clausesOf = (text: string): string[] => text.split(/[;:.!?]|, (?=(?:and|so|but|with|for)\b)/);
+/** What answers a question: lines that speak of its matter, or words that state the fact it asks for. */
+type Answer = { keys: readonly string[]; fact: RegExp | undefined };
 
-const answeredIn = (fields: readonly CopyField[], answer: RegExp): string | null =>
-  fields.find(({ text }) => clausesOf(text).some((clause) => answer.test(clause)))?.field ?? null;
+const answeredIn = (fields: readonly CopyField[], { keys, fact }: Answer, mining: Mining): string | null =>
+  fields.find((field) => {
+    const told = mattersTold(field, mining);
+    return keys.some((key) => told.has(key)) || fact?.test(field.text) === true;
+  })?.field ?? null;
 
 /** The part a question should name: the one that complaints blame, or that all speak of. */
 const partOf = (units: readonly Unit[], { product }: Mining): string | null => {
@@ -66,20 +72,53 @@ const PART_QUESTIONS = new Set([
   "controls",
 ]);
 
+/** Questions that no praise of the whole facet answers. */
+const ONLY_FACTS = new Set(["looks", "included"]);
+
+/** Questions that ask for less than their facet hears: of looks, only for the color. */
+const ABOUT: Readonly<Record<string, RegExp>> = {
+  looks: new RegExp(
+    `\\b(?:colou?r\\w*|shades?|hues?|tones?|pictures?|pictured|photos?|${[...COLORS].join("|")})\\b`,
+    "iu",
+  ),
+  asPictured:
+    /\b(?:pictur\w*|photos?|images?|descri\w*|advertis\w*|shown|listing|online|expect\w*|misleading|looks?|colou?rs?|as stated)\b/iu,
+};
+
+/** The part that a question names, and what reviews say of it; the whole where too few speak of the part. */
+const asksOf = (
+  facetId: string,
+  units: readonly Unit[],
+  floor: number,
+  mining: Mining,
+): { part: string | null; units: readonly Unit[] } => {
+  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const about = ABOUT[facetId];
+  const meant =
+    about === undefined
+      ? units
+      : units.filter(({ reviewId, clause }) => about.test(texts.get(reviewId)?.slice(clause.start, clause.end) ?? ""));
+  const reports = meant.filter((unit) => unit.mood === "report");
+  const part = PART_QUESTIONS.has(facetId) ? partOf(reports, mining) : null;
+  const ofPart = meant.filter(({ target }) => target === part);
+  return part === null || reviewIdsOf(ofPart).size < floor ? { part: null, units: meant } : { part, units: ofPart };
+};
+
 const facetCandidates = (mining: Mining): Candidate[] => {
   const floor = supportFloor(mining.reviews.length);
   const relevant = mining.units.filter((unit) => unit.facet !== null && unit.mood !== "other-product");
-  return [...Map.groupBy(relevant, (unit) => unit.facet?.id ?? "")].flatMap(([facetId, units]): Candidate[] => {
+  return [...Map.groupBy(relevant, (unit) => unit.facet?.id ?? "")].flatMap(([facetId, all]): Candidate[] => {
     const bank = QUESTION_BANK[facetId];
+    if (bank === undefined || UNASKED.has(facetId)) return [];
+    const { part, units } = asksOf(facetId, all, floor, mining);
     const reports = units.filter((unit) => unit.mood === "report");
-    if (bank === undefined || UNASKED.has(facetId) || reviewIdsOf(units).size < floor) return [];
+    if (reviewIdsOf(units).size < floor) return [];
     const doubted = units.some((unit) => unit.polarity < 0 || unit.mood !== "report");
     if (ASKED_IN_DOUBT.has(facetId) && !doubted) return [];
-    const part = PART_QUESTIONS.has(facetId) ? partOf(reports, mining) : null;
     return [
       {
-        question: bank.ask({ product: mining.product, part, domains: mining.domains }),
-        answer: bank.answer,
+        question: bank({ product: mining.product, part, domains: mining.domains }),
+        answer: { keys: ONLY_FACTS.has(facetId) ? [] : [facetId], fact: FACT_ANSWERS[facetId] },
         facetId,
         units,
         positive: reviewIdsOf(reports.filter((unit) => unit.polarity > 0)).size,
@@ -112,7 +151,7 @@ const nounCandidates = (mining: Mining): Candidate[] =>
     const part = mostFrequent(units.map((unit) => unit.target));
     return {
       question: askAboutPart(part),
-      answer: new RegExp(`\\b${escape(part)}`, "iu"),
+      answer: { keys: units.slice(0, 1).map(({ key }) => key), fact: undefined },
       facetId: null,
       units,
       positive: theme.positive,
@@ -132,7 +171,7 @@ const wishCandidates = (mining: Mining): Candidate[] =>
     .slice(0, MOST_WISHES)
     .map(({ phrase, units, reviews }) => ({
       question: askForExtra(phrase, { product: mining.product, part: null, domains: mining.domains }),
-      answer: new RegExp(`\\b${escape(phrase.split(" ").at(-1) ?? phrase)}`, "iu"),
+      answer: { keys: [], fact: new RegExp(`\\b${escape(phrase.split(" ").at(-1) ?? phrase)}`, "iu") },
       facetId: null,
       units,
       positive: 0,
@@ -159,12 +198,12 @@ export const shopperQuestions = (mining: Mining, { listing, current }: Copies): 
     .filter(({ question }) => (seen.has(question) ? false : seen.add(question) !== undefined))
     .slice(0, MOST)
     .map((candidate) => {
-      const answeredBy = answeredIn(listing, candidate.answer);
+      const answeredBy = answeredIn(listing, candidate.answer, mining);
       return {
         question: candidate.question,
         state: stateOf(candidate, answeredBy !== null),
         answeredBy,
-        answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer) !== null,
+        answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer, mining) !== null,
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
         doubted: candidate.negative + candidate.wondered > 0 && !NOT_FOR_COPY.has(candidate.facetId ?? ""),

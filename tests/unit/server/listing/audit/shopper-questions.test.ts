@@ -49,6 +49,67 @@ describe("where a question stands", () => {
   });
 });
 
+describe("a question is answered by what a line is about", () => {
+  const wobbly = rated([2, "The frame feels flimsy."], [5, "Feels solid."], [4, "Very sturdy."], [5, "Nice."]);
+  const solid = (bullet: string): string | null | undefined =>
+    asked(auditOf(wobbly, { productName: "Acme Standing Desk", copy: { bulletsA: [bullet] } }).questions, "feel solid")
+      ?.answeredBy;
+
+  test("and not by a word of it in another sense", () => {
+    expect(solid("Built to Last: sturdy frame that feels solid")).toBe("bulletsA.0");
+    expect(solid("Stainless Steel Legs: 28 inches wide")).toBeNull();
+    expect(solid("A Good Workout: solid exercise that keeps you active")).toBeNull();
+    expect(solid("Works with Lodgeline Metal Shelves: build your own corner")).toBeNull();
+  });
+
+  const used = rated([2, "It is hard to use."], [5, "So easy to use."], [5, "Easy to use every day."], [5, "Nice."]);
+  const easy = (bullet: string): string | null | undefined =>
+    asked(auditOf(used, { productName: "Acme Can Opener", copy: { bulletsA: [bullet] } }).questions, "easy to use")
+      ?.answeredBy;
+
+  test("and not by praise of another matter", () => {
+    expect(easy("Easy to Use: simple in practice")).toBe("bulletsA.0");
+    expect(easy("Good-Looking Style: appealing to see and easy to like")).toBeNull();
+  });
+
+  const held = rated([2, "It holds too little."], [5, "It holds a lot."], [5, "It holds a gallon."], [5, "Nice."]);
+  const holds = (bullet: string): string | null | undefined =>
+    asked(auditOf(held, { productName: "Acme Stock Pot", copy: { bulletsA: [bullet] } }).questions, "hold")?.answeredBy;
+
+  test("a figure answers by being stated", () => {
+    expect(holds("Made for soup: 8 quarts")).toBe("bulletsA.0");
+    expect(holds("Made for soup: 8 recipes")).toBeNull();
+  });
+});
+
+describe("a question quotes what is about it", () => {
+  test("of looks, only the color where it asks for that", () => {
+    const reviews = rated(
+      [5, "The color is lovely."],
+      [2, "The color is ugly."],
+      [5, "It looks great on the shelf."],
+      [5, "Nice."],
+    );
+    const { questions, evidence } = auditOf(reviews, { productName: "Acme Vase" });
+    const at = questions.findIndex(({ question }) => question.includes("color"));
+    const quoted = evidence.find(({ path }) => path === `insights.questions.${at}`)?.spans ?? [];
+    expect(quoted.map(({ reviewId }) => reviewId).toSorted()).toEqual(["r1", "r2"]);
+  });
+
+  test("and a part, only what is said of that part", () => {
+    const reviews = rated(
+      [1, "The lid leaks."],
+      [2, "The lid leaks in my bag."],
+      [1, "The lid leaks all day."],
+      [5, "No leaks from the base."],
+    );
+    const { questions, evidence } = auditOf(reviews);
+    const at = questions.findIndex(({ question }) => question === "Does the lid leak?");
+    const quoted = evidence.find(({ path }) => path === `insights.questions.${at}`)?.spans ?? [];
+    expect(quoted.map(({ reviewId }) => reviewId).toSorted()).toEqual(["r1", "r2", "r3"]);
+  });
+});
+
 test("what reviews themselves ask is asked, though it is no report", () => {
   const { questions } = auditOf(rated([5, "Does it leak?"], [5, "Will it leak on its side?"], [5, "Nice."]));
   expect(asked(questions, "leak")).toBeDefined();
@@ -90,8 +151,8 @@ describe("the bank of questions", () => {
 
   test.each(Object.keys(QUESTION_BANK))("asks of %s in the number of its subject", (id) => {
     const bank = QUESTION_BANK[id];
-    expect(bank?.ask(one)).toMatch(/^[A-Z].*[a-z]\?$/);
-    expect(bank?.ask(one)).not.toMatch(/\b(?:are|do) the bottle\b|null|undefined/i);
-    expect(bank?.ask(many)).not.toMatch(/\b(?:is|does) the headphones\b|null|undefined/i);
+    expect(bank?.(one)).toMatch(/^[A-Z].*[a-z]\?$/);
+    expect(bank?.(one)).not.toMatch(/\b(?:are|do) the bottle\b|null|undefined/i);
+    expect(bank?.(many)).not.toMatch(/\b(?:is|does) the headphones\b|null|undefined/i);
   });
 });
