@@ -14,7 +14,7 @@ const SENTENCE =
   /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+/u;
 const BRACKETS = /\s*[([]([^()[\]]{1,300})[)\]]/g;
 /** Between two numbers a comma joins: "16, 14 and 12 inch". */
-const COMMA = /(?<!\d),\s*|(?<=\d),\s+(?!\d)/u;
+const COMMA = /(?:(?<!\d),\s*|(?<=\d),\s+(?!\d))(?![^()]*\))/u;
 
 /** Begins what belongs to the words before it. */
 const LEANS =
@@ -26,6 +26,12 @@ const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}-]+(?: [\p{L}-]+)? (?:a
 const SUITS = /^(?:it is |it's )?(?:perfect|ideal|great|suitable|good|best|excellent|made|designed) for\b/i;
 /** Opens a list of its own: "free from dairy, gluten, soy". */
 const OPENS_LIST = /^(?:free (?:from|of)|contains?)\b/i;
+/** Opens a list of what it goes with, which ends in a name so far: "works with Acme". */
+const NAMES_BEFORE = /\b(?:with|for|fits?|by|like)\b.*\p{Lu}[\p{L}\p{N}'’&.-]*$/u;
+/** "Bolt Rail and Fir and Son tracks": names go on. */
+const NAMES =
+  /^(?:(?:and|or|&) )?\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+|and|or|&|of))*(?: \p{Ll}+){0,2}$/u;
+const LEADING_AND = /^(?:and|or|&|but) /i;
 const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package(?: includes?| contents?)?|in the box)\s*:\s*/i;
 const LONGEST_ITEM = 3;
 
@@ -48,11 +54,18 @@ const LONGEST_ASIDE = 2;
 /** "plug the receiver (kept in the mouse) into a port": the clause goes on behind the brackets. */
 const GOES_ON = /^\s+\p{Ll}/u;
 
-/** What stands in brackets is a clause of its own, unless it is as short as "(US 8)"; where the sentence goes on, it is left out. */
+const LONGEST_MEASURE = 7;
+
+/** "pillowcase (20 x 26 inches, zippered) in white": the measure of what stands before it. */
+const isMeasure = (inner: string): boolean => /\d/.test(inner) && words(inner) <= LONGEST_MEASURE;
+
+/** What stands in brackets is a clause of its own, unless it is as short as "(US 8)"; where the sentence goes on, a measure stays and the rest is left out. */
 const withoutBrackets = (text: string): string =>
-  text.replace(BRACKETS, (whole: string, inner: string, at: number) =>
-    words(inner) <= LONGEST_ASIDE ? whole : GOES_ON.test(text.slice(at + whole.length)) ? "" : `; ${inner}; `,
-  );
+  text.replace(BRACKETS, (whole: string, inner: string, at: number) => {
+    if (words(inner) <= LONGEST_ASIDE) return whole;
+    if (!GOES_ON.test(text.slice(at + whole.length))) return `; ${inner}; `;
+    return isMeasure(inner) ? whole.replace(/;/g, ",") : "";
+  });
 
 const tidied = (text: string): string =>
   text
@@ -68,10 +81,12 @@ const clausesOf = (sentence: string): BulletClause[] => {
   for (const phrase of sentence.replace(CONTENTS, "includes ").replace(SERVICE, "").split(COMMA).map(tidied)) {
     if (phrase === "") continue;
     const last = clauses.at(-1);
-    const isItem: boolean = words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase));
+    const isName = last !== undefined && NAMES_BEFORE.test(last.join(", ")) && NAMES.test(phrase);
+    const isItem: boolean =
+      isName || words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase));
     if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
       last.push(phrase);
-    else clauses.push([phrase]);
+    else clauses.push([phrase.replace(LEADING_AND, "")]);
     listing = SUITS.test(phrase) || OPENS_LIST.test(phrase) || (last !== undefined && isItem && !LIST_END.test(phrase));
   }
   return clauses.map((phrases) => ({ text: phrases.join(", "), phrases }));

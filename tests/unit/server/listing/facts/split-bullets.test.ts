@@ -76,6 +76,32 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("keep the measures in brackets where the sentence goes on, and nothing else", () => {
+    expect(clausesOf("SET: 1 duvet (80 x 80 inches, zippered) in a linen bag")).toEqual([
+      "1 duvet (80 x 80 inches, zippered) in a linen bag",
+    ]);
+    expect(clausesOf("USB: push the dongle (kept under the battery) into a port")).toEqual([
+      "push the dongle into a port",
+    ]);
+  });
+
+  test("keep a list of names together", () => {
+    expect(clausesOf("FITS: Works with Fjord, Old Mill Railway and Birch and Son rails")).toEqual([
+      "Works with Fjord, Old Mill Railway and Birch and Son rails",
+    ]);
+    expect(clausesOf("PLAY: Goes well with Fjord, Kids can build for hours and hours")).toEqual([
+      "Goes well with Fjord",
+      "Kids can build for hours and hours",
+    ]);
+  });
+
+  test("open without the word that joined them", () => {
+    expect(clausesOf("DOOR: The lid lifts off for a quick look, and the ramp can be turned to either side")).toEqual([
+      "The lid lifts off for a quick look",
+      "the ramp can be turned to either side",
+    ]);
+  });
+
   test("of any text hold only words of it, without fail", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: "grapheme" }), (bullet) => {
