@@ -4,12 +4,13 @@ import { quantitiesIn } from "../ledger/quantities.ts";
 /** What a fact is about, with a header that fits any such fact. */
 type FactKind = { header: string; pattern: RegExp };
 
+export const IN_THE_BOX = "What Comes in the Box";
 const MADE_OF = "What It Is Made Of";
 const GOOD_TO_KNOW = "Good to Know";
 
 const KINDS: readonly FactKind[] = [
   {
-    header: "What Comes in the Box",
+    header: IN_THE_BOX,
     pattern:
       /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] \p{L}/iu,
   },
@@ -21,12 +22,16 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Power and Charging",
     pattern:
-      /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|plug|cordless|motor|rpm|playtime)\b/i,
+      /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|plug|cordless|motors?(?! (?:skills?|development|coordination|control))|rpm|playtime)\b/i,
   },
   {
     header: "Works With",
     pattern:
       /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphone|induction|universal)\b/i,
+  },
+  {
+    header: MADE_OF,
+    pattern: /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?)\b/i,
   },
   {
     header: "Size and Capacity",
@@ -35,11 +40,7 @@ const KINDS: readonly FactKind[] = [
   },
   {
     header: "Size at a Glance",
-    pattern: /\b(?:dimensions?|inch(?:es)?|cm|mm|feet|ft|sizes?)\b/i,
-  },
-  {
-    header: MADE_OF,
-    pattern: /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?)\b/i,
+    pattern: /\b(?:dimensions?|inch(?:es)?|cm|mm|(?<=\d ?)(?:feet|ft)|sizes?)\b/i,
   },
   {
     header: "Built for Safety",
@@ -49,11 +50,11 @@ const KINDS: readonly FactKind[] = [
 ];
 
 const FEATURE =
-  /\b(?:bpa|phthalate|pvc|gluten|dairy|soy|vegan|non-?gmo|sugar|fragrance|paraben|hypoallergenic|anti-?(?:slip|skid|fog|glare|rust|scratch)|non-?(?:slip|skid|stick|toxic)|skid dots?|ipx?\d|waterproof|water[- ]resistant|splash\S*|weatherproof|insulated|vacuum|padded|mesh|breathable|adjustable|foldable|collapsible|stackable|reversible|removable|retractable|built[- ]in|integrated|timer|presets?|modes?|settings?|speeds?|levels?|sensors?|display|screen|touch|remote|lens|camera|microphones?|speakers?|alarm|alert|lullabies|night vision|zoom|pan|tilt|zippers?|straps?|hooks?|handles?|lids?|latch\w*|seal(?:ed|s)?|pockets?|waistband|sole|outsole|insole|lining|collar|buckles?|wheels?|gas lift|lumbar|armrests?|bolster|mounted|mounts?|screws|bracket|hand[- ]made|buttons?|automatic(?:ally)?|arms?|clips?|hooks?|nozzles?|attachments?|diffuser|filters?|elastic|cords?|cables?|tumble dry|iron(?:ing)?|indoors?|outdoors?|blades?|frame|poles?|stakes|brush(?:es)?|foil|grips?|pedals?|training wheels|brakes?|bell|basket|seat|saddle|burrs?|grind|spray|patterns?|shut[- ]?off|clumping|clumps?|pellets?|aperture|megapixels?|wdr|hdr|g-sensor|loop recording|records?|recording|outsole|midsole|upper|mesh|grooves|low[- ]dust|flushable|pigments?|colors|handcrafted|pre-?seasoned|seasoned|cordless|wireless|one[- ]touch|spf|sulfates?|vitamins?|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ acid|extracts?|essential oils?|magnetic|whiteboard|chalkboard|double[- ]sided|turbo|turbine|cruise control|fill(?:ing)?|foam|loft|covers?|(?:side|back|stomach) sleepers?)\b/iu;
+  /\b(?:bpa|phthalate|pvc|gluten|dairy|soy|vegan|non-?gmo|sugar|fragrance|paraben|hypoallergenic|anti-?(?:slip|skid|fog|glare|rust|scratch)|non-?(?:slip|skid|stick|toxic)|skid dots?|ipx?\d|waterproof|water[- ]resistant|splash\S*|weatherproof|insulated|vacuum|padded|mesh|breathable|adjustable|foldable|collapsible|stackable|reversible|removable|retractable|built[- ]in|integrated|timer|presets?|modes?|settings?|speeds?|levels?|sensors?|display|screens?(?![- ](?:free|time))|touch|remote|lens|camera|microphones?|speakers?|alarm|alert|lullabies|night vision|zoom|pan|tilt|zippers?|straps?|hooks?|handles?|lids?|latch\w*|seal(?:ed|s)?|pockets?|waistband|sole|outsole|insole|lining|collar|buckles?|wheels?|gas lift|lumbar|armrests?|bolster|mounted|mounts?|screws|bracket|hand[- ]made|buttons?|automatic(?:ally)?|arms?|clips?|hooks?|nozzles?|attachments?|diffuser|filters?|elastic|cords?|cables?|tumble dry|iron(?:ing)?|indoors?|outdoors?|blades?|frame|poles?|stakes|brush(?:es)?|foil|grips?|pedals?|training wheels|brakes?|bell|basket|seat|saddle|burrs?|grind|spray|patterns?|shut[- ]?off|clumping|clumps?|pellets?|aperture|megapixels?|wdr|hdr|g-sensor|loop recording|records?|recording|outsole|midsole|upper|mesh|grooves|low[- ]dust|flushable|pigments?|colors|handcrafted|pre-?seasoned|seasoned|cordless|wireless|one[- ]touch|spf|sulfates?|vitamins?|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ acid|extracts?|essential oils?|magnetic|whiteboard|chalkboard|double[- ]sided|turbo|turbine|cruise control|fill(?:ing)?|foam|loft|covers?|(?:side|back|stomach) sleepers?)\b/iu;
 
 /** What was done to it, and to what it conforms: "sweetened with stevia", "complies with the CPSC standard". */
 const TREATED =
-  /\b(?:sweetened|flavou?red|scented|infused|enriched|fortified|coated|lined|equipped|fitted|treated|printed|powered|sourced|grown|roasted|brewed|smoked|aged|dyed|plated|welded|stitched|sewn) (?:with|in|from|by|to)\b|\b(?:complies|comply|conforms?|meets?) (?:with |to )?(?:\S+ ){1,4}?(?:standards?|requirements?|regulations?|norms?)\b|\b(?:CPSC|ASTM|FCC|RoHS|EN \d+|ISO \d+)\b/i;
+  /\b(?:sweetened|flavou?red|scented|infused|enriched|fortified|coated|lined|equipped|fitted|treated|printed|powered|sourced|grown|roasted|brewed|smoked|aged|dyed|plated|welded|stitched|sewn|sanded|polished|painted|carved|woven|knitted|reinforced|trimmed) (?:with|in|from|by|to)\b|\b(?:complies|comply|conforms?|meets?) (?:with |to )?(?:\S+ ){1,4}?(?:standards?|requirements?|regulations?|norms?)\b|\b(?:CPSC|ASTM|FCC|RoHS|EN \d+|ISO \d+)\b/i;
 
 /** How quickly something is done is a promise, not a figure of the thing. */
 const TIMES = new Set(["minute", "day", "week"]);

@@ -10,9 +10,10 @@ import { toTitleCase } from "../packing/title-case.ts";
 import type { CheckContext } from "../rules/check.ts";
 import { fixText } from "../rules/fix-text.ts";
 import { isBorneOut } from "../writer/claims.ts";
-import { isConcrete } from "./fact-kinds.ts";
+import { IN_THE_BOX, isConcrete } from "./fact-kinds.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
-import { CONTENTS, contradictedReason, HYPE, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
+import { CONTENTS, contradictedReason, HYPE, OF_CONTENTS, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
+import { tellsOfPart } from "./tells-of-part.ts";
 import { HANGS, opened, plainHeader, SPELLED, wordCount } from "./wording.ts";
 
 const LEAST_STATED = 3;
@@ -41,6 +42,7 @@ const mended = (text: string, { context, capitals }: Judge): { text: string; rea
 
 /** The seller's header as copy may hold it, or "". */
 export const mendedHeader = (header: string, { context, capitals }: Judge): string => {
+  if (OF_CONTENTS.test(header)) return IN_THE_BOX;
   const named = plainHeader(header);
   // "Blowing", once "powerful" is gone, says nothing by itself.
   const plain = /^\p{L}+ing$/u.test(named) ? "" : named;
@@ -69,20 +71,25 @@ export const facetsIn = (text: string, { mining }: Judge): string[] => {
 
 const LEAST_WORDS = 3;
 
-/** Whether a text says what the thing does, in a judgement of nobody's. */
-const isStatement = (text: string, judge: Judge): boolean =>
-  wordCount(text) >= LEAST_STATED && !PROMISE.test(text) && facetsIn(text, judge).length === 0;
+/** Whoever buys it: whose things a part works on is no promise. */
+const BUYER = /\b(?:you|your|his|her|their|them)\b/gi;
+
+/** Whether a text says what the thing or a part of it does, in a judgement of nobody's. */
+const isStatement = (text: string, original: string, judge: Judge): boolean =>
+  wordCount(text) >= LEAST_STATED &&
+  !PROMISE.test(tellsOfPart(original, judge.mining) ? text.replace(BUYER, "") : text) &&
+  facetsIn(text, judge).length === 0;
 
 /** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too. */
 export type Judged = { text: string; reason: string | null; isSaid: boolean };
 
-/** Holds a clause against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
-export const judged = (plain: string, judge: Judge): Judged => {
+/** Holds a clause, in plain words and as its seller wrote it, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
+export const judged = (plain: string, judge: Judge, original = plain): Judged => {
   const { supporting, against } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
   if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(contradictedReason(against));
   if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
-  if (!isConcrete(plain) && !isSaid && !isStatement(plain, judge)) return refused(PROMISE_REASON);
+  if (!isConcrete(plain) && !isSaid && !isStatement(plain, original, judge)) return refused(PROMISE_REASON);
   return { ...mended(plain, judge), isSaid };
 };

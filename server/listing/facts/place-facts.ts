@@ -4,14 +4,30 @@ import { fieldWords } from "../keywords/find-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import type { PlacedTexts } from "../packing/place-words.ts";
 import type { FactGroup } from "./read-facts.ts";
+import { leansOnHeader } from "./wording.ts";
 
 const NO_ROOM = "No room; what stands in the bullets weighs more.";
+const NO_BULLET = "It needs a bullet of its own, and those that stand weigh more.";
+const UNFIT =
+  "It fits no bullet: beside what stands there it would mislead, break a rule or claim what nobody bears out.";
+
+const BULLETS = 5;
+/** A bullet takes in facts of others up to this length. */
+const LONG_ENOUGH = 160;
 
 /** Whether a line holds every word of a fact. */
 const holds = (line: string, text: string): boolean => fieldWords([line]).hasWords(contentWords(text));
 
 const homesOf = (text: string, texts: PlacedTexts): ListingField[] =>
   LISTING_FIELDS.filter((field) => texts[field].some((line) => holds(line, text)));
+
+/** Why a sound clause stands nowhere. */
+const lackOf = (text: string, { bulletsA, bulletsB }: PlacedTexts): string => {
+  const sets = [bulletsA, bulletsB];
+  const hasRoom = sets.some((set) => set.some((bullet) => `${bullet}; ${text}`.length <= LONG_ENOUGH));
+  if (!leansOnHeader(text)) return hasRoom ? UNFIT : NO_ROOM;
+  return sets.every((set) => set.length >= BULLETS) ? NO_BULLET : UNFIT;
+};
 
 /** Where each clause of the seller's own bullets stands now, or why it was left out. */
 export const placeFacts = (groups: readonly FactGroup[], texts: PlacedTexts): PlacedFact[] =>
@@ -21,7 +37,7 @@ export const placeFacts = (groups: readonly FactGroup[], texts: PlacedTexts): Pl
       const forms = reason === null ? [text, brief].filter((form) => form !== "") : [];
       const wording = forms.find((form) => homesOf(form, texts).length > 0);
       return wording === undefined
-        ? { text: original, fields: [], wording: null, reason: reason ?? NO_ROOM }
+        ? { text: original, fields: [], wording: null, reason: reason ?? lackOf(text, texts) }
         : {
             text: original,
             fields: LISTING_FIELDS.filter((field) => forms.some((form) => homesOf(form, texts).includes(field))),

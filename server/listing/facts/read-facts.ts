@@ -46,7 +46,7 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const excuse = excuseFor(original, plain);
   const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
   if (excuse !== null) return out(excuse);
-  const whole = judged(plain, judge);
+  const whole = judged(plain, judge, original);
   const barer = [...barerForms(plain), nounPhrase(plain)].filter((form) => isConcrete(form) && wordCount(form) > 1);
   // What it does for the buyer stands only where buyers say so.
   const brief = briefForm(plain);

@@ -4,6 +4,9 @@ const ABOUT_SERVICE =
   /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
+/** "in a gift box" is how it comes, and no occasion. */
+const PACKED_AS_GIFT =
+  /\b(?:in|with) (?:an? |its |the )?(?:\p{L}+ )?gift[- ](?:box(?:es)?|bags?|pouch|tin|tube|case|packag\w+)\b/iu;
 const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for\b/i;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 
@@ -23,7 +26,7 @@ export const contradictedReason = (reviews: number): string =>
 /** Why a clause of the seller's is no fact about the product, whatever reviews say; or null. */
 export const excuseFor = (original: string, plain: string): string | null => {
   if (ABOUT_SERVICE.test(original)) return "About service, not about the product.";
-  if (ABOUT_GIFTS.test(original)) return GIFT_REASON;
+  if (ABOUT_GIFTS.test(original.replace(PACKED_AS_GIFT, ""))) return GIFT_REASON;
   if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return USES_REASON;
   if (OTHER_SCRIPT.test(original)) return "Written in another script than the listing.";
   return isInstruction(original) ? "Reads as an instruction to a machine, not as a fact." : null;
@@ -36,6 +39,10 @@ export const HYPE =
 /** What it does for whoever buys it, or what it heals, is a promise; what it is and does by itself is a statement. */
 export const PROMISE =
   /\b(?:you|your|yours|you'll|we|our|us|his|her|their|them|everyone|people|parents|feel\w*|life|imagination|assured|health\w*|reliev\w+|pain|heals?|cures?|treats?|radiant|youthful|improv\w+|boosts?|prevents?|protects?|say\w*|time|any|every|all|never|always|safe|without|great|good|nice|well|better|best|most|high definition)\b/i;
+
+/** Headers under which sellers list what comes with it: "What You Get". */
+export const OF_CONTENTS =
+  /^(?:(?:here(?:'|’)?s )?what(?:(?:'|’)s| is)? (?:you(?:(?:'|’)ll| will)? (?:get|receive)|included|(?:comes )?in(?:side)? the (?:box|package))|package (?:includes?|contents?|list)|(?:in|inside) the (?:box|package)|(?:box |set )?contents?|you(?: will|(?:'|’)ll)? (?:get|receive)|set includes?)$/i;
 
 /** What comes with it. */
 export const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;

@@ -1,4 +1,4 @@
-import { headerFor, isConcrete } from "../facts/fact-kinds.ts";
+import { headerFor, IN_THE_BOX, isConcrete, isPlainHeader } from "../facts/fact-kinds.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
@@ -49,29 +49,45 @@ const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acc
     return fits ? longer : current;
   }, bullet);
 
-const says = ({ header, facts }: Stated): boolean =>
-  facts.some(({ text }) => isConcrete(text)) && textOf({ header, facts }).length - header.length >= SHORTEST_BODY;
+const hasBody = ({ header, facts }: Stated): boolean =>
+  facts.length > 0 && textOf({ header, facts }).length - header.length >= SHORTEST_BODY;
+
+const isChecked = ({ header, facts }: Stated): boolean =>
+  facts.some(({ text }) => isConcrete(text)) || (!isPlainHeader(header) && isConcrete(header));
+
+/** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
+type Standing = "checked" | "sound";
 
 /** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
-const statedBy = (header: string, facts: readonly Fact[], taken: ReadonlySet<string>, draft: Draft): Stated | null => {
-  const standing = facts.filter(({ text }) => !leansOnHeader(text));
-  const choices: Stated[] = [
-    { header, facts: [...facts] },
-    { header: headerFor(standing.map(({ text }) => text)), facts: standing },
-  ];
+const statedBy = (
+  { header, facts }: Stated,
+  standing: Standing,
+  taken: ReadonlySet<string>,
+  draft: Draft,
+): Stated | null => {
+  const free = facts.filter(({ text }) => !leansOnHeader(text));
+  const plain = { header: headerFor(free.map(({ text }) => text)), facts: free };
+  const choices: Stated[] = [{ header, facts }, ...(standing === "checked" ? [plain] : [])];
   return (
     choices
       .filter((choice) => choice.header !== "" && !taken.has(choice.header))
       .map((choice) => extended({ header: choice.header, facts: [] }, choice.facts, LONGEST, draft))
-      .find(says) ?? null
+      .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null
   );
 };
 
 const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
 
-/** Bullets of facts that no other bullet of the set tells, those that tell most, in the seller's order. */
-export const factBullets = (groups: readonly FactGroup[], count: number, draft: Draft): Written[] => {
+const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
+
+const bulletsOf = (
+  groups: readonly FactGroup[],
+  count: number,
+  draft: Draft,
+  standing: Standing,
+  before: readonly Written[] = [],
+): Written[] => {
   const untold = groups
     .map(({ header, facts }, place) => ({
       header,
@@ -80,10 +96,10 @@ export const factBullets = (groups: readonly FactGroup[], count: number, draft: 
     }))
     .filter(({ facts }) => facts.length > 0)
     .toSorted((a, b) => weight(b.facts) - weight(a.facts));
-  const headers = new Set<string>();
+  const headers = new Set(before.map(headerOf));
   const bullets: (Stated & { place: number })[] = [];
   for (const { header, facts, place } of untold) {
-    const stated = bullets.length < count ? statedBy(header, facts, headers, draft) : null;
+    const stated = bullets.length < count ? statedBy({ header, facts }, standing, headers, draft) : null;
     if (stated === null) continue;
     headers.add(stated.header);
     bullets.push({ ...stated, place });
@@ -101,6 +117,27 @@ export const factBullets = (groups: readonly FactGroup[], count: number, draft: 
     });
 };
 
+/** Bullets of facts that no other bullet of the set tells, those that tell most, in the seller's order. */
+export const factBullets = (groups: readonly FactGroup[], count: number, draft: Draft): Written[] =>
+  bulletsOf(groups, count, draft, "checked");
+
+/** Bullets of what the seller says beside such facts, where nothing speaks against it. */
+export const soundBullets = (
+  groups: readonly FactGroup[],
+  count: number,
+  draft: Draft,
+  before: readonly Written[],
+): Written[] => bulletsOf(groups, count, draft, "sound", before);
+
+/** The seller's bullets as the second set tells them: each opens with another of its facts, where all stand by themselves. */
+export const turned = (groups: readonly FactGroup[]): FactGroup[] =>
+  groups.map((group) => {
+    const [first, ...rest] = group.facts;
+    const standsAlone = ({ text, reason }: Fact): boolean => reason === null && !leansOnHeader(text);
+    const isFree = group.header !== IN_THE_BOX && group.facts.every(standsAlone);
+    return first !== undefined && isFree ? { ...group, facts: [...rest, first] } : group;
+  });
+
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
 
 /** The bullets with the facts that none of them tells, each where its neighbors stand, or else where there is most room. */
@@ -115,6 +152,7 @@ export const withFactsLeft = (
       if (draft.told.has(text) || leansOnHeader(text)) continue;
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
+        .filter((bullet) => headerOf(bullet) !== IN_THE_BOX || holdsOneOf(bullet, group))
         .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
         .toSorted(
           (a, b) =>

@@ -10,7 +10,15 @@ import { type Claim, meets } from "./claims.ts";
 import { composeBullet } from "./compose-bullet.ts";
 import { type Draft, type Written } from "./draft.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
-import { factBullets, factPoints, factsApart, reservedFor, withFactsLeft } from "./fact-bullets.ts";
+import {
+  factBullets,
+  factPoints,
+  factsApart,
+  reservedFor,
+  soundBullets,
+  turned,
+  withFactsLeft,
+} from "./fact-bullets.ts";
 import { findPoints } from "./found-points.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
@@ -90,9 +98,12 @@ const composeBeside = (
     facts.length === 0 || (tells(claim) && isStrong(claim, draft) && isTelling(claim, draft));
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
   const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
-  const stated = factBullets(facts, count - bullets.length, draft);
-  const more = compose([...rest, ...later], count - bullets.length - stated.length, draft).bullets;
-  return { praise: bullets, stated, more };
+  const checked = factBullets(facts, count - bullets.length, draft);
+  const room = count - bullets.length - checked.length;
+  const further = compose(rest, room, draft).bullets;
+  const sound = soundBullets(facts, room - further.length, draft, [...checked, ...further]);
+  const more = compose(later, room - further.length - sound.length, draft).bullets;
+  return { praise: bullets, stated: [...checked, ...further, ...sound], more };
 };
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
@@ -193,7 +204,7 @@ export const writeBulletSets = ({
   const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
   const advised = [...praise, ...advice];
-  const answered = writeAnswers(all, facts, claims.length, answers);
+  const answered = writeAnswers(all, turned(facts), claims.length, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

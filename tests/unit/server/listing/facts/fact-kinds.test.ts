@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { headerFor } from "../../../../../server/listing/facts/fact-kinds.ts";
+import { headerFor, isConcrete } from "../../../../../server/listing/facts/fact-kinds.ts";
 
 test.each([
   [["size M (54-58 cm)", "size L (58-62 cm)"], "Size at a Glance"],
@@ -8,4 +8,17 @@ test.each([
   [["1200 mAh battery"], "Power and Charging"],
   [["oak and steel"], "What It Is Made Of"],
   [["three lighting modes"], "Good to Know"],
+  [["the standard size sheet is made of washed linen"], "What It Is Made Of"],
+  [["builds fine motor skills"], "Good to Know"],
+  [["1.5 hp motor"], "Power and Charging"],
+  [["6 feet of rope"], "Size at a Glance"],
 ] as const)("%p stand under %p", (facts, header) => expect(headerFor(facts)).toBe(header));
+
+test.each([
+  ["polished with beeswax", true],
+  ["5 feet tall", true],
+  ["HD screen", true],
+  ["good for tired feet", false],
+  ["screen free afternoons", false],
+  ["polished manners", false],
+] as const)("%p is concrete: %p", (text, concrete) => expect(isConcrete(text)).toBe(concrete));

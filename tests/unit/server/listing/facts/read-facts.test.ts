@@ -39,6 +39,21 @@ describe("a fact of the seller's", () => {
     ["care", "CARE: the lid is dishwasher safe", "lid is dishwasher safe"],
   ])("is one with %s", (_, bullet, text) => expect(soundIn(bullet)).toEqual([text]));
 
+  test("is what a part does, where reviewers name the part", () => {
+    const drips = "POUR: A curved spout at the front keeps drops off your table";
+    expect(soundIn(drips)).toEqual(["a curved spout at the front keeps drops off your table"]);
+    expect(soundIn(drips.replace("spout", "chute"))).toEqual([]);
+    expect(soundIn("POUR: A curved spout makes your mornings easier")).toEqual([]);
+    expect(soundIn("POUR: Keeps drops off your table")).toEqual([]);
+  });
+
+  test("is a list of contents in a gift box, but no occasion", () => {
+    expect(soundIn("WHAT YOU GET: 1 kettle and 2 lids in a gift box")).toEqual([
+      "one kettle and two lids in a gift box",
+    ]);
+    expect(reasonsIn("LOVE: a lovely gift in a box")).toEqual([expect.stringMatching(/^An occasion/)]);
+  });
+
   test("is told without boasts, loud capitals and glued units", () => {
     expect(soundIn("BODY: Our premium high quality 304 stainless steel body")).toEqual(["304 stainless steel body"]);
     expect(soundIn("SIZE: HOLDS 900ml OF WATER")).toEqual(["holds 900 ml of water"]);
@@ -153,3 +168,9 @@ describe("names and abbreviations", () => {
     expect(textsOf(["MODES: Boil, Simmer, Warm and Steep mode"])).toContain("Boil, Simmer, Warm and Steep mode");
   });
 });
+
+test.each([
+  ["WHAT YOU GET: 1 kettle and 2 filters", "What Comes in the Box"],
+  ["Package Contents: 1 kettle and 2 filters", "What Comes in the Box"],
+  ["WHAT YOU LOVE: 1 kettle and 2 filters", "What You Love"],
+])("%p stands under %p", (bullet, header) => expect(groupsOf([bullet])[0]?.header).toBe(header));

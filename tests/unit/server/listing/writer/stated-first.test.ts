@@ -60,6 +60,51 @@ describe("what the seller states", () => {
   });
 });
 
+const PRETTY = ["It looks pretty.", "So pretty, looks great.", "Looks pretty on the shelf.", "Very pretty."];
+const LOFTS = [
+  "SIZES: 30 x 40 inches",
+  "FILL: filled with 20 oz of wool",
+  "COVER: linen cover with a zipper",
+  "WASH: machine washable at 30 degrees",
+];
+
+describe("what the seller says of its use", () => {
+  test("stands under its own header before praise that says nothing in particular", () => {
+    const pillow = write("Kelvara Bed Pillow", PRETTY, [...LOFTS, "CALM NIGHTS: helps reduce tossing and turning"]);
+    for (const set of [pillow.bulletsA, pillow.bulletsB]) {
+      expect(set).toContain("Calm Nights: helps reduce tossing and turning");
+      expect(set.join("\n")).not.toMatch(/pretty|good-looking/i);
+    }
+    expect(write("Kelvara Bed Pillow", PRETTY, LOFTS).bulletsA.join("\n")).toMatch(/good-looking|pretty|pleasing/i);
+  });
+
+  test("lacks room only where it is too long for every bullet", () => {
+    const more = ["PLUG: 2 m power cord", "BAG: canvas bag with two handles"];
+    const pillow = write("Kelvara Bed Pillow", PRETTY, [
+      ...LOFTS,
+      ...more,
+      "CALM NIGHTS: helps reduce tossing and turning",
+      `LONG: it rolls up ${"and unrolls again by itself ".repeat(6)}`,
+    ]);
+    expect(factOf(pillow, "helps reduce")?.reason).toMatch(/^It needs a bullet of its own/);
+    expect(factOf(pillow, "rolls up")?.reason).toMatch(/^No room/);
+  });
+
+  test("opens differently in each set", () => {
+    const { bulletsA, bulletsB } = write("Kelvara Bed Pillow", PRETTY, ["FILL: filled with wool; linen cover"]);
+    expect(bulletsA.join("\n")).toContain("Fill: filled with wool; linen cover");
+    expect(bulletsB.join("\n")).toContain("Fill: linen cover; filled with wool");
+  });
+
+  test("is not put under the contents of the box", () => {
+    const { bulletsA } = write("Kelvara Bed Pillow", PRETTY, [
+      "WHAT YOU GET: 2 pillows and a linen bag",
+      "USE: it rolls up again by itself",
+    ]);
+    expect(bulletsA.find((bullet) => bullet.startsWith("What Comes in the Box"))).not.toContain("rolls up");
+  });
+});
+
 describe("a matter without facts", () => {
   test("is told in the adjectives of reviewers, without those of the header", () => {
     const { bulletsA } = write("Kelvara Headphones", ["The sound is deep.", "A warm sound.", "Deep, clear sound."]);

@@ -1,0 +1,42 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { nounCounts } from "../../insight/text/noun-counts.ts";
+import { NOT_A_PART } from "../writer/buyer-phrases.ts";
+import { UNTYPED } from "./fact-terms.ts";
+
+const ARTICLES = new Set(["a", "an", "the", "each", "both"]);
+/** What any seller says of anything is no work of a part. */
+const PROMISING = new Set(
+  "be make give provide ensure offer bring let allow help improve boost say mean love want need deserve guarantee".split(
+    " ",
+  ),
+);
+
+const isFinite = ({ pos, lower }: Token): boolean => pos === "VERB" && !/(?:ed|ing)$/.test(lower);
+
+/** Where the first run of nouns ends, behind an article and adjectives; or -1. */
+const headAt = (tokens: readonly Token[]): number => {
+  const first = tokens.findIndex(({ pos }) => pos === "NOUN");
+  const before = tokens.slice(0, Math.max(0, first));
+  const isOpening = before.every(({ pos, lower }) => ARTICLES.has(lower) || pos === "ADJ" || /(?:ed|ing)$/.test(lower));
+  if (first === -1 || !isOpening) return -1;
+  const after = tokens.findIndex(({ pos }, index) => index > first && pos !== "NOUN");
+  return after === -1 ? -1 : after - 1;
+};
+
+/** Whether a clause tells what a part does that reviewers name too: "a slotted tray at the door catches sand". */
+export const tellsOfPart = (text: string, { product, sentences }: Mining): boolean => {
+  const tokens = analyseText(text, "seller").flatMap((sentence) => sentence.tokens);
+  const at = headAt(tokens);
+  const head = tokens[at]?.lemma ?? "";
+  const verb = tokens.slice(at + 1).find(isFinite);
+  return (
+    ARTICLES.has(tokens[0]?.lower ?? "") &&
+    head !== product.noun &&
+    !NOT_A_PART.has(head) &&
+    !UNTYPED.has(head) &&
+    (nounCounts(sentences).get(head) ?? 0) > 0 &&
+    verb !== undefined &&
+    !PROMISING.has(verb.lemma)
+  );
+};
