@@ -1,17 +1,22 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { adviceSaid } from "../phrases/advice-said.ts";
 import { allPhrases } from "../phrases/all-phrases.ts";
 import { forMany } from "../phrases/for-many.ts";
 import { LIMITS } from "../phrases/limits.ts";
 import type { FacetPhrases } from "../phrases/phrase.ts";
+import { SAID_ADVICE } from "../phrases/said-advice.ts";
 import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { phrasesOf } from "../writer/claims.ts";
 import { normal, splitText } from "./split-text.ts";
 import { pointsIn } from "./stated-points.ts";
 
-/** What a clause of our own phrase book says: which matter it praises, or what it advises about one; of a point, what bears it out. */
+/** What a clause of our own phrase book says: which matter it praises, or what it advises about one; of a point and of what tells buyers what to do, what bears it out. */
 export type Paraphrase = { key: string; needs: RegExp | undefined; sign: 1 | -1; shown?: readonly Span[] };
+
+/** What tells buyers what to do rests on reviewers who say it, and not on those who complain. */
+const ADVISED = new Set(Object.keys(SAID_ADVICE));
 
 type Entry = readonly [text: string, paraphrase: Paraphrase];
 
@@ -60,7 +65,9 @@ export const paraphrasesOf = (text: string, mining: Mining): readonly Paraphrase
   common ??= buildCommon();
   const clause = normal(text);
   return [
-    ...(common.get(clause) ?? []),
+    ...(common.get(clause) ?? []).map((each) =>
+      each.sign < 0 && ADVISED.has(each.key) ? { ...each, shown: adviceSaid(each.key, mining) } : each,
+    ),
     ...(ownBook(mining).get(clause) ?? []),
     ...pointsIn(clause, mining).map(({ key, spans }): Paraphrase => ({ key, needs: undefined, sign: 1, shown: spans })),
   ];

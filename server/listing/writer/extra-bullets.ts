@@ -4,6 +4,7 @@ import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { useFloor } from "../packing/find-uses.ts";
+import { adviceSaid } from "../phrases/advice-said.ts";
 import { type Draft, type Written, worded } from "./draft.ts";
 import { limitOf } from "./limit-of.ts";
 
@@ -85,9 +86,11 @@ export const limitBullets = (draft: Draft, { count, first, lookUps }: LimitChoic
     .flatMap((theme) => {
       const limit = limitOf(theme, draft.mining);
       const text = limit === undefined ? null : worded(`${limit.header}: ${limit.body}`, draft.mining);
-      const spans = theme.units
+      const said = limit?.looksUp === false ? adviceSaid(theme.facet?.id ?? "", draft.mining) : [];
+      const blamed = theme.units
         .filter((unit) => unit.polarity < 0 && unit.mood === "report")
         .map(({ reviewId, clause }) => ({ reviewId, start: clause.start, end: clause.end }));
+      const spans = said.length > 0 ? said : blamed;
       return text === null ? [] : [{ text, spans }];
     })
     .reduce<Written[]>((kept, bullet) => {

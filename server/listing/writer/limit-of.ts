@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
+import { adviceSaid } from "../phrases/advice-said.ts";
 import type { Limit } from "../phrases/limit.ts";
 import { LIMITS } from "../phrases/limits.ts";
 
@@ -30,8 +31,14 @@ const sizeOf = ({ units }: MinedTheme, { reviews, domains, product }: Mining): s
   return small > large ? ":small" : ":large";
 };
 
-/** The honest line on what reviewers blame, or none where there is no fair one. */
+/** The size that buyers should order follows from what reviewers say of it. */
+const FOLLOWS = /^sizing:/;
+
+/** The honest line on what reviewers blame, or none where there is no fair one: what tells buyers what to do has to be said by reviewers. */
 export const limitOf = (theme: MinedTheme, mining: Mining): Limit | undefined => {
   const id = theme.facet?.id ?? "";
-  return LIMITS[id === "sizing" ? `sizing${sizeOf(theme, mining)}` : id];
+  const key = id === "sizing" ? `sizing${sizeOf(theme, mining)}` : id;
+  const limit = LIMITS[key];
+  const isSaid = limit?.looksUp === true || FOLLOWS.test(key) || adviceSaid(id, mining).length > 0;
+  return isSaid ? limit : undefined;
 };
