@@ -146,7 +146,8 @@ const ages = (mining: Mining): Supported[] => {
       const isOfOthers = /^\W{0,2}(?:dog|cat|pup\w*|kitten|horse|lab|husband|car|house)\b/i.test(
         review.text.slice(span.end, span.end + 12),
       );
-      return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers
+      const isDenied = DENIED.test(review.text.slice(0, span.start));
+      return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers || isDenied
         ? []
         : [{ phrase: `${mining.product.type} for ${age} year old`, key: String(age), span }];
     }),

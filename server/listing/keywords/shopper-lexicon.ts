@@ -20,6 +20,8 @@ const list = (lines: string, kinds: Kinds = {}): ShopperWord[] =>
     });
 
 const PETS = /\b(?:dog|puppy|cat|kitten|pet)s?\b/i;
+const DOGS = /\b(?:dog|puppy|puppies|canine)s?\b/i;
+const PET_FOOD = /^(?=.*\b(?:dog|puppy|cat|kitten|pet)s?\b)(?=.*\b(?:edible|treat|food|chew|kibble|snack)s?\b)/i;
 const TO_EAT = /\bedible\b/i;
 const FOR_SKIN = /\bcosmetic\b/i;
 const GROWN_UP_WORK = /\b(?:dog|puppy|cat|kitten|pet|edible|cosmetic)s?\b/i;
@@ -55,8 +57,7 @@ const USES: readonly ShopperWord[] = [
 /** What a thing has, is made of or goes with. */
 const PARTS: readonly ShopperWord[] = [
   ...list(`
-    handle, carabiner, strap = strap|straps, buckle, shoulder strap, drawstring, stainless steel, aluminum, titanium, brass, copper, cast iron, ceramic, wooden = wood|wooden, leather, cotton, linen, wool, fleece, nylon, canvas, silicone,
-    velvet, memory foam, latex, bluetooth = bluetooth|paired, usb, usb c = usb c|type c, wifi, rechargeable, wireless charging, magnetic, lightweight, portable = portable|folds flat|packs down, foldable = foldable|folds flat|folds into, freestanding, dimmable
+    handle, carabiner, strap = strap|straps, buckle, shoulder strap, drawstring, bluetooth = bluetooth|paired, usb, usb c = usb c|type c, wifi, rechargeable, wireless charging, magnetic, lightweight, portable = portable|folds flat|packs down, foldable = foldable|folds flat|folds into, freestanding, dimmable
   `),
   ...list(
     "rainfly = rain fly|rainfly, rain fly = rain fly|rainfly, stakes, vestibule, footprint, mesh, poles, guylines, ventilation = ventilation|ventilated, rain, rainy = rain|rainy, windy = wind|windy, backpacking = backpacking|motorcycle bag, motorcycle, storm = storm|storms, tarp, hammock",
@@ -79,8 +80,13 @@ const PARTS: readonly ShopperWord[] = [
     { only: TO_EAT },
   ),
   ...list(
-    "soft, chewy, crunchy, bite size = tiny|bite size|small enough, mini = tiny|mini, moist, training, recall, obedience = obedience|training, puppy = puppy|puppies, senior = senior|hardly any teeth, small breed = chihuahua|beagle|yorkie|small breed, large breed = lab|labrador|german shepherd|large breed, picky = picky, grain free, potty training, agility",
-    { only: PETS },
+    "soft, chewy, crunchy, bite size = tiny|bite size|small enough, mini = tiny|mini, moist, training, recall, picky = picky, grain free, potty training",
+    { only: PET_FOOD },
+  ),
+  ...list("puppy = puppy|puppies, senior = senior|hardly any teeth, training", { only: PETS }),
+  ...list(
+    "recall, obedience = obedience|training, small breed = chihuahua|beagle|yorkie|small breed, large breed = lab|labrador|german shepherd|large breed, potty training, agility",
+    { only: DOGS },
   ),
   ...list("leash, trail = trail|trails, lake, running = jogging|run 5 miles, reflective, night", {
     only: /\bwalking\b/i,
@@ -116,6 +122,11 @@ export const TOPIC_WORDS: readonly ShopperWord[] = [
     gift = gift|gifts|gifted, birthday, christmas, wedding, anniversary, graduation, halloween, easter, housewarming, baby shower, stocking stuffer = stocking stuffer|stocking
   `),
 ];
+
+/** What a thing may be made of. */
+export const MATERIAL_WORDS: readonly ShopperWord[] = list(`
+  stainless steel, aluminum, titanium, brass, copper, cast iron, ceramic, wooden = wood|wooden, leather, cotton, linen, wool, fleece, nylon, canvas, silicone, velvet, memory foam, latex
+`);
 
 /** Those who get a gift. */
 export const RECIPIENTS: readonly ShopperWord[] = list(`

@@ -71,7 +71,7 @@ const packTerms = (
   firm: number,
   wanted: readonly Wanted[],
   texts: Texts,
-  productName: string,
+  brand: string,
   profile: Profile,
 ): PackedTerms | null => {
   const field = profile.searchTerms;
@@ -81,7 +81,7 @@ const packTerms = (
     return writeTags({ phrases: [...phrases, ...named], firm, wanted, count, each });
   const allPhrases = [...phrases, ...typed];
   const visible = [texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB].join(" ");
-  return writeSearchTerms({ phrases: allPhrases, firm, wanted, visible, brand: brandOf(productName), max });
+  return writeSearchTerms({ phrases: allPhrases, firm, wanted, visible, brand, max });
 };
 
 /** Accepted keywords that found no place after all. */
@@ -130,7 +130,8 @@ export const completePacking = (
       .map((word) => ({ value: Math.max(1, withWord(word)), needs: [word] })),
   ];
   const named = namedPhrases(allowed, mining);
-  const terms = packTerms(phrases, named, typed, accepted.length, wanted, texts, input.productName, profile);
+  const brand = brandOf(input.productName) || brandOf(input.currentTitle);
+  const terms = packTerms(phrases, named, typed, accepted.length, wanted, texts, brand, profile);
   const searchTerms = terms?.text ?? "";
   const placed = { title: [texts.title], highlights: [highlights], bulletsA, bulletsB, searchTerms: [searchTerms] };
   const isOurs = ({ field, text }: PackedText): boolean =>

@@ -23,6 +23,7 @@ const BANNED = new Set<string>([
   ...[...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].filter((term) => !term.includes(" ")),
   "product",
   "item",
+  ..."all any each both every other others only also such".split(" "),
 ]);
 const ASIN = /^b0[a-z0-9]{8}$/;
 const SEPARATOR = 1;
@@ -52,9 +53,16 @@ const wordsIn = (phrase: string): string[] =>
     .replace(SIZE, "$1$2")
     .split(/[^\p{L}\p{N}]+/u);
 
+/** An age without its number, which may not stand among the terms, says nothing: "year old". */
+const AGE = /(?:\b\d{1,2}[- ]?)?\b(?:years?|yrs?|months?)[- ]olds?\b/giu;
+
+/** Phrases without words that say nothing one by one; what the seller insists on stays. */
+const wholePhrases = ({ phrases, firm }: Pick<TermsInput, "phrases" | "firm">): string[] =>
+  phrases.map((phrase, index) => (index < firm ? phrase : phrase.replace(AGE, " ")));
+
 type Term = Part<"term"> & { folded: string };
 
-const termsFrom = ({ phrases, visible, brand }: TermsInput): Map<string, Term> => {
+const termsFrom = (phrases: readonly string[], { visible, brand }: TermsInput): Map<string, Term> => {
   const used = fieldWords([visible]);
   const terms = new Map<string, Term>();
   for (const word of phrases.flatMap(wordsIn)) {
@@ -90,7 +98,8 @@ const inPhraseOrder = (phrases: readonly string[], chosen: ReadonlyMap<string, s
  * stand somewhere, be it half in the title; none is written twice.
  */
 export const writeSearchTerms = (input: TermsInput): PackedTerms => {
-  const terms = termsFrom(input);
+  const phrases = wholePhrases(input);
+  const terms = termsFrom(phrases, input);
   const parts = [...terms.values()];
   const frame = { limit: input.max + SEPARATOR, most: { term: parts.length } };
   const firmWords = new Set(input.phrases.slice(0, input.firm).flatMap(wordsIn).map(foldWord));
@@ -103,7 +112,7 @@ export const writeSearchTerms = (input: TermsInput): PackedTerms => {
     ),
   });
   const words = new Map(chosen.parts.map((part) => [foldWord(part.text), part.text]));
-  const text = inPhraseOrder(input.phrases, words).join(" ");
+  const text = inPhraseOrder(phrases, words).join(" ");
   return { text, value: chosen.value, bound: chosen.bound, optimal: chosen.optimal, used: bytes(text) };
 };
 

@@ -35,3 +35,10 @@ test("for whom it is nothing is no keyword", () => {
     "short people",
   );
 });
+
+test("an age that reviewers say it is not for is no keyword", () => {
+  const liked = ["Great for my 4 year old.", "My four year old plays with it daily.", "A hit with our 4-year-old."];
+  expect(keywords("Acme Kids Toy Drum", ...liked).join()).toContain("for 4 year old");
+  const denied = ["This is not a toy for 4 year olds.", "Hardly for a four year old.", "Too hard for a 4-year-old."];
+  expect(keywords("Acme Kids Toy Drum", ...denied).join()).not.toContain("year old");
+});

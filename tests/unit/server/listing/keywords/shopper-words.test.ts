@@ -101,3 +101,36 @@ test("other names belong to the whole kind where its noun alone names other thin
   expect(otherNames("powder", "protein powder")).toContain("supplement");
   expect(otherNames("powder", "curry powder")).not.toContain("supplement");
 });
+
+describe("words that reviewers say of something else", () => {
+  test("are materials of other things", () => {
+    const said = ["Leather shoes get scuffed by it.", "My wooden floor is safe.", "I fixed it with wood glue."];
+    expect(typed(said, "Fenmoor Door Mat")).not.toEqual(expect.arrayContaining(["leather"]));
+    expect(typed(said, "Fenmoor Door Mat")).not.toContain("wooden");
+    const own = ["It is made of real leather.", "The cotton feels soft.", "A nice wooden mat."];
+    expect(typed(own, "Fenmoor Door Mat")).toEqual(expect.arrayContaining(["leather", "cotton", "wooden"]));
+  });
+
+  test("are what helps against a fault", () => {
+    const fixed = [
+      "Nice, but I put a canvas bag strap under it.",
+      "We tied it to the bed with a drawstring.",
+      "Good. Added yoga blocks so it doesn't slide.",
+    ];
+    for (const word of ["strap", "drawstring", "yoga"]) expect(typed(fixed, "Fenmoor Foot Rest")).not.toContain(word);
+    const used = ["I put it under my desk for yoga.", "The strap is great.", "I love the drawstring."];
+    expect(typed(used, "Fenmoor Foot Rest")).toEqual(expect.arrayContaining(["yoga", "strap", "drawstring"]));
+  });
+
+  test("are of food, unless it is eaten, and of dogs, unless it is for them", () => {
+    const said = ["The pictures are tiny, and mine are picky.", "Our beagle likes it, too."];
+    const words = typed(said, "Fenmoor Cat Tunnel");
+    for (const word of ["bite size", "mini", "picky", "small breed"]) expect(words).not.toContain(word);
+    expect(typed(said, "Fenmoor Dog Treats")).toEqual(expect.arrayContaining(["bite size", "picky", "small breed"]));
+  });
+
+  test("are where something went, unless it is used there", () => {
+    expect(typed(["It rolled past the bathroom."], "Fenmoor Toy Car")).not.toContain("bathroom");
+    expect(typed(["Perfect for the bathroom."], "Fenmoor Toy Car")).toContain("bathroom");
+  });
+});

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "bun:test";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { characters } from "../../../../../server/listing/rules/fold.ts";
 import {
   type TermsInput,
   writeSearchTerms,
   writeTags,
 } from "../../../../../server/listing/writer/write-search-terms.ts";
+import { inputFor } from "../../../../support/samples.ts";
 
 const input = (overrides: Partial<TermsInput> = {}): TermsInput => ({
   phrases: [],
@@ -29,6 +31,14 @@ describe("search terms", () => {
       }),
     );
     expect(text).toBe("flasks hiking");
+  });
+
+  test("leave out ages without their number, and words of number", () => {
+    const phrases = ["puzzle for 4 year old", "4-year-olds", "fit all stroller model", "old fashioned"];
+    const wanted = wants(...phrases.flatMap((each) => each.split(/[ -]/)).map((word): [string, number] => [word, 1]));
+    expect(writeSearchTerms(input({ phrases, wanted })).text).toBe("puzzle fit stroller model old fashioned");
+    const firm = writeSearchTerms(input({ phrases, wanted, firm: 1 })).text;
+    expect(firm).toBe("puzzle year old fit stroller model fashioned");
   });
 
   test("keep the words of a phrase together, the most wanted phrase first", () => {
@@ -83,4 +93,15 @@ describe("tags", () => {
   test("name no bare colour", () => {
     expect(text).not.toContain("red");
   });
+});
+
+test("the brand is no search term where only the current title names it", () => {
+  const { searchTerms } = optimizeReviews(
+    inputFor("Works well.\n\nGreat on the patio.", {
+      productName: "Garden Hose Reel",
+      currentTitle: "FENMOOR Garden Hose Reel with Crank, Wall Mounted Winder",
+    }),
+  );
+  expect(searchTerms.split(" ")).toEqual(expect.arrayContaining(["crank"]));
+  expect(searchTerms).not.toMatch(/fenmoor/i);
 });
