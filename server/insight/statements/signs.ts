@@ -90,8 +90,16 @@ const PHRASES: PhraseList = [
   ["rubs rub wears wore washes washed", /^(?:off|away)$/, "peel", 1],
   ["leaves leave left", /^desired$/, "", 6],
   ["sits", /^(?:closet|drawer|shelf)$/, "no use", 4],
-  ["way too much", /^(?:smaller|bigger|larger|thinner|shorter)$/, "size", 1],
-  ["smaller bigger larger thinner shorter heavier lighter", /^than$/, "size", 1],
+  ["way too much", /^smaller$/, "smaller", 1],
+  ["way too much", /^(?:bigger|larger)$/, "bigger", 1],
+  ["way too much", /^thinner$/, "thinner", 1],
+  ["way too much", /^shorter$/, "shorter", 1],
+  ["smaller", /^than$/, "smaller", 1],
+  ["bigger larger", /^than$/, "bigger", 1],
+  ["thinner", /^than$/, "thinner", 1],
+  ["shorter", /^than$/, "shorter", 1],
+  ["heavier", /^than$/, "heavier", 1],
+  ["lighter", /^than$/, "lighter", 1],
 ];
 
 const GOOD_PHRASES: PhraseList = [

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { describeProduct } from "../../../../../server/insight/product.ts";
+import { clusterRemarks } from "../../../../../server/insight/statements/cluster-remarks.ts";
+import { findRemarks } from "../../../../../server/insight/statements/remarks.ts";
+import { analyseReview } from "../../../../../server/insight/text/analyse.ts";
+
+/** What is told of the reviews, with how many of them tell it. */
+const told = (texts: readonly string[], name = "Kelvara Planter"): string[] => {
+  const { reviews } = readReviews({ text: texts.join("\n\n") });
+  return clusterRemarks(findRemarks(reviews.flatMap(analyseReview), reviews, describeProduct(name))).map(
+    ({ text, reviews: count }) => `${text} (${count})`,
+  );
+};
+
+describe("comparatives", () => {
+  test("opposite ones are told apart", () => {
+    expect(
+      told([
+        "2 stars. The planter is bigger than I thought.",
+        "2 stars. The planter is smaller than I thought.",
+        "2 stars. The planter is heavier than I thought.",
+        "2 stars. The planter is lighter than I thought.",
+      ]),
+    ).toHaveLength(4);
+  });
+
+  test("those of one direction are told together", () => {
+    expect(
+      told([
+        "2 stars. The planter is bigger than I thought.",
+        "2 stars. The planter is larger than I thought.",
+        "1 star. The planter is way bigger.",
+      ]),
+    ).toEqual(["The planter is bigger (3)"]);
+  });
+});
