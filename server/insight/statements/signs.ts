@@ -3,11 +3,10 @@ import type { Token } from "../text/analyse.ts";
 import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
+import { failingSign } from "./failing-sign.ts";
 import { isHarmless, isOutcome, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
-import { BETTER_NOT, BLAME, FAULTS, GOOD_VERBS, IDLE_WHEN_NEGATED, MERITS } from "./sign-words.ts";
-
-/** A word that praises or blames, how surely, and of what kind it is; an empty gist says nothing of the kind. */
-export type Sign = { index: number; polarity: 1 | -1; strength: 1 | 2 | 3; gist: string };
+import type { Sign } from "./sign.ts";
+import { BLAME, FAULTS, GOOD_VERBS, MERITS } from "./sign-words.ts";
 
 const TOO_BUT_FINE = new Set("much many often good easy early late soon well".split(" "));
 const GRADES = new Set("a so bit little way very far really".split(" "));
@@ -40,27 +39,6 @@ const effortSign = (tokens: readonly Token[], index: number): Sign | null => {
   if (!hard && !EASY.has(word)) return null;
   const turned = isNegated(tokens, index);
   return { index, polarity: hard === turned ? 1 : -1, strength: 3, gist: `${hard ? "hard" : "easy"} to ${verb.lemma}` };
-};
-
-const NEGATED_AUX = /^(?:do|does|did|will|wo|can|ca|could|would)$/;
-
-/** What a thing does not make of somebody may be good or bad: "doesn't make me drowsy". */
-const SOMEBODY = new Set("me us you him her them".split(" "));
-
-/** "does not seal", "won't pair": what a thing should do and does not. */
-const failingSign = (tokens: readonly Token[], index: number): Sign | null => {
-  if (tokens[index]?.lemma !== "not" || !NEGATED_AUX.test(textAt(tokens, index - 1))) return null;
-  const from = index + 1 + (tokens[index + 1]?.pos === "ADV" ? 1 : 0);
-  const verb = tokens[from];
-  if (verb === undefined || verb.pos !== "VERB" || IDLE_WHEN_NEGATED.has(verb.lemma)) return null;
-  const after = textAt(tokens, from + 1);
-  if (verb.lemma === "make" && SOMEBODY.has(after)) return null;
-  if (verb.lemma === "take" && /^(?:long|much|up|forever|ages)$/.test(after))
-    return { index: from, polarity: 1, strength: 2, gist: "not take" };
-  if (FAULTS.has(verb.lower) || FAULTS.has(verb.lemma)) return null;
-  if (after === "like" && BETTER_NOT.has(verb.lemma)) return null;
-  const better = BETTER_NOT.has(verb.lemma);
-  return { index: from, polarity: better ? 1 : -1, strength: better ? 2 : 3, gist: `not ${verb.lemma}` };
 };
 
 type PhraseList = readonly (readonly [first: string, second: RegExp, gist: string, reach: number])[];
