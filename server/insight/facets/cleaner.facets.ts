@@ -22,8 +22,8 @@ export const CLEANER_FACETS: readonly Facet[] = [
     raised: "navigation|mapping|obstacle avoidance|lidar|route|docking",
     praise: "Finds its way by itself",
     complaint: "Gets stuck or lost",
-    desire: "{product} that finds its way without help",
-    pain: "It gets stuck or lost and has to be rescued",
+    desire: "{product} that finds its way by itself",
+    pain: "It gets stuck or lost",
     value: "work done without watching",
   },
   {
@@ -48,8 +48,8 @@ export const CLEANER_FACETS: readonly Facet[] = [
       "cleaning|cleaning power|cleaning ability|cleaning performance|cleaning action|cleaning results|pickup|pick up power|grime|scum|mildew|residue|stain removal|scrubbing|scrubbing power",
     praise: "Cleans well",
     complaint: "Leaves dirt behind",
-    desire: "{product} that gets things really clean",
-    pain: "Dirt is left behind, and the work has to be done over",
+    desire: "{product} that cleans well",
+    pain: "It leaves dirt behind",
     value: "things really clean",
   },
 ];

@@ -16,8 +16,8 @@ const CUTTING: Facet = {
     "nicked my finger|nicked my thumb|nicked myself|cut|cuts|sharpness is|shave|haircut|cutting performance|cutting edge|shaves|trim|cutting power",
   praise: "Cuts well",
   complaint: "Dull or cuts badly",
-  desire: "{product} that cuts cleanly without force",
-  pain: "The blade is dull, or pulls and tears instead of cutting",
+  desire: "{product} that cuts well",
+  pain: "It is dull or cuts badly",
   value: "a clean cut",
 };
 
@@ -35,7 +35,7 @@ const STAYS_SHARP: Facet = {
   praise: "Stays sharp",
   complaint: "Goes dull soon",
   desire: "{product} that stays sharp",
-  pain: "The edge is gone soon",
+  pain: "It goes dull soon",
   value: "an edge that lasts",
 };
 

@@ -14,8 +14,8 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
       "wheel|wheels|caster|casters|steering|maneuverability|manoeuvrability|ride|bearing|bearings|cobblestone|cobblestones|rough terrain|uneven ground|turning radius|suspension",
     praise: "Rolls smoothly",
     complaint: "Does not roll well",
-    desire: "{product} that rolls where it is sent",
-    pain: "It drags, sticks or pulls to one side",
+    desire: "{product} that rolls smoothly",
+    pain: "It does not roll well",
     value: "rolling smoothly",
   },
   {
@@ -29,8 +29,8 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     raised: "privacy|blackout|light blocking|light control|darkening",
     praise: "Keeps light and looks out",
     complaint: "Lets light or looks through",
-    desire: "a room as dark and private as wanted",
-    pain: "Light gets through, or people can see in",
+    desire: "{product} that keeps light and looks out",
+    pain: "It lets light or looks through",
     value: "keeping light and looks out",
   },
   {
@@ -61,7 +61,7 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     praise: "Clean lines and clear print",
     complaint: "Skips, smears or prints badly",
     desire: "{product} with clean lines and clear print",
-    pain: "Lines or prints skip, smear or come out faint",
+    pain: "It skips, smears or prints badly",
     value: "clean lines and print",
   },
   {
@@ -75,8 +75,8 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     raised: "adhesive|adhesion|stickiness|holding power|sticking power|bond|tack",
     praise: "Sticks and stays stuck",
     complaint: "Does not stick or stay stuck",
-    desire: "{product} that sticks and stays stuck",
-    pain: "It does not stick, or lets go before long",
+    desire: "{product} that stays stuck",
+    pain: "It does not stick or stay stuck",
     value: "a lasting hold",
   },
   {
@@ -91,7 +91,7 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     praise: "Comes off without a trace",
     complaint: "Leaves residue or damage behind",
     desire: "{product} that comes off without a trace",
-    pain: "It leaves residue or takes paint along",
+    pain: "It leaves residue or damage behind",
     value: "clean removal",
   },
   {
@@ -105,8 +105,8 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     raised: "workout|workouts|resistance|tension|resistance level|resistance levels",
     praise: "Gives a good workout",
     complaint: "Gives too little to work against",
-    desire: "{product} that works the muscles as hard as wanted",
-    pain: "It gives too little resistance, or the wrong one, for a workout",
+    desire: "{product} that gives a good workout",
+    pain: "It gives too little to work against",
     value: "a good workout",
   },
   {
@@ -121,8 +121,8 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
       "weight capacity|weight limit|load capacity|big guy|big man|heavy person|bigger person|bigger people|larger person|larger people|load bearing|heavy books|heavy pots|heavy pans|heavy pots and pans|heavy tools|heavy coats|heavy coat|heavy boxes|heavy items|heavy item|heavy things|heavy stuff|heavy plants|heavy dishes|heavy equipment|heavy load|heavy loads|heavy bags|heavy bag|heavy jackets|heavy clothes|heavy weights|heavy monitor|heavy monitors|heavy tv|heavy appliances|heavy mixer|heavy printer|heavy objects|heavy winter coats|heavy duty items|heavy bikes|heavy cans|heavy gear|heavy bins|heavy shoes|heavy boots|heavy laptop|heavy groceries",
     praise: "Bears a heavy load",
     complaint: "Gives way under weight",
-    desire: "{product} that bears what is put on",
-    pain: "It sags, bends or gives way under weight",
+    desire: "{product} that bears a heavy load",
+    pain: "It gives way under weight",
     value: "bearing weight",
   },
   {
@@ -137,8 +137,8 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
       "security|lock mechanism|locking mechanism|deterrent|combination|fingerprint reader|fingerprint sensor|keypad|key|keys",
     praise: "Locks securely",
     complaint: "Does not lock or open as it should",
-    desire: "{product} to rely on when away",
-    pain: "It can be opened by others, or does not open for its owner",
+    desire: "{product} that locks securely",
+    pain: "It does not lock or open as it should",
     value: "secure locking",
   },
   {
@@ -183,7 +183,7 @@ export const HOUSEHOLD_FACETS: readonly Facet[] = [
     praise: "Fingers stay nimble",
     complaint: "Fingers get clumsy",
     desire: "gloves in which fingers stay nimble",
-    pain: "Fingers are too clumsy for small things",
+    pain: "Fingers get clumsy",
     value: "nimble fingers",
   },
 ];

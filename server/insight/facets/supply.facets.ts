@@ -14,7 +14,7 @@ export const SUPPLY_FACETS: readonly Facet[] = [
     praise: "Strong, rich color",
     complaint: "Color comes out weak",
     desire: "{product} that puts down strong color",
-    pain: "The color comes out pale or uneven",
+    pain: "The color comes out weak",
     value: "strong color",
   },
   {
@@ -28,8 +28,8 @@ export const SUPPLY_FACETS: readonly Facet[] = [
     raised: "paper quality|quality of the paper|quality of paper",
     praise: "Good paper",
     complaint: "Paper is thin or weak",
-    desire: "paper that takes what is put on it",
-    pain: "The paper is thin, or tears and buckles",
+    desire: "good paper",
+    pain: "The paper is thin or weak",
     value: "good paper",
   },
   {
@@ -44,8 +44,8 @@ export const SUPPLY_FACETS: readonly Facet[] = [
     raised: "absorbency|clumping|clumping ability",
     praise: "Soaks up and holds well",
     complaint: "Does not soak up or hold well",
-    desire: "{product} that soaks up moisture and holds on to it",
-    pain: "It does not soak up enough, or falls apart",
+    desire: "{product} that soaks up well",
+    pain: "It does not soak up or hold well",
     value: "soaking up",
   },
   {
@@ -59,8 +59,8 @@ export const SUPPLY_FACETS: readonly Facet[] = [
     raised: "",
     praise: "Easy for beginners and children",
     complaint: "Hard for beginners and children",
-    desire: "{product} that beginners get along with from the start",
-    pain: "Beginners and children struggle with it",
+    desire: "{product} that is easy for beginners and children",
+    pain: "It is hard for beginners and children",
     value: "an easy start",
   },
   {
@@ -75,8 +75,8 @@ export const SUPPLY_FACETS: readonly Facet[] = [
     raised: "play value|playtime",
     praise: "Played with again and again",
     complaint: "Interest fades soon",
-    desire: "{product} that gets played with for a long time",
-    pain: "Interest in it fades soon",
+    desire: "{product} that gets played with again and again",
+    pain: "Interest fades soon",
     value: "play that lasts",
   },
 ];

@@ -199,7 +199,7 @@ describe("claims", () => {
       .map(({ field, ruleId }) => `${field} ${ruleId}`);
     expect(found).toEqual(expect.arrayContaining(["currentTitle T02", "currentTitle T07", "currentBullets.0 B12"]));
     expect(fixList).toContain("Current title, rule T02");
-    expect(fixList).toContain("the current copy is silent about it: stays cold for hours.");
+    expect(fixList).toContain("the current copy is silent about it: stays cold.");
     expect(fixList).not.toContain("silent about it: easy to clean");
     expect(avatarData.notSay[0]).toBe("premium quality");
   });

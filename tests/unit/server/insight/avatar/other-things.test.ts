@@ -190,16 +190,16 @@ describe("where no clause tells it, a theme is told in general words", () => {
   const LEAKS = ["Leaks.", "Leaky!", "leaking"];
 
   test("as a pain of several reviewers", () => {
-    expect(avatarOf(LEAKS, "Acme Bottle").pains).toEqual(["It leaks when it is not upright"]);
+    expect(avatarOf(LEAKS, "Acme Bottle").pains).toEqual(["It leaks"]);
     expect(avatarOf(LEAKS, "Acme Bottles").pains).toEqual(["Leaks"]);
     expect(avatarOf(LEAKS.slice(0, 1), "Acme Bottle").pains).toEqual([]);
   });
 
   test("as a desire, in the number of the product", () => {
-    expect(avatarOf(LEAKS, "Acme Bottle").desires).toEqual(["A bottle that can tip over without leaking"]);
+    expect(avatarOf(LEAKS, "Acme Bottle").desires).toEqual(["A bottle that does not leak"]);
     const poor = ["battery life: poor", "Poor battery", "battery poor"];
-    expect(avatarOf(poor, "Acme Phone").desires).toEqual(["A phone that lasts between charges"]);
-    expect(avatarOf(poor, "Acme Headphones").desires).toEqual(["Headphones that last between charges"]);
+    expect(avatarOf(poor, "Acme Phone").desires).toEqual(["A phone with a battery that lasts"]);
+    expect(avatarOf(LEAKS, "Acme Bottles").desires).toEqual(["Bottles that do not leak"]);
   });
 
   test("as what they hold dear, where no part is judged by several", () => {
@@ -211,7 +211,7 @@ describe("where no clause tells it, a theme is told in general words", () => {
 
   test("not where it stands there already in their own words", () => {
     const texts = ["The lid leaks in my bag.", "The lid leaks at night.", "Leaks."];
-    expect(avatarOf(texts, "Acme Bottle").pains.filter((pain) => /upright/.test(pain))).toEqual([]);
+    expect(avatarOf(texts, "Acme Bottle").pains.filter((pain) => pain === "It leaks")).toEqual([]);
   });
 });
 
