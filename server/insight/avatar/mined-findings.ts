@@ -10,6 +10,8 @@ import { OUTSIDE } from "./other-things.ts";
 
 export type MinedFindings = {
   remarks: readonly Remark[];
+  /** Those that the miner does not read the other way round. */
+  unopposed: readonly Remark[];
   /** What troubles buyers, the weightiest first. */
   blame: readonly Finding[];
   /** What pleases them, the weightiest first. */
@@ -117,6 +119,7 @@ export const findingsIn = remember((mining: Mining): MinedFindings => {
     );
   return {
     remarks: isPlenty ? remarks.filter((remark) => readingOf(remark).says === "same") : remarks,
+    unopposed: remarks,
     blame: ranked(-1),
     praise: ranked(1),
   };

@@ -1,0 +1,113 @@
+import type { Review, Span } from "../../../events/result/review.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { tellClause } from "../statements/clean-statement.ts";
+import type { Remark } from "../statements/remarks.ts";
+import { signsIn } from "../statements/signs.ts";
+import { CHILDREN, KIN } from "../statements/word-lists.ts";
+import type { Sentence } from "../text/analyse.ts";
+import { splitClauses } from "../text/clauses.ts";
+import { WHOLE } from "../units/aspect-units.ts";
+import { capitalize } from "./avatar-draft.ts";
+import type { ReturnWords } from "./return-words.ts";
+
+/** A reason in the words of its review. */
+export type Quoted = { text: string; span: Span };
+
+/** What the review of a return offers as reasons. */
+export type Found = { review: Review; sentences: readonly Sentence[]; remarks: readonly Remark[]; mining: Mining };
+
+const LONGEST_QUOTE = 16;
+const CONTENT_STARS = 4;
+const FIRST_PERSON = /\b(?:i|i['’]\w+|my|me|we|we['’]\w+|our|us|mine)\b/i;
+/** What the shop did, and the return itself, is no reason for it. */
+const OF_THE_SHOP =
+  /\b(?:return\w*|refund\w*|replace\w*|sent|send\w*|exchang\w+|going back|customer service|seller|company|support|amazon|shipping|stars?)\b/i;
+const NO_REASONS: ReadonlySet<string> = new Set(["repeat", "support", "gift", "acceptance"]);
+
+/** What follows "because". */
+const because = (sentence: Sentence, from: number, { product }: Mining): Quoted | null => {
+  const clause = splitClauses(sentence).find(
+    ({ start, tokens }) => start >= from && /^(?:because|since|as|due)$/.test(tokens[0]?.lower ?? ""),
+  );
+  const told = clause === undefined ? null : tellClause(clause.tokens, product);
+  return clause === undefined || told === null
+    ? null
+    : { text: told.text, span: { reviewId: sentence.reviewId, start: clause.start, end: clause.end } };
+};
+
+/** How far a place lies from the return; what follows counts double. */
+const gapTo = ({ start }: ReturnWords, span: Pick<Span, "start" | "end">): number =>
+  span.end <= start ? start - span.end : (span.start - start) * 2;
+
+const nearest = <Place>(places: readonly Place[], to: ReturnWords, spanOf: (place: Place) => Span): Place | null =>
+  places.toSorted((a, b) => gapTo(to, spanOf(a)) - gapTo(to, spanOf(b)))[0] ?? null;
+
+/** "Don't waste your money", "Remember that …": what to do is no reason. */
+const ADVICE =
+  /^(?:(?:please )?(?:don['’]?t|do not|remember|beware|save|avoid|stay away|keep away|never|look|buy|skip)\b|(?:bought|ordered|purchased|got|received|wanted|tried)\b)/i;
+
+/** "Kids don't sit still": what somebody does. */
+const isOfPeople = ({ tokens }: Sentence): boolean => {
+  const named = tokens.find(({ pos }) => pos === "NOUN" || pos === "PROPN");
+  return named !== undefined && (KIN.has(named.lower) || CHILDREN.has(named.lemma));
+};
+
+/** A sentence as it stands, where it speaks of the thing and stands by itself. */
+const quoted = (sentence: Sentence, text: string): Quoted[] => {
+  const words = text
+    .slice(sentence.start, sentence.end)
+    .trim()
+    .replace(/[\s.!?…]+$/u, "");
+  const isUnfit =
+    FIRST_PERSON.test(words) ||
+    OF_THE_SHOP.test(words) ||
+    ADVICE.test(words) ||
+    isOfPeople(sentence) ||
+    text[sentence.end - 1] === "?";
+  return isUnfit || words.split(/\s+/).length > LONGEST_QUOTE
+    ? []
+    : [{ text: capitalize(words), span: { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end } }];
+};
+
+/** Whether a sentence says what is wrong, and praises nothing. */
+const blames = (sentence: Sentence): boolean => {
+  const signs = splitClauses(sentence).flatMap(({ tokens }) => signsIn(tokens));
+  return signs.some(({ gist }) => gist !== "") && signs.every(({ polarity }) => polarity < 0);
+};
+
+const LONGEST_OPENING = 8;
+const DISCONTENT_STARS = 2;
+
+/** "Splinters!!": what a short review of the lowest stars opens with, or its title. */
+const opensWith = ({ review, sentences }: Found): Quoted[] => {
+  const first = sentences[0];
+  if (first === undefined || (review.rating ?? CONTENT_STARS) > DISCONTENT_STARS) return [];
+  const isNamed = first.tokens.some(({ pos }) => ["NOUN", "PROPN", "ADJ"].includes(pos));
+  const isPlain = splitClauses(first).every(({ tokens }) => signsIn(tokens).length === 0);
+  return isNamed && isPlain && first.tokens.length <= LONGEST_OPENING ? quoted(first, review.text) : [];
+};
+
+/** The sentences that the miner reads as blame of the product, else those whose own words blame, else how the review opens. */
+const blamingQuotes = (found: Found): Quoted[] => {
+  const { review, sentences, mining } = found;
+  const blaming = mining.units.filter(
+    ({ reviewId, polarity, mood, facet, key }) =>
+      reviewId === review.id && polarity < 0 && mood === "report" && key !== WHOLE && !NO_REASONS.has(facet?.id ?? ""),
+  );
+  const heard = sentences.filter(({ start, end }) => blaming.some((unit) => unit.start < end && start < unit.end));
+  const [ofHeard, ofSigns] = [heard, sentences.filter(blames)].map((some) =>
+    some.flatMap((sentence) => quoted(sentence, review.text)),
+  );
+  return [ofHeard ?? [], ofSigns ?? [], opensWith(found)].find((quotes) => quotes.length > 0) ?? [];
+};
+
+/** Why a review says the product went back: what follows "because", else the complaint nearest to it, else its own blaming words. */
+export const reasonFor = (sentence: Sentence, words: ReturnWords, found: Found): Remark | Quoted | null => {
+  const given = because(sentence, words.start, found.mining);
+  if (given !== null) return given;
+  const blame = found.remarks.filter(({ sign }) => sign.polarity < 0);
+  const remark = nearest(blame, words, ({ span }) => span);
+  if (remark !== null) return remark;
+  const isContent = (found.review.rating ?? 0) >= CONTENT_STARS;
+  return words.isDone && !isContent ? nearest(blamingQuotes(found), words, ({ span }) => span) : null;
+};

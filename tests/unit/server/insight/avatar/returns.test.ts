@@ -1,0 +1,64 @@
+import { describe, expect, test } from "bun:test";
+import { buildReturns } from "../../../../../server/insight/avatar/returns.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const reasons = (text: string, name = "Kelvara Garden Bench"): string[] => {
+  const { reviews } = readReviews({ text });
+  return buildReturns(mineReviews(reviews, name)).map(({ text: reason }) => reason);
+};
+
+describe("a bare sentence tells of a return", () => {
+  test.each([
+    "The armrest cracked. Going back.",
+    "The armrest cracked. It's going straight back today.",
+    "The armrest cracked. Sent back for a refund.",
+    "The armrest cracked. Sending this back.",
+    "The armrest cracked. Returned.",
+    "The armrest cracked. Both sent back.",
+    "The armrest cracked. Gave it to Goodwill.",
+  ])("%s", (text) => {
+    expect(reasons(`1 star. ${text}`)).toEqual(["The armrest cracked"]);
+  });
+
+  test.each([
+    "The armrest cracked. Going back for another one.",
+    "The armrest cracked. My back pain returned.",
+    "The armrest cracked. The seller returned my call.",
+    "The armrest cracked. I had returned my old hammock.",
+    "The armrest cracked. Leaning back is fine.",
+  ])("but not: %s", (text) => {
+    expect(reasons(`1 star. ${text}`)).toEqual([]);
+  });
+
+  test("of the product by its name it is one", () => {
+    expect(reasons("1 star. The armrest cracked. I returned the bench.")).toEqual(["The armrest cracked"]);
+  });
+});
+
+describe("where no complaint can be told, the review's own words are the reason", () => {
+  test.each([
+    ["1 star. Grinding noise from the left hinge. Sent it back.", "Grinding noise from the left hinge"],
+    ["1 star. Splinters!! We sat down twice. Going back.", "Splinters"],
+  ])("%s", (text, reason) => {
+    expect(reasons(text)).toEqual([reason]);
+  });
+
+  test.each([
+    "5 stars. Grinding noise from the left hinge. Sent it back and the new one is lovely.",
+    "1 star. Very disappointed. Sent it back.",
+    "1 star. Don't waste your money. Sent it back.",
+    "1 star. The seller sent a replacement. Sent it back.",
+    "1 star. Splinters!! I will never buy from them.",
+  ])("but not: %s", (text) => {
+    expect(reasons(text)).toEqual([]);
+  });
+
+  test("and what somebody does is none", () => {
+    expect(reasons("1 star. Grandkids don't sit still. Going back.")).toEqual([]);
+  });
+
+  test("each review gives one", () => {
+    expect(reasons("1 star. The armrest cracked. Returned. The slats warped. Sent it back.")).toHaveLength(1);
+  });
+});
