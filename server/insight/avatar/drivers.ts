@@ -1,8 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import type { Product } from "../product.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { objectOf } from "./feeling-object.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 
@@ -84,17 +86,13 @@ type Felt = { emotion: Emotion; remark: Remark; spans: Span[] };
 const inReview = (remarks: readonly Remark[]): Map<string, Remark[]> =>
   Map.groupBy(remarks, (remark) => remark.span.reviewId);
 
-/** What a feeling is about: the remark it stands in, else the one right before or after it. */
-const objectOf = (remarks: readonly Remark[], start: number, end: number, about: 1 | -1): Remark | undefined => {
-  const fitting = remarks.filter((remark) => remark.sign.polarity === about);
-  const inside = fitting.find((remark) => remark.span.start <= start && end <= remark.span.end);
-  if (inside !== undefined) return inside;
-  const gap = (remark: Remark): number =>
-    remark.span.end <= start ? start - remark.span.end : remark.span.start - end;
-  return fitting.filter((remark) => gap(remark) < 80).toSorted((a, b) => gap(a) - gap(b))[0];
-};
-
-const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): Felt[] => {
+const feltIn = (
+  sentence: Sentence,
+  around: readonly Sentence[],
+  text: string,
+  remarks: readonly Remark[],
+  product: Product,
+): Felt[] => {
   if (remarks.length === 0) return [];
   const words = text.slice(sentence.start, sentence.end);
   if (BEFORE_BUYING.test(words)) return [];
@@ -102,7 +100,7 @@ const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): F
     const match = emotion.cue.exec(words);
     if (match === null || NOT_FELT.test(words.slice(0, match.index))) return [];
     const [start, end] = [sentence.start + match.index, sentence.start + match.index + match[0].length];
-    const remark = objectOf(remarks, start, end, emotion.about);
+    const remark = objectOf(remarks, { start, end, sentence, around, text, about: emotion.about }, product);
     if (
       remark === undefined ||
       ["buyers", "nobody"].includes(remark.told.subject.about) ||
@@ -110,7 +108,6 @@ const feltIn = (sentence: Sentence, text: string, remarks: readonly Remark[]): F
     )
       return [];
     const inside = remark.span.start <= start && end <= remark.span.end;
-    if (!inside && emotion.lead === "Pride when") return [];
     const cue = { reviewId: sentence.reviewId, start, end };
     return [{ emotion, remark, spans: inside ? [remark.span] : [remark.span, cue] }];
   });
@@ -127,8 +124,11 @@ export const buildDrivers = (mining: Mining): Supported[] => {
   const remarks = inReview(
     findingsIn(mining).remarks.filter((remark) => isShared(remark) && !isOfDelivery(remark.told.text, mining.product)),
   );
-  const felt = mining.sentences.flatMap((sentence) =>
-    feltIn(sentence, texts.get(sentence.reviewId) ?? "", remarks.get(sentence.reviewId) ?? []),
+  const felt = [...Map.groupBy(mining.sentences, ({ reviewId }) => reviewId)].flatMap(([reviewId, sentences]) =>
+    sentences.flatMap((sentence, at) => {
+      const around = sentences.slice(Math.max(0, at - 1), at + 2);
+      return feltIn(sentence, around, texts.get(reviewId) ?? "", remarks.get(reviewId) ?? [], mining.product);
+    }),
   );
   const lines = [
     ...Map.groupBy(felt, ({ emotion, remark }) => `${emotion.lead}|${remark.sign.gist}|${remark.part}`).values(),
