@@ -74,7 +74,7 @@ const NO_QUALITY =
 
 /** "is gorgeous and the pieces click together": what is said of something else goes with it. */
 const NEXT_SENTENCE =
-  / and (?:the|an?|it|they|you|there|this|that|these|those|is|are|was|were|has|had|stayed|kept|showed|came|made|worked|fit|looked)\b.*$/u;
+  / (?:so (?:don['’]?t|do not|be)|and (?:the|an?|it|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
 
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {
@@ -153,7 +153,7 @@ const turned = (finding: Finding, product: Product): string | null => {
   const thing = wanted(finding, product);
   const { gist } = finding.remark.sign;
   if (thing === null) return null;
-  const cannot = CANNOT.exec(finding.predicate);
+  const cannot = CANNOT.exec(finding.predicate.replace(NEXT_SENTENCE, ""));
   if (cannot !== null && gist === `not ${cannot[1] ?? ""}` && !ONLY_DENIED.test(cannot[2] ?? ""))
     return capitalize(
       `${thing} that ${presentOf(cannot[1] ?? "", finding.remark.told.subject.plural)}${cannot[2] ?? ""}`,

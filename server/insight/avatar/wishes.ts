@@ -197,7 +197,8 @@ const wishOfPart = (tokens: readonly Token[], from: number, product: Product): s
         ? `${said} ${part}`
         : withArticle(`${said} ${part}`)
       : `${plural ? part : withArticle(part)} that ${plural ? "are" : "is"} ${said}`;
-  if (/^(?:had|came|has)$/.test(word)) return `${plural ? part : withArticle(part)} with ${said.replace(/^with /, "")}`;
+  if (/^(?:had|came|has)$/.test(word))
+    return `${plural ? part : withArticle(part)} ${/^(?:with|in|on|as) /.test(said) ? said : `with ${said}`}`;
   const told = asVerbPhrase(until(tokens, verb), product, plural);
   return told === null ? null : `${plural ? part : withArticle(part)} that ${told}`;
 };

@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Remark } from "./remarks.ts";
 import { BLAME } from "./sign-words.ts";
+import { isVerb } from "./subject.ts";
 
 /** One thing that reviews say, in one wording, with the clauses that say just that. */
 export type Finding = {
@@ -35,10 +36,30 @@ const gistOf = ({ sign, part }: Remark): string => (part === "smell" || part ===
 
 const signWord = (remark: Remark): string => remark.sign.word;
 
+const GOES_ON = /^(?:and|or|but|when|if|because|that|which|who|to|so|while|until|as)$/;
+
+/** "broken and the thread" of "broken and the thread on the lid is crossed": the subject of what follows is no part of it. */
+const withoutNextSubject = (cut: string, { told }: Remark): string => {
+  const at = cut
+    .toLowerCase()
+    .search(/ and (?:the|an?|my|our|its|their|one|both|all|this|that|some)(?: [\p{L}\p{N}'-]+){1,4}$/u);
+  if (at === -1) return cut;
+  const verbs = new Set(told.tokens.filter(isVerb).map(({ lower }) => lower));
+  const [named, rest] = [cut.slice(at).toLowerCase(), told.predicate.slice(cut.length).toLowerCase()].map((text) =>
+    text.trim().split(/[\s,]+/),
+  );
+  const end = (rest ?? []).findIndex((word) => GOES_ON.test(word));
+  const follows = (rest ?? []).slice(0, end === -1 ? undefined : end);
+  const isSubject = follows.some((word) => verbs.has(word)) && !(named ?? []).some((word) => verbs.has(word));
+  return isSubject ? cut.slice(0, at) : cut;
+};
+
 /** A predicate and the same without the circumstances it ends with, as long as it still says what is wrong or right. */
 const shortened = (remark: Remark): string[] => {
   const { predicate } = remark.told;
-  const cuts = [...predicate.matchAll(ADJUNCT)].map((match) => predicate.slice(0, match.index));
+  const cuts = [...predicate.matchAll(ADJUNCT)].map((match) =>
+    withoutNextSubject(predicate.slice(0, match.index), remark),
+  );
   return [
     predicate,
     ...cuts

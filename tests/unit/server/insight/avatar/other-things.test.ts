@@ -75,6 +75,14 @@ test.each([
   expect(avatarOf([text], "Acme Chair").desires.join("\n")).not.toMatch(/looks great$|buckles|fleece/);
 });
 
+test.each([
+  ["The chair stays cool and I'm a warm sleeper.", "A chair that stays cool"],
+  ["2 stars. The chair doesn't swivel fully and the casters spin about.", "A chair that swivels fully"],
+  ["4 stars. It is light on the arms so don't expect a throne.", "A chair that is light on the arms"],
+])("what is said of something else goes with it: %s", (text, desire) => {
+  expect(avatarOf([text], "Acme Chair").desires).toEqual([desire]);
+});
+
 test("what a pet leaves behind is nothing one wants", () => {
   expect(avatarOf(["Rabbit pee is strong stuff."], "Acme Pine Litter").desires).toEqual([]);
 });

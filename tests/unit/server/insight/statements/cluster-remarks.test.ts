@@ -35,3 +35,18 @@ describe("comparatives", () => {
     ).toEqual(["The planter is bigger (3)"]);
   });
 });
+
+describe("circumstances that a wording leaves out", () => {
+  test.each([
+    [
+      "1 star. Arrived with the front rim guard broken and the saucer on the base is bent.",
+      "The planter arrived with the front rim guard broken (1)",
+    ],
+    [
+      "1 star. It scratches the oak table and the painted shelf on the wall of the long hall.",
+      "The planter scratches the oak table and the painted shelf (1)",
+    ],
+  ])("take the subject of what follows with them, but not the second of two things: %s", (text, wording) => {
+    expect(told([text])).toEqual([wording]);
+  });
+});
