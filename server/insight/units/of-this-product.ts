@@ -11,6 +11,7 @@ import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";
 import type { Unit } from "./unit.ts";
+import { ofItsOwner } from "./whose.ts";
 
 const GENERAL = wordSet(
   "product products item items thing things one ones unit units set pack pair pairs brand model company version color colour size style kind type purchase buy seller it them way job work price deal everything anyone everyone anybody people friend",
@@ -156,6 +157,6 @@ export const ofThisProduct = (
       isNamed(unit, names, product) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
       isBareGift(unit, byReview.get(unit.reviewId) ?? [], known.get(unit.reviewId) ?? { rating: null, text: "" });
-    return isElse ? [] : [unit];
+    return isElse ? [] : ofItsOwner(unit, product, isKnown);
   });
 };

@@ -1,0 +1,106 @@
+import { FACETS } from "../facets/all-facets.ts";
+import type { Product } from "../product.ts";
+import { BODY, KIN } from "../statements/word-lists.ts";
+import type { Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
+import { plainNoun } from "../themes/noun-groups.ts";
+import { clauseText, sentenceText } from "./misreading.ts";
+import type { Unit } from "./unit.ts";
+
+/** What a thing looks like and is made of; of persons and wrappings it says nothing about the thing. */
+const OF_THINGS: ReadonlySet<string> = new Set(["looks", "durability", "sturdy", "finish", "defect", "components"]);
+
+const GROWN = wordSet(
+  "hair curl curls braid braids bangs ponytail twist twists locs lash lashes brow brows beard nail nails skin complexion",
+);
+const OWNERS = wordSet("my his her their our your");
+const HELPING = new Set(["AUX", "ADV", "PART"]);
+const LINKING = wordSet("look feel seem stay get turn become");
+const NAMING = new Set(["NOUN", "PROPN", "ADJ", "NUM"]);
+
+const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
+
+type Subject = { noun: string; owner: string };
+
+const isVerb = ({ pos }: Token): boolean => pos === "VERB" || pos === "AUX";
+
+const isHelping = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (HELPING.has(token.pos) || token.lower === "out" || (token.pos === "VERB" && LINKING.has(token.lemma)));
+
+/** The noun phrase right before an opinion, as the subject of its verb: not "hair" of "the clip in my hair looks nice". */
+const subjectBefore = (tokens: readonly Token[], from: number, to: number): Subject | null => {
+  let at = from - 1;
+  while (isHelping(tokens[at])) at -= 1;
+  const head = tokens[at];
+  if (head === undefined || !isNoun(head) || !tokens.slice(at, to).some(isVerb)) return null;
+  while (NAMING.has(tokens[at - 1]?.pos ?? "")) at -= 1;
+  const owner = tokens[at - 1];
+  const isOwned = owner?.pos === "DET" || owner?.pos === "PRON";
+  if (tokens[isOwned ? at - 2 : at - 1]?.pos === "ADP") return null;
+  return { noun: head.lower, owner: isOwned ? owner.lower : "" };
+};
+
+/** The noun that an adjective stands before: "cute little box". */
+const nounAfter = (tokens: readonly Token[], to: number): string => {
+  if (tokens[to - 1]?.pos !== "ADJ") return "";
+  let at = to;
+  while (tokens[at]?.pos === "ADJ") at += 1;
+  if (!isNoun(tokens[at])) return "";
+  while (isNoun(tokens[at + 1])) at += 1;
+  return tokens[at]?.lower ?? "";
+};
+
+/** Whether a noun is what is sold: "lashes" of magnetic eyelashes. */
+const isSold = (noun: string, { noun: sold }: Product): boolean => plainNoun(sold).endsWith(plainNoun(noun));
+
+/** "He looks great in it": what it does for who wears it. */
+const WITH_IT = /\b(?:in|on|with|wearing) (?:it|this|these|them|those|both)\b/;
+
+const PACKED_IN = wordSet("packaging packing package cardboard carton envelope wrapper wrapping ribbon parcel");
+const BOXES = wordSet("box boxes bag");
+const ARRIVING =
+  /\b(?:(?:came|comes|arrive[sd]?|shipped|packed|packaged|presented|delivered|wrapped) (?:\p{L}+ ){0,2}in|gift|shipping|cardboard|ribbon|outer)\b/u;
+
+const isPacking = (noun: string, unit: Unit, product: Product): boolean => {
+  const named = product.name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  if (named.some((word) => plainNoun(word) === plainNoun(noun))) return false;
+  return PACKED_IN.has(noun) || (BOXES.has(noun) && ARRIVING.test(clauseText(unit.clause)));
+};
+
+const facetNamed = (id: string): Unit["facet"] => FACETS.find((facet) => facet.id === id) ?? null;
+const RESULTS = facetNamed("results");
+const SHIPPING = facetNamed("shipping");
+
+const under = (unit: Unit, facet: Unit["facet"]): Unit[] =>
+  facet === null ? [] : [{ ...unit, facet, key: facet.id, target: "", term: "" }];
+
+const placeOf = ({ clause: { tokens }, start, end }: Unit): { from: number; to: number } => ({
+  from: tokens.findIndex((token) => token.end > start),
+  to: tokens.findLastIndex((token) => token.start < end) + 1,
+});
+
+/** What is said of a person, who is no product: hair that looks good is what the thing does, a husband who does is nothing of it. */
+const ofPerson = (unit: Unit, { noun, owner }: Subject): Unit[] => {
+  if (!OWNERS.has(owner) || WITH_IT.test(sentenceText(unit.clause.sentence))) return [unit];
+  if (KIN.has(noun)) return [];
+  if (!GROWN.has(noun) && !BODY.has(noun)) return [unit];
+  return unit.polarity > 0 ? under(unit, RESULTS) : [];
+};
+
+/** What is said of the packaging: it arrives well or badly packed, and looks like nothing of the product's. */
+const ofPacking = (unit: Unit, noun: string): Unit[] =>
+  unit.facet?.id !== "looks" && /^pack(?:aging|ing)$/.test(noun) ? under(unit, SHIPPING) : [];
+
+/** An opinion on looks or make as it is meant where its subject is a person's or the packaging; `isKnown` tells whether the product's name says what it is. */
+export const ofItsOwner = (unit: Unit, product: Product, isKnown: boolean): Unit[] => {
+  if (!OF_THINGS.has(unit.facet?.id ?? "")) return [unit];
+  const { tokens } = unit.clause;
+  const { from, to } = placeOf(unit);
+  const after = nounAfter(tokens, to);
+  const subject = after === "" ? subjectBefore(tokens, from, to) : null;
+  const noun = after || (subject?.noun ?? "");
+  if (noun === "" || isSold(noun, product)) return [unit];
+  if (isKnown && isPacking(noun, unit, product)) return ofPacking(unit, noun);
+  return subject === null ? [unit] : ofPerson(unit, subject);
+};
