@@ -14,7 +14,7 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";
 import { facetOfNoun } from "./noun-facets.ts";
-import { nounTerms } from "./noun-terms.ts";
+import { type NounTerm, nounTerms } from "./noun-terms.ts";
 import { phrasePolarity } from "./opinions.ts";
 import { isAboutOther } from "./other-products.ts";
 import type { Mood, Unit } from "./unit.ts";
@@ -74,11 +74,39 @@ const bareSubject = (tokens: readonly Token[], match: CueMatch): string => {
   return misread && !/(?:s|ed|ing)$/.test(first.lower) && /^\p{Lu}/u.test(first.text) ? first.lower : "";
 };
 
+const LEADING = new Set(["DET", "ADJ", "NUM", "PRON"]);
+const PREDICATE = new Set(["VERB", "AUX", "ADV"]);
+
+/** After these, "it" is an object or stands for a noun before. */
+const LINKING = new Set(["ADP", "VERB", "AUX", "SCONJ", "CCONJ", "PART", "PUNCT", "SYM"]);
+
+const isLinked = ({ pos, lower }: Token): boolean => LINKING.has(pos) || /^(?:that|which|when)$/.test(lower);
+
+/** The preposition before a noun phrase, or "". */
+const prepositionBefore = (tokens: readonly Token[], from: number): string => {
+  let at = from - 1;
+  while (LEADING.has(tokens[at]?.pos ?? "")) at -= 1;
+  const token = tokens[at];
+  return token?.pos === "ADP" ? token.lower : "";
+};
+
+/** "with the strap on there it wobbles": what stands in a phrase of its own before a subject "it" or "they"; not "the bag it came in". */
+const isBesideSubject = (tokens: readonly Token[], { from, to }: NounTerm, cue: number): boolean => {
+  const at = tokens.findLastIndex(({ lower }, index) => index < cue && (lower === "it" || lower === "they"));
+  const isSubject = at + 1 === cue || PREDICATE.has(tokens[at + 1]?.pos ?? "");
+  if (at < to || !isSubject) return false;
+  const preposition = prepositionBefore(tokens, from);
+  if (at === to) return preposition !== "" && preposition !== "of";
+  const isState = at === to + 1 && /^with(?:out)?$/.test(preposition) && tokens[to]?.pos !== "ADP";
+  return isState || tokens.slice(at - 1, at).every((token) => !isLinked(token));
+};
+
 /** The noun a cue is about: the last noun before it, or the first after an adjective. "The lid of the jar" is a lid. */
 const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; term: string } => {
   const terms = nounTerms(tokens);
   const inside = terms.find((term) => term.from >= match.from && term.to <= match.to);
-  const beforeCue = terms.findLast((term) => term.to <= match.from);
+  const nearest = terms.findLast((term) => term.to <= match.from);
+  const beforeCue = nearest !== undefined && isBesideSubject(tokens, nearest, match.from) ? undefined : nearest;
   const owner = terms.find(
     (term) =>
       beforeCue !== undefined &&
@@ -90,9 +118,9 @@ const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; 
   const after = adjective ? terms.find((term) => term.from === match.to) : undefined;
   // "the AAA batteries are not included": the cue begins within its name.
   const across = terms.find((term) => term.from < match.from && term.to > match.from);
-  const found = after ?? owner ?? beforeCue ?? inside ?? across;
+  const found = after ?? owner ?? beforeCue ?? (nearest === undefined ? (inside ?? across) : undefined);
   if (found !== undefined) return { target: found.head.lemma, term: found.term };
-  const subject = bareSubject(tokens, match);
+  const subject = nearest === undefined ? bareSubject(tokens, match) : "";
   return { target: subject, term: subject };
 };
 
