@@ -13,6 +13,7 @@ import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { underItsMatter } from "./matters/under-its-matter.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
+import { MISREAD_FRAMES, UNFRAMED_PRAISE } from "./misread-frames.ts";
 import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import type { Unit } from "./unit.ts";
@@ -239,6 +240,7 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   ...MISREAD_PRAISE,
   ...TURNED_PRAISE,
   ...UNMEANT_PRAISE,
+  ...UNFRAMED_PRAISE,
 ];
 const ABOUT_BLAME: readonly Misreading[] = [
   { why: "nothing", is: isHearsay },
@@ -254,6 +256,7 @@ const ABOUT_ALL: readonly Misreading[] = [
   { why: "nothing", is: isOfPerson },
   ...MISREAD_CUES,
   ...UNMEANT,
+  ...MISREAD_FRAMES,
 ];
 
 const readingOf = (unit: Unit): Reading => {

@@ -137,6 +137,15 @@ const isOfOthersShunned = ({ opinion, clause: { tokens }, end }: Unit, product: 
   return object !== null && !OURS.test(object.text) && !isOwn(object.head, product);
 };
 
+const BROKEN: ReadonlySet<string> = new Set(["durability", "defect", "fasteners"]);
+
+/** "Still works" of what has broken: a comfort, and no praise of how it lasts. */
+const isSolace = ({ facet, polarity, opinion }: Unit, ofReview: readonly Unit[]): boolean =>
+  facet?.id === "durability" &&
+  polarity > 0 &&
+  /^still (?:works?|working|usable|functions?|functional)\b/.test(opinion) &&
+  ofReview.some((other) => other.mood === "report" && other.polarity < 0 && BROKEN.has(other.facet?.id ?? ""));
+
 /** Only what is said of this product: not of other makers' or of what is bought beside it, and not in its very name. */
 export const ofThisProduct = (
   units: readonly Unit[],
@@ -153,10 +162,12 @@ export const ofThisProduct = (
     const isElsewhere =
       isOfOther(unit, names) || (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
     if (isElsewhere) return [{ ...unit, mood: "other-product" }];
+    const ofReview = byReview.get(unit.reviewId) ?? [];
     const isElse =
       isNamed(unit, names, product) ||
+      isSolace(unit, ofReview) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
-      isBareGift(unit, byReview.get(unit.reviewId) ?? [], known.get(unit.reviewId) ?? { rating: null, text: "" });
+      isBareGift(unit, ofReview, known.get(unit.reviewId) ?? { rating: null, text: "" });
     return isElse ? [] : ofItsOwner(unit, product, isKnown);
   });
 };

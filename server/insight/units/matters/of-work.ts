@@ -66,8 +66,18 @@ const SERVANTS =
   /\b(?:customer (?:service|support)|tech(?:nical)? support|support|reps?|representatives?|seller|company|they|we)\b/;
 const PAPERS = /\b(?:manual|booklet|instructions?|troubleshooting|directions?|guide)\b/;
 
-const ofResults = ({ unit, told, before, after }: Context): Matter => {
+/** "couldn't work the zipper": somebody is not able to use it. */
+const isUnableToWork = ({ unit, before, after }: Context): boolean =>
+  /\bwork$/.test(unit.opinion) &&
+  /\b(?:ca|can|could) (?:\p{L}+ )?$/u.test(before) &&
+  /^ (?:the|its|this|these|those|his|her|their|my) (?!way|ways|same|first|second|next|last|whole|entire|times?|day|week|month|other|night|morning)\p{L}/u.test(
+    after,
+  );
+
+const ofResults = (context: Context): Matter => {
+  const { unit, told, before, after } = context;
   if (unit.polarity > 0) return undefined;
+  if (isUnableToWork(context)) return "easeOfUse";
   if (/\bhelp|useless\b/.test(unit.opinion)) {
     if (PAPERS.test(before)) return "instructions";
     if (

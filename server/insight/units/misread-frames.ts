@@ -1,0 +1,132 @@
+import { KIN } from "../statements/word-lists.ts";
+import { remember } from "../text/remember.ts";
+import { wordSet } from "../text/word-table.ts";
+import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
+
+const beforeIt = remember(({ tokens, from }: Reading): string => `${textFrom(tokens, 0, from)} `);
+const afterIt = remember(({ tokens, to }: Reading): string => ` ${textFrom(tokens, to)}`);
+
+const WEPT =
+  /(?:\bthere(?: ?'?s| (?:is|are|were|was|will be)) (?:always |some |many |no )?|\b(?:in|into|to|through|of|happy|shed|shedding|end(?:s|ed)? in|cried|fighting|wiped) )$/;
+
+/** "there were tears", "moved us to tears": wept, and nothing torn. */
+const isWeeping = (reading: Reading): boolean => {
+  const { unit, tokens, from, to } = reading;
+  if (unit.facet?.id !== "durability" || !/^tears?$/.test(textFrom(tokens, from, to))) return false;
+  const after = afterIt(reading);
+  return (
+    /^ (?:of (?:joy|happiness|laughter|relief)|in (?:my|his|her|their|our|your) eyes?)\b/.test(after) ||
+    (WEPT.test(beforeIt(reading)) && !/^ (?:in|on|along|at|near|where|all|through)\b/.test(after))
+  );
+};
+
+/** "cracks us up": laughed. */
+const isLaughing = (reading: Reading): boolean =>
+  reading.unit.facet?.id === "durability" &&
+  /\bcrack(?:s|ed|ing)?$/.test(reading.unit.opinion) &&
+  /^ (?:me|us|him|her|them|you|everyone|everybody|(?:the|my|our) \p{L}+) (?:right |all )?up\b/u.test(afterIt(reading));
+
+/** "(RIP)", "RIP to my old one": mourned, and nothing torn. */
+const isMourning = ({ unit, tokens, from }: Reading): boolean =>
+  unit.facet?.id === "durability" &&
+  tokens[from]?.text === "RIP" &&
+  (tokens.length === 1 || (from === 0 && /^(?:to|my|our|old)$/.test(tokens[1]?.lower ?? "")));
+
+const SPARES = wordSet("spare extra additional");
+/** What of a spare is not told by how the thing works. */
+const OF_SPARES: ReadonlySet<string> = new Set(["spares", "included", "value", "repeat", "support", "shipping"]);
+
+/** "the spare seals are a nice touch": that there are some, and not how they work. */
+const isOfSpare = ({ unit, tokens, from, to }: Reading): boolean => {
+  const { facet } = unit;
+  if (facet === null || OF_SPARES.has(facet.id)) return false;
+  const raised = facet.raised.split("|");
+  const at = tokens.findIndex(
+    ({ lower, lemma }, index) => index >= from && index < to && (raised.includes(lower) || raised.includes(lemma)),
+  );
+  const isMany = /s$/.test(tokens[at]?.lower ?? "") || tokens[at - 1]?.lower === "spare";
+  return at > 0 && isMany && SPARES.has(tokens[at - 1]?.lower ?? "");
+};
+
+const ANY = wordSet("kid child girl boy student person people baby toddler cat dog puppy sleeper");
+
+/** "even the quiet ones join in": of persons, and not of the thing. */
+const isOfQuietOnes = ({ unit, tokens, to }: Reading): boolean => {
+  const noun = tokens[to];
+  if (unit.facet?.id !== "noise" || !/^(?:quiet|loud|noisy)$/.test(unit.opinion) || noun === undefined) return false;
+  const isOfOnes =
+    noun.lower === "ones" &&
+    /^(?:want|love|like|ask|join|sing|got|get|come|came|play|enjoy)/.test(tokens[to + 1]?.lower ?? "");
+  return isOfOnes || ANY.has(noun.lemma) || KIN.has(noun.lower);
+};
+
+/** "I don't care how soft it is": neither praised nor blamed. */
+const isNotCaredFor = (reading: Reading): boolean =>
+  /\b(?:do|does|did)(?: ?n't| ?nt| not) (?:really |even )?(?:care|mind|matter) (?:how|what|if|whether)(?: \p{L}+){0,4} $/u.test(
+    beforeIt(reading),
+  );
+
+const APPEARING =
+  /\b(?:look|looks|looked|looking|work|works|worked|working|fit|fits|is|'s|are|'re|was|were|do|does|did|perform|performs|performed|come|came|feel|feels|felt|function|functions|hold|holds|smell|smells|taste|tastes|last|lasts|lasted|sound|sounds|act|acts|behaves?|be|exactly)(?: \p{L}+){0,4} $/u;
+
+/** "washed it like it says": what was told to do, and not what was promised. */
+const isAsTold = (reading: Reading): boolean =>
+  reading.unit.facet?.id === "asPictured" &&
+  /\b(?:like|as) (?:it|they) (?:says?|said)\b/.test(reading.unit.opinion) &&
+  reading.tokens.slice(0, reading.from).some(({ pos }) => pos === "VERB") &&
+  !APPEARING.test(beforeIt(reading));
+
+/** "if you aren't handy do not buy it": what is denied in the condition turns nothing after it. */
+const isDeniedOnCondition = ({ unit, tokens, from }: Reading): boolean =>
+  /\b(?:not|n't|nt|never)\b/.test(unit.opinion) &&
+  /^(?:so |and |but )?(?:if|unless) (?:\p{L}+ ){1,3}(?:not|n't|nt|never) /u.test(`${textFrom(tokens, 0, from)} `) &&
+  tokens.slice(0, from).filter(({ lemma, lower }) => lemma === "not" || lower === "never").length === 1;
+
+const FIRST_TIME =
+  "(?:at first|in the beginning|(?:for |during )?the first (?:(?:few|couple(?: of)?|two|three) )?(?:weeks?|months?|few days|couple of days))(?! (?:sight|glance|try|use|time|wear|wash|blush|impression|i (?:used|tried)))";
+const ONLY_FIRST = new RegExp(
+  String.raw`^(?: (?!so |but |and |although |though |i |if )[\p{L}']+){0,4} ${FIRST_TIME}\b`,
+  "u",
+);
+const FIRST_OF_ALL = new RegExp(
+  String.raw`^(?:(?!thought|think|skeptical|afraid|worried|looks? like)\p{L}+ ){0,4}${FIRST_TIME}(?: (?!thought|think|wonder)[\p{L}']+){0,6} $`,
+  "u",
+);
+
+/** "worked great at first": praise of a time that is over. */
+const isOnlyAtFirst = (reading: Reading): boolean =>
+  reading.unit.facet?.id !== "repeat" && (ONLY_FIRST.test(afterIt(reading)) || FIRST_OF_ALL.test(beforeIt(reading)));
+
+const PROVERBIAL =
+  /\b(?:charm|dream|champ|champion|glove|boss|pro|professional|breeze|gem|beast|tank|rock|million|king|queen|prince|princess|cloud|star|beauty|top|diamond|rose|roses|day|perfume|new|good|great|nice|idea)s?\b/;
+
+/** "swelled up like a sponge": likened, and not liked. */
+const isLikened = ({ unit, tokens }: Reading): boolean =>
+  unit.opinion === "like" &&
+  unit.facet?.id !== "visible" &&
+  tokens.some(
+    ({ lower, pos }, at) =>
+      lower === "like" &&
+      pos === "ADP" &&
+      /^an?$/.test(tokens[at + 1]?.lower ?? "") &&
+      !PROVERBIAL.test(textFrom(tokens, at + 2, at + 6)),
+  ) &&
+  !/\b(?:i|we|he|she|they|you)(?: \p{L}+)? like (?!an? )/u.test(sentenceText(unit.clause.sentence));
+
+/** Words that say nothing of the product, or something else, in the frame that they stand in. */
+export const MISREAD_FRAMES: readonly Misreading[] = [
+  { why: "nothing", is: isWeeping },
+  { why: "nothing", is: isLaughing },
+  { why: "nothing", is: isMourning },
+  { why: "nothing", is: isOfSpare },
+  { why: "nothing", is: isOfQuietOnes },
+  { why: "nothing", is: isNotCaredFor },
+];
+
+/** Praise that its frame takes back. */
+export const UNFRAMED_PRAISE: readonly Misreading[] = [
+  { why: "nothing", is: isAsTold },
+  { why: "opposite", is: isDeniedOnCondition },
+  { why: "nothing", is: isOnlyAtFirst },
+  { why: "nothing", is: isLikened },
+];
