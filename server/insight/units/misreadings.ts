@@ -14,7 +14,7 @@ import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { underItsMatter } from "./matters/under-its-matter.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { MISREAD_FRAMES, UNFRAMED_PRAISE } from "./misread-frames.ts";
-import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import type { Unit } from "./unit.ts";
 
@@ -149,8 +149,12 @@ const isWorseThanAnother = ({ tokens }: Reading): boolean => {
 const isOfOthersThereAre = ({ tokens }: Reading): boolean =>
   /^there (?:are|is)$/.test(lowers(tokens.slice(0, 2)).join(" ")) && tokens.some((token) => BETTER.has(token.lower));
 
-/** "that one broke within weeks", "the first one lasted for years" */
-const isOfAnEarlierOne = ({ tokens }: Reading): boolean =>
+const SENT_ANEW =
+  /\breplacement\b|\bexchanged?\b|\b(?:sent|send|requested|received|shipped|mailed)(?: (?:me|us|out|over))* (?:another|an? (?:new|second|third))\b/;
+
+/** "that one broke within weeks", "the first one lasted for years"; a replacement that was sent is this product. */
+const isOfAnEarlierOne = ({ unit, tokens }: Reading): boolean =>
+  !SENT_ANEW.test(sentenceText(unit.clause.sentence)) &&
   /\b(?:that|the first|our first|my first|the previous) one\b|^(?:the|our|my) first (?:served|lasted|broke|died)\b/.test(
     lowers(tokens).join(" "),
   );

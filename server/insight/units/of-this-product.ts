@@ -6,6 +6,7 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { isBareGift } from "./bare-gifts.ts";
+import { isOfEarlierOnes, sentencesBefore } from "./earlier-ones.ts";
 import { textFrom } from "./misreading.ts";
 import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
@@ -155,12 +156,15 @@ export const ofThisProduct = (
 ): Unit[] => {
   const names = namesOf(product, sentences, reviews.length);
   const isKnown = !isVague(product);
+  const before = sentencesBefore(sentences);
   const byReview = Map.groupBy(units, ({ reviewId }) => reviewId);
   const known = new Map(reviews.map((review) => [review.id, review]));
   return units.flatMap((unit): Unit[] => {
     if (unit.mood !== "report") return [unit];
     const isElsewhere =
-      isOfOther(unit, names) || (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
+      isOfOther(unit, names) ||
+      isOfEarlierOnes(unit, before(unit.clause.sentence), product) ||
+      (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
     if (isElsewhere) return [{ ...unit, mood: "other-product" }];
     const ofReview = byReview.get(unit.reviewId) ?? [];
     const isElse =

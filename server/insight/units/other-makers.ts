@@ -45,6 +45,9 @@ const OWNED = /\b(?:my|our|his|her|their|your|with|for|on|to|into) (?:\p{L}+ )?$
 /** Words that point at the product itself. */
 export const THIS = wordSet("this these mine");
 
+/** Who sells, and makes nothing. */
+const SHOPS = wordSet("amazon walmart target costco ebay etsy lowes fedex ups usps prime");
+
 const NAMING = new Set(["DET", "ADJ", "NOUN", "PROPN", "CCONJ", "ADV", "NUM"]);
 
 /** Where the words before an opinion speak of another maker's product as their subject; −1 where they do not. */
@@ -63,6 +66,12 @@ const otherSubject = (tokens: readonly Token[], { own, isOther }: Names): number
 
 const CARRIED = /^(?:and |but |so |because |which |that )?(?:it|they|its|their|is|are|has|have|was|were)\b/;
 
+/** "Amazon sent a new one, which broke too": blame and prices are of what a shop sells, and not of the shop. */
+const withoutShops = (names: Names, { polarity, facet }: Unit): Names =>
+  polarity < 0 || facet?.id === "value"
+    ? { ...names, isOther: (token) => names.isOther(token) && !SHOPS.has(token.lower) }
+    : names;
+
 /** "the iPod looks cool, but it scratches": said of what another maker makes. */
 export const isOfOther = (unit: Unit, names: Names): boolean => {
   const { clause, term, target, end } = unit;
@@ -80,7 +89,7 @@ export const isOfOther = (unit: Unit, names: Names): boolean => {
     const each = clauses[index];
     if (each === undefined) return false;
     const before = index === at ? each.tokens.filter((token) => token.start < end) : each.tokens;
-    if (otherSubject(before, names) !== -1) return true;
+    if (otherSubject(before, withoutShops(names, unit)) !== -1) return true;
     return CARRIED.test(textFrom(each.tokens)) && !before.some(({ lower }) => THIS.has(lower)) && isAbout(index - 1);
   };
   return isAbout(at);

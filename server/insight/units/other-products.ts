@@ -43,9 +43,25 @@ const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
 const isStandard = (tokens: readonly Token[], other: number, at: number): boolean =>
   at < other && tokens.slice(Math.max(0, other - 3), other).some((token) => STANDARDS.has(token.lower));
 
+const JOINING =
+  /\b(?:and|or|nor|plus|(?:along|together) with|alongside|beside|match(?:es|ed|ing)?(?: with)?|(?:goes?|went|works?|worked|fits?) (?:\p{L}+ )?with|for)$/u;
+
+/** Whether the other is only met beside this one: "matches my other chairs", "screws and other parts", "for my other kids". */
+const isCompany = (tokens: readonly Token[], other: number, at: number): boolean => {
+  if (at >= other || !/^others?$/.test(tokens[other]?.lower ?? "") || /^ones?$/.test(tokens[other + 1]?.lower ?? ""))
+    return false;
+  const isOwned = /^(?:my|our|the|his|her|their|all|any)$/.test(tokens[other - 1]?.lower ?? "");
+  const before = tokens.slice(0, isOwned ? other - 1 : other).map(({ lower }) => lower);
+  return JOINING.test(before.join(" "));
+};
+
 const isOtherNamed = (tokens: readonly Token[], match: { from: number }): boolean => {
   const other = otherAt(tokens);
-  const named = other !== -1 && other <= match.from + 8 && !isStandard(tokens, other, match.from);
+  const named =
+    other !== -1 &&
+    other <= match.from + 8 &&
+    !isStandard(tokens, other, match.from) &&
+    !isCompany(tokens, other, match.from);
   return named || tokens.some((_, index) => index <= match.from + 8 && isGivenUp(tokens, index));
 };
 

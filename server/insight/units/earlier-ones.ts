@@ -1,0 +1,77 @@
+import type { Product } from "../product.ts";
+import type { Sentence } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
+import { plainNoun } from "../themes/noun-groups.ts";
+import { sentenceText, textFrom } from "./misreading.ts";
+import type { Unit } from "./unit.ts";
+
+const MANY =
+  /\b(?:(?:been|gone|went|going) through|tried|tested|owned|used)(?: (?:probably|at least|about|literally|so|just|like|out))* (?:a (?:dozen|bunch of|lot of|number of|ton of|few|couple)|half a dozen|dozens of|several|many|countless|lots of|tons of|all (?:kinds|sorts|types) of|every|plenty of|numerous|multiple|various|different) (?!of (?:these|them|this)\b)(?:(?:different|other|kinds? of|types? of) )*([\p{L}-]+)(?: ([\p{L}-]+))?/u;
+const OF_ANY_KIND = wordSet("brand brands model models make makes version versions others ones");
+
+const EACH_OF_THEM =
+  /^(?:and |but )?(?:(?:every|each)(?: (?:single|last|and every))?(?: one)?(?: of them)?|all of them|they (?:all|always|would|never|just)|most of them|none of them)\b/;
+const OURS = /\b(?:this|these|it|its|mine)\b/;
+
+/** Whether a sentence tells of many things of the product's kind that were tried: "been through a dozen lamps". */
+const tellsOfMany = (text: string, { noun, type }: Product): boolean => {
+  const match = MANY.exec(text);
+  if (match === null) return false;
+  const kinds = new Set([noun, ...type.split(" ").slice(-1)].map(plainNoun));
+  return [match[1], match[2]].some(
+    (word) => word !== undefined && (OF_ANY_KIND.has(word) || kinds.has(plainNoun(word))),
+  );
+};
+
+/** "Every single one broke", after many others were told of. */
+const isOfThoseTried = (unit: Unit, before: Sentence | undefined, product: Product): boolean => {
+  const { sentence, tokens } = unit.clause;
+  if (unit.polarity > 0 || OURS.test(textFrom(tokens))) return false;
+  const [first] = tokens;
+  const opens = first !== undefined && sentence.tokens.indexOf(first) <= 1;
+  const earlier = opens
+    ? before && sentenceText(before)
+    : textFrom(
+        sentence.tokens,
+        0,
+        sentence.tokens.findIndex((token) => token === first),
+      );
+  return earlier !== undefined && EACH_OF_THEM.test(textFrom(tokens)) && tellsOfMany(earlier, product);
+};
+
+const HAD_BEFORE =
+  /\b(?:had|owned|used|wore|bought|tried) (?:an?|my|another|some|the|one|two) (?:[\p{L}'&.-]+ ){0,4}before (?:this|these)(?: one| ones)?\b/u;
+const NOW = /\b(?:this|these|now|is|are|has|have|'s|'re|much|better|worse)\b/;
+const ENDED =
+  /\b(?:lasted|broke|died|fell|leaked|tore|ripped|cracked|stopped|quit|wore|rusted|failed|held|worked|was|were|had)\b/;
+const GOES_ON =
+  /^(?:and |but )?(?:it|they|that one|those) (?:only |just |finally |eventually )?(?:lasted|broke|died|fell|leaked|tore|ripped|cracked|stopped|quit|wore|rusted|failed)\b/;
+
+/** "had another one before this that lasted two years": said of that one, there and right after. */
+const isOfOneHadBefore = (
+  { clause: { sentence, tokens }, start, end }: Unit,
+  before: Sentence | undefined,
+): boolean => {
+  const to = sentence.tokens.findIndex((token) => token.start >= end);
+  const upTo = textFrom(sentence.tokens, 0, to === -1 ? sentence.tokens.length : to);
+  const match = HAD_BEFORE.exec(upTo);
+  if (match !== null) {
+    const rest = upTo.slice(match.index + match[0].length);
+    return ENDED.test(rest) && !NOW.test(rest);
+  }
+  const isFirst = (tokens[0]?.start ?? start) <= (sentence.tokens[1]?.start ?? start);
+  return isFirst && before !== undefined && HAD_BEFORE.test(sentenceText(before)) && GOES_ON.test(textFrom(tokens));
+};
+
+/** The sentence before each, in the same review. */
+export const sentencesBefore = (sentences: readonly Sentence[]): ((sentence: Sentence) => Sentence | undefined) => {
+  const places = new Map(sentences.map((sentence, index) => [sentence, index]));
+  return (sentence) => {
+    const before = sentences[(places.get(sentence) ?? 0) - 1];
+    return before?.reviewId === sentence.reviewId ? before : undefined;
+  };
+};
+
+/** Whether an opinion is of what the reviewer had or tried before, and not of this product. */
+export const isOfEarlierOnes = (unit: Unit, before: Sentence | undefined, product: Product): boolean =>
+  isOfThoseTried(unit, before, product) || isOfOneHadBefore(unit, before);
