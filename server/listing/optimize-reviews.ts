@@ -15,7 +15,7 @@ export const optimizeReviews = (
   onProgress({ stage: "writing", percent: 70, message: "Writing titles and bullets" });
   return assemble(
     prepared,
-    draftCopy(prepared.mining, prepared.bank, prepared.facts, input, prepared.profile),
+    draftCopy(prepared.mining, prepared.bank, prepared.facts, prepared.input, prepared.profile),
     "built-in",
     [],
     onProgress,

@@ -18,6 +18,7 @@ import { ledgerFields } from "./ledger/ledger-fields.ts";
 import { readSellerFacts } from "./ledger/seller-facts.ts";
 import { writeLedger } from "./ledger/write-ledger.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
+import { withOwnBrand } from "./own-name.ts";
 import { nameToRead } from "./packing/title-name.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
@@ -32,6 +33,7 @@ export type OnProgress = (progress: OptimizationProgress) => void;
 
 /** All that is known before a word of copy is written. */
 export type Prepared = {
+  /** What the seller gave, the name with the brand. */
   input: OptimizationInput;
   profile: Profile;
   mining: Mining;
@@ -46,9 +48,10 @@ export type Prepared = {
 const currentListingOf = (input: OptimizationInput): string => [input.currentTitle, ...input.currentBullets].join("\n");
 
 /** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError` and `TooThinError`. */
-export const prepare = (input: OptimizationInput, profile: Profile, onProgress: OnProgress): Prepared => {
+export const prepare = (given: OptimizationInput, profile: Profile, onProgress: OnProgress): Prepared => {
   onProgress({ stage: "reading", percent: 5, message: "Reading the reviews" });
-  const name = nameToRead(input.productName, input.currentTitle);
+  const input = withOwnBrand(given);
+  const name = nameToRead(given.productName, given.currentTitle);
   const read = readReviews({ text: input.reviewsText }, input.include);
   const { reviews, excluded: strays } = setAsideOtherProducts(read.reviews, name, input.include);
   const excluded = [...read.excluded, ...strays];

@@ -68,7 +68,7 @@ export const optimizeReviewsWith =
     const fields = wanted(prepared);
     const fallen = fields.filter((field) => attempt.draft[field] === undefined);
     const draft: PackedDraft = {
-      ...draftCopy(prepared.mining, prepared.bank, prepared.facts, input, prepared.profile),
+      ...draftCopy(prepared.mining, prepared.bank, prepared.facts, prepared.input, prepared.profile),
       ...attempt.draft,
     };
     const all = fallen.length === fields.length;

@@ -1,0 +1,15 @@
+import type { OptimizationInput } from "../../events/result/result.ts";
+import { brandInTitle, brandOf } from "./brand.ts";
+import { nameToRead } from "./packing/title-name.ts";
+
+/** What a seller gave, with the brand before the product's name where only the current title has it: all copy is written and judged by that name. */
+export const withOwnBrand = (input: OptimizationInput): OptimizationInput => {
+  const { productName, currentTitle, currentBullets, reviewsText } = input;
+  if (brandOf(productName) !== "" || nameToRead(productName, currentTitle) !== productName) return input;
+  const brand = brandInTitle(currentTitle, {
+    productName,
+    keywords: [...input.keywords, ...input.mustIncludeKeywords],
+    texts: [...currentBullets, reviewsText],
+  });
+  return brand === "" ? input : { ...input, productName: `${brand} ${productName}` };
+};
