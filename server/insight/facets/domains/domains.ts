@@ -63,6 +63,7 @@ export const DOMAINS = [
   "hushing",
   "calling",
   "electric",
+  "inert",
 ] as const;
 /** Kinds that run on current of some sort: what switches itself off, pairs, or has an app. */
 export const CURRENT_DOMAINS = [

@@ -113,4 +113,9 @@ export const HOME_SIGNS = {
     "sprinkler(?: head)?|(?<!piping |cake |vacuum )nozzle|(?:garden|pump|hose|weed|backpack|lawn|chemical|bottle) sprayer|sprayer|shower ?heads?|hand ?(?:held )?shower|(?:watering|hose|spray|shower) wand|mister|misting (?:system|kit|fan)|spray (?:bottle|gun)|bidet(?: sprayer| attachment)?|(?:drip )?irrigation (?:kit|system)|soaker hose|faucet (?:sprayer|aerator)|rain shower",
     "",
   ),
+  inert: signs(
+    "(?:makeup|paint|foundation|powder|pastry|basting|nail|shoe|lint|hair) brush|rolling pin|cookie cutter|plunger|(?:laundry )?hamper|basket|ironing board|(?:picture|photo|poster) frame|wall (?:art|decor|sign)|canvas (?:print|panel|art|wrap)|poster|vase|(?:artificial|faux|fake) (?:plant|flower|tree|grass)|ornament|garland|party decoration|banner|wreath|eyelash(?:es)?|lash(?:es)?|press[- ]on nails?|gua sha|jade roller|hair (?:clip|extension|tie|pin|claw)|wig|tweezers|band(?:age|-aid)|first aid|packing cube|baby carrier|(?:baby|dog|pet|stair) gate|bed rail|bean bag|furniture(?: set)?|pool float|tool ?box|notebook|sketch ?book|(?:file )?folder|binder|stapler|white ?board|(?:desk|drawer|pill) organi[sz]er|(?:sewing|crochet|embroidery|knitting|cross stitch|diamond painting|diamond art|bead|jewelry making|candle making|soap making) (?:kit|set)|bead|(?:food|meal prep|vacuum) (?:storage )?(?:container|bag)|(?:storage|poop|gift|freezer|sandwich) bag|(?:reusable )?straw|dryer ball|walking (?:cane|stick)|cane|magnifying glass|cutting mat|envelope|gift (?:box|wrap)|napkin|jewelry box|coaster",
+    "",
+    "electric|electronic|cordless|rechargeable|heated|smart|lighted|led|automatic|powered|bluetooth|musical",
+  ),
 } as const satisfies Partial<Record<Domain, Signs>>;
