@@ -52,7 +52,7 @@ const wanted = (finding: Finding, product: Product): string | null => {
   const bare = subject.text.replace(/^(?:(?:the|an?|every|each|all|both|these|those) )+/i, "");
   if (/\p{Lu}/u.test(bare.replace(/\b(?:USB|LED|TV|BPA|UV)\b/g, ""))) return null;
   if (/\byear old$/.test(bare) || KIN.has(subject.noun) || isOfCreature(bare, product)) return null;
-  if (/ [-–—] | and |\b(?:and|or|of|but)$/.test(bare)) return null;
+  if (/ [-–—] | and |\b(?:and|or|of|but|for|with|to|in|on|at|from|by)$/.test(bare)) return null;
   if (/^(?:one|ones|first|second|medium|large|small|no|some|half|both|everything|reading)\b/.test(bare)) return null;
   return subject.plural || MASS.has(subject.noun) || MASS.has(bare.split(" ")[0] ?? "") ? bare : withArticle(bare);
 };
@@ -68,6 +68,16 @@ const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
   );
 };
 
+const SAME_IN_PAST = wordSet("fit cut let put hit set shut cost hurt split spread beat quit burst bid cast rid shed");
+
+/** "wedding shower gift": a noun that was taken for a verb does not agree with the noun before it. */
+const isOfCompound = ({ remark: { sentence, told } }: Finding, verb: Token): boolean =>
+  !told.subject.plural &&
+  verb.pos === "VERB" &&
+  verb.lower === verb.lemma &&
+  !SAME_IN_PAST.has(verb.lower) &&
+  sentence.tokens[sentence.tokens.findIndex(({ start }) => start === verb.start) - 1]?.pos === "NOUN";
+
 /** What follows no subject: "is that", "is to", "being", or what denies a praise. */
 const NO_QUALITY =
   /^(?:(?!(?:is|are)\b)\p{L}+ (?:is|are|was|were)\b|(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|(?:nearly|almost|about|just|half|more|less) (?:as|like)\b|already|going|getting|starting)\b|being\b|(?:is|are) not an? |goes? on and o(?:ff|n)\b|sounds? (?:clever|smart|fancy)\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
@@ -82,7 +92,7 @@ const inPresent = (finding: Finding): string | null => {
   const words = finding.predicate.split(" ");
   const verb = tokens.find((token) => token.pos === "VERB" || token.pos === "AUX");
   const at = verb === undefined ? -1 : words.indexOf(verb.lower);
-  if (verb !== undefined && isCompound(tokens, verb)) return null;
+  if (verb !== undefined && (isCompound(tokens, verb) || isOfCompound(finding, verb))) return null;
   const past =
     verb !== undefined &&
     at === 0 &&

@@ -1,6 +1,6 @@
 import type { Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
-import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 const before = ({ tokens, from }: Reading, words: number): string =>
   textFrom(tokens.slice(Math.max(0, from - words), from));
@@ -112,11 +112,23 @@ const FEARED =
 const isOnlyFeared = (reading: Reading): boolean =>
   FEARED.test(before(reading, reading.tokens.length)) && !/\bnot\b/.test(after(reading));
 
+const OF_LIGHT = new Set(["light", "visible"]);
+const AT_LEAST =
+  /\b(?:dimmest|darkest|faintest|(?:lowest|low|minimum|night)(?: (?:setting|level|mode|brightness|light))? (?:is|still|it)|(?:even|still) (?:on|at|when) (?:the |its )?(?:lowest|low|minimum|night)|turned (?:it )?(?:all the way |way )?(?:down|off))\b/;
+const LOW_ENOUGH = /\b(?:low|dim|dark|soft|gentle|faint) enough\b|\bperfect\b/;
+
+/** "the dimmest setting lights up the ceiling": light that is bright at its lowest is too bright. */
+const isBrightAtLeast = ({ unit: { facet, clause } }: Reading): boolean => {
+  const words = sentenceText(clause.sentence);
+  return OF_LIGHT.has(facet?.id ?? "") && AT_LEAST.test(words) && !LOW_ENOUGH.test(words);
+};
+
 /** Praise that is turned round by what stands about it. */
 export const TURNED_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOverByNow },
   { why: "opposite", is: isScoffedAt },
   { why: "opposite", is: isLastThing },
+  { why: "opposite", is: isBrightAtLeast },
   { why: "nothing", is: isCalledSo },
   { why: "nothing", is: isInTheAd },
   { why: "nothing", is: isQuotedClaim },

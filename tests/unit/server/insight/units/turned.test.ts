@@ -18,6 +18,8 @@ describe("praise that is turned round", () => {
     ["So much for waterproof.", "-wet"],
     ["Quiet is the last thing it is.", "-noise"],
     ["The only thing sturdy about it is the box.", "-sturdy"],
+    ["The dimmest setting lights up the hallway.", "-light"],
+    ["Even on the lowest it lights up the whole wall.", "-light"],
   ])("is blame: %s", (text, blame) => expect(heard(text)).toContain(blame));
 
   test.each([
@@ -25,6 +27,8 @@ describe("praise that is turned round", () => {
     ["Sturdy until the end of time.", "+sturdy"],
     ["Thank you so much for a sturdy lamp.", "+sturdy"],
     ['It is "sturdy" and I love it.', "+sturdy"],
+    ["The lowest setting is dim enough and the soft light is nice.", "+light"],
+    ["It lights up the hallway.", "+light"],
   ])("is praise all the same: %s", (text, praise) => expect(heard(text)).toContain(praise));
 });
 
