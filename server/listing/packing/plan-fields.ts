@@ -115,7 +115,7 @@ export const planFields = (
       ...mustParts,
       ...factParts(variants, "variant", measure),
       ...factParts(facts, "fact", measure),
-      ...featureParts(claims, measure),
+      ...featureParts(claims, mining, measure),
       ...nounParts(features, measure),
       ...useParts(namesThing ? uses : [], staysWhole ? [name.head, ...name.rest] : [name.head], measure),
     ],

@@ -1,8 +1,10 @@
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { claimMark, factMark, type Mark, useMark } from "../keywords/worth.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
 import { type Claim, featuresOf, type Worded } from "../writer/claims.ts";
+import { holdsInTitle } from "../writer/spoken-against.ts";
 import type { Part } from "./choose-parts.ts";
 import { toTitleCase } from "./title-case.ts";
 import type { TitleName } from "./title-name.ts";
@@ -42,10 +44,12 @@ export const titlePart = (
   spans,
 });
 
-/** The ways to name what reviews praise. */
-export const featureParts = (claims: readonly Claim[], measure: Measure): TitlePart[] =>
+/** The ways to name what reviews praise, those left out that a reviewer plainly denies. */
+export const featureParts = (claims: readonly Claim[], mining: Mining, measure: Measure): TitlePart[] =>
   claims.flatMap((claim) =>
-    featuresOf(claim).map(({ text, spans }) => titlePart(text, "feature", measure, [claimMark(claim.id)], spans)),
+    featuresOf(claim)
+      .filter(({ text }) => holdsInTitle(text, claim.support, mining))
+      .map(({ text, spans }) => titlePart(text, "feature", measure, [claimMark(claim.id)], spans)),
   );
 
 export const nounParts = (features: readonly Worded[], measure: Measure): TitlePart[] =>

@@ -7,6 +7,8 @@ import { written } from "../../insight/text/written.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { moodAt } from "../../insight/units/aspect-units.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
+import { phrasesFor } from "../phrases/all-phrases.ts";
+import { deniersOf } from "./denied-words.ts";
 import { isContent } from "./discontent.ts";
 
 /** What speaks against a praise besides the blame of its own matter. */
@@ -92,12 +94,30 @@ const DOUBTED_BY: Readonly<Record<string, readonly string[]>> = {
 /** A single review against it weighs less than several. */
 const TIMES_OVER_ONE = 2;
 
+/** How many times as many reviews have to praise what some deny by its own word. */
+const TIMES_OVER_DENIAL = 3;
+/** The same in a title, which every shopper reads. */
+const TIMES_IN_TITLE = 5;
+
+/** Whether reviews deny a praise by the word that names it, and too few others say it. */
+const isDeniedByWord = ({ facet, theme, units }: MinedTheme, praising: number, mining: Mining): boolean => {
+  const name = facet === null ? undefined : phrasesFor(facet.id)?.features.at(-1)?.text;
+  if (name === undefined) return false;
+  const blaming = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
+  const denying = deniersOf(name, mining).difference(blaming).size;
+  return denying > 0 && praising < TIMES_OVER_DENIAL * (theme.negative + denying);
+};
+
+/** Whether a short claim may stand in a title: nobody denies it by its own word, or far more reviews say it. */
+export const holdsInTitle = (claim: string, praising: number, mining: Mining): boolean =>
+  praising >= TIMES_IN_TITLE * deniersOf(claim, mining).size;
+
 /** Whether so many reviews speak against what a theme praises, by its own name or another, that copy had better not claim it. */
 export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Mining): boolean => {
   const { facet } = theme;
   const doubting = new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
   const against = AGAINST[facet?.id ?? ""];
-  if (doubting >= praising) return true;
+  if (doubting >= praising || isDeniedByWord(theme, praising, mining)) return true;
   if (against === undefined) return false;
   const count = countAgainst(theme, against, mining);
   return praising < (count === 1 ? TIMES_OVER_ONE : against.times) * count;
