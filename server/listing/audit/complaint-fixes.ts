@@ -5,6 +5,7 @@ import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes
 import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
+import { isAboutItsPart } from "./blamed-subject.ts";
 import {
   clauseSpans,
   type Improvement,
@@ -87,7 +88,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const reasons = id === "repeat" ? returnReasons(theme, mining) : null;
   const text =
     reasons !== null
-      ? `${facts}. ${reasons.text}: mend that first.`
+      ? `${facts}. ${reasons.text}`
       : promise !== undefined
         ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}; promise only what holds for everybody.`
         : isFault
@@ -108,10 +109,11 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
 
 const MOST_WORDS = 2;
 
-const ofNoun = (theme: MinedTheme, mining: Mining): Improvement[] => {
+const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[] => {
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
-  const blaming = theme.units.filter((unit) => unit.polarity < 0);
+  const blaming = theme.units.filter((unit) => unit.polarity < 0 && isAboutItsPart(unit));
   const members = reviewIdsOf(blaming);
+  if (members.size < floor) return [];
   const cost = starCost(members, mining.reviews);
   const name = nameOf(blaming);
   const called = opinionsOf(blaming, MOST_WORDS);
@@ -152,7 +154,7 @@ export const complaintFixes = (mining: Mining, promises: Promises): Improvement[
   const parts = blamed.filter((theme) => isNoun(theme) && theme.facet === null && !isCovered(theme, facets));
   return [
     ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, promises)),
-    ...parts.flatMap((theme) => ofNoun(theme, mining)),
+    ...parts.flatMap((theme) => ofNoun(theme, floor, mining)),
   ]
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST);

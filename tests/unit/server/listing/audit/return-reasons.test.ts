@@ -29,10 +29,19 @@ test("returns are told with what their reviewers complain of most", () => {
   expect(line).toEndWith(". Of these, 2 report early breakage or wear: mend that first.");
 });
 
-test("and with advice to read them where they share nothing", () => {
+test("and with what each of them names where they share nothing", () => {
+  const [line] = returnLines([
+    [1, "The switch was missing. I returned it."],
+    [2, "I sent it back, it smells awful."],
+  ]);
+  expect(line).toStartWith("2 of 6 reviewers report a return or a warning to others");
+  expect(line).toEndWith("Look into what they name: “The switch was missing”; “it smells awful”.");
+});
+
+test("and with advice to read them where they name nothing", () => {
   const [line] = returnLines([
     [1, "Returned it."],
-    [2, "I sent it back, it smells."],
+    [2, "I sent it back."],
   ]);
   expect(line).toStartWith("Read these reviews one by one");
 });
