@@ -1,6 +1,7 @@
 import { isVague } from "../../insight/called-thing.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { brandOf } from "../brand.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
@@ -76,9 +77,13 @@ type Facts = { fromName: readonly string[]; fromTitle: readonly string[] };
 
 /** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
 const factsOf = (name: TitleName, staysWhole: boolean, currentTitle: string, mining: Mining): Facts => {
-  const said = new Set([...sensesOf(name.head), ...disputedSenses(mining).keys()]);
-  const fromName = name.rest.flatMap((segment) => factsIn(segment, said, staysWhole ? NAME_FACT : SHORT_FACT));
-  return { fromName, fromTitle: factsIn(currentTitle, new Set([...said, ...sensesOf(fromName.join(" "))])) };
+  const brand = sensesOf(brandOf(currentTitle));
+  const disputed = [...disputedSenses(mining).keys()];
+  const said = new Set([...sensesOf(name.head), ...disputed]);
+  const ends = new Set([...sensesOf(name.noun), ...disputed, ...brand]);
+  const fromName = name.rest.flatMap((segment) => factsIn(segment, said, staysWhole ? NAME_FACT : SHORT_FACT, ends));
+  const before = new Set([...said, ...brand, ...sensesOf(fromName.join(" "))]);
+  return { fromName, fromTitle: factsIn(currentTitle, before, SHORT_FACT, ends) };
 };
 
 const roomFor = (profile: Profile): { limit: number; measure: Measure; titleLimit: number } => {

@@ -56,13 +56,14 @@ const TELLS_NOTHING =
 /** More words before one that is said already are no quality: "Mill with 30 Adjustable" of its settings. */
 const MOST_CUT = 2;
 
-/** A word run and whether words of its segment that are said already followed it. */
-type Run = { text: string; isCut: boolean };
+/** A word run, and whether words of its segment that are said already followed it or went before it as part of the same phrase. */
+type Run = { text: string; isCut: boolean; isTorn: boolean };
 
 /** Whether a phrase can stand between commas: no list of people, no lone word and no words that need another. */
-const isPhrase = ({ text, isCut }: Run): boolean =>
+const isPhrase = ({ text, isCut, isTorn }: Run): boolean =>
   isVariant(text) ||
-  (!AUDIENCE.test(text) &&
+  ((isCut || !isTorn) &&
+    !AUDIENCE.test(text) &&
     !isStrungUses(wordsOf(text)) &&
     !wordsOf(text).some(isOthersBrand) &&
     !/^\d/.test(text) &&
@@ -104,23 +105,44 @@ const withoutTorn = (run: readonly string[]): readonly string[] => {
   return color > 0 ? run.slice(color) : run;
 };
 
-/** What a line says beyond words that are said already, as short phrases in their own order. */
-export const factsIn = (line: string, said: ReadonlySet<string>, longest: Size = SHORT_FACT): string[] =>
+/** Begins a phrase of its own behind words that are said already: "Brushes & Sponge Pad". */
+const JOINS = /^(?:&|and|with|plus|\+|w\/)$/i;
+
+type Words = { words: readonly string[]; isTorn: boolean };
+
+/** The words of a segment that are not said already; "Catching Grate" of "Litter Catching Grate" is torn, unless what went before ends a phrase. */
+const runsOf = (segment: string, said: ReadonlySet<string>, ends: ReadonlySet<string>): Words[] => {
+  const runs: { words: string[]; isTorn: boolean }[] = [{ words: [], isTorn: false }];
+  for (const word of segment.split(" ")) {
+    const senses = sensesOf(word);
+    const run = runs.at(-1);
+    if (!senses.isDisjointFrom(said)) runs.push({ words: [], isTorn: senses.isDisjointFrom(ends) });
+    else if (PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")))
+      runs.push({ words: [], isTorn: run?.isTorn === true && run.words.length === 0 });
+    else if (run !== undefined) {
+      if (run.words.length === 0 && JOINS.test(word)) run.isTorn = false;
+      run.words.push(word);
+    }
+  }
+  return runs;
+};
+
+/** What a line says beyond words that are said already, as short phrases in their own order; `ends` are words behind which another phrase may begin, as behind the name of the thing. */
+export const factsIn = (
+  line: string,
+  said: ReadonlySet<string>,
+  longest: Size = SHORT_FACT,
+  ends: ReadonlySet<string> = new Set(),
+): string[] =>
   segmentsOf(line)
     .flatMap(piecesOf)
     .flatMap((segment) => {
       if (isVariant(segment)) return [segment];
-      const runs: string[][] = [[]];
-      for (const word of segment.split(" ")) {
-        const isSaid =
-          !sensesOf(word).isDisjointFrom(said) || PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, ""));
-        if (isSaid) runs.push([]);
-        else runs.at(-1)?.push(word);
-      }
+      const runs = runsOf(segment, said, ends);
       return runs
-        .map((run, index): Run => {
-          const words = trimSmall(index === 0 ? run : withoutTorn(run));
-          return { text: words.join(" "), isCut: index < runs.length - 1 };
+        .map(({ words, isTorn }, index): Run => {
+          const kept = trimSmall(index === 0 ? words : withoutTorn(words));
+          return { text: kept.join(" "), isCut: index < runs.length - 1, isTorn };
         })
         .filter(
           ({ text }) => text !== "" && characters(text) <= longest.characters && wordsOf(text).length <= longest.words,

@@ -20,7 +20,18 @@ describe("what a title says beyond the name", () => {
     ["Charger Included", "charger", []],
     ["Kitchen Garden Camping", "", []],
     ["/Magnetic Clip", "", ["Magnetic Clip"]],
+    ["Crumb Catching Tray", "crumb", []],
+    ["Dog House Corner Bench", "dog", []],
+    ["Premium Corner Bench", "", ["Corner Bench"]],
+    ["Foldable Padded Crate", "crate", ["Foldable Padded"]],
   ])("%p beside %p is %p", (line, said, facts) => expect(factsIn(line, sensesOf(said))).toEqual(facts));
+
+  test("begins anew behind the name of the thing, and behind a word that joins", () => {
+    const said = sensesOf("steel toaster");
+    expect(factsIn("Steel Toaster Removable Tray", said, undefined, sensesOf("toaster"))).toEqual(["Removable Tray"]);
+    expect(factsIn("Steel Toaster Removable Tray", said)).toEqual([]);
+    expect(factsIn("Steel Toaster with Removable Tray", said)).toEqual(["Removable Tray"]);
+  });
 
   test("is no size where the number is part of a word, or measures what the thing can do", () => {
     expect(factsIn("8-in-1 Digital Cooker", new Set())).not.toContain("8 in");
@@ -39,6 +50,12 @@ test("a title gives a size once, however it is spelled", () => {
   const titles = titlesOf("Acme 1875W Hair Dryer", "Acme 1875W Hair Dryer 1875 w");
   expect(titles).toContain("1875W");
   expect(titles).not.toMatch(/1875 w/i);
+});
+
+test("a title tears no phrase of the seller's apart", () => {
+  const titles = titlesOf("Bird Feeder Cabinet", "FENMOOR Bird Feeder Cabinet, Bird Watching Perch, Bamboo Roof");
+  expect(titles).toContain("Bamboo Roof");
+  expect(titles).not.toMatch(/Watching Perch|Fenmoor/i);
 });
 
 test("words in mixed case stay as the seller writes them", () => {
