@@ -25,7 +25,10 @@ const isOpen = (facetId: string, mining: Mining): boolean => {
   return isOwn && !NOT_IN_PASSING.has(facetId) && praise.size > 0 && blame.size === 0;
 };
 
-/** What content reviewers say in particular of matters without a claim. */
+/** "takes minutes", "reaches patios": whether the set-up, the battery or the sound does, only a header on the matter says. */
+const NEEDS_HEADER = /^(?:takes|lasts|goes|reaches|carries) /;
+
+/** What content reviewers say in particular of matters without a claim, in words that are clear without a header on the matter. */
 export const findPointsBeside = (mining: Mining, claims: readonly Claim[]): FoundPoint[] => {
   const claimed = new Set(claims.map(({ id }) => id));
   return allPoints()
@@ -33,7 +36,8 @@ export const findPointsBeside = (mining: Mining, claims: readonly Claim[]): Foun
       const phrases = claimed.has(facetId) || !isOpen(facetId, mining) ? null : phrasesFor(facetId);
       if (phrases === null) return [];
       return findPoints(facetId, mining).filter(
-        ({ spans }) =>
+        ({ text, spans }) =>
+          !NEEDS_HEADER.test(text) &&
           spans.some(({ reviewId }) => isContent(mining, reviewId)) &&
           isMeant(phrases, clausesAt(spans, mining), mining),
       );

@@ -1,0 +1,17 @@
+import { expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { findPoints } from "../../../../../server/listing/writer/found-points.ts";
+import { findPointsBeside } from "../../../../../server/listing/writer/points-beside.ts";
+
+const mining = mineReviews(
+  readReviews({ text: "Setup was easy and took five minutes.\n\nIt survived a fall down the stairs." }).reviews,
+  "Acme Desk Lamp",
+);
+
+test("points that need a header on their matter stand under no other", () => {
+  expect(findPoints("setup", mining).map(({ text }) => text)).toContain("takes minutes rather than hours");
+  const beside = findPointsBeside(mining, []).map(({ text }) => text);
+  expect(beside).toContain("survives a tumble down stairs");
+  expect(beside).not.toContain("takes minutes rather than hours");
+});
