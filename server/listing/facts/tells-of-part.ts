@@ -12,7 +12,7 @@ const PROMISING = new Set(
   ),
 );
 
-const isFinite = ({ pos, lower }: Token): boolean => pos === "VERB" && !/(?:ed|ing)$/.test(lower);
+const isFiniteVerb = ({ pos, lower }: Token): boolean => pos === "VERB" && !/(?:ed|ing)$/.test(lower);
 
 /** Where the first run of nouns ends, behind an article and adjectives; or -1. */
 const headAt = (tokens: readonly Token[]): number => {
@@ -29,7 +29,7 @@ export const tellsOfPart = (text: string, { product, sentences }: Mining): boole
   const tokens = analyseText(text, "seller").flatMap((sentence) => sentence.tokens);
   const at = headAt(tokens);
   const head = tokens[at]?.lemma ?? "";
-  const verb = tokens.slice(at + 1).find(isFinite);
+  const verb = tokens.slice(at + 1).find(isFiniteVerb);
   return (
     ARTICLES.has(tokens[0]?.lower ?? "") &&
     head !== product.noun &&
