@@ -2,16 +2,10 @@ import { analyseText } from "../../insight/text/analyse.ts";
 import { PUFFERY } from "../packing/seller-facts.ts";
 import type { FactGroup } from "./read-facts.ts";
 import { isOnlyUse } from "./reasons.ts";
+import { UNTYPED } from "./untyped-nouns.ts";
 
 const MOST = 30;
 const SHORTEST = 3;
-
-/** Nouns that nobody types to find a thing. */
-export const UNTYPED: ReadonlySet<string> = new Set(
-  "amount choice design environment feeling gram hour inch kind level life material minute mode need needs number occasion part piece pressure process quality result second seconds set shape size system technology thing time type use way watt week year".split(
-    " ",
-  ),
-);
 
 const isTyped = (word: string): boolean => !UNTYPED.has(word) && !PUFFERY.has(word);
 

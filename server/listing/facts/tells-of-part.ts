@@ -2,7 +2,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { NOT_A_PART } from "../writer/buyer-phrases.ts";
-import { UNTYPED } from "./fact-terms.ts";
+import { UNTYPED } from "./untyped-nouns.ts";
 
 const ARTICLES = new Set(["a", "an", "the", "each", "both"]);
 /** What any seller says of anything is no work of a part. */
