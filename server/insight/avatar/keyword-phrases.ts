@@ -1,4 +1,4 @@
-import { findSituations, type Situation } from "../contexts/find-situations.ts";
+import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
 import { singular } from "../product.ts";
@@ -9,6 +9,7 @@ import { findThingsUsed } from "../things/used-with.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
+import { ownSituations } from "./own-situations.ts";
 import { reasonsIn } from "./purchases.ts";
 
 type Mention = { phrase: string; key: string; span: Supported["spans"][number] };
@@ -194,7 +195,7 @@ const COUNTED = /^(?:trip|hike|shift|walk|flight|run|ride|workout|call|game)$/;
 /** "coffee grinder for camping": what it is, for what reviewers use it. */
 const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Supported[] =>
   grouped(
-    findSituations(mining.sentences)
+    ownSituations(mining)
       .filter(isAsked)
       .flatMap((situation) => {
         const core = searchedCore(situation);

@@ -1,11 +1,14 @@
-import { findSituations, type Situation } from "../contexts/find-situations.ts";
-import type { SituationKind } from "../contexts/situation-rules.ts";
+import type { Situation } from "../contexts/find-situations.ts";
+import { has, type SituationKind } from "../contexts/situation-rules.ts";
+import { PEOPLE } from "../contexts/situation-words.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
+import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import { remember } from "../text/remember.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
+import { ownSituations } from "./own-situations.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };
 
@@ -15,6 +18,12 @@ const TELLING: readonly SituationKind[] = ["activity", "company", "place", "time
 /** What tells one house or table from another, and nobody's use from anybody's. */
 const PASSING =
   /\b(?:actual|little|normal|regular|real|whole|entire|same|own|new|old|nice|big|small|tiny|huge|favou?rite|happy|lovely|beautiful|typical|usual|local|particular) (?=\p{Ll})/giu;
+
+const SIZE = /^(?:big|small|tiny|huge|little)$/i;
+
+/** "for small hands", "for big dogs": what it is for only by its size. */
+const isForSize = (word: string, at: number, text: string): boolean =>
+  SIZE.test(word) && /^for $/i.test(text.slice(0, at));
 
 /** Where everybody is. */
 const ANYWHERE = /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|other \p{L}+)$/iu;
@@ -27,7 +36,7 @@ const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|
 /** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
 const anybodys = (text: string): string =>
   text
-    .replace(PASSING, "")
+    .replace(PASSING, (word, at: number, all: string) => (isForSize(word.trim(), at, all) ? word : ""))
     .replace(COUNTED, "$1")
     .replace(/\ban (?=[^aeiou])/iu, "a ")
     .replace(/\bthis\b|\bthat\b/, "the")
@@ -41,6 +50,16 @@ const anybodys = (text: string): string =>
     )
     .replace(/^for an? (?=(?:\p{L}+ )?(?:walks|runs|hikes|drives|rides|shifts)$)/u, "for ")
     .replace(/^for an? (\p{L}{3,}ing)$/u, "for $1");
+
+/** Whom it is for is told elsewhere, and is no situation. */
+const isForSomebody = ({ tokens }: Situation): boolean => {
+  const head = tokens.at(-1);
+  return (
+    /^(?:for|as)$/.test(tokens[0]?.lower ?? "") &&
+    head !== undefined &&
+    (has(PEOPLE, head) || KIN.has(head.lower) || CHILDREN.has(head.lemma))
+  );
+};
 
 const MANY_REVIEWS = 150;
 
@@ -59,7 +78,8 @@ const wordingOf = (group: readonly Situation[], mining: Mining): string | null =
 /** Where, when, for what and with whom buyers use it; the most named first. */
 export const situationsOf = remember((mining: Mining): readonly SaidSituation[] => {
   const least = mining.reviews.length >= MANY_REVIEWS ? 2 : 1;
-  return [...Map.groupBy(findSituations(mining.sentences), ({ key }) => key).values()]
+  const found = ownSituations(mining).filter((situation) => !isForSomebody(situation));
+  return [...Map.groupBy(found, ({ key }) => key).values()]
     .flatMap((group): SaidSituation[] => {
       const [first, text] = [group[0], wordingOf(group, mining)];
       return first === undefined || text === null

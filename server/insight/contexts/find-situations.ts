@@ -71,6 +71,17 @@ const NOT_A_USE = /^(?:as|than|except|not|never)$/;
 /** "stops for a snack", "came over for coffee": what people do, and nothing the thing is for. */
 const DONE_FOR =
   /^(?:asks?|asked|asking|begs?|begged|stop(?:s|ped|ping)?|paused?|comes?|came|coming|over|invit\w+|meet|met|waits?|waited|cr(?:y|ies|ied))$/;
+/** "late for school", "in time for dinner": of people, and not of what the thing is for. */
+const DUE_FOR = /^(?:late|early|ready|time|dressed|leave|leaves|leaving|left|off)$/;
+const STAYS = /^(?:stay|keep|leave|turn|switch|come|go|put)$/;
+
+/** "stays on all night", "left it on every night": the word belongs to the verb. */
+const isParticle = (tokens: readonly Token[], at: number): boolean => {
+  if (tokens[at]?.lower !== "on") return false;
+  const verb = /^(?:it|them|this|these)$/.test(tokens[at - 1]?.lower ?? "") ? tokens[at - 2] : tokens[at - 1];
+  return tokens[at + 1]?.lower === "all" || (STAYS.test(verb?.lemma ?? "") && tokens[at + 1]?.lower === "every");
+};
+
 const DELIVERED = /^(?:arrived|came|delivered|shipped|ordered|returned|sent)$/;
 
 const CLOCK = /^\d{1,2}(?::\d\d)?(?:([ap]m)?\.?)$/i;
@@ -98,7 +109,9 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const word = tokens[at]?.lower ?? "";
   if (!OPENERS.has(word)) return [];
   if (NOT_A_USE.test(tokens[at - 1]?.lower ?? "") || before(tokens, at, 3, DELIVERED)) return [];
-  if (word === "for" && (isNegated(tokens, at) || before(tokens, at, 3, DONE_FOR))) return [];
+  if (word === "for" && (isNegated(tokens, at) || before(tokens, at, 3, DONE_FOR) || before(tokens, at, 1, DUE_FOR)))
+    return [];
+  if (isParticle(tokens, at)) return [];
   const clock = clockAt(sentence, at);
   if (!isSaidOfIt(tokens, at)) return [];
   if (clock.length > 0) return clock;

@@ -247,7 +247,7 @@ const FRAMES: readonly Frame[] = [
 ];
 
 const OTHER_THING =
-  /\b(?:old|previous|last|other|others|another|used to|instead of|than|would|could|if|should|might|may|try|tried)\b/;
+  /\b(?:old|previous|last|other|others|another|used to|instead of|than|would|could|if|should|might|may|try|tried|probably|(?:wanted|hoped|planned|meant) to)\b/;
 
 const indexAt = (starts: readonly number[], offset: number): number => starts.indexOf(offset);
 

@@ -1,7 +1,8 @@
 import type { Token } from "../text/analyse.ts";
 
 const CLAUSE_END = /^(?:[.;!?()"]|but|because|until|since|before|after|while|when|which|where|who|whatever|than)$/;
-const NOT_SO = /\b(?:n't|not|never|would|could|might|may|if|unless|wish|no idea)\b/;
+const NOT_SO =
+  /\b(?:n't|not|never|would|could|might|may|if|unless|wish|no idea|probably|(?:wanted|tried|hoped|hoping|planned|meant) to)\b/;
 /** What happened before it was used. */
 const ON_ITS_WAY = /\b(?:delivery|driver|fedex|ups|usps|package|bought|purchased|ordered)\b/;
 const SOMEBODY = /^(?:i|we|he|she|you)$/;

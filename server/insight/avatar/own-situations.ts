@@ -1,0 +1,38 @@
+import { findSituations, type Situation } from "../contexts/find-situations.ts";
+import type { Mining } from "../mine-reviews.ts";
+import { sameThing } from "../statements/sign-words.ts";
+import { remember } from "../text/remember.ts";
+
+/** "The shelf is a good size", "its cord is great": what is praised by itself. */
+const PART_IS =
+  /(?:^|[.;!?,] ?|\b(?:and|but|because) )(?:the|its) (?:\p{L}+ )?(\p{L}+) (?:is|are|was|were)\b[^.;!?,]*$/iu;
+/** ", forget it", "but no luck" */
+const DENIED_AFTER =
+  /^[^.;!?]{0,40}(?:[,;:–—-]|\.{2,}|…|\bbut\b)\s*(?:but )?(?:forget (?:about )?(?:it|that)|no way|no luck|good luck|not happening|nope|impossible|not possible)\b/i;
+
+/** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
+export const ownSituations = remember((mining: Mining): readonly Situation[] => {
+  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const singular = (word: string): string => sameThing(word.replace(/s$/, ""));
+  const own = new Set(
+    mining.product.name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(singular),
+  );
+  const isOwn = (word: string): boolean => word === mining.product.noun || own.has(singular(word));
+  const isOfPart = (before: string): boolean => {
+    const part = PART_IS.exec(before)?.[1]?.toLowerCase();
+    return part !== undefined && !isOwn(part) && !/^(?:product|item|thing|one|whole)$/.test(part);
+  };
+  return findSituations(mining.sentences).filter(({ tokens, span, sentence }) => {
+    const text = texts.get(span.reviewId) ?? "";
+    const isItself = tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
+    const isFor = tokens[0]?.lower === "for";
+    return (
+      !isItself &&
+      !(isFor && isOfPart(text.slice(sentence.start, span.start))) &&
+      !DENIED_AFTER.test(text.slice(span.end, sentence.end + 1))
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "bun:test";
+import { buildSituations } from "../../../../../server/insight/avatar/situations.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const situations = (text: string, name = "Kelvara Storage Bench"): string[] =>
+  buildSituations(mineReviews(readReviews({ text }).reviews, name)).map(({ text: line }) => line);
+
+describe("situations are of the product's use", () => {
+  test.each([
+    ["It is great for small hands.", ["For small hands"]],
+    ["The bench is great for camping.", ["For camping"]],
+    ["Great for camping.", ["For camping"]],
+    ["I use it at bedtime.", ["At bedtime"]],
+    ["We take it on every road trip.", ["On every road trip"]],
+  ])("%s", (text, expected) => {
+    expect(situations(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["whom it is for", "It is great for our twins."],
+    ["a part of it", "The lid is a good size for a lamp."],
+    ["the thing itself", "I bought it and use it for the bench."],
+    ["what was only wanted", "I wanted to use it at bedtime."],
+    ["what was found unfit", "I use it at bedtime, forget it, too bright."],
+    ["what is only guessed", "Probably great for camping."],
+    ["what somebody is late for", "Works well, always late for school."],
+    ["a word of the verb before", "It stays on all night."],
+  ])("and not %s", (_, text) => {
+    expect(situations(text)).toEqual([]);
+  });
+});
