@@ -67,6 +67,16 @@ const CRIES = wordSet(
   "shipping shipped delivery arrived refund weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho",
 );
 
+/** What tells of the shop, in a clause that no reviewer says of the thing. */
+const OF_SHOP = wordSet("seller vendor refund refunded replacement replacements reimbursed");
+const SERVING = wordSet("service support care");
+
+/** "Customer service was nice and sent a new one" */
+const isOfShop = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lower }, at) => OF_SHOP.has(lower) || (lower === "customer" && SERVING.has(tokens[at + 1]?.lower ?? "")),
+  );
+
 const POINTING = wordSet("this that these those one two three another each every any some both all no");
 /** After these an opinion is said as a whole: "difficult to clean" of "is difficult to clean". */
 const COPULAS = /^(?:be|feel|look|seem|sound|smell|taste|get|stay|'s|'re|is|are|was|were|and|but|[,;])$/;
@@ -92,7 +102,7 @@ const SIZES = [6, 5, 4, 3, 2];
 const gramsIn = (sentence: Sentence): Gram[] =>
   splitClauses(sentence).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
-    if (signs.length === 0) return [];
+    if (signs.length === 0 || isOfShop(tokens)) return [];
     const [words, starts, ends] = [tokens.map(isWord), tokens.map(startsWell), tokens.map(endsWell)];
     const trimmed = tokens.indexOf(trimClause(tokens)[0] as Token);
     const opening = starts.findIndex((begins, index) => index >= trimmed && begins);

@@ -32,3 +32,10 @@ test("an opinion may be said from its copula on", () => {
   const phrases = said("For my niece with her small hands the canopy is really hard to fold.", "Works well.", "Nice.");
   expect(phrases).toContain("hard to fold");
 });
+
+test("what is said of the shop is not said of the thing", () => {
+  const ofShop = "Customer service was friendly and sent a quick replacement.";
+  expect(said(ofShop, "Works well.", "My niece has it.")).toEqual([]);
+  const ofThing = "The canopy was heavy and sturdy in the wind.";
+  expect(said(ofThing, "Works well.", "My niece has it.")).toEqual(["heavy and sturdy in the wind"]);
+});
