@@ -1,5 +1,10 @@
 /** Seller's words, and the plain ones with which customers say the same; without those no reviewer gives a reason to avoid them. */
-export type Jargon = { words: string; plain: RegExp | null };
+export type Jargon = {
+  words: string;
+  plain: RegExp | null;
+  /** What reviewers say who speak much like the seller, so that the words are not foreign to them. */
+  alike?: RegExp;
+};
 
 const said = (words: string, plain: RegExp | null = null): Jargon => ({ words, plain });
 
@@ -26,8 +31,12 @@ export const JARGON: readonly Jargon[] = [
   said("superior performance", /\b(?:works (?:great|well|perfectly|like)|does the job|does what)\b/gi),
   said("seamless experience", /\b(?:easy to (?:use|set up|install)|set it up|works right away|no problems?)\b/gi),
   said("hydration solution", /\b(?:water bottle|ice|stays? cold)\b/gi),
-  said("immersive", /\b(?:sounds? (?:great|good|amazing)|can't hear|bass|drown(?:s|ed)? out)\b/gi),
-  said("hours of endless fun", /\b(?:we laughed|laughing|play (?:it|this) (?:every|again)|fun)\b/gi),
+  said("immersive", /\b(?:sounds? (?:great|good|amazing)|bass)\b/gi),
+  {
+    words: "hours of endless fun",
+    plain: /\b(?:we laughed|laughing|play (?:it|this) (?:every|again)|fun)\b/gi,
+    alike: /\b(?:hours of|endless) (?:\w+ )?(?:fun|entertainment|play|joy|enjoyment)\b/i,
+  },
   said(
     "captivating",
     /\b(?:asks? for (?:it|this)|can't put it down|page[- ]turner|favorite (?:book|story)|every (?:single )?night)\b/gi,

@@ -1,5 +1,9 @@
+import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { splitClauses } from "../text/clauses.ts";
+import { isNegated } from "../text/negation.ts";
 import { spansOf } from "../text/spans-of.ts";
+import type { Unit } from "../units/unit.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { JARGON, SELLER_WORDS } from "./jargon.ts";
 
@@ -14,6 +18,25 @@ const ownJargon = (currentListing: string, said: string): string[] =>
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""))
     .filter((word) => SELLER_WORDS.test(word) && !said.includes(plain(word)));
 
+/** Whether words stand where they praise this product: not denied, not in a complaint and not of another product. */
+const praiseIn = ({ sentences, units }: Mining): ((span: Span) => boolean) => {
+  const byReview = Map.groupBy(sentences, ({ reviewId }) => reviewId);
+  const unitsOf = Map.groupBy(units, ({ reviewId }) => reviewId);
+  const isAgainst = ({ polarity, mood }: Unit): boolean => polarity < 0 || mood !== "report";
+  return ({ reviewId, start, end }) => {
+    const sentence = (byReview.get(reviewId) ?? []).find((each) => each.start <= start && end <= each.end);
+    if (sentence === undefined) return false;
+    const clause = splitClauses(sentence).find((each) => each.start <= start && start < each.end);
+    const tokens = clause?.tokens ?? sentence.tokens;
+    const at = tokens.findIndex((token) => token.start >= start);
+    const beside = (unitsOf.get(reviewId) ?? []).filter(
+      (unit) => unit.clause.start <= start && start < unit.clause.end,
+    );
+    const here = beside.filter((unit) => unit.start < end && start < unit.end);
+    return !isNegated(tokens, at) && !(here.length > 0 ? here : beside).some(isAgainst);
+  };
+};
+
 const MOST_UNSAID = 8;
 const MOST_WITHOUT_LISTING = 5;
 const FEWEST_REVIEWS = 5;
@@ -25,16 +48,17 @@ const FEWEST_REVIEWS = 5;
 export const buildNotSay = (mining: Mining, currentListing: string): Supported[] => {
   const said = plain(mining.reviews.map((review) => `${review.title ?? ""} ${review.text}`).join("\n"));
   const listing = plain(currentListing);
-  const unsaid = JARGON.filter(({ words }) => !said.includes(plain(words)));
+  const unsaid = JARGON.filter(({ words, alike }) => !said.includes(plain(words)) && alike?.test(said) !== true);
   const listed = unsaid.filter(({ words }) => listing.includes(plain(words)));
   const own = [...listed.map(({ words }) => words), ...ownJargon(currentListing, said)]
     .filter((phrase, index, all) => all.findIndex((other) => plain(other).includes(plain(phrase))) === index)
     .map((text) => ({ text, spans: [] }));
   if (mining.reviews.length < FEWEST_REVIEWS) return own.slice(0, MOST_UNSAID);
+  const isPraise = praiseIn(mining);
   const inPlainWords = unsaid
     .filter((jargon) => !listed.includes(jargon))
     .flatMap(({ words, plain: pattern }) =>
-      pattern === null ? [] : [{ text: words, spans: spansOf(mining.reviews, pattern) }],
+      pattern === null ? [] : [{ text: words, spans: spansOf(mining.reviews, pattern).filter(isPraise) }],
     )
     .filter(({ spans }) => distinctReviews(spans) >= 2)
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "bun:test";
+import { buildNotSay } from "../../../../../server/insight/avatar/not-say.ts";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const BLAND = ["It came on Monday.", "My sister has one.", "We have two of them.", "It stands in the hall."];
+
+const notSay = (texts: readonly string[], name = "Kelvara Board Game"): string[] => {
+  const { reviews } = readReviews({ text: [...texts, ...BLAND].join("\n\n") });
+  return buildNotSay(mineReviews(reviews, name), "").map(({ text }) => text);
+};
+
+describe("a seller's words are advised against by plain praise", () => {
+  test("of two reviewers", () => {
+    expect(notSay(["The hinge lasts for ages.", "The charge lasts all week."], "Kelvara Lamp")).toContain(
+      "long-lasting",
+    );
+  });
+
+  test.each([
+    ["a denial", "The charge does not last a day.", "The hinge never lasts."],
+    ["another product", "My old lamp lasted ten years.", "Unlike my old lamp, which lasted."],
+  ])("but not by %s", (_, first, second) => {
+    expect(notSay([first, second], "Kelvara Lamp")).not.toContain("long-lasting");
+  });
+
+  test("but not where reviewers say nearly the same themselves", () => {
+    const fun = ["It is so much fun.", "Such fun for us."];
+    expect(notSay(fun)).toContain("hours of endless fun");
+    expect(notSay([...fun, "Hours of entertainment."])).not.toContain("hours of endless fun");
+  });
+});
