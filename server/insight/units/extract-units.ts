@@ -7,6 +7,7 @@ import { type Aspect, type Miner, mineAspects } from "./mine-aspects.ts";
 import { asMeant } from "./misreadings.ts";
 import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
+import { isBodyAtEase } from "./whose.ts";
 import { findWish } from "./wishes.ts";
 import { wordingUnits } from "./wording-units.ts";
 
@@ -66,7 +67,9 @@ export const extractUnits = (
   const byFacet = clauses
     .flatMap((clause) => facetUnits(clause, reading, moodIn(clause)))
     .filter((unit) => !isOpposed(unit, heard));
-  const events = clauses.flatMap((clause) => eventUnits(clause, reading, moodIn(clause)));
+  const events = clauses
+    .flatMap((clause) => eventUnits(clause, reading, moodIn(clause)))
+    .filter((unit) => !isFailure(unit) || !isBodyAtEase(unit));
   const byWording = wordingUnits(sentence, reading, moodIn, byFacet).filter(
     (unit) => ![...byFacet, ...events.filter(isFailure)].some((other) => overlaps(other, unit)),
   );

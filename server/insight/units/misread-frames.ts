@@ -113,6 +113,13 @@ const isLikened = ({ unit, tokens }: Reading): boolean =>
   ) &&
   !/\b(?:i|we|he|she|they|you)(?: \p{L}+)? like (?!an? )/u.test(sentenceText(unit.clause.sentence));
 
+/** "too thick", alone or before what for: more than is wanted, and no praise of how it is made. */
+const isTooMuch = ({ unit, tokens, from }: Reading): boolean =>
+  unit.facet?.id === "sturdy" &&
+  /^(?:thick|stiff|rigid|solid|hard)$/.test(unit.opinion) &&
+  tokens[from - 1]?.lower === "too" &&
+  !/\b(?:not|n't|nt|never|none)\b/.test(textFrom(tokens, 0, from));
+
 /** Words that say nothing of the product, or something else, in the frame that they stand in. */
 export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isWeeping },
@@ -129,4 +136,5 @@ export const UNFRAMED_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isDeniedOnCondition },
   { why: "nothing", is: isOnlyAtFirst },
   { why: "nothing", is: isLikened },
+  { why: "nothing", is: isTooMuch },
 ];

@@ -11,7 +11,7 @@ import type { Unit } from "./unit.ts";
 const OF_THINGS: ReadonlySet<string> = new Set(["looks", "durability", "sturdy", "finish", "defect", "components"]);
 
 const GROWN = wordSet(
-  "hair curl curls braid braids bangs ponytail twist twists locs lash lashes brow brows beard nail nails skin complexion",
+  "hair curl curls braid braids bangs ponytail twist twists locs lash lashes brow brows beard nail nails skin complexion cuticles heel heels ankle ankles elbows",
 );
 const OWNERS = wordSet("my his her their our your");
 const HELPING = new Set(["AUX", "ADV", "PART"]);
@@ -26,7 +26,9 @@ const isVerb = ({ pos }: Token): boolean => pos === "VERB" || pos === "AUX";
 
 const isHelping = (token: Token | undefined): boolean =>
   token !== undefined &&
-  (HELPING.has(token.pos) || token.lower === "out" || (token.pos === "VERB" && LINKING.has(token.lemma)));
+  (HELPING.has(token.pos) ||
+    /^(?:out|no|longer)$/.test(token.lower) ||
+    (token.pos === "VERB" && LINKING.has(token.lemma)));
 
 /** The noun phrase right before an opinion, as the subject of its verb: not "hair" of "the clip in my hair looks nice". */
 const subjectBefore = (tokens: readonly Token[], from: number, to: number): Subject | null => {
@@ -49,6 +51,19 @@ const nounAfter = (tokens: readonly Token[], to: number): string => {
   if (!isNoun(tokens[at])) return "";
   while (isNoun(tokens[at + 1])) at += 1;
   return tokens[at]?.lower ?? "";
+};
+
+const HURTING = wordSet(
+  "hurt ache swell cramp tingle itch burn sweat freeze jump twitch throb peel crack bleed slip slide tire tangle break shed stiffen sting chafe",
+);
+
+/** "my ankles do not swell": a body that no longer suffers, and no part that fails. */
+export const isBodyAtEase = ({ clause: { tokens }, start, end, target }: Unit): boolean => {
+  const at = tokens.findIndex(({ lemma, start: from }) => lemma === target && from >= start);
+  const owner = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ lower }) => OWNERS.has(lower));
+  const isBody = GROWN.has(target) || [...BODY].some((part) => plainNoun(part) === plainNoun(target));
+  const done = tokens.filter((token) => token.start >= start && token.end <= end);
+  return isBody && owner && done.some(({ lemma }) => HURTING.has(lemma));
 };
 
 /** Whether a noun is what is sold: "lashes" of magnetic eyelashes. */

@@ -23,6 +23,7 @@ import { LOOKS_WORDINGS } from "./looks.wordings.ts";
 import { MARKS_WORDINGS } from "./marks.wordings.ts";
 import { MICROPHONE_WORDINGS } from "./microphone.wordings.ts";
 import { NOISE_WORDINGS } from "./noise.wordings.ts";
+import { OUTCOME_WORDINGS } from "./outcome.wordings.ts";
 import { OUTDOOR_WORDINGS } from "./outdoor.wordings.ts";
 import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
 import { PICTURE_WORDINGS } from "./picture.wordings.ts";
@@ -42,8 +43,7 @@ import { WEAR_WORDINGS } from "./wear.wordings.ts";
 import { WEIGHT_WORDINGS } from "./weight.wordings.ts";
 import type { Wordings } from "./wording.ts";
 
-/** All wordings, by facet. */
-export const WORDINGS: Wordings = {
+const BY_MATTER: Wordings = {
   ...ABSORPTION_WORDINGS,
   ...ACCURACY_WORDINGS,
   ...ADJUST_WORDINGS,
@@ -86,4 +86,12 @@ export const WORDINGS: Wordings = {
   ...WARMTH_WORDINGS,
   ...WEAR_WORDINGS,
   ...WEIGHT_WORDINGS,
+};
+
+/** All wordings, by facet. */
+export const WORDINGS: Wordings = {
+  ...BY_MATTER,
+  ...Object.fromEntries(
+    Object.entries(OUTCOME_WORDINGS).map(([facet, wordings]) => [facet, [...(BY_MATTER[facet] ?? []), ...wordings]]),
+  ),
 };

@@ -9,6 +9,7 @@ describe("what is said of a person", () => {
     ["Her braids survived a whole week at camp.", "Zwelko Swim Cap", ["+results"]],
     ["My wife looks amazing.", "Zwelko Night Lamp", []],
     ["My nails broke.", "Zwelko Cuticle Oil", []],
+    ["My heels are no longer cracked.", "Zwelko Foot Sleeve", []],
   ])("%s (%s): %p", (text, product, expected) => expect(reads(text, product)).toEqual(expected));
 
   test.each([
