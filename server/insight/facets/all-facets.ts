@@ -9,6 +9,7 @@ import type { Facet } from "./facet.ts";
 import { FIT_FACETS } from "./fit.facets.ts";
 import { HOUSEHOLD_FACETS } from "./household.facets.ts";
 import { KITCHEN_FACETS } from "./kitchen.facets.ts";
+import { MATCHING_FACETS } from "./matching.facets.ts";
 import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
 import { PURPOSE_FACETS } from "./purpose.facets.ts";
@@ -45,6 +46,7 @@ export const FACETS: readonly Facet[] = [
   ...VANITY_FACETS,
   ...TABLE_FACETS,
   ...SUPPLY_FACETS,
+  ...MATCHING_FACETS,
   ...USE_FACETS,
   ...FIT_FACETS,
   ...BUILD_FACETS,

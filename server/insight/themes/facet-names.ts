@@ -147,6 +147,8 @@ const NAMES: Readonly<Record<string, string>> = {
   massage: "Massage",
   beginners: "For beginners and children",
   playValue: "Play value",
+  compatible: "Compatibility",
+  joins: "Joining the pieces",
 };
 
 /** A facet by a name that neither praises nor blames. */

@@ -120,6 +120,16 @@ const isTooMuch = ({ unit, tokens, from }: Reading): boolean =>
   tokens[from - 1]?.lower === "too" &&
   !/\b(?:not|n't|nt|never|none)\b/.test(textFrom(tokens, 0, from));
 
+const LISTED =
+  /\b(?:listing|description|titles?|box|ad|package|packaging|label|it|seller|page|website) (?:\p{L}+ )?(?:says?|said|claims?|claimed|states?|stated|promise[sd]?|advertise[sd]?)(?: (?:that|it|they|is|are|was|be|to|'s|'re))*(?: ?["“'](?: [^"”]{0,60})?)?$/u;
+
+/** 'the listing says "fits all brands"': quoted from the seller, whatever clause the quotation marks make of it. */
+const isQuotedFromSeller = ({ unit: { clause, start } }: Reading): boolean => {
+  const { tokens } = clause.sentence;
+  const at = tokens.findIndex(({ end }) => end > start);
+  return LISTED.test(textFrom(tokens, Math.max(0, at - 14), Math.max(0, at)));
+};
+
 /** Words that say nothing of the product, or something else, in the frame that they stand in. */
 export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isWeeping },
@@ -137,4 +147,5 @@ export const UNFRAMED_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOnlyAtFirst },
   { why: "nothing", is: isLikened },
   { why: "nothing", is: isTooMuch },
+  { why: "nothing", is: isQuotedFromSeller },
 ];

@@ -38,6 +38,14 @@ export const HOUSEHOLD_ADVICE: Readonly<Record<string, Advice>> = {
     trouble: "a lock that fails",
   },
   rust: { act: "Find out which part rusts, change its metal or coating, and say how to care for it", trouble: "rust" },
+  compatible: {
+    act: "List what it is compatible with, by name, and what it is not",
+    trouble: "that it does not work with what they have",
+  },
+  joins: {
+    act: "Find out which joints are too loose or too tight, and change their measure",
+    trouble: "pieces that do not join or stay together",
+  },
   creak: {
     act: "Find out which part makes the noise, and change it or say how to quiet it",
     trouble: "creaks or other noises",

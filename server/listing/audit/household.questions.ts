@@ -1,6 +1,8 @@
 import { always, does, doesIt, is, type Question, theProduct, whole } from "./asking.ts";
 
 export const HOUSEHOLD_QUESTIONS: Readonly<Record<string, Question>> = {
+  compatible: (asked) => `What ${is(whole(asked)).toLowerCase()} ${theProduct(asked)} compatible with?`,
+  joins: always("Do the pieces join easily and stay together?"),
   rolling: doesIt("roll smoothly"),
   darkness: (asked) => doesIt("keep light out and give privacy")(whole(asked)),
   cushioning: (asked) => `How firm ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,

@@ -116,6 +116,12 @@ export const SUPPLY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Suited to First-Timers", "little know-how needed to begin"),
     ],
   },
+  joins: {
+    features: [note("Easy to Connect")],
+    highlights: [note("pieces that join easily")],
+    outcome: [line("Pieces Join Easily", "parts go together without a struggle and hold")],
+    answer: [line("Stays Together in Play", "connected parts keep hold of each other")],
+  },
   playValue: {
     features: [note("Fun to Ride", RIDDEN), note("Educational", EDUCATIONAL)],
     highlights: [note("fun to ride", RIDDEN), note("imaginative play", IMAGINED), note("lots of fun")],

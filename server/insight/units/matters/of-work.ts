@@ -74,8 +74,21 @@ const isUnableToWork = ({ unit, before, after }: Context): boolean =>
     after,
   );
 
+/** What other things are worked with, by the name of their kind. */
+const HOSTS =
+  "(?:phones?|iphones?|android|samsung|galaxy|ipads?|ipods?|tablets?|laptops?|computers?|pc|mac|macbook|chromebook|tv|xbox|playstation|ps[345]|console|cameras?|canon|nikon|gopro|printer|routers?|remotes?|vacuums?|vac|drills?|saws?|jigs?|mixer|blender|stove|cooktop|system|setup|receiver|stereo|radio|headphones|earbuds|guitars?|amp|synth|keyboard|tracks?|trains?|bricks|blocks|tiles|sets?|devices?|brands?|models?|hoses?|faucets?|tanks?|stroller|alexa|adapter|charger|player|software|program|windows|lens|lenses|flash|knife|memory card|speakers?|monitor|kindle|nook)";
+const WITH_HOST = new RegExp(
+  String.raw`^ (?:really |very )?(?:well |great |good |fine |perfect |perfectly |nicely |flawlessly |seamlessly )?with (?:all |both |any |most )?(?:of )?(?:my|our|his|her|their|the|any|all|most|other|both) (?:(?!and |but |or |so |to |for |in |on |hands? |own )[\p{L}\p{N}'.-]+ ){0,4}${HOSTS}\b`,
+  "u",
+);
+
+/** "works great with my laptop", "did not work with our tracks": how it goes with what the buyer has. */
+const isWithHost = ({ unit, after }: Context): boolean =>
+  /\bwork(?:s|ed|ing)?\b/.test(unit.opinion) && WITH_HOST.test(after);
+
 const ofResults = (context: Context): Matter => {
   const { unit, told, before, after } = context;
+  if (isWithHost(context)) return "compatible";
   if (unit.polarity > 0) return undefined;
   if (isUnableToWork(context)) return "easeOfUse";
   if (/\bhelp|useless\b/.test(unit.opinion)) {
