@@ -11,6 +11,7 @@ import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT
 import { findingsIn } from "./mined-findings.ts";
 import { ownSituations } from "./own-situations.ts";
 import { reasonsIn } from "./purchases.ts";
+import { namesGift } from "./recipients.ts";
 
 type Mention = { phrase: string; key: string; span: Supported["spans"][number] };
 
@@ -159,7 +160,9 @@ const ages = (mining: Mining): Supported[] => {
 /** "board game gift", where reviewers gave it away. */
 const gifts = (mining: Mining): Supported[] => {
   const spans = reasonsIn(mining).flatMap(({ motive, excerpt }) => (motive === "gift" ? [excerpt.span] : []));
-  return spans.length === 0 ? [] : [{ text: `${mining.product.type} gift`, spans }];
+  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const isNamed = spans.some(({ reviewId }) => namesGift(texts.get(reviewId) ?? ""));
+  return isNamed ? [{ text: `${mining.product.type} gift`, spans }] : [];
 };
 
 /** What mostly stands in complaints is not what a shopper searches for, nor what a listing should promise. */

@@ -86,6 +86,12 @@ const TRIGGERS: readonly Trigger[] = [
       /\b(?:bought|got|ordered|purchased|given|gave) [^.;!?]{0,40}\bfor ((?:my |his |her |our |their )?(?:christmas|birthday|mother's day|father's day|anniversary|graduation|valentine's day|easter))\b/i,
   },
   {
+    motive: "gift",
+    lead: "As a gift",
+    pattern:
+      /\b(?:(?:best|great|good|nice|lovely|perfect|favou?rite|thoughtful) (?:\w+ )?(?:gift|present)s?|as (?:\w+ ){0,2}(?:gifts|presents)|gave (?:it|this|these|them) to (?:me|us)|gave (?:me|us) (?:it|this|these|them)|was gifted)\b/i,
+  },
+  {
     motive: "purpose",
     lead: "Bought for",
     pattern: new RegExp(
@@ -146,6 +152,19 @@ const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], prod
 
 export type Reason = { motive: Motive; excerpt: Excerpt };
 
+/** "got it for the cap", of a set with a cap: it is itself what was bought. */
+const isItself = (said: string, { name, wearer }: Product): boolean => {
+  const own = new Set(name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return (
+    /^(?:the|this|these) /i.test(said) &&
+    said
+      .toLowerCase()
+      .split(/\s+/)
+      .slice(1)
+      .every((word) => word !== wearer && (own.has(word) || own.has(`${word}s`) || own.has(word.replace(/s$/, ""))))
+  );
+};
+
 /** "As a gift" says no more where it is known for whom. */
 const SAYS_NO_MORE = /^(?:as a gift|as a present|as a gift for .*|bought for .*|needed .*)$/i;
 
@@ -156,6 +175,7 @@ const reasonIn = (sentence: Sentence, { words, product, rating }: Told, isForSom
     const match = trigger.pattern.exec(words);
     if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
     const said = match[1] ?? "";
+    if (trigger.motive === "purpose" && isItself(said, product)) continue;
     const at = said === "" ? 0 : match.index + match[0].lastIndexOf(said);
     const rest = said === "" ? [] : tokensIn(sentence, sentence.start + at, sentence.start + at + said.length);
     const wording = wordingOf(trigger, match[0], rest, product);
@@ -195,7 +215,7 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
     const rating = ratings.get(sentence.reviewId) ?? null;
     return {
       reasons: reasonIn(sentence, { words, product, rating }, recipients.length > 0),
-      forSomebody: recipients.map((recipient) => ({ recipient, sentence, given: isGiven(words) })),
+      forSomebody: recipients.map((recipient) => ({ recipient, sentence, given: isGiven(words, recipient) })),
     };
   });
   return [

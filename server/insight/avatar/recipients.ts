@@ -57,6 +57,7 @@ const LEADS = [
   `\\b(?:gave|given|sent|gifted) (?:(?:it|this|these|them|one|a set|a pair|two) )?(?:off )?to ${WHO}(?= (?:as an? (?:\\w+ )?(?:gift|present)|for (?:christmas|xmas|graduation|mother|father|valentine|(?:his|her|their) (?:\\w+ )?(?:birthday|bday|house|wedding|graduation|first))))`,
   `\\b(?:gifts?|presents?|stocking stuffers?) (?:for|to) ${WHO}`,
   `^for ${WHO}(?=[.!,]?$| who| with\\b|\\W?s\\b)`,
+  `(?:\\b(?:my|our) |^)(${QUALITIES})(?:(${AGE})(?: (${PERSON}))?|(${PERSON})) (?:opened|unwrapped) (?:it|this|these|them)\\b`,
 ].map((pattern) => new RegExp(`${pattern}${NOT_OF_THEIRS}`, "gi"));
 
 const OLD = /\b(?:elderly|aging|ageing|older)\b/i;
@@ -118,10 +119,17 @@ export const withoutTwice = <Named extends { recipient: Recipient }>(named: read
     ? named.filter(({ recipient }) => !BY_AGE_ALONE.test(recipient.person))
     : named;
 
-const GIVEN = /\b(?:gifts?|presents?|christmas|xmas|birthday|bday|stocking stuffers?|gave|gifted)\b/i;
+const GIVEN = /\b(?:gifts?|presents?|christmas|xmas|birthday|bday|stocking stuffers?|gave|gifted|opened|unwrapped)\b/i;
+/** Those of another house, for whom one buys nothing but gifts. */
+const OF_ANOTHER_HOUSE =
+  /^(?:niece|nephew|grand(?:son|daughter|child|children)s?|cousin|friend|coworker|teacher|boss|neighbou?r)$/;
+
+/** Whether words tell of a gift, whomever it was for. */
+export const namesGift = (words: string): boolean => GIVEN.test(words);
 
 /** Whether it is told as a gift; what a parent buys for a child need not be one. */
-export const isGiven = (words: string): boolean => GIVEN.test(words);
+export const isGiven = (words: string, { person }: Recipient): boolean =>
+  namesGift(words) || OF_ANOTHER_HOUSE.test(person);
 
 /** "Bought for their elderly mother" */
 export const tellRecipient = (person: string, elderly: boolean): string =>

@@ -51,4 +51,28 @@ describe("whom it was bought for", () => {
     expect(motive("Bought for my son.")).toBe("Buys it for somebody close to them (1 of 1)");
     expect(motive("Bought for my son's birthday.")).toBe("Buys it as a gift (1 of 1)");
   });
+
+  test.each([
+    "Got this for my niece.",
+    "My granddaughter opened it on Sunday.",
+    "A lovely present.",
+    "Bought three as retirement gifts.",
+    "My uncle gave it to me.",
+  ])("and where the words leave no doubt: %s", (text) => {
+    expect(buildPsychographics(mined(text)).motivationToBuy.text).toBe("Buys it as a gift (1 of 1)");
+  });
+
+  test.each(["My granddaughter opened the window.", "It would be a lovely present."])("but not: %s", (text) => {
+    expect(buildPsychographics(mined(text)).motivationToBuy.text).toBe("");
+  });
+});
+
+describe("what it was bought for", () => {
+  test("is not the thing itself", () => {
+    const ofSet = (text: string): readonly string[] =>
+      buildInsights(mineReviews(readReviews({ text }).reviews, "Kids Lamp and Shade Set")).insights.reasonsToBuy;
+    expect(ofSet("I got it for the shade.")).toEqual([]);
+    expect(ofSet("I got it for the hallway.")).toEqual(["Bought for the hallway"]);
+    expect(ofSet("I got it for the kids.")).toEqual(["Bought for the kids"]);
+  });
 });
