@@ -188,9 +188,7 @@ describe("a clause of the current copy that reviewers contradict", () => {
 describe("the current copy", () => {
   test("is told what buyers praise and it leaves out, but not what it says", () => {
     const { fixList } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
-    expect(fixList).toContain(
-      "4 of 10 reviewers praise this, and the current copy is silent about it: stays cold.",
-    );
+    expect(fixList).toContain("4 of 10 reviewers praise this, and the current copy is silent about it: stays cold.");
     expect(fixList).not.toMatch(/silent about it: easy to clean|left out of the current copy: easy to clean/);
   });
 
