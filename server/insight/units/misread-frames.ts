@@ -44,7 +44,7 @@ const isOfSpare = ({ unit, tokens, from, to }: Reading): boolean => {
   const at = tokens.findIndex(
     ({ lower, lemma }, index) => index >= from && index < to && (raised.includes(lower) || raised.includes(lemma)),
   );
-  const isMany = /s$/.test(tokens[at]?.lower ?? "") || tokens[at - 1]?.lower === "spare";
+  const isMany = tokens[at]?.lower.endsWith("s") === true || tokens[at - 1]?.lower === "spare";
   return at > 0 && isMany && SPARES.has(tokens[at - 1]?.lower ?? "");
 };
 
