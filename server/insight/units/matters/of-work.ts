@@ -82,14 +82,14 @@ const WITH_HOST = new RegExp(
   "u",
 );
 
-/** "works great with my laptop", "did not work with our tracks": how it goes with what the buyer has. */
+/** "did not work with our tracks": how it goes with what the buyer has. */
 const isWithHost = ({ unit, after }: Context): boolean =>
   /\bwork(?:s|ed|ing)?\b/.test(unit.opinion) && WITH_HOST.test(after);
 
 const ofResults = (context: Context): Matter => {
   const { unit, told, before, after } = context;
-  if (isWithHost(context)) return "compatible";
   if (unit.polarity > 0) return undefined;
+  if (isWithHost(context)) return "compatible";
   if (isUnableToWork(context)) return "easeOfUse";
   if (/\bhelp|useless\b/.test(unit.opinion)) {
     if (PAPERS.test(before)) return "instructions";

@@ -5,7 +5,6 @@ const reads = (text: string, product: string): readonly string[] => readsOf([tex
 
 describe("what it goes together with", () => {
   test.each([
-    ["Works great with my tablet.", "Zwelko Keyboard", "+compatible"],
     ["It did not work with our older console.", "Zwelko Wall Bracket", "-compatible"],
     ["It is not compatible with the Brenko ones.", "Zwelko Wall Bracket", "-compatible"],
     ["Fully compatible.", "Zwelko Charger", "+compatible"],
@@ -21,6 +20,9 @@ describe("what it goes together with", () => {
     ["I work with my laptop all day.", "+compatible"],
   ])("%s: no %s", (text, key) => expect(reads(text, "Zwelko Keyboard")).not.toContain(key));
 });
+
+test("what works with it well does what it should", () =>
+  expect(reads("Works great with my tablet.", "Zwelko Keyboard")).toEqual(["+results"]));
 
 describe("how pieces join", () => {
   test.each([
