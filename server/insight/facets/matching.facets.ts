@@ -13,8 +13,8 @@ export const MATCHING_FACETS: readonly Facet[] = [
     raised: "compatibility",
     praise: "Works with what buyers have",
     complaint: "Does not work with what buyers have",
-    desire: "{product} that works with what is there already",
-    pain: "It does not work with what they have",
+    desire: "{product} that works with what buyers have",
+    pain: "It does not work with what buyers have",
     value: "compatibility",
   },
   {
@@ -28,8 +28,8 @@ export const MATCHING_FACETS: readonly Facet[] = [
     raised: "connector|connectors|connection|connections|joint|joints",
     praise: "Pieces join well",
     complaint: "Pieces do not join or stay together",
-    desire: "pieces that join easily and stay together",
-    pain: "Pieces come apart or will not join",
+    desire: "pieces that join well",
+    pain: "Pieces do not join or stay together",
     value: "pieces that join well",
   },
 ];

@@ -77,7 +77,7 @@ describe("highlights of few reviews", () => {
 });
 
 describe("highlights of plenty of reviews", () => {
-  const PLENTY = Array.from({ length: 30 }, (_, index) => `We own number ${index + 1} of them and it works well.`);
+  const PLENTY = Array.from({ length: 64 }, (_, index) => `We own number ${index + 1} of them and it works well.`);
   const CLIP = "It has a magnetic clip.";
 
   test("name a part only where a second reviewer calls it the same", () => {
