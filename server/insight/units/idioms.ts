@@ -231,6 +231,10 @@ const isReturnedAfterAll = (reading: Reading): boolean =>
   /^(?:returned|returning|sent|sending|took|threw)\b/.test(reading.unit.opinion) &&
   /\b(?:and|i|we|but|tried to) $/.test(beforeIt(reading));
 
+/** "it needs to be quiet", "has to be idiot proof": what is asked for, and not what is there; "has to be the softest" is praise. */
+const isDemanded = (reading: Reading): boolean =>
+  /\b(?:needs?|has|have|ought) to be (?:(?!the\b|one\b)\p{L}+ )?$/u.test(beforeIt(reading));
+
 /** "the photos make them look crisp": what is shown. */
 const isMadeToLook = (reading: Reading): boolean =>
   /\b(?:photos?|pictures?|images?|videos?|ads?|listing) (?:really )?(?:makes?|made) (?:it|them|this|these) (?:look|seem|appear)\b/.test(
@@ -249,6 +253,7 @@ export const UNMEANT_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isWarnedOf },
   { why: "nothing", is: isSaying },
   { why: "nothing", is: isMadeToLook },
+  { why: "nothing", is: isDemanded },
   { why: "opposite", is: isStopped },
   { why: "nothing", is: isAskedOfAnother },
   { why: "nothing", is: isWorthOfAnother },

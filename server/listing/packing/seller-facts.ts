@@ -79,8 +79,9 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
   return from === -1 ? [] : words.slice(from, to + 1);
 };
 
+/** "3 in 1" is no size. */
 const MEASURE =
-  /(?<![\p{L}\p{N}.,])(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d)/giu;
+  /(?<![\p{L}\p{N}.,])(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d| 1\b)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
 const OF_POWER = /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b/i;
 

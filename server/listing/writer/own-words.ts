@@ -12,13 +12,21 @@ const OF_ANYTHING = new Set("easy simple handy convenient quick fast cheap fine 
 /** The adjectives by which reviewers praise a matter, the most used first, where two of them or two reviewers use any: "cute and stylish"; or "". */
 export const ownWords = (claim: Claim, header: string): string => {
   const said = sensesOf(header);
+  const label = new Set(claim.theme.theme.label.toLowerCase().split(/[^\p{L}]+/u));
   const found = new Map<string, Set<string>>();
   const praising = new Set(claim.spans.map((span) => `${span.reviewId}:${span.start}`));
   for (const { polarity, mood, clause, start, end, reviewId } of claim.theme.units) {
     if (polarity < 0 || mood !== "report" || !praising.has(`${reviewId}:${clause.start}`)) continue;
     clause.tokens.forEach((token, index) => {
       const isSaid = token.start >= start && token.end <= end && token.pos === "ADJ" && TELLING.has(token.lower);
-      if (!isSaid || OF_ANYTHING.has(token.lower) || isNegated(clause.tokens, index)) return;
+      if (
+        !isSaid ||
+        OF_ANYTHING.has(token.lower) ||
+        token.lower === claim.id ||
+        label.has(token.lower) ||
+        isNegated(clause.tokens, index)
+      )
+        return;
       if (sharesSense(sensesOf(token.lower), said)) return;
       found.set(token.lower, (found.get(token.lower) ?? new Set()).add(reviewId));
     });

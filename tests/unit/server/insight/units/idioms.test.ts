@@ -18,6 +18,8 @@ describe("a word that judges elsewhere is no opinion", () => {
     ["The pictures make it look sturdy.", "+sturdy", "It is sturdy."],
     ["It is shorter than the last, but that is not a problem for me. It is noisy.", "-cord", "The cord is too short."],
     ["It is noisy, but that isn't an issue.", "-noise", "It is noisy."],
+    ["At night a fan needs to be quiet.", "+noise", "It is quiet."],
+    ["It has to be very easy to use for my uncle.", "+easeOfUse", "It is very easy to use for my uncle."],
     ["My itchy skin is better.", "-comfort", "It is itchy."],
   ])("%s: not %s", (text, key, meant) => {
     expect(signed(text)).not.toContain(key);

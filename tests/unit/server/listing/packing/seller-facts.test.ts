@@ -41,6 +41,8 @@ describe("what a title says beyond the name", () => {
     expect(factsIn("Creatine 5g", new Set())).toContain("5 g");
     expect(factsIn("Board 24 x 16 Inch", new Set())).toContain("24 x 16 Inch");
     expect(factsIn("Blanket 50x60in", new Set())).toContain("50x60 in");
+    expect(factsIn("Lamp 3 in 1", new Set())).not.toContain("3 in");
+    expect(factsIn("Cable 3 in long", new Set())).toContain("3 in");
     expect(factsIn("Scale 11lb/5kg", new Set())).toEqual(["11 lb", "5 kg"]);
     expect(factsIn("Newborn 7-45 lbs", new Set()).join()).not.toMatch(/7-(?:,|$)|^45/);
   });
