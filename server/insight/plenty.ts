@@ -1,4 +1,4 @@
-const PLENTY_OF_REVIEWS = 26;
+const PLENTY_OF_REVIEWS = 16;
 const MANY_REVIEWS = 60;
 
 type Reviewed = { reviews: readonly unknown[] };

@@ -113,7 +113,7 @@ export const BETTER_NOT = new Set(
 
 /** Verbs that say nothing of a thing when negated by a person: "I don't know". */
 export const IDLE_WHEN_NEGATED = new Set(
-  "mind care need regret think believe know complain wait imagine recommend buy say want like expect understand tell remember notice hear pronounce stop put beat wrong guess see live find ask help matter bother get settle receive feel".split(
+  "mind care need regret think believe know complain wait imagine recommend buy say want like expect understand tell remember notice hear pronounce stop put beat wrong guess see live find ask help matter bother get settle receive feel speak vouch comment attest testify judge".split(
     " ",
   ),
 );

@@ -73,6 +73,10 @@ const unspaced = (text: string): string => text.toLowerCase().replace(/[\s-]/g, 
 /** Whether a name tells a size already: "1875W Dryer" that of "1875 w". */
 const names = (head: string, size: string): boolean => /\d/.test(size) && unspaced(head).includes(unspaced(size));
 
+/** Sizes once each, however they are spelled: "0.9L" and "0.9 L". */
+const unlike = (sizes: readonly string[]): string[] =>
+  [...new Map(sizes.toReversed().map((size) => [unspaced(size), size])).values()].toReversed();
+
 type Facts = { fromName: readonly string[]; fromTitle: readonly string[] };
 
 /** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
@@ -109,7 +113,9 @@ export const planFields = (
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
   const { fromName, fromTitle } = factsOf(name, staysWhole, input.currentTitle, mining);
   const [variants, facts] = [
-    [...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)].filter((size) => !names(name.head, size)),
+    unlike([...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)]).filter(
+      (size) => !names(name.head, size),
+    ),
     [...fromName, ...fromTitle].filter((fact) => !isVariant(fact)),
   ];
   const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;

@@ -1,6 +1,7 @@
+import { findingsIn } from "../../insight/avatar/mined-findings.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasMany } from "../../insight/plenty.ts";
+import { hasMany, hasPlenty } from "../../insight/plenty.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -30,7 +31,7 @@ const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme
 
 /** Matters that a single passing word is too little to write of. */
 const NOT_FROM_ONE = new Set(
-  "results acceptance gift safety speed sizing controls setup ageFit power easeOfUse openClose comfort secure stability adjust grip picture light hot cold control pages story fun engagement skin pain length capacity amount fasteners finish looks sturdy durability rust load".split(
+  "results acceptance gift safety speed sizing controls setup ageFit power easeOfUse openClose comfort secure stability adjust grip picture light hot cold control pages story fun engagement skin pain length capacity amount fasteners finish looks sturdy durability rust load warmth soaksUp".split(
     " ",
   ),
 );
@@ -66,10 +67,30 @@ const isPlausible = (id: string, { domains }: Mining): boolean => {
   return kinds === undefined || kinds.some((kind) => domains.has(kind));
 };
 
-/** Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews there is none: what one alone praises may be another thing. */
+type IsHeard = (unit: Unit) => boolean;
+
+/** In words. What is said in no more can hardly be said of something else: "washes well". */
+const SHORT_CLAUSE = 5;
+
+/** Whether an opinion is all that its clause says, or what is told of the product in particular says the same: the two readers seldom err alike. */
+const heardTwice = (mining: Mining): IsHeard => {
+  const spans = Map.groupBy(
+    findingsIn(mining).praise.flatMap(({ members }) => members.map(({ span }) => span)),
+    ({ reviewId }) => reviewId,
+  );
+  return ({ reviewId, start, end, clause }) =>
+    clause.tokens.length <= SHORT_CLAUSE ||
+    (spans.get(reviewId) ?? []).some((span) => start < span.end && span.start < end);
+};
+
+/**
+ * Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews
+ * it has to be sure, and of many there is none: what one alone praises may be another thing.
+ */
 export const findMinorClaims = (mining: Mining): Claim[] => {
   if (hasMany(mining)) return [];
   const reports = mining.units.filter((unit) => unit.facet !== null && unit.mood === "report");
+  const isHeard = hasPlenty(mining) ? heardTwice(mining) : () => true;
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]
     .flatMap(([id, units]): Claim[] => {
@@ -79,7 +100,8 @@ export const findMinorClaims = (mining: Mining): Claim[] => {
         NOT_FROM_ONE.has(id) ||
         !isPlausible(id, mining) ||
         phrases === null ||
-        units.some((unit) => unit.polarity < 0)
+        units.some((unit) => unit.polarity < 0) ||
+        !units.some(isHeard)
       )
         return [];
       const clauses = praisingClauses(units, mining);

@@ -52,6 +52,7 @@ test("a title gives a size once, however it is spelled", () => {
   const titles = titlesOf("Acme 1875W Hair Dryer", "Acme 1875W Hair Dryer 1875 w");
   expect(titles).toContain("1875W");
   expect(titles).not.toMatch(/1875 w/i);
+  expect(titlesOf("Acme Kettle 0.9L", "Acme Kettle 0.9 l with Lid").match(/0\.9/g)).toHaveLength(1);
 });
 
 test("a title tears no phrase of the seller's apart", () => {
