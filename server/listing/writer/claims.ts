@@ -4,6 +4,7 @@ import { type FoundContext, findContexts, findContextsAmong } from "../../insigh
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
+import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
@@ -74,7 +75,7 @@ export const isBorneOut = (positive: number, negative: number, floor: number, gr
 export const praisingClauses = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
   const reviews = new Map(mining.reviews.map((review) => [review.id, review.text]));
   return units.map(({ reviewId, clause }) => ({
-    text: (reviews.get(reviewId)?.slice(clause.sentence.start, clause.sentence.end) ?? "").toLowerCase(),
+    text: withoutLongRuns(reviews.get(reviewId)?.slice(clause.sentence.start, clause.sentence.end) ?? "").toLowerCase(),
     span: { reviewId, start: clause.start, end: clause.end },
   }));
 };

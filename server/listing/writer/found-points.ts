@@ -3,6 +3,7 @@ import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
+import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { requiredWords } from "../../insight/text/required-runs.ts";
@@ -82,7 +83,7 @@ const readSentence = (
   mining: Mining,
 ): Occurrence | "against" | null => {
   const { reviewId, start, end } = sentence;
-  const words = (textsOf(mining).get(reviewId) ?? "").slice(start, end).toLowerCase();
+  const words = withoutLongRuns((textsOf(mining).get(reviewId) ?? "").slice(start, end)).toLowerCase();
   const match = needs.exec(words);
   if (match === null || words.endsWith("?")) return null;
   const place = { reviewId, start: start + match.index, end: start + match.index + Math.max(1, match[0].length) };

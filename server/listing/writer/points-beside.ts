@@ -2,6 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { FACETS } from "../../insight/facets/all-facets.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { allPoints } from "../phrases/points/all-points.ts";
 import { type Claim, isMeant } from "./claims.ts";
@@ -10,7 +11,7 @@ import { type FoundPoint, findPoints, saidOf, textsOf } from "./found-points.ts"
 
 const clausesAt = (spans: readonly Span[], mining: Mining): Claim["clauses"] =>
   spans.map((span) => ({
-    text: (textsOf(mining).get(span.reviewId) ?? "").slice(span.start, span.end).toLowerCase(),
+    text: withoutLongRuns((textsOf(mining).get(span.reviewId) ?? "").slice(span.start, span.end)).toLowerCase(),
     span,
   }));
 

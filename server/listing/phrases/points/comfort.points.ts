@@ -60,7 +60,7 @@ export const COMFORT_POINTS: Readonly<Record<string, readonly Point[]>> = {
     ),
     point(
       "padded straps",
-      /\b(?:padded|cushioned|cushy) (?:\w+ )?(?:shoulder |waist |hip )?straps?\b|\bstraps? (?:is|are|has|have|were|being) (?:\w+ ?(?:,|and)? ?){0,3}(?:padded|padding|cushy|cushioned|cushion)\b|\bpadding (?:on|in|under) the (?:\w+ )?straps?\b/,
+      /\b(?:padded|cushioned|cushy) (?:\w+ )?(?:shoulder |waist |hip )?straps?\b|\bstraps? (?:is|are|has|have|were|being) (?:\w+,? (?:and )?){0,3}(?:padded|padding|cushy|cushioned|cushion)\b|\bpadding (?:on|in|under) the (?:\w+ )?straps?\b/,
     ),
     point(
       "straps that don't dig in",
