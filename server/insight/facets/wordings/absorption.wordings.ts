@@ -86,7 +86,7 @@ export const ABSORPTION_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!(?:(?:(?:do|does|did|is|was|are|were|has|have|had|wo|would|could)(?: not| ?n['’]?t)|can ?not|ca ?n['’]?t|will not|never)|never|not|without) .{0,12})\b(?:gave|gives|giving|caused|causes|causing) (?:me |him |her |us |them |my |our |both |the |all of us |everyone |dogs? |cats? |son |daughter |husband |wife |kids |baby |puppy |a |an |\w+ )*(?:gas|the runs|diarrhea|the trots|heartburn|cramps|bloating|stomach ?(?:aches?|cramps|pains?|trouble|issues)|indigestion|reflux|constipation|tummy ?aches?|belly ?aches?|upset stomachs?|loose stools?|nausea)\b(?! (?:mask|cap|tank|grill|station))(?<!\b(?:no|any other|others?|whey|milk|most) .{0,50})/,
+      /(?<!(?:(?:(?:do|does|did|is|was|are|were|has|have|had|wo|would|could)(?: not| ?n['’]?t)|can ?not|ca ?n['’]?t|will not|never)|never|not|without) .{0,12})\b(?:gave|gives|giving|caused|causes|causing) (?:\w+ )*(?:gas|the runs|diarrhea|the trots|heartburn|cramps|bloating|stomach ?(?:aches?|cramps|pains?|trouble|issues)|indigestion|reflux|constipation|tummy ?aches?|belly ?aches?|upset stomachs?|loose stools?|nausea)\b(?! (?:mask|cap|tank|grill|station))(?<!\b(?:no|any other|others?|whey|milk|most) .{0,50})/,
     ],
     [
       "-",
@@ -104,7 +104,7 @@ export const ABSORPTION_WORDINGS: Wordings = {
   reseal: [
     [
       "+",
-      /\b(?:zips?|zip[- ]?(?:lock|top|seal|closure|loc)s?|ziplock|zipper|seals?|re-?seal(?:able)? ?(?:\w+)?|closure|press[- ]seal|press[- ]to[- ]close|lid|cap|flap|sticky (?:flap|strip|tab)|flip top|flip lid|snap lid|sliders?) (?:on the (?:\w+ ){1,2}|top |strip |really |actually |still |always |also |does |that )*(?<!n['’]?t |not |never )(?:closes|shuts|reseals|seals|works|worked|holds|held|stays|stayed|zips|snaps|clicks|locks|closed|sealed|grips|goes) (?:\w+ )?(?:tight(?:ly)?|shut|closed|again|every time|each time|back (?:up|on|down)|well|right|airtight|to the last|all the way|properly|securely|perfectly|great|fine|nicely|firmly|like new|until|till|through|up|to the (?:end|bottom|very))\b/,
+      /\b(?:zips?|zip[- ]?(?:lock|top|seal|closure|loc)s?|ziplock|zipper|seals?|re-?seal(?:able)? ?(?:\w+)?|closure|press[- ]seal|press[- ]to[- ]close|lid|cap|flap|sticky (?:flap|strip|tab)|flip top|flip lid|snap lid|sliders?) (?:on the (?:\w+ ){1,2}|top |strip |really |actually |still |always |also |does |that ){0,6}(?<!n['’]?t |not |never )(?:closes|shuts|reseals|seals|works|worked|holds|held|stays|stayed|zips|snaps|clicks|locks|closed|sealed|grips|goes) (?:\w+ )?(?:tight(?:ly)?|shut|closed|again|every time|each time|back (?:up|on|down)|well|right|airtight|to the last|all the way|properly|securely|perfectly|great|fine|nicely|firmly|like new|until|till|through|up|to the (?:end|bottom|very))\b/,
     ],
     [
       "+",
@@ -116,7 +116,7 @@ export const ABSORPTION_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:zips?|zip[- ]?(?:lock|top|seal|closure|loc)s?|ziplock|zipper|seals?|re-?seal(?:able)? ?(?:\w+)?|closure|press[- ]seal|press[- ]to[- ]close|lid|cap|flap|sticky (?:flap|strip|tab)|flip top|flip lid|snap lid|sliders?) (?:on (?:the|this|my|every|each|one) (?:\w+ )?|on it |strip |top |part |bag |bags |pouch |really |just |simply |at the top |they (?:use|put) |that )*(?:(?:does|do|wo|would|did|could|ca|will|is|has)(?: ?n['’]?t| not|not)|never|refuses to|refused to|stopped|quit|barely|hardly|would not|failed to|fails to) (?:\w+ )?(?:close|closes|closed|closing|seal|seals|sealed|sealing|reseal|reseals|zip|shut|lock|locks|stay(?:s|ed)? (?:closed|shut|on|sealed|down)|work|works|worked|working|hold|holds|holding|catch|catches|line up|lines up|snap|snaps|grip|fit back|go back|screw|latch|engage|tight)\b/,
+      /\b(?:zips?|zip[- ]?(?:lock|top|seal|closure|loc)s?|ziplock|zipper|seals?|re-?seal(?:able)? ?(?:\w+)?|closure|press[- ]seal|press[- ]to[- ]close|lid|cap|flap|sticky (?:flap|strip|tab)|flip top|flip lid|snap lid|sliders?) (?:on (?:the|this|my|every|each|one) (?:\w+ )?|on it |strip |top |part |bag |bags |pouch |really |just |simply |at the top |they (?:use|put) |that ){0,6}(?:(?:does|do|wo|would|did|could|ca|will|is|has)(?: ?n['’]?t| not|not)|never|refuses to|refused to|stopped|quit|barely|hardly|would not|failed to|fails to) (?:\w+ )?(?:close|closes|closed|closing|seal|seals|sealed|sealing|reseal|reseals|zip|shut|lock|locks|stay(?:s|ed)? (?:closed|shut|on|sealed|down)|work|works|worked|working|hold|holds|holding|catch|catches|line up|lines up|snap|snaps|grip|fit back|go back|screw|latch|engage|tight)\b/,
     ],
     [
       "-",

@@ -68,7 +68,7 @@ export const ADJUST_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\badjust(?:ing|ment|ments|er|ers|or|ability)? (?:(?:[\w'’-]+ ){0,3})(?:is|are|was|were)? ?(?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:joke|nightmare|stiff|stuck|impossible|useless|pain|limited|awkward|finicky|fiddly|worthless|hard|difficult|fake|sloppy|flimsy|loose|terrible|awful|jammed)\b(?<!(?:not|never|n['’]t|no) (?:\w+ ){0,2}\w+)/,
+      /\badjust(?:ing|ment|ments|er|ers|or|ability)? (?:(?:[\w'’-]+ ){0,3})(?:is|are|was|were)? ?(?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:joke|nightmare|stiff|stuck|impossible|useless|pain|limited|awkward|finicky|fiddly|worthless|hard|difficult|fake|sloppy|flimsy|loose|terrible|awful|jammed)\b(?<!(?:not|never|n['’]t|no) (?:\w+ ){0,2}\w+)/,
     ],
     [
       "-",
@@ -192,7 +192,7 @@ export const ADJUST_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!\b(?:\w*n['’]?t|not|never|without|no|nor|neither|hardly|zero|stop|stops|stopped|prevents?|prevent|cannot|nothing|less|any|wo n['’]?t|if|avoid) (?:\w+ )?)\b(?:leaves?|left|leaving|makes?|made|making|turned|turns) (?:my|it|your|the|her|his|me) ?(?:\w+ )?(?:skin |hair |face |scalp |hands |lips |feel\w* |look\w* |feeling |all |so |very |really |too |super |a bit |like )*(?:dry|dried out|tight|flaky|greasy|oily|sticky|like straw|straw|like sandpaper|sandpaper|brittle|frizzy|frizz|crunchy|itchy|raw|red|peeling|stripped|parched|irritated|burn(?:ing|ed)?|ashy|chalky|tacky|limp|flat|stiff|weighed down|shiny and greasy|cakey|slimy|waxy|blotchy|orange)\b/,
+      /(?<!\b(?:\w*n['’]?t|not|never|without|no|nor|neither|hardly|zero|stop|stops|stopped|prevents?|prevent|cannot|nothing|less|any|wo n['’]?t|if|avoid) (?:\w+ )?)\b(?:leaves?|left|leaving|makes?|made|making|turned|turns) (?:my|it|your|the|her|his|me) ?(?:\w+ )?(?:skin |hair |face |scalp |hands |lips |feel\w* |look\w* |all |so |very |really |too |super |a bit |like )*(?:dry|dried out|tight|flaky|greasy|oily|sticky|like straw|straw|like sandpaper|sandpaper|brittle|frizzy|frizz|crunchy|itchy|raw|red|peeling|stripped|parched|irritated|burn(?:ing|ed)?|ashy|chalky|tacky|limp|flat|stiff|weighed down|shiny and greasy|cakey|slimy|waxy|blotchy|orange)\b/,
     ],
     [
       "-",

@@ -8,7 +8,7 @@ export const AMOUNT_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:one|a|the|each|this|single|1|my(?: first)?|small|little|first|big|same|another|every) (?:small |little |single |big |tiny |full |whole |\d+[ -]?(?:oz|ounce|lb|pound|g|count|pack|ml) )*(?:bottles?|jars?|tubes?|tubs?|bags?|box|boxes|cans?|packs?|packets?|packages?|bars?|rolls?|tins?|pouch|pouches|canister|bucket|jug|sachet|container|sack) (?:of (?:[\w'’-]+ ){1,3})?(?:really |easily |has |will |can |usually |seems to |should |only |still |always )*(?:lasts?|lasted|gets (?:me|us) through|got (?:me|us) through|keeps us|feeds?|did|does|is enough for|made|makes|goes|will do|serves|covers?|covered) (?:me |us |him |her |my \w+ |the (?:whole |entire )?\w+ |both \w+ |our \w+ |them |through |for |about |at least |almost |nearly |over |up to |well over |a good |easily |more than |close to |around |all |from |an? |the |my |us )*(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|many|couple of|few|\w+) (?:months|weeks|years|washes|loads|gallons|batches|coats|dogs|people|kids|rooms|lunches|meals|applications|cups|sandwiches)|forever|ages|all (?:winter|summer|year|season|month|semester)|month|year|season|winter|summer|long time|whole (?:year|winter|summer|season|month|family|house|room|class)|birthday to|long way|christmas|a long)\b(?<!\b(?:only|barely|hardly|not even|if that|just) .{0,15})(?<!\bonly .{0,40})/,
+      /\b(?:one|a|the|each|this|single|1|my(?: first)?|small|little|first|big|same|another|every) (?:small |little |single |big |tiny |full |whole |\d+[ -]?(?:oz|ounce|lb|pound|g|count|pack|ml) )*(?:bottles?|jars?|tubes?|tubs?|bags?|box|boxes|cans?|packs?|packets?|packages?|bars?|rolls?|tins?|pouch|pouches|canister|bucket|jug|sachet|container|sack) (?:of (?:[\w'’-]+ ){1,3})?(?:really |easily |has |will |can |usually |seems to |should |only |still |always )*(?:lasts?|lasted|gets (?:me|us) through|got (?:me|us) through|keeps us|feeds?|did|does|is enough for|made|makes|goes|will do|serves|covers?|covered) (?:me |us |him |her |my \w+ |the (?:whole |entire )?\w+ |both \w+ |our \w+ |them |through |for |about |at least |almost |nearly |over |up to |well over |a good |easily |more than |close to |around |all |from |an? |the |my ){0,6}(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|many|couple of|few|\w+) (?:months|weeks|years|washes|loads|gallons|batches|coats|dogs|people|kids|rooms|lunches|meals|applications|cups|sandwiches)|forever|ages|all (?:winter|summer|year|season|month|semester)|month|year|season|winter|summer|long time|whole (?:year|winter|summer|season|month|family|house|room|class)|birthday to|long way|christmas|a long)\b(?<!\b(?:only|barely|hardly|not even|if that|just) .{0,15})(?<!\bonly .{0,40})/,
     ],
     [
       "+",
@@ -16,7 +16,7 @@ export const AMOUNT_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:months?|weeks?|years?|summers?|winters?|semesters?) (?:later|on|in|now|of (?:daily |regular )?use)?,? ?(?:and |of |after |daily |everyday |use |using |it |now )*(?:i['’]?m |i am |we['’]?re |we are |i['’]?ve |we['’]?ve |still |i |we |there['’]?s |there is |haven['’]?t |have n['’]?t |have not |not |not even |barely |hardly |only |it['’]?s )+(?:on |have |using |working on |got |half ?way |made |used |gone through |put |through |up |plenty |even |still )+(?:the (?:first|same|original)|my first|half (?:a|the|of|left|full)|plenty|most of|a dent|tons|lots|a third|a quarter|the (?:jar|bottle|tube|bag|box|tub)|some left|loads|an inch|even half)\b(?! (?:drive|way to|charge|battery))/,
+      /\b(?:months?|weeks?|years?|summers?|winters?|semesters?) (?:later|on|in|now|of (?:daily |regular )?use)?,? ?(?:and |of |after |daily |everyday |use |using |it |now )*(?:i['’]?m |i am |we['’]?re |we are |i['’]?ve |we['’]?ve |still |i |we |there['’]?s |there is |haven['’]?t |have n['’]?t |have not |not |not even |barely |hardly |only |it['’]?s )+(?:on |have |using |working on |got |half ?way |made |used |gone through |put |through |up |plenty |even |still ){1,7}(?:the (?:first|same|original)|my first|half (?:a|the|of|left|full)|plenty|most of|a dent|tons|lots|a third|a quarter|the (?:jar|bottle|tube|bag|box|tub)|some left|loads|an inch|even half)\b(?! (?:drive|way to|charge|battery))/,
     ],
     [
       "+",
@@ -40,7 +40,7 @@ export const AMOUNT_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:bottles?|jars?|tubes?|tubs?|bags?|box|boxes|cans?|packs?|packets?|packages?|bars?|rolls?|tins?|pouch|pouches|canister|bucket|jug|sachet|container|sack) (?:i (?:got|received|opened) |that (?:came|arrived) |inside |itself |just |they sent |was |were |is |are |came |arrived |comes |shows up |only |barely |about |almost |nearly |more than |over |like |maybe |basically |literally |not even |two |three |and |a |one |at least |mostly |seems |looked |looks |to me )+(?:half|third|thirds|quarter|quarters|mostly|practically|nearly|almost|three fourths|60%|50%|1\/2|2\/3|1\/3) ?(?:of the way |the way |of it |of them |is |was |of |full of |way )*(?:empty|full|air|gone|filled|nothing)\b(?<!\b(?:still|left|months?|year|weeks?)\b.{0,70})(?!.{0,20}\b(?:left|still|after|months?|years?)\b)(?<!\bwhen the .{0,25})/,
+      /\b(?:bottles?|jars?|tubes?|tubs?|bags?|box|boxes|cans?|packs?|packets?|packages?|bars?|rolls?|tins?|pouch|pouches|canister|bucket|jug|sachet|container|sack) (?:i (?:got|received|opened) |that (?:came|arrived) |inside |itself |just |they sent |was |were |is |are |came |arrived |comes |shows up |only |barely |about |almost |nearly |more than |over |like |maybe |basically |literally |not even |two |three |and |a |one |at least |mostly |seems |looked |looks |to me )+(?:half|third|thirds|quarter|quarters|mostly|practically|nearly|almost|three fourths|60%|50%|1\/2|2\/3|1\/3) ?(?:the way |of it |of them |is |was |of |full of |way )*(?:empty|full|air|gone|filled|nothing)\b(?<!\b(?:still|left|months?|year|weeks?)\b.{0,70})(?!.{0,20}\b(?:left|still|after|months?|years?)\b)(?<!\bwhen the .{0,25})/,
     ],
     [
       "-",
@@ -64,7 +64,7 @@ export const AMOUNT_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:i |we )?(?:count(?:ed)?|weighed|received|there were|there was|contained|came with) (?:it|them|the \w+|mine)?(?: and)?(?: there)?(?: was| were| got| it came to| came to| only| just| it| exactly)* ?(?:only |just |\d+ )(?:\d+ |(?:grams?|ounces?|oz|sheets|pieces|count|capsules|tablets|pods|bags|pills|bars|packets|wipes|sticks) )*(?:not|instead of|rather than|when it says) (?:the )?(?:\d+|a hundred|full|promised|advertised)/,
+      /\b(?:i |we )?(?:count(?:ed)?|weighed|received|there were|there was|contained|came with) (?:it|them|the \w+|mine)?(?: and)?(?: there)?(?: was| were| got| came to| only| just| it| exactly)* ?(?:only |just |\d+ )(?:\d+ |(?:grams?|ounces?|oz|sheets|pieces|count|capsules|tablets|pods|bags|pills|bars|packets|wipes|sticks) )*(?:not|instead of|rather than|when it says) (?:the )?(?:\d+|a hundred|full|promised|advertised)/,
     ],
     [
       "-",
@@ -107,7 +107,7 @@ export const AMOUNT_WORDINGS: Wordings = {
     ["+", /\b(?:good|great|nice|real|satisfying|loud|perfect|proper) (?:crunch|snap|chew)\b(?! time)/],
     [
       "-",
-      /\b(?:texture|consistency|mouth ?feel|crust|crumb) (?:is |was |are |were |of (?:it|them|this|these|the \w+) (?:is|was|put|threw|turned) |just |really )*(?:so |very |really |just |too |a bit |a little |quite |way too |pretty |kind of |kinda |rather |somewhere between |like |somewhat |all |me |him |her |us |them )*(?:off|weird|strange|odd|gritty|grainy|sandy|chalky|mushy|slimy|gummy|rubbery|cardboard|sawdust|glue|paste|wet sand|mealy|tough|dry|gross|awful|terrible|horrible|unpleasant|gooey|soggy|powdery|styrofoam|runny|watery|leathery|stringy|off-?putting|bad)\b/,
+      /\b(?:texture|consistency|mouth ?feel|crust|crumb) (?:is |was |are |were |of (?:it|them|this|these|the \w+) (?:is|was|put|threw|turned) |just |really )*(?:so |very |really |just |too |a bit |a little |quite |way too |pretty |kind of |kinda |rather |somewhere between |like |somewhat |all |me |him |her |us |them ){0,6}(?:off|weird|strange|odd|gritty|grainy|sandy|chalky|mushy|slimy|gummy|rubbery|cardboard|sawdust|glue|paste|wet sand|mealy|tough|dry|gross|awful|terrible|horrible|unpleasant|gooey|soggy|powdery|styrofoam|runny|watery|leathery|stringy|off-?putting|bad)\b/,
     ],
     [
       "-",
@@ -181,7 +181,7 @@ export const AMOUNT_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:scent|smell|fragrance|odou?r|perfume|aroma|stench) (?:is |was |itself |of (?:it|this|these|them) |just |alone )*(?:is |was )?(?:so |very |really |absolutely |just |quite |super |way too |too |a bit |a little |far too |pretty |simply |rather |way |extremely |incredibly )*(?:overpowering|overwhelming|awful|horrible|terrible|nauseating|sickening|disgusting|chemical|strong|cloying|cheap|artificial|fake|obnoxious|gross|nasty|heavy|medicinal|perfumey|perfumy|musty|rancid|foul|unbearable|intense|harsh|sickly|off[- ]?putting|unpleasant|weak|non-?existent|gag[- ]inducing|weird|bad)\b(?<!(?:not|n['’]t|never) (?:[\w'’-]+ ){0,3}[\w-]+)/,
+      /\b(?:scent|smell|fragrance|odou?r|perfume|aroma|stench) (?:is |was |itself |of (?:it|this|these|them) |just |alone )*(?:is |was )?(?:so |very |really |absolutely |just |quite |super |too |a bit |a little |far too |pretty |simply |rather |way |extremely |incredibly ){0,6}(?:overpowering|overwhelming|awful|horrible|terrible|nauseating|sickening|disgusting|chemical|strong|cloying|cheap|artificial|fake|obnoxious|gross|nasty|heavy|medicinal|perfumey|perfumy|musty|rancid|foul|unbearable|intense|harsh|sickly|off[- ]?putting|unpleasant|weak|non-?existent|gag[- ]inducing|weird|bad)\b(?<!(?:not|n['’]t|never) (?:[\w'’-]+ ){0,3}[\w-]+)/,
     ],
     [
       "-",

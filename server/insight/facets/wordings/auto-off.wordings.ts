@@ -16,7 +16,7 @@ export const AUTO_OFF_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:auto(?:matic)?[- ]?(?:shut[- ]?)?off|auto shut[- ]?down|sleep timer|shut[- ]?off timer|shut[- ]?off) (?:(?:[\w'’-]+ ){0,3})(?:works?(?! only)|saved|kicks? in|kicked in|peace of mind|gives me|is (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:life ?saver|great|wonderful|blessing|brilliant|genius|nice|plus|bonus|must|godsend|peace|perfect|handy|lovely|relief)|stops it before|shuts it (?:off|down))\b(?<!(?:not|never|n['’]t|nt|stopped) (?:\S+ ){0,3}\S+)/,
+      /\b(?:auto(?:matic)?[- ]?(?:shut[- ]?)?off|auto shut[- ]?down|sleep timer|shut[- ]?off timer|shut[- ]?off) (?:(?:[\w'’-]+ ){0,3})(?:works?(?! only)|saved|kicks? in|kicked in|peace of mind|gives me|is (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:life ?saver|great|wonderful|blessing|brilliant|genius|nice|plus|bonus|must|godsend|peace|perfect|handy|lovely|relief)|stops it before|shuts it (?:off|down))\b(?<!(?:not|never|n['’]t|nt|stopped) (?:\S+ ){0,3}\S+)/,
     ],
     [
       "+",
@@ -40,7 +40,7 @@ export const AUTO_OFF_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:auto(?:matic)?[- ]?(?:shut[- ]?)?off|auto shut[- ]?down|shut[- ]?off) (?:(?:[\w'’-]+ ){0,3})(?:is (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:pain|annoying|joke|aggravating|maddening|useless|nuisance|broken|overzealous|sensitive|touchy|short|quick|fast|soon|aggressive)|(?:won['’]?t|wo n['’]?t|will not|does ?n['’]?t|does not|do ?n['’]?t|do not|did ?n['’]?t|did not|would ?n['’]?t|would not|can ?not|can ?n['’]?t|could ?n['’]?t|refuses? to|refused to|never|no longer) work|failed|stopped|never works?|drives me|kicks in (?:too|way|before|every|mid))\b/,
+      /\b(?:auto(?:matic)?[- ]?(?:shut[- ]?)?off|auto shut[- ]?down|shut[- ]?off) (?:(?:[\w'’-]+ ){0,3})(?:is (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:pain|annoying|joke|aggravating|maddening|useless|nuisance|broken|overzealous|sensitive|touchy|short|quick|fast|soon|aggressive)|(?:won['’]?t|wo n['’]?t|will not|does ?n['’]?t|does not|do ?n['’]?t|do not|did ?n['’]?t|did not|would ?n['’]?t|would not|can ?not|can ?n['’]?t|could ?n['’]?t|refuses? to|refused to|never|no longer) work|failed|stopped|never works?|drives me|kicks in (?:too|way|before|every|mid))\b/,
     ],
     [
       "-",
@@ -50,7 +50,7 @@ export const AUTO_OFF_WORDINGS: Wordings = {
   cupHolder: [
     [
       "+",
-      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:fits?|fit|slides?|drops?|goes|sits|stands|slips?|rides|settles|slots|lives|pops|nestles|works|stays) (?:right |perfectly |snug(?:ly)? |nicely |fine |great |just |easily |down |neatly |securely |well |perfect |in |even |both |actually |beautifully |comfortably |tight |solid )*(?:in|into|in to|inside|with)? ?(?:the |my |every |all |both |any |most |his |her |our |a |your |standard |of |regular )+(?:[\w'’-]+ ){0,3}(?:cup|drink) ?-?holders?(?! (?:only|if|but|with the adapter|is|was|phone|mount|adapter))/,
+      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:fits?|fit|slides?|drops?|goes|sits|stands|slips?|rides|settles|slots|lives|pops|nestles|works|stays) (?:right |perfectly |snug(?:ly)? |nicely |fine |great |just |easily |down |neatly |securely |well |perfect |in |even |both |actually |beautifully |comfortably |tight |solid )*(?:in|into|in to|inside|with)? ?(?:the |my |every |all |both |any |most |his |her |our |a |your |standard |of |regular ){1,7}(?:[\w'’-]+ ){0,3}(?:cup|drink) ?-?holders?(?! (?:only|if|but|with the adapter|is|was|phone|mount|adapter))/,
     ],
     [
       "+",
@@ -70,7 +70,7 @@ export const AUTO_OFF_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?:(?:does|do|did|will|wo|has|have|would)(?: ?n['’]?t| not)|never|not once|no longer|refuses? to|refused to) (?:even |quite |really |come close to |sit |anywhere near |actually )*(?:fit|fitting|fits|go|sit|slide|drop|work|stand|stay)(?:s|ting)? (?:right |well |down |all the way |straight |upright |properly |fully |in |into |inside |with |any of |one |a single |either )*(?:the |my |a |any |our |his |her |your |most |standard |regular |normal |of |either )+(?:[\w'’-]+ ){0,3}(?:cup|drink) ?-?holders?/,
+      /(?:(?:does|do|did|will|wo|has|have|would)(?: ?n['’]?t| not)|never|not once|no longer|refuses? to|refused to) (?:even |quite |really |come close to |sit |anywhere near |actually )*(?:fit|fitting|fits|go|sit|slide|drop|work|stand|stay)(?:s|ting)? (?:right |well |down |all the way |straight |upright |properly |fully |in |into |inside |with |any of |one |a single |either )*(?:the |my |a |any |our |his |her |your |most |standard |regular |normal |of |either ){1,7}(?:[\w'’-]+ ){0,3}(?:cup|drink) ?-?holders?/,
     ],
     [
       "-",

@@ -201,7 +201,7 @@ export const BREATHABLE_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:zips?|zippers?|zipper pulls?) (?:(?:[\w'’-]+ ){0,3})(?:stuck|sticks?|jams?|jammed|catch(?:es)?|caught|snags?|snagged|splits?|separates?|separated|comes undone|came off (?:the )?(?:track|rail)|off (?:the |its )?track|gave (?:up|out)|fights?|won['’]?t (?:budge|close|zip|move)|is (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:stiff|cheap|flimsy|terrible|junk|hard to|a pain|a joke|rough))\b(?<!(?:not|never|n['’]t|without|once) (?:\w+ ){0,2}\w+)/,
+      /\b(?:zips?|zippers?|zipper pulls?) (?:(?:[\w'’-]+ ){0,3})(?:stuck|sticks?|jams?|jammed|catch(?:es)?|caught|snags?|snagged|splits?|separates?|separated|comes undone|came off (?:the )?(?:track|rail)|off (?:the |its )?track|gave (?:up|out)|fights?|won['’]?t (?:budge|close|zip|move)|is (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:stiff|cheap|flimsy|terrible|junk|hard to|a pain|a joke|rough))\b(?<!(?:not|never|n['’]t|without|once) (?:\w+ ){0,2}\w+)/,
     ],
     [
       "-",
@@ -229,7 +229,7 @@ export const BREATHABLE_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:opening|closing|zipping|unzipping|buckling|unbuckling|latching|unscrewing) (?:it|this|the \w+|them)? ?(?:up |shut )?(?:is|was) (?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*(?:nightmare|pain|chore|struggle|fight|battle|workout|wrestling match|challenge|trick|two[- ]hand(?:ed)? job|ordeal|hard|difficult|impossible|hassle|test)\b/,
+      /\b(?:opening|closing|zipping|unzipping|buckling|unbuckling|latching|unscrewing) (?:it|this|the \w+|them)? ?(?:up |shut )?(?:is|was) (?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*(?:nightmare|pain|chore|struggle|fight|battle|workout|wrestling match|challenge|trick|two[- ]hand(?:ed)? job|ordeal|hard|difficult|impossible|hassle|test)\b/,
     ],
   ],
 };

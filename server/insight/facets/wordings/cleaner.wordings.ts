@@ -8,7 +8,7 @@ export const CLEANER_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /(?<!(?:\b(?:not|never|no|nothing|hardly|barely|cannot|without|nor|if|less|wish|hoping|expected|expecting|supposed)|n['’]t|\b(?:dont|doesnt|didnt|isnt|wasnt|cant|wont|arent)) (?:[\w'’-]+ ){0,2})\b(?:(?:gets?|got|getting|takes?|took)(?= (?:up|out|off|rid|through|all|every|even|the toughest))|lifts?|lifted|pulls?|pulled|pulling|wiped?|wipes|cut|cuts|dissolves|dissolved|removes|removed|cleans|cleaned|eats|scrubs|brings|brought|melts|melted|knocked|blasts|blasted) (?:right |straight |up |out |off |away |through |rid |all |the |every |of |my |that |years? of |months? of |ten years of |baked[- ]on |caked[- ]on |stuck[- ]on |old |dried |set[- ]in |last |tough |even |so much |much |stubborn |burnt |burned |ground[- ]in |some |a ton of |\w+[- ]old )*(?:grease|grime|soap scum|stains?|gunk|crud|lime ?scale|hard water (?:stains|spots|marks)|pet hair|dog hair|cat hair|crumbs|dust|dirt|mold|mildew|rust|ink|red wine|coffee|wax|calcium|burnt (?:on|food)|tarnish|residue|scuffs?|mud|crayon|fur|litter|cheerios|cereal|spaghetti sauce|sticky stuff|film|oxidation|bugs|tar|sap|brake dust|scale|filth|spots?|rings?)\b(?! (?:out of the box|on (?:it|them) from))/,
+      /(?<!(?:\b(?:not|never|no|nothing|hardly|barely|cannot|without|nor|if|less|wish|hoping|expected|expecting|supposed)|n['’]t|\b(?:dont|doesnt|didnt|isnt|wasnt|cant|wont|arent)) (?:[\w'’-]+ ){0,2})\b(?:(?:gets?|got|getting|takes?|took)(?= (?:up|out|off|rid|through|all|every|even|the toughest))|lifts?|lifted|pulls?|pulled|pulling|wiped?|wipes|cut|cuts|dissolves|dissolved|removes|removed|cleans|cleaned|eats|scrubs|brings|brought|melts|melted|knocked|blasts|blasted) (?:right |straight |up |out |off |away |through |rid |all |the |every |of |my |that |years? of |months? of |ten years of |baked[- ]on |caked[- ]on |stuck[- ]on |old |dried |set[- ]in |last |tough |even |so much |much |stubborn |burnt |burned |ground[- ]in |some |a ton of |(?:\w+-|(?:day|night|week|month|year|decade)s? )old )*(?:grease|grime|soap scum|stains?|gunk|crud|lime ?scale|hard water (?:stains|spots|marks)|pet hair|dog hair|cat hair|crumbs|dust|dirt|mold|mildew|rust|ink|red wine|coffee|wax|calcium|burnt (?:on|food)|tarnish|residue|scuffs?|mud|crayon|fur|litter|cheerios|cereal|spaghetti sauce|sticky stuff|film|oxidation|bugs|tar|sap|brake dust|scale|filth|spots?|rings?)\b(?! (?:out of the box|on (?:it|them) from))/,
     ],
     [
       "+",
@@ -28,7 +28,7 @@ export const CLEANER_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:one|single|first|a|two|couple(?: of)?|quick|few) (?:quick |good |single )?(?:pass(?:es)?|swipes?|wipes?|sprays?|spritz(?:es)?|go|rounds?|scrubs?|strokes?|treatments?|applications?) (?:and |later |with (?:this|it) (?:and )?|gets |got |took |is all |was all |of this (?:and )?|does |did )+(?:[\w'’-]+ ){0,4}(?:gone|clean|spotless|off|out|shiny|takes|up|needed|trick|everything|disappeared|sparkling|it took|it takes)\b/,
+      /\b(?:one|single|first|a|two|couple(?: of)?|quick|few) (?:quick |good |single )?(?:pass(?:es)?|swipes?|wipes?|sprays?|spritz(?:es)?|go|rounds?|scrubs?|strokes?|treatments?|applications?) (?:and |later |with (?:this|it) |gets |got |took |is all |was all |of this |does |did )+(?:[\w'’-]+ ){0,4}(?:gone|clean|spotless|off|out|shiny|takes|up|needed|trick|everything|disappeared|sparkling|it took|it takes)\b/,
     ],
     [
       "+",
@@ -48,7 +48,7 @@ export const CLEANER_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:leaves?|left|leaving) (?:behind )?(?:a |an |the |all |so many |terrible |white |my \w+ |big |nasty |horrible |tons of |lots of |behind |more |everything |ugly |my (?:[\w'’-]+ )?(?:dishes|glasses|floors?|windows|mirrors?|counters?) (?:with )?)*(?:streaks|streaky|streaked|residue|film|cloudy|spots|spotty|a haze|haze|hazy|soap scum|grit|half the (?:dirt|hair|crumbs)|water spots|smudges|lint|grime|sticky floors?|sticky)\b(?<!(?:not|n['’]t|never|without|no|doesnt|dont|didnt|nothing) (?:[\w'’-]+ ){0,4}[\w-]+)/,
+      /\b(?:leaves?|left|leaving) (?:behind )?(?:a |an |the |all |so many |terrible |white |my \w+ |big |nasty |horrible |tons of |lots of |behind |more |everything |ugly |my (?:[\w'’-]+ )?(?:dishes|glasses|floors?|windows|mirrors?|counters?) (?:with )?){0,6}(?:streaks|streaky|streaked|residue|film|cloudy|spots|spotty|a haze|haze|hazy|soap scum|grit|half the (?:dirt|hair|crumbs)|water spots|smudges|lint|grime|sticky floors?|sticky)\b(?<!(?:not|n['’]t|never|without|no|doesnt|dont|didnt|nothing) (?:[\w'’-]+ ){0,4}[\w-]+)/,
     ],
     [
       "-",

@@ -188,7 +188,7 @@ export const CLEANING_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:menus?|interface|controls?|layout) (?:(?:[\w'’-]+ ){0,1})(?:is|are|was|were)? ?(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*(?:intuitive|straightforward|logical|well (?:thought|laid|organi[sz]ed|designed)|easy to (?:navigate|follow|read|understand|use)|simple to|uncluttered|a snap|self[- ]explanatory|makes? (?:perfect )?sense|make sense)\b/,
+      /\b(?:menus?|interface|controls?|layout) (?:(?:[\w'’-]+ ){0,1})(?:is|are|was|were)? ?(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*(?:intuitive|straightforward|logical|well (?:thought|laid|organi[sz]ed|designed)|easy to (?:navigate|follow|read|understand|use)|simple to|uncluttered|a snap|self[- ]explanatory|makes? (?:perfect )?sense|make sense)\b/,
     ],
     [
       "+",
@@ -196,7 +196,7 @@ export const CLEANING_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!(?:\bnot|\bnever|n['’]t|\bno|\bhardly|\bbarely|\bnothing|\bwithout) (?:[\w'’]+ ){0,2})\b(?:buttons?|knobs?|dials?|switch(?:es)?|controls?|touch ?(?:screen|pad|panel|controls?)|keys|joystick|trigger|sliders?|remote) (?:(?:[\w'’-]+ ){0,2})(?:is|are|was|were|feels?|felt|has|have|got|gets?|seems?) (?:(?:[\w'’-]+ ){0,1})(?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:small(?! and| enough| letters)|tiny|mushy|sticky|stiff(?! enough)|sluggish|hidden|backwards?|unlabel+ed|unmarked|unresponsive|flimsy|wobbly|finicky|touchy|sensitive|confusing|close together|hard to (?:find|see|push|press|read|reach|turn|hit|use|feel|work|operate|tell)|difficult to (?:find|see|push|press|read|reach|turn|use)|in (?:the wrong|an awkward|a bad|a stupid|an odd|a weird)|awkward|stupid|badly placed|poorly (?:placed|designed|laid|marked|labeled)|in the way|impossible|a joke|useless|worn|fussy|counter ?intuitive|too (?:close|easy|low|far))\b/,
+      /(?<!(?:\bnot|\bnever|n['’]t|\bno|\bhardly|\bbarely|\bnothing|\bwithout) (?:[\w'’]+ ){0,2})\b(?:buttons?|knobs?|dials?|switch(?:es)?|controls?|touch ?(?:screen|pad|panel|controls?)|keys|joystick|trigger|sliders?|remote) (?:(?:[\w'’-]+ ){0,2})(?:is|are|was|were|feels?|felt|has|have|got|gets?|seems?) (?:(?:[\w'’-]+ ){0,1})(?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:small(?! and| enough| letters)|tiny|mushy|sticky|stiff(?! enough)|sluggish|hidden|backwards?|unlabel+ed|unmarked|unresponsive|flimsy|wobbly|finicky|touchy|sensitive|confusing|close together|hard to (?:find|see|push|press|read|reach|turn|hit|use|feel|work|operate|tell)|difficult to (?:find|see|push|press|read|reach|turn|use)|in (?:the wrong|an awkward|a bad|a stupid|an odd|a weird)|awkward|stupid|badly placed|poorly (?:placed|designed|laid|marked|labeled)|in the way|impossible|a joke|useless|worn|fussy|counter ?intuitive|too (?:close|easy|low|far))\b/,
     ],
     [
       "-",

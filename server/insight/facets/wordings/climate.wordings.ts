@@ -68,7 +68,7 @@ export const CLIMATE_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /(?<!(?:\b(?:not|never|hardly|barely|without|nor|no|wish|cannot)|n['’]t|\b(?:do|does|did|is|was|are|ca|wo|could|would|have|has|had)nt) (?:[\w'’-]+ ){0,2})\b(?:breathe|breathing|breathes) (?:so |so much |a lot |much |way |noticeably )*(?:better|easier) (?:at night|in (?:here|the|my|our)|since|with this (?:on|running)|now|again)\b|(?<!(?:\b(?:not|never|hardly|barely|without|nor|no|wish|cannot)|n['’]t|\b(?:do|does|did|is|was|are|ca|wo|could|would|have|has|had)nt) (?:[\w'’-]+ ){0,2})\bair (?:in (?:here|there|the (?:room|house)|my (?:room|house)) )?(?:just |actually |really |already |now )?(?:feels?|smells?|is|seems?|felt|smelled) (?:so |so much |much |a lot |noticeably |way |really |definitely |less )*(?:cleaner|clearer|fresher|lighter|crisp(?:er)?|dusty|nicer|purer|easier to breathe|softer)\b/,
+      /(?<!(?:\b(?:not|never|hardly|barely|without|nor|no|wish|cannot)|n['’]t|\b(?:do|does|did|is|was|are|ca|wo|could|would|have|has|had)nt) (?:[\w'’-]+ ){0,2})\b(?:breathe|breathing|breathes) (?:so |a lot |much |way |noticeably )*(?:better|easier) (?:at night|in (?:here|the|my|our)|since|with this (?:on|running)|now|again)\b|(?<!(?:\b(?:not|never|hardly|barely|without|nor|no|wish|cannot)|n['’]t|\b(?:do|does|did|is|was|are|ca|wo|could|would|have|has|had)nt) (?:[\w'’-]+ ){0,2})\bair (?:in (?:here|there|the (?:room|house)|my (?:room|house)) )?(?:just |actually |really |already |now )?(?:feels?|smells?|is|seems?|felt|smelled) (?:so |much |a lot |noticeably |way |really |definitely |less )*(?:cleaner|clearer|fresher|lighter|crisp(?:er)?|dusty|nicer|purer|easier to breathe|softer)\b/,
     ],
     [
       "+",

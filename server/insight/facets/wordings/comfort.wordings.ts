@@ -216,7 +216,7 @@ export const COMFORT_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:have|has|had|need|needs|needed|got|gotta) to (?:be )?(?:fill|filled|refill|refilled|empty|emptied|dump|dumped|top|topped|stop and (?:fill|refill|empty|dump)) (?:it |the \w+ |this |out |up |off |the water \w+ )*(?:every (?:time|few|day|two|hour|other|five|ten|single|load|\d+|night|couple of (?:minutes|hours)|room|15|20)|twice|three times|several times|after (?:every|each|one|two)|constantly|all the time|halfway|so often|mid(?:way|dle)?|at least (?:twice|three|two)|multiple|over and over|4 times)/,
+      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:have|has|had|need|needs|needed|got|gotta) to (?:be )?(?:fill|filled|refill|refilled|empty|emptied|dump|dumped|top|topped|stop and (?:fill|refill|empty|dump)) (?:it |the \w+ |this |out |up |off |the water \w+ ){0,6}(?:every (?:time|few|day|two|hour|other|five|ten|single|load|\d+|night|couple of (?:minutes|hours)|room|15|20)|twice|three times|several times|after (?:every|each|one|two)|constantly|all the time|halfway|so often|mid(?:way|dle)?|at least (?:twice|three|two)|multiple|over and over|4 times)/,
     ],
     [
       "-",

@@ -64,7 +64,7 @@ export const CONNECTION_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:pairing|connecting|syncing|re-?pairing|re-?connecting|getting it to (?:pair|connect|sync)|bluetooth|connection|connectivity) (?:it |them |this |process )?(?:is|was|=|takes|took) ?(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*(?:nightmare|pain|chore|joke|hit (?:or|and) miss|crapshoot|struggle|headache|spotty|flaky|iffy|terrible|awful|horrible|forever|ages|finicky|nonexistent|dice roll|coin (?:toss|flip)|hassle|impossible|garbage|weak|unreliable|several tries|three tries)\b/,
+      /\b(?:pairing|connecting|syncing|re-?pairing|re-?connecting|getting it to (?:pair|connect|sync)|bluetooth|connection|connectivity) (?:it |them |this |process )?(?:is|was|=|takes|took) ?(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*(?:nightmare|pain|chore|joke|hit (?:or|and) miss|crapshoot|struggle|headache|spotty|flaky|iffy|terrible|awful|horrible|forever|ages|finicky|nonexistent|dice roll|coin (?:toss|flip)|hassle|impossible|garbage|weak|unreliable|several tries|three tries)\b/,
     ],
     [
       "-",

@@ -110,7 +110,7 @@ export const CUSHIONING_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:night shift|work(?:s|ing)? nights|third shift|overnights|graveyard|day ?sleeper|shift worker)(?: \w+| ,| and){0,10} (?:sleep (?:all|until|through|like|during)|slept|block|dark|these work|lifesaver|life saver)\b(?<!n['’]t.*)/,
+      /\b(?:night shift|work(?:s|ing)? nights|third shift|overnights|graveyard|day ?sleeper|shift worker)(?: \w+| ,){0,10} (?:sleep (?:all|until|through|like|during)|slept|block|dark|these work|lifesaver|life saver)\b(?<!n['’]t.*)/,
     ],
     [
       "+",

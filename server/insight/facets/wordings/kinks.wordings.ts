@@ -20,7 +20,7 @@ export const KINKS_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:no (?:more|longer)|never|done with|goodbye|bye bye|tired of|gone are the days of|end of|without|no need to|don['’]?t (?:have to|spend|need to)|do n['’]?t (?:have to|spend|need to)) (?:to |have to |having to |ever |time |spend(?:ing)? (?:\w+ )?(?:minutes|time|hours)? ?|be |an hour |ten minutes |wrestling with |fighting (?:with )?|dealing with )*(?:untangl(?:e|ing)|un-?kink(?:ing)?|unknot(?:ting)?|untwist(?:ing)?|unravel(?:ing)? (?:the )?(?:cord|wires|cables)|the (?:kinks|tangles|knots)|tangled (?:cords?|wires|cables|leash(?:es)?|hoses?|lights|mess))(?! (?:my|her|his|the) (?:hair|fur))/,
+      /\b(?:no (?:more|longer)|never|done with|goodbye|bye bye|tired of|gone are the days of|end of|without|no need to|don['’]?t (?:have to|spend|need to)|do n['’]?t (?:have to|spend|need to)) (?:to |have to |having to |ever |time |spend(?:ing)? (?:\w+ )?(?:minutes|time|hours)? ?|be |an hour |ten minutes |wrestling with |fighting (?:with )?|dealing with ){0,6}(?:untangl(?:e|ing)|un-?kink(?:ing)?|unknot(?:ting)?|untwist(?:ing)?|unravel(?:ing)? (?:the )?(?:cord|wires|cables)|the (?:kinks|tangles|knots)|tangled (?:cords?|wires|cables|leash(?:es)?|hoses?|lights|mess))(?! (?:my|her|his|the) (?:hair|fur))/,
     ],
     [
       "-",
@@ -32,7 +32,7 @@ export const KINKS_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!\b(?:old|had a|toro|years|previous|last)\b.{0,50})\b(?:spend|spent|spending|wasted?|takes?|took) (?:me )?(?:more |half |half my |the |about |over |like |most of |a good |\w+ )*(?:time|minutes|hours?|evening|morning|day|longer|effort|walk|forever) (?:just )?(?:to )?(?:untangl|undoing (?:the )?(?:cord|knots|tangles|cable)|un-?kink|unknot|unravel|straightening (?:it|the (?:hose|cord|kinks))|fighting (?:the )?(?:kinks|tangles|knots))\w*(?!.{0,15}\b(?:hair|fur|plot)\b)/,
+      /(?<!\b(?:old|had a|toro|years|previous|last)\b.{0,50})\b(?:spend|spent|spending|wasted?|takes?|took) (?:me )?(?:\w+ )*(?:time|minutes|hours?|evening|morning|day|longer|effort|walk|forever) (?:just )?(?:to )?(?:untangl|undoing (?:the )?(?:cord|knots|tangles|cable)|un-?kink|unknot|unravel|straightening (?:it|the (?:hose|cord|kinks))|fighting (?:the )?(?:kinks|tangles|knots))\w*(?!.{0,15}\b(?:hair|fur|plot)\b)/,
     ],
     [
       "-",
@@ -44,7 +44,7 @@ export const KINKS_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\bkinked? (?:in|at|after|on|right|up|and|within|every|where|near|the (?:first|second|very)) (?:the |a |first |second |and |would |not |straighten|five |three |\w+ )+(?<!\bnot (?:\w+ )?kinked? .{0,25})/,
+      /\bkinked? (?:in|at|after|on|right|up|and|within|every|where|near|the (?:first|second|very)) (?:\w+ )+(?<!\bnot (?:\w+ )?kinked? .{0,25})/,
     ],
   ],
 };

@@ -44,7 +44,7 @@ export const LEAK_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:had|have|has|need|needed|needs|must|got) (?:to )?(?:put|keep|set|carry|store|place|use|wrap|carried|stand|sit|lay|kept|leave) (?:it |them |this |the [\w-]+ |mine |a |an |down |another |\w+ )*(?:in a (?:zip ?-?lock|plastic bag|bowl|baggie|ziploc|bag|sock|bucket)|towel (?:under|around|beneath|underneath)|bowl (?:under|beneath|underneath)|bucket (?:under|beneath|underneath)|pan (?:under|beneath|underneath)|paper towels? (?:under|around|beneath|underneath)|tray (?:under|beneath|underneath)|upright or)\b(?!.{0,40}\b(?:smell|hair|noise|bake|oven|freez)\w*\b)/,
+      /\b(?:had|have|has|need|needed|needs|must|got) (?:to )?(?:put|keep|set|carry|store|place|use|wrap|carried|stand|sit|lay|kept|leave) (?:the \w+-[\w-]+ |\w+ )*(?:in a (?:zip ?-?lock|plastic bag|bowl|baggie|ziploc|bag|sock|bucket)|towel (?:under|around|beneath|underneath)|bowl (?:under|beneath|underneath)|bucket (?:under|beneath|underneath)|pan (?:under|beneath|underneath)|paper towels? (?:under|around|beneath|underneath)|tray (?:under|beneath|underneath)|upright or)\b(?!.{0,40}\b(?:smell|hair|noise|bake|oven|freez)\w*\b)/,
     ],
     [
       "-",

@@ -8,7 +8,7 @@ export const LOOKS_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:looks?|looked|looking) (?:so |just |exactly |almost |a lot |really |pretty much |as if |more |much |way |far |like |it |they |i |we |right |even |twice |three times |ten times |way more |its? |a )*(?:(?:out of|from|in) a (?:magazine|boutique|museum|catalogue?|hotel|showroom|decorator)|came from a (?:boutique|magazine|high[- ]end|fancy|gallery)|(?:more )?expensive(?:r)?(?: than)?|high[- ]end|million (?:bucks|dollars)|custom[- ]made|designer|pottery barn|boutique|heirloom|work of art|restoration hardware|restaurant quality|professional(?:ly)?|store[- ]?bought|jewelry|antique|a hotel)\b(?<!(?:not|n['’]t|never) (?:[\w'’-]+ ){0,6}[\w-]+)/,
+      /\b(?:looks?|looked|looking) (?:so |just |exactly |almost |a lot |really |pretty much |as if |more |much |way |far |like |they |i |we |right |even |twice |three times |ten times |its? |a )*(?:(?:out of|from|in) a (?:magazine|boutique|museum|catalogue?|hotel|showroom|decorator)|came from a (?:boutique|magazine|high[- ]end|fancy|gallery)|(?:more )?expensive(?:r)?(?: than)?|high[- ]end|million (?:bucks|dollars)|custom[- ]made|designer|pottery barn|boutique|heirloom|work of art|restoration hardware|restaurant quality|professional(?:ly)?|store[- ]?bought|jewelry|antique|a hotel)\b(?<!(?:not|n['’]t|never) (?:[\w'’-]+ ){0,6}[\w-]+)/,
     ],
     [
       "+",
@@ -122,7 +122,7 @@ export const LOOKS_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:(?:my|our|the|his|her|both|all)(?: of)?(?: my| our| the)? (?:[\w'’-]+ ){0,2}(?:kids?|kiddos?|son|daughter|sons|daughters|grand(?:son|daughter|kids?|child(?:ren)?|sons|daughters)|toddlers?|baby|babies|niece|nephew|dogs?|cats?|pup|puppy|kitten|kitty|kitties|pups|pooch|lab|girls?|boys?|twins|child|children|husband|wife|hubby|horse|rabbits?|bird|[\w]+[- ]year[- ]old|hens|chickens|ferrets?|parrot)) (?:just |still |both |all |really |absolutely |\w+ly )*(?:(?:hates?|hated|despises?|detests?|loathes?|can['’]?t stand|ca n['’]t stand|(?:was|is|are|were) (?:so )?(?:terrified|scared|afraid) of) (?:it|them|this|these|the (?:taste|smell|feel|sound|flavor))|wants? nothing to do with (?:it|them|this)|turn(?:s|ed)? (?:up )?(?:his|her|their) noses? (?:up )?at|lost interest|(?:showed|shows?|had|has|have) (?:no|zero|absolutely no) interest|(?:was|is|were|are)(?: not| ?n['’]?t) (?:at all )?(?:impressed|interested|a fan|having it))\b/,
+      /\b(?:(?:my|our|the|his|her|both|all)(?: of)?(?: my| our| the)? (?:[\w'’-]+ ){0,2}(?:kids?|kiddos?|son|daughter|sons|daughters|grand(?:son|daughter|kids?|child(?:ren)?|sons|daughters)|toddlers?|baby|babies|niece|nephew|dogs?|cats?|pup|puppy|kitten|kitty|kitties|pups|pooch|lab|girls?|boys?|twins|child|children|husband|wife|hubby|horse|rabbits?|bird|[\w]+[- ]year[- ]old|hens|chickens|ferrets?|parrot)) (?:just |still |both |all |\w+ly )*(?:(?:hates?|hated|despises?|detests?|loathes?|can['’]?t stand|ca n['’]t stand|(?:was|is|are|were) (?:so )?(?:terrified|scared|afraid) of) (?:it|them|this|these|the (?:taste|smell|feel|sound|flavor))|wants? nothing to do with (?:it|them|this)|turn(?:s|ed)? (?:up )?(?:his|her|their) noses? (?:up )?at|lost interest|(?:showed|shows?|had|has|have) (?:no|zero|absolutely no) interest|(?:was|is|were|are)(?: not| ?n['’]?t) (?:at all )?(?:impressed|interested|a fan|having it))\b/,
     ],
   ],
   visible: [

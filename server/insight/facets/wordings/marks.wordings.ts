@@ -4,11 +4,11 @@ export const MARKS_WORDINGS: Wordings = {
   marks: [
     [
       "+",
-      /\b(?:lines?|prints?|printing|ink|text|lettering|labels?|strokes?|writing|writes|photos?|letters|copies|barcodes?|ink flow) (?:is |are |was |were |come |comes |came |came out |come out |comes out |out |look |looks |goes (?:on|down) |lays down |flows? |stays? |dries |remains? )+(?:so |very |really |nice and |super |always |perfectly |always nice and |razor |beautifully |as |consistently |out |down )*(?:crisp|sharp|smooth(?:ly)?|clean|dark|even|evenly|legible|readable|vivid|consistent|clear|bold|crystal clear|black|gallery quality|razor sharp|opaque|fine|solid|steady|steadily|beautiful|great)\b(?! enough)/,
+      /\b(?:lines?|prints?|printing|ink|text|lettering|labels?|strokes?|writing|writes|photos?|letters|copies|barcodes?|ink flow) (?:is |are |was |were |come |comes |came |out |look |looks |goes (?:on|down) |lays down |flows? |stays? |dries |remains? )+(?:so |very |really |nice and |super |always |perfectly |razor |beautifully |as |consistently |out |down ){0,6}(?:crisp|sharp|smooth(?:ly)?|clean|dark|even|evenly|legible|readable|vivid|consistent|clear|bold|crystal clear|black|gallery quality|razor sharp|opaque|fine|solid|steady|steadily|beautiful|great)\b(?! enough)/,
     ],
     [
       "+",
-      /\b(?:never|not once|has(?: not| ?n['’]?t)|have(?: not| ?n['’]?t)|does(?: not| ?n['’]?t)|do(?: not| ?n['’]?t)|did(?: not| ?n['’]?t)|without|no|zero|doesnt|dont|hasnt|wont|won['’]?t|will not) (?:it |they |any |ever |even |yet |once |a |had (?:a |any )?|single |once )*(?:skips?|skipped|skipping|smears?|smeared|smearing|smudges?|smudged|smudging|bleeds?|bleeding|bled|bleed[- ]through|feathers?|feathering|blots?|blotting|blobs?|globs?|dried out|dry out|drying out|streaks|jams?|jammed|jamming|scratchy|ghosting|clogged|fade|faded)\b/,
+      /\b(?:never|not once|has(?: not| ?n['’]?t)|have(?: not| ?n['’]?t)|does(?: not| ?n['’]?t)|do(?: not| ?n['’]?t)|did(?: not| ?n['’]?t)|without|no|zero|doesnt|dont|hasnt|wont|won['’]?t|will not) (?:it |they |any |ever |even |yet |once |a |had |single )*(?:skips?|skipped|skipping|smears?|smeared|smearing|smudges?|smudged|smudging|bleeds?|bleeding|bled|bleed[- ]through|feathers?|feathering|blots?|blotting|blobs?|globs?|dried out|dry out|drying out|streaks|jams?|jammed|jamming|scratchy|ghosting|clogged|fade|faded)\b/,
     ],
     [
       "+",
@@ -40,7 +40,7 @@ export const MARKS_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:lines?|prints?|printing|ink|text|lettering|labels?|strokes?|writing|photos?|letters|copies|barcodes?|colou?rs?) (?:is |are |was |were |come |comes |came |came out |come out |comes out |out |look |looks |goes (?:on|down) |turn |turns |turned )+(?:so |very |really |super |always |too |all |a bit |kind of |extremely |barely |mostly )*(?:faded|faint|fuzzy|blurry|streaky|streaked|blotchy|smeared|smudged|smudgy|crooked|jagged|patchy|uneven|unreadable|illegible|scratchy|banded|grainy|pixelated|ghosted|double)\b(?<!(?:are|is|look|looks|come|comes|out|so|very|always|really) (?:readable|legible))/,
+      /\b(?:lines?|prints?|printing|ink|text|lettering|labels?|strokes?|writing|photos?|letters|copies|barcodes?|colou?rs?) (?:is |are |was |were |come |comes |came |out |look |looks |goes (?:on|down) |turn |turns |turned )+(?:so |very |really |super |always |too |all |a bit |kind of |extremely |barely |mostly )*(?:faded|faint|fuzzy|blurry|streaky|streaked|blotchy|smeared|smudged|smudgy|crooked|jagged|patchy|uneven|unreadable|illegible|scratchy|banded|grainy|pixelated|ghosted|double)\b(?<!(?:are|is|look|looks|come|comes|out|so|very|always|really) (?:readable|legible))/,
     ],
     [
       "-",

@@ -94,7 +94,7 @@ export const MICROPHONE_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:still|can|could) (?:clearly |still |easily |perfectly |easily |totally |definitely )*(?:hear|follow|make out|listen to) (?:every|everything|every single|each|all (?:of )?(?:the|my)|(?:my |the |his |her |him |people |a )(?:\w+ )?(?:snor\w+|engines?|cubicle|conversations?|talk\w*|keyboard|neighbou?r['’]?s|chatter|mowers?|crying|vacuum|tv in|babies))(?: \w+){0,8}(?<=(?:word|snor\w+|conversations?|engines?|cubicle|talk\w*|keyboard|chatter|next (?:to|door|desk|cubicle)|around me|outside|everything|on (?:a|the) plane|noise|gym|crying|anc|mower).{0,30})\b(?<!(?:lyric|music|instrument|song|note|alert|aware|safe|want).{0,80})/,
+      /\b(?:still|can|could) (?:clearly |still |perfectly |easily |totally |definitely )*(?:hear|follow|make out|listen to) (?:every|everything|every single|each|all (?:of )?(?:the|my)|(?:my |the |his |her |him |people |a )(?:\w+ )?(?:snor\w+|engines?|cubicle|conversations?|talk\w*|keyboard|neighbou?r['’]?s|chatter|mowers?|crying|vacuum|tv in|babies))(?: \w+){0,8}(?<=(?:word|snor\w+|conversations?|engines?|cubicle|talk\w*|keyboard|chatter|next (?:to|door|desk|cubicle)|around me|outside|everything|on (?:a|the) plane|noise|gym|crying|anc|mower).{0,30})\b(?<!(?:lyric|music|instrument|song|note|alert|aware|safe|want).{0,80})/,
     ],
     [
       "-",

@@ -4,7 +4,7 @@ export const PACK_AWAY_WORDINGS: Wordings = {
   packAway: [
     [
       "+",
-      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:folds?|rolls?|packs?|collapses?|breaks?|squishes|squish|compresses|scrunches|flattens|nests?|stacks|crushes|deflates|zips|fold|squashes) (?:it |right |completely |itself |very |them |so |all |nice and |nicely |easily |quickly |really |the whole thing )*(?:up|down|away|flat|in|back)?(?: and)? ?(?:so |very |really |pretty |nice and |super |to |into |to almost |to next to |completely |totally )*(?:flat|tiny|small|nothing|compact|thin|neat|its own (?:pocket|pouch|bag)|itself|a (?:tiny|small|neat|little|compact|flat|nice) [\w-]+|the size of|about the size of|smaller than|no bigger than|small enough|flat enough|in (?:seconds|a second|no time|a minute|under|one)|easily|quick|quickly|like an umbrella|for (?:storage|the winter|travel|the trunk)|to go in the|out of the way|with one hand|when (?:not in use|i['’]?m done|you['’]?re done|we['’]?re done|not being used))\b(?! (?:but|amount|tear|piece|print|portion|number))/,
+      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:folds?|rolls?|packs?|collapses?|breaks?|squishes|squish|compresses|scrunches|flattens|nests?|stacks|crushes|deflates|zips|fold|squashes) (?:it |right |completely |itself |very |them |so |all |nice and |nicely |easily |quickly |really |the whole thing )*(?:up|down|away|flat|in|back)?(?: and)? ?(?:so |very |really |pretty |nice and |super |to |into |to almost |to next to |completely |totally ){0,6}(?:flat|tiny|small|nothing|compact|thin|neat|its own (?:pocket|pouch|bag)|itself|a (?:tiny|small|neat|little|compact|flat|nice) [\w-]+|the size of|about the size of|smaller than|no bigger than|small enough|flat enough|in (?:seconds|a second|no time|a minute|under|one)|easily|quick|quickly|like an umbrella|for (?:storage|the winter|travel|the trunk)|to go in the|out of the way|with one hand|when (?:not in use|i['’]?m done|you['’]?re done|we['’]?re done|not being used))\b(?! (?:but|amount|tear|piece|print|portion|number))/,
     ],
     [
       "+",
@@ -140,7 +140,7 @@ export const PACK_AWAY_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:everything|all the \w+|it all|the (?:crumbs|litter|hair|hairs|trimmings|clippings|dust|grease|seed|seeds|shells|food|paint|water|dirt|sand|toys|hay|mess|grounds|flour|beans|ice|shavings)) (?:[\w'’-]+ )?(?:stays?|stayed|lands?|landed|falls?|fell|goes|went|drops?|dropped|ends up) (?:right |straight |all |neatly |put |put |inside |only )*(?:in|into|inside|on|where (?:it|they)) (?:the |its |their |it )?(?:box|tray|bin|cup|bowl|pan|bag|container|catcher|bucket|mat|drawer|belongs?|should|basin|tub|chamber|jar|cage)\b/,
+      /\b(?:everything|all the \w+|it all|the (?:crumbs|litter|hair|hairs|trimmings|clippings|dust|grease|seed|seeds|shells|food|paint|water|dirt|sand|toys|hay|mess|grounds|flour|beans|ice|shavings)) (?:[\w'’-]+ )?(?:stays?|stayed|lands?|landed|falls?|fell|goes|went|drops?|dropped|ends up) (?:right |straight |all |neatly |put |inside |only )*(?:in|into|inside|on|where (?:it|they)) (?:the |its |their |it )?(?:box|tray|bin|cup|bowl|pan|bag|container|catcher|bucket|mat|drawer|belongs?|should|basin|tub|chamber|jar|cage)\b/,
     ],
     [
       "+",
@@ -222,7 +222,7 @@ export const PACK_AWAY_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:wireless (?:charg(?:er|ing)|pad)|charging (?:pad|mat)|magsafe|qi (?:charger|charging|pad)) (?:(?:[\w'’-]+ ){0,3})(?:(?:won['’]?t|wo n['’]?t|will not|does ?n['’]?t|does not|do ?n['’]?t|do not|did ?n['’]?t|did not|would ?n['’]?t|would not|can ?not|can ?n['’]?t|could ?n['’]?t|refuses? to|refused to|never|no longer) (?:(?:[\w'’-]+ ){0,1})(?:work|charge|recognize|pick|stick|hold|connect|detect|stay|register|read)|stopped|slips? off|falls? off|(?:is|was) (?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*(?:weak|useless|hit or miss|joke|spotty|slow|finicky|impossible|iffy)|quit|only works|blinks|overheats|shifts)\b/,
+      /\b(?:wireless (?:charg(?:er|ing)|pad)|charging (?:pad|mat)|magsafe|qi (?:charger|charging|pad)) (?:(?:[\w'’-]+ ){0,3})(?:(?:won['’]?t|wo n['’]?t|will not|does ?n['’]?t|does not|do ?n['’]?t|do not|did ?n['’]?t|did not|would ?n['’]?t|would not|can ?not|can ?n['’]?t|could ?n['’]?t|refuses? to|refused to|never|no longer) (?:(?:[\w'’-]+ ){0,1})(?:work|charge|recognize|pick|stick|hold|connect|detect|stay|register|read)|stopped|slips? off|falls? off|(?:is|was) (?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*(?:weak|useless|hit or miss|joke|spotty|slow|finicky|impossible|iffy)|quit|only works|blinks|overheats|shifts)\b/,
     ],
     [
       "-",

@@ -165,7 +165,7 @@ export const PICTURE_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\b(?:do|does|did|wo|is|was|has|have|could|would|ca)nt|\bno|\bnor|\bwithout|\bhardly|\bbarely|\bnobody|\bnone) (?:[\w'’-]+ ){0,2})\b(?:feel|feels|felt|feeling) (?:\w+ )?(?:very |so |much |really |totally |perfectly |completely |quite |pretty |more |a lot |\w+ly )*(?:safe|safer|protected|reassured)(?: \w+)? (?:leaving|letting|using|walking|driving|running|on|having|putting|with (?:him|her|it|my|the|this|them|our)|when|now|going|riding|climbing|standing|sleeping|knowing|home alone|alone|at night|around|in (?:it|this|the shower|the tub|traffic|the dark))\b/,
+      /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\b(?:do|does|did|wo|is|was|has|have|could|would|ca)nt|\bno|\bnor|\bwithout|\bhardly|\bbarely|\bnobody|\bnone) (?:[\w'’-]+ ){0,2})\b(?:feel|feels|felt|feeling) (?:\w+ )?(?:very |so |much |quite |pretty |more |a lot |\w+ly )*(?:safe|safer|protected|reassured)(?: \w+)? (?:leaving|letting|using|walking|driving|running|on|having|putting|with (?:him|her|it|my|the|this|them|our)|when|now|going|riding|climbing|standing|sleeping|knowing|home alone|alone|at night|around|in (?:it|this|the shower|the tub|traffic|the dark))\b/,
     ],
     [
       "+",

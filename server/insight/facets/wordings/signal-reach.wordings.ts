@@ -164,7 +164,7 @@ export const SIGNAL_REACH_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!\b(?:not|n['’]t|never|no|less|without|isn['’]?t|nothing) (?:\w+ ){0,2})\b(?:is|are|was|were|it['’]?s|gets?|got|feels?|so|very|too|bit|little|screen|display|menus?|remote|interface) ?(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*(?:laggy|sluggish|unresponsive|slow to (?:respond|react|wake|boot|load|start|turn on|focus|answer|open)|lagging)\b(?!.{0,25}\b(?:shipping|delivery|company|seller|customer|service)\b)/,
+      /(?<!\b(?:not|n['’]t|never|no|less|without|isn['’]?t|nothing) (?:\w+ ){0,2})\b(?:is|are|was|were|it['’]?s|gets?|got|feels?|so|very|too|bit|little|screen|display|menus?|remote|interface) ?(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*(?:laggy|sluggish|unresponsive|slow to (?:respond|react|wake|boot|load|start|turn on|focus|answer|open)|lagging)\b(?!.{0,25}\b(?:shipping|delivery|company|seller|customer|service)\b)/,
     ],
     [
       "-",
@@ -210,7 +210,7 @@ export const SIGNAL_REACH_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:sprays|sprayed|shoots|squirts|squirted|comes out|came out) (?:water |out |straight |it )*(?:sideways|everywhere (?:but|except)|backwards?|crooked|in (?:two|every|three|random|all) directions?|(?:in|into) my (?:face|eyes?)|(?:in )?(?:a |one )?(?:single |straight |solid |big |thick )*(?:stream|blob|glob|jet)s? (?:instead|rather|not a))\b/,
+      /\b(?:sprays|sprayed|shoots|squirts|squirted|comes out|came out) (?:water |out |straight |it )*(?:sideways|everywhere (?:but|except)|backwards?|crooked|in (?:two|every|three|random|all) directions?|(?:in|into) my (?:face|eyes?)|(?:in )?(?:a |one )?(?:single |straight |solid |big |thick ){0,6}(?:stream|blob|glob|jet)s? (?:instead|rather|not a))\b/,
     ],
     [
       "-",

@@ -98,11 +98,11 @@ export const STABILITY_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:second|third|fourth|2nd|3rd|4th|replacement|new one|next one) (?:one |unit |pair |set |that |they sent |i got |they shipped )*(?:was |is |came |arrived |also |had |has |did |does |died |with |just )+(?:also |just |as |the |even |exact |exactly |bad |equally |same |too |a |an )*(?:broken|dead|defective|same (?:problem|issue|defect|thing|fault|way|crack)|worse|doa|bad|dud|faulty|missing|cracked|no better|damaged)\b/,
+      /\b(?:second|third|fourth|2nd|3rd|4th|replacement|new one|next one) (?:one |unit |pair |set |that |they sent |i got |they shipped )*(?:was |is |came |arrived |also |had |has |did |does |died |with |just )+(?:also |just |as |the |even |exact |exactly |bad |equally |same |too |a |an ){0,6}(?:broken|dead|defective|same (?:problem|issue|defect|thing|fault|way|crack)|worse|doa|bad|dud|faulty|missing|cracked|no better|damaged)\b/,
     ],
     [
       "-",
-      /\b(?:got|received|sent(?: me)?|gave me|must have (?:gotten|got|received)|stuck with|mine (?:is|was)|this (?:is|was)|ended up with|it (?:is|was)|bought) (?:a |an |the |what (?:is|was) (?:obviously |clearly )?|obviously |clearly |me |two |one )+(?:total |complete |real |bad |obvious |absolute )*(?:dud|lemon|defective (?:one|unit|product|item|pair)|faulty (?:one|unit)|factory (?:reject|second)|reject|bad (?:one|unit|batch|apple)|returned (?:one|item|unit)|someone else['’]?s (?:return|used)|someone['’]?s return)\b(?! (?:back|pith|taste|squeezer|juicer|tree|in the past|before|of mine))(?<!(?:not|n['’]t|never|if|think) (?:[\w'’-]+ ){0,5}[\w'’-]+)/,
+      /\b(?:got|received|sent(?: me)?|gave me|must have (?:gotten|got|received)|stuck with|mine (?:is|was)|this (?:is|was)|ended up with|it (?:is|was)|bought) (?:a |an |the |what (?:is|was) |obviously |clearly |me |two |one )+(?:total |complete |real |bad |obvious |absolute )*(?:dud|lemon|defective (?:one|unit|product|item|pair)|faulty (?:one|unit)|factory (?:reject|second)|reject|bad (?:one|unit|batch|apple)|returned (?:one|item|unit)|someone else['’]?s (?:return|used)|someone['’]?s return)\b(?! (?:back|pith|taste|squeezer|juicer|tree|in the past|before|of mine))(?<!(?:not|n['’]t|never|if|think) (?:[\w'’-]+ ){0,5}[\w'’-]+)/,
     ],
     [
       "-",
@@ -166,7 +166,7 @@ export const STABILITY_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:zips?|zippers?|buckles?|clasps?|velcro|hook[- ]and[- ]loop|snaps|snap buttons?|poppers?|press studs?|magnetic closures?|drawstrings?|toggles?|closures?|fasteners?|belt clips?|chest clips?|carabiners?|side release buckles?|hooks? and eyes?|latches|zipper pulls?|zip pulls?|leg snaps|clips|eyelets|rivets|d[- ]rings?) (?:is|are|feels?|seems?|looks?|was|were|['’]s) (?:all |also |both |and |nice and |very |really |super |good and |so |quite |extremely |pretty |real |big and |metal and |solid |good |thick |chunky |actually )*(?:sturdy|strong|solid|heavy[- ]duty|beefy|chunky|tough|robust|stout|smooth|ykk|substantial|metal|high quality|good quality|top notch|top quality|excellent|well made|quality|brass|secure|reinforced|bulletproof|smooth as \w+|burly|trustworthy)\b(?! (?:enough )?(?:to (?:undo|open)|and (?:cheap|break|rust)))/,
+      /\b(?:zips?|zippers?|buckles?|clasps?|velcro|hook[- ]and[- ]loop|snaps|snap buttons?|poppers?|press studs?|magnetic closures?|drawstrings?|toggles?|closures?|fasteners?|belt clips?|chest clips?|carabiners?|side release buckles?|hooks? and eyes?|latches|zipper pulls?|zip pulls?|leg snaps|clips|eyelets|rivets|d[- ]rings?) (?:is|are|feels?|seems?|looks?|was|were|['’]s) (?:all |also |both |and |nice and |very |really |super |so |quite |extremely |pretty |real |big and |metal and |solid |good |thick |chunky |actually )*(?:sturdy|strong|solid|heavy[- ]duty|beefy|chunky|tough|robust|stout|smooth|ykk|substantial|metal|high quality|good quality|top notch|top quality|excellent|well made|quality|brass|secure|reinforced|bulletproof|smooth as \w+|burly|trustworthy)\b(?! (?:enough )?(?:to (?:undo|open)|and (?:cheap|break|rust)))/,
     ],
     [
       "+",

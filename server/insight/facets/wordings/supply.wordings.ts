@@ -24,11 +24,11 @@ export const SUPPLY_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:as a|being a|for a|i['’]?m a|i am a) (?:(?:[\w'’-]+ ){0,2})(?:beginner|newbie|novice|first[- ]timer|rookie|amateur|complete klutz)\b,?(?: and)? (?:(?:[\w'’-]+ ){0,2})(?:it was (?:easy|great|perfect|simple)|found (?:it|this) (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:easy|simple|helpful|perfect)|had no (?:trouble|problem)|(?:could|was able to) (?:follow|use|understand|figure|make|do|play)|this (?:is|was) (?:perfect|great|easy|just)|came out|turned out|it['’]?s (?:easy|perfect|great)|easy to|love)\b/,
+      /\b(?:as a|being a|for a|i['’]?m a|i am a) (?:(?:[\w'’-]+ ){0,2})(?:beginner|newbie|novice|first[- ]timer|rookie|amateur|complete klutz)\b,?(?: and)? (?:(?:[\w'’-]+ ){0,2})(?:it was (?:easy|great|perfect|simple)|found (?:it|this) (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:easy|simple|helpful|perfect)|had no (?:trouble|problem)|(?:could|was able to) (?:follow|use|understand|figure|make|do|play)|this (?:is|was) (?:perfect|great|easy|just)|came out|turned out|it['’]?s (?:easy|perfect|great)|easy to|love)\b/,
     ],
     [
       "+",
-      /\b(?:forgiving|first (?:try|attempt|project|loaf|scarf|quilt|batch|time|one|sweater|cake)(?: ever)?) (?:(?:[\w'’-]+ ){0,1})(?:for (?:beginners?|novices?|us|someone)|(?:came|turned) out (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a total |a complete |an absolute |a real |absolute |pure |total |complete |a |an |the )*)(?:perfect\w*|great|amazing|beautiful\w*|wonderful\w*|edible|good|fantastic|delicious))\b(?<!(?:not|n['’]t|never) (?:\w+ ){0,4}\w+)/,
+      /\b(?:forgiving|first (?:try|attempt|project|loaf|scarf|quilt|batch|time|one|sweater|cake)(?: ever)?) (?:(?:[\w'’-]+ ){0,1})(?:for (?:beginners?|novices?|us|someone)|(?:came|turned) out (?:(?:so |very |really |super |pretty |quite |way |just |too |extremely |incredibly |such |a bit |a little |kind of |a real |absolute |pure |total |complete |a |an |the )*)(?:perfect\w*|great|amazing|beautiful\w*|wonderful\w*|edible|good|fantastic|delicious))\b(?<!(?:not|n['’]t|never) (?:\w+ ){0,4}\w+)/,
     ],
     [
       "-",
@@ -90,7 +90,7 @@ export const SUPPLY_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:does|do|did|would|will|wo|could|can|ca)(?: not|n['’]?t| n['’]?t|not) (?:even |really |actually |seem to |seem to really )*(?:absorb(?: (?:anything|much|water|a thing|well|at all|any (?:water|liquid|moisture)|a drop|moisture|liquid|very (?:well|much)|enough))?|soak up (?:anything|much|water|a thing|a drop|any)|dry (?:anything|dishes|you|the (?:dishes|car|dog|counter)|off)|clump (?:well|properly|very|tight\w*|firmly)|hold (?:the pee|any (?:water|liquid|pee)|much (?:water|liquid|pee)|a (?:whole |full )?night))(?= ?[.!,;)]| ?$| (?:at all|like|as|well|and|or|very|when|because|so)\b)/,
+      /\b(?:does|do|did|would|will|wo|could|can|ca)(?: not|n['’]?t| n['’]?t|not) (?:even |really |actually |seem to )*(?:absorb(?: (?:anything|much|water|a thing|well|at all|any (?:water|liquid|moisture)|a drop|moisture|liquid|very (?:well|much)|enough))?|soak up (?:anything|much|water|a thing|a drop|any)|dry (?:anything|dishes|you|the (?:dishes|car|dog|counter)|off)|clump (?:well|properly|very|tight\w*|firmly)|hold (?:the pee|any (?:water|liquid|pee)|much (?:water|liquid|pee)|a (?:whole |full )?night))(?= ?[.!,;)]| ?$| (?:at all|like|as|well|and|or|very|when|because|so)\b)/,
     ],
     [
       "-",

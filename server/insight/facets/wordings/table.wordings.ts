@@ -20,7 +20,7 @@ export const TABLE_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:no|zero|not one|never any|less|fewer|nobody|no ?one|none of the) (?:more |any |usual |single |the |ever |gets |got |was |is |felt |feels |sits |has to |had to |usual |been |big )*(?:fights?|fighting|tears|arguments?|arguing|crying|cried|squabbl\w+|bicker\w+|meltdowns?|left out|sore losers?|sit(?:ting)? out|sits out|eliminated|knocked out|bored waiting|hurt feelings|tantrums?|whining|stormed off|sulk\w*|ganging up|waiting around|excluded|alpha|downtime|sitting around)\b(?! (?:with (?:the|my) (?:instructions|assembly)|in the packaging|to (?:set|get it)))/,
+      /\b(?:no|zero|not one|never any|less|fewer|nobody|no ?one|none of the) (?:more |any |single |the |ever |gets |got |was |is |felt |feels |sits |has to |had to |usual |been |big )*(?:fights?|fighting|tears|arguments?|arguing|crying|cried|squabbl\w+|bicker\w+|meltdowns?|left out|sore losers?|sit(?:ting)? out|sits out|eliminated|knocked out|bored waiting|hurt feelings|tantrums?|whining|stormed off|sulk\w*|ganging up|waiting around|excluded|alpha|downtime|sitting around)\b(?! (?:with (?:the|my) (?:instructions|assembly)|in the packaging|to (?:set|get it)))/,
     ],
     [
       "+",
@@ -28,7 +28,7 @@ export const TABLE_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:played?|playing|plays) (?:it |this |this game |one |together |every (?:night|sunday|weekend|friday) |all the time |again |for hours |regularly |happily |nicely |a lot |constantly )*(?:with|together with|between|among|as) (?:my |the |our |her |his |all |a |both |my \w+ |five |four |six |\d+ |three )*(?:kids|grandkids|grandchildren|family|grandma|grandmother|grandparents|friends|neighbors|cousins|siblings|parents|nieces?|nephews?|students|in[- ]laws|generations|roommates|coworkers|dad|mom|husband|wife|sons?|daughters?|grandson|granddaughter|family together|couple)\b(?<!\b(?:not|n['’]t|never|hard|refuses? to|wo) play .{0,60})/,
+      /\b(?:played?|playing|plays) (?:it |this |this game |one |together |every (?:night|sunday|weekend|friday) |all the time |again |for hours |regularly |happily |nicely |a lot |constantly )*(?:with|together with|between|among|as) (?:my |the |our |her |his |all |a |both |my \w+ |five |four |six |\d+ |three ){0,6}(?:kids|grandkids|grandchildren|family|grandma|grandmother|grandparents|friends|neighbors|cousins|siblings|parents|nieces?|nephews?|students|in[- ]laws|generations|roommates|coworkers|dad|mom|husband|wife|sons?|daughters?|grandson|granddaughter|family together|couple)\b(?<!\b(?:not|n['’]t|never|hard|refuses? to|wo) play .{0,60})/,
     ],
     [
       "+",
@@ -36,7 +36,7 @@ export const TABLE_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:brings?|brought|bringing|gets?|got|getting|pulls?|pulled|keeps?|kept) (?:my |our |the |us |everyone |everybody |whole |entire |all of us |kids |family |people |friends |all |of )*(?:together|around (?:the|one|a|our) table|talking|to the table|at the table|in the same room|laughing)\b(?! (?:easily|in (?:about )?\d+|quickly|with (?:screws|glue)))/,
+      /\b(?:brings?|brought|bringing|gets?|got|getting|pulls?|pulled|keeps?|kept) (?:my |our |the |us |everyone |everybody |whole |entire |kids |family |people |friends |all |of )*(?:together|around (?:the|one|a|our) table|talking|to the table|at the table|in the same room|laughing)\b(?! (?:easily|in (?:about )?\d+|quickly|with (?:screws|glue)))/,
     ],
     [
       "-",

@@ -48,7 +48,7 @@ export const VANITY_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:used|using|finished|through|went through|on|after|emptied|killed) (?:up )?(?:\w+ )?(?:the |a |my |an |this |two |three |second )*(?:whole |entire |full |third |second )+(?:bottle|jar|tube|tub|box|container|months?|bottles|course)(?: \w+| ,){0,5} (?:nothing|no (?:change|difference|results?|improvement|growth)|still (?:have|look|there|no|the same|see)|zero|not (?:one|a single|any)|see no|saw no|did ?n['’]?t (?:see|do|notice)|have ?n['’]?t (?:seen|noticed)|same)\b/,
+      /\b(?:used|using|finished|through|went through|on|after|emptied|killed) (?:up )?(?:\w+ )?(?:the |a |my |an |this |two |three |second )*(?:whole |entire |full |third |second ){1,7}(?:bottle|jar|tube|tub|box|container|months?|bottles|course)(?: \w+| ,){0,5} (?:nothing|no (?:change|difference|results?|improvement|growth)|still (?:have|look|there|no|the same|see)|zero|not (?:one|a single|any)|see no|saw no|did ?n['’]?t (?:see|do|notice)|have ?n['’]?t (?:seen|noticed)|same)\b/,
     ],
     [
       "-",

@@ -127,7 +127,7 @@ export const SMELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
     ),
     point(
       "rinses off under the faucet",
-      /\b(?:under|with|in) (?:the |a )?(?:running |hot |warm |cold |running hot )*(?:tap|faucet)\b|\b(?:run|ran|rinse[sd]?|hold|put|stick) (?:(?:it|them|this|that|the \w+) )?(?:off |out )?under (?:the |some )?(?:running |hot |warm |cold )*water\b/,
+      /\b(?:under|with|in) (?:the |a )?(?:running |hot |warm |cold )*(?:tap|faucet)\b|\b(?:run|ran|rinse[sd]?|hold|put|stick) (?:(?:it|them|this|that|the \w+) )?(?:off |out )?under (?:the |some )?(?:running |hot |warm |cold )*water\b/,
     ),
     point(
       "all parts go in the dishwasher",

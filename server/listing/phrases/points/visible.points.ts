@@ -8,7 +8,7 @@ export const VISIBLE_POINTS: Readonly<Record<string, readonly Point[]>> = {
     ),
     told(
       "readable without glasses",
-      /(?<!\b(?:\w*n['’]?t|not|hard to|difficult to|tough to|cannot)\s)\b(?:read|see(?! it without)|tell)\b[^.!?;]{0,35}\bwithout (?:my |her |his |any |putting on )*(?:reading |my |eye)*(?:glasses|readers)\b/,
+      /(?<!\b(?:\w*n['’]?t|not|hard to|difficult to|tough to|cannot)\s)\b(?:read|see(?! it without)|tell)\b[^.!?;]{0,35}\bwithout (?:my |her |his |any |putting on )*(?:reading |my |eye){0,4}(?:glasses|readers)\b/,
     ),
     told(
       "large characters",
