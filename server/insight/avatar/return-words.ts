@@ -7,7 +7,7 @@ const RETURNED =
 
 /** "Going back.", "Sent back today.": a whole sentence that names nothing. */
 const BARE =
-  /^\W*(?:(?:so|and|now|sadly|unfortunately|definitely|also|all|both|it|they|this one|these|mine|it['’]s|it is|they['’]re|they are|is|are)[ ,]+)*(?:going|went|sent|sending|shipping|shipped)(?: (?:right|straight))? back(?: (?:today|tomorrow|immediately|asap|(?:the )?(?:same|next) day|to (?:the )?(?:store|seller|shop|\p{Lu}\w+)))?[\s.!]*$/iu;
+  /^\W*(?:(?:so|and|now|sadly|unfortunately|definitely|also|all|both|it|they|this one|these|mine|it['’]s|they['’]re|is|are)[ ,]+)*(?:going|went|sent|sending|shipping|shipped)(?: (?:right|straight))? back(?: (?:today|tomorrow|immediately|asap|(?:the )?(?:same|next) day|to (?:the )?(?:store|seller|shop|\p{Lu}\w+)))?[\s.!]*$/iu;
 
 const NOT_RETURNED =
   /\b(?:not|never|no|n't|almost|without|instead of|if you|would have|thought about|considered)\b[^.;]{0,24}$|\b(?:return (?:policy|window|process)|many happy)\b/i;

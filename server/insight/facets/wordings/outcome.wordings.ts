@@ -67,7 +67,7 @@ export const OUTCOME_WORDINGS: Wordings = {
   sizing: [
     [
       "-",
-      /^(?:(?:it|they|this|these)(?:['’]s|['’]re| is| are| was| were) |its |theyre |just |and |but )*(?:way |far |much |a bit |a little |a tad |just |slightly )*too (?:tall|deep|shallow|low|high|thick)(?: for (?:my|our|the|his|her|a|most|any) [\w ]+)?(?=[ .!]*$)/,
+      /^(?:(?:it|they|this|these)(?:['’]s|['’]re| is| are| was| were) |its |theyre |and |but )*(?:way |far |much |a bit |a little |a tad |just |slightly )*too (?:tall|deep|shallow|low|high|thick)(?: for (?:my|our|the|his|her|a|most|any) [\w ]+)?(?=[ .!]*$)/,
     ],
   ],
   speed: [
