@@ -1,6 +1,7 @@
-import { isPlural, type Product, singular } from "./product.ts";
+import { isPlural, type Product } from "./product.ts";
 import { KIND_NOUNS } from "./product-words.ts";
 import type { Sentence, Token } from "./text/analyse.ts";
+import { singular } from "./text/singular.ts";
 import { wordSet } from "./text/word-table.ts";
 
 /** Nouns that name anything: what stands before them is a department of the shop. */

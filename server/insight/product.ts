@@ -1,6 +1,7 @@
 import { COLORS, KIND_NOUNS, MATERIALS, PLURAL_ONLY, UNITS_OF_MEASURE } from "./product-words.ts";
-import { IRREGULAR_PLURALS, PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
+import { PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
 import { rememberText } from "./text/remember.ts";
+import { singular } from "./text/singular.ts";
 
 export type Product = {
   /** The name as the seller gave it, as plain text. */
@@ -86,17 +87,6 @@ const trimmed = (segment: string): string[] => {
   return kept;
 };
 
-const SINGULARS: ReadonlyMap<string, string> = new Map([...IRREGULAR_PLURALS].map(([noun, plural]) => [plural, noun]));
-
-/** "shoes" becomes "shoe", "lenses" "lens", "cases" "case", "shelves" "shelf". */
-export const singular = (word: string): string =>
-  SINGULARS.get(word) ??
-  (word.endsWith("ies")
-    ? `${word.slice(0, -3)}y`
-    : /(?:ss|x|z|ch|sh|lens|gas|bus)es$/.test(word)
-      ? word.slice(0, -2)
-      : word.replace(/([^s])s$/, "$1"));
-
 /** Together with the word before it this names a kind of thing: "paint set". */
 const COLLECTION = /^(?:sets?|kits?)$/;
 const LEAST_OF_COLLECTION = 3;
@@ -127,17 +117,13 @@ const headOf = (name: string): string[] => {
   return parts.find(isWork) ?? parts.find(namesKind) ?? parts[0] ?? [];
 };
 
-const PLURAL_FORM = /[^su]s$/;
-const SINGULAR_S =
-  /(?:lens|harness|glass|press|bass|gas|canvas|mattress|atlas|compass|chess|series|bus|iris|tennis|christmas)$/;
-
 export const isPlural = (noun: string): boolean =>
-  PLURALS_WITHOUT_S.has(noun) || (PLURAL_FORM.test(noun) && !SINGULAR_S.test(noun));
+  PLURALS_WITHOUT_S.has(noun) || (noun.endsWith("s") && singular(noun) !== noun);
 
 const PARTICIPLE = /(?:ing|ed)$/;
 
-/** Words in -s that are no plurals, or have no singular beside a noun: "glass cutter", "sports bottle". */
-const KEEPS_ITS_S = /(?:ss|us|is|ous|sports|glasses|news|christmas|clothes|supplies|scrubs|arms|goods|lens|jeans|gas)$/;
+/** Plurals that stand before a noun as they are: "glasses case", "sports bottle". */
+const KEEPS_ITS_S = /(?:sports|glasses|clothes|supplies|scrubs|arms|goods|jeans)$/;
 
 /** What stands before "set" as one of many: "train track set", also where the seller names it "Tracks Set". */
 const modifierOf = (word: string, noun: string): string =>
@@ -162,7 +148,7 @@ const COMPOUND_STARTS = new Set("noise self space water time fast slow heart loa
 
 /** Words that tell the kind of a thing when they stand alone before it. */
 const MODIFIES = new Set(
-  "water coffee tea dog cat pet baby kids face hand body hair foot eye lip desk floor table night wall bed bath shower kitchen garden yoga gym camping hiking beach travel car bike phone laptop board card picture story protein vitamin sun rain snow wine beer cutting chef frying air power led usb bluetooth wireless electric running ear lunch gift storage shoe wrist back neck knee".split(
+  "water coffee tea dog cat pet baby kids face hand body hair foot eye lip desk floor table night wall bed bath shower kitchen garden yoga gym camping hiking beach travel car bike phone laptop board card picture story protein vitamin sun rain snow wine beer cutting chef frying air power led usb bluetooth wireless electric running ear lunch gift storage shoe wrist back neck knee bow mince fruit meat beef chicken cheese cream chocolate oatmeal pumpkin pecan peanut".split(
     " ",
   ),
 );

@@ -1,8 +1,9 @@
 import { domainsOf } from "../insight/facets/domain.ts";
-import { describeProduct, plainName, singular } from "../insight/product.ts";
+import { describeProduct, plainName } from "../insight/product.ts";
 import { COLORS, KIND_NOUNS, MATERIALS } from "../insight/product-words.ts";
 import { isKnownWord } from "../insight/text/analyse.ts";
 import { rememberText } from "../insight/text/remember.ts";
+import { singular } from "../insight/text/singular.ts";
 import { KNOWN_BRANDS } from "./rules/terms/brands.ts";
 
 const DESCRIBING = new Set(

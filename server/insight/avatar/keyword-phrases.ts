@@ -1,9 +1,9 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
-import { singular } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -30,8 +30,7 @@ const isName = (token: Token, sentence: Sentence): boolean =>
   token.start !== sentence.start &&
   !/^(?:French|USB|LED|TV|Christmas|BPA)$/.test(token.text);
 
-const singularForm = (token: Token): string =>
-  token.pos === "PROPN" ? token.lower.replace(/([^s])s$/, "$1") : token.lemma;
+const singularForm = (token: Token): string => (token.pos === "PROPN" ? singular(token.lower) : token.lemma);
 
 /** "french press", "pour over": two or three nouns in a row, or a noun with what tells its kind. */
 const compoundsIn = (sentence: Sentence): Mention[] => {
@@ -83,7 +82,7 @@ const needs = (mining: Mining): Mention[] =>
       return [
         {
           phrase: `${mining.product.type} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
-          key: said.replace(/s$/, ""),
+          key: singular(said),
           span: { reviewId: review.id, start, end: start + said.length },
         },
       ];

@@ -2,6 +2,7 @@ import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { sameThing } from "../statements/sign-words.ts";
 import { remember } from "../text/remember.ts";
+import { singular } from "../text/singular.ts";
 
 /** "The shelf is a good size", "its cord is great": what is praised by itself. */
 const PART_IS =
@@ -13,14 +14,14 @@ const DENIED_AFTER =
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
 export const ownSituations = remember((mining: Mining): readonly Situation[] => {
   const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
-  const singular = (word: string): string => sameThing(word.replace(/s$/, ""));
+  const plain = (word: string): string => sameThing(singular(word));
   const own = new Set(
     mining.product.name
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .map(singular),
+      .map(plain),
   );
-  const isOwn = (word: string): boolean => word === mining.product.noun || own.has(singular(word));
+  const isOwn = (word: string): boolean => word === mining.product.noun || own.has(plain(word));
   const isOfPart = (before: string): boolean => {
     const part = PART_IS.exec(before)?.[1]?.toLowerCase();
     return part !== undefined && !isOwn(part) && !/^(?:product|item|thing|one|whole)$/.test(part);

@@ -1,6 +1,7 @@
 import type { Mining } from "../mine-reviews.ts";
-import { isPlural, singular } from "../product.ts";
+import { isPlural } from "../product.ts";
 import { PLURAL_ONLY } from "../product-words.ts";
+import { singular } from "../text/singular.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { situationsOf } from "./situations.ts";
 

@@ -2,6 +2,7 @@ import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
+import { singular } from "../text/singular.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, ratingsOf, sayTokens } from "./excerpts.ts";
 import { isGiven, type Recipient, recipientsIn, tellRecipient, withoutTwice } from "./recipients.ts";
@@ -161,7 +162,7 @@ const isItself = (said: string, { name, wearer }: Product): boolean => {
       .toLowerCase()
       .split(/\s+/)
       .slice(1)
-      .every((word) => word !== wearer && (own.has(word) || own.has(`${word}s`) || own.has(word.replace(/s$/, ""))))
+      .every((word) => word !== wearer && (own.has(word) || own.has(`${word}s`) || own.has(singular(word))))
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Product } from "../product.ts";
 import type { Sentence } from "../text/analyse.ts";
+import { singular } from "../text/singular.ts";
 
 /** "sent it back", "returned", "had to exchange", "threw it out" */
 const RETURNED =
@@ -26,7 +27,7 @@ const isOfOther = (after: string, { name, noun }: Product): boolean => {
   const object = OBJECT.exec(after)?.[1]?.toLowerCase();
   if (object === undefined || ANY_ITEM.test(object)) return false;
   const own = new Set([...name.toLowerCase().split(/[^\p{L}\p{N}]+/u), noun]);
-  return !object.split(" ").some((word) => own.has(word) || own.has(word.replace(/s$/, "")));
+  return !object.split(" ").some((word) => own.has(word) || own.has(singular(word)));
 };
 
 /** Where a sentence tells that the product was returned, exchanged or thrown out; null where it does not. */

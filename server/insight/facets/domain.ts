@@ -1,5 +1,6 @@
-import { type Product, singular } from "../product.ts";
+import type { Product } from "../product.ts";
 import type { Sentence } from "../text/analyse.ts";
+import { singular } from "../text/singular.ts";
 import { SIGNS } from "./domains/all-signs.ts";
 import { DOMAINS, type Domain } from "./domains/domains.ts";
 

@@ -1,4 +1,5 @@
 import { rememberText } from "../text/remember.ts";
+import { singular } from "../text/singular.ts";
 
 /** Words of product reviews that mean one thing; the first stands for the group. */
 const GROUPS = `
@@ -80,24 +81,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const KEPT_OUR = new Set(["hour", "hours", "four", "flour", "sour", "pour", "tour", "contour", "your"]);
-const KEPT_S = /(?:ss|us|is|ous|ness|lens|glass|bass|gas|canvas|news|series|harness|christmas|atlas|iris|tennis)$/;
-
-/** Plurals in "ves" whose nouns end in "fe" or "f"; those of "valve", "glove" and "olive" only lose the "s". */
-const OF_KNIVES = /(?:kni|wi|^li)ves$/;
-const OF_SHELVES = /(?:shel|sel|^el|hal|^cal|wol|scar|dwar|lea|loa|shea|hoo|thie)ves$/;
-
 /** American spelling, singular: "colours" is "color". */
 export const plainNoun = rememberText((word: string): string => {
   const lower = word.toLowerCase();
   const spelled = KEPT_OUR.has(lower)
     ? lower
     : SPELLINGS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), lower);
-  if (KEPT_S.test(spelled) || spelled.length < 4) return spelled;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(spelled)) return spelled.slice(0, -2);
-  if (/[^aeiou]ies$/.test(spelled)) return `${spelled.slice(0, -3)}y`;
-  if (OF_KNIVES.test(spelled)) return `${spelled.slice(0, -3)}fe`;
-  if (OF_SHELVES.test(spelled)) return `${spelled.slice(0, -3)}f`;
-  return spelled.replace(/s$/, "");
+  return singular(spelled);
 });
 
 /** The word that stands for all that name the same part or quality. */

@@ -3,6 +3,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { isOwnName } from "../../insight/product.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { singular } from "../../insight/text/singular.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { adviceFor } from "./advice.ts";
@@ -60,7 +61,7 @@ export const findAssociation = (theme: MinedTheme, mining: Mining): Association 
       : `${facet.complaint} ${adviceFor(facet.id, mining.domains)?.trouble ?? ""}`
           .toLowerCase()
           .split(/[^a-z]+/)
-          .flatMap((word) => [word, word.replace(/s$/, "")]);
+          .flatMap((word) => [word, singular(word)]);
   const cues = new Set([...cueWords, ...mining.product.type.split(" ")]);
   const isBesideBlame = besideBlame(theme);
   const candidates = [...mentions(mining)].flatMap(([noun, found]): (Association & { lift: number })[] => {

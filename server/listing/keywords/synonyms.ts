@@ -1,3 +1,4 @@
+import { singular } from "../../insight/text/singular.ts";
 import { wordTable } from "../../insight/text/word-table.ts";
 
 /** What else shoppers call a kind of thing, as names for the very same thing and never as features it may lack. */
@@ -173,7 +174,7 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
 
 /** Other names for a kind of thing, by its type, or else its noun in singular or plural. */
 export const otherNames = (noun: string, type = ""): string[] => {
-  const known = [noun, noun.replace(/s$/, ""), `${noun}s`];
+  const known = [noun, singular(noun), `${noun}s`];
   const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(type) === true);
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
   return (OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "").split(", ").filter((name) => name !== "");

@@ -1,4 +1,8 @@
 import { rememberText } from "../../insight/text/remember.ts";
+import { singular } from "../../insight/text/singular.ts";
+
+/** "pie" and "tie" have no second spelling in "y", as "doggie" has. */
+const LONGEST_AS_IT_IS = 4;
 
 /** A word without case, hyphen and plural, so that variants count as one. */
 export const foldWord = rememberText((word: string): string => {
@@ -7,10 +11,8 @@ export const foldWord = rememberText((word: string): string => {
     .toLowerCase()
     .replace(/['’]s$/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
-  if (plain.length <= 3 || /(?:ss|us|is)$/.test(plain)) return plain;
-  if (/ies?$/.test(plain) && plain.length > 4) return plain.replace(/ies?$/, "y");
-  if (/(?:x|ch|sh|ss|zz)es$/.test(plain)) return plain.slice(0, -2);
-  return plain.endsWith("s") ? plain.slice(0, -1) : plain;
+  const one = singular(plain);
+  return one.length > LONGEST_AS_IT_IS ? one.replace(/ie$/, "y") : one;
 });
 
 export const wordsOf = (text: string): string[] =>

@@ -27,7 +27,5 @@ export const BODILESS = wordSet(
 
 export const PICTURE_WORDS = /\b(?:pictures?|photos?|photographs?|images?|pics|prints?|videos?|footage)\b/;
 
-export const singular = (noun: string): string => noun.replace(/(?<=[^s])s$/, "");
-
 export const matterOfNoun = (noun: string): string =>
   PICTURES.has(noun) ? "picture" : SOUNDS.has(noun) ? "sound" : `noun:${noun}`;

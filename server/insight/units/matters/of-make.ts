@@ -1,13 +1,5 @@
-import {
-  BODILESS,
-  type Context,
-  type Matter,
-  type Matters,
-  matterOfNoun,
-  PICTURES,
-  SOUNDS,
-  singular,
-} from "./matter.ts";
+import { singular } from "../../text/singular.ts";
+import { BODILESS, type Context, type Matter, type Matters, matterOfNoun, PICTURES, SOUNDS } from "./matter.ts";
 
 const BEFORE_QUALITY = /(\p{L}+) (?:quality|qualities)\b/u;
 const OF_QUALITY = /\bqualit(?:y|ies) of (?:the |its |these |those |this |my |your |raw )*(\p{L}+)/u;

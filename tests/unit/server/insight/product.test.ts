@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { articleFor, describeProduct, singular, withArticle } from "../../../../server/insight/product.ts";
+import { articleFor, describeProduct, withArticle } from "../../../../server/insight/product.ts";
 
 describe("the kind of a product is read from its name", () => {
   test.each([
@@ -54,17 +54,6 @@ describe("the kind of a product is read from its name", () => {
     const names = ["Chew Toy for Puppies", "Picture Book for Kids", "Desk Lamp"];
     expect(names.map((name) => describeProduct(name).wearer)).toEqual(["dog", "kids", null]);
   });
-});
-
-test.each([
-  ["shoes", "shoe"],
-  ["batteries", "battery"],
-  ["boxes", "box"],
-  ["cases", "case"],
-  ["lenses", "lens"],
-  ["glass", "glass"],
-])("one of the %s is a %s", (many, one) => {
-  expect(singular(many)).toBe(one);
 });
 
 describe("markup in a name", () => {

@@ -12,6 +12,11 @@ test.each([
   ["Kelvara Sun Dresses", "Sun Dress Buyer"],
   ["Kelvara Makeup Brushes", "Makeup Brush Buyer"],
   ["Kelvara Wall Shelves", "Wall Shelf Buyer"],
+  ["Mince Pies", "Mince Pie Buyer"],
+  ["Bow Ties", "Bow Tie Buyer"],
+  ["Cable Ties", "Cable Tie Buyer"],
+  ["Oatmeal Raisin Cookies", "Raisin Cookie Buyer"],
+  ["Kelvara Fleece Hoodies", "Fleece Hoodie Buyer"],
   ["Kelvara Running Tights", "Running Tights Buyer"],
   ["Kelvara Water Bottle", "Water Bottle Buyer"],
 ])("who buys %s is called in the singular where there is one", (productName, expected) => {
