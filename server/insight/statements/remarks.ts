@@ -2,6 +2,7 @@ import type { Review, Span } from "../../../events/result/review.ts";
 import type { Product } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
+import { isForgivenAfter } from "../text/forgiven.ts";
 import { isName } from "../units/known-names.ts";
 import { type Told, tellClause } from "./clean-statement.ts";
 import { nameSubject } from "./name-subject.ts";
@@ -31,9 +32,6 @@ const UNREAL =
 const ELSEWHERE =
   /\b(?:(?:my|our|the) (?:old|last|previous|former|other) |most (?:other )?\w+s\b|other (?:brands?|ones|\w+s)\b|every other |used to\b|unlike\b|the old one|before (?:i|we) (?:got|bought)|these? days|drugstore|competitor)/i;
 
-/** "…, but it is no problem for me", "which is good": told and forgiven. */
-const FORGIVEN =
-  /\b(?:not|n['’]?t)(?: (?:really|actually|much of|that big of|exactly))* an? (?:real |big |huge )?(?:problem|issue|hindrance|hinderance|deal(?:[- ]breaker)?)\b|\bno (?:real )?problem for (?:me|us)\b|\b(?:that|which) (?:is|was) (?:easily |quickly )?(?:solved|fixed)\b|\bwhich (?:is|was) (?:a )?(?:good|great|nice|plus|fine)\b|\bdoes(?: not|n['’]?t) bother (?:me|us)\b/i;
 /** "doesn't work unless …": it does, on a condition. */
 const UNLESS = /^[\s,]*(?:unless|until you|without)\b/i;
 
@@ -147,7 +145,9 @@ const remarkOf = (
   const whole = review.text.slice(sentence.start, sentence.end);
   const sign = verdict(signs, leaning, CONTRAST.test(whole));
   if (sign === null) return null;
-  if (sign.polarity < 0 && FORGIVEN.test(whole)) return null;
+  const toldAt = clause.tokens[sign.index]?.start ?? clause.start;
+  const after = sentence.tokens.findIndex(({ start }) => start > toldAt);
+  if (sign.polarity < 0 && after !== -1 && isForgivenAfter(sentence.tokens, after)) return null;
   const antecedent = antecedentOf(passage, at, product);
   const withCause = tellClause(tokens, product, antecedent);
   const told = withCause ?? tellClause(clause.tokens, product, antecedent);

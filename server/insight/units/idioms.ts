@@ -1,3 +1,4 @@
+import { isForgivenAfter } from "../text/forgiven.ts";
 import { remember } from "../text/remember.ts";
 import { wordTable } from "../text/word-table.ts";
 import { clauseText, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
@@ -111,12 +112,12 @@ const BY_OTHERS =
 /** "many have complained that the wheel is cumbersome": what others think. */
 const isOthersBlame = (reading: Reading): boolean => BY_OTHERS.test(beforeIt(reading));
 
-const NOT_MINDED =
-  /\b(?:is|was|are|were|it's)(?: ?n't| not|nt)(?: \p{L}+){0,3} (?:issue|problem|deal|deal breaker|dealbreaker)\b|\bno big deal\b|\bnot a (?:big )?(?:deal|problem|issue)\b|\b(?:does|did)(?: not| ?n't|nt) (?:really )?bother (?:me|us)\b|\bwhich (?:is|was) (?:a )?(?:good|great|nice|fine|perfect|plus|what i wanted)\b|\bi was delighted\b|\bnot an issue\b/u;
-
 /** "shorter than the last, but that isn't an issue": told and forgiven. */
-const isForgiven = (reading: Reading): boolean =>
-  NOT_MINDED.test(afterIt(reading)) && !/\b(?:only|biggest|main|until|if)\b/.test(afterIt(reading).slice(0, 40));
+const isForgiven = ({ unit: { clause, end } }: Reading): boolean => {
+  const { tokens } = clause.sentence;
+  const at = tokens.findIndex(({ start }) => start >= end);
+  return at !== -1 && isForgivenAfter(tokens, at);
+};
 
 const NOT_SEEN =
   /\b(?:(?:have|had|has|having|seen|noticed|found|experienced) (?:not|n't|nt|never|no|none|little)|(?:not|n't|never|no|none|zero|without|very little)(?: \p{L}+){0,3} (?:seen|noticed|had|have|found|experienced)|very little to|did(?: not| ?n't|nt) (?:have|notice|see|find)(?: any)?)(?: (?!(?:but|until|and|with|except)\b)[\p{L}\p{N}'-]+){0,6} $/u;
