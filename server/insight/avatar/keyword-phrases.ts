@@ -2,6 +2,7 @@ import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { numberOf, SPELLED } from "../text/number-words.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -131,8 +132,7 @@ const qualified = (mining: Mining): Supported[] => {
   return grouped([...told, ...named]);
 };
 
-const AGE = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?\b/gi;
-const NUMERALS = "two three four five six seven eight nine ten".split(" ");
+const AGE = new RegExp(`\\b(\\d{1,2}|${SPELLED.slice(2, 11).join("|")})[- ]years?[- ]olds?\\b`, "gi");
 
 const isOfBabies = ({ product }: Mining): boolean => /^(?:baby|toddler)$/.test(product.wearer ?? "");
 
@@ -142,7 +142,7 @@ const ages = (mining: Mining): Supported[] => {
   const found = mining.reviews.flatMap((review) =>
     [...review.text.matchAll(AGE)].flatMap((match) => {
       const said = (match[1] ?? "").toLowerCase();
-      const age = NUMERALS.includes(said) ? NUMERALS.indexOf(said) + 2 : Number(said);
+      const age = numberOf(said) ?? Number(said);
       const span = { reviewId: review.id, start: match.index, end: match.index + match[0].length };
       const isOfOthers = /^\W{0,2}(?:dog|cat|pup\w*|kitten|horse|lab|husband|car|house)\b/i.test(
         review.text.slice(span.end, span.end + 12),

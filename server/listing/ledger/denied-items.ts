@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { numberOf } from "../../insight/text/number-words.ts";
 import { remember } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
 import { contentWords, isTurnedAt, type ReviewClause, type ReviewIndex, wordOfToken } from "./review-index.ts";
@@ -24,7 +25,7 @@ const STATE = /(?:ed|able|ible|proof)$/;
 /** States of what a thing is for rather than how it is. */
 const NO_STATE =
   /^(?:used|needed|required|designed|included|supposed|wanted|liked|loved|based|sized|shaped|colou?red|suited|trusted|tested|approved|inspired|detailed)$/;
-const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
+const isNumber = ({ lower }: Token): boolean => /^\d+$/.test(lower) || numberOf(lower) !== undefined;
 
 const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
 
@@ -53,8 +54,8 @@ const lastNouns = (tokens: readonly Token[]): readonly Token[] => {
 };
 
 const itemOf = (tokens: readonly Token[], text: string, from: number, isContents: boolean): Item => {
-  const numbered = tokens.some(({ lower }) => NUMBER.test(lower));
-  const named = tokens.filter(({ lower }) => !NUMBER.test(lower));
+  const numbered = tokens.some(isNumber);
+  const named = tokens.filter((token) => !isNumber(token));
   const words = contentWords(named);
   const said = named.filter((token) => token.pos !== "ADV" && contentWords([token]).length > 0);
   const [only] = said;

@@ -1,24 +1,7 @@
+import { NUMBER_IN_WORDS, numberOf } from "../../insight/text/number-words.ts";
+
 /** A number with what it counts: "24 hours", "32 oz", "set of two". */
 export type Quantity = { value: number; unit: string; start: number; end: number; text: string };
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  dozen: 12,
-};
 
 const UNITS: readonly (readonly [string, string])[] = [
   ["hour", "hours?|hrs?"],
@@ -59,15 +42,11 @@ const UNITS: readonly (readonly [string, string])[] = [
 
 const UNIT = new RegExp(`^[\\s-]?(?:${UNITS.map(([, forms]) => `(${forms})`).join("|")})(?![\\p{L}\\p{N}])`, "iu");
 
-const NUMBER = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(\\d{1,7}(?:[.,]\\d{1,3})*|${Object.keys(NUMBER_WORDS).join("|")})(?!\\p{N})`,
-  "giu",
-);
+const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])(\\d{1,7}(?:[.,]\\d{1,3})*|${NUMBER_IN_WORDS})(?!\\p{N})`, "giu");
 
 const PACK_OF = /(?:pack|set|box|case|pair) of $/i;
 
-const valueOf = (text: string): number =>
-  NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(/,(?=\d{3}\b)/g, "").replace(",", "."));
+const valueOf = (text: string): number => numberOf(text) ?? Number(text.replace(/,(?=\d{3}\b)/g, "").replace(",", "."));
 
 const unitAfter = (rest: string): { unit: string; length: number } | null => {
   const match = UNIT.exec(rest);

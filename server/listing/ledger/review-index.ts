@@ -115,9 +115,7 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
       refuted: false,
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
       keys: new Set(judged.map((unit) => unit.key)),
-      quantities: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i.test(words)
-        ? quantitiesIn(words)
-        : [],
+      quantities: quantitiesIn(words),
       text: words,
     };
   });

@@ -1,5 +1,6 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
+import { SPELLED } from "../../insight/text/number-words.ts";
 import { materialsIn } from "./materials.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { contentWords } from "./review-index.ts";
@@ -17,7 +18,6 @@ export type SellerInput = Pick<
   "productName" | "currentTitle" | "currentBullets" | "keywords" | "mustIncludeKeywords"
 >;
 
-const NUMBER_WORDS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const MARKUP = /<[^<>]{0,200}>/g;
 
 /** Reads words, measures, counts and materials from the product's name, the current listing and the seller's keywords. */
@@ -32,7 +32,7 @@ export const readSellerFacts = (input: SellerInput): SellerFacts => {
     words: new Set([
       ...contentWords(tokens),
       ...(text.match(/[\p{L}\p{N}]+/gu) ?? []),
-      ...(text.match(/(?<!\p{N})[1-9](?!\p{N})/gu) ?? []).map((digit) => NUMBER_WORDS[Number(digit)] ?? digit),
+      ...(text.match(/(?<!\p{N})[1-9](?!\p{N})/gu) ?? []).map((digit) => SPELLED[Number(digit)] ?? digit),
     ]),
     quantities: lines.flatMap(quantitiesIn),
     materials: new Set(lines.flatMap(materialsIn)),

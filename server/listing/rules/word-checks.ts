@@ -1,3 +1,4 @@
+import { SPELLED } from "../../insight/text/number-words.ts";
 import { shorten, type TextCheck, verdictOn, verdictWith } from "./check.ts";
 import { foldWord, wordsOf } from "./fold.ts";
 import type { FoldedText, Token } from "./folded-text.ts";
@@ -50,7 +51,6 @@ export const numberWords: TextCheck = ({ source }, _, { brand }) => {
   );
 };
 
-const DIGIT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const LONE_DIGIT =
   /(?<![\p{L}\p{N}.,/#$€£+×-]|\b(?:gen|type|model|size|version|no|grade|level|series|part) )([1-9])(?= (\p{Ll}{4,}))/giu;
 
@@ -62,7 +62,7 @@ export const digits: TextCheck = ({ source }) => {
     found.map((match) => match[0]),
     () =>
       source.replace(LONE_DIGIT, (digit: string, _: string, follower: string, at: number) => {
-        const word = DIGIT_WORDS[Number(digit)] ?? digit;
+        const word = SPELLED[Number(digit)] ?? digit;
         if (!isCount(follower)) return digit;
         return at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
       }),

@@ -1,3 +1,4 @@
+import { SPELLED } from "../../insight/text/number-words.ts";
 import { brandOf } from "../brand.ts";
 import { materialsIn } from "../ledger/materials.ts";
 import { quantitiesIn } from "../ledger/quantities.ts";
@@ -64,7 +65,6 @@ const FACETS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SIZED = new Set("ounce milliliter liter gallon quart inch centimeter foot meter person pound".split(" "));
-const SPELLED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const LONGEST_WORDS = 6;
 
 /** "4 person" is spelled out, "32oz" gets its space; the number itself stays. */

@@ -34,6 +34,8 @@ describe("another number in a review", () => {
     ["I got two hours of sleep.", 0],
     ["I waited two hours for the bus with it on my head.", 0],
     ["It lasts nine hours.", 0],
+    ["The battery died after fifteen minutes.", 1],
+    ["It lasted twenty-four hours.", 0],
   ])("says how long it ran, whatever the words: %p", (review, count) =>
     expect(contradicting("Battery: up to 8 hours of working time after a full charge", review)).toBe(count),
   );

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { NUMBER_WORDS } from "../../../../../server/insight/text/number-words.ts";
+import { quantitiesIn } from "../../../../../server/listing/ledger/quantities.ts";
+import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
+
+const valuesIn = (text: string): [number, string][] => quantitiesIn(text).map(({ value, unit }) => [value, unit]);
+
+describe("a number with its unit", () => {
+  test.each([
+    ["lasted twenty hours", [[20, "hour"]]],
+    ["twenty-four hours", [[24, "hour"]]],
+    ["Thirty five minutes", [[35, "minute"]]],
+    ["seventeen pieces", [[17, "piece"]]],
+    ["1,200 ml", [[1200, "milliliter"]]],
+  ] as const)("%p", (text, expected) => expect(valuesIn(text)).toEqual(expected.map(([value, unit]) => [value, unit])));
+
+  test.each(["tender hours", "a twentyish day", "someone", "four of us"])("none is in %p", (text) =>
+    expect(valuesIn(text)).toEqual([]),
+  );
+});
+
+test.each(NUMBER_WORDS)("what reviewers count by %s is read", (word) => {
+  const text = `The battery lasted ${word} hours.`;
+  const { byUnit } = indexReviews(mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], "Radio"));
+  expect(byUnit.get("hour")?.flatMap(({ quantities }) => quantities.map((each) => each.text))).toEqual([
+    `${word} hours`,
+  ]);
+});
