@@ -1,8 +1,8 @@
 import { rememberText } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 
-/** Words of product reviews that mean one thing; the first stands for the group. */
-const GROUPS = `
+/** Words of product reviews that name one part or quality, a line each: their opinions are one theme. The first stands for the group. */
+export const NOUN_GROUPS = `
 strap webbing band
 lid cap top
 handle grip handgrip
@@ -11,14 +11,14 @@ motor engine
 screen display
 mic microphone
 app software firmware application
-zipper zip zippers
+zipper zip
 pocket compartment pouch
 material fabric cloth textile
 button key
-photo picture image pic
+photo picture photograph image pic
 wheel caster castor
 box packaging package carton wrapping
-instructions manual directions booklet guide
+instruction manual directions booklet guide
 smell odor scent fragrance aroma
 noise sound loudness
 color shade hue tint
@@ -52,14 +52,13 @@ comfort comfortability
 seal gasket
 charge charging charger
 connection connectivity pairing bluetooth
-picture photograph
 sleeve cuff
 stitch stitching seam
 temperature temp
 `;
 
 const REPRESENTATIVES: ReadonlyMap<string, string> = new Map(
-  GROUPS.trim()
+  NOUN_GROUPS.trim()
     .split("\n")
     .flatMap((line) => {
       const [first = "", ...others] = line.split(" ");
@@ -81,6 +80,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const KEPT_OUR = new Set(["hour", "hours", "four", "flour", "sour", "pour", "tour", "contour", "your"]);
+
 /** American spelling, singular: "colours" is "color". */
 export const plainNoun = rememberText((word: string): string => {
   const lower = word.toLowerCase();
