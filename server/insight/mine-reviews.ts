@@ -2,11 +2,12 @@ import type { Exclusion, Review } from "../../events/result/review.ts";
 import { withCalledThing } from "./called-thing.ts";
 import { type Domain, domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
+import { supportFloor } from "./plenty.ts";
 import { describeProduct, type Product } from "./product.ts";
 import { analyseReview, type Sentence } from "./text/analyse.ts";
 import { isGibberish } from "./text/gibberish.ts";
 import { wordPolarity } from "./text/opinion-words.ts";
-import { buildThemes, type MinedTheme, supportFloor } from "./themes/build-themes.ts";
+import { buildThemes, type MinedTheme } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { extractUnits } from "./units/extract-units.ts";
@@ -42,7 +43,7 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
     mine,
   );
   const all = ofThisProduct([...found, ...sharedQualities(sentences, found, product)], product, sentences, reviews);
-  const units = clusterUnits(weighByStars(all, reviews), product, supportFloor(reviews.length));
+  const units = clusterUnits(weighByStars(all, reviews), product, supportFloor({ reviews }));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
 };
 

@@ -1,10 +1,26 @@
-const PLENTY_OF_REVIEWS = 16;
-const MANY_REVIEWS = 60;
+/** How many reviews are few, plenty, many and a crowd: every step at which something else is asked of them. */
+const TOO_FEW_TO_MISS_WORDS = 5;
+const FEW = 8;
+const PLENTY = 16;
+const MANY = 60;
+const CROWD = 150;
 
 type Reviewed = { reviews: readonly unknown[] };
 
+/** Whether there are so few that a word which none of them uses tells nothing. */
+export const hasTooFewToMissWords = ({ reviews }: Reviewed): boolean => reviews.length < TOO_FEW_TO_MISS_WORDS;
+
+/** Whether there are so few that one voice counts. */
+export const hasFew = ({ reviews }: Reviewed): boolean => reviews.length < FEW;
+
 /** Whether there is so much to choose from that what a single reviewer says has to be sure. */
-export const hasPlenty = ({ reviews }: Reviewed): boolean => reviews.length >= PLENTY_OF_REVIEWS;
+export const hasPlenty = ({ reviews }: Reviewed): boolean => reviews.length >= PLENTY;
 
 /** Whether there is so much to choose from that what a single reviewer says is not needed. */
-export const hasMany = ({ reviews }: Reviewed): boolean => reviews.length >= MANY_REVIEWS;
+export const hasMany = ({ reviews }: Reviewed): boolean => reviews.length >= MANY;
+
+/** Whether there are so many that a single reviewer is no finding anywhere. */
+export const hasCrowd = ({ reviews }: Reviewed): boolean => reviews.length >= CROWD;
+
+/** The least number of distinct reviews a theme needs: one voice is a theme only where there are few. */
+export const supportFloor = (reviewed: Reviewed): number => (hasFew(reviewed) ? 1 : hasCrowd(reviewed) ? 3 : 2);

@@ -3,6 +3,7 @@ import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
 import { distinctReviews, evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
+import { hasFew } from "../insight/plenty.ts";
 import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
@@ -90,15 +91,13 @@ export const draftCopy = (
   };
 };
 
-const MANY_REVIEWS = 8;
-
 /** Which bullets rest on one reviewer alone, where others could have said the same. */
 const thinNote = ({ bulletsA, bulletsB }: CopyDraft, mining: Mining): string[] => {
   const thin = [
     ...bulletsA.map((bullet, index) => ({ bullet, name: `A${index + 1}` })),
     ...bulletsB.map((bullet, index) => ({ bullet, name: `B${index + 1}` })),
   ].filter(({ bullet }) => distinctReviews(bullet.spans) === 1);
-  return mining.reviews.length < MANY_REVIEWS || thin.length === 0
+  return hasFew(mining) || thin.length === 0
     ? []
     : [`These bullets rest on a single reviewer each: ${thin.map((each) => each.name).join(", ")}.`];
 };

@@ -1,6 +1,6 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasFew, hasPlenty } from "../plenty.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
@@ -263,7 +263,7 @@ const stems = (text: string): string =>
 
 /** Phrases of several words that others would type: what it is for, for whom, of which kind; never a single word. */
 export const buildKeywordPhrases = (mining: Mining): Supported[] => {
-  const floor = mining.reviews.length < 8 ? 1 : 2;
+  const floor = hasFew(mining) ? 1 : 2;
   // Of plenty, a kind or place that one reviewer names is a slip, a joke or another thing: "flip phone", "chair for boat".
   const kindFloor = hasPlenty(mining) ? 2 : 1;
   const mostNamed = (lines: readonly Supported[], least: number): Supported[] =>

@@ -1,5 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { nounCounts } from "../text/noun-counts.ts";
@@ -125,8 +125,6 @@ export const findingsIn = remember((mining: Mining): MinedFindings => {
   };
 });
 
-const MANY_REVIEWS = 150;
-
 /** Where there are many reviews one voice is no finding. */
 export const isSupported = (finding: { reviews: number }, mining: Mining): boolean =>
-  finding.reviews >= (mining.reviews.length >= MANY_REVIEWS ? 2 : 1);
+  finding.reviews >= (hasCrowd(mining) ? 2 : 1);

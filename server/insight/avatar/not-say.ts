@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { hasTooFewToMissWords } from "../plenty.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { spansOf } from "../text/spans-of.ts";
@@ -39,7 +40,6 @@ const praiseIn = ({ sentences, units }: Mining): ((span: Span) => boolean) => {
 
 const MOST_UNSAID = 8;
 const MOST_WITHOUT_LISTING = 5;
-const FEWEST_REVIEWS = 5;
 
 /**
  * Words no review uses: those of the seller's current listing first; then what sellers write where these reviewers have plain words
@@ -53,7 +53,7 @@ export const buildNotSay = (mining: Mining, currentListing: string): Supported[]
   const own = [...listed.map(({ words }) => words), ...ownJargon(currentListing, said)]
     .filter((phrase, index, all) => all.findIndex((other) => plain(other).includes(plain(phrase))) === index)
     .map((text) => ({ text, spans: [] }));
-  if (mining.reviews.length < FEWEST_REVIEWS) return own.slice(0, MOST_UNSAID);
+  if (hasTooFewToMissWords(mining)) return own.slice(0, MOST_UNSAID);
   const isPraise = praiseIn(mining);
   const inPlainWords = unsaid
     .filter((jargon) => !listed.includes(jargon))

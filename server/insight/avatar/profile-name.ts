@@ -1,4 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
+import { hasFew } from "../plenty.ts";
 import { isPlural } from "../product.ts";
 import { PLURAL_ONLY } from "../product-words.ts";
 import { singular } from "../text/singular.ts";
@@ -50,7 +51,7 @@ const titled = (text: string): string => text.split(" ").map(capitalize).join(" 
 export const nameProfile = (mining: Mining, given: string): Supported => {
   if (given.trim() !== "") return { text: given.trim(), spans: [] };
   const type = mining.product.type === "product" ? "" : titled(kindOf(mining.product));
-  const least = mining.reviews.length < 8 ? 1 : 2;
+  const least = hasFew(mining) ? 1 : 2;
   const situation = situationsOf(mining).find(
     ({ key, spans }) => EVERYDAY[key] !== undefined && distinctReviews(spans) >= least,
   );

@@ -1,7 +1,7 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasFew, hasPlenty } from "../plenty.ts";
 import { isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
@@ -18,7 +18,7 @@ type Field = keyof FullAvatar["psychographics"];
 
 const EMPTY: Supported = { text: "", spans: [] };
 
-const floorOf = (mining: Mining): number => (mining.reviews.length < 8 ? 1 : 2);
+const floorOf = (mining: Mining): number => (hasFew(mining) ? 1 : 2);
 
 const MOST_TRAITS = 3;
 

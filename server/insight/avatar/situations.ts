@@ -2,7 +2,7 @@ import type { Situation } from "../contexts/find-situations.ts";
 import { has, type SituationKind } from "../contexts/situation-rules.ts";
 import { PEOPLE } from "../contexts/situation-words.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import { remember } from "../text/remember.ts";
@@ -61,8 +61,6 @@ const isForSomebody = ({ tokens }: Situation): boolean => {
   );
 };
 
-const MANY_REVIEWS = 150;
-
 /** The wording that tells most without telling one reviewer's life: the longest of up to six words. */
 const wordingOf = (group: readonly Situation[], mining: Mining): string | null => {
   const texts = group.flatMap(({ tokens }) => sayTokens(tokens, mining.product, "anybody") ?? []);
@@ -77,7 +75,7 @@ const wordingOf = (group: readonly Situation[], mining: Mining): string | null =
 
 /** Where, when, for what and with whom buyers use it; the most named first. */
 export const situationsOf = remember((mining: Mining): readonly SaidSituation[] => {
-  const least = mining.reviews.length >= MANY_REVIEWS ? 2 : 1;
+  const least = hasCrowd(mining) ? 2 : 1;
   const found = ownSituations(mining).filter((situation) => !isForSomebody(situation));
   return [...Map.groupBy(found, ({ key }) => key).values()]
     .flatMap((group): SaidSituation[] => {

@@ -1,7 +1,7 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Facet } from "../facets/facet.ts";
-import { hasPlenty } from "../plenty.ts";
+import { hasPlenty, supportFloor } from "../plenty.ts";
 import type { Product } from "../product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
@@ -66,9 +66,6 @@ const spansOf = (units: readonly Unit[]): Span[] => {
   });
 };
 
-/** The least number of distinct reviews a theme needs: one voice is a theme only where there are few. */
-export const supportFloor = (reviewCount: number): number => (reviewCount < 8 ? 1 : reviewCount < 150 ? 2 : 3);
-
 const idOf = (key: string): string => key.replace("noun:", "about-").replace(/[^\w-]+/g, "-");
 
 const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme => {
@@ -95,7 +92,7 @@ const impact = ({ theme }: MinedTheme): number => Math.abs(theme.ratingImpact ??
 
 /** Groups opinions by what they are about and counts each group by distinct reviews; of plenty of reviews, one voice for and one against it are no group. The most discussed comes first, then what moves the stars most. Praise of the product as such is a theme only where nobody says more. */
 export const buildThemes = (units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme[] => {
-  const floor = supportFloor(reviews.length);
+  const floor = supportFloor({ reviews });
   const reports = units.filter((unit) => unit.mood === "report");
   const themes = [...Map.groupBy(reports, (unit) => unit.key)]
     .filter(([, members]) => distinct(members) >= floor)

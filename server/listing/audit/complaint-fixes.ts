@@ -1,7 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
-import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
@@ -146,7 +146,7 @@ const isCovered = (theme: MinedTheme, facets: readonly MinedTheme[]): boolean =>
 
 /** What complaints say should change: in the product where no wording can mend it, else in what the listing says. */
 export const complaintFixes = (mining: Mining, promises: Promises): Improvement[] => {
-  const floor = supportFloor(mining.reviews.length);
+  const floor = supportFloor(mining);
   const blamed = mining.themes
     .filter((theme) => theme.theme.negative >= (theme.facet?.id === "results" && hasPlenty(mining) ? floor + 1 : floor))
     .toSorted((a, b) => b.theme.negative - a.theme.negative);

@@ -3,8 +3,8 @@ import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Promises } from "./complaint-fixes.ts";
 import {
   clauseSpans,
@@ -64,7 +64,7 @@ const saying = ({ claims, spans }: Denied, mining: Mining): string =>
 
 /** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number; those that the same reviewers deny are one. */
 export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promises, mining: Mining): Improvement[] => {
-  const floor = Math.max(2, supportFloor(mining.reviews.length));
+  const floor = Math.max(2, supportFloor(mining));
   const spansAt = new Map(evidence.map((each) => [each.path, each.spans]));
   const known = complaintsAgainst(promises, mining);
   const denied = claims.flatMap((claim, index): Denied[] => {

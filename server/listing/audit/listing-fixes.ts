@@ -1,8 +1,9 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { isSpokenAgainst } from "../writer/spoken-against.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
@@ -72,7 +73,7 @@ const strengths = (mining: Mining): MinedTheme[] =>
     return (
       facet !== null &&
       !NOT_FOR_COPY.has(facet.id) &&
-      theme.positive >= supportFloor(mining.reviews.length) &&
+      theme.positive >= supportFloor(mining) &&
       theme.positive >= CLEARLY * theme.negative &&
       !isSpokenAgainst(mined, theme.positive, mining)
     );
@@ -136,7 +137,7 @@ export const keywordFixes = (
   currentCopy: string,
   mining: Mining,
 ): Improvement[] => {
-  const floor = Math.max(2, supportFloor(mining.reviews.length));
+  const floor = Math.max(2, supportFloor(mining));
   const copy = currentCopy.toLowerCase();
   if (copy.trim() === "") return [];
   return keywords

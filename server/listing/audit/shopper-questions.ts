@@ -1,8 +1,9 @@
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
-import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { askAboutPart, askForExtra } from "./asking.ts";
@@ -105,7 +106,7 @@ const asksOf = (
 };
 
 const facetCandidates = (mining: Mining): Candidate[] => {
-  const floor = supportFloor(mining.reviews.length);
+  const floor = supportFloor(mining);
   const relevant = mining.units.filter((unit) => unit.facet !== null && unit.mood !== "other-product");
   return [...Map.groupBy(relevant, (unit) => unit.facet?.id ?? "")].flatMap(([facetId, all]): Candidate[] => {
     const bank = QUESTION_BANK[facetId];

@@ -3,7 +3,7 @@ import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { reviewWords } from "./review-words.ts";
 import { contentWords } from "./same-sense.ts";
 import { situationTerm } from "./situation-terms.ts";
@@ -47,7 +47,7 @@ export const keywordBank = (
 ): BankKeyword[] => {
   const support = new Map(avatarEvidence.map((each) => [each.path, each]));
   const { withPhrase } = reviewWords(mining);
-  const floor = supportFloor(mining.reviews.length);
+  const floor = supportFloor(mining);
   const entries: Entry[] = [
     ...input.mustIncludeKeywords.map((keyword): Entry => ({ keyword, origin: "seller", mustInclude: true })),
     ...input.keywords.map((keyword): Entry => ({ keyword, origin: "seller" })),

@@ -1,8 +1,7 @@
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
+import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
@@ -42,7 +41,7 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
 };
 
 /** Two among plenty may both speak of the day that they got it. */
-export const useFloor = (mining: Mining): number => supportFloor(mining.reviews.length) + (hasPlenty(mining) ? 1 : 0);
+export const useFloor = (mining: Mining): number => supportFloor(mining) + (hasPlenty(mining) ? 1 : 0);
 
 /** Uses that fewer reviewers name than the floor of support asks for, each in so many words. */
 export const findRareUses = (mining: Mining, bank: readonly BankKeyword[]): FoundContext[] =>

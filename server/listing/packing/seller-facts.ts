@@ -1,6 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
@@ -155,7 +155,7 @@ export const factsIn = (
 
 /** What customers complain of about as often as they praise it, by the senses of its words, with the complaints counted. */
 export const disputedSenses = (mining: Mining): ReadonlyMap<string, number> => {
-  const floor = supportFloor(mining.reviews.length);
+  const floor = supportFloor(mining);
   const senses = mining.themes
     .filter(({ facet, theme }) => facet !== null && theme.negative >= floor && theme.negative * 2 >= theme.positive)
     .flatMap(({ facet, theme }) => {

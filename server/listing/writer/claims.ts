@@ -3,10 +3,10 @@ import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts, findContextsAmong } from "../../insight/contexts/find-contexts.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
+import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import { isWorkedOn } from "../../insight/things/used-with.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -114,7 +114,7 @@ const isOnWork = ({ facet, target }: Unit, mining: Mining): boolean =>
 
 const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>): Claim | null => {
   const { facet, units, theme: counts } = theme;
-  const floor = supportFloor(mining.reviews.length);
+  const floor = supportFloor(mining);
   const isMentioned = MENTIONED.has(facet?.id ?? "");
   const praising = units.filter(
     (unit) =>
@@ -152,7 +152,7 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
 
 /** What the reviews let copy say, the best supported first. */
 export const findClaims = remember((mining: Mining): Claim[] => {
-  const floor = supportFloor(mining.reviews.length);
+  const floor = supportFloor(mining);
   const common = new Set(
     findContexts(mining.sentences)
       .filter((each) => each.reviews >= (hasPlenty(mining) ? floor + 1 : floor))

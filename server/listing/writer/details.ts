@@ -1,9 +1,9 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 
 const LONGEST = 6;
@@ -35,7 +35,7 @@ const LEADING = /^the (?=\p{Ll})/u;
 export const findDetails = (
   praising: readonly Unit[],
   mining: Mining,
-  floor: number = supportFloor(mining.reviews.length),
+  floor: number = supportFloor(mining),
 ): string[] => {
   // What only one reviewer has does not belong in copy.
   const counts = nounCounts(mining.sentences);

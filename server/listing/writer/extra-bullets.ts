@@ -1,14 +1,14 @@
 import { type FoundContext, findContexts, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import { type MinedTheme, supportFloor } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { useFloor } from "../packing/find-uses.ts";
 import { adviceSaid } from "../phrases/advice-said.ts";
-import { type Draft, type Written, worded } from "./draft.ts";
+import { type Draft, LONGEST, type Written, worded } from "./draft.ts";
 import { limitOf } from "./limit-of.ts";
 
-const LONGEST = 195;
 const MOST_USES = 4;
 const THING = "thing:";
 
@@ -33,7 +33,7 @@ const usesNamed = (mining: Mining, found: readonly FoundContext[], floor: number
 
 /** The bullet that says where it goes and for what, in the uses that several reviewers name. */
 export const usesBullet = (draft: Draft): Written | null => {
-  const floor = supportFloor(draft.mining.reviews.length);
+  const floor = supportFloor(draft.mining);
   const found = findContexts(draft.mining.sentences).filter((each) => each.reviews >= floor);
   const uses = usesNamed(draft.mining, found, floor).slice(0, MOST_USES);
   const isOfThings = uses[0]?.context.id.startsWith(THING) === true;
@@ -57,7 +57,7 @@ export const usesBullet = (draft: Draft): Written | null => {
 };
 
 const blamedEnough = (theme: MinedTheme, mining: Mining): boolean =>
-  theme.theme.negative >= supportFloor(mining.reviews.length) && theme.theme.kind !== "praise";
+  theme.theme.negative >= supportFloor(mining) && theme.theme.kind !== "praise";
 
 /** What more reviewers praise than blame is the last thing to warn of. */
 const isPraisedMore = ({ theme }: MinedTheme): boolean => theme.positive > theme.negative;

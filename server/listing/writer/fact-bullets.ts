@@ -2,10 +2,9 @@ import { headerFor, IN_THE_BOX, isConcrete, isPlainHeader } from "../facts/fact-
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
-import type { Draft, Written } from "./draft.ts";
+import { type Draft, LONGEST, type Written } from "./draft.ts";
 import type { SellerPoint } from "./seller-points.ts";
 
-const LONGEST = 195;
 /** A shorter bullet takes in facts of others that have none of their own. */
 const SHORT = 100;
 const LONG_ENOUGH = 160;

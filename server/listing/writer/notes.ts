@@ -1,5 +1,6 @@
 import { isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasFew } from "../../insight/plenty.ts";
 import { describeProduct } from "../../insight/product.ts";
 import { isGibberish } from "../../insight/text/gibberish.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
@@ -7,7 +8,6 @@ import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { MustInclude } from "./must-include.ts";
 
 const BULLETS_WANTED = 5;
-const FEW_REVIEWS = 8;
 
 const reviewsIn = (count: number): string => `${count} ${count === 1 ? "review" : "reviews"}`;
 
@@ -61,7 +61,7 @@ const bulletNote = (mining: Mining, sets: readonly (readonly string[])[]): strin
 /** Without stars it can be told what people talk about, but not what it costs. */
 const ratingNote = (mining: Mining): string[] => {
   const rated = mining.reviews.filter((review) => review.rating !== null).length;
-  if (mining.reviews.length < FEW_REVIEWS || rated * 2 >= mining.reviews.length) return [];
+  if (hasFew(mining) || rated * 2 >= mining.reviews.length) return [];
   return rated === 0
     ? ["These reviews have no stars, so it cannot be told how much each theme costs or earns."]
     : [
@@ -88,9 +88,7 @@ export const notesOn = (
   ...nameNote(mining),
   ...bulletNote(mining, sets),
   ...unreadNote(mining),
-  ...(mining.reviews.length < FEW_REVIEWS
-    ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`]
-    : []),
+  ...(hasFew(mining) ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`] : []),
   ...ratingNote(mining),
   ...refused.map(({ keyword, reason }) => `The keyword “${keyword}” was left out: ${reason}`),
 ];

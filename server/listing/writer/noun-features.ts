@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
 import { isHypothetical, isNegated } from "../../insight/text/negation.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import { findWish } from "../../insight/units/wishes.ts";
@@ -37,7 +37,7 @@ const isWished = (sentence: Sentence, at: number): boolean => {
 type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
-export const findNounFeatures = (mining: Mining, floor = supportFloor(mining.reviews.length)): Worded[] => {
+export const findNounFeatures = (mining: Mining, floor = supportFloor(mining)): Worded[] => {
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];

@@ -1,8 +1,8 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
 import { withArticle } from "../../insight/product.ts";
 import { PLURAL_ONLY } from "../../insight/product-words.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
-import { supportFloor } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { NOUN_FAMILIES, type NounFamily } from "../phrases/noun-families.ts";
 import { type FacetPhrases, line, note } from "../phrases/phrase.ts";
@@ -86,7 +86,7 @@ export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | n
   const noun = theme.noun;
   const usable = /^\p{Ll}[\p{Ll} -]{2,20}$/u.test(noun) && !noun.split(" ").some((word) => NOT_FOR_COPY.has(word));
   if (!usable || (theme.units[0]?.key ?? "").startsWith("verb:")) return null;
-  const chosen = chooseFamily(praising, supportFloor(mining.reviews.length));
+  const chosen = chooseFamily(praising, supportFloor(mining));
   const own = new Set([...mining.product.type.split(" "), ...mining.product.name.toLowerCase().split(/\s+/)]);
   if (chosen === null || own.has(noun) || chosen.family.words.split(" ").includes(noun)) return null;
   const surface = surfaceOf(praising, noun);

@@ -4,11 +4,10 @@ import type { Unit } from "../../insight/units/unit.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
 import { findDetails } from "./details.ts";
-import { type Draft, type Written } from "./draft.ts";
+import { type Draft, LONGEST, type Written } from "./draft.ts";
 
 const LEAST = 2;
 const MOST = 4;
-const LONGEST = 195;
 const SERVICE = new Set(["service", "value"]);
 
 /** What blame is about: nouns of complaining clauses. A finding about one of them is in dispute. */
