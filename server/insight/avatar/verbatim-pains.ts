@@ -19,7 +19,7 @@ const FAILING = wordSet("too only barely hardly stopped quit wo nothing no witho
 const POINTING = wordSet("it they this these mine");
 const BUYERS = wordSet("i we my our");
 const TRADE = wordSet(
-  "seller company service support refund email emailed money return returned review reviews listing amazon",
+  "seller company service support refund email emailed money return returned send sent sending review reviews listing amazon",
 );
 
 const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => /\p{L}|\d/u.test(text));

@@ -7,6 +7,7 @@ import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { type Claim, isMeant, praisingClauses } from "./claims.ts";
+import { isContent } from "./discontent.ts";
 
 const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme => {
   const members = new Set(units.map((unit) => unit.reviewId));
@@ -72,14 +73,14 @@ type IsHeard = (unit: Unit) => boolean;
 /** In words. What is said in no more can hardly be said of something else: "washes well". */
 const SHORT_CLAUSE = 5;
 
-/** Whether an opinion is all that its clause says, or what is told of the product in particular says the same: the two readers seldom err alike. */
+/** Whether an opinion is all that a clause of a content reviewer says, or what is told of the product in particular says the same: the two readers seldom err alike. */
 const heardTwice = (mining: Mining): IsHeard => {
   const spans = Map.groupBy(
     findingsIn(mining).praise.flatMap(({ members }) => members.map(({ span }) => span)),
     ({ reviewId }) => reviewId,
   );
   return ({ reviewId, start, end, clause }) =>
-    clause.tokens.length <= SHORT_CLAUSE ||
+    (clause.tokens.length <= SHORT_CLAUSE && isContent(mining, reviewId)) ||
     (spans.get(reviewId) ?? []).some((span) => start < span.end && span.start < end);
 };
 

@@ -61,7 +61,10 @@ const PASSING: readonly Passing[] = [
     /senior[^.!?]{0,20}no trouble chewing/i,
     /hard as|could not chew|couldn't chew|too hard/i,
   ),
-  told("a taste picky eaters like", /\bpicky\b[^.!?]{0,40}(?:loves?|crazy|likes?)|spit out every other/i),
+  told(
+    "a taste picky eaters like",
+    /\b(?:picky|fussy) (?:eaters?|dogs?|cats?|pups?|kids?|toddlers?)\b[^.!?]{0,40}(?:loves?|crazy|likes?)|spit out every other/i,
+  ),
   told("a reward for recall", /for recall|comes when called/i),
   told("hardly any dust", /hardly any dust|no dust/i, /(?:lots? of|so much|too much) dust/i),
   told("no tools needed", /no tools (?:needed|required)/i),
