@@ -15,7 +15,7 @@ const found = (mining: Mining, pattern: RegExp): Span[] =>
 
 const DRY =
   /\b(?:apparently|to be fair|of course|i suppose|like a (?!new|charm|glove|dream)[a-z]+ [a-z]+|who cares|so there you go|no joke|than i can say|big deal|no idea|destroys|built for life)\b/i;
-const EXCITED = /!{1,}|\b(?:so happy|obsessed|amazing|awesome|unreal|LOVE|love love|best ever)\b/;
+const EXCITED = /!|\b(?:so happy|obsessed|amazing|awesome|unreal|LOVE|love love|best ever)\b/;
 const MEASURED =
   /\b\d+(?:\.\d+)? ?(?:%|percent|hours?|minutes?|seconds?|days?|weeks?|months?|years?|miles?|mph|feet|ft|inch(?:es)?|lbs?|pounds|grams?|g|oz|ounces?|degrees?|dollars|uses|times|people|cups?)\b|\$\d+/i;
 const TECHNICAL =

@@ -70,8 +70,6 @@ const say = (tokens: readonly Token[], product: Product): string | null => {
   return text === "" || /\b(?:it|that|this|i|you|they|the|a|an|of|for|to|with)$/i.test(text) ? null : text;
 };
 
-const baseOf = (token: Token): string => token.lemma;
-
 /** Of these alone nobody learns anything: "if it worked". */
 const SAYS_NOTHING = wordSet("work function change last fit be do have go come stay");
 
@@ -80,7 +78,7 @@ const asVerbPhrase = (tokens: readonly Token[], product: Product, plural = produ
   const helped = /^(?:would|'d|could)$/.test(tokens[0]?.lower ?? "");
   const [verb, ...rest] = helped ? tokens.slice(1) : tokens;
   if (verb === undefined || !["VERB", "AUX"].includes(verb.pos)) return null;
-  const told = tokens[0]?.lower === "could" ? `can ${baseOf(verb)}` : presentOf(baseOf(verb), plural);
+  const told = tokens[0]?.lower === "could" ? `can ${verb.lemma}` : presentOf(verb.lemma, plural);
   if (rest.length === 0) return SAYS_NOTHING.has(verb.lemma) ? null : told;
   const said = say(rest, product);
   return said === null ? null : `${told} ${said}`;
@@ -216,7 +214,7 @@ const isWhole = (wanted: string): boolean =>
 
 const NICE_IF = /^(?:perfect|nice|great|better|good|helpful|awesome|cool|ideal|stars?)$/;
 
-/** "would be perfect if it had a lid": where what is wished for begins, or −1. */
+/** "would be perfect if it had a lid": where what is wished for begins, or 0. */
 const afterIf = (tokens: readonly Token[]): number => {
   const at = tokens.findIndex(
     ({ lower }, index) =>

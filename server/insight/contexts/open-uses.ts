@@ -89,7 +89,7 @@ const NO_GERUND =
 const PARTICLE = /^(?:up|out|off|away|down|over|together|back|about)$/;
 
 const isPlainUse = (tokens: readonly Token[], from: number, to: number): boolean =>
-  /^uses?|usage$/.test(tokens[to - 1]?.lower ?? "") &&
+  /^(?:uses?|usage)$/.test(tokens[to - 1]?.lower ?? "") &&
   tokens.slice(from, to - 1).some((token) => KINDS_OF_USE.has(token.lower));
 
 const saysTooLittle = (tokens: readonly Token[], from: number, to: number): boolean => {

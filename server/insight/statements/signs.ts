@@ -64,7 +64,7 @@ const PHRASES: PhraseList = [
   ["sounds sounded sound", /^(?:box|tunnel|barrel|bucket|cave|tin|underwater)$/, "blurry", 6],
   ["have had has", /^(?:to)$/, "workaround", 1],
   ["lost loses lose", /^(?:interest|shape|charge|suction|color)$/, "lose", 2],
-  ["nothing useless did", /^nothing$/, "no effect", 1],
+  ["did", /^nothing$/, "no effect", 1],
   ["rubs rub wears wore washes washed", /^(?:off|away)$/, "peel", 1],
   ["leaves leave left", /^desired$/, "", 6],
   ["sits", /^(?:closet|drawer|shelf)$/, "no use", 4],

@@ -5,7 +5,7 @@ export const LEADING = wordSet(
   "and but so also then now plus yet sure honestly unfortunately however because since apparently otherwise although though except while whereas anyway overall seriously sadly luckily thankfully btw or even just only basically obviously oh well wow ok okay yes like still again",
 );
 
-/** What a reviewer puts before a statement, longest first. */
+/** What a reviewer puts before a statement. */
 export const HEDGES: readonly string[] = [
   "the only problem i have is that",
   "the only thing i do not like is that",

@@ -1,7 +1,7 @@
 import type { Sentence } from "./analyse.ts";
 import { remember } from "./remember.ts";
 
-/** How many reviews use each noun, by its plain form. */
+/** How many reviews use each noun, by its lemma. */
 export const nounCounts = remember((sentences: readonly Sentence[]): ReadonlyMap<string, number> => {
   const seen = new Map<string, Set<string>>();
   for (const { tokens, reviewId } of sentences)

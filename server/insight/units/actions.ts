@@ -1,8 +1,8 @@
 import type { Token } from "../text/analyse.ts";
 import { type NounTerm, nounTerms } from "./noun-terms.ts";
 
-/** A part that does not do what parts are for, or a thing that is not there: "the bag doesn't reseal", "no scoop". */
-export type Action = { term: NounTerm; from: number; to: number; polarity: 1 | -1 };
+/** A part that does not do what parts are for: "the bag doesn't reseal". */
+export type Action = { term: NounTerm; from: number; to: number };
 
 const words = (list: string): Set<string> => new Set(list.split(" "));
 
@@ -50,6 +50,6 @@ export const failingActions = (tokens: readonly Token[]): Action[] => {
     if (UNWELCOME.has(action.lemma) || OF_PEOPLE.has(action.lemma)) return [];
     const particle =
       tokens[verb + 1]?.pos === "ADP" && /^(?:on|off|in|up|out|down|back)$/.test(tokens[verb + 1]?.lower ?? "");
-    return [{ term, from: start, to: verb + (particle ? 2 : 1), polarity: -1 }];
+    return [{ term, from: start, to: verb + (particle ? 2 : 1) }];
   });
 };

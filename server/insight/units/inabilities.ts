@@ -86,7 +86,5 @@ export const inabilities = (tokens: readonly Token[]): Action[] =>
     if (term === undefined || tokens[0]?.lower === "so" || isKeptFromSmall(tokens, at, verb)) return [];
     const ofThing = HARD.has(tokens[at]?.lower ?? "") || DEMANDING.has(tokens[at]?.lemma ?? "");
     const byHand = ofThing ? !isNegated(tokens, at) : isOfPerson(tokens, at);
-    return byHand && !tokens.some(({ lower }) => UNMEANT.has(lower))
-      ? [{ term, from: at, to: verb + 1, polarity: -1 }]
-      : [];
+    return byHand && !tokens.some(({ lower }) => UNMEANT.has(lower)) ? [{ term, from: at, to: verb + 1 }] : [];
   });

@@ -57,11 +57,10 @@ const isOfPerson = (reading: Reading): boolean => {
 
 const ENDS = /^(?:stopped|quit|died|broke|failed)$/;
 
-/** "worked great for six months and suddenly stopped" */
+/** "worked great for six months and suddenly stopped": it ends later in the clause, not in the word after the praise. */
 const isOver = ({ tokens, to }: Reading): boolean =>
   tokens.some(
-    (token, index) =>
-      index >= to && ENDS.test(token.lower) && token.pos === "VERB" && !isNegated(tokens, index) && index > to,
+    (token, index) => index > to && ENDS.test(token.lower) && token.pos === "VERB" && !isNegated(tokens, index),
   );
 
 const SHOWN = /^(?:shown|depicted|pictured|advertised)$/;

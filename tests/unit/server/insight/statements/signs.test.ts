@@ -47,6 +47,16 @@ describe("words of blame that blame nothing where they stand", () => {
   });
 });
 
+test("only who says that it did nothing says that it has no effect", () => {
+  const gists = (text: string): string[] =>
+    analyseText(text, "r1")
+      .flatMap(splitClauses)
+      .flatMap(({ tokens }) => signsIn(tokens))
+      .map(({ gist }) => gist);
+  expect(gists("The cream did nothing")).toContain("no effect");
+  expect(gists("There is nothing nothing but praise")).not.toContain("no effect");
+});
+
 const told = (text: string): string[] => {
   const { reviews } = readReviews({ text });
   const product = describeProduct("Kelvara Desk Fan");
