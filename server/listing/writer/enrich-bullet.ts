@@ -23,8 +23,11 @@ const FITTING: Readonly<Record<FrameKind, ReadonlySet<string>>> = {
 const phrasesOf = (kind: FrameKind, found: readonly FoundContext[]): string =>
   kind === "places" ? placePhrases(found) : joinWords(found.map((each) => each.context.phrase));
 
+/** What could be added to a bullet; the frame it fills is spent where it is. */
+type Extra = Written & { frame?: string };
+
 /** Where, when or for what the reviewers who praise this use it; each context and each frame once per listing. */
-const situation = (claim: Claim, draft: Draft): Written | null => {
+const situation = (claim: Claim, draft: Draft): Extra | null => {
   for (const kind of FRAME_KINDS) {
     if (!FITTING[kind].has(claim.theme.facet?.group ?? "")) continue;
     const frame = draft.frames[kind].find((each) => !draft.framed.has(each));
@@ -32,8 +35,8 @@ const situation = (claim: Claim, draft: Draft): Written | null => {
       .filter((each) => draft.variety.count(each.context.phrase) === 0)
       .slice(0, MOST_NAMED[kind]);
     if (frame === undefined || named.length === 0) continue;
-    draft.framed.add(frame);
-    return { text: frame.replace("{}", phrasesOf(kind, named)), spans: named.flatMap((each) => [...each.spans]) };
+    const spans = named.flatMap((each) => [...each.spans]);
+    return { text: frame.replace("{}", phrasesOf(kind, named)), spans, frame };
   }
   return null;
 };
@@ -73,7 +76,7 @@ const findingsFor = (claim: Claim, { findings, mining }: Draft): readonly Writte
   findings.filter(({ text }) => readClause(text, mining).matters.some(({ key, sign }) => key === claim.id && sign > 0));
 
 /** What could be added, the most specific first; situations are looked for late, since each frame serves once. */
-const extrasFor = (claim: Claim, draft: Draft): (() => readonly Written[])[] => [
+const extrasFor = (claim: Claim, draft: Draft): (() => readonly Extra[])[] => [
   () => sellerPointsFor(claim, draft),
   () => detailsOf(claim),
   () => {
@@ -99,11 +102,12 @@ const joined = (bullet: Written, extra: Written): Written => ({
 export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => {
   let current = bullet;
   let added = 0;
-  const add = (written: Written): void => {
+  const add = (written: Extra): void => {
     const longer = joined(current, written);
     const fits = longer.text.length <= LONGEST && repeats(current.text, written.text) === 0;
     if (!fits || draft.variety.count(written.text) > 0 || !draft.acceptable(longer)) return;
     current = longer;
+    if (written.frame !== undefined) draft.framed.add(written.frame);
     added += 1;
   };
   const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
