@@ -6,6 +6,7 @@ import type { Product } from "../../insight/product.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { doubtedNouns } from "../../insight/themes/blamed-nouns.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
 import { NOUN_FAMILIES } from "../phrases/noun-families.ts";
@@ -86,19 +87,9 @@ const isPart = ({ head, term }: NounTerm, { product, domains }: Mining): boolean
 const isUnwelcome = (word: string, { domains }: Mining): boolean =>
   word === "sharp" && !domains.has("cutting") && !domains.has("picture");
 
-/** Parts that complaints, wishes or low ratings speak of. */
-const blamedParts = (mining: Mining): ReadonlySet<string> =>
-  new Set(
-    mining.units
-      .filter((unit) => unit.polarity < 0 || unit.mood !== "report")
-      .flatMap((unit) => unit.clause.tokens)
-      .filter((token) => token.pos === "NOUN" || token.pos === "PROPN")
-      .map((token) => token.lemma),
-  );
-
 /** What buyers say in passing of parts that nobody complains about: a part with a word that tells how it is. */
 export const findPartPraise = (mining: Mining): Worded[] => {
-  const blamed = blamedParts(mining);
+  const blamed = doubtedNouns(mining);
   const mentions = mining.sentences.flatMap((sentence) => {
     if (!isContent(mining, sentence.reviewId)) return [];
     return nounTerms(sentence.tokens).flatMap((term) => {

@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
+import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
@@ -9,16 +10,6 @@ import { type Draft, LONGEST, type Written } from "./draft.ts";
 const LEAST = 2;
 const MOST = 4;
 const SERVICE = new Set(["service", "value"]);
-
-/** What blame is about: nouns of complaining clauses. A finding about one of them is in dispute. */
-const blamedNouns = (mining: Mining): ReadonlySet<string> =>
-  new Set(
-    mining.units
-      .filter((unit) => unit.polarity < 0 && unit.mood === "report")
-      .flatMap((unit) => unit.clause.tokens)
-      .filter((token) => token.pos === "NOUN" || token.pos === "PROPN")
-      .map((token) => token.lemma),
-  );
 
 const isClear = (unit: Unit, blamed: ReadonlySet<string>): boolean =>
   unit.clause.tokens.every((token) => token.pos !== "NOUN" || !blamed.has(token.lemma));

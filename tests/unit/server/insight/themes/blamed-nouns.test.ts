@@ -1,0 +1,15 @@
+import { expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { blamedNouns, doubtedNouns } from "../../../../../server/insight/themes/blamed-nouns.ts";
+
+const mining = mineReviews(
+  readReviews({ text: "The lid leaks.\n\nI wish the handle were softer.\n\nThe strap is comfortable." }).reviews,
+  "Acme Water Bottle",
+);
+
+test("blame is about the nouns of complaints", () => expect([...blamedNouns(mining)]).toEqual(["lid"]));
+
+test("doubt is about those of wishes as well, and about nothing that is praised", () => {
+  expect([...doubtedNouns(mining)].toSorted()).toEqual(["handle", "lid"]);
+});
