@@ -61,6 +61,9 @@ const textOf = (rest: readonly Token[]): string =>
 /** Who thought it would be thicker was let down. */
 const HOPED = /\b(?:bigger|larger|thicker|longer|lighter|softer|better)\b/i;
 
+const WOULD_FIRST = new RegExp(`^${SUBJECT}${WOULD}`, "iu");
+const PRICE_LAST = new RegExp(`${PRICE} \\w* ?\\w* ?$`, "i");
+
 const isHopeful = (rest: readonly Token[]): boolean =>
   rest.some((token) => token.lower !== "like" && wordPolarity(token) > 0);
 
@@ -68,9 +71,9 @@ const wouldBeBad = ({ opening, before, rest, after }: Reading): boolean => {
   const said = textOf(rest);
   if (HOPED.test(said)) return false;
   if (BAD_AFTER_BE.test(said) || (/^(?:i|we)\b/i.test(said) ? OWN_DEED : BAD_DEED).test(said)) return true;
-  if (new RegExp(`^${SUBJECT}${WOULD}`, "iu").test(said) && REFUSES.test(said)) return true;
+  if (WOULD_FIRST.test(said) && REFUSES.test(said)) return true;
   if (isHopeful(rest)) return false;
-  const priced = opening.groups?.["price"] !== undefined || new RegExp(`${PRICE} \\w* ?\\w* ?$`, "i").test(before);
+  const priced = opening.groups?.["price"] !== undefined || PRICE_LAST.test(before);
   const supposed = !/^th/i.test(opening.groups?.["verb"] ?? "");
   return priced || REFUTED.test(after) || (supposed && LIKENED.test(said));
 };

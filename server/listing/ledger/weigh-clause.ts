@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
+import { rememberText } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
@@ -76,8 +77,10 @@ const STEM = 4;
 
 const stemOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, "").slice(0, STEM);
 
+const absent = rememberText((stem: string) => new RegExp(`${ABSENT}${stem}`, "iu"));
+
 const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
-  words.map(stemOf).some((stem) => stem !== "" && new RegExp(`${ABSENT}${stem}`, "iu").test(text));
+  words.map(stemOf).some((stem) => stem !== "" && absent(stem).test(text));
 
 /** "No WiFi" says that a thing is not there, and nothing of it. */
 const isBareDenial = ({ negated, matters, words, quantities }: Statement): boolean =>
@@ -87,10 +90,11 @@ const PRESENT =
   "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with) (?:\\p{L}+ ){0,3}";
 const ANY_DENIAL = /\b(?:no|not|nothing|never|without|\p{L}+n['’]?t)\b/iu;
 
+const present = rememberText((stem: string) => new RegExp(`${PRESENT}${stem}`, "iu"));
+
 /** Whether a clause tells of the thing as there: "it needs WiFi to start". */
 const tellsOf = ({ text }: ReviewClause, words: readonly string[]): boolean =>
-  !ANY_DENIAL.test(text) &&
-  words.map(stemOf).some((stem) => stem !== "" && new RegExp(`${PRESENT}${stem}`, "iu").test(text));
+  !ANY_DENIAL.test(text) && words.map(stemOf).some((stem) => stem !== "" && present(stem).test(text));
 
 const denies = (clause: ReviewClause, statement: Statement): boolean =>
   isBareName(statement) ? lacks(clause, statement.words) : !isBareDenial(statement) || tellsOf(clause, statement.words);
