@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Token } from "../../insight/text/analyse.ts";
+import { infinitiveAt } from "./infinitive-at.ts";
 import type { Quality, Statement } from "./read-clause.ts";
 import { type ReviewClause, type ReviewIndex, wordOfToken } from "./review-index.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
@@ -16,13 +17,6 @@ const HANDLING = new Set(
 /** What a thing is easy to do with in general, which any trouble with it denies. */
 const GENERAL_USE = new Set(["use", "work", "operate", "handle"]);
 const EASY = sidesOf("easy")[0]?.axis;
-
-/** What is easy or hard to do: "hard to open", "hard for me to open". */
-export const infinitiveAt = (tokens: readonly Token[], at: number): Token | undefined => {
-  const to =
-    tokens[at + 1]?.lower === "for" ? tokens.findIndex(({ lower }, index) => index > at && lower === "to") : at + 1;
-  return to !== -1 && to <= at + 4 && tokens[to]?.lower === "to" ? tokens[to + 1] : undefined;
-};
 
 /** "Easy to clean" is denied by "hard to clean", and "easy to use" by whatever is hard to do with the thing. */
 const isSameDoing = (own: string | undefined, other: string): boolean =>
