@@ -1,5 +1,5 @@
 import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
-import { remember } from "./remember.ts";
+import { remember, rememberText } from "./remember.ts";
 import { wordSet } from "./word-table.ts";
 
 /** Stands at an end of a run where no letter may follow: "|ant" is not in "want". */
@@ -11,8 +11,8 @@ type Runs = readonly string[];
 /** A run of fewer letters stands almost anywhere. */
 const FEWEST_LETTERS = 2;
 /** So many ways to write a part of a pattern are written out, and so many for two parts together. */
-const MOST_FORMS = 240;
-const MOST_JOINED = 12;
+const MOST_FORMS = 100;
+const MOST_JOINED = 8;
 const MOST_OF_CLASS = 4;
 
 /** Words that stand in most texts, so that to find one tells nothing. */
@@ -20,9 +20,14 @@ const COMMON = wordSet(
   "a an i the and to with like my have in on one had out keep all use can great hold every got get not for nice ing just has took good back light that this was were are is it its from they them when but you your his her she he our we been after even only still could would than then too very really more less time day days will what how any off over again other did does do don",
 );
 
+const MOST_RUNS = 40_000;
+
 /** How seldom a run stands in a text, roughly: the length of its longest word that is not common. */
-export const tellsOf = (run: string): number =>
-  Math.max(0, ...(run.match(/\p{L}+/gu) ?? []).map((word) => (COMMON.has(word) ? 0 : word.length)));
+export const tellsOf = rememberText((run): number => {
+  let most = 0;
+  for (const word of run.match(/\p{L}+/gu) ?? []) if (word.length > most && !COMMON.has(word)) most = word.length;
+  return most;
+}, MOST_RUNS);
 
 /** How often one of the runs stands in a text, roughly. */
 const frequencyOf = (runs: Runs): number => runs.reduce((sum, run) => sum + 0.3 ** tellsOf(run), 0);
