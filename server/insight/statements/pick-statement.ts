@@ -1,9 +1,8 @@
 import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
-import { type Clause, splitClauses } from "../text/clauses.ts";
 import type { Unit } from "../units/unit.ts";
 import { cleanStatement } from "./clean-statement.ts";
-import { SUBORDINATE } from "./word-lists.ts";
+import { withCondition } from "./with-condition.ts";
 
 export type Statement = { text: string; unit: Unit; tokens: readonly Token[]; score: number };
 
@@ -11,19 +10,6 @@ const CONTENT = new Set(["NOUN", "VERB", "ADJ", "PROPN", "ADV"]);
 
 const contentLemmas = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.filter((token) => CONTENT.has(token.pos) && token.lemma.length > 2).map((token) => token.lemma));
-
-/** A clause with the "when …", "if …" or "after …" that follows it, which says what causes it. */
-const withCondition = (clause: Clause): readonly Token[] => {
-  const clauses = splitClauses(clause.sentence);
-  const index = clauses.findIndex((each) => each.start === clause.start);
-  const next = clauses[index + 1];
-  if (next === undefined || !SUBORDINATE.has(next.tokens[0]?.lower ?? "") || next.tokens.length < 3)
-    return clause.tokens;
-  const gap = clause.sentence.tokens.filter((token) => token.start >= clause.end && token.end <= next.start);
-  return gap.every((token) => token.text === ",") && clause.tokens.length + next.tokens.length <= 18
-    ? [...clause.tokens, ...next.tokens]
-    : clause.tokens;
-};
 
 const reviewCounts = (units: readonly Unit[]): Map<string, number> => {
   const seen = new Map<string, Set<string>>();
@@ -66,7 +52,7 @@ export const rankStatements = (all: readonly Unit[], product: Product): Statemen
   const seen = new Set<string>();
   return units
     .flatMap((unit) => {
-      const tokens = withCondition(unit.clause);
+      const { tokens } = withCondition(unit.clause);
       const text = cleanStatement(tokens, product);
       if (text === null || seen.has(text.toLowerCase())) return [];
       seen.add(text.toLowerCase());

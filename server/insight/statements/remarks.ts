@@ -11,7 +11,7 @@ import { sameThing } from "./sign-words.ts";
 import { signsIn } from "./signs.ts";
 import type { Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
-import { SUBORDINATE } from "./word-lists.ts";
+import { withCondition } from "./with-condition.ts";
 
 /** A clause that praises or blames the product, told in the third person. */
 export type Remark = {
@@ -56,18 +56,6 @@ export const contentOf = (tokens: readonly Token[], product: Product): Set<strin
       .map((token) => sameThing(token.lemma))
       .filter((lemma) => lemma !== product.noun),
   );
-
-/** A clause with the "when …" or "after …" that follows it, which says what causes it. */
-const withCondition = (clauses: readonly Clause[], at: number): { tokens: readonly Token[]; end: number } => {
-  const [clause, next] = [clauses[at], clauses[at + 1]];
-  if (clause === undefined) return { tokens: [], end: 0 };
-  const joins = next !== undefined && SUBORDINATE.has(next.tokens[0]?.lower ?? "") && next.tokens.length > 2;
-  if (!joins || clause.tokens.length + next.tokens.length > 18) return { tokens: clause.tokens, end: clause.end };
-  const gap = clause.sentence.tokens.filter((token) => token.start >= clause.end && token.end <= next.start);
-  return gap.every((token) => token.text === ",")
-    ? { tokens: [...clause.tokens, ...next.tokens], end: next.end }
-    : { tokens: clause.tokens, end: clause.end };
-};
 
 const partOf = (clause: Clause | undefined, product: Product): Subject | null => {
   const subject = clause === undefined ? null : nameSubject(trimClause(clause.tokens), product);
@@ -141,7 +129,7 @@ const remarkOf = (
   const own = review.text.slice(clause.start, clause.end);
   if (UNREAL.test(before) || ELSEWHERE.test(own) || review.text[sentence.end - 1] === "?") return null;
   if (isOfOtherMaker(clause, product)) return null;
-  const { tokens, end } = withCondition(clauses, at);
+  const { tokens, end } = withCondition(clause);
   const whole = review.text.slice(sentence.start, sentence.end);
   const sign = verdict(signs, leaning, CONTRAST.test(whole));
   if (sign === null) return null;

@@ -1,4 +1,4 @@
-import { splitClauses } from "../text/clauses.ts";
+import { clauseAfter } from "../text/beside-clause.ts";
 import { type Reading, textFrom } from "./misreading.ts";
 
 const HEARSAY =
@@ -13,8 +13,7 @@ const SAID_SO = /^(?:they|it|the (?:box|ad|listing|description|seller|label)) (?
 
 /** "They say low tracking", "'Keeps you cool', they say": what others promise. */
 export const isSaidByThem = ({ unit: { clause }, tokens, from }: Reading): boolean => {
-  const clauses = splitClauses(clause.sentence);
-  const after = clauses[clauses.findIndex(({ start }) => start === clause.start) + 1];
+  const after = clauseAfter(clause);
   return (
     THEY_SAY.test(textFrom(tokens.slice(0, from))) || (after !== undefined && SAID_SO.test(textFrom(after.tokens)))
   );

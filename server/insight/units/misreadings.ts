@@ -3,7 +3,8 @@ import type { FacetReading } from "../facets/reading.ts";
 import { BODY } from "../statements/word-lists.ts";
 import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
-import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
+import { clauseAfter, clauseBefore } from "../text/beside-clause.ts";
+import { opensContrast } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordSet } from "../text/word-table.ts";
 import { faultAfter, isCompoundOnly, isFaultyAfter } from "./compounds.ts";
@@ -42,8 +43,7 @@ const PERSONS = wordSet("he she i we who");
 /** "He is eleven but rather small": what is told of a person goes on after "but". */
 const isOfPerson = (reading: Reading): boolean => {
   const { clause } = reading.unit;
-  const clauses = splitClauses(clause.sentence);
-  const before = clauses[clauses.findIndex((each) => each.start === clause.start) - 1];
+  const before = clauseBefore(clause);
   const named = reading.tokens
     .slice(0, reading.to)
     .some((token) => ["NOUN", "PROPN", "PRON", "VERB", "AUX"].includes(token.pos));
@@ -71,16 +71,11 @@ const isNotAsShown = ({ tokens }: Reading): boolean => {
   return shown !== -1 && tokens.slice(shown).some((token) => token.lemma === "not");
 };
 
-const clauseAfter = ({ unit: { clause } }: Reading): Clause | undefined => {
-  const clauses = splitClauses(clause.sentence);
-  return clauses[clauses.findIndex((each) => each.start === clause.start) + 1];
-};
-
 /** "it is shown as light blue", "it looks slimmer, but it's not" */
 const isOnlyShown = (reading: Reading): boolean => {
   const text = lowers(reading.tokens).join(" ");
   if (/\b(?:shown|depicted|pictured|advertised|described) as\b|\bshows? to be\b/.test(text)) return true;
-  const after = clauseAfter(reading)?.tokens ?? [];
+  const after = clauseAfter(reading.unit.clause)?.tokens ?? [];
   return (
     opensContrast(after[0]?.lower ?? "") &&
     after.length <= 4 &&

@@ -1,5 +1,6 @@
 import type { Token } from "../text/analyse.ts";
-import { type Clause, splitClauses } from "../text/clauses.ts";
+import { clauseBefore } from "../text/beside-clause.ts";
+import type { Clause } from "../text/clauses.ts";
 
 const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
 const NOT_FORMER = new Set(
@@ -81,10 +82,9 @@ const opensWithOther = (tokens: readonly Token[]): boolean => {
 };
 
 /** "… and it lasted 6 years": goes on about the product that the clause before is about. */
-const goesOnAboutOther = ({ sentence, start, tokens }: Clause): boolean => {
-  const clauses = splitClauses(sentence);
-  const before = clauses[clauses.findIndex((each) => each.start === start) - 1];
-  const text = tokens.map((token) => token.lower).join(" ");
+const goesOnAboutOther = (clause: Clause): boolean => {
+  const before = clauseBefore(clause);
+  const text = clause.tokens.map((token) => token.lower).join(" ");
   return before !== undefined && CARRIED.test(text) && (opensWithOther(before.tokens) || goesOnAboutOther(before));
 };
 
