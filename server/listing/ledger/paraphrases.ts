@@ -2,11 +2,11 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { adviceSaid } from "../phrases/advice-said.ts";
+import { ADVICE_WORDINGS } from "../phrases/advice-wordings.ts";
 import { allPhrases } from "../phrases/all-phrases.ts";
 import { forMany } from "../phrases/for-many.ts";
 import { LIMITS } from "../phrases/limits.ts";
 import type { FacetPhrases } from "../phrases/phrase.ts";
-import { SAID_ADVICE } from "../phrases/said-advice.ts";
 import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { phrasesOf } from "../writer/claims.ts";
 import { normal, splitText } from "./split-text.ts";
@@ -16,7 +16,7 @@ import { pointsIn } from "./stated-points.ts";
 export type Paraphrase = { key: string; needs: RegExp | undefined; sign: 1 | -1; shown?: readonly Span[] };
 
 /** What tells buyers what to do rests on reviewers who say it, and not on those who complain. */
-const ADVISED = new Set(Object.keys(SAID_ADVICE));
+const ADVISED = new Set(Object.keys(ADVICE_WORDINGS));
 
 type Entry = readonly [text: string, paraphrase: Paraphrase];
 

@@ -2,14 +2,14 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { SAID_ADVICE } from "./said-advice.ts";
+import { ADVICE_WORDINGS } from "./advice-wordings.ts";
 
 const knownOf = remember((_mining: Mining) => new Map<string, readonly Span[]>());
 
 /** Where reviewers give the advice that a line on this facet gives, in sentences that complain of nothing. */
 export const adviceSaid = (facetId: string, mining: Mining): readonly Span[] => {
   const known = knownOf(mining).get(facetId);
-  const pattern = SAID_ADVICE[facetId];
+  const pattern = ADVICE_WORDINGS[facetId];
   if (known !== undefined || pattern === undefined) return known ?? [];
   const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
   const blaming = mining.units

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { ADVICE_WORDINGS } from "../../../../../server/listing/phrases/advice-wordings.ts";
 import { LIMITS } from "../../../../../server/listing/phrases/limits.ts";
-import { SAID_ADVICE } from "../../../../../server/listing/phrases/said-advice.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
 const CHIPPED = ["The finish chipped.", "The paint peels.", "Finish scratches at once.", "Works well, sturdy."];
@@ -16,7 +16,7 @@ describe("a line that tells buyers what to do", () => {
     const instructing = Object.entries(LIMITS).flatMap(([id, { looksUp }]) =>
       looksUp || id.startsWith("sizing:") ? [] : [id],
     );
-    expect(Object.keys(SAID_ADVICE).toSorted()).toEqual(instructing.toSorted());
+    expect(Object.keys(ADVICE_WORDINGS).toSorted()).toEqual(instructing.toSorted());
   });
 
   test("is not written because of complaints alone", () => {
@@ -51,6 +51,6 @@ test.each([
   ["findsWay", "pick up the cables off the floor", "it falls off the floor mat"],
   ["texture", "keep it tightly closed", "it clumps"],
 ])("advice on %s is %p, and not %p", (id, said, other) => {
-  expect(SAID_ADVICE[id]?.test(said)).toBe(true);
-  expect(SAID_ADVICE[id]?.test(other)).toBe(false);
+  expect(ADVICE_WORDINGS[id]?.test(said)).toBe(true);
+  expect(ADVICE_WORDINGS[id]?.test(other)).toBe(false);
 });

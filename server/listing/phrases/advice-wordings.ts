@@ -2,7 +2,7 @@ const INSTRUCTIONS = "(?:instructions?|directions?|manual|steps|guide|booklet)";
 const FIRST = "(?:first|before(?:hand)?|carefully|through|twice|closely)";
 
 /** How reviewers give the same advice as a line that tells buyers what to do, per facet; where none does, the line would be our invention. */
-export const SAID_ADVICE: Readonly<Record<string, RegExp>> = {
+export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
   finish:
     /\b(?:clean|wipe|wash|dust|rub)\w* (?:\S+ ){0,4}?(?:soft|damp|microfib\w+) (?:cloth|rag|towel|sponge)|\b(?:no|not|never|avoid|without|don['’]?t) (?:\S+ ){0,4}?(?:abrasive|scour\w*|steel wool|harsh)/,
   setup: new RegExp(
