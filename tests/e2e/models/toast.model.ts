@@ -22,8 +22,9 @@ export const toastModel = (page: Page) => {
     count: () => toast.count(),
     act: (label: string) => toast.getByRole("button", { name: label }).click(),
     width: () => toast.evaluate((element) => element.getBoundingClientRect().width),
-    /** Pushes it by so many pixels. */
+    /** Pushes it by so many pixels, from a place where the pointer is on it: it may still be coming in. */
     swipe: async (right: number, down = 0) => {
+      await toast.hover();
       const { x, y, width, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.move(x + width / 3, y + height / 2);
       await page.mouse.down();
