@@ -2,11 +2,10 @@ import type { Mining } from "../mine-reviews.ts";
 import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
-import { nounCounts } from "../text/noun-counts.ts";
 import { remember } from "../text/remember.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
-import { OUTSIDE } from "./other-things.ts";
+import { namesShared } from "./other-things.ts";
 
 export type MinedFindings = {
   remarks: readonly Remark[];
@@ -45,21 +44,14 @@ const readingsOf = ({ units }: Mining): ((remark: Remark) => Reading) => {
   });
 };
 
-/** In so many reviews a thing stands that is not one reviewer's alone. */
-const SHARED = 3;
 const GOOD_STARS = 4;
 const LOW_STARS = 3;
 
 /** Whether a remark is of a thing that others name as well, and its reviewer's stars agree with it. */
 const witnessIn = (mining: Mining): ((remark: Remark) => boolean) => {
-  const counts = nounCounts(mining.sentences);
-  const { noun } = mining.product;
+  const isShared = namesShared(mining);
   return ({ told: { tokens }, sign, rating }) =>
-    rating !== null &&
-    (sign.polarity > 0 ? rating >= GOOD_STARS : rating <= LOW_STARS) &&
-    tokens.some(
-      ({ pos, lemma }) => pos === "NOUN" && lemma !== noun && !OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) >= SHARED,
-    );
+    rating !== null && (sign.polarity > 0 ? rating >= GOOD_STARS : rating <= LOW_STARS) && tokens.some(isShared);
 };
 
 /** Which of several findings on the same part each is; those on the product as a whole are all first. */

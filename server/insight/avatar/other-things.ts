@@ -15,6 +15,16 @@ export const OUTSIDE = wordSet(
   "store shop way day time week month year minute hour house home car foot side end place night morning people person life thing",
 );
 
+/** In so many reviews a thing stands that is not one reviewer's alone. */
+const SHARED = 3;
+
+/** Whether a noun names a thing that several reviews speak of: not the product itself, and not what reviews of anything name. */
+export const namesShared = ({ sentences, product }: Mining): ((token: Token) => boolean) => {
+  const counts = nounCounts(sentences);
+  return ({ pos, lemma }) =>
+    pos === "NOUN" && lemma !== product.noun && !OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) >= SHARED;
+};
+
 /**
  * Whether a remark speaks of the product or of a part that other reviews name too. Of plenty of reviews, a part that only
  * one of them names belongs to another thing, or to one reviewer's day.

@@ -39,8 +39,9 @@ const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, numbe
 
 const isClear = ({ sentence: { tokens }, witnesses, words }: Told): boolean => {
   const isShort = words >= SHORTEST && words <= SHORT;
-  if (BUYERS.has(tokens[0]?.lower ?? "") && !isShort) return false;
-  return witnesses === 3 ? words <= LONGEST : witnesses === 2 && isShort && !BUYERS.has(tokens[0]?.lower ?? "");
+  const isOfBuyers = BUYERS.has(tokens[0]?.lower ?? "");
+  if (witnesses === 3) return isOfBuyers ? isShort : words <= LONGEST;
+  return witnesses === 2 && isShort && !isOfBuyers;
 };
 
 /** Whether a sentence is of the thing itself, as far as its words show: not of another maker's, the shop, the parcel, or a question. */
@@ -56,7 +57,7 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
   );
 };
 
-/** Longer sentences with as many witnesses say more of the matter than shorter ones; the first of a review is often its title. */
+/** The one with most witnesses; of several the first, which is often the title. */
 const clearest = (told: readonly Told[]): Told | undefined =>
   told.toSorted((a, b) => b.witnesses - a.witnesses || a.sentence.start - b.sentence.start)[0];
 

@@ -12,7 +12,7 @@ import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
-import { isOfDelivery, OUTSIDE } from "./other-things.ts";
+import { isOfDelivery, namesShared } from "./other-things.ts";
 
 /** A run of words; `whole` where it runs from a thought's beginning to the end of its clause. */
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
@@ -171,9 +171,6 @@ const isWhole = (gram: Gram): boolean =>
   gram.tokens.slice(1).every((token) => token.pos !== "PROPN") &&
   gram.tokens.filter((token) => !EDGE_STOP.has(token.lower) && !BLAND.has(token.lower)).length >= 2;
 
-/** In so many reviews a thing stands that is not one reviewer's alone. */
-const SHARED = 3;
-
 const isBland = (tokens: readonly Token[], noun: string): boolean =>
   tokens.every((token) => BLAND.has(token.lower) || EDGE_STOP.has(token.lower) || token.lower === noun);
 
@@ -184,18 +181,14 @@ const isBland = (tokens: readonly Token[], noun: string): boolean =>
 const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
   if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
-  const { noun } = mining.product;
+  const isOfThing = namesShared(mining);
   const nounsOf = ({ tokens }: Gram): readonly Token[] => tokens.filter(isNoun);
   const isShared = ({ lemma }: Token): boolean => (counts.get(lemma) ?? 0) > 1;
-  const isOfThing = (gram: Gram): boolean =>
-    nounsOf(gram).some(
-      (token) => (counts.get(token.lemma) ?? 0) >= SHARED && token.lemma !== noun && !OUTSIDE.has(token.lemma),
-    );
   const units = Map.groupBy(mining.units, ({ reviewId }) => reviewId);
   const isHeard = ({ span }: Gram): boolean =>
     (units.get(span.reviewId) ?? []).some(({ start, end }) => start < span.end && span.start < end);
   return (grams) =>
-    (grams.filter(isHeard).length * 2 >= grams.length || grams.some(isOfThing)) &&
+    (grams.filter(isHeard).length * 2 >= grams.length || grams.some(({ tokens }) => tokens.some(isOfThing))) &&
     (grams.length > 1 || grams.every((gram) => nounsOf(gram).every(isShared)));
 };
 

@@ -1,6 +1,7 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItemSentence, type ItsFunction, type PartOfSpeech, type WinkMethods } from "wink-nlp";
 import type { Review } from "../../../events/result/review.ts";
+import { withoutLongRuns } from "./long-runs.ts";
 
 export type Token = {
   text: string;
@@ -43,12 +44,8 @@ const currentTagger = (): Tagger => {
 /** The library takes only its own function objects, though the type of its arguments does not fit its declaration. */
 const lemmaFunction = its.lemma as ItsFunction<string | undefined>;
 
-/** The tokenizer is superlinear in the length of a word, so no word that long reaches it. */
-const LONG_RUN = /\S{61,}/g;
-
-/** As long as the original, so that offsets stay true. */
-const readable = (text: string): string =>
-  text.replace(/[’‘ʼ]/g, "'").replace(LONG_RUN, (run) => " ".repeat(run.length));
+/** As long as the original, so that offsets stay true. The tokenizer is superlinear in the length of a word. */
+const readable = (text: string): string => withoutLongRuns(text.replace(/[’‘ʼ]/g, "'"));
 
 /** The library has no lemma for a few tokens, such as contractions in odd places. */
 const lemmaOf = (lower: string, lemma: string | undefined): string =>

@@ -1,4 +1,4 @@
-/** Longer than any word, as `analyseText` has it: a link, or a key held down. Patterns may be superlinear in its length. */
+/** Longer than any word: a link, or a key held down. Patterns may be superlinear in its length. */
 const LONG_RUN = /\S{61,}/g;
 
 /** The text with blanks for runs that are no words; as long as before, so that offsets stay true. */

@@ -141,7 +141,7 @@ export const MISREAD_FRAMES: readonly Misreading[] = [
 ];
 
 /** Praise that its frame takes back. */
-export const UNFRAMED_PRAISE: readonly Misreading[] = [
+export const MISREAD_FRAMES_OF_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isAsTold },
   { why: "opposite", is: isDeniedOnCondition },
   { why: "nothing", is: isOnlyAtFirst },

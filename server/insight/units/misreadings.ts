@@ -14,7 +14,7 @@ import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { underItsMatter } from "./matters/under-its-matter.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
-import { MISREAD_FRAMES, UNFRAMED_PRAISE } from "./misread-frames.ts";
+import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
 import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import type { Unit } from "./unit.ts";
@@ -238,7 +238,7 @@ const ABOUT_PRAISE: readonly Misreading[] = [
   ...MISREAD_PRAISE,
   ...TURNED_PRAISE,
   ...UNMEANT_PRAISE,
-  ...UNFRAMED_PRAISE,
+  ...MISREAD_FRAMES_OF_PRAISE,
 ];
 const ABOUT_BLAME: readonly Misreading[] = [
   { why: "nothing", is: isHearsay },

@@ -13,6 +13,7 @@ const OF_THINGS: ReadonlySet<string> = new Set(["looks", "durability", "sturdy",
 const GROWN = wordSet(
   "hair curl curls braid braids bangs ponytail twist twists locs lash lashes brow brows beard nail nails skin complexion cuticles heel heels ankle ankles elbows",
 );
+const OF_BODY: ReadonlySet<string> = new Set([...BODY].map(plainNoun));
 const OWNERS = wordSet("my his her their our your");
 const HELPING = new Set(["AUX", "ADV", "PART"]);
 const LINKING = wordSet("look feel seem stay get turn become");
@@ -61,7 +62,7 @@ const HURTING = wordSet(
 export const isBodyAtEase = ({ clause: { tokens }, start, end, target }: Unit): boolean => {
   const at = tokens.findIndex(({ lemma, start: from }) => lemma === target && from >= start);
   const owner = tokens.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ lower }) => OWNERS.has(lower));
-  const isBody = GROWN.has(target) || [...BODY].some((part) => plainNoun(part) === plainNoun(target));
+  const isBody = GROWN.has(target) || OF_BODY.has(plainNoun(target));
   const done = tokens.filter((token) => token.start >= start && token.end <= end);
   return isBody && owner && done.some(({ lemma }) => HURTING.has(lemma));
 };

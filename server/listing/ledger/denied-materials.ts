@@ -1,31 +1,30 @@
 import type { Span } from "../../../events/result/review.ts";
 import { COLORS } from "../../insight/product-words.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
 import { materialsIn } from "./materials.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause, ReviewIndex } from "./review-index.ts";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
 /** Materials that are denied together with a wider name: what is no wood is no oak. */
 const WIDER: readonly (readonly [name: string, narrower: ReadonlySet<string>])[] = [
-  ["wood", words("wooden oak walnut maple pine beech cedar teak mahogany")],
-  ["wooden", words("wood oak walnut maple pine beech cedar teak mahogany")],
+  ["wood", wordSet("wooden oak walnut maple pine beech cedar teak mahogany")],
+  ["wooden", wordSet("wood oak walnut maple pine beech cedar teak mahogany")],
   [
     "metal",
-    words("steel stainless stainless-steel aluminum aluminium titanium iron cast-iron copper brass bronze zinc"),
+    wordSet("steel stainless stainless-steel aluminum aluminium titanium iron cast-iron copper brass bronze zinc"),
   ],
-  ["steel", words("stainless stainless-steel")],
-  ["stainless", words("stainless-steel")],
-  ["leather", words("suede")],
-  ["grey", words("gray")],
-  ["gray", words("grey")],
+  ["steel", wordSet("stainless stainless-steel")],
+  ["stainless", wordSet("stainless-steel")],
+  ["leather", wordSet("suede")],
+  ["grey", wordSet("gray")],
+  ["gray", wordSet("grey")],
 ];
 const MORE_MATERIALS = /\b(?:satin|beech|cedar|teak|mahogany|rattan|wicker|jute)\b/giu;
 /** What goods are made of that are sold as something better. */
 const PLAIN_MATERIALS =
   /\b(?:particle ?board|mdf|chip ?board|press(?:ed)? ?board|fib(?:er|re) ?board|plywood|laminate|veneer|resin|pleather|poly)\b/giu;
 /** Names of colors as well, of which "not real gold" says nothing. */
-const METAL_COLORS = words("gold golden silver bronze copper");
+const METAL_COLORS = wordSet("gold golden silver bronze copper");
 
 const colorsIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? []).filter((word) => COLORS.has(word));
@@ -55,7 +54,7 @@ const isQualified = (fillers: string, claim: string): boolean =>
   (!fillers.includes("solid") || /\bsolid\b/i.test(claim)) &&
   (!fillers.includes("100") || /\b(?:100 ?%|100 percent|pure|all)/i.test(claim));
 
-const OF_THE_WHOLE = words(
+const OF_THE_WHOLE = wordSet(
   "material fabric color colour thing product item stuff finish shade quality description listing title picture photo tag label kind sort way",
 );
 
