@@ -2,6 +2,7 @@ import { isPlural, type Product } from "./product.ts";
 import { KIND_NOUNS } from "./product-words.ts";
 import type { Sentence, Token } from "./text/analyse.ts";
 import { singular } from "./text/singular.ts";
+import { isNoun } from "./text/word-classes.ts";
 import { wordSet } from "./text/word-table.ts";
 
 /** Nouns that name anything: what stands before them is a department of the shop. */
@@ -29,7 +30,6 @@ export const besideVague = (name: string): string =>
     .filter((word) => !VAGUE.has(word.toLowerCase()) && !DEPARTMENTS.has(word.toLowerCase()))
     .join(" ");
 
-const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 const MODIFIERS = new Set(["ADJ", "NOUN", "PROPN", "NUM"]);
 const REACH = 4;
 

@@ -7,9 +7,9 @@ export type Supported = { text: string; spans: readonly Span[] };
 
 export const distinctReviews = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
 
-/** What most reviewers say comes first; among equals the order stays. */
-export const byReviews = <Line extends Supported>(lines: readonly Line[]): Line[] =>
-  lines.toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans));
+/** What more reviewers say comes first. */
+export const byReviews = (a: Pick<Supported, "spans">, b: Pick<Supported, "spans">): number =>
+  distinctReviews(b.spans) - distinctReviews(a.spans);
 
 const uniqueSpans = (spans: readonly Span[]): Span[] => {
   const seen = new Set<string>();

@@ -222,7 +222,9 @@ export const buildDesires = (mining: Mining): Supported[] => {
   const wishes = findWishes(mining).slice(0, MOST_WISHES);
   const asked = said(blame, mining, turned).slice(0, MOST_TURNED);
   const praised = said(praise, mining, soundDesire).slice(0, MOST_DESIRES);
-  const told = distinctLines(byReviews([...praised, ...wishes, ...asked])).slice(0, MOST_DESIRES);
-  const general = byReviews(themeDesires(mining, told)).slice(0, Math.max(0, FEWEST_DESIRES - told.length));
+  const told = distinctLines([...praised, ...wishes, ...asked].toSorted(byReviews)).slice(0, MOST_DESIRES);
+  const general = themeDesires(mining, told)
+    .toSorted(byReviews)
+    .slice(0, Math.max(0, FEWEST_DESIRES - told.length));
   return distinctLines([...told, ...general]);
 };

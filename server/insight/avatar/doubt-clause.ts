@@ -1,6 +1,7 @@
 import type { Product } from "../product.ts";
 import { runFrom } from "../statements/run-from.ts";
 import type { Token } from "../text/analyse.ts";
+import { isVerb } from "../text/word-classes.ts";
 import { sayTokens } from "./excerpts.ts";
 
 /** No sentence is that long; a run ends where its sense does. */
@@ -10,8 +11,6 @@ const SHORTEST = 5;
 
 /** "because it was so cheap I thought …": people who write without stops begin anew with themselves. */
 const STARTS_ANEW = /^(?:thought|figured|decided|ended|took|gave|tried|went|guess|knew)$/;
-
-const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
 
 const untilNew = (rest: readonly Token[]): readonly Token[] => {
   const end = rest.findIndex(({ lower }, index) => {

@@ -1,10 +1,11 @@
 import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
+import { ratingsOf, textsOf } from "../reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
-import { type Excerpt, excerptOf, groupExcerpts, ratingsOf } from "./excerpts.ts";
+import { type Excerpt, excerptOf, groupExcerpts } from "./excerpts.ts";
 
 /** Words of doubt, and what a doubt that opens with them is called. */
 const CUES: ReadonlyMap<string, string> = new Map(
@@ -102,7 +103,7 @@ const MOST_DOUBTS = 8;
 /** What buyers doubted or feared before or after buying, in the words they say it with. */
 export const buildDoubts = (mining: Mining): Supported[] => {
   const ratings = ratingsOf(mining);
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   return groupExcerpts(
     mining.sentences.flatMap((sentence) =>
       doubtsIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product, ratings.get(sentence.reviewId) ?? null),

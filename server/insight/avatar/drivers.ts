@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
@@ -119,7 +120,7 @@ const MOST_OF_ONE = 2;
 
 /** What moves buyers, where they name the feeling themselves; the statement it is about stands beside it in the review. */
 export const buildDrivers = (mining: Mining): Supported[] => {
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const isShared = speaksOfShared(mining);
   const remarks = inReview(
     findingsIn(mining).remarks.filter((remark) => isShared(remark) && !isOfDelivery(remark.told.text, mining.product)),

@@ -1,5 +1,4 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
 import { generalize } from "../statements/generalize.ts";
 import { render } from "../statements/render.ts";
@@ -67,10 +66,8 @@ export const groupExcerpts = (excerpts: readonly Excerpt[], most: number): Suppo
       if (excerpt.lemmas.size > 0 && excerpt.lemmas.size < group.head.lemmas.size) group.head = excerpt;
     }
   }
-  return byReviews(
-    groups.map(({ head, members }) => ({ text: head.text, spans: members.map((member) => member.span) })),
-  ).slice(0, most);
+  return groups
+    .map(({ head, members }) => ({ text: head.text, spans: members.map((member) => member.span) }))
+    .toSorted(byReviews)
+    .slice(0, most);
 };
-
-export const ratingsOf = (mining: Mining): Map<string, number | null> =>
-  new Map(mining.reviews.map((review) => [review.id, review.rating]));

@@ -1,13 +1,14 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
 import { findThingsUsed } from "../things/used-with.ts";
-import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { ownSituations } from "./own-situations.ts";
@@ -159,7 +160,7 @@ const ages = (mining: Mining): Supported[] => {
 /** "board game gift", where reviewers gave it away. */
 const gifts = (mining: Mining): Supported[] => {
   const spans = reasonsIn(mining).flatMap(({ motive, excerpt }) => (motive === "gift" ? [excerpt.span] : []));
-  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const texts = textsOf(mining);
   const isNamed = spans.some(({ reviewId }) => namesGift(texts.get(reviewId) ?? ""));
   return isNamed ? [{ text: `${mining.product.type} gift`, spans }] : [];
 };
@@ -269,7 +270,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const mostNamed = (lines: readonly Supported[], least: number): Supported[] =>
     lines
       .filter((line) => distinctReviews(line.spans) >= least && !BANNED.test(line.text))
-      .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.text < b.text ? -1 : 1));
+      .toSorted((a, b) => byReviews(a, b) || (a.text < b.text ? -1 : 1));
   const { noun } = mining.product;
   const isPraised = notBlamed(mining);
   const compounds = grouped(mining.sentences.flatMap(compoundsIn)).filter(
@@ -307,7 +308,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       const key = stems(text);
       return text.includes(" ") && !seen.has(key) && seen.add(key) !== undefined;
     })
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .toSorted(byReviews)
     .slice(0, MOST_KEYWORDS);
   const kind = kindAlone(mining);
   const needsKind = phrases.length < FEW && kind.text.includes(" ") && distinctReviews(kind.spans) >= floor;

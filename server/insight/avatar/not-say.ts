@@ -5,7 +5,7 @@ import { splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { spansOf } from "../text/spans-of.ts";
 import type { Unit } from "../units/unit.ts";
-import { distinctReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { JARGON, SELLER_WORDS } from "./jargon.ts";
 
 const plain = (text: string): string =>
@@ -61,7 +61,7 @@ export const buildNotSay = (mining: Mining, currentListing: string): Supported[]
       pattern === null ? [] : [{ text: words, spans: spansOf(mining.reviews, pattern).filter(isPraise) }],
     )
     .filter(({ spans }) => distinctReviews(spans) >= 2)
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .toSorted(byReviews)
     .slice(0, MOST_WITHOUT_LISTING);
   return [...own, ...inPlainWords].slice(0, MOST_UNSAID);
 };

@@ -1,5 +1,6 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import { sameThing } from "../statements/sign-words.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
@@ -13,7 +14,7 @@ const DENIED_AFTER =
 
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
 export const ownSituations = remember((mining: Mining): readonly Situation[] => {
-  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const texts = textsOf(mining);
   const plain = (word: string): string => sameThing(singular(word));
   const own = new Set(
     mining.product.name

@@ -37,7 +37,7 @@ export const buildPains = (mining: Mining): Supported[] => {
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .slice(0, 2 * MOST_PAINS)
     .map(({ text, spans }) => ({ text, spans }));
-  const pains = distinctLines(byReviews([...distinctLines(findings), ...themePains(mining, findings)]));
+  const pains = distinctLines([...distinctLines(findings), ...themePains(mining, findings)].toSorted(byReviews));
   const told = readable(pains);
   return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
 };

@@ -25,7 +25,7 @@ const MOST_TRAITS = 3;
 const personality = (mining: Mining): Supported => {
   const found = TRAITS.map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining.reviews, pattern) }))
     .filter(({ spans }) => distinctReviews(spans) >= floorOf(mining))
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .toSorted(byReviews)
     .slice(0, MOST_TRAITS);
   return found.length === 0
     ? EMPTY
@@ -56,7 +56,7 @@ const lifestyle = (mining: Mining): Supported => {
     ...named.filter(({ kind }) => kind === "place").slice(0, 2),
     ...named.filter(({ kind }) => kind === "company").slice(0, 1),
   ]
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .toSorted(byReviews)
     .slice(0, MOST_SITUATIONS);
   if (picked.length < FEWEST_SITUATIONS) return EMPTY;
   const thing =
@@ -79,7 +79,9 @@ const MOST_VALUES = 4;
 
 /** What they speak of most, in general words. */
 const heldDear = (mining: Mining): Supported => {
-  const named = byReviews(themeValues(mining)).slice(0, MOST_VALUES - 1);
+  const named = themeValues(mining)
+    .toSorted(byReviews)
+    .slice(0, MOST_VALUES - 1);
   if (named.length < 2) return EMPTY;
   const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${distinctReviews(spans)} reviews)`);
   return { text: `Cares about ${joinWords(told)}`, spans: named.flatMap(({ spans }) => spans) };
@@ -100,7 +102,7 @@ const values = (mining: Mining): Supported => {
       ({ name, spans }) =>
         distinctReviews(spans) >= floorOf(mining) && /^\p{L}{3,}$/u.test(name) && !NOT_JUDGED.test(name),
     )
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans) || (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => byReviews(a, b) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_VALUES);
   if (parts.length < 2) return heldDear(mining);
   const told = parts.map(({ name, spans }) => `the ${name} (${distinctReviews(spans)} reviews)`);
@@ -127,7 +129,7 @@ const MOTIVES: Readonly<Record<Motive, string>> = {
 const motivation = (mining: Mining): Supported => {
   const groups = [...Map.groupBy(reasonsIn(mining), ({ motive }) => motive)]
     .map(([motive, reasons]) => ({ motive, spans: reasons.map(({ excerpt }) => excerpt.span) }))
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .toSorted(byReviews)
     .slice(0, 3);
   if (groups.length === 0) return EMPTY;
   const told = groups.map(({ motive, spans }) => {

@@ -1,10 +1,11 @@
 import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
+import { ratingsOf, textsOf } from "../reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
-import { distinctReviews, type Supported } from "./avatar-draft.ts";
-import { type Excerpt, excerptOf, groupExcerpts, ratingsOf, sayTokens } from "./excerpts.ts";
+import { byReviews, type Supported } from "./avatar-draft.ts";
+import { type Excerpt, excerptOf, groupExcerpts, sayTokens } from "./excerpts.ts";
 import { isGiven, type Recipient, recipientsIn, tellRecipient, withoutTwice } from "./recipients.ts";
 
 export type Motive = "replacement" | "recommendation" | "gift" | "person" | "purpose" | "repeat" | "price";
@@ -207,7 +208,7 @@ const reasonsForSomebody = (found: readonly ForSomebody[], ratings: ReadonlyMap<
 /** Every place where a review tells why it was bought. */
 export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
   const ratings = ratingsOf(mining);
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const { product } = mining;
   const told = mining.sentences.map((sentence) => {
     const text = texts.get(sentence.reviewId) ?? "";
@@ -239,5 +240,5 @@ export const buildReasonsToBuy = (mining: Mining): Supported[] =>
         MOST_REASONS,
       ),
     )
-    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
+    .toSorted(byReviews)
     .slice(0, MOST_REASONS);

@@ -46,5 +46,5 @@ export const buildReturns = (mining: Mining): Supported[] => {
   const given = found.flatMap(({ reason, span }) =>
     isRemark(reason) ? [] : [{ text: capitalize(reason.text), spans: [reason.span, span] }],
   );
-  return byReviews([...given, ...told]).slice(0, MOST_REASONS);
+  return [...given, ...told].toSorted(byReviews).slice(0, MOST_REASONS);
 };

@@ -6,7 +6,7 @@ import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import { remember } from "../text/remember.ts";
-import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 import { ownSituations } from "./own-situations.ts";
 
@@ -92,10 +92,7 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
           ];
     })
     .filter(({ text, spans }) => distinctReviews(spans) >= least && !ANYWHERE.test(text) && !INTERVAL.test(text))
-    .toSorted(
-      (a, b) =>
-        distinctReviews(b.spans) - distinctReviews(a.spans) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind),
-    );
+    .toSorted((a, b) => byReviews(a, b) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
 });
 
 const MOST_SITUATIONS = 10;

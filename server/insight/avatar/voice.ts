@@ -2,12 +2,14 @@ import type { Span } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegatedThere } from "../text/negation.ts";
 import { nounCounts } from "../text/noun-counts.ts";
+import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
@@ -46,8 +48,6 @@ const endsWell = (last: Token, index: number, tokens: readonly Token[]): boolean
   if (last.lower === "too" || (last.pos === "ADJ" && next?.pos === "NOUN")) return false;
   return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && before?.pos === "VERB");
 };
-
-const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 
 /** "nt waste", of "dont waste", begins in the middle of a word, and "January" of "in January" or "life" of "battery life" in the middle of a phrase. */
 const startsWell = (first: Token, index: number, tokens: readonly Token[]): boolean =>
@@ -194,7 +194,7 @@ const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
 
 /** Short phrases in the customers' own words and spelling, those of several customers first. */
 export const buildSay = (mining: Mining, currentListing: string): Supported[] => {
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const listing = new Set(currentListing.toLowerCase().split(/[^\p{L}\p{N}']+/u));
   const counts = countWords(mining);
   const isHeard = isHeardIn(mining);

@@ -1,6 +1,7 @@
 import type { Mining } from "../mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
 import { COLORS } from "../product-words.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import { generalize } from "../statements/generalize.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { render } from "../statements/render.ts";
@@ -253,7 +254,7 @@ const wishIn = (sentence: Sentence, text: string, product: Product): string | nu
 
 /** What buyers wish for in so many words. */
 export const findWishes = (mining: Mining): Supported[] => {
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const found = mining.sentences.flatMap((sentence) => {
     const wish = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product);
     return wish === null || phrase(sentence.tokens).includes("wish list")

@@ -6,6 +6,7 @@ import { describeProduct } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import { analyseReview, type Sentence, type Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
+import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { OF_MOST } from "../units/strangers.ts";
@@ -67,7 +68,6 @@ const FELT = /^(?:pleased|happy|satisfied|impressed|delighted|disappointed|unhap
 const NEXT_TO_NOTHING = /^(?:overall|[.!,;)]|and|so|but)/;
 const WRONG_ONE = /\bwrong (?:item|thing|product|listing|page|one)\b/i;
 
-const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 const isModifier = (token: Token | undefined): boolean => token?.pos === "ADJ" || isNoun(token);
 
 /** The word before a noun phrase that ends at `index`, and where it stands. */

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
+import { isVerb } from "../text/word-classes.ts";
 import type { Remark } from "./remarks.ts";
 import { BLAME } from "./sign-words.ts";
-import { isVerb } from "./subject.ts";
 
 /** One thing that reviews say, in one wording, with the clauses that say just that. */
 export type Finding = {

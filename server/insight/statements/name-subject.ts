@@ -1,8 +1,9 @@
 import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { isNoun, isVerb } from "../text/word-classes.ts";
 import { inabilities } from "../units/inabilities.ts";
-import { isNoun, isVerb, ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
+import { ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
 import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "./word-lists.ts";
 
 const ofFirstPerson = (tokens: readonly Token[]): Subject | null => {

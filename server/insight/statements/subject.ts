@@ -1,6 +1,7 @@
 import { type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { PLURALS_WITHOUT_S } from "../text/irregular-plurals.ts";
+import { isNoun, isVerb } from "../text/word-classes.ts";
 import { MASS } from "./word-lists.ts";
 
 /** Whom or what a clause is about, and where the rest of it begins. */
@@ -23,9 +24,6 @@ export const isPluralNoun = (token: Token): boolean =>
   PLURALS_WITHOUT_S.has(token.lower) ||
   (/[^s]s$/.test(token.lower) &&
     (token.lemma !== token.lower || (token.pos === "PROPN" && token.known) || !token.known));
-
-export const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
-export const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 
 /** Verbs that the tagger takes for nouns or adjectives. */
 const VERB_FORMS = new Set(

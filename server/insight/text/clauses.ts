@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "./analyse.ts";
 import { remember } from "./remember.ts";
+import { isVerb } from "./word-classes.ts";
 
 export type Clause = { sentence: Sentence; tokens: readonly Token[]; start: number; end: number };
 
@@ -20,8 +21,6 @@ const BREAKS = /^[,;:.!?—–()…[\]"“”/]+$|^--+$/;
 
 /** Whether a clause that begins with the word stands against the one before or after it. */
 export const opensContrast = (lower: string): boolean => CONTRAST.has(lower);
-
-const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
 const isSubjectStart = (token: Token | undefined): boolean =>
   token !== undefined && ["PRON", "DET", "NOUN", "PROPN"].includes(token.pos);
 

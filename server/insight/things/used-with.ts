@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { FoundContext } from "../contexts/find-contexts.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isHypothetical, isImagined } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
@@ -24,7 +25,7 @@ const mentionsIn = (mining: Mining, kinds: (typeof WORKS_ON)[number]): Mention[]
   const contents = new Set(
     mining.reviews.filter(({ rating }) => (rating ?? CONTENT_RATING) >= CONTENT_RATING).map(({ id }) => id),
   );
-  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const texts = textsOf(mining);
   const own = wordsOf(`${mining.product.name} ${mining.product.type}`);
   return mining.sentences
     .filter(({ reviewId }) => contents.has(reviewId))

@@ -1,5 +1,5 @@
-import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Reading } from "./misreading.ts";
 
@@ -8,8 +8,6 @@ const SEASONS = wordSet("summer winter spring fall");
 const OF_WEATHER = wordSet(
   "weather heat cold day days night nights evening evenings month months sun wear sleeping season use temperatures",
 );
-
-const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 
 const COLORS = wordSet("grey gray green blue pink white beige brown cream yellow red black purple orange glow");
 

@@ -1,8 +1,9 @@
 import { type Tag, type TaggedTerm, tagTexts } from "../model/tag-document.ts";
-import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
+import { documentOf, type Sentence } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { remember } from "../text/remember.ts";
 import { SENSED } from "../text/senses.ts";
+import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Aspect, Polarity } from "./aspect.ts";
 import { opinionsIn } from "./opinions.ts";
@@ -60,7 +61,6 @@ const LONGEST_PREDICATE = 5;
 
 /** "never stays up": what the clause says of a term that no word of opinion judges. */
 const predicateOf = (term: Range, { tokens }: Clause): Range => {
-  const isVerb = ({ pos }: Token): boolean => pos === "VERB" || pos === "AUX";
   const after = tokens.findIndex((token) => token.start >= term.end && IN_PREDICATE.has(token.pos));
   const runEnd = tokens.findIndex((token, index) => index > after && !IN_PREDICATE.has(token.pos));
   const run = after === -1 ? [] : tokens.slice(after, runEnd === -1 ? tokens.length : runEnd);

@@ -2,6 +2,7 @@ import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
+import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { isName } from "./known-names.ts";
 import { textFrom } from "./misreading.ts";
@@ -38,8 +39,6 @@ export const namesOf = (product: Product, sentences: readonly Sentence[], review
   );
   return { own, isOther: ({ lower }) => others.has(lower) };
 };
-
-const isVerb = (token: Token): boolean => token.pos === "VERB" || token.pos === "AUX";
 
 const OWNED = /\b(?:my|our|his|her|their|your|with|for|on|to|into) (?:\p{L}+ )?$/u;
 /** Words that point at the product itself. */

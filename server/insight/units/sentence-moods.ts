@@ -1,5 +1,6 @@
-import type { Sentence, Token } from "../text/analyse.ts";
+import type { Sentence } from "../text/analyse.ts";
 import { type Clause, opensContrast, splitClauses } from "../text/clauses.ts";
+import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Mood } from "./unit.ts";
 
@@ -32,8 +33,6 @@ const wishAt = ({ tokens }: Clause): number =>
     ({ lower }, index) =>
       WISHING.has(lower) && !/^(?:n't|nt|not|never|a|my|the|his|her|their)$/.test(tokens[index - 1]?.lower ?? ""),
   );
-
-const isVerb = (token: Token | undefined): boolean => token?.pos === "VERB" || token?.pos === "AUX";
 
 /** "…, it fell", "…, can't reach the tub": a statement of its own after a wish, and no more of what is wished for. */
 const statesAnew = ({ sentence, tokens }: Clause): boolean => {

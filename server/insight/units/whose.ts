@@ -2,6 +2,7 @@ import { FACETS } from "../facets/all-facets.ts";
 import type { Product } from "../product.ts";
 import { BODY, KIN } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
+import { isNoun, isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { clauseText, sentenceText } from "./misreading.ts";
@@ -19,11 +20,7 @@ const HELPING = new Set(["AUX", "ADV", "PART"]);
 const LINKING = wordSet("look feel seem stay get turn become");
 const NAMING = new Set(["NOUN", "PROPN", "ADJ", "NUM"]);
 
-const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
-
 type Subject = { noun: string; owner: string };
-
-const isVerb = ({ pos }: Token): boolean => pos === "VERB" || pos === "AUX";
 
 const isHelping = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -4,6 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import type { Promises } from "./complaint-fixes.ts";
 import {
@@ -45,7 +46,7 @@ const TIME = /\b(?:hours?|hrs?|minutes?|mins?)\b/i;
 const quoted = (text: string, spans: readonly Span[], mining: Mining): string => {
   const plain = text.replace(HEADER, "");
   if (plain.length <= LONG) return plain;
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const ofTime = spans.filter(({ reviewId, start, end }) => TIME.test(texts.get(reviewId)?.slice(start, end) ?? ""));
   const phrase = plain.split(/,\s+/).find((each) => TIME.test(each));
   return phrase !== undefined && ofTime.length * 2 >= spans.length ? phrase : plain;

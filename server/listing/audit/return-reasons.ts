@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { WHOLE } from "../../insight/units/aspect-units.ts";
@@ -52,7 +53,7 @@ const reasonOf = (returning: readonly Unit[], units: readonly Unit[], text: stri
 
 /** What each of them gives as its own reason, where they share none: "One says “the cable was missing”, one “it squeals”". */
 const singleReasons = (blaming: readonly Unit[], mining: Mining): ReturnReasons | null => {
-  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const texts = textsOf(mining);
   const reasons = [...Map.groupBy(blaming, ({ reviewId }) => reviewId)].flatMap(([id, returning]) => {
     const units = mining.units.filter(({ reviewId }) => reviewId === id);
     return reasonOf(returning, units, texts.get(id) ?? "") ?? [];

@@ -3,6 +3,7 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -93,7 +94,7 @@ const asksOf = (
   floor: number,
   mining: Mining,
 ): { part: string | null; units: readonly Unit[] } => {
-  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const texts = textsOf(mining);
   const about = ABOUT[facetId];
   const meant =
     about === undefined

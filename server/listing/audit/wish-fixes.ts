@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../../insight/product.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { MASS } from "../../insight/statements/word-lists.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { nounGroup } from "../../insight/themes/noun-groups.ts";
@@ -81,7 +82,7 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
 
 /** What reviewers wish for, the most wished for first. */
 export const wishedThings = (mining: Mining): WishedThing[] => {
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const textOf = ({ reviewId, start, end }: Unit): string =>
     (texts.get(reviewId) ?? "").slice(start, end).replace(/\s+/g, " ");
   return [

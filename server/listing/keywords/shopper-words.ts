@@ -1,5 +1,6 @@
 import { isUse } from "../../insight/contexts/use-frames.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { ratingsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
@@ -87,7 +88,7 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
  * it was given away, who got it. Words of complaints, of wishes and about other things are left out.
  */
 export const shopperWords = (mining: Mining): FoundWord[] => {
-  const ratings = new Map(mining.reviews.map((review) => [review.id, review.rating]));
+  const ratings = ratingsOf(mining);
   const kind = kindOf(mining);
   const users = new Map<string, Set<string>>();
   for (const sentence of mining.sentences) {

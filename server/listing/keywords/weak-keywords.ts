@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { ratingsOf, textsOf } from "../../insight/reviews-by-id.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 
@@ -15,28 +16,14 @@ const LEAST_RATING = 4;
 const FOR_CARS = / for (?:the )?(?:car|truck)$/;
 const NOT_IN_CARS = /\b(?:treats?|food|cream|tent|powder|book|game)\b/;
 
-type Places = {
-  sentences: ReadonlyMap<string, readonly { start: number; end: number }[]>;
-  texts: ReadonlyMap<string, string>;
-};
-
-const placesOf = remember(
-  (mining: Mining): Places => ({
-    sentences: Map.groupBy(mining.sentences, (sentence) => sentence.reviewId),
-    texts: new Map(mining.reviews.map((review) => [review.id, review.text])),
-  }),
-);
+const sentencesOf = remember((mining: Mining) => Map.groupBy(mining.sentences, (sentence) => sentence.reviewId));
 
 const sentenceAround = (mining: Mining, span: Span): string => {
-  const { sentences, texts } = placesOf(mining);
-  const found = (sentences.get(span.reviewId) ?? []).find(({ start, end }) => start <= span.start && span.end <= end);
-  return found === undefined ? "" : (texts.get(span.reviewId) ?? "").slice(found.start, found.end);
+  const found = (sentencesOf(mining).get(span.reviewId) ?? []).find(
+    ({ start, end }) => start <= span.start && span.end <= end,
+  );
+  return found === undefined ? "" : (textsOf(mining).get(span.reviewId) ?? "").slice(found.start, found.end);
 };
-
-const ratingsOf = remember(
-  (mining: Mining): ReadonlyMap<string, number | null> =>
-    new Map(mining.reviews.map((review) => [review.id, review.rating])),
-);
 
 /** Whether a mention speaks well of this thing, not of another one or in a complaint. */
 const isGoodMention = (mining: Mining, span: Span): boolean =>

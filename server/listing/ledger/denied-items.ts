@@ -2,6 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { numberOf } from "../../insight/text/number-words.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "./read-clause.ts";
 import { contentWords, isTurnedAt, type ReviewClause, type ReviewIndex, wordOfToken } from "./review-index.ts";
 
@@ -26,8 +27,6 @@ const STATE = /(?:ed|able|ible|proof)$/;
 const NO_STATE =
   /^(?:used|needed|required|designed|included|supposed|wanted|liked|loved|based|sized|shaped|colou?red|suited|trusted|tested|approved|inspired|detailed)$/;
 const isNumber = ({ lower }: Token): boolean => /^\d+$/.test(lower) || numberOf(lower) !== undefined;
-
-const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
 
 const partedAt = (tokens: readonly Token[], isBreak: (token: Token) => boolean): Token[][] =>
   tokens.reduce<Token[][]>(

@@ -1,9 +1,11 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
 import { isHypothetical, isImagined } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import { isAboutOther } from "../../insight/units/other-products.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { foldWord } from "../rules/fold.ts";
@@ -90,8 +92,6 @@ export const contentWords = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.filter(isContent).map(wordOfToken)),
 ];
 
-const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
-
 const placeOf = (reviewId: string, start: number): string => `${reviewId}:${start}`;
 
 const byClause = (units: readonly Unit[]): Map<string, Unit[]> =>
@@ -168,7 +168,7 @@ const collect = (
 
 /** What the reviews say, ready to be asked about single claims. */
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const units = byClause(mining.units);
   const clauses = withRefuted(
     mining.sentences.flatMap((sentence) => clausesOf(sentence, texts.get(sentence.reviewId) ?? "", units)),

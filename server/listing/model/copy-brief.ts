@@ -1,5 +1,6 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import type { Prepared } from "../prepare.ts";
 import { findClaims } from "../writer/claims.ts";
 
@@ -38,7 +39,7 @@ const sellerText = (input: OptimizationInput): string[] =>
 /** Writes the brief for a writer outside; personal data in excerpts is masked. */
 export const writeBrief = (prepared: Prepared): CopyBrief => {
   const { input, mining, avatar, profile, bank } = prepared;
-  const texts = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const texts = textsOf(mining);
   const claimable = new Set(findClaims(mining).map((claim) => claim.theme.theme.id));
   const mask = (lines: readonly string[]): string[] => lines.map(maskPersonalData);
   return {

@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { ADVICE_WORDINGS } from "./advice-wordings.ts";
@@ -11,7 +12,7 @@ export const adviceSaid = (facetId: string, mining: Mining): readonly Span[] => 
   const known = knownOf(mining).get(facetId);
   const pattern = ADVICE_WORDINGS[facetId];
   if (known !== undefined || pattern === undefined) return known ?? [];
-  const texts = new Map(mining.reviews.map(({ id, text }) => [id, text]));
+  const texts = textsOf(mining);
   const blaming = mining.units
     .filter(({ polarity }) => polarity < 0)
     .map(({ reviewId, clause: { start, end } }): Span => ({ reviewId, start, end }));

@@ -4,6 +4,7 @@ import { type FoundContext, findContexts, findContextsAmong } from "../../insigh
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
@@ -73,7 +74,7 @@ export const isBorneOut = (positive: number, negative: number, floor: number, gr
 
 /** The sentences around units, in lower case, with the span of the clause. */
 export const praisingClauses = (units: readonly Unit[], mining: Mining): Claim["clauses"] => {
-  const reviews = new Map(mining.reviews.map((review) => [review.id, review.text]));
+  const reviews = textsOf(mining);
   return units.map(({ reviewId, clause }) => ({
     text: withoutLongRuns(reviews.get(reviewId)?.slice(clause.sentence.start, clause.sentence.end) ?? "").toLowerCase(),
     span: { reviewId, start: clause.start, end: clause.end },

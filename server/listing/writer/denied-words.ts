@@ -1,7 +1,8 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import type { Sentence, Token } from "../../insight/text/analyse.ts";
+import type { Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import { written } from "../../insight/text/written.ts";
 import { isAboutOther } from "../../insight/units/other-products.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
@@ -45,8 +46,6 @@ const denialsOf = (head: string): RegExp =>
 
 const IMAGINED = /\b(?:if|wish|thought|unless|worried|afraid|hope|hoped|hoping|until|before|without)\b/;
 const MY_OLD = /\b(?:old|previous|last|other|former) /;
-
-const isNoun = (token: Token | undefined): boolean => token?.pos === "NOUN" || token?.pos === "PROPN";
 
 /** Whether a quality is said of the product itself: of "it", or of nothing else that has a name. */
 const isOfProduct = ({ tokens }: Clause, at: number, noun: string): boolean =>

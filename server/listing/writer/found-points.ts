@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
@@ -65,9 +66,6 @@ const sentencesFor = (facetId: string, { anywhere, needs }: Point, mining: Minin
   const { praise, blame } = saidOf(facetId, mining);
   return [...praise.union(blame)];
 };
-
-/** The texts of reviews by their ids. */
-export const textsOf = remember((mining: Mining) => new Map(mining.reviews.map((review) => [review.id, review.text])));
 
 const isTurnedAround = (clauses: readonly Clause[], at: number): boolean => {
   const clause = clauses.find((each) => each.end > at);

@@ -2,12 +2,13 @@ import type { Span } from "../../../events/result/review.ts";
 import { FACETS } from "../../insight/facets/all-facets.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { allPoints } from "../phrases/points/all-points.ts";
 import { type Claim, isMeant } from "./claims.ts";
 import { isContent } from "./discontent.ts";
-import { type FoundPoint, findPoints, saidOf, textsOf } from "./found-points.ts";
+import { type FoundPoint, findPoints, saidOf } from "./found-points.ts";
 
 const clausesAt = (spans: readonly Span[], mining: Mining): Claim["clauses"] =>
   spans.map((span) => ({

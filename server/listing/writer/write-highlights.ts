@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import { capitalize, distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { byReviews, capitalize } from "../../insight/avatar/avatar-draft.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { claimMark, factMark, type Mark, useMark, type Wanted } from "../keywords/worth.ts";
@@ -107,7 +107,7 @@ const minorCandidates = ({ minor, uses }: HighlightsInput): Phrase[] => [
 const ORDER: Readonly<Record<Kind, number>> = { must: 1, claim: 1, minor: 2, uses: 3, fact: 4, stated: 4 };
 
 const inOrder = (parts: readonly Phrase[]): Phrase[] =>
-  parts.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || distinctReviews(b.spans) - distinctReviews(a.spans));
+  parts.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || byReviews(a, b));
 
 type Choice = Pick<PackedHighlights, "value" | "bound" | "optimal"> & { parts: readonly Phrase[] };
 

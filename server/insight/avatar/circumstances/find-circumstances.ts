@@ -3,7 +3,7 @@ import type { Mining } from "../../mine-reviews.ts";
 import { bodySizesIn } from "../../self/body-size.ts";
 import { sentenceBefore } from "../../text/sentence-before.ts";
 import { matchesIn } from "../../text/spans-of.ts";
-import { capitalize, distinctReviews, type Supported } from "../avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, type Supported } from "../avatar-draft.ts";
 import type { CircumstanceKind } from "./circumstance-kind.ts";
 import { OF_BODY } from "./of-body.ts";
 import { OF_HOME } from "./of-home.ts";
@@ -82,10 +82,7 @@ export const describeCircumstances = ({ reviews }: Mining): Supported => {
       whose: members[0]?.whose,
       spans: members.map(({ span }) => span),
     }))
-    .toSorted(
-      (a, b) =>
-        distinctReviews(b.spans) - distinctReviews(a.spans) || Number(a.whose !== "own") - Number(b.whose !== "own"),
-    )
+    .toSorted((a, b) => byReviews(a, b) || Number(a.whose !== "own") - Number(b.whose !== "own"))
     .slice(0, MOST_TOLD);
   if (groups.length === 0) return { text: "", spans: [] };
   const counted = groups.map(({ told, spans }, index) =>
