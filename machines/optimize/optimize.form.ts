@@ -75,7 +75,7 @@ export const keywordsOf = (text: string): string[] => [
   ),
 ];
 
-export const reviewsLimitOf = (kind: OptimizeKind): number =>
+const reviewsLimitOf = (kind: OptimizeKind): number =>
   kind === "start" ? LIMITS.startReviewsLength : LIMITS.reviewsLength;
 
 const REQUIRED = {

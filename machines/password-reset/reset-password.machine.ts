@@ -26,7 +26,7 @@ const UNREACHABLE = "We cannot reach the server. What you typed is still here; c
 type Objection = { wrong: Field; problem: string };
 
 /** The first rule that the new password breaks. */
-export const objectionTo = ({ password, confirm }: Pick<Context, Field>): Objection | null => {
+const objectionTo = ({ password, confirm }: Pick<Context, Field>): Objection | null => {
   if (password !== confirm) return { wrong: "confirm", problem: "Passwords don't match" };
   if (password.length < LIMITS.newPasswordLength) return { wrong: "password", problem: "Password too short" };
   if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return { wrong: "password", problem: "Weak password" };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 
-export const RouteScripts = v.object({
+const RouteScripts = v.object({
   path: v.string(),
   /** The scripts it needs beside those of the landing page, relative to dist/client. */
   chunks: v.array(v.string()),

@@ -20,7 +20,7 @@ const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
 
 /** Reads a JSON body into values that can be stored; an empty one is null. */
-export const readJsonBody = (text: string): unknown => {
+const readJsonBody = (text: string): unknown => {
   if (text === "") return null;
   const value: unknown = JSON.parse(text);
   if (isTooDeep(value)) throw new ProblemError("VALIDATION", { message: "This request is nested too deeply." });

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from "../store/sql.ts";
 import { noteProblem } from "./problem-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
-export const STATUS_OF = {
+const STATUS_OF = {
   AVATAR_LIMIT_REACHED: 409,
   DEMO_RATE_LIMIT: 429,
   DEMO_EXHAUSTED: 402,

@@ -28,7 +28,7 @@ const configuredSources = (env: Env): Sources => ({
 });
 
 /** Nothing inline and nothing foreign, except the hosts that the configuration names. */
-export const contentSecurityPolicy = (env: Env): string => {
+const contentSecurityPolicy = (env: Env): string => {
   const { script, frame, connect, img } = configuredSources(env);
   return [
     "default-src 'none'",

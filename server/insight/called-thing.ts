@@ -79,7 +79,7 @@ const isClear = ({ named, pointed }: { named: number; pointed: number }, reviews
   named >= Math.max(LEAST, reviews / 8) && (pointed >= 2 || (pointed === 1 && named * 2 >= reviews));
 
 /** What reviewers call the thing that they bought, or null where they are not clear. */
-export const calledThing = (
+const calledThing = (
   sentences: readonly Sentence[],
   reviews: number,
 ): Pick<Product, "noun" | "type" | "plural"> | null => {

@@ -26,8 +26,8 @@ import { TooThinError } from "./too-thin-error.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
 
-export const ENGINE_VERSION = "2.15.0";
-export const RULES_VERSION = "2026-11-22";
+const ENGINE_VERSION = "2.15.0";
+const RULES_VERSION = "2026-11-22";
 
 export type OnProgress = (progress: OptimizationProgress) => void;
 

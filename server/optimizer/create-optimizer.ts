@@ -27,7 +27,7 @@ export type OptimizerOptions = {
   drainMs: number;
 };
 
-export const OPTIMIZER_OPTIONS: OptimizerOptions = {
+const OPTIMIZER_OPTIONS: OptimizerOptions = {
   leaseMs: 15_000,
   sweepMs: 3_000,
   timeoutMs: 120_000,

@@ -15,7 +15,7 @@ export class MigrationMismatch extends Error {
   }
 }
 
-export const MIGRATIONS_FOLDER = join(import.meta.dir, "../../migrations");
+const MIGRATIONS_FOLDER = join(import.meta.dir, "../../migrations");
 
 // Any constant does, as long as every process takes the same.
 const MIGRATION_LOCK = 7_310_427_591;

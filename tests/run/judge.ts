@@ -6,7 +6,7 @@ export type Ending = { exitCode: number | null; signal: string | null; timedOut:
 
 export type Verdict = { passed: number; failures: readonly string[] };
 
-export const describeEnding = ({ exitCode, signal, timedOut }: Ending): string => {
+const describeEnding = ({ exitCode, signal, timedOut }: Ending): string => {
   if (timedOut) return "ran out of time";
   return signal === null ? `exited with ${exitCode}` : `was killed by ${signal}`;
 };

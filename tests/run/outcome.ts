@@ -1,7 +1,7 @@
 /** What one check or one test process came to. */
 export type Outcome = { title: string; passed: number; failures: readonly string[]; ms: number };
 
-export const totals = (outcomes: readonly Outcome[]): { passed: number; failed: number } => ({
+const totals = (outcomes: readonly Outcome[]): { passed: number; failed: number } => ({
   passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
   failed: outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0),
 });

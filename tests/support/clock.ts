@@ -1,6 +1,6 @@
 import type { Clock } from "../../server/platform/clock.ts";
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 

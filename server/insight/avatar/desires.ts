@@ -137,7 +137,7 @@ const asNounPhrase = (thing: string, predicate: string): string => {
 };
 
 /** "The lid opens with one hand" becomes "A lid that opens with one hand". */
-export const asDesire = (finding: Finding, product: Product): string | null => {
+const asDesire = (finding: Finding, product: Product): string | null => {
   if (finding.remark.told.subject.about === "nobody") return /^no /i.test(finding.text) ? finding.text : null;
   if (finding.remark.told.subject.about === "buyers") {
     const able = /^can ((?!not\b)\p{L}.+)$/u.exec(finding.predicate)?.[1];

@@ -1,9 +1,9 @@
 type Noise = readonly (readonly [RegExp, string])[];
 
-export const BUTTON = "A button of the review page";
+const BUTTON = "A button of the review page";
 export const BADGE = "Purchase badge";
 export const RANK = "Programme badge";
-export const VOTES = "Helpfulness votes";
+const VOTES = "Helpfulness votes";
 const HEADING = "Heading of the review page";
 const CONTROL = "Control of the review page";
 const TOTALS = "Totals of the review page";

@@ -22,8 +22,7 @@ export type RawReading = {
 
 const EXCERPT_LENGTH = 300;
 
-export const excerpt = (text: string): string =>
-  text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH)}…`;
+const excerpt = (text: string): string => (text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH)}…`);
 
 export const exclude = (
   reason: Exclusion["reason"],

@@ -29,7 +29,7 @@ const THIRD_PERSON: ReadonlyMap<string, string> = wordTable({
 });
 
 /** "take" becomes "takes". */
-export const thirdPerson = (lemma: string): string => {
+const thirdPerson = (lemma: string): string => {
   const known = THIRD_PERSON.get(lemma);
   if (known !== undefined) return known;
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ies`;

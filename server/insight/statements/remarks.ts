@@ -49,7 +49,7 @@ const WEAK = new Set(
   ),
 );
 
-export const contentOf = (tokens: readonly Token[], product: Product): Set<string> =>
+const contentOf = (tokens: readonly Token[], product: Product): Set<string> =>
   new Set(
     tokens
       .filter((token) => CONTENT.has(token.pos) && token.lemma.length > 1 && !WEAK.has(token.lemma))

@@ -47,7 +47,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const LEAST_RATED = 2;
 
 /** Mean stars of reviews with a theme minus the mean of those without; null where either side has fewer than two ratings. */
-export const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>): number | null => {
+const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>): number | null => {
   const stars = (inside: boolean): number[] =>
     reviews.flatMap((review) => (review.rating !== null && members.has(review.id) === inside ? [review.rating] : []));
   const [inside, outside] = [stars(true), stars(false)];

@@ -5,7 +5,7 @@ import { PURPOSE_ADVICE } from "./purpose.advice.ts";
 import { WORK_ADVICE } from "./work.advice.ts";
 
 /** What a seller can do about a complaint, per facet, and what the complaint is called in a sentence. */
-export const ADVICE: Readonly<Record<string, Advice>> = {
+const ADVICE: Readonly<Record<string, Advice>> = {
   leak: { act: "Find out where it leaks, and test units for that before packing", trouble: "leaks" },
   cold: { act: "State for how many measured hours it stays cold", trouble: "that it does not stay cold long enough" },
   hot: { act: "State for how many measured hours it stays hot", trouble: "that it does not stay hot long enough" },

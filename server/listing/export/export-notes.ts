@@ -45,7 +45,7 @@ export const claimNote = (claim: Claim): string =>
   claim.contradictedBy === 0 ? basisNote(claim) : `${basisNote(claim)}; ${otherwiseNote(claim)}`;
 
 /** "2 reviews say otherwise" */
-export const otherwiseNote = ({ contradictedBy }: Claim): string =>
+const otherwiseNote = ({ contradictedBy }: Claim): string =>
   `${reviews(contradictedBy)} ${contradictedBy === 1 ? "says" : "say"} otherwise`;
 
 /** "Best possible", or how close to it, rounded down. */

@@ -34,12 +34,7 @@ const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => 
 export type NumberVerdict = "agrees" | "contradicts" | "neither";
 
 /** How a number in a review stands to the number a clause claims. */
-export const compareNumbers = (
-  claimText: string,
-  claimed: Quantity,
-  clause: ReviewClause,
-  said: Quantity,
-): NumberVerdict => {
+const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClause, said: Quantity): NumberVerdict => {
   if (describesAnother(clause, said)) return "neither";
   const lead = claimText.slice(0, claimed.start);
   const close = Math.abs(said.value - claimed.value) <= TOLERANCE * claimed.value;

@@ -1,7 +1,7 @@
 import { openLedger, SCALE } from "./goal-ledger.ts";
 import type { Item, Packed, PackingProblem } from "./packing-problem.ts";
 
-export const NODE_BUDGET = 40_000;
+const NODE_BUDGET = 40_000;
 
 type Entry = Item & { index: number; worth: number };
 

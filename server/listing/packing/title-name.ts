@@ -46,7 +46,7 @@ export const nameToRead = (productName: string, currentTitle: string): string =>
 const DANGLING = new Set("a an and as at by for from in of on or per plus the to with w/ &".split(" "));
 
 /** A name cut before what its last preposition or conjunction led to does not end on that word. */
-export const withoutDangling = (name: string): string => {
+const withoutDangling = (name: string): string => {
   const words = name.split(" ");
   const last = words.findLastIndex((word) => !DANGLING.has(word.toLowerCase().replace(/[,.;:-]+$/, "")));
   return last === -1

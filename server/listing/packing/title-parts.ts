@@ -29,7 +29,7 @@ export const SEPARATORS: Readonly<Record<TitleKind, string>> = {
   variant: ", ",
 };
 
-export const titlePart = (
+const titlePart = (
   text: string,
   kind: TitleKind,
   measure: Measure,

@@ -52,7 +52,7 @@ const reach = (text: string, from: number, step: 1 | -1): number => {
 };
 
 /** The stretch between commas, semicolons, dashes, brackets and sentence ends that holds a place. */
-export const phraseAround = (text: string, hit: Hit): Phrase => ({
+const phraseAround = (text: string, hit: Hit): Phrase => ({
   start: reach(text, hit.start, -1),
   end: reach(text, hit.end, 1),
 });

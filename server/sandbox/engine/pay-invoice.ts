@@ -12,7 +12,7 @@ const RETRY_AFTER_DAYS = [3, 5, 7] as const;
 export type Attempt = { paid: boolean; decline: Decline | null; charge: Stripe.Charge | null };
 
 /** Marks the invoice as final, so that it can be collected. */
-export const finalize = (world: World, invoice: Stripe.Invoice): Stripe.Invoice => {
+const finalize = (world: World, invoice: Stripe.Invoice): Stripe.Invoice => {
   if (invoice.status !== "draft") return invoice;
   const now = nowOf(world);
   const open: Stripe.Invoice = {

@@ -17,7 +17,7 @@ type Wanted = {
   metadata: Stripe.Metadata;
 };
 
-export const itemObject = (
+const itemObject = (
   { itemId, price, periodEnd }: Pick<Wanted, "itemId" | "price" | "periodEnd">,
   subscription: string,
   created: number,

@@ -21,7 +21,7 @@ export type TableShape = {
 };
 
 /** A projection's table is missing, or is tied to others in a way that a table built beside it would not be. */
-export class UnfitTable extends Error {
+class UnfitTable extends Error {
   constructor(table: string, why: string) {
     super(`Table ${table} ${why}`);
     this.name = "UnfitTable";

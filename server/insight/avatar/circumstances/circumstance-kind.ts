@@ -13,7 +13,7 @@ export type CircumstanceKind = {
 
 export const SELF = "(?:[Ii]|[Ww]e)";
 export const I_AM = "(?:[Ii] am|[Ii]['’]?m|[Ww]e are|[Ww]e['’]re|[Ii] was|[Aa]s|[Bb]eing)";
-export const I_HAVE = `(?:${SELF}(?:['’]ve| have| also have| do have| had| suffer from| struggle with| live with| deal with| battle|['’]ve got| got)|(?:with|[Dd]ue to|because of|for) my|[Mm]y|[Oo]ur)`;
+const I_HAVE = `(?:${SELF}(?:['’]ve| have| also have| do have| had| suffer from| struggle with| live with| deal with| battle|['’]ve got| got)|(?:with|[Dd]ue to|because of|for) my|[Mm]y|[Oo]ur)`;
 export const MANNER =
   "(?:(?:really|very|quite|super|extremely|pretty|so|such|some|bad|severe|terrible|mild|seasonal|chronic|awful|horrible|serious|slight|early|rheumatoid|psoriatic|a|an|the|bit of|lot of|touch of) ){0,3}";
 /** A pattern of what a reviewer says of themselves. */

@@ -29,14 +29,14 @@ export const Noted = defineEvent({
   fact: "Something was noted.",
   data: { text: v.string(), amount: v.optional(v.number()) },
 });
-export const Named = defineEvent({
+const Named = defineEvent({
   type: "Named",
   fact: "A person gave a name and an address.",
   data: { name: v.string(), email: v.string(), source: v.string() },
   personal: { name: "Somebody", email: "erased@invalid" },
 });
 
-export const secrets = createSecrets(new Uint8Array(32).fill(7));
+const secrets = createSecrets(new Uint8Array(32).fill(7));
 
 export const META: AppendMeta = {
   actor: { kind: "system", process: "contract" },

@@ -9,7 +9,7 @@ import type { Row, Sql } from "../../../../../server/store/sql.ts";
 import { createVisitor, historyStore, type Visitor } from "../../../../support/log-history.ts";
 
 export const MASTER = new Uint8Array(32).fill(9);
-export const secrets = createSecrets(MASTER);
+const secrets = createSecrets(MASTER);
 
 const TABLES = ALL_PROJECTIONS.flatMap(({ tables }) => tables);
 const VISITORS = ["a", "b", "c"];
