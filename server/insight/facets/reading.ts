@@ -1,5 +1,5 @@
 import { rememberText } from "../text/remember.ts";
-import { FACETS, isOfKnownKind } from "./all-facets.ts";
+import { FACETS } from "./all-facets.ts";
 import { DOMAINS, type Domain } from "./domains/domains.ts";
 import type { Facet } from "./facet.ts";
 
@@ -30,6 +30,3 @@ const readingOfKinds = rememberText((kinds: string): FacetReading => {
 /** Reads facets as they are meant for products of these kinds. */
 export const readingFor = (domains: ReadonlySet<Domain>): FacetReading =>
   readingOfKinds(DOMAINS.filter((domain) => domains.has(domain)).join(" "));
-
-/** Reads facets by themselves, for text of which the product is not known. */
-export const readAnything: FacetReading = (facet) => (isOfKnownKind(facet) ? null : facet);

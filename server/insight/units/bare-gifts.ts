@@ -1,5 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
-import { textFrom } from "./misreading.ts";
+import { textFrom } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 
 const PRAISED =

@@ -1,10 +1,10 @@
-import { type FacetReading, readAnything } from "../facets/reading.ts";
+import type { FacetReading } from "../facets/reading.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
+import { asMeant } from "./as-meant.ts";
 import { aspectUnits, eventUnits } from "./aspect-units.ts";
 import { facetUnits } from "./facet-units.ts";
 import { type Aspect, type Miner, mineAspects } from "./mine-aspects.ts";
-import { asMeant } from "./misreadings.ts";
 import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
 import { isBodyAtEase } from "./whose.ts";
@@ -55,12 +55,8 @@ const isOpposed = ({ clause, polarity, opinion }: Unit, heard: readonly Aspect[]
 /** "the lid doesn't shut right": a part that fails is not praised by the words that say so. */
 const isFailure = ({ target, polarity }: Unit): boolean => target !== "" && polarity < 0;
 
-/** Every opinion of a sentence: by the facets of buyers first, by their cues and then by wordings, then by the nouns and verbs that no facet covers, then by what fails and what is wished for. */
-export const extractUnits = (
-  sentence: Sentence,
-  reading: FacetReading = readAnything,
-  mine: Miner = mineAspects,
-): Unit[] => {
+/** What a sentence's words say, whatever is meant by them: by the facets of buyers first, by their cues and then by wordings, then by the nouns and verbs that no facet covers, then by what fails. */
+export const unitsAsSaid = (sentence: Sentence, reading: FacetReading, mine: Miner = mineAspects): Unit[] => {
   const clauses = splitClauses(sentence);
   const moodIn = moodsOf(sentence);
   const heard = mine(sentence);
@@ -76,6 +72,11 @@ export const extractUnits = (
   const aspects = aspectUnits(heard, reading, moodIn).filter(
     (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
   );
-  const found = addNew(addNew([...byFacet, ...byWording], aspects), events);
-  return [...found.flatMap((unit) => asMeant(unit, reading)), ...wishUnits(sentence)];
+  return addNew(addNew([...byFacet, ...byWording], aspects), events);
 };
+
+/** Every opinion of a sentence, as it is meant, and what is wished for. */
+export const extractUnits = (sentence: Sentence, reading: FacetReading, mine: Miner = mineAspects): Unit[] => [
+  ...unitsAsSaid(sentence, reading, mine).flatMap((unit) => asMeant(unit, reading)),
+  ...wishUnits(sentence),
+];

@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from "wink-nlp";
 import { FACETS } from "../facets/all-facets.ts";
 import type { Facet } from "../facets/facet.ts";
-import { type FacetReading, readAnything } from "../facets/reading.ts";
+import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { wordTable } from "../text/word-table.ts";
@@ -226,7 +226,7 @@ const candidatesAt = (run: Run, from: number, heard: (word: string) => Cues): re
 };
 
 /** Every cue of every facet in a run of words, as the product at hand has it read; where cues overlap, the longest stands. */
-export const matchCues = (tokens: readonly Token[], reading: FacetReading = readAnything): CueMatch[] => {
+export const matchCues = (tokens: readonly Token[], reading: FacetReading): CueMatch[] => {
   const candidates: CueMatch[] = [];
   const run = { tokens, words: tokens.map(wordOf) };
   const heard = heardFrom(reading);

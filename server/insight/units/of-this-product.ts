@@ -7,7 +7,7 @@ import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { isBareGift } from "./bare-gifts.ts";
 import { isOfEarlierOnes, sentencesBefore } from "./earlier-ones.ts";
-import { textFrom } from "./misreading.ts";
+import { textFrom } from "./misreadings/misreading.ts";
 import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";

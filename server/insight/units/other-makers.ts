@@ -5,7 +5,7 @@ import { splitClauses } from "../text/clauses.ts";
 import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { isName } from "./known-names.ts";
-import { textFrom } from "./misreading.ts";
+import { textFrom } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 
 /** A name that one in so many reviewers uses is the thing's own, or of what it belongs to. */

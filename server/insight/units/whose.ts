@@ -5,7 +5,7 @@ import type { Token } from "../text/analyse.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
-import { clauseText, sentenceText } from "./misreading.ts";
+import { clauseText, sentenceText } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 
 /** What a thing looks like and is made of; of persons and wrappings it says nothing about the thing. */

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../insight/text/analyse.ts";
 import type { Clause } from "../../insight/text/clauses.ts";
-import { isHearsay } from "../../insight/units/hearsay.ts";
+import { isHearsay } from "../../insight/units/misreadings/hearsay.ts";
 
 const SPEAKER =
   "(?:listing|description|title|ads?|advert|advertisement|seller|sellers|company|maker|manufacturer|page|website|box|package|packaging|sticker|instructions|manual|pictures?|photos?|reviews|reviewers|people|others|they|it)";

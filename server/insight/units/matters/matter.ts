@@ -1,5 +1,5 @@
 import { wordSet } from "../../text/word-table.ts";
-import type { Reading } from "../misreading.ts";
+import type { Reading } from "../misreadings/misreading.ts";
 
 /** What an opinion is about once more is read than its own words: another facet's id, a part's name after "noun:", nothing as null, or as it was. */
 export type Matter = string | null | undefined;

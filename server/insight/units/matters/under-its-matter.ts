@@ -1,6 +1,6 @@
 import { FACETS } from "../../facets/all-facets.ts";
 import type { FacetReading } from "../../facets/reading.ts";
-import { clauseText, type Reading, sentenceText, textFrom } from "../misreading.ts";
+import { clauseText, type Reading, sentenceText, textFrom } from "../misreadings/misreading.ts";
 import type { Unit } from "../unit.ts";
 import type { Context, Matters } from "./matter.ts";
 import { OF_MAKE } from "./of-make.ts";

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+import { unitsOf } from "../../../../support/read-anything.ts";
 
-const heard = (text: string): [string, number][] =>
-  analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence))
-    .map(({ key, polarity }) => [key, polarity]);
+const heard = (text: string): [string, number][] => unitsOf(text).map(({ key, polarity }) => [key, polarity]);
 
 describe("one thing is said in many ways", () => {
   test.each([

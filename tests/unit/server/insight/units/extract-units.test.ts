@@ -1,11 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+import { unitsOf } from "../../../../support/read-anything.ts";
 
 const opinions = (text: string): [string, number, string][] =>
-  analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence))
-    .map((unit) => [unit.key, unit.polarity, unit.mood]);
+  unitsOf(text).map((unit) => [unit.key, unit.polarity, unit.mood]);
 
 describe("polarity", () => {
   test.each([
@@ -68,12 +65,8 @@ describe("what is not a report of this product", () => {
 
 test("offsets are into the exact text, whatever signs it holds", () => {
   const text = "👍 It’s great…\nThe lid doesn’t leak—ever! \u{1F600} Ärger: the straw smells like plastic";
-  for (const unit of analyseText(text, "r1").flatMap((sentence) => extractUnits(sentence))) {
+  for (const unit of unitsOf(text)) {
     expect(text.slice(unit.clause.start, unit.clause.end)).toContain(text.slice(unit.start, unit.end));
   }
-  expect(
-    analyseText(text, "r1")
-      .flatMap((sentence) => extractUnits(sentence))
-      .map((unit) => text.slice(unit.start, unit.end)),
-  ).toEqual(["leak", "smells like plastic"]);
+  expect(unitsOf(text).map((unit) => text.slice(unit.start, unit.end))).toEqual(["leak", "smells like plastic"]);
 });

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+import { unitsOf } from "../../../../support/read-anything.ts";
 
-const targets = (text: string): string[] =>
-  analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence))
-    .map(({ key, target }) => `${key}: ${target}`);
+const targets = (text: string): string[] => unitsOf(text).map(({ key, target }) => `${key}: ${target}`);
 
 describe("what an opinion is about", () => {
   test.each([

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { failingActions } from "../../../../../server/insight/units/actions.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
-import type { Unit } from "../../../../../server/insight/units/unit.ts";
-
-const unitsOf = (text: string): Unit[] => analyseText(text, "r1").flatMap((sentence) => extractUnits(sentence));
+import { unitsOf } from "../../../../support/read-anything.ts";
 
 const reports = (text: string): [string, number][] =>
   unitsOf(text)

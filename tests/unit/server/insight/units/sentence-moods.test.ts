@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { splitClauses } from "../../../../../server/insight/text/clauses.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
 import { moodsOf } from "../../../../../server/insight/units/sentence-moods.ts";
+import { unitsOf } from "../../../../support/read-anything.ts";
 
 const moodsIn = (text: string): string[] =>
   analyseText(text, "r1").flatMap((sentence) => splitClauses(sentence).map(moodsOf(sentence)));
@@ -23,9 +23,7 @@ describe("a question", () => {
   });
 
   test("at the end of a long sentence leaves the complaint before it a complaint", () => {
-    const units = analyseText("The lid leaks all over the bag, who designed this?", "r1").flatMap((sentence) =>
-      extractUnits(sentence),
-    );
+    const units = unitsOf("The lid leaks all over the bag, who designed this?");
     expect(units.map(({ key, mood }) => [key, mood])).toContainEqual(["leak", "report"]);
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+import { unitsOf } from "../../../../support/read-anything.ts";
 
 const wishesIn = (text: string): string[] =>
-  analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence))
+  unitsOf(text)
     .filter((unit) => unit.key.startsWith("wish:"))
     .map(({ start, end }) => text.slice(start, end));
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { extractUnits } from "../../../../../server/insight/units/extract-units.ts";
+import { unitsOf } from "../../../../support/read-anything.ts";
 
 const wishesIn = (text: string): { target: string; words: string }[] =>
-  analyseText(text, "r1")
-    .flatMap((sentence) => extractUnits(sentence))
+  unitsOf(text)
     .filter((unit) => unit.key.startsWith("wish:"))
     .map(({ target, start, end }) => ({ target, words: text.slice(start, end) }));
 
@@ -45,7 +43,7 @@ describe("what sounds like a wish and is none", () => {
 });
 
 test("a wish is no report, whatever words it holds", () => {
-  const units = analyseText("I wish it had a comfortable handle.", "r1").flatMap((sentence) => extractUnits(sentence));
+  const units = unitsOf("I wish it had a comfortable handle.");
   expect(units.length).toBeGreaterThan(0);
   expect(new Set(units.map((unit) => unit.mood))).toEqual(new Set(["wish"]));
 });

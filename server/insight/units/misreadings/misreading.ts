@@ -1,7 +1,7 @@
-import type { Sentence, Token } from "../text/analyse.ts";
-import type { Clause } from "../text/clauses.ts";
-import { remember } from "../text/remember.ts";
-import type { Unit } from "./unit.ts";
+import type { Sentence, Token } from "../../text/analyse.ts";
+import type { Clause } from "../../text/clauses.ts";
+import { remember } from "../../text/remember.ts";
+import type { Unit } from "../unit.ts";
 
 /** A unit with its clause's tokens and the places that carry it. */
 export type Reading = { unit: Unit; tokens: readonly Token[]; from: number; to: number };

@@ -1,6 +1,6 @@
-import { KIN } from "../statements/word-lists.ts";
-import { remember } from "../text/remember.ts";
-import { wordSet } from "../text/word-table.ts";
+import { KIN } from "../../statements/word-lists.ts";
+import { remember } from "../../text/remember.ts";
+import { wordSet } from "../../text/word-table.ts";
 import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 const beforeIt = remember(({ tokens, from }: Reading): string => `${textFrom(tokens, 0, from)} `);

@@ -1,6 +1,6 @@
-import { wordPolarity } from "../text/opinion-words.ts";
-import { isNoun } from "../text/word-classes.ts";
-import { wordSet } from "../text/word-table.ts";
+import { wordPolarity } from "../../text/opinion-words.ts";
+import { isNoun } from "../../text/word-classes.ts";
+import { wordSet } from "../../text/word-table.ts";
 import type { Reading } from "./misreading.ts";
 
 const SEASONS = wordSet("summer winter spring fall");

@@ -1,5 +1,5 @@
-import type { Token } from "../text/analyse.ts";
-import { wordSet } from "../text/word-table.ts";
+import type { Token } from "../../text/analyse.ts";
+import { wordSet } from "../../text/word-table.ts";
 import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 const before = ({ tokens, from }: Reading, words: number): string =>

@@ -1,4 +1,4 @@
-import { wordSet } from "../text/word-table.ts";
+import { wordSet } from "../../text/word-table.ts";
 import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 
 const OF_A_BUYER =

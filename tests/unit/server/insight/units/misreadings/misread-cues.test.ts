@@ -1,28 +1,26 @@
 import { describe, expect, test } from "bun:test";
-import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { keys, reports } from "./reports.ts";
+import { mineReviews } from "../../../../../../server/insight/mine-reviews.ts";
+import { keys, keysAsSaid, reports } from "../reports.ts";
 
 describe("a word of a facet is no opinion on the thing", () => {
   test.each([
     ["He rubs her with oil.", "comfort", "The harness rubs her."],
     ["I cracked mine on the stairs.", "durability", "The roof cracked."],
     ["My husband snapped it by accident.", "durability", "The strap snapped off."],
-    ["They quit making it.", "durability", "The motor quit."],
-    ["It snaps shut.", "durability", "It snapped."],
+    ["It snaps onto the rail.", "durability", "It snapped."],
     ["There is one in our break room.", "durability", "The legs break."],
-    ["He pulled it out of the garbage can.", "sturdy", "It is garbage."],
     ["It holds all our crap.", "sturdy", "It is crap."],
     ["It feels like a new shower curtain.", "durability", "It looks like new."],
     ["I was about to return it.", "repeat", "I returned it."],
-    ["I kept going back and forth about it.", "repeat", "It is going back."],
     ["The hound snores so loud.", "noise", "The fan is so loud."],
     ["There is a strong plastic smell.", "sturdy", "The strap is strong."],
     ["Put real instructions in the box please.", "instructions", "Great instructions."],
     ["The listing says waterproof.", "wet", "It is waterproof."],
     ["Fun in theory.", "fun", "Fun to play."],
-    ["My cheap ones died.", "durability", "It died."],
+    ["My cheap ones broke.", "durability", "My third one broke."],
     ["The popup I had before fell apart.", "durability", "The popup fell apart."],
   ])("%s: not %s, unlike %s", (text, facet, meant) => {
+    expect(keysAsSaid(text)).toContain(facet);
     expect(keys(text)).not.toContain(facet);
     expect(keys(meant)).toContain(facet);
   });
@@ -44,7 +42,8 @@ test("a burning smell is a danger, and no smell to air out", () => {
 });
 
 test("what is read out loud is not loud", () => {
-  expect(keys("They read the cards out loud.")).toEqual([]);
+  expect(keysAsSaid("He read the rules out loud.")).not.toEqual([]);
+  expect(keys("He read the rules out loud.")).toEqual([]);
   expect(keys("The cards are loud.")).toEqual(["noise"]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { judged } from "../../../../support/heard.ts";
+import { judged } from "../../../../../support/heard.ts";
 
 const heard = (text: string): string[] =>
   judged(text, "Acme Steel Lamp").map(([facet, polarity]) => `${polarity > 0 ? "+" : "-"}${facet}`);
@@ -39,7 +39,7 @@ describe("blame of what is gone or was only feared", () => {
     ["It makes glare a thing of the past.", "-light"],
     ["I had braced myself for a wobbly lamp.", "-stability"],
     ["I saw the photos of cracked bases.", "-durability"],
-    ["You would be hard pressed to find a flaw.", "-durability"],
+    ["You are hard pressed to find anything flimsy.", "-sturdy"],
   ])("is none: %s", (text, blame) => expect(heard(text)).not.toContain(blame));
 
   test.each([

@@ -1,6 +1,7 @@
-import { isForgivenAfter } from "../text/forgiven.ts";
-import { remember } from "../text/remember.ts";
-import { wordTable } from "../text/word-table.ts";
+import { isForgivenAfter } from "../../text/forgiven.ts";
+import { wordPolarity } from "../../text/opinion-words.ts";
+import { remember } from "../../text/remember.ts";
+import { wordTable } from "../../text/word-table.ts";
 import { clauseText, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 /** What stands farther off than this turns no opinion. */
@@ -124,9 +125,15 @@ const NOT_SEEN =
 const TROUBLE =
   /\b(?:problems?|issues?|complaints?|flaws?|defects?|trouble|glitch(?:es)?|criticize|fault|faults|notice any)\b/;
 
+const NONE_SEEN = /\b(?:not|n't|nt|never) (?:seen|noticed|had|have|found|experienced|see|notice|find) any$/;
+
 /** "have not seen any of the usual problems" */
-const isTroubleUnseen = (reading: Reading): boolean =>
-  TROUBLE.test(reading.unit.opinion) && NOT_SEEN.test(beforeIt(reading)) && !/\buntil\b/.test(afterIt(reading));
+const isTroubleUnseen = (reading: Reading): boolean => {
+  const [opinion, after] = [reading.unit.opinion, afterIt(reading)];
+  const isTrouble = TROUBLE.test(opinion) && NOT_SEEN.test(beforeIt(reading));
+  const isNone = NONE_SEEN.test(opinion) && TROUBLE.test(after.split(" ").slice(0, 5).join(" "));
+  return (isTrouble || isNone) && !/\b(?:until|except|other than|besides)\b/.test(after);
+};
 
 const AMAZED =
   /\b(?:can ?not|ca n't|can't|cant|ca nt|could ?n't|couldnt|still ca n't|hard to) (?:quite )?(?:believe|get over|say|speak|praise|recommend|rave)\b/;
@@ -139,8 +146,9 @@ const isAmazement = (reading: Reading): boolean => {
   return AMAZED.test(told) && PRAISING_ALL.test(told);
 };
 
-/** "never heard bass so clear", "never seen anything better" */
+/** "never heard bass so clear", "never seen anything better"; what was never so flimsy is flimsy. */
 const isNeverSuch = (reading: Reading): boolean =>
+  reading.tokens.slice(reading.from, reading.to).some((token) => wordPolarity(token) > 0) &&
   /\bnever (?:heard|seen|had|used|felt|owned|tasted|worn|found)\b.*\b(?:so|such|better|nicer|as good|like it|softer|sharper|clearer|easier)\b/.test(
     whole(reading),
   );
@@ -242,9 +250,20 @@ const isMadeToLook = (reading: Reading): boolean =>
     clauseText(reading.unit.clause),
   );
 
+/** "got a shock when I saw the bill": no current. */
+const isSurprise = (reading: Reading): boolean =>
+  /\bshock(?:ed|s|ing)?\b/.test(reading.unit.opinion) &&
+  reading.unit.facet?.id === "safety" &&
+  /^ (?:me |us |him |her |them )?(?:when (?:i|we|he|she) (?:saw|read|heard|opened|looked|got)|to (?:see|find|read|hear|learn)|how|that|of|at how)\b/.test(
+    afterIt(reading),
+  );
+
 /** "made no dent in it": a saying. */
 const isSaying = (reading: Reading): boolean =>
-  /\b(?:a )?dent in\b/.test(clauseText(reading.unit.clause)) && reading.unit.facet?.id === "finish";
+  reading.unit.facet?.id === "finish" &&
+  /\b(?:ma(?:ke|kes|de|king)|put|puts|putting) (?:\p{L}+ ){0,3}dents? in (?!the (?:lid|side|bottom|top|metal|surface|frame|finish|wood)\b)/u.test(
+    clauseText(reading.unit.clause),
+  );
 
 /** Praise that its words do not mean, by what stands around them. */
 export const UNMEANT_PRAISE: readonly Misreading[] = [
@@ -252,7 +271,6 @@ export const UNMEANT_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isAgainst },
   { why: "opposite", is: isReturnedAfterAll },
   { why: "nothing", is: isWarnedOf },
-  { why: "nothing", is: isSaying },
   { why: "nothing", is: isMadeToLook },
   { why: "nothing", is: isDemanded },
   { why: "opposite", is: isStopped },
@@ -288,6 +306,8 @@ export const UNMEANT_BLAME: readonly Misreading[] = [
 export const UNMEANT: readonly Misreading[] = [
   { why: "nothing", is: isUnjudging },
   { why: "nothing", is: isRipping },
+  { why: "nothing", is: isSaying },
+  { why: "nothing", is: isSurprise },
   { why: "nothing", is: isSought },
   { why: "nothing", is: isOthersBlame },
   { why: "other-product", is: isGivenUp },

@@ -1,6 +1,6 @@
-import { KIN } from "../statements/word-lists.ts";
-import type { Token } from "../text/analyse.ts";
-import { wordSet } from "../text/word-table.ts";
+import { KIN } from "../../statements/word-lists.ts";
+import type { Token } from "../../text/analyse.ts";
+import { wordSet } from "../../text/word-table.ts";
 import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 import { OTHER_SENSES } from "./other-senses.ts";
 
@@ -100,15 +100,14 @@ const isOnlyClaimed = ({ tokens, from }: Reading): boolean =>
   CLAIMED.test(textFrom(tokens, Math.max(0, from - 7), from));
 
 /** Of the same thing, and not of another one: "my second pair". */
-const OF_SAME =
-  /^(?:pair|set|one|order|purchase|unit|box|bag|bottle|tub|time|wash|use|day|week|month|year|trip|night)s?$/;
+const OF_SAME = /^(?:pair|set|order|purchase|unit|box|bag|bottle|tub|time|wash|use|day|week|month|year|trip|night)s?$/;
 const OTHERS_OWNED =
   /\b(?:my|our) (?:good|cheap|cheaper|expensive|pricey|third|fourth|fancy) (\p{L}+)\b|\bthe \p{L}+ (?:i|we) (?:had|owned|used|bought|got) (?:before|from)\b/u;
 
 /** "my good ones died", "the popup I had from elsewhere fell apart": said of another thing. */
 const isOfAnother = ({ tokens, from }: Reading): boolean => {
   const match = OTHERS_OWNED.exec(textFrom(tokens, 0, from));
-  return match !== null && !OF_SAME.test(match[1] ?? "");
+  return match !== null && !OF_SAME.test(match[1] ?? "") && !/ (?:third|fourth) one/.test(match[0]);
 };
 
 const REACH = 5;

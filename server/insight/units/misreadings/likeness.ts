@@ -1,7 +1,7 @@
-import type { Token } from "../text/analyse.ts";
-import { isNegated } from "../text/negation.ts";
-import { wordPolarity } from "../text/opinion-words.ts";
-import { SENSED } from "../text/senses.ts";
+import type { Token } from "../../text/analyse.ts";
+import { isNegated } from "../../text/negation.ts";
+import { wordPolarity } from "../../text/opinion-words.ts";
+import { SENSED } from "../../text/senses.ts";
 import type { Reading } from "./misreading.ts";
 
 const lowers = (tokens: readonly Token[]): string[] => tokens.map((token) => token.lower);

@@ -1,4 +1,4 @@
-import { clauseAfter } from "../text/beside-clause.ts";
+import { clauseAfter } from "../../text/beside-clause.ts";
 import { type Reading, textFrom } from "./misreading.ts";
 
 const HEARSAY =

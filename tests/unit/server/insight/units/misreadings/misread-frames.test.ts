@@ -1,8 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readsOf } from "../../../../support/heard.ts";
-import { reports } from "./reports.ts";
-
-const says = (text: string): string[] => reports(text).map(([key, sign]) => `${sign > 0 ? "+" : "-"}${key}`);
+import { readsOf } from "../../../../../support/heard.ts";
+import { signs, signsAsSaid } from "../reports.ts";
 
 describe("words that mean something else where they stand", () => {
   test.each([
@@ -11,12 +9,13 @@ describe("words that mean something else where they stand", () => {
     ["The voices crack me up.", "-durability", "The tiles crack."],
     ["My good pan is gone (RIP).", "-durability", "The seams rip."],
     ["The spare gaskets are nice.", "+leak", "The gasket is nice and tight."],
-    ["Even the loud kids sat still.", "-noise", "The fan is loud."],
+    ["Even the loud ones love to sing.", "-noise", "Even the lid is loud."],
     ["I do not care how soft it is.", "-comfort", "It is not soft."],
-    ["I dont mind how heavy it is.", "-weight", "It is heavy."],
+    ["I dont mind how heavy it is.", "+weight", "It is not heavy."],
   ])("%s: no %s", (text, key, meant) => {
-    expect(says(text)).not.toContain(key);
-    expect(says(meant)).toContain(key);
+    expect(signsAsSaid(text)).toContain(key);
+    expect(signs(text)).not.toContain(key);
+    expect(signs(meant)).toContain(key);
   });
 });
 
@@ -26,23 +25,25 @@ describe("praise that its frame takes back", () => {
     ["At first it felt soft.", "+comfort", "At first I had doubts but it feels soft."],
     ["It was comfortable for the first few weeks.", "+comfort", "It was comfortable from the first week on, all day."],
     ["Dried it like it says.", "+asPictured", "It works like it says."],
-    ["The timer operates like a kitchen clock.", "+noun:timer", "The timer is great."],
+    ["The dial operates like a kitchen clock and it rings.", "+controls", "I like the dial."],
+    ["It says it's compatible with all phones.", "+compatible", "It is compatible with all phones."],
   ])("%s: no %s", (text, key, meant) => {
-    expect(says(text)).not.toContain(key);
-    expect(says(meant)).toContain(key);
+    expect(signsAsSaid(text)).toContain(key);
+    expect(signs(text)).not.toContain(key);
+    expect(signs(meant)).toContain(key);
   });
 
   test("a denial in a condition turns nothing that follows it", () => {
-    expect(says("If you aren't strong do not buy it.")).toEqual(["-repeat"]);
-    expect(says("Do not buy it.")).toEqual(["-repeat"]);
-    expect(says("I would not hesitate to buy it again.")).toContain("+repeat");
+    expect(signs("If you aren't strong do not buy it.")).toEqual(["-repeat"]);
+    expect(signs("Do not buy it.")).toEqual(["-repeat"]);
+    expect(signs("I would not hesitate to buy it again.")).toContain("+repeat");
   });
 });
 
 test("who cannot work a part finds it hard to use", () => {
-  expect(says("My mother couldn't work the buckle.")).toContain("-easeOfUse");
-  expect(says("It couldn't work the way we hoped.")).toContain("-results");
-  expect(says("The buckle couldn't work.")).not.toContain("-easeOfUse");
+  expect(signs("My mother couldn't work the buckle.")).toContain("-easeOfUse");
+  expect(signs("It couldn't work the way we hoped.")).toContain("-results");
+  expect(signs("The buckle couldn't work.")).not.toContain("-easeOfUse");
 });
 
 test("that it still works is no praise of what broke", () => {

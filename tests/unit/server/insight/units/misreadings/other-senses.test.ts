@@ -1,7 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { reports } from "./reports.ts";
-
-const signed = (text: string): string[] => reports(text).map(([key, polarity]) => `${polarity > 0 ? "+" : "-"}${key}`);
+import { signs, signsAsSaid } from "../reports.ts";
 
 describe("a word in another sense is no opinion", () => {
   test.each([
@@ -25,10 +23,13 @@ describe("a word in another sense is no opinion", () => {
     ["My mother's Zwelko is going on eight years.", "+durability", "It is going on eight years."],
     ["Those lasted a month.", "-durability", "It lasted a month."],
     ["After breaking two others I was careful.", "-durability", "It is breaking."],
+    ["He is begging for the charger.", "+acceptance", "He is begging for it."],
+    ["I love the charging light.", "+battery", "I love the charging."],
     ["My dentist recommended it.", "+repeat", "I recommended it to everybody."],
   ])("%s: not %s", (text, key, meant) => {
-    expect(signed(text)).not.toContain(key);
-    expect(signed(meant)).toContain(key);
+    expect(signsAsSaid(text)).toContain(key);
+    expect(signs(text)).not.toContain(key);
+    expect(signs(meant)).toContain(key);
   });
 });
 
@@ -57,11 +58,12 @@ describe("what is denied, and how far", () => {
     ["It is junk and I took it back.", "-sturdy"],
     ["It won't turn on.", "-durability"],
     ["Three months and then no steam.", "-durability"],
-  ])("%s: %s", (text, key) => expect(signed(text)).toContain(key));
+    ["The labels stick like crazy.", "+nonstick"],
+  ])("%s: %s", (text, key) => expect(signs(text)).toContain(key));
 
   test("a word of degree praises nothing by itself", () => {
-    expect(signed("This blade is pretty weak.")).toEqual(["-noun:blade"]);
-    expect(signed("The tips come off way too easily.")).toEqual(["-noun:tip"]);
-    expect(signed("The flexible arm is too weak to hold the lamp.")).toEqual(["-noun:arm"]);
+    expect(signs("This blade is pretty weak.")).toEqual(["-noun:blade"]);
+    expect(signs("The tips come off way too easily.")).toEqual(["-noun:tip"]);
+    expect(signs("The flexible arm is too weak to hold the lamp.")).toEqual(["-noun:arm"]);
   });
 });

@@ -1,22 +1,20 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
-import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { keys, reports } from "./reports.ts";
+import { readReviews } from "../../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../../server/insight/mine-reviews.ts";
+import { keys, keysAsSaid, reports } from "../reports.ts";
 
 describe("words that say nothing of the product are no opinion on it", () => {
   test.each([
     ["I have rather slim feet.", "compact"],
-    ["Imagine my shock when I saw the price.", "safety"],
-    ["My friends are shocked by it.", "safety"],
-    ["All my songs went up in smoke.", "safety"],
+    ["I got a shock when I saw the bill.", "safety"],
+    ["It shocked me how small it is.", "safety"],
     ["She is nine but very slim.", "compact"],
     ["It worked great for a month and then quit.", "results"],
     ["Finish it under the grill for best results.", "results"],
     ["The color is depicted as a beautiful green.", "looks"],
     ["The jar looks slimmer in this picture, but it is not.", "compact"],
-    ["It makes a noise kind of like rain.", "wet"],
+    ["It makes a sound kind of like rain.", "wet"],
     ["The jar under the roast catches the drippings.", "leak"],
-    ["I love the drip tray.", "leak"],
     ["The cleaning cloth is great.", "cleaning"],
     ["It pushed my speakers without messing them up.", "mess"],
     ["I didn't even open the manual.", "evenness"],
@@ -35,9 +33,11 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["Bending down hurts.", "components"],
     ["Perfect for summer camp.", "breathable"],
     ["On the screen it was a soft green.", "comfort"],
-    ["Even heat cannot melt this thing at all.", "evenness"],
+    ["It doesn't even cook.", "evenness"],
     ["The charger plug just falls out.", "cord"],
+    ["It performs and feels like it will last a lifetime.", "results"],
   ])("%s", (text, key) => {
+    expect(keysAsSaid(text)).toContain(key);
     expect(keys(text)).not.toContain(key);
   });
 
@@ -49,6 +49,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["It makes a mess.", "mess", -1],
     ["The jar smells terrible.", "smell", -1],
     ["The lid broke.", "durability", -1],
+    ["I got a shock when I plugged it in.", "safety", -1],
     ["The cord is too short.", "cord", -1],
     ["I love the cute color.", "looks", 1],
     ["The touch panel is right.", "controls", 1],

@@ -1,4 +1,4 @@
-import { wordSet } from "../text/word-table.ts";
+import { wordSet } from "../../text/word-table.ts";
 import type { Reading } from "./misreading.ts";
 
 const LIKED =

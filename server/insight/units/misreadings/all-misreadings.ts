@@ -1,0 +1,75 @@
+import type { Unit } from "../unit.ts";
+import { isCompoundOnly, isFaultyAfter } from "./compounds.ts";
+import { isHearsay, isRecommendedByOthers, isSaidByThem } from "./hearsay.ts";
+import { UNMEANT, UNMEANT_BLAME, UNMEANT_PRAISE } from "./idioms.ts";
+import { isLiked } from "./liked.ts";
+import { isLikeAnything, isLikeWorse } from "./likeness.ts";
+import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
+import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
+import {
+  isAimedAt,
+  isATadMuch,
+  isNoOpinion,
+  isNotAsShown,
+  isOfAnEarlierOne,
+  isOfBody,
+  isOfOthersThereAre,
+  isOfPerson,
+  isOnlyShown,
+  isOtherSense,
+  isOver,
+  isRightThere,
+  isSmellToCure,
+  isWorseThanAnother,
+} from "./misread-words.ts";
+import type { Misreading } from "./misreading.ts";
+import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
+
+/** What praise may mean instead. */
+export const OF_PRAISE: readonly Misreading[] = [
+  { why: "opposite", is: isNotAsShown },
+  { why: "opposite", is: isATadMuch },
+  { why: "opposite", is: isWorseThanAnother },
+  { why: "opposite", is: isLikeWorse },
+  { why: "nothing", is: isLikeAnything },
+  { why: "nothing", is: isOnlyShown },
+  { why: "nothing", is: isOver },
+  { why: "nothing", is: isNoOpinion },
+  { why: "nothing", is: isRightThere },
+  { why: "nothing", is: isAimedAt },
+  { why: "nothing", is: isSaidByThem },
+  { why: "nothing", is: isRecommendedByOthers },
+  { why: "nothing", is: isCompoundOnly },
+  { why: "opposite", is: isFaultyAfter },
+  { why: "other-product", is: isOfOthersThereAre },
+  ...MISREAD_PRAISE,
+  ...TURNED_PRAISE,
+  ...UNMEANT_PRAISE,
+  ...MISREAD_FRAMES_OF_PRAISE,
+];
+
+/** What blame may mean instead. */
+export const OF_BLAME: readonly Misreading[] = [
+  { why: "nothing", is: isHearsay },
+  { why: "opposite", is: isLiked },
+  { why: "other-product", is: isOfAnEarlierOne },
+  ...TURNED_BLAME,
+  ...UNMEANT_BLAME,
+];
+
+/** What any opinion may mean instead. */
+export const OF_ANY: readonly Misreading[] = [
+  { why: "nothing", is: isOtherSense },
+  { why: "nothing", is: isSmellToCure },
+  { why: "nothing", is: isOfBody },
+  { why: "nothing", is: isOfPerson },
+  ...MISREAD_CUES,
+  ...UNMEANT,
+  ...MISREAD_FRAMES,
+];
+
+/** What a unit may mean instead of what it says; the first that does decides. */
+export const misreadingsOf = ({ polarity }: Unit): readonly Misreading[] => [
+  ...OF_ANY,
+  ...(polarity > 0 ? OF_PRAISE : OF_BLAME),
+];
