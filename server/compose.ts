@@ -36,7 +36,7 @@ export const composeDeps = (
   return {
     ...base,
     limits: createRateLimits(sql),
-    mailer: createMailer(env, clock),
+    mailer: createMailer(env, clock, log),
     captcha: createCaptcha(env, log),
     stripe,
     optimizer: createOptimizer(base, engine),

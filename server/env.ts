@@ -18,7 +18,19 @@ const url = (protocols: string[]) =>
     ),
   );
 const web = url(["http:", "https:"]);
+const origin = v.pipe(
+  web,
+  v.check((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, "must have no path"),
+);
 const key = v.pipe(v.string(), v.minLength(1, "must not be empty"));
+const emailAddress = v.pipe(v.string(), v.email("must be an e-mail address"));
+const sender = v.pipe(
+  v.string(),
+  v.check(
+    (value) => v.is(emailAddress, /^[^<>\r\n]+<([^<>]+)>$/.exec(value)?.[1] ?? value),
+    "must be an e-mail address, or a name and one in angle brackets",
+  ),
+);
 
 const Variables = v.object({
   NODE_ENV: v.optional(
@@ -27,7 +39,7 @@ const Variables = v.object({
   ),
   PORT: v.optional(whole(0, 65535), "3000"),
   HOST: v.optional(key, "127.0.0.1"),
-  APP_URL: v.optional(web),
+  APP_URL: v.optional(origin),
   DATA_DIR: v.optional(key, ".data"),
   DATABASE_URL: v.optional(url(["postgres:", "postgresql:"])),
   OPENAI_API_KEY: v.optional(key),
@@ -41,12 +53,12 @@ const Variables = v.object({
   STRIPE_PRICE_AGENCY: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
   STRIPE_API_BASE: v.optional(web),
   SMTP_URL: v.optional(url(["smtp:", "smtps:"])),
-  MAIL_FROM: v.optional(key, "Listwright <no-reply@listwright.example>"),
+  MAIL_FROM: v.optional(sender, "Listwright <no-reply@listwright.example>"),
   TURNSTILE_SITE_KEY: v.optional(key),
   TURNSTILE_SECRET_KEY: v.optional(key),
   TURNSTILE_VERIFY_URL: v.optional(web, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   SUPPORT_PHONE: v.optional(key, "+1 (555) 010-0199"),
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@listwright.example"),
+  SUPPORT_EMAIL: v.optional(emailAddress, "support@listwright.example"),
   COMPANY_PARENT: v.optional(key, "Parent Company, Inc."),
   COMPANY_ADDRESS: v.optional(key, "100 Example Street, Suite 100, Springfield, USA"),
   DEMO_VIDEO_URL: v.optional(web),
@@ -89,6 +101,12 @@ const pairs: readonly (readonly [Variable, Variable])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_AGENCY"],
 ];
 
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** A session over plain HTTP can be read on its way; nothing leaves the machine by its loopback. */
+const isOpenToAll = (appUrl: string): boolean =>
+  new URL(appUrl).protocol === "http:" && !LOOPBACK.test(new URL(appUrl).hostname);
+
 const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs
     .filter(([one, other]) => (env[one] === undefined) !== (env[other] === undefined))
@@ -97,6 +115,9 @@ const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
     ? ["CLOCK_OFFSET_MS is for tests and refused in production"]
     : []),
   ...(env.NODE_ENV === "production" && env.APP_URL === undefined ? ["APP_URL must be set in production"] : []),
+  ...(env.NODE_ENV === "production" && env.APP_URL !== undefined && isOpenToAll(env.APP_URL)
+    ? ["APP_URL must be https in production"]
+    : []),
 ];
 
 /** Parses the environment; throws EnvError with one line per wrong variable, never with its value. */

@@ -35,6 +35,7 @@ export const PROBLEMS = {
   ACCOUNT_NOT_FOUND: "We could not find that account.",
   DELETION_DUE: "It is too late to keep this account: it is being erased.",
   REASON_REQUIRED: "Say first why you look into this customer's history.",
+  MAIL_UNAVAILABLE: "We cannot send e-mail right now. Please try again later.",
   // Billing
   ALREADY_SUBSCRIBED: "You already have a subscription. Change it on the billing page.",
   NO_SUBSCRIPTION: "There is no subscription to change. Choose a plan first.",

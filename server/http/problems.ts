@@ -54,6 +54,7 @@ const STATUS_OF = {
   PAYMENT_DUE: 402,
   PAYMENT_REQUIRED: 402,
   BILLING_UNAVAILABLE: 503,
+  MAIL_UNAVAILABLE: 503,
   BAD_SIGNATURE: 400,
 } as const satisfies Record<ProblemCode, number>;
 

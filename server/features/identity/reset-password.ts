@@ -2,6 +2,7 @@ import { type CustomerCommand, customerDecider, customerStreamId } from "../../.
 import { inSequence } from "../../../events/kernel/decider.ts";
 import type { ResetPasswordForm } from "../../../events/wire/forms.ts";
 import { ProblemError } from "../../http/problems.ts";
+import { isMailOff } from "../../mail/create-mailer.ts";
 import { outgoingMail } from "../../mail/outbox.ts";
 import { execute } from "../../store/handle-command.ts";
 import { replacePassword } from "./accounts.ts";
@@ -17,6 +18,7 @@ export const requestPasswordReset =
   async (caller: Caller, email: string): Promise<void> => {
     await deps.limits.consume("resetAddress", caller.network);
     await deps.limits.consume("resetAccount", email);
+    if (isMailOff(deps.env)) throw new ProblemError("MAIL_UNAVAILABLE");
     const { text, params } = outgoingMail(deps, { kind: "resetRequested", email, correlationId: caller.requestId });
     await deps.sql.query(text, params);
   };

@@ -55,6 +55,31 @@ describe("readEnv", () => {
     expect(linesOf({ NODE_ENV: "production" })).toEqual(["APP_URL must be set in production"]);
   });
 
+  test.each([
+    ["http://shop.example", ["APP_URL must be https in production"]],
+    ["http://localhost:3000", []],
+    ["https://shop.example", []],
+  ])("production at %s: %p", (appUrl, lines) => {
+    expect(linesOf({ NODE_ENV: "production", APP_URL: appUrl })).toEqual(lines);
+  });
+
+  test.each(["https://shop.example/sub", "https://shop.example/?a=b", "https://shop.example/#a"])(
+    "an address with a path is refused: %s",
+    (appUrl) => expect(linesOf({ APP_URL: appUrl })).toEqual(["APP_URL must have no path"]),
+  );
+
+  test.each([
+    ["hello@shop.example", true],
+    ["Shop <hello@shop.example>", true],
+    ["Shop", false],
+    ["Shop <hello>", false],
+    ["Shop <hello@shop.example>, other@shop.example", false],
+  ])("a mail from %s: %p", (from, isFit) => {
+    expect(linesOf({ MAIL_FROM: from })).toEqual(
+      isFit ? [] : ["MAIL_FROM must be an e-mail address, or a name and one in angle brackets"],
+    );
+  });
+
   test("the administrator's address is compared in lower case", () => {
     expect(readEnv({ ADMIN_EMAIL: " Boss@Example.com " }).ADMIN_EMAIL).toBe("boss@example.com");
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readEnv } from "../../../../server/env.ts";
 import { createMailer } from "../../../../server/mail/create-mailer.ts";
 import { mailboxRoutes } from "../../../../server/mail/mailbox.routes.tsx";
+import type { Log } from "../../../../server/platform/log.ts";
 import { movableClock } from "../../../support/clock.ts";
 
 let folder: string;
@@ -13,6 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const PRODUCTION = { NODE_ENV: "production", APP_URL: "https://listwright.example" };
+const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const envWith = (more: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...more });
 const page = async (more: Record<string, string> = {}) =>
   mailboxRoutes(envWith(more)).handle(new Request("http://localhost/dev/mailbox"));
@@ -25,7 +28,7 @@ const mail = (subject: string, text: string) => ({
 
 describe("the dev mailbox", () => {
   test("shows the newest mail first, with links to follow and nothing inline", async () => {
-    const mailer = createMailer(envWith(), movableClock());
+    const mailer = createMailer(envWith(), movableClock(), silent);
     await mailer.send(mail("First", "Follow\nhttp://localhost:3000/reset?token=abc"));
     await mailer.send(mail("Second", "<script>alert(1)</script>"));
     const response = await page();
@@ -37,7 +40,7 @@ describe("the dev mailbox", () => {
   });
 
   test("keeps of a forgotten address the last mail only, and the mails of others", async () => {
-    const mailer = createMailer(envWith(), movableClock());
+    const mailer = createMailer(envWith(), movableClock(), silent);
     await mailer.send(mail("Welcome", "Planted text"));
     await mailer.send({ ...mail("Welcome, Bob", "Hello"), to: "bob@example.com" });
     await mailer.send({ ...mail("Your account was erased", "Gone"), isLast: true });
@@ -48,7 +51,7 @@ describe("the dev mailbox", () => {
   });
 
   test("shows the others when a mail goes between the look into the folder and the reading", async () => {
-    const mailer = createMailer(envWith(), movableClock());
+    const mailer = createMailer(envWith(), movableClock(), silent);
     await mailer.send(mail("Welcome", "Hello"));
     // In the listing, and not there to be read.
     symlinkSync(join(folder, "nowhere"), join(folder, "mailbox", "gone.json"));
@@ -64,7 +67,7 @@ describe("the dev mailbox", () => {
   });
 
   test("keeps files that only their owner can read, and not too many", async () => {
-    const mailer = createMailer(envWith(), movableClock());
+    const mailer = createMailer(envWith(), movableClock(), silent);
     for (let count = 0; count < 203; count += 1) await mailer.send(mail(`Mail ${count}`, "x"));
     const files = readdirSync(join(folder, "mailbox")).toSorted();
     expect(files).toHaveLength(200);
@@ -72,8 +75,17 @@ describe("the dev mailbox", () => {
     expect(await (await page()).text()).not.toContain("Mail 2<");
   });
 
+  test("is not used in production, where mail waits until it can be sent and its lack is an error", async () => {
+    const errors: string[] = [];
+    const log = { ...silent, error: (message: string) => void errors.push(message) };
+    const mailer = createMailer(envWith(PRODUCTION), movableClock(), log);
+    await expect(mailer.send(mail("Reset", "http://localhost/reset?token=abc"))).rejects.toThrow("SMTP_URL is not set");
+    expect(readdirSync(folder)).toEqual([]);
+    expect(errors).toEqual(["Mail is off: SMTP_URL is not set, and the dev mailbox refuses to run in production"]);
+  });
+
   test.each([
-    ["in production", { NODE_ENV: "production", APP_URL: "https://listwright.example" }],
+    ["in production", PRODUCTION],
     ["where mail is really sent", { SMTP_URL: "smtp://localhost:2525" }],
   ])("does not exist %s", async (_, variables) => {
     expect((await page(variables)).status).toBe(404);

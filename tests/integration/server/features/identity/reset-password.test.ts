@@ -45,6 +45,17 @@ describe("POST /api/relay/reset", () => {
     expect(app.mailbox.mails).toEqual([]);
   });
 
+  test("says where no mail can be sent at all, and keeps nothing", async () => {
+    const mute = await createTestApp({ env: { NODE_ENV: "production", APP_URL: "https://shop.example" } });
+    try {
+      const asked = await when(mute, () => openBrowser(mute).post("/api/relay/reset", { email: ADA.email }));
+      asked.expectRefusal(503, "MAIL_UNAVAILABLE");
+      expect(await mute.deps.sql.query("select 1 from mail_outbox")).toEqual([]);
+    } finally {
+      await mute.close();
+    }
+  });
+
   test("refuses what is no address", async () => {
     const request = await when(app, () => stranger.post("/api/relay/reset", { email: "ada" }));
     request.expectRefusal(422, "VALIDATION", { path: "email", message: "Invalid email address" });
