@@ -10,7 +10,14 @@ export type Engine = {
   /** How many calls make progress at the same time. */
   concurrency: number;
   optimize: (input: OptimizationInput, options: EngineOptions) => Promise<OptimizationResult>;
-  /** Reads reviews from a paste or a file. `include` names exclusions to use after all. Rejects with UNSUPPORTED_FILE, NO_REVIEWS. */
-  importReviews: (source: ReviewsSource, include?: readonly string[]) => Promise<ImportedReviews>;
+  /**
+   * Reads reviews from a paste or a file. `include` names exclusions to use after all. Rejects with UNSUPPORTED_FILE,
+   * also where reading takes too long, and with NO_REVIEWS.
+   */
+  importReviews: (
+    source: ReviewsSource,
+    include?: readonly string[],
+    options?: { signal?: AbortSignal },
+  ) => Promise<ImportedReviews>;
   close: () => Promise<void>;
 };

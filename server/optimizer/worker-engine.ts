@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Env } from "../env.ts";
+import { ProblemError } from "../http/problems.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { Engine } from "./engine.ts";
 import { createWorkerLane } from "./worker-lane.ts";
@@ -12,6 +13,14 @@ const MODEL_RETRIES = 1;
 
 /** A worker that waits for a model leaves its processor to others. */
 const MODEL_CALLS_AT_ONCE = 4;
+
+/** So that one file that takes long holds up no other. */
+const FILES_READ_AT_ONCE = 2;
+/** Many times what the largest file needs; nobody waits longer, and no file holds a reader for longer. */
+const READING_LIMIT_MS = 20_000;
+const TOO_SLOW = "This takes too long to read. Please split it into smaller files.";
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
 const openAiOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: EngineEnv): OpenAiOptions | null =>
   OPENAI_API_KEY === undefined
@@ -30,11 +39,11 @@ const concurrencyFor = (openAi: OpenAiOptions | null): number => {
 };
 
 /** The engine in workers, so that requests are answered while it works. Reading a file never waits for an optimization. */
-export const createWorkerEngine = (env: EngineEnv): Engine => {
+export const createWorkerEngine = (env: EngineEnv, readingLimitMs = READING_LIMIT_MS): Engine => {
   const openAi = openAiOf(env);
   const concurrency = concurrencyFor(openAi);
   const optimizing = createWorkerLane(concurrency, { openAi });
-  const reading = createWorkerLane(1, { openAi: null });
+  const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null });
   return {
     concurrency,
     optimize: async (input, options) => {
@@ -42,8 +51,11 @@ export const createWorkerEngine = (env: EngineEnv): Engine => {
       if (reply.kind !== "optimized") throw new Error(`The engine answered ${reply.kind}`);
       return reply.result;
     },
-    importReviews: async (source, include = []) => {
-      const reply = await reading.call({ kind: "importReviews", source, include });
+    importReviews: async (source, include = [], { signal } = {}) => {
+      const request = { kind: "importReviews", source, include } as const;
+      const reply = await reading.call(request, { signal, limitMs: readingLimitMs }).catch((error: unknown) => {
+        throw isTimeout(error) ? new ProblemError("UNSUPPORTED_FILE", { message: TOO_SLOW }) : error;
+      });
       if (reply.kind !== "imported") throw new Error(`The engine answered ${reply.kind}`);
       return reply.reviews;
     },

@@ -10,11 +10,17 @@ type Call = {
   request: EngineRequest;
   onProgress: (progress: OptimizationProgress) => void;
   signal: AbortSignal | null;
+  limitMs: number | null;
   resolve: (reply: LastReply) => void;
   reject: (error: unknown) => void;
 };
 
-type CallOptions = { onProgress?: Call["onProgress"]; signal?: AbortSignal };
+type CallOptions = {
+  onProgress?: Call["onProgress"];
+  signal?: AbortSignal | undefined;
+  /** For how long a worker may work on it; the time in line does not count. */
+  limitMs?: number;
+};
 
 const failureOf = (reply: Extract<EngineReply, { kind: "refused" | "failed" }>): Error =>
   reply.kind === "refused"
@@ -25,13 +31,15 @@ const neverMind = (): void => undefined;
 
 /** Gives one call to a worker. `isFit` tells whether the worker can take another one. */
 const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void => {
+  const signals = [call.signal, call.limitMs === null ? null : AbortSignal.timeout(call.limitMs)];
+  const signal = AbortSignal.any(signals.filter((each) => each !== null));
   const end = (isFit: boolean, settle: () => void): void => {
     worker.removeAllListeners();
-    call.signal?.removeEventListener("abort", onAbort);
+    signal.removeEventListener("abort", onAbort);
     done(isFit);
     settle();
   };
-  const onAbort = (): void => end(false, () => call.reject(call.signal?.reason));
+  const onAbort = (): void => end(false, () => call.reject(signal.reason));
   worker.on("message", (reply: EngineReply) => {
     if (reply.kind === "progress") return call.onProgress(reply.progress);
     if (reply.kind === "optimized" || reply.kind === "imported") return end(true, () => call.resolve(reply));
@@ -39,7 +47,7 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   });
   worker.on("error", (error) => end(false, () => call.reject(error)));
   worker.on("exit", (code) => end(false, () => call.reject(new Error(`The engine worker ended with ${code}`))));
-  call.signal?.addEventListener("abort", onAbort, { once: true });
+  signal.addEventListener("abort", onAbort, { once: true });
   worker.postMessage(call.request);
 };
 
@@ -85,9 +93,9 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
   };
 
   return {
-    call: (request: EngineRequest, { onProgress = neverMind, signal }: CallOptions = {}): Promise<LastReply> =>
+    call: (request: EngineRequest, { onProgress = neverMind, signal, limitMs }: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
-        waiting.push({ request, onProgress, signal: signal ?? null, resolve, reject });
+        waiting.push({ request, onProgress, signal: signal ?? null, limitMs: limitMs ?? null, resolve, reject });
         next();
       }),
     close: async (): Promise<void> => {

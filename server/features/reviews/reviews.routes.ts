@@ -27,7 +27,7 @@ export const reviewsRoutes = (deps: Deps) =>
       async ({ request, server, query }) => {
         await deps.limits.consume("reviewsImport", networkOf(clientAddress(request, server, deps.env)));
         const { source, include } = await readUpload(request, query);
-        return deps.optimizer.importReviews(source, include);
+        return deps.optimizer.importReviews(source, include, { signal: request.signal });
       },
       { parse: "none", query: ImportQuery, response: { 200: ImportedReviews } },
     )

@@ -1,4 +1,7 @@
-import { type HTMLElement, parse } from "node-html-parser";
+import { selectAll, selectOne } from "css-select";
+import { type AnyNode, type Document, DomHandler, type Element, isTag, isText, type ParentNode } from "domhandler";
+import { textContent } from "domutils";
+import { Parser } from "htmlparser2";
 import { cleanLine, cleanText, hasWords } from "./clean-text.ts";
 import { parseDate, parseRating } from "./parse-values.ts";
 import { parseJsonOrNull, readLinkedData } from "./read-json.ts";
@@ -39,45 +42,63 @@ export const looksLikeHtml = (text: string): boolean => {
   return /^<(!doctype html|html|head|body|div|section|article|main|ul|ol|table|p|span|script|meta)\b/i.test(head);
 };
 
-const innerText = (element: HTMLElement | null): string => (element === null ? "" : cleanText(element.structuredText));
+const BLOCKS = new Set(
+  "address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul".split(
+    " ",
+  ),
+);
 
-const ratingOf = (element: HTMLElement | null): number | null => {
+/** The text as a page shows it: a line for each block, blanks as one. */
+const shownText = (node: AnyNode): string => {
+  if (isText(node)) return node.data.replace(/\s+/g, " ");
+  if (!isTag(node)) return "";
+  const inner = node.children.map(shownText).join("");
+  return BLOCKS.has(node.name) ? `\n${inner}\n` : inner;
+};
+
+const innerText = (element: Element | null): string =>
+  element === null ? "" : cleanText(shownText(element).replace(/ *\n\s*/g, "\n"));
+
+const ratingOf = (element: Element | null): number | null => {
   if (element === null) return null;
   const values = [
-    element.getAttribute("content"),
-    element.getAttribute("aria-label"),
-    element.getAttribute("title"),
-    element.text,
+    element.attribs["content"],
+    element.attribs["aria-label"],
+    element.attribs["title"],
+    textContent(element),
   ];
   return values.map((value) => parseRating(cleanLine(value ?? ""))).find((rating) => rating !== null) ?? null;
 };
 
-const dateOf = (element: HTMLElement | null): string | null => {
+const dateOf = (element: Element | null): string | null => {
   if (element === null) return null;
   const values = [
-    element.getAttribute("datetime"),
-    element.getAttribute("content"),
-    cleanLine(element.text).replace(/^.* on (?=\S)/i, ""),
+    element.attribs["datetime"],
+    element.attribs["content"],
+    cleanLine(textContent(element)).replace(/^.* on (?=\S)/i, ""),
   ];
   return values.map((value) => parseDate(value ?? "")).find((date) => date !== null) ?? null;
 };
 
 const GIVEN_SOMEWHERE = /vine customer review of free product|\bincentivi[sz]ed review\b/i;
 
-const recordOf = (element: HTMLElement, markup: Markup): RawRecord => {
-  const heading = element.querySelector(markup.title);
-  const title = cleanLine(heading?.text ?? "").replace(/^\d(?:[.,]\d)? out of 5 stars\s*/i, "");
+const recordOf = (element: Element, markup: Markup): RawRecord => {
+  const heading = selectOne(markup.title, element);
+  const title = cleanLine(heading === null ? "" : textContent(heading)).replace(
+    /^\d(?:[.,]\d)? out of 5 stars\s*/i,
+    "",
+  );
   const texts = markup.text.endsWith(" p")
-    ? element.querySelectorAll("p").map(innerText)
-    : [innerText(element.querySelector(markup.text))];
+    ? selectAll("p", element).map(innerText)
+    : [innerText(selectOne(markup.text, element))];
   const text = texts.filter((each) => each !== "").join("\n");
   return {
     text: text === "" ? title : text,
     title: text === "" || title === "" ? null : title,
-    rating: ratingOf(element.querySelector(markup.rating)) ?? ratingOf(heading),
-    date: dateOf(element.querySelector(markup.date)),
+    rating: ratingOf(selectOne(markup.rating, element)) ?? ratingOf(heading),
+    date: dateOf(selectOne(markup.date, element)),
     line: null,
-    isGiven: GIVEN_SOMEWHERE.test(element.text),
+    isGiven: GIVEN_SOMEWHERE.test(textContent(element)),
   };
 };
 
@@ -100,6 +121,25 @@ const withoutCode = (html: string): { html: string; code: string[] } => {
   }
   return { html: kept.join("") + html.slice(from), code };
 };
+
+const HIDDEN: readonly (readonly [open: string, close: string])[] = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+];
+
+/** Cuts comments and character data. The tree parser would look for the end of each that has none through the whole page. */
+const withoutHidden = (html: string): string =>
+  HIDDEN.reduce((page, [open, close]) => {
+    const kept: string[] = [];
+    let from = 0;
+    for (let at = page.indexOf(open); at !== -1; at = page.indexOf(open, from)) {
+      const end = page.indexOf(close, at + open.length);
+      if (end === -1) return kept.join("") + page.slice(from).replaceAll(open, " ");
+      kept.push(page.slice(from, at), " ");
+      from = end + close.length;
+    }
+    return kept.join("") + page.slice(from);
+  }, html);
 
 const isLinkedData = (code: string): boolean => /^<script[^>]{0,500}ld\+json/i.test(code);
 
@@ -125,38 +165,45 @@ const stripTags = (html: string): string =>
 
 const MAX_DEPTH = 300;
 const MAX_TAGS = 150_000;
-const VOID_TAGS = new Set([
-  "area",
-  "base",
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr",
-]);
 
-/** The tree parser is quadratic in unclosed tags, so pages no author would write are read as text. */
-const isReasonable = (html: string): boolean => {
+/** The tree of a page; throws for one that no author would write, since each end tag is looked for up the whole tree. */
+const treeOf = (html: string): Document => {
+  if (html.length > SIZE_FOR_TREE) throw new RangeError("The page is too long");
+  const handler = new DomHandler();
   let [depth, tags] = [0, 0];
-  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9-]{0,30})/gi)) {
-    if (!VOID_TAGS.has((match[2] ?? "").toLowerCase())) depth = Math.max(0, depth + (match[1] === "/" ? -1 : 1));
-    tags += 1;
-    if (depth > MAX_DEPTH || tags > MAX_TAGS) return false;
-  }
-  return html.length <= SIZE_FOR_TREE;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      depth += 1;
+      tags += 1;
+      if (depth > MAX_DEPTH || tags > MAX_TAGS)
+        throw new RangeError("The page is nested too deep or has too many tags");
+      handler.onopentag(name, attributes);
+    },
+    onclosetag: () => {
+      depth -= 1;
+      handler.onclosetag();
+    },
+    ontext: (text) => handler.ontext(text),
+    onend: () => handler.onend(),
+  });
+  parser.end(html);
+  return handler.root;
+};
+
+/** Those that hold no other of them. */
+const innermost = (elements: readonly Element[]): Element[] => {
+  const holders = new Set<ParentNode>();
+  for (const { parent } of elements)
+    for (let holder = parent; holder !== null && !holders.has(holder); holder = holder.parent) holders.add(holder);
+  return elements.filter((element) => !holders.has(element));
 };
 
 const fromMarkup = (html: string): RawRecord[] => {
-  if (!isReasonable(html)) return [];
-  const root = parse(html, { comment: false });
+  const root = treeOf(html);
   for (const markup of MARKUPS) {
-    const records = root.querySelectorAll(markup.review).map((element) => recordOf(element, markup));
+    const records = innermost(selectAll<ParentNode, Element>(markup.review, root)).map((element) =>
+      recordOf(element, markup),
+    );
     if (records.some((record) => hasWords(record.text))) return records;
   }
   return [];
@@ -172,7 +219,7 @@ const safely = (read: () => RawRecord[]): RawRecord[] => {
 
 /** Reads a saved review page: known review markup, linked data, or else its visible text. Scripts never run. */
 export const readHtml = (text: string, include: ReadonlySet<string> = new Set()): RawReading => {
-  const page = withoutCode(text);
+  const page = withoutCode(withoutHidden(text));
   const scripts = page.code.filter((code) => !isLinkedData(code));
   const code =
     scripts.length === 0

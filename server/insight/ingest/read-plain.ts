@@ -49,7 +49,7 @@ const byParagraphs = (entries: readonly Numbered[]): Block[] =>
   splitBefore(entries, (entry, index, block) => {
     if (entry.line.kind === "separator") return true;
     const afterBlank = entries[index - 1]?.line.kind === "blank";
-    return afterBlank && block.some((each) => each.line.kind === "text") && entry.line.kind === "text";
+    return afterBlank && entry.line.kind === "text" && block.some((each) => each.line.kind === "text");
   });
 
 const byLines = (entries: readonly Numbered[]): Block[] =>

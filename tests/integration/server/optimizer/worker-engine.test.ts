@@ -97,6 +97,21 @@ describe("reading reviews in a worker", () => {
     await work;
   });
 
+  test("gives up what takes too long, and what nobody waits for, and goes on", async () => {
+    engine = createWorkerEngine(BUILT_IN, 1);
+    const slow = { text: "The lid leaks when it is full.\n\n".repeat(20_000) };
+    await expect(engine.importReviews(slow)).rejects.toMatchObject({
+      problem: "UNSUPPORTED_FILE",
+      details: { message: "This takes too long to read. Please split it into smaller files." },
+    });
+    await engine.close();
+    const gone = new AbortController();
+    const reading = open().importReviews(slow, [], { signal: gone.signal });
+    gone.abort(new Error("Gone"));
+    await expect(reading).rejects.toThrow("Gone");
+    expect((await engine.importReviews({ text: "It leaks in my bag." })).reviews).toBe(1);
+  });
+
   test("refuses a file it cannot read with the reason", async () => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const refusal = open().importReviews({ bytes, fileName: "photo.png" });

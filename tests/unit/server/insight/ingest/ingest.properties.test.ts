@@ -158,6 +158,13 @@ describe("hostile input", () => {
     "1/",
     "| ",
     "\u0000",
+    "<!--",
+    "<![CDATA[",
+    "<p>1",
+    "1\n\n",
+    "</p><a ",
+    "<table></div>",
+    "</p>★<div class=review>",
   ];
 
   // Four times the text is four times the work where reading is linear, and sixteen times where it is quadratic.
