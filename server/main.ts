@@ -72,6 +72,12 @@ const onStopSignal = (log: Log, stop: () => Promise<void>): void => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void handle(signal));
 };
 
+/** What nothing caught in the background ends no request of others; it is a fault all the same, and in the log. */
+const onUncaught = (log: Log): void => {
+  for (const kind of ["unhandledRejection", "uncaughtException"] as const)
+    process.on(kind, (error: unknown) => log.error("nothing caught this", { kind, error: describeError(error) }));
+};
+
 /** Opens the database, migrates, serves, and stops cleanly on a signal. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
@@ -84,6 +90,7 @@ const main = async (): Promise<void> => {
     const app = createApp(deps, observer);
     if (sandbox !== null) await addSandbox(app, sandbox);
     const url = await serve(env, deps, app);
+    onUncaught(log);
     const stopBackground = await startBackground(deps);
     sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;

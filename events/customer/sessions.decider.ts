@@ -1,4 +1,4 @@
-import { accept, assertNever, type Decider, type Decision } from "../kernel/decider.ts";
+import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
 import type { SessionEvent, SIGN_OUT_REASONS } from "./sessions.events.ts";
 
 /** More sessions than this at once end the oldest one. */
@@ -33,7 +33,10 @@ const decide = (command: SessionCommand, state: SessionsState): Decision<Session
         ? accept(signedOut(command.data.sessionId, "signedOut", at))
         : accept();
     case "SignOutOthers": {
-      const others = state.live.filter((sessionId) => sessionId !== command.data.exceptSessionId);
+      const { exceptSessionId } = command.data;
+      // A session that was ended meanwhile decides nothing any more: a thief's, after the owner's reset.
+      if (exceptSessionId !== null && !state.live.includes(exceptSessionId)) return reject("UNAUTHENTICATED");
+      const others = state.live.filter((sessionId) => sessionId !== exceptSessionId);
       return accept(...others.map((sessionId) => signedOut(sessionId, command.data.reason, at)));
     }
     default:

@@ -23,14 +23,24 @@ const socketPath = (folder: string): string => {
     : join(mkdtempSync(join(tmpdir(), "listwright-")), "control.sock");
 };
 
-const runAsLines = (deps: Deps, command: DataCommand, args: readonly string[]): ReadableStream<Uint8Array> => {
+const runAsLines = (
+  deps: Deps,
+  command: DataCommand,
+  args: readonly string[],
+  breathMs: number,
+): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
+  const leaving = new AbortController();
+  const gone = leaving.signal;
   return new ReadableStream({
     start: async (controller) => {
-      const say = (line: ControlLine): void => controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
-      const breathing = setInterval(() => controller.enqueue(encoder.encode("\n")), BREATH_MS);
+      const write = (text: string): void => {
+        if (!gone.aborted) controller.enqueue(encoder.encode(text));
+      };
+      const say = (line: ControlLine): void => write(`${JSON.stringify(line)}\n`);
+      const breathing = setInterval(() => write("\n"), breathMs);
       try {
-        const exit = await command.run(deps, args, { out: (out) => say({ out }), err: (err) => say({ err }) });
+        const exit = await command.run(deps, args, { out: (out) => say({ out }), err: (err) => say({ err }), gone });
         say({ exit });
       } catch (error) {
         deps.log.error("command failed", { command: command.name, error: describeError(error) });
@@ -39,28 +49,39 @@ const runAsLines = (deps: Deps, command: DataCommand, args: readonly string[]): 
       } finally {
         clearInterval(breathing);
       }
-      controller.close();
+      if (!gone.aborted) controller.close();
     },
+    cancel: () => leaving.abort(),
   });
 };
 
-const answer = async (deps: Deps, commands: readonly DataCommand[], request: Request): Promise<Response> => {
+const answer = async (
+  deps: Deps,
+  commands: readonly DataCommand[],
+  request: Request,
+  breathMs: number,
+): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const command = commands.find(({ name }) => pathname === `${COMMANDS_PATH}${name}`);
   const args = v.safeParse(CommandArgs, await request.json().catch(() => null));
   if (request.method !== "POST" || command === undefined || !args.success) return new Response(null, { status: 404 });
-  return new Response(runAsLines(deps, command, args.output));
+  return new Response(runAsLines(deps, command, args.output, breathMs));
 };
 
 /** Takes commands from this machine's terminal, over a socket that only the owner of the process can open. */
-export const startControl = (deps: Deps, commands: readonly DataCommand[], folder: string): Control => {
+export const startControl = (
+  deps: Deps,
+  commands: readonly DataCommand[],
+  folder: string,
+  breathMs = BREATH_MS,
+): Control => {
   const address = socketPath(folder);
   rmSync(address, { force: true });
   const before = process.umask(ONLY_OWNER);
   try {
     const server = Bun.serve({
       unix: address,
-      fetch: (request) => answer(deps, commands, request),
+      fetch: (request) => answer(deps, commands, request, breathMs),
     });
     return {
       address,

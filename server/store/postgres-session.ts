@@ -56,8 +56,11 @@ const locking = (client: () => Client, locks: ReturnType<typeof createLocalLocks
     }
     const release = async (): Promise<void> => {
       if (local.lost.aborted) return;
-      await withMappedErrors(() => client()`select pg_advisory_unlock(hashtextextended(${name}, 0))`);
-      await local.release();
+      try {
+        await withMappedErrors(() => client()`select pg_advisory_unlock(hashtextextended(${name}, 0))`);
+      } finally {
+        await local.release();
+      }
     };
     return { lost: local.lost, release };
   };

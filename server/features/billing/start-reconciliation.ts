@@ -28,19 +28,22 @@ const runOnce = async (deps: BillingDeps, isFull: boolean): Promise<void> => {
     const compared = isFull ? await reconcile(deps)(PROCESS) : null;
     if (missed > 0 || (compared?.changed ?? 0) > 0)
       deps.log.warn("Webhooks had been missed and were made up for", { missed, changed: compared?.changed ?? 0 });
-  } catch (error) {
-    deps.log.error("Stripe could not be compared with", { error: describeError(error) });
   } finally {
     await lock.release();
   }
 };
 
-/** Asks Stripe every hour for webhooks that did not arrive, and every day compares everybody. Answers how to stop. */
-export const startReconciliation = (deps: BillingDeps): (() => void) => {
+/**
+ * Asks Stripe every hour for webhooks that did not arrive; in the first hour, and every day from then on, compares
+ * everybody. Answers how to stop.
+ */
+export const startReconciliation = (deps: BillingDeps, everyMs = HOUR_MS): (() => void) => {
   let round = 0;
   const timer = setInterval(() => {
     round += 1;
-    void runOnce(deps, round % FULL_EVERY === 0);
-  }, HOUR_MS);
+    runOnce(deps, round % FULL_EVERY === 1).catch((error: unknown) =>
+      deps.log.error("Stripe could not be compared with", { error: describeError(error) }),
+    );
+  }, everyMs);
   return () => clearInterval(timer);
 };

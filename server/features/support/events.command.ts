@@ -103,8 +103,10 @@ const print = ({ out }: Output, deps: Deps, events: readonly HistoryEvent[], ask
   for (const line of reportLines(report, events, asked)) out(line);
 };
 
-const follow = async ({ out }: Output, deps: Deps, customerId: string, after: number, json: boolean): Promise<void> => {
-  const { closed: signal } = feedOf(deps);
+const follow = async (output: Output, deps: Deps, customerId: string, after: number, json: boolean): Promise<void> => {
+  const { out, gone } = output;
+  const { closed } = feedOf(deps);
+  const signal = gone === undefined ? closed : AbortSignal.any([closed, gone]);
   await followHistory(deps, { customerId, after, signal }, (events) => {
     for (const event of events) out(json ? JSON.stringify(event) : eventLine(event));
   });

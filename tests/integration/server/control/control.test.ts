@@ -71,6 +71,33 @@ describe("the control socket", () => {
     expect(await sendCommand(control.address, "echo", [], listen().output)).toBe(3);
   });
 
+  test("goes on, and tells the command, when who asked has gone", async () => {
+    const ended = Promise.withResolvers<void>();
+    const endless: DataCommand = {
+      name: "endless",
+      run: async (_, __, { out, gone }) => {
+        out("begun");
+        await new Promise((resolve) => gone?.addEventListener("abort", resolve));
+        out("nobody hears this");
+        ended.resolve();
+        return 0;
+      },
+    };
+    control = startControl(app.deps, [endless, echo], folder, 5);
+    const leaving = new AbortController();
+    const asked = await fetch("http://localhost/commands/endless", {
+      unix: control.address,
+      method: "POST",
+      body: "[]",
+      signal: leaving.signal,
+    });
+    await asked.body?.getReader().read();
+    leaving.abort();
+    await ended.promise;
+    await Bun.sleep(50);
+    expect(await sendCommand(control.address, "echo", [], listen().output)).toBe(3);
+  });
+
   test("a command that breaks says so without the reason, which is in the log", async () => {
     control = startControl(app.deps, [broken], folder);
     const { lines, output } = listen();

@@ -60,6 +60,12 @@ describe("sessions", () => {
       .expectEvents(signedOut("s1", "passwordChanged"), signedOut("s3", "passwordChanged"));
   });
 
+  test("a session that has ended keeps nothing", () => {
+    given(signedIn("s1"), signedIn("s2"), signedOut("s2", "passwordChanged"))
+      .when({ type: "SignOutOthers", data: { exceptSessionId: "s2", reason: "passwordChanged", at } })
+      .expectRejection("UNAUTHENTICATED");
+  });
+
   test("signing out everywhere ends every session", () => {
     given(signedIn("s1"), signedIn("s2"))
       .when({ type: "SignOutOthers", data: { exceptSessionId: null, reason: "signedOutEverywhere", at } })

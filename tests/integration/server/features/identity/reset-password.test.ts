@@ -25,6 +25,18 @@ const confirm = (token: string, newPassword = NEW_PASSWORD) =>
   stranger.post("/api/auth/reset/confirm", { token, newPassword });
 const validity = async (token: string) => (await stranger.get(`/api/auth/reset/validate?token=${token}`)).body;
 
+test("a change of the password that was under way does not undo a reset", async () => {
+  const thief = await signedUp(app);
+  const token = await requestLink();
+  const stolen = { currentPassword: ADA.password, newPassword: "mine from now 1", confirm: "mine from now 1" };
+  const [reset, change] = await Promise.all([confirm(token), thief.post("/api/auth/change-password", stolen)]);
+  expect(reset.status).toBe(200);
+  await signedIn(app, { ...ADA, password: NEW_PASSWORD });
+  const late = await when(app, () => thief.post("/api/auth/change-password", stolen));
+  late.expectRefusal(401, "UNAUTHENTICATED");
+  expect([200, 401, 422]).toContain(change.status);
+});
+
 describe("POST /api/relay/reset", () => {
   test("sends a link to an address that has an account, and records that it was asked for", async () => {
     await signedUp(app);
