@@ -8,8 +8,8 @@ import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts"
 import { clientAddress, networkOf } from "../../http/client-address.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
 import { visitorIdOf } from "../../http/visitor.ts";
-import { answerWork } from "../../http/work-answer.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
+import { answerWork } from "../../optimizer/work-answer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { demoResultOfBrowser } from "./demo-result-of-browser.ts";
 import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";

@@ -1,7 +1,7 @@
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { Optimization } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
-import type { Work } from "../../http/work-answer.ts";
+import type { Work } from "../../optimizer/work-answer.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import { getOptimization } from "./get-optimization.ts";
 

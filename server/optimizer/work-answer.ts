@@ -1,9 +1,9 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import type { Deps } from "../deps.ts";
-import type { FollowOptions, Outcome } from "../optimizer/optimizer.ts";
+import { ProblemError, problemResponse } from "../http/problems.ts";
+import { requestIdOf } from "../http/request-id.ts";
 import { describeError } from "../platform/log.ts";
-import { ProblemError, problemResponse } from "./problems.ts";
-import { requestIdOf } from "./request-id.ts";
+import type { FollowOptions, Outcome } from "./optimizer.ts";
 
 const HEARTBEAT_MS = 5_000;
 

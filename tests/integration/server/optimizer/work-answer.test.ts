@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { ProblemError } from "../../../../server/http/problems.ts";
-import { answerWork } from "../../../../server/http/work-answer.ts";
+import { answerWork } from "../../../../server/optimizer/work-answer.ts";
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
