@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { ROOT, sourceFiles, topLevel } from "../support/source-files.ts";
 
@@ -60,6 +60,26 @@ describe("the tree", () => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
+  test("has a line in docs/map.md for every folder of the server and the client", () => {
+    const map = readFileSync(join(ROOT, "docs/map.md"), "utf8");
+    const named = [...map.matchAll(/^\| `((?:server|client)\/[^/`]+)\/`/gm)].map(([, folder = ""]) => folder);
+    const folders = ["server", "client"].flatMap((top) =>
+      readdirSync(join(ROOT, top), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() && entry.name !== "styled-system" ? [`${top}/${entry.name}`] : [],
+      ),
+    );
+    expect(named.toSorted()).toEqual(folders.toSorted());
+  });
+
+  test("has every decision in its index, under its title", () => {
+    const index = readFileSync(join(ROOT, "docs/adr/README.md"), "utf8");
+    const decisions = sourceFiles(/^docs\/adr\/\d{4}.*\.md$/).map(({ path, text }) => {
+      const [, number, title] = /^# (\d{4}): (.*)$/m.exec(text) ?? [];
+      return `- [${number}](${basename(path)}): ${title}`;
+    });
+    expect(index.split("\n").filter((line) => line.startsWith("- "))).toEqual(decisions.toSorted());
+  });
+
   test("quotes only paths that exist in its documents", () => {
     const quoted = /`((?:client|server|events|machines|migrations|tests|docs|\.ci)\/[\w./-]*)`/g;
     const missing = sourceFiles(/\.md$/).flatMap(({ path, text }) =>
@@ -98,7 +118,7 @@ describe("the text", () => {
     // A comic book has issues.
     const invented = /^server\/insight\/model\/train\/reviews\//;
     expect(
-      linesWith(/\bissue #?\d+\b|\bshared\/(design|spec|research)|\b(brief|decisions|product)\.md\b/i, /./, invented),
+      linesWith(/\bissue #?\d+\b|\bshared\/(design|spec|research)|(?<![\w-])(brief|decisions|product)\.md\b/i, /./, invented),
     ).toEqual([]);
   });
 
