@@ -48,6 +48,48 @@ describe("a JSON body", () => {
   });
 });
 
+describe("a body as long as its form allows", () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `${index} ${"é".repeat(290)}`);
+  const lists = { pains: lines, keywords: lines, emotionalDrivers: lines, say: lines, notSay: lines };
+  const sizeOf = (form: object): number => Buffer.byteLength(JSON.stringify(form));
+  /** As a browser sends it: with its length. */
+  const send = (browser: TestBrowser, method: string, path: string, body: object) =>
+    browser.call(method, path, { body, headers: { "content-length": `${sizeOf(body)}` } });
+
+  test("is taken for an avatar, when it is made and when it is changed", async () => {
+    const form = { name: "Nurse", audience: "Nurses", ...lists, desiredOutcomes: lines };
+    expect(sizeOf(form)).toBeGreaterThan(65_536);
+    const ada = await paidSeller();
+    const made = await send(ada, "POST", "/api/avatars", form);
+    expect(made.status).toBe(200);
+    const { id } = Object(made.body);
+    expect((await send(ada, "PATCH", `/api/avatars/${id}`, form)).status).toBe(200);
+  });
+
+  test("is taken for the avatar of a demo", async () => {
+    const short = { gender: "", ageRange: "", location: "", incomeLevel: "", occupation: "" };
+    const within = { lifestyle: "", values: "", personality: "", motivationToBuy: "" };
+    const form = {
+      profileName: "Nurse",
+      demographics: short,
+      psychographics: within,
+      ...lists,
+      desires: lines,
+      tone: "",
+    };
+    expect(sizeOf(form)).toBeGreaterThan(65_536);
+    const visitor = openBrowser(app);
+    await visitor.post("/api/demo/start", {});
+    expect((await send(visitor, "POST", "/api/demo/stash-full-avatar", form)).status).toBe(200);
+  });
+});
+
+test("what is wrong is told in our words, and never in those of the schema library, which quote it", async () => {
+  const ada = await paidSeller();
+  const { answer } = await when(app, () => ada.get(`/api/billing/confirm?session_id=${"secret".repeat(50)}`));
+  expect(answer.body).toMatchObject({ fields: [{ message: "This field is missing or has the wrong form" }] });
+});
+
 describe("characters that no database keeps", () => {
   test("are left out of what a seller typed, and the rest is kept", async () => {
     const ada = await paidSeller();

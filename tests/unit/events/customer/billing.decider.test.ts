@@ -74,6 +74,25 @@ describe("a subscription as Stripe describes it", () => {
     expect(givesAccess(unpaid(end), addDays(end, 7))).toBeFalse();
   });
 
+  test("the seven days count from when the payment was due, wherever its period began", () => {
+    const late = unpaid(addDays(end, 3));
+    expect(givesAccess(late, addDays(end, 9))).toBeTrue();
+    expect(givesAccess(late, addDays(end, 10))).toBeFalse();
+  });
+
+  test("a paid period that is older than the present one begins no cycle", () => {
+    const renewed = { ...active, periodStart: end, periodEnd: addMonths(end, 1) };
+    const { facts, state } = after([active, start], [renewed, end], [active, addDays(end, 1)]);
+    expect(facts[1]).toContain("CycleStarted");
+    expect(facts[2]).not.toContain("CycleStarted");
+    expect(state.cycle?.startsAt).toBe(end);
+  });
+
+  test("what is over is not announced to end", () => {
+    const over = { ...active, status: "canceled", endedAt: end, cancelAt: end };
+    expect(after([active, start], [over, end]).facts[1]).not.toContain("CancellationScheduled");
+  });
+
   test("a price that belongs to no plan gives nothing", () => {
     const { state } = after([{ ...active, plan: null }, start]);
     expect(planAt(state, start)).toBe("demo");

@@ -22,6 +22,15 @@ describe("Idempotency-Key", () => {
     expect(appended).toEqual([]);
   });
 
+  test("the order of a body's fields makes no other body", async () => {
+    const ada = await sellerOn(app, "pro");
+    const asinId = await createdAsin(ada);
+    const name = { "idempotency-key": "key-1" };
+    const first = await ada.post("/api/optimizations", { asinId, mustIncludeKeywords: ["leakproof"] }, name);
+    const again = await ada.post("/api/optimizations", { mustIncludeKeywords: ["leakproof"], asinId }, name);
+    expect(again.body).toEqual(first.body);
+  });
+
   test("another body under the same key is refused", async () => {
     const ada = await sellerOn(app, "pro");
     const asinId = await createdAsin(ada);
