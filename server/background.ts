@@ -7,6 +7,7 @@ import { writeBillingMail } from "./features/billing/write-billing-mail.ts";
 import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
 import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
+import { startForgettingRequests } from "./http/idempotency.ts";
 import { startMailDelivery } from "./mail/delivery.ts";
 
 type Stop = () => Promise<void>;
@@ -23,11 +24,13 @@ export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) =
   );
   await startBringOverDemo(deps);
   const stopReconciling = await startBilling(deps);
+  const stopForgetting = startForgettingRequests(deps);
   const eraser = startEraser(deps, forgetBillingCustomer(deps));
   await deps.optimizer.start();
   return async (stopServing) => {
     await Promise.all([stopServing(), deps.optimizer.stop()]);
     stopReconciling();
+    stopForgetting();
     await eraser.stop();
     await mail.stop();
     await deps.mailer.close();

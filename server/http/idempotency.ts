@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Deps } from "../deps.ts";
+import { describeError } from "../platform/log.ts";
 import type { Sql, Statement } from "../store/sql.ts";
 import { ProblemError } from "./problems.ts";
 
@@ -35,9 +36,9 @@ const findFirst = async (sql: Sql, { scope, key }: NamedRequest, hash: string): 
   return row.result_id;
 };
 
-const remember = ({ scope, key }: NamedRequest, hash: string, resultId: string): Statement => ({
-  text: "insert into idempotency_keys (scope, key, body_hash, result_id) values ($1, $2, $3, $4)",
-  params: [scope, key, hash, resultId],
+const remember = ({ scope, key }: NamedRequest, hash: string, resultId: string, at: Date): Statement => ({
+  text: "insert into idempotency_keys (scope, key, body_hash, result_id, created_at) values ($1, $2, $3, $4, $5)",
+  params: [scope, key, hash, resultId, at],
 });
 
 /** Frees the key of a result that did not come about, so that the same request may try again. */
@@ -52,12 +53,32 @@ export const forgetRequests = (subjectIds: readonly string[]): Statement => ({
   params: [subjectIds],
 });
 
+/** Nobody repeats a request after this long. */
+const KEPT_MS = 30 * 86_400_000;
+const EVERY_MS = 3_600_000;
+
+/** Forgets named requests that nobody repeats any more; their results stay. */
+export const forgetOldRequests = async ({ sql, clock }: Pick<Deps, "sql" | "clock">): Promise<void> => {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await sql.query("delete from idempotency_keys where created_at < $1", [before]);
+};
+
+/** Does so every hour. Answers how to stop. */
+export const startForgettingRequests = (deps: Pick<Deps, "sql" | "clock" | "log">): (() => void) => {
+  const timer = setInterval(() => {
+    forgetOldRequests(deps).catch((error: unknown) =>
+      deps.log.error("old requests could not be forgotten", { error: describeError(error) }),
+    );
+  }, EVERY_MS);
+  return () => clearInterval(timer);
+};
+
 /**
  * Accepts a request once: a repeat with the same key answers the id of the first, also when both come at the same
  * moment; the same key with another body is refused. `accept` must run the statements in the transaction of its effect.
  */
 export const acceptOnce = async (
-  { sql, newId }: Pick<Deps, "sql" | "newId">,
+  { sql, newId, clock }: Pick<Deps, "sql" | "newId" | "clock">,
   request: NamedRequest,
   accept: (resultId: string, also: readonly Statement[]) => Promise<void>,
 ): Promise<string> => {
@@ -70,7 +91,7 @@ export const acceptOnce = async (
   const first = await findFirst(sql, request, hash);
   if (first !== null) return first;
   try {
-    await accept(resultId, [remember(request, hash, resultId)]);
+    await accept(resultId, [remember(request, hash, resultId, clock.now())]);
     return resultId;
   } catch (error) {
     const twin = await findFirst(sql, request, hash);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { forgetOldRequests } from "../../../../../server/http/idempotency.ts";
+import { DAY_MS } from "../../../../support/clock.ts";
 import { failingEngine, heldEngine, quickEngine } from "../../../../support/engines.ts";
 import { ADA, when } from "../../../../support/scenario.ts";
 import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
@@ -38,6 +40,20 @@ describe("Idempotency-Key", () => {
     const other = { asinId, mustIncludeKeywords: ["leakproof"] };
     const refused = await when(app, () => ada.post("/api/optimizations", other, { "idempotency-key": "key-1" }));
     refused.expectRefusal(422, "IDEMPOTENCY_MISMATCH");
+  });
+
+  test("a key is forgotten after thirty days, and its result stays", async () => {
+    const ada = await sellerOn(app, "pro");
+    const asinId = await createdAsin(ada);
+    const id = fieldOf(await optimize(ada, asinId, "key-1"), "id");
+    const keys = () => app.deps.sql.query("select 1 from idempotency_keys");
+    app.clock.advance(29 * DAY_MS);
+    await forgetOldRequests(app.deps);
+    expect(await keys()).toHaveLength(1);
+    app.clock.advance(2 * DAY_MS);
+    await forgetOldRequests(app.deps);
+    expect(await keys()).toHaveLength(0);
+    expect(await app.deps.sql.query("select 1 from optimizations where optimization_id = $1", [id])).toHaveLength(1);
   });
 
   test("two customers may use the same key", async () => {
