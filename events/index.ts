@@ -1,7 +1,7 @@
 import { AVATAR_EVENTS, type AvatarEvent } from "./customer/avatars.events.ts";
 import { BILLING_EVENTS, type BillingEvent } from "./customer/billing.events.ts";
 import { IDENTITY_EVENTS, type IdentityEvent } from "./customer/identity.events.ts";
-import { OPTIMIZATION_EVENTS, type OptimizationEvent } from "./customer/optimizations.events.ts";
+import { AvatarStashed, OPTIMIZATION_EVENTS, type OptimizationEvent } from "./customer/optimizations.events.ts";
 import { QUOTA_EVENTS, type QuotaEvent } from "./customer/quota.events.ts";
 import { SESSION_EVENTS, type SessionEvent } from "./customer/sessions.events.ts";
 import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from "./customer/subscription.events.ts";
@@ -20,7 +20,7 @@ export type AnyEvent =
   | SupportEvent
   | VisitorEvent;
 
-/** Every event by the stream it belongs to. */
+/** Every event by the streams it is written to. */
 export const EVENTS_BY_STREAM = {
   customer: [
     ...IDENTITY_EVENTS,
@@ -32,10 +32,10 @@ export const EVENTS_BY_STREAM = {
     ...OPTIMIZATION_EVENTS,
     ...SUPPORT_EVENTS,
   ],
-  visitor: [...DEMO_EVENTS],
+  visitor: [...DEMO_EVENTS, AvatarStashed],
 } as const;
 
-export const EVENT_DEFINITIONS = [...EVENTS_BY_STREAM.customer, ...EVENTS_BY_STREAM.visitor] as const;
+export const EVENT_DEFINITIONS = [...EVENTS_BY_STREAM.customer, ...DEMO_EVENTS] as const;
 
 /** Steps that lift older stored shapes, oldest first. A step is never changed once released. */
 export const UPCASTERS: Upcasters = {

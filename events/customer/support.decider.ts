@@ -48,10 +48,21 @@ const decide = (command: SupportCommand, state: SupportState): Decision<SupportE
   }
 };
 
-const evolve = (state: SupportState, event: SupportEvent): SupportState =>
-  event.type === "RequestRefused"
-    ? { refusals: { ...state.refusals, [refusalKey(event.data)]: event.data.at } }
-    : state;
+const evolve = (state: SupportState, event: SupportEvent): SupportState => {
+  switch (event.type) {
+    case "RequestRefused":
+      return { refusals: { ...state.refusals, [refusalKey(event.data)]: event.data.at } };
+    case "HistoryViewed":
+    case "PersonalDataRevealed":
+    case "MailResent":
+    case "OptimizationRerun":
+    case "StripeSyncRequested":
+    case "DataExported":
+      return state;
+    default:
+      return assertNever(event);
+  }
+};
 
 export const supportDecider: Decider<SupportCommand, SupportEvent, SupportState> = {
   initialState: { refusals: {} },
