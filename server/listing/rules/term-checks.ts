@@ -110,7 +110,7 @@ const NEWNESS =
   "(?<![\\p{L}\\p{N}])(?:brand[ -]?new|all[ -]new|new (?:and )?improved|newest|newly (?:launched|released|upgraded|designed|improved)|latest (?:model|version|design|edition|generation|technology|upgrade)|new (?:\\p{L}{1,15} )?(?:models?|version|design|edition|arrivals?|release|generation|formula|upgrade|packaging|colors?|colours?|for 20\\d\\d|20\\d\\d)|20[2-4]\\d (?:new|newest|upgraded?|latest|model|version|edition|release)|(?:upgraded|updated|new|for) 20[2-4]\\d)(?![\\p{L}\\p{N}])";
 const OPENING_NEW = "^[^\\p{L}\\p{N}]{0,5}new(?![\\p{L}\\p{N}'])|(?<=[:;,!] )new(?=[:;,!])";
 const DATES =
-  "(?<![\\p{L}\\p{N}])(?:until|through|before|ends|by|from|since|on|starting) (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?![\\p{L}\\p{N}])|(?<![\\p{N}/])\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d(?![\\p{N}/])";
+  '(?<![\\p{L}\\p{N}])(?:until|through|before|ends|by|from|since|on|starting) (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?![\\p{L}\\p{N}])|(?<![\\p{N}/])\\d{1,2}/\\d{1,2}/(?:20\\d|[2-4])\\d(?![\\p{N}/])(?! ?-?(?:%|["″°]|(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|months?|years?|inch(?:es)?|in|cm|mm|m|ft|feet|oz|ounces?|ml|l|g|kg|lbs?|pounds?|w|watts?|v|pcs?|pieces?|packs?|counts?|levels?|speeds?|settings?|modes?|sizes?|colou?rs?|people|persons?|players?)(?![\\p{L}\\p{N}])))';
 
 /** Newness, dates and the words of a rule: what is true only for a time. */
 export const timely: TextCheck = (text, params) => {

@@ -110,6 +110,8 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
   ["G04", "bullet", "Fresh Look: brand-new design for this season", "brand-new"],
   ["G04", "bullet", "Order Today: colors go quickly", "Today"],
   ["G04", "bullet", "Sale: price holds until December 24", "until December 24"],
+  ["G04", "bullet", "Made Fresh: baked on 6/10/2026 by hand", "6/10/2026"],
+  ["G04", "bullet", "Made Fresh: the batch of 6/10/26", "6/10/26"],
   ["G04", "bullet", "Summer: all-new 2026 edition", "all-new"],
   ["G05", "bullet", "Warm Wrap: relieves arthritis in the knee", "relieves arthritis"],
   ["G05", "bullet", "Soft Care: helps to prevent painful rashes", "prevent painful rashes"],
