@@ -3,6 +3,7 @@ import type { Token } from "../../insight/text/analyse.ts";
 import { infinitiveAt } from "./infinitive-at.ts";
 import type { Quality, Statement } from "./read-clause.ts";
 import { type ReviewClause, type ReviewIndex, wordOfToken } from "./review-index.ts";
+import { isTurnedWord } from "./turned-words.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
 
 /** What a buyer does with a product: "hard to please" is said of somebody, "hard to open" of a lid. */
@@ -67,21 +68,27 @@ const isOfThing = (before: readonly Token[]): boolean => {
   );
 };
 
+/** Whether a quality is denied where it stands: "fast and not sticky" denies no speed. */
+const isDenied = ({ tokens, negated, answeredNo }: ReviewClause, at: number, named: ReadonlySet<string>): boolean =>
+  answeredNo || (negated && isTurnedWord(tokens, at, named));
+
 /** Whether a word of a clause stands opposite a quality; of a thing that has no name there, it has to be said of "it" or of nothing named. */
 const standsAgainst = (
   clause: ReviewClause,
-  { axis, side, negated, doing }: Quality,
+  { axis, side, negated, doing, nouns }: Quality,
   unnamed: string | null,
-): boolean =>
-  clause.tokens.some(
+): boolean => {
+  const named = new Set(nouns);
+  return clause.tokens.some(
     (token, at) =>
       !(token.pos === "VERB" && sidesOf(token.lower).length === 0) &&
       sidesAt(clause.tokens, at).some(
-        (other) => other.axis === axis && (other.side === side) === (clause.negated !== negated),
+        (other) => other.axis === axis && (other.side === side) === (isDenied(clause, at, named) !== negated),
       ) &&
       (axis !== EASY || isSameDoing(doing, infinitiveAt(clause.tokens, at)?.lemma ?? "use")) &&
       (unnamed === null || isOfThing(clause.tokens.slice(0, at).filter((before) => wordOfToken(before) !== unnamed))),
   );
+};
 
 /** "Fits small, medium and large sizes" takes no side. */
 const takesBoth = ({ sides }: Statement, { axis, side }: Quality): boolean =>

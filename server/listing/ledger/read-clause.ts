@@ -21,6 +21,8 @@ export type Matter = {
   sign: 1 | -1;
   needs: RegExp | undefined;
   target: string;
+  /** Where the words begin that speak of it, in the text of the clause. */
+  at?: number;
   shown?: readonly Span[];
 };
 
@@ -98,6 +100,10 @@ const withoutQuantities = (text: string): string =>
     .toReversed()
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
+/** Words that together name none of the things they are made of. */
+const FIXED =
+  /\b(?:(?:right|straight) )?out of the box\b|\bstate[ -]of[ -]the[ -]art\b|\btop[ -]of[ -]the[ -]line\b|\bon the go\b|\baround the clock\b|\bone[ -]of[ -]a[ -]kind\b/giu;
+
 /** Our own phrases are known by heart: their words stand for their matter. */
 const knownStatement = (text: string, found: readonly Paraphrase[]): Statement => ({
   text,
@@ -136,7 +142,7 @@ const readWords = (text: string, mining: Mining): Statement => {
   const form = held === text ? "loose" : "framed";
   const named = phrasesFor(mining).filter((phrase) => phrase[form].test(held));
   const rest = named.reduce((left, phrase) => left.replace(phrase[form], " "), held);
-  const [whole, plain] = [text.toLowerCase(), withoutQuantities(rest).toLowerCase()];
+  const [whole, plain] = [text.toLowerCase(), withoutQuantities(rest).replace(FIXED, " ").toLowerCase()];
   const sentences = analyseText(whole, "listing");
   const said = plain === whole ? sentences : analyseText(plain, "listing");
   const tokens = afterHeader(said.flatMap((sentence) => sentence.tokens));
@@ -147,7 +153,7 @@ const readWords = (text: string, mining: Mining): Statement => {
     text,
     paraphrase: false,
     matters: units.map(
-      (unit): Matter => ({ key: unit.key, sign: unit.polarity, needs: undefined, target: unit.target }),
+      (unit): Matter => ({ key: unit.key, sign: unit.polarity, needs: undefined, target: unit.target, at: unit.start }),
     ),
     contexts: named.map(({ id }) => id),
     words: contentWords(tokens),

@@ -2,13 +2,15 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
-import { splitClauses } from "../../insight/text/clauses.ts";
+import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { isHypothetical, isImagined } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { isNoun } from "../../insight/text/word-classes.ts";
+import { isNoun, isVerb } from "../../insight/text/word-classes.ts";
 import { isAboutOther } from "../../insight/units/other-products.ts";
+import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { foldWord } from "../rules/fold.ts";
+import { isAnsweredNo } from "./answered-no.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { isReportedCopy, refutes } from "./reported-copy.ts";
 import { canonical, LIGHT_WORDS } from "./word-groups.ts";
@@ -21,8 +23,10 @@ export type ReviewClause = {
   words: ReadonlySet<string>;
   /** The nouns among them. */
   nouns: ReadonlySet<string>;
-  /** Whether an odd number of negations turns it around. */
+  /** Whether an odd number of negations turns it around, or an answer after it: "flour tortillas, no". */
   negated: boolean;
+  answeredNo: boolean;
+  asks: boolean;
   /** Whether it reports what happened with this product: no wish, no condition, no other product. */
   report: boolean;
   /** Whether it repeats what a listing or others say, and whether the words after it take that back. */
@@ -52,16 +56,16 @@ export type ReviewIndex = {
 const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
 
 /** "leakproof" and "leak-resistant" deny the leak. */
-const denies = (lower: string): boolean => lower.endsWith("proof") || lower.endsWith("resistant");
+export const turnsItself = ({ lower }: Token): boolean => lower.endsWith("proof") || lower.endsWith("resistant");
 
-const isNegator = ({ lemma, lower }: Token): boolean => NEGATORS.has(lemma) || NEGATORS.has(lower);
+export const isNegator = ({ lemma, lower }: Token): boolean => NEGATORS.has(lemma) || NEGATORS.has(lower);
 
 /** Whether words are turned around: "not", "no", "glare-free". "No kinks, no tangles" says no twice and means it once. */
 export const isTurned = (tokens: readonly Token[]): boolean => {
   const turns = tokens.filter(
     (token, index) =>
       (isNegator(token) && token.lower !== "no") ||
-      denies(token.lower) ||
+      turnsItself(token) ||
       (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
   ).length;
   return (turns + Number(tokens.some((token) => token.lower === "no"))) % 2 === 1;
@@ -97,8 +101,19 @@ const placeOf = (reviewId: string, start: number): string => `${reviewId}:${star
 const byClause = (units: readonly Unit[]): Map<string, Unit[]> =>
   Map.groupBy(units, (unit) => placeOf(unit.reviewId, unit.clause.start));
 
-const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, readonly Unit[]>): ReviewClause[] =>
-  splitClauses(sentence).map((clause) => {
+const isAsked = ({ tokens }: Sentence): boolean => tokens.at(-1)?.text.includes("?") === true;
+
+/** "Does it leak?", "Waterproof?": what is asked tells nothing yet. */
+const asksIn = (sentence: Sentence): ((clause: Clause) => boolean) => {
+  if (!isAsked(sentence)) return () => false;
+  const moodOf = moodsOf(sentence);
+  const isFragment = !sentence.tokens.some(isVerb);
+  return (clause) => isFragment || moodOf(clause) === "question";
+};
+
+const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, readonly Unit[]>): ReviewClause[] => {
+  const asks = asksIn(sentence);
+  return splitClauses(sentence).map((clause) => {
     const { tokens, start, end } = clause;
     const judged = (units.get(placeOf(sentence.reviewId, start)) ?? []).filter((unit) => unit.mood === "report");
     const words = text.slice(start, end);
@@ -110,7 +125,9 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
       words: new Set(content.map(wordOfToken)),
       nouns: new Set(content.filter(isNoun).map(wordOfToken)),
       negated: isTurned(tokens),
-      report: !imagined && !isAboutOther(clause, { from: 0 }),
+      answeredNo: false,
+      asks: asks(clause),
+      report: !imagined && !asks(clause) && !isAboutOther(clause, { from: 0 }),
       repeats: isReportedCopy(clause, sentence, text),
       refuted: false,
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
@@ -119,6 +136,7 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
       text: words,
     };
   });
+};
 
 const MOST_BETWEEN = 4;
 const INTERJECTION = /^\W*(?:well|sorry|um+|no|ha(?: ha)*|lol|guess what|yeah|right|ok|okay)\W*$/iu;
@@ -132,9 +150,22 @@ const withRefuted = (clauses: readonly ReviewClause[]): ReviewClause[] =>
     return next?.span.reviewId === clause.span.reviewId && refutes(next.text) ? { ...clause, refuted: true } : clause;
   });
 
+/** What is answered with no is denied, and told where it was only asked. */
+const withAnswers = (clauses: readonly ReviewClause[], textOf: (reviewId: string) => string): ReviewClause[] =>
+  clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    if (next === undefined || next.span.reviewId !== clause.span.reviewId) return clause;
+    const text = textOf(clause.span.reviewId);
+    const { asks, span } = clause;
+    const between = text.slice(span.end, next.span.start);
+    return isAnsweredNo({ asks, between, next: next.text, after: text.slice(next.span.end) })
+      ? { ...clause, negated: true, answeredNo: true, report: true }
+      : clause;
+  });
+
 type Gathered = Map<string, { plus: Opinion[]; minus: Opinion[] }>;
 
-/** Opinions by matter and review; praise that only repeats a listing is none. */
+/** Opinions by matter and review; praise that only repeats a listing, or is answered with no, is none. */
 const sidesByKey = (units: readonly Unit[], repeated: ReadonlySet<string>): ReadonlyMap<string, Gathered> => {
   const keys = new Map<string, Gathered>();
   for (const unit of units) {
@@ -170,11 +201,15 @@ const collect = (
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const texts = textsOf(mining);
   const units = byClause(mining.units);
-  const clauses = withRefuted(
-    mining.sentences.flatMap((sentence) => clausesOf(sentence, texts.get(sentence.reviewId) ?? "", units)),
+  const textOf = (reviewId: string): string => texts.get(reviewId) ?? "";
+  const clauses = withAnswers(
+    withRefuted(mining.sentences.flatMap((sentence) => clausesOf(sentence, textOf(sentence.reviewId), units))),
+    textOf,
   );
   const repeated = new Set(
-    clauses.filter(({ repeats }) => repeats).map(({ span }) => placeOf(span.reviewId, span.start)),
+    clauses
+      .filter(({ repeats, answeredNo }) => repeats || answeredNo)
+      .map(({ span }) => placeOf(span.reviewId, span.start)),
   );
   return {
     clauses,

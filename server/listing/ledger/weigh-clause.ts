@@ -1,14 +1,15 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
-import { rememberText } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
+import { deniesWords } from "./denies-words.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { sameQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
+import { refutedFigures } from "./refuted-figures.ts";
 import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { isSameThing } from "./targets.ts";
@@ -64,53 +65,20 @@ const candidatesFor = (words: readonly string[], index: ReviewIndex): ReviewClau
   return [...seen];
 };
 
-/** What says that a thing is not there, rather than that it does not do something. */
-const ABSENT =
-  "\\b(?:no|without|missing|lacks?|lacking|never (?:came with|got|received)|(?:does|did|do)(?: not|n['’]?t) (?:have|come with|include|get)) (?:\\p{L}+ ){0,2}";
-const MOST_NAMED = 3;
-
-/** "with Training Wheels" names a thing and says nothing of it. */
-const isBareName = ({ negated, matters, words, quantities }: Statement): boolean =>
-  !negated && matters.length === 0 && quantities.length === 0 && words.length <= MOST_NAMED;
-
-const STEM = 4;
-
-const stemOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, "").slice(0, STEM);
-
-const absent = rememberText((stem: string) => new RegExp(`${ABSENT}${stem}`, "iu"));
-
-const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
-  words.map(stemOf).some((stem) => stem !== "" && absent(stem).test(text));
-
-/** "No WiFi" says that a thing is not there, and nothing of it. */
-const isBareDenial = ({ negated, matters, words, quantities }: Statement): boolean =>
-  negated && matters.length === 0 && quantities.length === 0 && words.length === 1;
-
-const PRESENT =
-  "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with) (?:\\p{L}+ ){0,3}";
-const ANY_DENIAL = /\b(?:no|not|nothing|never|without|\p{L}+n['’]?t)\b/iu;
-
-const present = rememberText((stem: string) => new RegExp(`${PRESENT}${stem}`, "iu"));
-
-/** Whether a clause tells of the thing as there: "it needs WiFi to start". */
-const tellsOf = ({ text }: ReviewClause, words: readonly string[]): boolean =>
-  !ANY_DENIAL.test(text) && words.map(stemOf).some((stem) => stem !== "" && present(stem).test(text));
-
-const denies = (clause: ReviewClause, statement: Statement): boolean =>
-  isBareName(statement) ? lacks(clause, statement.words) : !isBareDenial(statement) || tellsOf(clause, statement.words);
+const enoughOf = (words: readonly string[], share: number): number =>
+  Math.max(Math.min(2, words.length), Math.ceil(share * words.length));
 
 /** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
 const weighWords = (statement: Statement, words: readonly string[], { index }: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
-  if (words.length === 0) return found;
-  const enough = Math.max(Math.min(2, words.length), Math.ceil(SHARE * words.length));
-  const against = Math.max(Math.min(2, statement.words.length), Math.ceil(SHARE_AGAINST * statement.words.length));
-  for (const clause of candidatesFor(words, index)) {
+  const enough = enoughOf(words, SHARE);
+  const against = enoughOf(statement.words, SHARE_AGAINST);
+  for (const clause of candidatesFor(statement.words, index)) {
     if (!clause.report) continue;
     const same = clause.negated === statement.negated;
-    if (same && !clause.blames && !clause.repeats && overlapOf(words, clause) >= enough)
+    if (words.length > 0 && same && !clause.blames && !clause.repeats && overlapOf(words, clause) >= enough)
       found.agreeing.push(clause.span);
-    const opposed = clause.repeats ? same && clause.refuted : !same && denies(clause, statement);
+    const opposed = clause.repeats ? same && clause.refuted : !same && deniesWords(clause, statement);
     if (opposed && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
   }
   return found;
@@ -122,6 +90,7 @@ const opposedInWords = (statement: Statement, { index, productNoun }: Scales): S
   ...deniedMaterials(statement, index, productNoun),
   ...deniedCounts(statement.quantities, index),
   ...deniedItems(statement, index, productNoun),
+  ...refutedFigures(statement, index),
 ];
 
 /** Whether a line rests on complaints alone, as advice does. */
@@ -179,6 +148,25 @@ const speaksOf = (statement: Statement, { key }: Matter, span: Span, { index }: 
     (clause) => overlaps(span, clause.span) && overlapOf(statement.words, clause) > 0,
   );
 
+/** Counted things, and codes: their number is a fact, which no complaint about something near denies. */
+const COUNTED = new Set(["", "setting", "piece", "pack", "player", "page"]);
+
+/** Whether the phrase of a statement that speaks of a matter states how many: "10 brightness levels". */
+const isCountOf = ({ text, quantities }: Statement, { at }: Matter): boolean => {
+  if (at === undefined) return false;
+  const from = text.lastIndexOf(",", at) + 1;
+  const next = text.indexOf(",", at);
+  const to = next === -1 ? text.length : next;
+  return quantities.some(({ unit, start }) => COUNTED.has(unit) && start >= from && start < to);
+};
+
+/** Whether what is said against a matter speaks of what a statement counts: "10 brightness levels" are denied by who has fewer, and not by who finds them too blue. */
+const speaksOfCount = (statement: Statement, matter: Matter, span: Span, { index }: Scales): boolean =>
+  !isCountOf(statement, matter) ||
+  (index.byReview.get(span.reviewId) ?? []).some(
+    (clause) => overlaps(span, clause.span) && overlapOf(statement.words, clause) > 0,
+  );
+
 /** Advice about a fault is no claim that reviewers without the fault could contradict. */
 const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
@@ -195,7 +183,11 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
       ...(needs === undefined ? agreeing : agreeing.filter((span) => reviewSays(span, needs, scales))),
     );
     if (!(statement.paraphrase && matter.sign < 0))
-      found.opposing.push(...opposing.filter((span) => speaksOf(statement, matter, span, scales)));
+      found.opposing.push(
+        ...opposing.filter(
+          (span) => speaksOf(statement, matter, span, scales) && speaksOfCount(statement, matter, span, scales),
+        ),
+      );
   }
   return found;
 };

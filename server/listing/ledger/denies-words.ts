@@ -1,0 +1,52 @@
+import { rememberText } from "../../insight/text/remember.ts";
+import type { Statement } from "./read-clause.ts";
+import type { ReviewClause } from "./review-index.ts";
+import { areTurned } from "./turned-words.ts";
+
+/** What says that a thing is not there, rather than that it does not do something. */
+const ABSENT =
+  "\\b(?:no|without|missing|lacks?|lacking|never (?:came with|got|received)|(?:does|did|do)(?: not|n['’]?t) (?:have|come with|include|get)) (?:\\p{L}+ ){0,2}";
+const MOST_NAMED = 3;
+
+/** "with Training Wheels" names a thing and says nothing of it. */
+const isBareName = ({ negated, matters, words, quantities }: Statement): boolean =>
+  !negated && matters.length === 0 && quantities.length === 0 && words.length <= MOST_NAMED;
+
+const STEM = 4;
+
+const stemOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, "").slice(0, STEM);
+
+const absent = rememberText((stem: string) => new RegExp(`${ABSENT}${stem}`, "iu"));
+
+const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
+  words.map(stemOf).some((stem) => stem !== "" && absent(stem).test(text));
+
+/** "No WiFi" says that a thing is not there, and nothing of it. */
+const isBareDenial = ({ negated, matters, words, quantities }: Statement): boolean =>
+  negated && matters.length === 0 && quantities.length === 0 && words.length === 1;
+
+const PRESENT =
+  "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with) (?:\\p{L}+ ){0,3}";
+const ANY_DENIAL = /\b(?:no|not|nothing|never|without|\p{L}+n['’]?t)\b/iu;
+
+const present = rememberText((stem: string) => new RegExp(`${PRESENT}${stem}`, "iu"));
+
+/** Whether a clause tells of the thing as there: "it needs WiFi to start". */
+const tellsOf = ({ text }: ReviewClause, words: readonly string[]): boolean =>
+  !ANY_DENIAL.test(text) && words.map(stemOf).some((stem) => stem !== "" && present(stem).test(text));
+
+/** "20V drill" names a thing with its figure: who denies it says that there is none, or another figure. */
+const isNamedFigure = ({ negated, words, quantities }: Statement): boolean =>
+  !negated && words.length === 1 && quantities.length > 0;
+
+const sharesUnit = ({ quantities }: Statement, clause: ReviewClause): boolean =>
+  quantities.some(({ unit }) => clause.quantities.some((said) => said.unit === unit));
+
+/** Whether a clause that shares words with a statement, in the opposite sense, denies what it states of them. */
+export const deniesWords = (clause: ReviewClause, statement: Statement): boolean => {
+  if (clause.answeredNo) return true;
+  if (!statement.negated && !areTurned(clause.tokens, statement.words)) return false;
+  if (isBareName(statement)) return lacks(clause, statement.words);
+  if (isNamedFigure(statement)) return lacks(clause, statement.words) || sharesUnit(statement, clause);
+  return !isBareDenial(statement) || tellsOf(clause, statement.words);
+};

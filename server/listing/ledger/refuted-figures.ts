@@ -1,0 +1,78 @@
+import type { Span } from "../../../events/result/review.ts";
+import { type Quantity, sameQuantity } from "./quantities.ts";
+import type { Statement } from "./read-clause.ts";
+import type { ReviewClause, ReviewIndex } from "./review-index.ts";
+
+const CODE = /\p{L}.*\d|\d.*\p{L}/u;
+
+const namesQuantity = ({ quantities }: ReviewClause, own: Quantity): boolean =>
+  quantities.some((said) => sameQuantity(own, said));
+
+/** Clauses that name a measure which a statement gives: "64 oz". */
+const clausesWith = (own: Quantity, index: ReviewIndex): ReviewClause[] =>
+  (index.byUnit.get(own.unit) ?? []).filter((clause) => namesQuantity(clause, own));
+
+/** "It says IP67. Nope.": what is taken back names by its code or figure alone what is meant. */
+const takenBack = ({ words, quantities }: Statement, index: ReviewIndex): ReviewClause[] => {
+  const codes = words.filter((word) => CODE.test(word)).flatMap((word) => index.byWord.get(word) ?? []);
+  const figures = quantities.filter(({ unit }) => unit !== "").flatMap((own) => clausesWith(own, index));
+  return [...codes, ...figures].filter(({ report, refuted }) => report && refuted);
+};
+
+/** Measures of which another one, smaller or larger, is wrong. */
+const SIZES = new Set(["inch", "centimeter", "millimeter", "meter", "foot", "pound", "kilogram", "gram"]);
+/** Measures of which less than was promised is wrong, and more is welcome. */
+const YIELDS = new Set(["hour", "ounce", "milliliter", "liter", "gallon", "quart", "cup", "mile", "watt", "mah"]);
+const IS_LEAD = /\b(?:in|within|under|less than|only|takes?)\s+(?:about |just |only )?$/i;
+const TOLERANCE = 0.1;
+const LEAST_SHARE = 0.3;
+
+const isOff = (own: Quantity, said: number, lead: string): boolean => {
+  const isLess = said < own.value * (1 - TOLERANCE) && said >= LEAST_SHARE * own.value;
+  if (SIZES.has(own.unit)) return isLess || (said > own.value * (1 + TOLERANCE) && said * LEAST_SHARE <= own.value);
+  return YIELDS.has(own.unit) && isLess && !IS_LEAD.test(lead);
+};
+
+const SAID_SO = /\b(?:supposed(?:ly)?|on paper|advertised|listed|promised|ordered|paid for)\b/iu;
+/** Words with which the measure that came is told: "it is 20 inches", "got six", "more like 6 and a half". */
+const TELLING = new Set(
+  "it they this mine ours i we but and so the actual size length width height weight is are was were s re measures measured measuring weighs weighed holds held got get gets lasts lasted runs ran only just barely maybe about at more like closer to really actually came comes out in".split(
+    " ",
+  ),
+);
+
+const isTold = (before: string): boolean =>
+  (before.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => TELLING.has(word));
+
+const STILL = /\b(?:still|at least|over|more than|so far|already)\b/i;
+/** Nothing is counted by a number that ends its clause, and it is of what was spoken of: "but 6 and a half". */
+const ENDS = /^(?: and a half| or so|ish)?\W*$/i;
+const NEAR = 2;
+
+const tellsOther = (clause: ReviewClause, own: Quantity, lead: string): boolean =>
+  clause.report &&
+  !STILL.test(clause.text) &&
+  clause.quantities.some(
+    ({ unit, value, start, end }) =>
+      (unit === own.unit || (unit === "" && /^(?:but|only|just|got|more like|closer to|mine)\b/i.test(clause.text))) &&
+      isOff(own, value, lead) &&
+      isTold(clause.text.slice(0, start)) &&
+      (unit !== "" || ENDS.test(clause.text.slice(end))),
+  );
+
+/** "Says 8 inch, but it is 6 and a half": the words after a measure that is repeated tell another. */
+const measuredOtherwise = ({ text, quantities }: Statement, index: ReviewIndex): ReviewClause[] =>
+  quantities
+    .filter(({ unit }) => SIZES.has(unit) || YIELDS.has(unit))
+    .flatMap((own) =>
+      clausesWith(own, index).filter((clause) => {
+        if (!clause.repeats && !SAID_SO.test(clause.text)) return false;
+        const said = index.byReview.get(clause.span.reviewId) ?? [];
+        const at = said.indexOf(clause);
+        return said.slice(at + 1, at + 1 + NEAR).some((each) => tellsOther(each, own, text.slice(0, own.start)));
+      }),
+    );
+
+/** Clauses of reviews that repeat a code or figure of a statement and take it back, or tell another. */
+export const refutedFigures = (statement: Statement, index: ReviewIndex): Span[] =>
+  [...takenBack(statement, index), ...measuredOtherwise(statement, index)].map(({ span }) => span);

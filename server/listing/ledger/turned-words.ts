@@ -1,0 +1,47 @@
+import type { Token } from "../../insight/text/analyse.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
+import { isNegator, turnsItself, wordOfToken } from "./review-index.ts";
+
+/** How many words before a word its denial may stand: "I don't think it's dishwasher safe". */
+const REACH = 5;
+const JOINS = new Set(["and", "but", "or", "so", ",", "because", "since"]);
+
+/** Whether a denial before a word is one of that word: no other thing, and no new statement, stands between. */
+const isDeniedBefore = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
+    const token = tokens[index];
+    if (token === undefined) return false;
+    if (isNegator(token)) return true;
+    if (JOINS.has(token.lower) || (isNoun(token) && !words.has(wordOfToken(token)))) return false;
+  }
+  return false;
+};
+
+/** What may stand between a thing and the denial behind it: "the auto shut off feature does not". */
+const BETWEEN = new Set(
+  "off on up down out feature function mode part thing does do did is are was were has have had can could will would".split(
+    " ",
+  ),
+);
+
+/** "the auto shut off does not work": what is named is denied what follows; "-free" denies what stands before it. */
+const isDeniedBehind = (tokens: readonly Token[], at: number): boolean => {
+  for (const [index, token] of tokens.slice(at + 1, at + 1 + REACH).entries()) {
+    if (token.lower === "no") return /^(?:longer|more)$/.test(tokens[at + index + 2]?.lower ?? "");
+    if (isNegator(token) || (token.lower === "free" && index < 2)) return true;
+    if (token.lower !== "-" && token.pos !== "AUX" && token.pos !== "ADV" && !BETWEEN.has(token.lower)) return false;
+  }
+  return false;
+};
+
+/** Whether a denial falls on the word at an index; the other words may stand between them. */
+export const isTurnedWord = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean => {
+  const token = tokens[at];
+  return token !== undefined && (turnsItself(token) || isDeniedBefore(tokens, at, words) || isDeniedBehind(tokens, at));
+};
+
+/** Whether a denial falls on one of these words, and not on something else that the same clause tells: "dries fast and isn't sticky" denies no drying. */
+export const areTurned = (tokens: readonly Token[], words: readonly string[]): boolean => {
+  const own = new Set(words);
+  return tokens.some((token, at) => own.has(wordOfToken(token)) && isTurnedWord(tokens, at, own));
+};

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "bun:test";
+import { sidesOfBullet } from "./ledger-cases.ts";
+
+const OTHERS = ["Bought it in green.", "It came on Friday."];
+const sides = (bullet: string, review: string, product?: string) => sidesOfBullet(bullet, [review, ...OTHERS], product);
+
+describe("a denial is one of the words it falls on", () => {
+  test.each([
+    ["Auto lock door closes gently", "The auto lock door doesn't close."],
+    ["Auto lock door", "It did not come with an auto lock door."],
+    ["Dishwasher safe parts", "I don't think the parts are dishwasher safe."],
+    ["Padded shoulder strap adjusts quickly", "The padded shoulder strap can't be adjusted."],
+  ])("%s: %s", (bullet, review) => {
+    expect(sides(bullet, review).against).toEqual([review]);
+  });
+});
+
+describe("and none of what else a clause tells", () => {
+  test.each([
+    ["Soaks up sweat fast", "It soaks up sweat fast and isn't sticky."],
+    ["24/7 lock timer", "The lock timer means the kids don't have to ask me."],
+    ["3 sponges included", "Sponges all around and no more scrubbing."],
+  ])("%s: %s", (bullet, review) => {
+    expect(sides(bullet, review).against).toEqual([]);
+  });
+
+  test("nor of a thing that somebody never had", () => {
+    const review = "I am a nurse and never used a press before.";
+    expect(sides("30 ounce press", review, "Thornby Coffee Press Kit").against).toEqual([]);
+  });
+});
+
+describe("an answer", () => {
+  test.each([
+    "Wool socks, no. Cotton, yes.",
+    "Wool socks, not so much.",
+    '"Wool socks" my foot.',
+    "Wool socks? Nope.",
+    "Does it dry wool socks? No.",
+  ])("with no denies what stands before it: %s", (review) => {
+    expect(sides("Dries wool socks", review)).toEqual({ for: [], against: [review] });
+  });
+
+  test("where there is none, what is asked bears nothing out", () => {
+    const review = "Does it dry wool socks?";
+    expect(sides("Dries wool socks", review)).toEqual({ for: [], against: [] });
+    const told = "It dries wool socks.";
+    expect(sides("Dries wool socks", told).for).toEqual([told]);
+  });
+
+  test("is no word that goes on: no mess, no wait", () => {
+    const review = "It dries wool socks, no mess at all.";
+    expect(sides("Dries wool socks", review).against).toEqual([]);
+  });
+});
+
+describe("what is repeated and taken back", () => {
+  test("names by its code what is meant", () => {
+    const review = "It says IPX7 on the side. Nope.";
+    expect(sides("IPX7 rated speaker", review).against).toEqual([review]);
+    expect(sides("Splash rated speaker", review).against).toEqual([]);
+  });
+
+  test.each(["It says 30 ounces on paper, but only 22 and a half.", "Supposed to be 30 ounces. It holds 22 ounces."])(
+    "or tells another figure: %s",
+    (review) => {
+      expect(sides("Holds 30 ounces", review).against).toEqual([review]);
+    },
+  );
+
+  test.each([
+    "It says 30 ounces. I drink 20 ounces a day.",
+    "Supposed to be 30 ounces. It holds 30 ounces.",
+    "Supposed to be 30 ounces. My niece is 12.",
+  ])("but not of something else: %s", (review) => {
+    expect(sides("Made to take 30 ounces", review).against).toEqual([]);
+  });
+});
+
+test("words that go together name none of the things they are made of", () => {
+  const review = "The cat slept on the bottom of the box.";
+  expect(sides("Ready right out of the box", review).for).toEqual([]);
+  expect(sides("Comes in a wooden box", "It comes in a wooden box.").for).toHaveLength(1);
+});
+
+test("how many there are of a thing is not denied by who dislikes how it is", () => {
+  const review = "Too dim for reading.";
+  const lamp = "Thornby Desk Lamp";
+  expect(sides("8 brightness levels", review, lamp).against).toEqual([]);
+  expect(sides("Very bright for reading", review, lamp).against).toEqual([review]);
+  expect(sides("360 degree arm, very bright for reading", review, lamp).against).toEqual([review]);
+});
