@@ -103,6 +103,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
       stars: starsOf(cost),
       spans: [...clauseSpans(blaming), ...hint.spans, ...(reasons?.spans ?? [])],
       value: troubleValue(members.size, cost, mining) * weight + (id === "safety" ? SAFETY_FIRST : 0),
+      facetId: id,
     },
   ];
 };

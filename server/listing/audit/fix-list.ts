@@ -11,18 +11,30 @@ import { wishFixes } from "./wish-fixes.ts";
 const MOST_QUESTIONS = 3;
 const QUESTION_WORTH = 30;
 
-/** Questions that only the seller can answer. */
-const questionFixes = (questions: readonly AskedQuestion[], mining: Mining): Improvement[] =>
+const touching = ({ reviews, asked }: AskedQuestion, total: number): string =>
+  asked
+    ? `${reviewers(reviews, total)} ${reviews === 1 ? "asks" : "ask"} it`
+    : `${reviewers(reviews, total)} touch on it`;
+
+/** Questions that only the seller can answer; what complaints of the same matter ask for already is not asked again. */
+const questionFixes = (
+  questions: readonly AskedQuestion[],
+  complained: ReadonlySet<string>,
+  mining: Mining,
+): Improvement[] =>
   questions
-    .filter((each) => each.state === "listing-silent" && each.doubted && each.reviews > 1)
+    .filter(
+      ({ state, doubted, reviews, asked, facetId }) =>
+        state === "listing-silent" && doubted && (asked || reviews > 1) && !complained.has(facetId ?? ""),
+    )
     .slice(0, MOST_QUESTIONS)
-    .map(({ question, reviews, spans }) => ({
-      text: `Answer “${question}” in the listing: ${reviewers(reviews, mining.reviews.length)} touch on it, and no line says.`,
+    .map((each) => ({
+      text: `Answer “${each.question}” in the listing: ${touching(each, mining.reviews.length)}, and no line says.`,
       kind: "listing-silent",
-      reviews,
+      reviews: each.reviews,
       stars: null,
-      spans,
-      value: (QUESTION_WORTH * reviews) / mining.reviews.length,
+      spans: each.spans,
+      value: (QUESTION_WORTH * each.reviews) / mining.reviews.length,
     }));
 
 export type FixInput = {
@@ -38,8 +50,10 @@ export type FixInput = {
 export const writeFixList = ({ mining, findings, keywords, current, questions, ledger }: FixInput): Improvement[] => {
   const told = subjectsOf(current, mining);
   const copy = current.map((field) => field.text).join("\n");
+  const complaints = complaintFixes(mining, told);
+  const complained = new Set(complaints.flatMap(({ facetId }) => (facetId === undefined ? [] : [facetId])));
   return [
-    ...complaintFixes(mining, told),
+    ...complaints,
     ...contradictionFixes(ledger, told, mining),
     ...ruleFixes(findings),
     ...strengthFixes(
@@ -48,7 +62,7 @@ export const writeFixList = ({ mining, findings, keywords, current, questions, l
       current.map((field) => field.text),
     ),
     ...keywordFixes(keywords, copy, mining),
-    ...questionFixes(questions, mining),
+    ...questionFixes(questions, complained, mining),
     ...wishFixes(mining),
   ].toSorted((a, b) => b.value - a.value);
 };

@@ -4,7 +4,12 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 
 /** One improvement with what it rests on, customers' words or the rule the current copy breaks, and what it is worth. */
-export type Improvement = Fix & { spans: readonly Span[]; value: number };
+export type Improvement = Fix & {
+  spans: readonly Span[];
+  value: number;
+  /** The facet whose complaints it answers. */
+  facetId?: string;
+};
 
 export const reviewers = (count: number, total: number): string =>
   `${count} of ${total} ${total === 1 ? "reviewer" : "reviewers"}`;

@@ -4,19 +4,29 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import { sensesOf } from "../keywords/same-sense.ts";
 import { askAboutPart, askForExtra } from "./asking.ts";
 import { type CopyField, mattersTold } from "./current-copy.ts";
 import { FACT_ANSWERS } from "./fact-answers.ts";
 import { clauseSpans, reviewIdsOf } from "./improvement.ts";
 import { QUESTION_BANK } from "./question-bank.ts";
+import { type ReviewersQuestion, reviewersQuestions } from "./reviewers-questions.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 import { wishedThings } from "./wish-fixes.ts";
 
 /** A question with its evidence; `doubted` where some review asks it, fears it or complains, and copy may answer. */
-export type AskedQuestion = ShopperQuestion & { spans: readonly Span[]; reviews: number; doubted: boolean };
+export type AskedQuestion = ShopperQuestion & {
+  spans: readonly Span[];
+  reviews: number;
+  doubted: boolean;
+  /** Whether a reviewer asks it in these words. */
+  asked: boolean;
+  facetId: string | null;
+};
 
 /** The copy that may answer: the new listing, and the seller's current one, which is empty where none was given. */
 export type Copies = { listing: readonly CopyField[]; current: readonly CopyField[] };
@@ -32,6 +42,9 @@ type Candidate = {
 };
 
 const MOST = 10;
+/** Words with which questions are asked, and which no line has to hold. */
+const ASKING =
+  "have has need needs ok okay come comes go goes get work works use used fit fits long many much big size every what how which can will does it this these";
 const UNASKED = new Set(["repeat", "gift", "shipping"]);
 /** Nobody asks whether it looks good or works until somebody has doubted it. */
 const ASKED_IN_DOUBT = new Set([
@@ -192,14 +205,59 @@ const stateOf = ({ facetId, positive, negative }: Candidate, answered: boolean):
   return doubtful && kind === "expectation-gap" ? "expectation-gap" : "listing-silent";
 };
 
-/** The questions that reviews say shoppers have, the most urgent first, and where the copy answers them. */
-export const shopperQuestions = (mining: Mining, { listing, current }: Copies): AskedQuestion[] => {
-  const seen = new Set<string>();
-  return [...facetCandidates(mining), ...nounCandidates(mining), ...wishCandidates(mining)]
+const LEAST_TOLD = 0.75;
+/** What is asked for a figure is answered by one. */
+const ASKS_FIGURE = /^(?:how (?!do)|what )/iu;
+
+/** Whether a line holds nearly all that a question is about, beside the name of the product. */
+const tellsOf = (line: string, question: string, { product }: Mining): boolean => {
+  const meant = sensesOf(question).difference(sensesOf(`${product.type} ${ASKING}`));
+  if (ASKS_FIGURE.test(question) && !/\d/.test(line)) return false;
+  return meant.size > 0 && meant.intersection(sensesOf(line)).size >= LEAST_TOLD * meant.size;
+};
+
+const fieldThatTells = (fields: readonly CopyField[], question: string, mining: Mining): string | null =>
+  fields.find(({ text }) => tellsOf(text, question, mining))?.field ?? null;
+
+/** What reviewers ask in so many words stands before all that is only concluded. */
+const askedByReviewers = (
+  own: readonly ReviewersQuestion[],
+  { listing, current }: Copies,
+  mining: Mining,
+): AskedQuestion[] =>
+  own.map(({ question, spans }) => {
+    const answeredBy = fieldThatTells(listing, question, mining);
+    return {
+      question,
+      state: answeredBy === null ? "listing-silent" : "answered",
+      answeredBy,
+      answeredBefore: current.length === 0 ? null : fieldThatTells(current, question, mining) !== null,
+      spans,
+      reviews: new Set(spans.map(({ reviewId }) => reviewId)).size,
+      doubted: true,
+      asked: true,
+      facetId: null,
+    };
+  });
+
+/** Whether a question rests on nothing but what reviewers ask in words of their own. */
+const isAskedAlready = ({ units }: Candidate, own: readonly ReviewersQuestion[]): boolean =>
+  own.length > 0 &&
+  units.every(({ reviewId, start, end }) =>
+    own.some(({ spans }) => spans.some((span) => overlaps(span, { reviewId, start, end }))),
+  );
+
+/** The questions that reviews say shoppers have, those they ask themselves first, then the most urgent, and where the copy answers them. */
+export const shopperQuestions = (mining: Mining, copies: Copies): AskedQuestion[] => {
+  const { listing, current } = copies;
+  const own = reviewersQuestions(mining);
+  const seen = new Set(own.map(({ question }) => question));
+  const concluded = [...facetCandidates(mining), ...nounCandidates(mining), ...wishCandidates(mining)]
+    .filter((candidate) => !isAskedAlready(candidate, own))
     .toSorted((a, b) => urgency(b) - urgency(a) || (a.question < b.question ? -1 : 1))
     .filter(({ question }) => (seen.has(question) ? false : seen.add(question) !== undefined))
-    .slice(0, MOST)
-    .map((candidate) => {
+    .slice(0, MOST - own.length)
+    .map((candidate): AskedQuestion => {
       const answeredBy = answeredIn(listing, candidate.answer, mining);
       return {
         question: candidate.question,
@@ -209,6 +267,9 @@ export const shopperQuestions = (mining: Mining, { listing, current }: Copies): 
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
         doubted: candidate.negative + candidate.wondered > 0 && !NOT_FOR_COPY.has(candidate.facetId ?? ""),
+        asked: false,
+        facetId: candidate.facetId,
       };
     });
+  return [...askedByReviewers(own, copies, mining), ...concluded];
 };
