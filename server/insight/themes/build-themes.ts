@@ -17,22 +17,38 @@ const distinct = (units: readonly Unit[]): number => new Set(units.map((unit) =>
 
 type Sides = { positive: number; negative: number; praise: number; blame: number };
 
-/** A review that both praises and blames counts for the side it says more about, for both when even. `praise` and `blame` are the weights of the sides. */
-const countSides = (units: readonly Unit[]): Sides => {
-  const sums = new Map<string, { plus: number; minus: number }>();
+type Said = { plus: number; minus: number };
+
+const saidByReview = (units: readonly Unit[]): Map<string, Said> => {
+  const sums = new Map<string, Said>();
   for (const unit of units) {
     const sum = sums.get(unit.reviewId) ?? { plus: 0, minus: 0 };
     const [plus, minus] = unit.polarity > 0 ? [unit.weight, 0] : [0, unit.weight];
     sums.set(unit.reviewId, { plus: sum.plus + plus, minus: sum.minus + minus });
   }
-  const all = [...sums.values()];
+  return sums;
+};
+
+const praises = ({ plus, minus }: Said): boolean => plus >= minus && plus > 0;
+const blames = ({ plus, minus }: Said): boolean => minus >= plus && minus > 0;
+
+/** A review that both praises and blames counts for the side it says more about, for both when even. `praise` and `blame` are the weights of the sides. */
+const countSides = (units: readonly Unit[]): Sides => {
+  const all = [...saidByReview(units).values()];
   const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.min(value, 1), 0);
   return {
-    positive: all.filter((sum) => sum.plus >= sum.minus && sum.plus > 0).length,
-    negative: all.filter((sum) => sum.minus >= sum.plus && sum.minus > 0).length,
+    positive: all.filter(praises).length,
+    negative: all.filter(blames).length,
     praise: total(all.map((sum) => sum.plus)),
     blame: total(all.map((sum) => sum.minus)),
   };
+};
+
+/** The opinions of one sign, of the reviews that a theme counts for that side. */
+export const unitsOfSide = (units: readonly Unit[], polarity: Unit["polarity"]): Unit[] => {
+  const said = saidByReview(units);
+  const counts = polarity > 0 ? praises : blames;
+  return units.filter((unit) => unit.polarity === polarity && counts(said.get(unit.reviewId) ?? { plus: 0, minus: 0 }));
 };
 
 const kindOf = ({ praise, blame }: Sides): Theme["kind"] => {

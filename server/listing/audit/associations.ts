@@ -4,7 +4,7 @@ import { isOwnName } from "../../insight/product.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { singular } from "../../insight/text/singular.ts";
-import type { MinedTheme } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { adviceFor } from "./advice.ts";
 
@@ -38,7 +38,7 @@ const NEARBY = 120;
 /** Whether a place stands in a sentence in which the theme is blamed, or next to one. */
 const besideBlame = ({ units }: MinedTheme): ((span: Span) => boolean) => {
   const sentences = Map.groupBy(
-    units.filter((unit) => unit.polarity < 0).map((unit) => unit.clause.sentence),
+    unitsOfSide(units, -1).map((unit) => unit.clause.sentence),
     ({ reviewId }) => reviewId,
   );
   return ({ reviewId, start, end }) =>
@@ -51,7 +51,7 @@ const reviewsOf = (found: readonly Mention[]): Set<string> => new Set(found.map(
 
 /** The strongest such noun of a complaint, or null where nothing stands out. */
 export const findAssociation = (theme: MinedTheme, mining: Mining): Association | null => {
-  const blaming = new Set(theme.units.filter((unit) => unit.polarity < 0).map((unit) => unit.reviewId));
+  const blaming = new Set(unitsOfSide(theme.units, -1).map((unit) => unit.reviewId));
   const others = mining.reviews.length - blaming.size;
   if (blaming.size < LEAST || others === 0) return null;
   const facet = theme.facet;

@@ -1,7 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
-import { type MinedTheme } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
@@ -73,7 +73,7 @@ const troubleOf = (theme: MinedTheme, trouble: string, mining: Mining): string =
 };
 
 const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Promises): Improvement[] => {
-  const blaming = theme.units.filter((unit) => unit.polarity < 0);
+  const blaming = unitsOfSide(theme.units, -1);
   const id = theme.facet?.id ?? "";
   const advice = adviceFor(id, mining.domains);
   if (advice === undefined) return [];
@@ -112,7 +112,7 @@ const MOST_WORDS = 2;
 
 const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[] => {
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
-  const blaming = theme.units.filter((unit) => unit.polarity < 0 && isAboutItsPart(unit));
+  const blaming = unitsOfSide(theme.units, -1).filter(isAboutItsPart);
   const members = reviewIdsOf(blaming);
   if (members.size < floor) return [];
   const cost = starCost(members, mining.reviews);

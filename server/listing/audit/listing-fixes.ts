@@ -3,7 +3,7 @@ import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import { type MinedTheme } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { isSpokenAgainst } from "../writer/spoken-against.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
@@ -86,7 +86,7 @@ const SILENT: readonly ((who: string, what: string) => string)[] = [
 ];
 
 const strengthFix = (theme: MinedTheme, mining: Mining, text: string): Improvement => {
-  const praising = theme.units.filter((unit) => unit.polarity > 0);
+  const praising = unitsOfSide(theme.units, 1);
   const members = reviewIdsOf(praising);
   return {
     text,

@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import type { MinedTheme } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { WHOLE } from "../../insight/units/aspect-units.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { adviceFor } from "./advice.ts";
@@ -68,7 +68,7 @@ const singleReasons = (blaming: readonly Unit[], mining: Mining): ReturnReasons 
 
 /** What else the reviewers complain of who return the product or warn of it, the most frequent first: "of these, 5 report early breakage or wear and 3 report leaks"; else the reason that each of them gives; null where none gives any. */
 export const returnReasons = (theme: MinedTheme, mining: Mining): ReturnReasons | null => {
-  const blaming = theme.units.filter(({ polarity }) => polarity < 0);
+  const blaming = unitsOfSide(theme.units, -1);
   const returning = reviewIdsOf(blaming);
   const reasons = mining.themes
     .flatMap((other) => {

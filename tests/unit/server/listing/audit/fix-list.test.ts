@@ -5,7 +5,7 @@ import { adviceFor } from "../../../../../server/listing/audit/advice.ts";
 import { wishedPhrase } from "../../../../../server/listing/audit/wish-fixes.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { inputFor } from "../../../../support/samples.ts";
-import { auditOf, LEAKING, rated } from "./audit-cases.ts";
+import { auditOf, LEAKING, minedFrom, rated } from "./audit-cases.ts";
 
 const finding = (ruleId: string, field: string, severity: "error" | "warning", words = "BEST") => ({
   ruleId,
@@ -93,6 +93,24 @@ describe("a product fault", () => {
         .fixes.map(({ text }) => text)
         .join(" "),
     ).not.toMatch(/mention the (?:acme|problem)/);
+  });
+
+  test("is reported by as many reviewers as its theme counts against it", () => {
+    const mixed = rated(
+      [
+        4,
+        "It was hard to clean at first. So easy to clean now. Very easy to clean with a brush. Easy to clean, really.",
+      ],
+      [2, "Hard to clean."],
+      [2, "It was hard to clean."],
+      [5, "Nice."],
+      [5, "Fine."],
+    );
+    const audit = auditOf(mixed);
+    const against = minedFrom(mixed).themes.find(({ facet }) => facet?.id === "cleaning")?.theme.negative;
+    expect(against).toBe(2);
+    expect(audit.fixes[0]?.text).toContain("2 of 5 reviewers report that it is hard to keep clean");
+    expect(audit.fixes[0]?.reviews).toBe(2);
   });
 
   test("that a part causes names the part", () => {
