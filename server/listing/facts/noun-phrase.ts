@@ -1,6 +1,39 @@
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 
 const isVerb = ({ pos, lower }: Token): boolean => pos === "AUX" || (pos === "VERB" && !/(?:ed|ing|t)$/.test(lower));
+
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ",";
+
+/** Verbs that name a kind of thing before a noun: "pull loop", "lock nut". */
+const NAMES_KIND = new Set(
+  "pull push lock grip charge wash wipe fold snap zip hook lift spray pump touch twist turn drip slip stop start rest hold release carry travel control".split(
+    " ",
+  ),
+);
+
+/** "heel pull loop": of one thing it would be "pulls". */
+const isCompound = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return (
+    token?.pos === "VERB" &&
+    NAMES_KIND.has(token.lower) &&
+    isNoun(before) &&
+    before?.lower === before?.lemma &&
+    isNoun(next) &&
+    isEnd(tokens[index + 2])
+  );
+};
+
+/** "dual motors remove": what several things do is no part of their name. */
+const isDoneByMany = (last: Token | undefined, before: Token | undefined): boolean =>
+  last !== undefined &&
+  before !== undefined &&
+  last.pos === "VERB" &&
+  last.lower === last.lemma &&
+  isVerb(last) &&
+  before.lower !== before.lemma &&
+  before.lower.endsWith("s");
 
 /** A noun phrase from the beginning of a piece to its first verb; or "". */
 export const nounPhrase = (piece: string): string => {
@@ -8,11 +41,14 @@ export const nounPhrase = (piece: string): string => {
   // "brush heads", "combination lock keeps": no verb stands at the very end or before another.
   const verb = tokens.findIndex((token, index) => {
     const next = tokens[index + 1];
-    return isVerb(token) && (index === 0 || token.pos === "AUX" || (next !== undefined && !isVerb(next)));
+    const isFinite = token.pos === "AUX" || (next !== undefined && !isVerb(next) && !isCompound(tokens, index));
+    return isVerb(token) && (index === 0 || isFinite);
   });
-  const words = verb === -1 ? tokens : tokens.slice(0, verb);
-  const from = words.findIndex(({ pos }) => pos !== "DET");
+  const named = verb === -1 ? tokens : tokens.slice(0, verb);
+  const words = isDoneByMany(named.at(-1), named.at(-2)) ? named.slice(0, -1) : named;
+  // "no laces" without its "no" says the opposite.
+  const from = words.findIndex(({ pos, lower }) => pos !== "DET" || lower === "no");
   const [first, last] = [words[from], words.at(-1)];
-  const isNoun = last?.pos === "NOUN" || (last !== undefined && isVerb(last));
-  return first === undefined || last === undefined || !isNoun ? "" : piece.slice(first.start, last.end);
+  const endsInNoun = last?.pos === "NOUN" || (last !== undefined && isVerb(last));
+  return first === undefined || last === undefined || !endsInNoun ? "" : piece.slice(first.start, last.end);
 };

@@ -8,7 +8,7 @@ import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
-import { CONTENTS, excuseFor, TOLD_REASON } from "./reasons.ts";
+import { CONTENTS, excuseFor, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import { barerForms, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
 
@@ -79,7 +79,13 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly strin
   if (whole.reason === null || isOne) return [whole];
   const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
   const kept = parts.filter(
-    ({ text: part, reason }) => reason === null && wordCount(part) > 1 && isConcrete(part) && !LIST_TAIL.test(part),
+    ({ text: part, reason }) =>
+      reason === null &&
+      wordCount(part) > 1 &&
+      isConcrete(part) &&
+      !LIST_TAIL.test(part) &&
+      // One of the things it suits would narrow it down: "concrete pools".
+      (!isOnlyUse(whole.reason) || /\d/.test(part)),
   );
   const left = parts.filter((part) => !kept.includes(part)).map(({ original }) => original);
   return kept.length === 0 ? [whole] : [...kept, { ...whole, original: left.join(", ") }];

@@ -10,8 +10,9 @@ const BRACKETED = /^[【[「『(]\s?([^】\]」』)]{2,60})[】\]」』)]\s*[-�
 const BEFORE_COLON = /^((?:[^:.;!?]|\.(?=\d)){2,60}?)\s*:\s+(\S.*)$/su;
 const BEFORE_DASH = /^([^:.;!?–—]{2,60}?)\s+[-–—]{1,2}\s+(\S.*)$/su;
 
+/** Behind the short form of a measure a sentence begins only with a word, and not with "Wide" or a number. */
 const SENTENCE =
-  /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+/u;
+  /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|(?<=\b(?:oz|in|ft|lbs?)\.)\s+(?=(?!(?:Wide|Deep|High|Long|Tall|Thick|Diameter)\b)\p{Lu}\p{Ll})|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+/u;
 const BRACKETS = /\s*[([]([^()[\]]{1,300})[)\]]/g;
 /** Between two numbers a comma joins: "16, 14 and 12 inch". */
 const COMMA = /(?:(?<!\d),\s*|(?<=\d),\s+(?!\d))(?![^()]*\))/u;

@@ -1,3 +1,4 @@
+import { analyseText } from "../../insight/text/analyse.ts";
 import { toPlainCase, toTitleCase } from "../packing/title-case.ts";
 import { articleBefore } from "../rules/repair-words.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
@@ -6,8 +7,14 @@ import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 const BOAST =
   /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully)[ -](?=[\p{L}\d])/giu;
 /** Praise that reviews may bear out or deny; a fact is a fact without it. */
-const PRAISE =
-  /(?<![\p{L}-])(?<!\b(?:is|are|be|stays?|keeps?|feels?|makes? \S{1,20}) )(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)(?:,| and)? (?=[\p{L}\d])/giu;
+const PRAISING =
+  "(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)";
+const PRAISE = new RegExp(
+  `(?<![\\p{L}-])(?<!\\b(?:is|are|be|stays?|keeps?|feels?|makes? \\S{1,20}) )${PRAISING}(?:,| and)? (?=[\\p{L}\\d])`,
+  "giu",
+);
+/** "thick and cozy fleece" */
+const PRAISE_AFTER_AND = new RegExp(`(?<=(\\p{L}+)) and ${PRAISING} (?=\\p{L})`, "giu");
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
   /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
@@ -75,10 +82,21 @@ export const withoutBenefit = (fact: string): string => {
   return head === fact ? fact : head.replace(LEFT_OPEN, "");
 };
 
+const isAdjective = (word: string, text: string): boolean =>
+  analyseText(text, "seller").some(({ tokens }) =>
+    tokens.some(({ text: written, pos }) => written === word && pos === "ADJ"),
+  );
+
+/** "thick and cozy fleece" without its praise is "thick fleece"; "handle and soft grip" stays "handle and grip". */
+const withoutPraise = (fact: string): string =>
+  fact
+    .replace(PRAISE_AFTER_AND, (said: string, before: string) => (isAdjective(before, fact) ? " " : said))
+    .replace(PRAISE, "");
+
 /** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
 export const barerForms = (fact: string): string[] => {
   const head = withoutBenefit(fact);
-  return [...new Set([fact.replace(PRAISE, ""), head, head.replace(PRAISE, "")])].filter(
+  return [...new Set([withoutPraise(fact), head, withoutPraise(head)])].filter(
     (form) => form !== fact && !HANGS.test(form),
   );
 };

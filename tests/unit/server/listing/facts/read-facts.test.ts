@@ -130,6 +130,16 @@ describe("what is no fact stays out, with its reason", () => {
     expect(soundIn("BITS: ideal for wood, metal, plastic and brick")).toEqual([]);
   });
 
+  test("and one of the things it suits is no fact, unless it is a figure", () => {
+    expect(soundIn("STOVES: Perfect for gas, electric, ceramic stoves")).toEqual([]);
+    expect(soundIn("STOVES: Perfect for travel, camping, 120 volts")).toEqual(["120 volts"]);
+  });
+
+  test("and loses the praise that reviews deny with the word that joins it", () => {
+    expect(soundIn("LID: thick and quiet steel lid")).toEqual(["thick steel lid"]);
+    expect(soundIn("LID: glass knob and quiet steel lid")).toEqual(["glass knob and steel lid"]);
+  });
+
   test("and what is said twice stands once, and the second says so", () => {
     const bullets = ["BODY: stainless steel body", "AGAIN: Stainless steel body"];
     expect(soundIn(...bullets)).toEqual(["stainless steel body"]);

@@ -27,6 +27,18 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("end behind the short form of a measure where a new sentence begins", () => {
+    expect(clausesOf("TUBE: 2 fl oz. Shake well before use. Made in small batches")).toEqual([
+      "2 fl oz",
+      "Shake well before use",
+      "Made in small batches",
+    ]);
+    expect(clausesOf("SHELF: 12 in. Wide and 5 in. Deep, holds 20 lbs. of books")).toEqual([
+      "12 in. Wide and 5 in. Deep",
+      "holds 20 lbs. of books",
+    ]);
+  });
+
   test.each([
     [
       "SIZE: Measures 24 x 16 inches giving you plenty of space",
