@@ -5,7 +5,7 @@ import { clusterUnits } from "../../insight/themes/cluster-units.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { paraphrasesOf } from "../ledger/paraphrases.ts";
-import { splitText } from "../ledger/split-text.ts";
+import { type FieldKind, splitText } from "../ledger/split-text.ts";
 
 /** The fields of some copy by name: "currentTitle", "bulletsB.2". */
 export type CopyField = { field: string; text: string };
@@ -46,10 +46,13 @@ export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<st
   );
 };
 
+const kindOf = (field: string): FieldKind =>
+  field === "itemHighlights" ? "highlights" : /title/i.test(field) ? "title" : "bullet";
+
 /** Matters that a field speaks of: those of our own phrases, known by heart, and what any other clause is read as. */
 export const mattersTold = ({ field, text }: CopyField, mining: Mining): ReadonlySet<string> =>
   new Set(
-    splitText(text, "bullet").flatMap((piece) => {
+    splitText(text, kindOf(field)).flatMap((piece) => {
       const known = paraphrasesOf(piece.text, mining);
       return known.length > 0
         ? known.map(({ key }) => key)

@@ -98,12 +98,14 @@ const strengthFix = (theme: MinedTheme, mining: Mining, text: string): Improveme
   };
 };
 
-/** Verbs that carry no matter of their own: "keeps warm". */
-const LIGHT_VERBS = sensesOf("keep feel look stay be is are work do does has have make get");
+/** Words that carry no matter of their own: "keeps warm", "stretches well", "battery lasts". */
+const LIGHT_WORDS = sensesOf(
+  "keep feel look stay be is are work do does has have make get last lasts well good useful pleasant",
+);
 
-/** Whether a line says it in other forms of the words: "warms you up quickly" is no silence about "keeps warm". */
+/** Whether a line speaks of it in whatever words: "warms you up quickly" is no silence about "keeps warm", and "two batteries" none about "battery lasts". */
 const isSaidIn = (lines: readonly string[], what: string): boolean => {
-  const telling = sensesOf(what).difference(LIGHT_VERBS);
+  const telling = sensesOf(what).difference(LIGHT_WORDS);
   return telling.size > 0 && lines.some((line) => telling.isSubsetOf(sensesOf(line)));
 };
 

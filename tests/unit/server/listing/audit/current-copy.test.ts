@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { subjectsOf } from "../../../../../server/listing/audit/current-copy.ts";
+import { mattersTold, subjectsOf } from "../../../../../server/listing/audit/current-copy.ts";
 
 const quoteOf = (text: string, key: string): string | undefined =>
   subjectsOf([{ field: "currentBullets.0", text }], mineReviews([], "Floor Mat")).get(key);
@@ -8,4 +8,12 @@ const quoteOf = (text: string, key: string): string | undefined =>
 test("copy is quoted with the denial that makes it a promise", () => {
   expect(quoteOf("Material: made of foam, no harmful smell", "smell")).toBe("no harmful smell");
   expect(quoteOf("Comfort: soft and comfortable", "comfort")).not.toMatch(/^no\b/);
+});
+
+test("highlights are read one by one, and a bullet clause by clause", () => {
+  const mining = mineReviews([], "Acme Travel Bottle");
+  const tells = (field: string, text: string): boolean => mattersTold({ field, text }, mining).has("intake");
+  expect(tells("itemHighlights", "Soft grip, makes drinking enough easier")).toBe(true);
+  expect(tells("bulletsA.0", "Soft grip, makes drinking enough easier")).toBe(false);
+  expect(tells("itemHighlights", "Soft grip, gray")).toBe(false);
 });

@@ -215,6 +215,20 @@ describe("the current copy", () => {
     expect(fixList).not.toMatch(/silent about it: stays cold|left out of the current copy: stays cold/);
   });
 
+  test("is not silent about a part that it names, whatever it says of it", () => {
+    const lasting = rated(
+      [5, "The battery lasts all week."],
+      [5, "Battery life is great."],
+      [3, "Fine."],
+      [4, "Okay."],
+    );
+    const silent = /silent about it: battery lasts/;
+    const fixesWith = (bullet: string): string =>
+      auditOf(lasting, { productName: "Acme Bike Light", currentBullets: [bullet] }).fixList;
+    expect(fixesWith("Two lithium batteries in the box")).not.toMatch(silent);
+    expect(fixesWith("Two rubber straps in the box")).toMatch(silent);
+  });
+
   test("hears of a broken rule once, with every field that breaks it, errors before warnings", () => {
     const { fixes } = auditOf(rated([5, "Nice."]), {
       currentTitle: "BEST bottle",
