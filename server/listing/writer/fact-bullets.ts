@@ -1,4 +1,4 @@
-import { headerFor, IN_THE_BOX, isConcrete, isPlainHeader } from "../facts/fact-kinds.ts";
+import { headerFor, IN_THE_BOX, isConcrete, isOfSameKind, isPlainHeader } from "../facts/fact-kinds.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
@@ -109,7 +109,8 @@ const bulletsOf = (
     .map((bullet) => {
       const left = untold
         .flatMap(({ facts }) => facts)
-        .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text));
+        .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
+        .filter(({ text }) => isOfSameKind(text, textOf(bullet)) !== false);
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -139,7 +140,7 @@ export const turned = (groups: readonly FactGroup[]): FactGroup[] =>
 
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
 
-/** The bullets with the facts that none of them tells, each where its neighbors stand, or else where there is most room. */
+/** The bullets with the facts that none of them tells, each where its neighbors stand, or else facts of its kind, or where there is most room. */
 export const withFactsLeft = (
   bullets: readonly Written[],
   groups: readonly FactGroup[],
@@ -152,10 +153,12 @@ export const withFactsLeft = (
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => headerOf(bullet) !== IN_THE_BOX || holdsOneOf(bullet, group))
+        .filter((bullet) => holdsOneOf(bullet, group) || isOfSameKind(text, bullet.text) !== false)
         .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
         .toSorted(
           (a, b) =>
             Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||
+            Number(isOfSameKind(text, b.text) === true) - Number(isOfSameKind(text, a.text) === true) ||
             Number(a.spans.length > 0) - Number(b.spans.length > 0) ||
             a.text.length - b.text.length,
         )[0];

@@ -26,6 +26,25 @@ describe("what the seller states", () => {
         expect(set.join("\n")).toContain(fact);
   });
 
+  test("stands before what one of few reviewers praises", () => {
+    const reviews = [
+      ...CLEAN,
+      "Great for beginners, my niece had never used one.",
+      "Compact, it takes little room in the drawer.",
+      "Fine.",
+    ];
+    const bullets = [
+      "MOTOR: 300 watt motor with copper winding for nuts and ice",
+      "JARS: two 20 oz Tritan jars with travel lids",
+      "BLADES: four stainless steel blades with 2 angles",
+      "SPEEDS: 12 speed settings and a pulse button",
+    ];
+    const { bulletsA } = write("Kelvara Personal Blender", reviews, bullets);
+    for (const fact of ["300 watt", "20 oz", "stainless steel blades", "12 speed"])
+      expect(bulletsA.some((bullet) => bullet.includes(fact))).toBe(true);
+    expect(bulletsA.filter((bullet) => /^(?:Easy to Clean|Motor|Jars|Blades|Speeds):/.test(bullet))).toHaveLength(5);
+  });
+
   test("is no promise of safety where it names a part made for it", () => {
     const reviews = ["It overheats.", "Overheated twice and scared us.", "Gets dangerously hot."];
     const warmer = write("Kelvara Bottle Warmer", reviews, [
