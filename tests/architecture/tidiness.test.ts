@@ -80,11 +80,18 @@ describe("the tree", () => {
     expect(index.split("\n").filter((line) => line.startsWith("- "))).toEqual(decisions.toSorted());
   });
 
-  test("quotes only paths that exist in its documents", () => {
-    const quoted = /`((?:client|server|events|machines|migrations|tests|docs|\.ci)\/[\w./-]*)`/g;
+  test("quotes only paths that exist in its documents, from the top or from some folder", () => {
+    const quoted =
+      /`((?:client|server|events|machines|migrations|tests|docs|\.ci)\/[\w./-]*|(?:[\w.-]+\/)+(?:[\w.-]+\.(?:tsx?|md|json|sql|ya?ml|css))?)`/g;
+    const paths = sourceFiles().map(({ path }) => `/${path}`);
+    const exists = (quote: string): boolean =>
+      existsSync(join(ROOT, quote)) ||
+      paths.some((path) => (quote.endsWith("/") ? path.includes(`/${quote}`) : path.endsWith(`/${quote}`)));
     const missing = sourceFiles(/\.md$/).flatMap(({ path, text }) =>
-      [...text.matchAll(quoted)].flatMap(([, file = ""]) =>
-        existsSync(join(ROOT, file)) || file.startsWith("client/styled-system") ? [] : [`${path}: ${file}`],
+      [...text.matchAll(quoted)].flatMap(([, quote = ""]) =>
+        exists(quote) || quote.startsWith("client/styled-system") || quote.startsWith(".data")
+          ? []
+          : [`${path}: ${quote}`],
       ),
     );
     expect(missing).toEqual([]);
@@ -118,7 +125,11 @@ describe("the text", () => {
     // A comic book has issues.
     const invented = /^server\/insight\/model\/train\/reviews\//;
     expect(
-      linesWith(/\bissue #?\d+\b|\bshared\/(design|spec|research)|(?<![\w-])(brief|decisions|product)\.md\b/i, /./, invented),
+      linesWith(
+        /\bissue #?\d+\b|\bshared\/(design|spec|research)|(?<![\w-])(brief|decisions|product)\.md\b/i,
+        /./,
+        invented,
+      ),
     ).toEqual([]);
   });
 
