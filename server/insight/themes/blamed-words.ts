@@ -4,9 +4,11 @@ import { remember } from "../text/remember.ts";
 
 type Range = { start: number; end: number };
 
-/** The clauses of each review that complain, in reading order; clauses never overlap. */
+/** The clauses of each review that complain, of this product or of another, in reading order; clauses never overlap. */
 const blamedClauses = remember((mining: Mining): ReadonlyMap<string, readonly Range[]> => {
-  const blaming = mining.units.filter((unit) => unit.polarity < 0 && unit.mood === "report");
+  const blaming = mining.units.filter(
+    ({ polarity, mood }) => polarity < 0 && (mood === "report" || mood === "other-product"),
+  );
   const groups = Map.groupBy(blaming, (unit) => unit.reviewId);
   return new Map(
     [...groups].map(([id, units]) => [
