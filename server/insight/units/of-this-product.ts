@@ -138,6 +138,20 @@ const isOfOthersShunned = ({ opinion, clause: { tokens }, end }: Unit, product: 
   return object !== null && !OURS.test(object.text) && !isOwn(object.head, product);
 };
 
+const HANDY = /^(?:handy|convenient)$/;
+const ATTACHED = wordSet(
+  "light led lamp pocket loop hook holder slot window remote adapter magnet mirror timer stand rack",
+);
+
+/** "The light is handy in the closet" of a drill: a part that is of use makes the whole no easier to use. */
+const isHandyPart = ({ facet, opinion, target }: Unit, product: Product): boolean =>
+  facet?.id === "easeOfUse" &&
+  HANDY.test(opinion) &&
+  (PARTS.has(plainNoun(target)) || OF_MOST.has(plainNoun(target)) || ATTACHED.has(plainNoun(target))) &&
+  !isOwn(target, product);
+
+const underItsPart = (unit: Unit): Unit => ({ ...unit, facet: null, key: `noun:${unit.target}` });
+
 const BROKEN: ReadonlySet<string> = new Set(["durability", "defect", "fasteners"]);
 
 /** "Still works" of what has broken: a comfort, and no praise of how it lasts. */
@@ -172,6 +186,7 @@ export const ofThisProduct = (
       isSolace(unit, ofReview) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
       isBareGift(unit, ofReview, known.get(unit.reviewId) ?? { rating: null, text: "" });
-    return isElse ? [] : ofItsOwner(unit, product, isKnown);
+    if (isElse) return [];
+    return isKnown && isHandyPart(unit, product) ? [underItsPart(unit)] : ofItsOwner(unit, product, isKnown);
   });
 };

@@ -51,8 +51,12 @@ const ofDurability = ({ unit, told, said, after, before }: Context): Matter => {
   return /\b(?:will|you|you'll) think (?:it|the|that) (?:\p{L}+ ){0,3}(?:is )?$/u.test(before) ? null : undefined;
 };
 
+/** What is put into a pocket of clothes; what a mattress goes into is a pocket too, of a sheet. */
+const POCKETED = /\b(?:phones?|keys?|wallets?|cards?|hands?|airpods|glasses|tissues?|money|cash)\b/;
+
 const ofSizing = ({ unit, said, told }: Context): Matter => {
   const target = singular(unit.target);
+  if (target === "pocket" && POCKETED.test(told)) return "pockets";
   if (
     /^(?:display|screen|font|text|print|letter|writing|button|key|keypad|number|card|memory|box|package|packaging)$/.test(
       target,
