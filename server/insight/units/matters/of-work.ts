@@ -168,6 +168,17 @@ const ofSpeed = ({ unit, told }: Context): Matter => {
   return unit.polarity > 0 && RUINED.test(told) ? null : undefined;
 };
 
+const SHOWS =
+  /\b(?:glow(?:s|ing|y)?|fad(?:e|es|ed|ing)|bright(?:er|en|ens|ened)?|radiant|evened|evens|lighter|less noticeable|dewy|plump(?:s|er|ed)?|firmer|younger|clear(?:ed|er|s)|wrinkles|fine lines|dark spots?|scars|shin(?:y|ier)|volume|thicker|fuller|frizz|frizzy|dandruff|bounc(?:y|ier))\b/;
+const SUFFERS =
+  /\b(?:gentle|irritat\p{L}+|sensitive|break ?outs?|broke|breaks|sting\p{L}*|stung|burn\p{L}*|rash|redness|calm\p{L}*|sooth\p{L}+|itch\p{L}*|react\p{L}*|clog\p{L}*|allerg\p{L}+)\b/u;
+
+/** "My skin is glowing", "the spots are fading": what shows is an effect, and says nothing of how gentle it is. */
+const ofSkin = ({ unit, said }: Context): Matter => {
+  const words = `${said} ${unit.opinion}`;
+  return unit.polarity > 0 && SHOWS.test(words) && !SUFFERS.test(words) ? "visibleResult" : undefined;
+};
+
 /** How it works and is worked. */
 export const OF_WORK: Matters = {
   battery: ofBattery,
@@ -189,4 +200,5 @@ export const OF_WORK: Matters = {
       : undefined,
   sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
   cord: ofCord,
+  skin: ofSkin,
 };

@@ -42,3 +42,22 @@ describe("an opinion stands under what it is about", () => {
     expect(reads("I love the design.")).toContain("+looks");
   });
 });
+
+describe("what a cosmetic does to skin and hair", () => {
+  const readsSerum = (text: string): readonly string[] => readsOf([text], "Acme Face Serum");
+
+  test.each(["My skin is glowing.", "My acne marks have faded.", "My face looks brighter already."])(
+    "shows, and says nothing of how gentle it is: %s",
+    (text) => {
+      expect(readsSerum(text)).toContain("+visibleResult");
+      expect(readsSerum(text)).not.toContain("+skin");
+    },
+  );
+
+  test.each([
+    ["It is gentle and there was no irritation.", "+skin"],
+    ["My redness is gone.", "+skin"],
+    ["My skin is so soft.", "+skin"],
+    ["It burned my face.", "-skin"],
+  ])("%s: %s", (text, key) => expect(readsSerum(text)).toContain(key));
+});
