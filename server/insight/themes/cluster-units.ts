@@ -1,6 +1,7 @@
 import { isOwnName, type Product } from "../product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
+import { isOwnedBody } from "../units/whose.ts";
 import { nounGroup, plainNoun } from "./noun-groups.ts";
 import { HAPPENINGS } from "./shared-word.ts";
 
@@ -121,6 +122,7 @@ const blamedParts = (units: readonly Unit[], product: Product, floor: number): U
       unit.target !== "" &&
       !NO_PARTS.has(unit.target) &&
       !HAPPENINGS.has(unit.target) &&
+      !isOwnedBody(unit) &&
       !namesProduct(unit, product),
   );
   return [...Map.groupBy(blaming, (unit) => `${NOUN}${nounGroup(unit.target)}`)].flatMap(([key, members]) => {

@@ -23,6 +23,21 @@ const tellsOfMany = (text: string, { noun, type }: Product): boolean => {
   );
 };
 
+/** The words of an opinion's sentence up to its end. */
+const upToEnd = ({ clause: { sentence }, end }: Unit): string => {
+  const to = sentence.tokens.findIndex((token) => token.start >= end);
+  return textFrom(sentence.tokens, 0, to === -1 ? sentence.tokens.length : to);
+};
+
+/** "tried a lot of lamps that flickered": said of those. */
+const isOfSomeTried = (unit: Unit, product: Product): boolean => {
+  if (unit.polarity > 0) return false;
+  const text = upToEnd(unit);
+  const match = MANY.exec(text);
+  const rest = match === null ? "" : text.slice(match.index);
+  return tellsOfMany(text, product) && /\b(?:that|which)\b/.test(rest) && !/\b(?:this|these|it|mine)\b/.test(rest);
+};
+
 /** "Every single one broke", after many others were told of. */
 const isOfThoseTried = (unit: Unit, before: Sentence | undefined, product: Product): boolean => {
   const { sentence, tokens } = unit.clause;
@@ -63,15 +78,65 @@ const isOfOneHadBefore = (
   return isFirst && before !== undefined && HAD_BEFORE.test(sentenceText(before)) && GOES_ON.test(textFrom(tokens));
 };
 
-/** The sentence before each, in the same review. */
-export const sentencesBefore = (sentences: readonly Sentence[]): ((sentence: Sentence) => Sentence | undefined) => {
+const ANOTHER_ONE = new RegExp(
+  [
+    String.raw`(?:the|that) (?:[\p{L}-]+ ){0,2}ones? before (?:it|this|these|that)\b`,
+    String.raw`the (?!only |first |second |next |other |same |new |last |right |wrong )[\p{L}-]+ ones? (?:he|she|they|(?:my|our|his|her) [\p{L}-]+) (?:had|has|owns|owned|have)\b`,
+    String.raw`the (?:grocery |dollar |hardware |big box )?store(?: ?-? ?bought)? ones`,
+    String.raw`(?:had|tried|owned|used) an? different (?:one|brand|kind|type|model|version)`,
+  ].join("|"),
+  "u",
+);
+const MEASURED = /\b(?:than|unlike|like|as|from|over|to|versus|vs|replaced?s?|beats?|and|or|for|with)$/;
+const OF_OURS_NOW = /\b(?:this|these|mine|ours|but|however|though|while|now)\b/;
+
+/** "the wooden one before it cracked", "the store ones fall apart": said of that one. */
+const isOfAnotherOne = (unit: Unit): boolean => {
+  const text = upToEnd(unit);
+  const match = ANOTHER_ONE.exec(text);
+  if (match === null || MEASURED.test(text.slice(0, match.index).trimEnd())) return false;
+  const cue = textFrom(unit.clause.sentence.tokens.filter(({ start, end }) => start >= unit.start && end <= unit.end));
+  const rest = text.slice(match.index + match[0].length);
+  return rest.trimEnd().endsWith(cue) && rest.trim() !== "" && !OF_OURS_NOW.test(rest);
+};
+
+const MOST =
+  /^(?:and |but |because |since )?(?:most|so many|too many|all (?:the )?other|every other) (?!of\b|importantly\b)/;
+/** "This one doesn't.", "Not these." */
+const UNLIKE_OURS =
+  /(?:^|[,;.] |but )(?:(?:this|these)(?: ones?)? (?:do|does|did|is|are|was|has|have) ?(?:not|n['’]?t)|not (?:with )?(?:this|these)(?: ones?)?)(?: at all| though)?[ .!]*$/;
+
+/** "Most glues stain my skin. This one does not." */
+const isOfMostOthers = (unit: Unit, after: Sentence | undefined, { noun, type }: Product): boolean => {
+  const { tokens, sentence } = unit.clause;
+  if (unit.polarity > 0 || !MOST.test(textFrom(tokens))) return false;
+  const kinds = new Set([noun, ...type.split(" ").slice(-1)].map(plainNoun));
+  const [, second, third] = tokens;
+  const isKind = [second, third].some(
+    (token) => token !== undefined && (OF_ANY_KIND.has(token.lower) || kinds.has(plainNoun(token.lower))),
+  );
+  return (
+    isKind || UNLIKE_OURS.test(sentenceText(sentence)) || (after !== undefined && UNLIKE_OURS.test(sentenceText(after)))
+  );
+};
+
+/** The sentence so many places away from each, in the same review. */
+export const sentencesBeside = (
+  sentences: readonly Sentence[],
+): ((sentence: Sentence, step: 1 | -1) => Sentence | undefined) => {
   const places = new Map(sentences.map((sentence, index) => [sentence, index]));
-  return (sentence) => {
-    const before = sentences[(places.get(sentence) ?? 0) - 1];
-    return before?.reviewId === sentence.reviewId ? before : undefined;
+  return (sentence, step) => {
+    const beside = sentences[(places.get(sentence) ?? -step) + step];
+    return beside?.reviewId === sentence.reviewId ? beside : undefined;
   };
 };
 
-/** Whether an opinion is of what the reviewer had or tried before, and not of this product. */
-export const isOfEarlierOnes = (unit: Unit, before: Sentence | undefined, product: Product): boolean =>
-  isOfThoseTried(unit, before, product) || isOfOneHadBefore(unit, before);
+export type Beside = { before: Sentence | undefined; after: Sentence | undefined };
+
+/** Whether an opinion is of what the reviewer had or tried before, or of most others, and not of this product. */
+export const isOfEarlierOnes = (unit: Unit, { before, after }: Beside, product: Product): boolean =>
+  isOfThoseTried(unit, before, product) ||
+  isOfSomeTried(unit, product) ||
+  isOfOneHadBefore(unit, before) ||
+  isOfAnotherOne(unit) ||
+  isOfMostOthers(unit, after, product);

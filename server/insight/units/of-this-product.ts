@@ -6,7 +6,7 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import { isBareGift } from "./bare-gifts.ts";
-import { isOfEarlierOnes, sentencesBefore } from "./earlier-ones.ts";
+import { isOfEarlierOnes, sentencesBeside } from "./earlier-ones.ts";
 import { textFrom } from "./misreadings/misreading.ts";
 import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
@@ -170,23 +170,28 @@ export const ofThisProduct = (
 ): Unit[] => {
   const names = namesOf(product, sentences, reviews.length);
   const isKnown = !isVague(product);
-  const before = sentencesBefore(sentences);
+  const beside = sentencesBeside(sentences);
   const byReview = Map.groupBy(units, ({ reviewId }) => reviewId);
   const known = new Map(reviews.map((review) => [review.id, review]));
   return units.flatMap((unit): Unit[] => {
     if (unit.mood !== "report") return [unit];
+    const { sentence } = unit.clause;
+    const around = { before: beside(sentence, -1), after: beside(sentence, 1) };
     const isElsewhere =
       isOfOther(unit, names) ||
-      isOfEarlierOnes(unit, before(unit.clause.sentence), product) ||
+      isOfEarlierOnes(unit, around, product) ||
       (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
     if (isElsewhere) return [{ ...unit, mood: "other-product" }];
     const ofReview = byReview.get(unit.reviewId) ?? [];
+    const review = known.get(unit.reviewId) ?? { rating: null, text: "" };
     const isElse =
       isNamed(unit, names, product) ||
       isSolace(unit, ofReview) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
-      isBareGift(unit, ofReview, known.get(unit.reviewId) ?? { rating: null, text: "" });
+      isBareGift(unit, ofReview, review);
     if (isElse) return [];
-    return isKnown && isHandyPart(unit, product) ? [underItsPart(unit)] : ofItsOwner(unit, product, isKnown);
+    return isKnown && isHandyPart(unit, product)
+      ? [underItsPart(unit)]
+      : ofItsOwner(unit, product, { isKnown, before: around.before });
   });
 };

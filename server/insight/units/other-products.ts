@@ -40,9 +40,21 @@ const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
   return word === "used" && next === "to" && !OF_NOW.has(tokens[index - 1]?.lower ?? "");
 };
 
+const PHRASE_REACH = 8;
+const ENDS_PHRASE = new Set(["VERB", "AUX", "PUNCT", "SCONJ"]);
+
+/** "than the bag on my old one": the other stands within the noun phrase behind "than". */
+const isBehindThan = (tokens: readonly Token[], other: number): boolean => {
+  const from = Math.max(0, other - PHRASE_REACH);
+  const than = tokens.findLastIndex(({ lower }, index) => index >= from && index < other && lower === "than");
+  return than !== -1 && !tokens.slice(than + 1, other).some(({ pos }) => ENDS_PHRASE.has(pos));
+};
+
 /** Whether the other product is only what this one is measured by: "better than my old one". */
 const isStandard = (tokens: readonly Token[], other: number, at: number): boolean =>
-  at < other && tokens.slice(Math.max(0, other - 3), other).some((token) => STANDARDS.has(token.lower));
+  at < other &&
+  (tokens.slice(Math.max(0, other - 3), other).some((token) => STANDARDS.has(token.lower)) ||
+    isBehindThan(tokens, other));
 
 const JOINING =
   /\b(?:and|or|nor|plus|(?:along|together) with|alongside|beside|match(?:es|ed|ing)?(?: with)?|(?:goes?|went|works?|worked|fits?) (?:\p{L}+ )?with|for)$/u;

@@ -1,7 +1,7 @@
 import { FACETS } from "../facets/all-facets.ts";
 import type { Product } from "../product.ts";
 import { BODY, KIN } from "../statements/word-lists.ts";
-import type { Token } from "../text/analyse.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
@@ -12,7 +12,7 @@ import type { Unit } from "./unit.ts";
 const OF_THINGS: ReadonlySet<string> = new Set(["looks", "durability", "sturdy", "finish", "defect", "components"]);
 
 const GROWN = wordSet(
-  "hair curl curls braid braids bangs ponytail twist twists locs lash lashes brow brows beard nail nails skin complexion cuticles heel heels ankle ankles elbows",
+  "hair coat fur curl curls braid braids bangs ponytail twist twists locs lash lashes brow brows beard nail nails skin complexion cuticles heel heels ankle ankles elbows",
 );
 const OF_BODY: ReadonlySet<string> = new Set([...BODY].map(plainNoun));
 const OWNERS = wordSet("my his her their our your");
@@ -64,6 +64,20 @@ export const isBodyAtEase = ({ clause: { tokens }, start, end, target }: Unit): 
   return isBody && owner && done.some(({ lemma }) => HURTING.has(lemma));
 };
 
+/** What stands around a thing, and which of it is none of the thing's own parts, as the floor of a tent is. */
+const SURROUNDINGS = wordSet(
+  "floor floors flooring wall walls ceiling counter counters table desk deck couch sofa sheets pillowcase pillowcases clothes",
+);
+const NEVER_PARTS = wordSet("hardwood countertop countertops carpet carpets rug rugs linoleum laminate drywall");
+const OF_HOUSE = /\b(?:hardwood|wood(?:en)? floors?|floors?|floorboards)\b/;
+
+/** "My carpet is ruined", "the wood is warped" of a floor: harm around the thing, which wears nothing of it out. */
+const isAround = ({ noun, owner }: Subject, { polarity }: Unit, told: string): boolean =>
+  polarity < 0 &&
+  (NEVER_PARTS.has(noun) ||
+    (SURROUNDINGS.has(noun) && /^(?:my|our)$/.test(owner)) ||
+    (noun === "wood" && OF_HOUSE.test(told)));
+
 /** Whether a noun is what is sold: "lashes" of magnetic eyelashes. */
 const isSold = (noun: string, { noun: sold }: Product): boolean => plainNoun(sold).endsWith(plainNoun(noun));
 
@@ -105,15 +119,32 @@ const ofPerson = (unit: Unit, { noun, owner }: Subject): Unit[] => {
 const ofPacking = (unit: Unit, noun: string): Unit[] =>
   unit.facet?.id !== "looks" && /^pack(?:aging|ing)$/.test(noun) ? under(unit, SHIPPING) : [];
 
-/** An opinion on looks or make as it is meant where its subject is a person's or the packaging; `isKnown` tells whether the product's name says what it is. */
-export const ofItsOwner = (unit: Unit, product: Product, isKnown: boolean): Unit[] => {
+/** "It burned my face": a body, which is no part of the product; what it suffers is told by the facets. */
+export const isOwnedBody = ({ target, clause: { tokens } }: Unit): boolean => {
+  if (!OF_BODY.has(plainNoun(target))) return false;
+  const at = tokens.findIndex(({ lemma }) => lemma === target);
+  return tokens.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ lower }) => OWNERS.has(lower));
+};
+
+/**
+ * An opinion on looks or make as it is meant where its subject is a person's, the packaging or what stands around; `before` is
+ * the sentence before, and `isKnown` tells whether the product's name says what it is.
+ */
+export const ofItsOwner = (
+  unit: Unit,
+  product: Product,
+  { isKnown, before }: { isKnown: boolean; before: Sentence | undefined },
+): Unit[] => {
+  if (unit.facet === null && unit.polarity < 0 && isOwnedBody(unit) && !isSold(unit.target, product)) return [];
   if (!OF_THINGS.has(unit.facet?.id ?? "")) return [unit];
-  const { tokens } = unit.clause;
+  const { tokens, sentence } = unit.clause;
   const { from, to } = placeOf(unit);
   const after = nounAfter(tokens, to);
   const subject = after === "" ? subjectBefore(tokens, from, to) : null;
   const noun = after || (subject?.noun ?? "");
   if (noun === "" || isSold(noun, product)) return [unit];
   if (isKnown && isPacking(noun, unit, product)) return ofPacking(unit, noun);
-  return subject === null ? [unit] : ofPerson(unit, subject);
+  if (subject === null) return [unit];
+  const told = `${before === undefined ? "" : sentenceText(before)} ${sentenceText(sentence)}`;
+  return isAround(subject, unit, told) ? [] : ofPerson(unit, subject);
 };

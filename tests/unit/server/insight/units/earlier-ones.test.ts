@@ -36,3 +36,28 @@ describe("what is named beside the product, or sent anew", () => {
     ["Amazon is great.", "+whole"],
   ])("%s: no %s", (text, key) => expect(reads(text)).not.toContain(key));
 });
+
+describe("other ones of its kind", () => {
+  test.each([
+    ["The wooden one before it cracked.", "-durability"],
+    ["The plastic one they owned cracked.", "-durability"],
+    ["The store bought ones are flimsy.", "-sturdy"],
+    ["The store ones break.", "-durability"],
+    ["I had a different one that was noisy.", "-noise"],
+    ["I have tried a lot of lamps that flickered and broke.", "-durability"],
+    ["Most lamps are too heavy.", "-weight"],
+    ["Most switches are noisy. This one isn't.", "-noise"],
+    ["Most switches are noisy. Not this one.", "-noise"],
+  ])("%s no %s", (text, key) => expect(reads(text)).not.toContain(key));
+
+  test.each([
+    ["The one I bought broke.", "-durability"],
+    ["The new one they have sent cracked.", "-durability"],
+    ["It is no sturdier than the wooden one before it, and it broke.", "-durability"],
+    ["Unlike the store bought ones this broke.", "-durability"],
+    ["I have tried a lot of bulbs with it and this lamp broke.", "-durability"],
+    ["Most switches are noisy. This one is noisy too.", "-noise"],
+    ["Most of the switches are noisy.", "-noise"],
+    ["Way easier than the bag on my old lamp.", "+easeOfUse"],
+  ])("%s %s", (text, key) => expect(reads(text)).toContain(key));
+});

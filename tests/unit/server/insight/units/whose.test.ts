@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { readsOf } from "../../../../support/heard.ts";
 
 const reads = (text: string, product: string): readonly string[] => readsOf([text], product);
@@ -35,4 +36,38 @@ describe("what is said of the packaging", () => {
     ["The back is just thin cardboard.", "Zwelko Cabinet", "-sturdy"],
     ["Such a cute little mug in a plain box.", "Zwelko Tea Mug", "+looks"],
   ])("%s (%s): of the product, %s", (text, product, expected) => expect(reads(text, product)).toContain(expected));
+});
+
+describe("what is said of an animal's coat and of what stands around", () => {
+  test("a coat that looks better is what the thing does", () => {
+    expect(reads("Her coat looks gorgeous.", "Zwelko Salmon Oil")).toEqual(["+results"]);
+    expect(reads("The coat looks gorgeous.", "Zwelko Rain Coat")).toEqual(["+looks"]);
+  });
+
+  test.each([
+    ["The carpet tore.", "Zwelko Plant Pot"],
+    ["My floor cracked.", "Zwelko Plant Pot"],
+    ["It sat on the hardwood. The wood is warped.", "Zwelko Plant Pot"],
+  ])("%s (%s): nothing wears out", (text, product) => expect(reads(text, product)).not.toContain("-durability"));
+
+  test.each([
+    ["The carpet tore.", "Zwelko Stair Carpet"],
+    ["The floor tore.", "Zwelko Camping Tent"],
+    ["The wood is warped.", "Zwelko Cutting Board"],
+  ])("%s (%s): the thing does", (text, product) => expect(reads(text, product)).toContain("-durability"));
+});
+
+describe("a body is no part that is blamed", () => {
+  const themesOf = (text: string, product: string): string[] =>
+    mineReviews(
+      Array.from({ length: 3 }, (_, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+      product,
+    ).themes.map(({ theme }) => theme.id);
+
+  test("but what it suffers is told", () => {
+    const text = "It burned my face. It sits on my face and takes forever to dry.";
+    expect(themesOf(text, "Zwelko Night Serum")).toContain("skin");
+    expect(themesOf(text, "Zwelko Night Serum")).not.toContain("about-face");
+    expect(themesOf("The neck broke. The neck is too stiff.", "Zwelko Desk Lamp")).toContain("about-neck");
+  });
 });
