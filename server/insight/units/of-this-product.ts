@@ -12,6 +12,7 @@ import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";
 import type { Unit } from "./unit.ts";
+import { asVerdict, isOutweighed } from "./verdicts.ts";
 import { ofItsOwner } from "./whose.ts";
 
 const GENERAL = wordSet(
@@ -187,11 +188,12 @@ export const ofThisProduct = (
     const isElse =
       isNamed(unit, names, product) ||
       isSolace(unit, ofReview) ||
+      isOutweighed(unit, ofReview) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
       isBareGift(unit, ofReview, review);
     if (isElse) return [];
     return isKnown && isHandyPart(unit, product)
       ? [underItsPart(unit)]
-      : ofItsOwner(unit, product, { isKnown, before: around.before });
+      : ofItsOwner(asVerdict(unit, ofReview, review), product, { isKnown, before: around.before });
   });
 };
