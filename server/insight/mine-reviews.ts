@@ -10,6 +10,7 @@ import { wordPolarity } from "./text/opinion-words.ts";
 import { buildThemes, type MinedTheme } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
+import { bareTitles } from "./units/bare-titles.ts";
 import { extractUnits } from "./units/extract-units.ts";
 import { minerOf } from "./units/mine-aspects.ts";
 import { ofThisProduct } from "./units/of-this-product.ts";
@@ -36,12 +37,13 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
   const domains = domainsOf(product, sentences, reviews.length);
   const reading = readingFor(domains);
   const mine = minerOf(texts);
-  const found = withoutStrangers(
+  const heard = withoutStrangers(
     sentences.flatMap((sentence) => extractUnits(sentence, reading, mine)),
     sentences,
     reviews,
     mine,
   );
+  const found = [...heard, ...bareTitles(sentences, reviews, reading, product)];
   const all = ofThisProduct([...found, ...sharedQualities(sentences, found, product)], product, sentences, reviews);
   const units = clusterUnits(weighByStars(all, reviews), product, supportFloor({ reviews }));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };

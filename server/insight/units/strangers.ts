@@ -1,6 +1,6 @@
 import type { Review } from "../../../events/result/review.ts";
 import { hasPlenty } from "../plenty.ts";
-import type { Sentence } from "../text/analyse.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -18,15 +18,25 @@ const OF_FOOD: ReadonlySet<string> = new Set(["cooking", "taste"]);
 /** Words taken for nouns where a verb has lost its apostrophe. */
 const NO_NOUN = wordSet("hasnt havent doesnt isnt wasnt wont");
 
+const GOES_ON = new Set(["ADP", "ADV", "PRON", "DET", "PART"]);
+
+/** "heavy coming out": a verb right behind what is said, and no noun. */
+const isVerbal = (tokens: readonly Token[], at: number, end: number): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return before?.end === end && token?.lower.endsWith("ing") === true && next !== undefined && GOES_ON.has(next.pos);
+};
+
 /** "Cute and cushy", "with my phone it slowly droops": the noun that was taken is none, or not what the opinion is about. */
-const isMistaken = ({ clause: { tokens }, target, polarity, start }: Unit): boolean => {
+const isMistaken = ({ clause: { tokens }, target, polarity, start, end }: Unit): boolean => {
   const at = tokens.findIndex((token) => token.lemma === target);
   const cue = tokens.findIndex((token) => token.end > start);
   const first = tokens[at];
   if (first === undefined) return false;
   const praising = at === 0 && polarity > 0 && wordPolarity({ ...first, pos: "ADJ" }) > 0;
   const subject = tokens.slice(at + 1, cue).find(({ pos }) => pos === "PRON");
-  return praising || NO_NOUN.has(target) || subject?.lower === "it" || subject?.lower === "they";
+  return (
+    praising || NO_NOUN.has(target) || isVerbal(tokens, at, end) || subject?.lower === "it" || subject?.lower === "they"
+  );
 };
 
 const isHeard = ({ clause, polarity }: Unit, mine: Miner): boolean =>
