@@ -21,8 +21,9 @@ const REACH_BEFORE = 40;
 const againstStars = (polarity: 1 | -1, rating: number | null): number =>
   rating === null ? 1 : polarity > 0 ? 6 - rating : rating;
 
-/** Whether the words around an opinion grant that it goes against the rest: "my only gripe is the lid". */
+/** Whether the words around an opinion grant that it goes against the rest: "my only gripe is the lid". What is not safe is believed of anybody. */
 const isGranted = ({ polarity, facet, clause: { sentence } }: Unit, text: string): boolean => {
+  if (facet?.id === "safety" && polarity < 0) return true;
   const told = text.slice(sentence.start, sentence.end);
   if (polarity > 0) return facet?.group === "service" || TELLS_MERIT.test(told);
   const before = text.slice(Math.max(0, sentence.start - REACH_BEFORE), sentence.start);

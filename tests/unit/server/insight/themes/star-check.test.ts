@@ -32,6 +32,8 @@ describe("blame in a review of five stars", () => {
     "Absolutely no downsides. The street is noisy.",
   ])("is not announced by a fault that is denied: %s", (text) => expect(readAt(5, text)).not.toContain("-noise 0.5"));
 
+  test("counts half where it is about safety", () => expect(readAt(5, "It overheats.")).toEqual(["-safety 0.5"]));
+
   test("is still known as what is said of something else, and a wish stays a wish", () => {
     const moods = (text: string): string[] =>
       weighByStars(unitsOf(text), [{ id: "r1", text, title: null, rating: 5, date: null }]).map(({ mood }) => mood);
