@@ -4,6 +4,18 @@ export const DURABILITY_WORDINGS: Wordings = {
   durability: [
     [
       "-",
+      /^(?:(?:it|mine|this one) )?lasted (?:all of |about |maybe |exactly |less than |under )?(?:(?:a|one|two|three|four|five|six|seven|eight|\d\d?|a few|a couple(?: of)?) (?:days?|weeks?)|(?:a|one|two|three|four|five|six|[1-6]|a few|a couple(?: of)?) months?)(?=,? (?:then|before|and then) |[.!]*$)/,
+    ],
+    [
+      "-",
+      /\bhalf (?:of )?(?:the|my|its|our|them|these)(?: [\w-]+){0,2} (?:(?:are|is|were|went) (?:already |now )?(?:dead|burnt out|burned out|broken)|(?:are|were|went) (?:already out|out (?:already|now|after|by|at)))\b/,
+    ],
+    [
+      "-",
+      /\b(?:beads|pellets|stuffing|filling|batting|polyfill) (?:is |are |was |were |keeps? |kept |started |starts? |already )*(?:leak(?:s|ed|ing)?|spill(?:s|ed|ing)? out|pour(?:s|ed|ing)? out|fall(?:s|ing)? out|fell out|com(?:es?|ing) out|came out)\b/,
+    ],
+    [
+      "-",
       /\b(?:worked|ran|functioned|held a charge)(?: \w+){0,2} for (?:about |only |just |maybe |less than |around |barely |under |exactly |all of |a whole |the first )*(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|a few|a couple(?: of)?|half an?) (?:minutes?|hours?|days?|weeks?|months?)(?=(?: of use)?(?: (?:and|then|before|until|but|now)\b|[ .,;!]*$))(?!.*\b(?:still|so far|and counting|no (?:problems?|issues?))\b)/,
     ],
     [

@@ -115,6 +115,10 @@ export const SETUP_WORDINGS: Wordings = {
   easeOfUse: [
     [
       "+",
+      /\bset (?:it|them|this|mine) (?:up )?once\b.{0,40}\b(?:have|has|had)(?: ?n['’]t| not|nt) (?:touched|looked at|messed with|thought about|had to touch) (?:it|them)\b/,
+    ],
+    [
+      "+",
       /\beven (?!i (?:have|had|can['’]?t|can ?n|could ?n|can ?not))(?:i|me|my (?:(?:[\w'’-]+ ){0,2})(?:husband|wife|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|in-?laws?|boss)|someone like me|an idiot|a dummy|a monkey|a caveman|old folks|us old) (?:(?:[\w'’-]+ ){0,1})(?:can|could|managed|figured|knew|was able|understood?|got it|had no (?:trouble|problem))(?! not|n['’]?t)\b(?!.{0,20}\b(?:see|hear|smell|taste|feel|afford|complain|tell|wear|eat)\b)/,
     ],
     [

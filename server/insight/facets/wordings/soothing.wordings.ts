@@ -4,6 +4,10 @@ export const SOOTHING_WORDINGS: Wordings = {
   soothing: [
     [
       "+",
+      /\bno more (?:crawling|climbing|coming|sneaking) (?:back )?in(?:to)? (?:our|my|mommy['’]?s|mom['’]?s) (?:bed|room)\b/,
+    ],
+    [
+      "+",
       /(?<!\b(?:\w*n['’]?t|not|never|without|no|nor|neither|hardly|zero|stop|stops|stopped|prevents?|prevent|cannot|nothing|less|any|wo n['’]?t|if|avoid) (?:\w+ )?)\b(?:falls?|fell|falling|drift\w*|nods?|nodded|puts?|put|knocks?|knocked|sends?|sent|lulls?|lulled|conks?|conked|zonk\w*|passe[sd]|dozes?|dozed|rocks?|rocked) (?:(?!not\b|never\b|\w*n['’]?t\b)[\w'’-]+ ){0,4}(?:asleep|to sleep|right out|out cold|like a light|off (?:in|within|to|right|every|fast\w*|quick\w*)|out (?:in|within|like|every|fast)|back to sleep|to dreamland)\b/,
     ],
     [

@@ -25,6 +25,14 @@ export const TRADE_WORDINGS: Wordings = {
   value: [
     [
       "+",
+      /(?<!\b(?:worth|should|would)\b.{0,25})\b(?:half|a (?:third|quarter|fraction) of|less than half(?: of)?) what (?:[\w'’-]+ ){1,8}(?:costs?|charges?|charged|wants?|wanted|goes for|went for|sells for|paid)\b/,
+    ],
+    [
+      "+",
+      /\bdoes (?:about |like |maybe |easily |at least )?(?:[89]\d|100)(?: ?%| percent) of (?:it|what|the (?:job|work))\b.{0,40}\b(?:for|at) (?:only |just |about |like |under )?(?:\$ ?\d+|\d+ (?:bucks|dollars)|half|a (?:third|quarter|fraction))\b/,
+    ],
+    [
+      "+",
       /\bworth (?:every|each|all)(?: single| last)? (?:cents?|pennies|dollars?|dime|nickel|bit of (?:the )?money)\b/,
     ],
     ["-", /\bwaste of (?:your|my|our|good|hard[- ]earned) (?:hard[- ]earned )?money\b/],
