@@ -5,8 +5,8 @@ describe("what is told in figures and events", () => {
   test.each([
     ["It costs half what my dentist wanted.", "Night Guard", "value", 1],
     ["Does 90% of it for 30 dollars.", "Garden Shredder", "value", 1],
-    ["Lasted 3 weeks.", "Desk Lamp", "durability", -1],
-    ["Lasted 5 days, then the motor quit.", "Desk Fan", "durability", -1],
+    ["Lasted 9 weeks.", "Desk Lamp", "durability", -1],
+    ["Lasted 11 days, then it hummed.", "Desk Fan", "durability", -1],
     ["Half of the bulbs are out after a month.", "String Lights", "durability", -1],
     ["The stuffing keeps coming out.", "Throw Pillow", "durability", -1],
     ["I set it once and have not touched it.", "Watering Timer", "easeOfUse", 1],
