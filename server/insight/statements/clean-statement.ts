@@ -1,5 +1,6 @@
 import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
+import { withOpeningAdjective, withoutGrade } from "./fragments.ts";
 import { generalize, type Word } from "./generalize.ts";
 import { pluralVerb, presentOf } from "./inflect.ts";
 import { nameSubject } from "./name-subject.ts";
@@ -20,7 +21,7 @@ export type Told = {
 
 /** What shows that a clause is no plain sentence, or speaks of the shop. */
 const NO_STATEMENT =
-  /\bthank(?:s|ful)? (?:you|god|goodness|the lord|heavens?)\b|\b(?:jesus|lord|omg|lol|haha)\b|^the fact that\b|\bmore like\b|\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b|\b(?:today|tonight|yesterday|tomorrow|this morning|last night)\b|\byou (?:gave|bought|asked|ordered|wanted|received|sent)\b| ['‘]|\b(\w+) \1\b/i;
+  /\bthank(?:s|ful)? (?:you|god|goodness|the lord|heavens?)\b|\b(?:jesus|lord|omg|lol|haha)\b|^the fact that\b|\bdead in the water\b|\bmore like\b|\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b|\b(?:today|tonight|yesterday|tomorrow|this morning|last night)\b|\byou (?:gave|bought|asked|ordered|wanted|received|sent)\b| ['‘]|\b(\w+) \1\b/i;
 
 const SHORTEST = 3;
 const LONGEST = 18;
@@ -166,7 +167,7 @@ export const tellClause = (
   product: Product,
   antecedent: Subject | null = null,
 ): Told | null => {
-  const tokens = lowered(trimClause(clause));
+  const tokens = lowered(withoutGrade(trimClause(withOpeningAdjective(clause))));
   if (isCareless(tokens)) return null;
   const named = nameSubject(tokens, product) ?? ofMany(tokens, product, antecedent);
   const subject = named === null ? null : resolve(named, tokens, antecedent);

@@ -21,7 +21,7 @@ const ADJUNCT =
   / (?:after|within|when|whenever|while|in|on|at|for|with|without|if|because|since|by|during|from|every|the (?:first|second|third|same|next)|this|last|like|than|as|under|over|through|so|to the|until) /gi;
 
 const ENDS_BADLY =
-  /^(?:enough|too|so|more|a|an|the|to|of|not|and|or|half|all|be|is|are|was|were|very|just|only|about|you|out|one|it|than|up|right|maybe|even|before|after|when|while|until|as|then|always|never|has|have|that|times|every|than|almost|really|actually|like)$/;
+  /^(?:put|enough|too|so|more|a|an|the|to|of|not|and|or|half|all|be|is|are|was|were|very|just|only|about|you|out|one|it|than|up|right|maybe|even|before|after|when|while|until|as|then|always|never|has|have|that|times|every|than|almost|really|actually|like)$/;
 
 /** Words of opinion that need something to hold on to: that a thing keeps is no statement, that it keeps ice is one. */
 const NEEDS_OBJECT = new Set(
@@ -82,6 +82,10 @@ const specialLemmas = (remark: Remark, predicate: string): Set<string> => {
       .map((token) => token.lemma),
   );
 };
+
+/** Whether a finding says of the whole product what its sign says, and nothing more: "is quiet", "stopped working". */
+export const isPlain = ({ remark, predicate }: Pick<Finding, "remark" | "predicate">): boolean =>
+  remark.sign.gist !== "" && remark.part === "" && specialLemmas(remark, predicate).size === 0;
 
 /** A clause bears a wording out when it has all of its two or three particulars, or three of four. */
 const MOSTLY = 0.75;

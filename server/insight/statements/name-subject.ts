@@ -3,6 +3,7 @@ import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { inabilities } from "../units/inabilities.ts";
+import { FAULTS, MERITS } from "./sign-words.ts";
 import { ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
 import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "./word-lists.ts";
 
@@ -68,11 +69,12 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
       : null;
   if (first.pos === "VERB" || first.pos === "AUX") return ofVerb(tokens, product);
   const judged = first.pos === "ADJ" || first.pos === "ADV" || wordPolarity({ ...first, pos: "ADJ" }) !== 0;
-  const copulaFits = tokens.length > 1 && !isNoun(tokens[1]) && tokens[1]?.pos !== "PRON" && tokens[1]?.pos !== "DET";
+  const copulaFits = !isNoun(tokens[1]) && tokens[1]?.pos !== "PRON" && (tokens[1]?.pos !== "DET" || isOfTime(tokens));
   if (first.lower === "much" && tokens[1]?.pos === "ADJ") return ofProduct(product, 0, true, true);
   if (["too", "not", "so", "very"].includes(first.lower) || (first.pos === "ADJ" && copulaFits)) {
     const adjective = first.pos === "ADJ" ? first : tokens[1];
-    return adjective?.pos === "ADJ" && !FEELINGS.has(adjective.lower) && tokens[2]?.pos !== "NOUN"
+    const describesNoun = tokens[2]?.pos === "NOUN" && tokens[1]?.pos !== "ADP" && !isOfTime(tokens);
+    return adjective?.pos === "ADJ" && !FEELINGS.has(adjective.lower) && !describesNoun
       ? ofProduct(product, 0, true, true)
       : null;
   }
@@ -80,8 +82,21 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   return isNoun(first) || first.pos === "ADJ" || first.pos === "NUM" ? ofPart(tokens, 0, "the", product) : null;
 };
 
+/** "comfortable all day long" */
+const isOfTime = (tokens: readonly Token[]): boolean =>
+  tokens[1]?.lower === "all" && /^(?:day|night|year|winter|summer)$/.test(tokens[2]?.lower ?? "");
+
+/** "Misleading" is what was said of the thing, and "damaged" may be its parcel. */
+const OF_OTHERS = new Set(["confusing", "damaged", "missing"]);
+
+/** "Quiet.": one word that says what is right or wrong with the thing. */
+const ofQuality = ({ pos, lower }: Token, product: Product): Subject | null => {
+  const said = pos === "ADJ" ? (MERITS.get(lower) ?? FAULTS.get(lower)) : undefined;
+  return said === undefined || OF_OTHERS.has(said) ? null : ofProduct(product, 0, true, true);
+};
+
 const FEELINGS = new Set(
-  "worried skeptical sceptical hesitant nervous afraid scared concerned doubtful unsure disappointed surprised impressed shocked excited looking hoping expecting going able happy pleased".split(
+  "worried skeptical sceptical hesitant nervous afraid scared concerned doubtful unsure disappointed surprised impressed shocked excited looking hoping expecting going able happy pleased glad sad thankful grateful sick tired obsessed sorry mad angry upset satisfied thrilled delighted amazed frustrated confused curious reluctant proud relieved embarrassed lucky fortunate sure certain new".split(
     " ",
   ),
 );
@@ -95,7 +110,8 @@ const HOLDS_NOUN = new Set("the a an no every each all some half both there you"
 /** Names the subject of a clause in the third person; null where the clause does not say whom or what it is about. */
 export const nameSubject = (tokens: readonly Token[], product: Product): Subject | null => {
   const [first, second] = [tokens[0], tokens[1]];
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined) return null;
+  if (second === undefined) return ofQuality(first, product);
   const demonstrative = isNoun(second) || second.pos === "ADJ" || second.pos === "NUM";
   if (/^(?:i['’]?(?:m|ve|d|ll)|we['’](?:re|ve|d|ll))$/.test(first.lower)) return null;
   switch (first.lower) {

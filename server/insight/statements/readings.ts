@@ -36,7 +36,7 @@ const FALLING = new Set("rain showers shower snow duty use traffic load loads li
 const SEEMING = new Set(["feel", "look", "seem", "sound"]);
 
 /**
- * Words of blame that are none where they stand: "smells good", "broken in", "a snap to install", "heavy rain",
+ * Words of blame that are none where they stand: "smells good", "broken in", "a snap to install", "slips easily into a bag", "heavy rain",
  * "cheaper than in stores", "odor-eaters", "fewer jams", "a guilty pleasure".
  */
 export const isHarmless = (tokens: readonly Token[], index: number): boolean => {
@@ -48,6 +48,8 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
     return next?.text === "-" || (graded !== undefined && wordPolarity({ ...graded, pos: "ADJ" }) > 0);
   }
   if (/^(?:worn|broken|broke|break|breaks)$/.test(token.lower)) return next?.lower === "in";
+  if (token.lower === "slips")
+    return [next?.lower, tokens[index + 2]?.lower].some((word) => word === "into" || word === "easily");
   if (token.lower === "snap") return before?.lower === "a";
   if (token.lower === "bent") return /^(?:over|down|forward)$/.test(next?.lower ?? "");
   if (token.lower === "cheaper")

@@ -5,6 +5,7 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isForgivenAfter } from "../text/forgiven.ts";
 import { isName } from "../units/known-names.ts";
 import { type Told, tellClause } from "./clean-statement.ts";
+import { withOpeningAdjective } from "./fragments.ts";
 import { nameSubject } from "./name-subject.ts";
 import type { Sign } from "./sign.ts";
 import { sameThing } from "./sign-words.ts";
@@ -122,7 +123,7 @@ const remarkOf = (
 ): Remark | null => {
   const { clauses } = passage;
   const clause = clauses[at];
-  const signs = clause === undefined ? [] : signsIn(clause.tokens);
+  const signs = clause === undefined ? [] : signsIn(withOpeningAdjective(clause.tokens));
   if (clause === undefined || signs.length === 0) return null;
   const sentence = clause.sentence;
   const before = review.text.slice(sentence.start, clause.end);

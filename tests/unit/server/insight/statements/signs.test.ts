@@ -27,6 +27,7 @@ describe("words of blame that blame nothing where they stand", () => {
     "I never heard drums so clear",
     "The pill doesn't make me drowsy",
     "It won't take long to heat",
+    "It slips easily into a purse",
   ])("%s", (text) => {
     expect(polarities(text)).not.toContain(-1);
   });
@@ -38,6 +39,7 @@ describe("words of blame that blame nothing where they stand", () => {
     "It is heavy and dull",
     "It feels cheaper than the old one",
     "The needle came out after a day",
+    "It slips off the shelf",
     "The print is not so clear",
     "It doesn't make hot coffee",
     "The manual leaves much to be desired",
