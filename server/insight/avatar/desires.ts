@@ -1,17 +1,17 @@
 import type { Mining } from "../mine-reviews.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
-import type { Finding } from "../statements/cluster-remarks.ts";
-import { weightOf } from "../statements/cluster-remarks.ts";
+import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { BODY, KIN, MASS } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
-import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
+import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
-import { themeDesires } from "./theme-lines.ts";
+import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
 const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|thought|bought|would|could|should)$/;
@@ -184,7 +184,7 @@ const turned = (finding: Finding, product: Product): string | null => {
 
 /** "that fits great looks great", "that is sturdy buckles", "so well that with a fleece": clauses run together or cut. */
 const RUN_ON =
-  /\bthat (?:fits?|looks?|works?|feels?|cuts?|sounds?|runs?|is|are) [\p{L}-]+ (?:fits?|looks?|works?|feels?|cuts?|sounds?|is|are)\b|\bthat is (?!\p{L}+(?:ous|ss|less|s) )[\p{L}-]+ \p{L}+[^s]s$|\bthat (?:with|in|on|for|at|from|when|if)\b|\bthat (?:come|go|get|make|do|take)(?:e?s)?$/u;
+  /\bthat (?:fits?|looks?|works?|feels?|cuts?|sounds?|runs?|is|are) [\p{L}-]+ (?:fits?|looks?|works?|feels?|cuts?|sounds?|is|are)\b|\bthat is (?!\p{L}+(?:ous|ss|less|s) )[\p{L}-]+ \p{L}+[^s]s$|\bthat (?:with|in|on|for|at|from|when|if)\b|\bthat (?:come|go|get|make|do|take)(?:e?s)?$|\bthan (?:the |my |a |an )?\p{Lu}\p{Ll}/u;
 const ASIDE = /,? which\b.*$/u;
 const OF_QUALITY = /\bthat (?:is|are) ((?:very |such )?(?:nice|good|great|high|top|solid|excellent)) quality$/u;
 
@@ -199,30 +199,50 @@ const MOST_DESIRES = 10;
 const FEWEST_DESIRES = 5;
 const MOST_WISHES = 4;
 const MOST_TURNED = 3;
+const MOST_LEADING = 3;
+
+/** A line in the words of reviewers; a plain one tells no particulars. */
+type Own = Supported & { plain: boolean };
 
 const said = (
   findings: readonly Finding[],
   mining: Mining,
   say: (finding: Finding, product: Product) => string | null,
-): Supported[] => {
+): Own[] => {
   const isShared = speaksOfShared(mining);
+  const voicesOf = likeVoices(mining);
   return findings
     .filter((finding) => isSupported(finding, mining))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = say(finding, mining.product);
-      return text === null ? [] : [{ text, spans: finding.spans }];
+      return text === null ? [] : [{ text, spans: voicesOf(finding), plain: isPlain(finding) }];
     });
+};
+
+const isShared = ({ spans }: Supported): boolean => distinctReviews(spans) > 1;
+
+/** As many lines as there is room for: of those of single reviewers first what they wish for. */
+const fitting = (lines: readonly Supported[], wishes: readonly Supported[]): Supported[] => {
+  const wished = new Set(wishes);
+  const rank = (line: Supported): number => (isShared(line) ? 0 : wished.has(line) ? 1 : 2);
+  const kept = new Set(lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_DESIRES));
+  return lines.filter((line) => kept.has(line));
 };
 
 /** What buyers want: what they wish for in so many words, what they praise, and what their complaints ask for. */
 export const buildDesires = (mining: Mining): Supported[] => {
   const { praise, blame } = findingsIn(mining);
-  const wishes = findWishes(mining).slice(0, MOST_WISHES);
+  const wishes = findWishes(mining)
+    .slice(0, MOST_WISHES)
+    .map((wish) => ({ ...wish, plain: false }));
   const asked = said(blame, mining, turned).slice(0, MOST_TURNED);
   const praised = said(praise, mining, soundDesire).slice(0, MOST_DESIRES);
-  const told = distinctLines([...praised, ...wishes, ...asked].toSorted(byReviews)).slice(0, MOST_DESIRES);
+  const own: readonly Own[] = [...praised, ...wishes, ...asked];
+  const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
+  const lines = [...withoutRepeated(own, leading), ...leading];
+  const told = fitting(distinctLines(lines.toSorted(byReviews)), wishes);
   const general = themeDesires(mining, told)
     .toSorted(byReviews)
     .slice(0, Math.max(0, FEWEST_DESIRES - told.length));

@@ -1,10 +1,11 @@
 import type { Mining } from "../mine-reviews.ts";
-import type { Finding } from "../statements/cluster-remarks.ts";
+import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
+import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
-import { themePains } from "./theme-lines.ts";
+import { themePains, withoutRepeated } from "./theme-lines.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
 
 const MOST_PAINS = 10;
@@ -32,12 +33,15 @@ const readable = (pains: readonly Supported[]): Supported[] => {
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
 export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
+  const voicesOf = likeVoices(mining);
   const findings = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining) && !isCommonTruth(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .slice(0, 2 * MOST_PAINS)
-    .map(({ text, spans }) => ({ text, spans }));
-  const pains = distinctLines([...distinctLines(findings), ...themePains(mining, findings)].toSorted(byReviews));
+    .map((finding) => ({ text: finding.text, spans: voicesOf(finding), plain: isPlain(finding) }));
+  const general = themePains(mining, findings);
+  const own = distinctLines(withoutRepeated(findings, general));
+  const pains = distinctLines([...own, ...general].toSorted(byReviews));
   const told = readable(pains);
   return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
 };

@@ -6,6 +6,7 @@ import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import type { Unit } from "../units/unit.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { starsAgree } from "./like-voices.ts";
 
 /** What every buyer wants of everything, or of the shop. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(["repeat", "gift", "results", "asPictured", "defect", "acceptance"]);
@@ -15,17 +16,38 @@ const isTelling = ({ group, id }: Facet): boolean => group !== "service" && !OF_
 const spansOf = (units: readonly Unit[]): Supported["spans"] =>
   units.map(({ reviewId, clause: { start, end } }) => ({ reviewId, start, end }));
 
-/** Whether a line speaks of one of the clauses already. */
-const isToldIn = (lines: readonly Supported[]): ((units: readonly Unit[]) => boolean) => {
+const FEW_VOICES = 3;
+
+/** Whether lines tell what a theme says: one of its clauses, and where the stars bear several reviews out, those of half of them. */
+const isToldIn = (lines: readonly Supported[], mining: Mining): ((units: readonly Unit[]) => boolean) => {
+  const agrees = starsAgree(mining);
   const told = Map.groupBy(
     lines.flatMap(({ spans }) => spans),
     ({ reviewId }) => reviewId,
   );
-  return (units) =>
-    units.some(({ reviewId, clause }) =>
+  return (units) => {
+    const heard = units.filter(({ reviewId, clause }) =>
       (told.get(reviewId) ?? []).some(({ start, end }) => clause.start < end && start < clause.end),
     );
+    const voices = distinctReviews(spansOf(heard));
+    const all = distinctReviews(spansOf(units.filter(agrees)));
+    const isOfPrice = units[0]?.facet?.id === "value";
+    return voices > 0 && (all < FEW_VOICES || isOfPrice || 2 * voices >= all);
+  };
 };
+
+const overlaps = (a: Supported["spans"][number], b: Supported["spans"][number]): boolean =>
+  a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
+
+/** Without the lines of own words that tell no more than a general one does of the same clauses and of others. */
+export const withoutRepeated = <Line extends Supported & { plain: boolean }>(
+  lines: readonly Line[],
+  general: readonly Supported[],
+): Line[] =>
+  lines.filter(
+    ({ plain, spans }) =>
+      !plain || !general.some((line) => spans.every((span) => line.spans.some((each) => overlaps(span, each)))),
+  );
 
 const LOW_STARS = 3;
 
@@ -42,12 +64,13 @@ const linesOf = (
   unitsOf: (theme: MinedTheme) => readonly Unit[],
   textOf: (facet: Facet) => string,
 ): Supported[] => {
-  const isTold = isToldIn(told);
+  const isTold = isToldIn(told, mining);
   return mining.themes.flatMap((theme) => {
     const { facet } = theme;
     if (facet === null || !isTelling(facet)) return [];
     const units = unitsOf(theme);
     const line = { text: capitalize(textOf(facet)), spans: spansOf(units) };
+    if (line.text.split(/\P{L}+/u).filter((word) => word === mining.product.noun).length > 1) return [];
     const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !areLow(units, mining) ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
   });
@@ -77,6 +100,25 @@ export const themeDesires = (mining: Mining, told: readonly Supported[]): Suppor
       return owned.replace("{product}", articleFor(mining.product));
     },
   );
+
+const LEAST_LEADING = 3;
+const LEADING_SHARE = 0.1;
+const CLEARLY = 3;
+
+/** A theme with the praise alone that the stars bear out, where it is so much that it belongs before what single reviewers say; else null. */
+const leading = (mined: MinedTheme, { reviews }: Mining, agrees: (unit: Unit) => boolean): MinedTheme | null => {
+  const units = mined.units.filter((unit) => unit.polarity > 0 && agrees(unit));
+  const voices = distinctReviews(spansOf(units));
+  const isMuch = voices >= Math.max(LEAST_LEADING, LEADING_SHARE * reviews.length);
+  return mined.facet?.id !== "value" && isMuch && voices >= CLEARLY * mined.theme.negative ? { ...mined, units } : null;
+};
+
+/** What most praise and no line tells in the words of several, in general words. */
+export const leadingDesires = (mining: Mining, told: readonly Supported[]): Supported[] => {
+  const agrees = starsAgree(mining);
+  const themes = mining.themes.flatMap((theme) => leading(theme, mining, agrees) ?? []);
+  return themeDesires({ ...mining, themes }, told);
+};
 
 /** What several reviews judge, as things that buyers hold dear: "no leaks". */
 export const themeValues = (mining: Mining): Supported[] =>

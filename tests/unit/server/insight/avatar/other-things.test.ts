@@ -172,6 +172,13 @@ test("a place that one of plenty names is no keyword", () => {
   expect(avatarOf([...purse, ...PLENTY], "Acme Radio").keywords).toContain("radio for purse");
 });
 
+test("a desire names no other maker", () => {
+  expect(avatarOf(["It is softer than a couch."], "Acme Dog Bed").desires).toEqual([
+    "A bed that is softer than a couch",
+  ]);
+  expect(avatarOf(["It is softer than a Velmoria."], "Acme Dog Bed").desires).toEqual([]);
+});
+
 describe("desires are in good English", () => {
   test.each([
     ["It's held up to five puppies, still comfortable.", "A bed that has held up to five puppies"],
@@ -179,6 +186,7 @@ describe("desires are in good English", () => {
     ["The cover is gorgeous and the pieces click together.", "A gorgeous cover"],
     ["I wish there was somewhere to put a spoon.", "Somewhere to put a spoon"],
     ["I wish they sold an extra cover.", "An extra cover"],
+    ["Easy to put on the crate.", "A bed easy to put on the crate"],
     ["I wish they would put in a bigger bag.", "A bigger bag"],
   ])("%s", (text, desire) => {
     expect(avatarOf([text], "Acme Dog Bed").desires).toContain(desire);
@@ -195,7 +203,7 @@ describe("what customers say", () => {
 });
 
 describe("where no clause tells it, a theme is told in general words", () => {
-  const LEAKS = ["Leaks.", "Leaky!", "leaking"];
+  const LEAKS = ["Leaks.", "leaking again", "leaking"];
 
   test("as a pain of several reviewers", () => {
     expect(avatarOf(LEAKS, "Acme Bottle").pains).toEqual(["It leaks"]);
