@@ -7,6 +7,7 @@ import { nameSubject } from "./name-subject.ts";
 import { render } from "./render.ts";
 import { ofProduct, type Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
+import { THING_VERBS } from "./word-lists.ts";
 
 /** A reviewer's clause told in the third person. */
 export type Told = {
@@ -70,7 +71,7 @@ const isCareless = (tokens: readonly Token[]): boolean => {
 };
 
 /** Without the capital of a sentence's first word. */
-const lowered = (tokens: readonly Token[]): readonly Token[] => {
+export const lowered = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens[0];
   const plain = first !== undefined && first.known && /^\p{Lu}(?:\p{Ll}*|[\p{Lu}]{3,})$/u.test(first.text);
   return plain ? [{ ...first, text: first.lower }, ...tokens.slice(1)] : tokens;
@@ -95,20 +96,26 @@ const feels = (rest: readonly Token[]): boolean =>
 const disagrees = (subject: Subject, verb: Token | undefined): boolean =>
   subject.about === "part" && !subject.plural && /^(?:were|are|do|have)$/.test(verb?.lower ?? "");
 
-/** "it" and "they" mean the part that was spoken of just before, where there is one. */
-const resolve = (subject: Subject, tokens: readonly Token[], antecedent: Subject | null): Subject => {
-  const pronoun = tokens[0]?.lower;
-  const fits =
-    (pronoun === "it" && antecedent?.plural === false) || (pronoun === "they" && antecedent?.plural === true);
-  return fits && antecedent !== null
-    ? {
-        ...antecedent,
-        text: antecedent.text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()),
-        rest: 1,
-        elided: false,
-        copula: false,
-      }
-    : subject;
+/** What a clause may speak of without naming it: what "it" or "they" stands for, and what an event without a subject happened to. */
+export type Referents = { pronoun: Subject | null; omitted: Subject | null };
+
+const NO_REFERENTS: Referents = { pronoun: null, omitted: null };
+
+const inItsPlace = (antecedent: Subject, rest: number): Subject => ({
+  ...antecedent,
+  text: antecedent.text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()),
+  rest,
+  elided: false,
+  copula: false,
+});
+
+/** "it" and "they" mean the part that was spoken of just before, where there is one, and so does an event without a subject. */
+const resolve = (subject: Subject, tokens: readonly Token[], { pronoun, omitted }: Referents): Subject => {
+  const word = tokens[0]?.lower ?? "";
+  if (subject.elided && omitted !== null && subject.about === "product" && THING_VERBS.has(word))
+    return inItsPlace(omitted, 0);
+  const fits = (word === "it" && pronoun?.plural === false) || (word === "they" && pronoun?.plural === true);
+  return fits && pronoun !== null ? inItsPlace(pronoun, 1) : subject;
 };
 
 /** "They" of a single thing are the parts that were spoken of just before. */
@@ -165,12 +172,12 @@ const isBroken = (rest: readonly Token[], predicate: string): boolean =>
 export const tellClause = (
   clause: readonly Token[],
   product: Product,
-  antecedent: Subject | null = null,
+  referents: Referents = NO_REFERENTS,
 ): Told | null => {
   const tokens = lowered(withoutGrade(trimClause(withOpeningAdjective(clause))));
   if (isCareless(tokens)) return null;
-  const named = nameSubject(tokens, product) ?? ofMany(tokens, product, antecedent);
-  const subject = named === null ? null : resolve(named, tokens, antecedent);
+  const named = nameSubject(tokens, product) ?? ofMany(tokens, product, referents.pronoun);
+  const subject = named === null ? null : resolve(named, tokens, referents);
   if (subject === null || !hasVerb(tokens, subject)) return null;
   const rest = tokens.slice(subject.rest);
   if (disagrees(subject, rest[0]) || (subject.elided && feels(rest))) return null;

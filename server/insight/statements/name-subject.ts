@@ -42,6 +42,24 @@ const ofVerb = (tokens: readonly Token[], product: Product): Subject | null => {
   return present || THING_VERBS.has(first.lower) ? ofProduct(product, 0, true) : null;
 };
 
+/** "Snapped two the first day": somebody did it to some of many. */
+const isOfSeveral = (tokens: readonly Token[]): boolean =>
+  FAULTS.has(tokens[0]?.lower ?? "") && tokens[1]?.pos === "NUM" && !isNoun(tokens[2]) && tokens[2]?.pos !== "ADJ";
+
+/** Verbs that say how a thing looks or what is done to it, and never name one. */
+const NO_NAME = new Set("look feel seem sound smell taste stay keep get make let need have go come".split(" "));
+
+/** "Pump died": where an event follows, what looks like the verb of a command is a noun. */
+const isNounBeforeEvent = ([first, second]: readonly Token[]): boolean =>
+  first?.pos === "VERB" &&
+  first.lower === first.lemma &&
+  !NO_NAME.has(first.lower) &&
+  !THING_VERBS.has(first.lower) &&
+  second?.pos === "VERB" &&
+  (second.lower !== second.lemma || second.lower === "quit") &&
+  (THING_VERBS.has(second.lower) || FAULTS.has(second.lower)) &&
+  !/(?:s|ing)$/.test(second.lower);
+
 const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
   if (first === undefined || NOT_A_SUBJECT.has(first.lower)) return null;
@@ -61,6 +79,8 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
     /^(?:very|really|so|well|from|of|out|poorly|cheaply|nicely|to)$/.test(tokens[1]?.lower ?? "")
   )
     return ofProduct(product, 0, true, true);
+  if (isOfSeveral(tokens)) return null;
+  if (isNounBeforeEvent(tokens)) return ofPart([{ ...first, pos: "NOUN" }, ...tokens.slice(1)], 0, "the", product);
   if (THING_VERBS.has(first.lower) && !isNoun(tokens[1]) && !/^(?:side|ear|one)$/.test(tokens[1]?.lower ?? ""))
     return ofProduct(product, 0, true);
   if (first.pos === "VERB" && first.lower === first.lemma && (isNoun(tokens[1]) || tokens[1]?.pos === "AUX"))

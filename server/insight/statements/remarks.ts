@@ -4,13 +4,13 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isForgivenAfter } from "../text/forgiven.ts";
 import { isName } from "../units/known-names.ts";
-import { type Told, tellClause } from "./clean-statement.ts";
+import { lowered, type Told, tellClause } from "./clean-statement.ts";
 import { withOpeningAdjective } from "./fragments.ts";
 import { nameSubject } from "./name-subject.ts";
 import type { Sign } from "./sign.ts";
 import { sameThing } from "./sign-words.ts";
 import { signsIn } from "./signs.ts";
-import type { Subject } from "./subject.ts";
+import { isPluralNoun, type Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
 import { withCondition } from "./with-condition.ts";
 
@@ -59,7 +59,7 @@ const contentOf = (tokens: readonly Token[], product: Product): Set<string> =>
   );
 
 const partOf = (clause: Clause | undefined, product: Product): Subject | null => {
-  const subject = clause === undefined ? null : nameSubject(trimClause(clause.tokens), product);
+  const subject = clause === undefined ? null : nameSubject(lowered(trimClause(clause.tokens)), product);
   return subject?.about === "part" ? subject : null;
 };
 
@@ -70,6 +70,23 @@ const antecedentOf = ({ clauses, before }: Passage, at: number, product: Product
   const parts = opens ? before.flatMap((clause) => partOf(clause, product) ?? []) : [];
   return parts.findLast(({ plural }) => plural) ?? null;
 };
+
+/** "The strap is thin. Broke after a week": what an event without a subject happened to, where the sentence before found fault with a part. */
+const omittedIn = ({ clauses, before }: Passage, at: number, product: Product): Subject | null => {
+  const last = before.at(-1);
+  const opens = at === 0 && clauses[0]?.tokens[0]?.pos === "VERB";
+  return opens && last !== undefined && strongest(signsIn(last.tokens), -1) !== undefined
+    ? partOf(last, product)
+    : null;
+};
+
+/** "The pockets are too small for my phone, it falls out": "it" of a thing with a plural name is what was named before. */
+const isOfOneBefore = ({ clauses }: Passage, at: number, { noun, plural }: Product): boolean =>
+  plural &&
+  trimClause(clauses[at]?.tokens ?? [])[0]?.lower === "it" &&
+  clauses
+    .slice(0, at)
+    .some(({ tokens }) => tokens.some((token) => token.pos === "NOUN" && token.lemma !== noun && !isPluralNoun(token)));
 
 const strongest = (signs: readonly Sign[], polarity: 1 | -1): Sign | undefined =>
   signs.reduce<Sign | undefined>(
@@ -137,9 +154,10 @@ const remarkOf = (
   const toldAt = clause.tokens[sign.index]?.start ?? clause.start;
   const after = sentence.tokens.findIndex(({ start }) => start > toldAt);
   if (sign.polarity < 0 && after !== -1 && isForgivenAfter(sentence.tokens, after)) return null;
-  const antecedent = antecedentOf(passage, at, product);
-  const withCause = tellClause(tokens, product, antecedent);
-  const told = withCause ?? tellClause(clause.tokens, product, antecedent);
+  const referents = { pronoun: antecedentOf(passage, at, product), omitted: omittedIn(passage, at, product) };
+  if (referents.pronoun?.plural !== false && isOfOneBefore(passage, at, product)) return null;
+  const withCause = tellClause(tokens, product, referents);
+  const told = withCause ?? tellClause(clause.tokens, product, referents);
   if (told === null || !isRemark(told, sign)) return null;
   if (withCause === null && UNLESS.test(review.text.slice(clause.end, sentence.end))) return null;
   const { about, noun } = told.subject;

@@ -7,6 +7,7 @@ import { failingSign } from "./failing-sign.ts";
 import { isHarmless, isOutcome, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
 import type { Sign } from "./sign.ts";
 import { BLAME, FAULTS, GOOD_VERBS, MERITS } from "./sign-words.ts";
+import { KIN } from "./word-lists.ts";
 
 const TOO_BUT_FINE = new Set("much many often good easy early late soon well".split(" "));
 const GRADES = new Set("a so bit little way very far really".split(" "));
@@ -164,6 +165,16 @@ const wordSign = (tokens: readonly Token[], index: number): Sign | null => {
   return fault === undefined && isNegated(tokens, index) ? turnedSign(sign, token) : sign;
 };
 
+/** "the motor quit after a month"; who quits is a person. */
+const quitSign = (tokens: readonly Token[], index: number): Sign | null => {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isEnd = next === undefined || /^(?:after|on|within|already|completely)$/.test(next.lower);
+  const isThing = before === undefined || before.pos === "NOUN" || before.pos === "VERB" || before.lower === "it";
+  return token?.lower === "quit" && isEnd && isThing && !KIN.has(before?.lower ?? "") && !isHypothetical(tokens, index)
+    ? { index, polarity: -1, strength: 3, gist: "die" }
+    : null;
+};
+
 /** Every word of a clause that praises or blames; where one place gives two signs, the surer stands. */
 export const signsIn = remember((tokens: readonly Token[]): readonly Sign[] =>
   tokens.flatMap((_, index) => {
@@ -171,6 +182,7 @@ export const signsIn = remember((tokens: readonly Token[]): readonly Sign[] =>
       tooSign(tokens, index) ??
       effortSign(tokens, index) ??
       failingSign(tokens, index) ??
+      quitSign(tokens, index) ??
       phraseSign(tokens, index, FAULT_PHRASES, -1) ??
       phraseSign(tokens, index, MERIT_PHRASES, 1) ??
       wordSign(tokens, index);

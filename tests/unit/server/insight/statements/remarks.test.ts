@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { describeProduct } from "../../../../../server/insight/product.ts";
+import { findRemarks } from "../../../../../server/insight/statements/remarks.ts";
+import { analyseReview } from "../../../../../server/insight/text/analyse.ts";
+
+const told = (text: string, product: string): string[] => {
+  const review = { id: "r1", text, title: null, rating: 2, date: null };
+  return findRemarks(analyseReview(review), [review], describeProduct(product)).map((remark) => remark.told.text);
+};
+
+describe("it, of a thing with a plural name,", () => {
+  test.each([
+    ["is what was named before", "The eyelets are too small for my lace, it falls out.", "The boots fall out"],
+    ["is what was hung from it", "I hung my lamp from them, it fell off.", "The boots fell off"],
+    ["is a part that was judged before", "The tongue is stiff and it rubs my ankle.", "The boots rub an ankle"],
+  ])("%s", (_, text, wrong) => {
+    expect(told(text, "Kelvara Hiking Boots")).not.toContain(wrong);
+  });
+
+  test("is the thing where nothing was named", () => {
+    expect(told("It leaks after an hour.", "Kelvara Hiking Boots")).toEqual(["The boots leak after an hour"]);
+  });
+
+  test("is the thing where its name is singular", () => {
+    expect(told("I hung my lamp from it, it fell off.", "Kelvara Shoe Rack")).toContain("The rack fell off");
+  });
+});
+
+describe("an event without a subject", () => {
+  test.each([
+    ["The zipper pull is flimsy. Broke after a week.", "The zipper pull broke after a week"],
+    ["I use it daily. Broke after a week.", "The rack broke after a week"],
+    ["Broke two weeks later.", "The rack broke two weeks later"],
+  ])("%s", (text, expected) => {
+    expect(told(text, "Kelvara Shoe Rack")).toContain(expected);
+  });
+
+  test("is nothing of the thing where somebody did it to some of many", () => {
+    expect(told("Broke two the first day.", "Kelvara Shoe Rack")).toEqual([]);
+  });
+});
+
+describe("a noun that looks like a verb", () => {
+  test.each([
+    ["Pump died after one winter.", "The pump died after one winter"],
+    ["Handle broke within a day.", "The handle broke within a day"],
+    ["Pump quit after a week.", "The pump quit after a week"],
+  ])("is one where an event follows: %s", (text, expected) => {
+    expect(told(text, "Kelvara Hot Tub")).toContain(expected);
+  });
+
+  test.each(["Look cracked already.", "Keep closed.", "I quit after two days.", "My wife quit after a week."])(
+    "is none elsewhere: %s",
+    (text) => {
+      expect(told(text, "Kelvara Hot Tub")).toEqual([]);
+    },
+  );
+});
