@@ -1,5 +1,7 @@
 import type { Mining } from "../mine-reviews.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
+import type { Remark } from "../statements/remarks.ts";
+import { wordSet } from "../text/word-table.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { likeVoices } from "./like-voices.ts";
@@ -30,13 +32,33 @@ const readable = (pains: readonly Supported[]): Supported[] => {
   return [...clear, ...hanging.slice(0, Math.max(0, ENOUGH_PAINS - clear.length))];
 };
 
+/** Who may be the subject of a fault without being a part of the thing, and what names none. */
+const NO_PART = wordSet(
+  "thing stuff photo picture lady man woman guy boss manager inspector doctor vet dentist nurse teacher neighbor guest people person company seller",
+);
+
+const LOW_STARS = 2;
+const SUREST = 3;
+
+/** Whether a fault named in so many words, in a review of one or two stars, is heard by the miner too. */
+const surelyBlames = (mining: Mining): ((remark: Remark) => boolean) => {
+  const agreed = new Set(findingsIn(mining).remarks);
+  return (remark) =>
+    (remark.rating ?? LOW_STARS + 1) <= LOW_STARS &&
+    remark.sign.strength === SUREST &&
+    remark.told.subject.about === "part" &&
+    !NO_PART.has(remark.told.subject.noun) &&
+    agreed.has(remark);
+};
+
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
 export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
+  const isSure = surelyBlames(mining);
   const voicesOf = likeVoices(mining);
   const findings = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining) && !isCommonTruth(finding))
-    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
+    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark) || isSure(remark))
     .slice(0, 2 * MOST_PAINS)
     .map((finding) => ({ text: finding.text, spans: voicesOf(finding), plain: isPlain(finding) }));
   const general = themePains(mining, findings);

@@ -12,7 +12,10 @@ import { isOfDelivery, OUTSIDE } from "./other-things.ts";
 const LOW_STARS = 2;
 /** In words. What is longer tells a story. */
 const SHORTEST = 4;
+/** For a sentence in which the miner hears a fault. */
+const LEAST = 2;
 const SHORT = 14;
+const ALL_WITNESSES = 3;
 const LONGEST = 20;
 
 const FAILING = wordSet("too only barely hardly stopped quit wo nothing no without cannot cant wont");
@@ -24,7 +27,7 @@ const TRADE = wordSet(
 
 const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => /\p{L}|\d/u.test(text));
 
-type Told = { sentence: Sentence; witnesses: number; words: number };
+type Told = { sentence: Sentence; witnesses: number; isHeard: boolean; words: number };
 
 /** How many of these a sentence has: a word of blame, a denial, and the product or a thing that other reviews name too. */
 const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, number>): number => {
@@ -37,10 +40,11 @@ const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, numbe
   return [blames, denies, isOfIt].filter((each) => each).length;
 };
 
-const isClear = ({ sentence: { tokens }, witnesses, words }: Told): boolean => {
+const isClear = ({ sentence: { tokens }, witnesses, isHeard, words }: Told): boolean => {
   const isShort = words >= SHORTEST && words <= SHORT;
   const isOfBuyers = BUYERS.has(tokens[0]?.lower ?? "");
-  if (witnesses === 3) return isOfBuyers ? isShort : words <= LONGEST;
+  if (isHeard && !isOfBuyers && words >= LEAST && words <= SHORT) return true;
+  if (witnesses === ALL_WITNESSES) return isOfBuyers ? isShort : words <= LONGEST;
   return witnesses === 2 && isShort && !isOfBuyers;
 };
 
@@ -57,9 +61,24 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
   );
 };
 
+/** The miner is a witness too. */
+const weightOf = ({ witnesses, isHeard }: Told): number => witnesses + (isHeard ? 1 : 0);
+
 /** The one with most witnesses; of several the first, which is often the title. */
 const clearest = (told: readonly Told[]): Told | undefined =>
-  told.toSorted((a, b) => b.witnesses - a.witnesses || a.sentence.start - b.sentence.start)[0];
+  told.toSorted((a, b) => weightOf(b) - weightOf(a) || a.sentence.start - b.sentence.start)[0];
+
+/** What is no fault of the thing: the shop, what it costs, whether it is bought again, and that it does not please. */
+const NOT_OF_IT: ReadonlySet<string> = new Set(["repeat", "value", "results", "gift", "acceptance"]);
+
+/** The sentences in which the miner hears a fault of the thing. */
+const faultyIn = ({ units }: Mining): ReadonlySet<Sentence> =>
+  new Set(
+    units
+      .filter(({ polarity, mood, facet }) => polarity < 0 && mood === "report" && facet !== null)
+      .filter(({ facet }) => facet?.group !== "service" && !NOT_OF_IT.has(facet?.id ?? ""))
+      .map(({ clause }) => clause.sentence),
+  );
 
 /** "And the strap is loose": what it goes on from is not shown. */
 const LEADING = /^(?:and|but|also|so|plus|then|now|well|oh|ok|okay)\b[\s,]*/i;
@@ -78,6 +97,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
       .filter(({ mood, facet }) => mood === "other-product" || facet?.group === "service")
       .map(({ clause }) => clause.sentence),
   );
+  const faulty = faultyIn(mining);
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
   return mining.reviews.flatMap((review) => {
     if (!isLow(review) || heard.has(review.id)) return [];
@@ -88,6 +108,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
         .map((sentence) => ({
           sentence,
           witnesses: witnessesOf(sentence.tokens, counts),
+          isHeard: faulty.has(sentence),
           words: wordsOf(sentence.tokens).length,
         }))
         .filter(isClear),

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { isVerb } from "../text/word-classes.ts";
 import type { Remark } from "./remarks.ts";
-import { BLAME } from "./sign-words.ts";
+import { BLAME, FAULTS } from "./sign-words.ts";
 
 /** One thing that reviews say, in one wording, with the clauses that say just that. */
 export type Finding = {
@@ -66,7 +66,8 @@ const shortened = (remark: Remark): string[] => {
       .filter((cut) => {
         const words = cut.toLowerCase().split(" ");
         const last = words.at(-1) ?? "";
-        return words.length >= 2 && words.includes(signWord(remark)) && !ENDS_BADLY.test(last);
+        const isEvent = remark.part !== "" && FAULTS.has(cut.toLowerCase());
+        return (words.length >= 2 || isEvent) && words.includes(signWord(remark)) && !ENDS_BADLY.test(last);
       })
       .toReversed(),
   ];

@@ -31,6 +31,21 @@ describe("what reviewers of few stars complain of in their own words", () => {
   });
 
   test.each([
+    ["Seams popped.", "“Seams popped”"],
+    ["Rust spots by May. My sister came by.", "“Rust spots by May”"],
+  ])("however short, where the miner hears the fault: %s", (text, line) => {
+    expect(linesOf(text, 1)).toEqual([line]);
+  });
+
+  test.each([
+    ["what buyers say of themselves", "I rusted."],
+    ["the price", "Waste of money."],
+    ["whether it is bought again", "Would not buy again."],
+  ])("not so short of %s: %s", (_, text) => {
+    expect(linesOf(text, 1)).toEqual([]);
+  });
+
+  test.each([
     ["a review of four stars", "If there is any scale in the tank it won't turn on.", 4],
     ["a review without stars", "If there is any scale in the tank it won't turn on.", null],
     ["a question", "Why won't it turn on with scale in the tank?", 1],
