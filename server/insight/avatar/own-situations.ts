@@ -4,6 +4,7 @@ import { textsOf } from "../reviews-by-id.ts";
 import { sameThing } from "../statements/sign-words.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
+import { isInBlame } from "../themes/blamed-words.ts";
 
 /** "The shelf is a good size", "its cord is great": what is praised by itself. */
 const PART_IS =
@@ -11,6 +12,12 @@ const PART_IS =
 /** ", forget it", "but no luck" */
 const DENIED_AFTER =
   /^[^.;!?]{0,40}(?:[,;:–—-]|\.{2,}|…|\bbut\b)\s*(?:but )?(?:forget (?:about )?(?:it|that)|no way|no luck|good luck|not happening|nope|impossible|not possible)\b/i;
+
+/** "starts blinking at 3 am", "slides off every night": when it fails, and not when it is used. */
+const GOES_WRONG =
+  /\b(?:start|begin|keep|stop|quit)(?:s|ped|ted)? \p{L}+ing\b|\b(?:slides?|slid|slips?|slipped|falls?|fell|comes?|came|rolls?|leaks?|beeps?|blinks?|squeaks?|creaks?|wakes?|woke)(?: (?:me|us|off|out|down|loose|apart|up|on)\b|\s*$)/iu;
+
+const clauseBefore = (text: string): string => text.split(/[.;!?,]|\b(?:but|because)\b/).at(-1) ?? "";
 
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
 export const ownSituations = remember((mining: Mining): readonly Situation[] => {
@@ -27,12 +34,17 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
     const part = PART_IS.exec(before)?.[1]?.toLowerCase();
     return part !== undefined && !isOwn(part) && !/^(?:product|item|thing|one|whole)$/.test(part);
   };
-  return findSituations(mining.sentences).filter(({ tokens, span, sentence }) => {
+  return findSituations(mining.sentences).filter(({ kind, key, tokens, span, sentence }) => {
     const text = texts.get(span.reviewId) ?? "";
     const isItself = tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
+    const isWhenItFails =
+      kind === "time" &&
+      /^(?:every|at) /.test(key) &&
+      (isInBlame(mining, span) || GOES_WRONG.test(clauseBefore(text.slice(sentence.start, span.start))));
     const isFor = tokens[0]?.lower === "for";
     return (
       !isItself &&
+      !isWhenItFails &&
       !(isFor && isOfPart(text.slice(sentence.start, span.start))) &&
       !DENIED_AFTER.test(text.slice(span.end, sentence.end + 1))
     );

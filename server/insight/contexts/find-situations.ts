@@ -146,13 +146,29 @@ const openIn = (sentence: Sentence): Situation[] =>
     return [{ kind, key: `${sense} ${head.lemma}`, tokens, sentence, span }];
   });
 
+const MARKS = /^["“”]$/;
+const LEAST_QUOTED = 3;
+
+/** Where the words between two quotation marks are somebody else's: a seller's mail, a listing. One or two words are only stressed. */
+const isQuoted = ({ tokens }: Sentence): ((span: Span) => boolean) => {
+  const marks = tokens.flatMap(({ text }, at) => (MARKS.test(text) ? [at] : []));
+  const quotes = marks.flatMap((from, index): Pick<Span, "start" | "end">[] => {
+    const [open, to] = [tokens[from], marks[index + 1]];
+    const close = to === undefined ? undefined : tokens[to];
+    const isLong = index % 2 === 0 && to !== undefined && to - from > LEAST_QUOTED;
+    return isLong && open !== undefined && close !== undefined ? [{ start: open.start, end: close.end }] : [];
+  });
+  return ({ start, end }) => quotes.some((quote) => quote.start < start && end < quote.end);
+};
+
 const inSentence = (sentence: Sentence): Situation[] => {
   if (sentence.tokens.at(-1)?.text.includes("?") === true) return [];
-  const found: Situation[] = openIn(sentence);
+  const isOfOthers = isQuoted(sentence);
+  const found: Situation[] = openIn(sentence).filter(({ span }) => !isOfOthers(span));
   for (const at of sentence.tokens.keys()) {
     const token = sentence.tokens[at];
     if (token === undefined || found.some(({ span }) => token.start < span.end && token.end > span.start)) continue;
-    found.push(...situationAt(sentence, at));
+    found.push(...situationAt(sentence, at).filter(({ span }) => !isOfOthers(span)));
   }
   return found;
 };

@@ -1,9 +1,10 @@
+import { KIND_NOUNS } from "../product-words.ts";
 import { BODY } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isHypothetical, isNegated } from "../text/negation.ts";
 import { DOINGS, KINDS_OF_USE, NO_DESTINATION, NO_DOING, NO_USE } from "./open-words.ts";
 import { has, type SituationKind } from "./situation-rules.ts";
-import { EVENTS } from "./situation-words.ts";
+import { ACTIVITIES, EVENTS } from "./situation-words.ts";
 
 /** A use that a sentence names in a frame of its own, whatever the noun. */
 export type OpenUse = {
@@ -22,6 +23,8 @@ const MEANWHILE =
   "(?:(?:mostly|mainly|also|primarily|only|just|daily|often|sometimes|regularly|usually|constantly|every day|all the time|a lot|everyday|even|exclusively|specifically|frequently|with me|along) )*";
 const USES = "(?:use|uses|used|using)";
 const WEARS = "(?:wear|wears|wore|worn|wearing)";
+const TAKES = "(?:take|takes|taking|bring|brings|carry|carries)";
+const TOOK = "(?:took|taken|brought|carried)";
 const PRAISE =
   "(?:great|perfect|good|nice|ideal|excellent|awesome|fantastic|wonderful|amazing|handy|useful|lovely|convenient|terrific|brilliant|suited|suitable|designed|(?:works?|worked|does|did) (?:\\w+ )?(?:well|great|good|wonderfully|perfectly|beautifully|fine|wonders))";
 /** "a great bag for", but not "a great price for". */
@@ -222,6 +225,47 @@ const readEased = (tokens: readonly Token[], at: number): OpenUse | null => {
   return { kind: "activity", sense: "for", head, tokens: [placed(verb, "for"), ...tokens.slice(at, to)], from: at, to };
 };
 
+/** "wear these hiking", "took it camping" */
+const readPastime = (tokens: readonly Token[], at: number): OpenUse | null => {
+  const [head, next] = [tokens[at], tokens[at + 1]];
+  const isObject = ["NOUN", "PROPN", "PRON"].includes(next?.pos ?? "");
+  if (!isGerund(head) || head === undefined || !has(ACTIVITIES, head) || isObject) return null;
+  return { kind: "activity", sense: "for", head, tokens: [placed(head, "for"), head], from: at, to: at + 1 };
+};
+
+/** Where one goes without an article; the tagger takes some for verbs. */
+const BARE_PLACES = "bed|work|school|church|class";
+
+/** "wear these to work", but not "to work the field" */
+const readGoing = (tokens: readonly Token[], at: number): OpenUse | null => {
+  const [head, next] = [tokens[at], tokens[at + 1]];
+  if (head === undefined || ["DET", "PRON", "NOUN", "ADV"].includes(next?.pos ?? "")) return null;
+  const link = placed(head, head.lower === "bed" ? "in" : "at");
+  return { kind: "place", sense: "in", head, tokens: [link, head], from: at - 1, to: at + 1 };
+};
+
+/** Who is visited to have something done to the thing: a framer, a tailor, a repairer. */
+const MENDER = /[^aeiou](?:er|or)$/;
+
+/** "took it to the dentist"; what was taken to a framer was taken there to be framed. */
+const readVisit = (tokens: readonly Token[], at: number): OpenUse | null => {
+  const use = nounFrame("in", "place", NO_DESTINATION)(tokens, at);
+  return use === null || MENDER.test(use.head.lower) ? null : use;
+};
+
+/** "a good drill for wood": the noun between is a kind of product, which "price" and "gift" are not. */
+const readOfKind = (tokens: readonly Token[], at: number): OpenUse | null =>
+  KIND_NOUNS.has(tokens[at - 2]?.lower ?? "") ? nounFrame("for", "activity")(tokens, at) : null;
+
+const LONGEST_FRAGMENT = 12;
+
+/** "For a betta tank on my desk.": a whole sentence without a verb says what it was bought for. */
+const readFragment = (tokens: readonly Token[], at: number): OpenUse | null =>
+  tokens.length <= LONGEST_FRAGMENT &&
+  !tokens.slice(at).some(({ pos, text }) => pos === "VERB" || pos === "AUX" || text === ",")
+    ? nounFrame("for", "activity")(tokens, at)
+    : null;
+
 const frame = (lead: string, read: Frame["read"]): Frame => ({ lead: new RegExp(`\\b${lead} (?=\\S)`, "g"), read });
 
 const FRAMES: readonly Frame[] = [
@@ -235,15 +279,19 @@ const FRAMES: readonly Frame[] = [
   frame(`${PRAISE} ${AS_SUCH}for`, nounFrame("for", "activity")),
   frame(`${ENOUGH} for`, nounFrame("for", "place")),
   frame(`${WEARS} ${THING} ${MEANWHILE}to`, nounFrame("to", "place", NO_DESTINATION)),
+  frame(`${WEARS} ${THING} ${MEANWHILE}to(?= (?:${BARE_PLACES}) )`, readGoing),
   frame(`${WEARS} ${THING} ${MEANWHILE}for`, nounFrame("for", "activity")),
   frame(`${WEARS} ${THING} ${MEANWHILE}under`, nounFrame("under", "place")),
   frame(`(?:keeps?|kept) ${THING} ${MEANWHILE}under(?= (?:my|our|the|his|her) )`, nounFrame("under", "place")),
-  frame(
-    `(?:take|takes|taking|bring|brings|carry|carries) ${THING} ${MEANWHILE}to`,
-    nounFrame("in", "place", NO_DESTINATION),
-  ),
-  frame(`(?:i|we|he|she|they|you|and|husband|wife|can|to|also) ${ADVERBS}(?:${[...DOINGS].join("|")})s?`, readMade),
+  frame(`${TAKES} ${THING} ${MEANWHILE}to`, nounFrame("in", "place", NO_DESTINATION)),
+  frame(`(?:i|we|he|she|they|you|and|husband|wife|can|to|also|have|has|'ve) ${ADVERBS}[a-z]+`, readMade),
+  frame("^[a-z]+", readMade),
   frame("(?:makes?|made)", readEased),
+  frame(`(?:${USES}|${WEARS}|${TAKES}|${TOOK}) ${THING}`, readPastime),
+  frame(`${TOOK} ${THING} ${MEANWHILE}to`, readVisit),
+  frame("my go ?-? ?to (?:one |\\w+ )?for", nounFrame("for", "activity")),
+  frame(`${PRAISE} \\w+ for`, readOfKind),
+  frame("^(?:bought |got |purchased |ordered )?for", readFragment),
 ];
 
 const OTHER_THING =

@@ -111,6 +111,11 @@ export const isIdiom = ({ to, head }: Phrase, tokens: readonly Token[]): boolean
   return isGerund(head) && (before?.lower === "people" || before?.lower === "those");
 };
 
+/** Parts of a life, and not of a day, that something lasts through or is worn during. */
+const STRETCHES = new Set(
+  "pregnancy pregnancies labor recovery chemo radiation rehab surgery menopause quarantine".split(" "),
+);
+
 /** "comes apart for cleaning" */
 const UPKEEP = /^(?:cleaning|washing|storage|packing)$/;
 const TAKEN_APART = /^(?:eas\w+|apart|off|out|open|down|remov\w+|comes?|simple)$/;
@@ -146,7 +151,14 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     },
   ],
   over: [{ kind: "time", sense: "on", accepts: ({ head }) => /^calls?$/.test(head.lower) }],
-  during: [{ kind: "time", sense: "on", accepts: ({ head }) => has(EVENTS, head) || has(ACTIVITIES, head) }],
+  through: [{ kind: "time", sense: "on", accepts: ({ head }) => has(STRETCHES, head) }],
+  during: [
+    {
+      kind: "time",
+      sense: "on",
+      accepts: ({ head }) => has(EVENTS, head) || has(ACTIVITIES, head) || has(STRETCHES, head),
+    },
+  ],
   for: [
     {
       kind: "activity",
@@ -156,7 +168,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
         !has(PEOPLE, phrase.head) &&
         !(UPKEEP.test(phrase.head.lower) && before(tokens, at, 3, TAKEN_APART)) &&
         phrase.head.lower !== "day" &&
-        tokens[at + 1]?.pos !== "NUM",
+        (tokens[at + 1]?.pos !== "NUM" || phrase.head.lemma === "shift"),
     },
   ],
   while: [

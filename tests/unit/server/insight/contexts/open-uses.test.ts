@@ -25,6 +25,19 @@ describe("uses in open frames", () => {
     ["I keep it under my desk.", "Under a desk"],
     ["She wears them to the bakery.", "At the bakery"],
     ["I wear these for my morning walks.", "For morning walks"],
+    ["I wear these kayaking.", "For kayaking"],
+    ["Took it backpacking in May.", "For backpacking"],
+    ["She took it to the dentist.", "At the dentist"],
+    ["I wear these to bed.", "In bed"],
+    ["I wear these to work.", "At work"],
+    ["My go to for pottery.", "For pottery"],
+    ["A good saw for plywood.", "For plywood"],
+    ["For a reptile terrarium in my den.", "For a reptile terrarium"],
+    ["Bought for reef tanks.", "For reef tanks"],
+    ["I cooked stew in it.", "To cook stew"],
+    ["Built shelves with it.", "To build shelves"],
+    ["I wear it for 12 hour shifts.", "For 12 hour shifts"],
+    ["I wore it all through my pregnancy.", "Through a pregnancy"],
   ])("%s", (text, use) => {
     expect(situations(text)).toContain(use);
   });
@@ -52,6 +65,13 @@ describe("uses in open frames", () => {
     ["It is perfect for everything outdoors."],
     ["It may be good for summer hikes."],
     ["It is great for my taste."],
+    ["I wear these to work the field."],
+    ["He took it to a framer."],
+    ["A great price for plywood."],
+    ["For a small terrarium it is too bright."],
+    ["Use it knowing that it is hot."],
+    ["Made my peace with it."],
+    ['The mail said "it is great for mango trees sir".'],
   ])("not: %s", (text) => {
     expect(situations(text)).toEqual([]);
   });
@@ -64,6 +84,9 @@ describe("a place or a time is a use", () => {
     ["It glows at night.", "At night"],
     ["It fits on my nightstand.", "On a nightstand"],
     ["In our RV since May.", "In an RV"],
+    ["I use it every night.", "Every night"],
+    ["I use it at 5 am.", "At 5 am"],
+    ['I call it "the pot" and take it camping "often".', "For camping"],
   ])("where the thing is there: %s", (text, use) => {
     expect(situations(text)).toContain(use);
   });
@@ -87,6 +110,10 @@ describe("a place or a time is a use", () => {
     ["In a desert maybe."],
     ["It went off at 3am."],
     ["Every morning I find hair in the sink."],
+    ["It slides off every night."],
+    ["It starts blinking at 3 am."],
+    ["It beeps every night."],
+    ["It is far too loud at night."],
   ])("and not where it is not: %s", (text) => {
     expect(situations(text)).toEqual([]);
   });
