@@ -101,12 +101,16 @@ const blamingQuotes = (found: Found): Quoted[] => {
   return [ofHeard ?? [], ofSigns ?? [], opensWith(found)].find((quotes) => quotes.length > 0) ?? [];
 };
 
-/** Why a review says the product went back: what follows "because", else the complaint nearest to it, else its own blaming words. */
+/** Why a review says the product went back: what follows "because", else the complaint nearest to it, of the thing before one of what buyers had to do, else its own blaming words. */
 export const reasonFor = (sentence: Sentence, words: ReturnWords, found: Found): Remark | Quoted | null => {
   const given = because(sentence, words.start, found.mining);
   if (given !== null) return given;
   const blame = found.remarks.filter(({ sign }) => sign.polarity < 0);
-  const remark = nearest(blame, words, ({ span }) => span);
+  const [ofThing, ofBuyers] = [false, true].map((isOfBuyers) =>
+    blame.filter(({ told }) => (told.subject.about === "buyers") === isOfBuyers),
+  );
+  const remark =
+    nearest(ofThing ?? [], words, ({ span }) => span) ?? nearest(ofBuyers ?? [], words, ({ span }) => span);
   if (remark !== null) return remark;
   const isContent = (found.review.rating ?? 0) >= CONTENT_STARS;
   return words.isDone && !isContent ? nearest(blamingQuotes(found), words, ({ span }) => span) : null;

@@ -196,7 +196,8 @@ const wishOfPart = (tokens: readonly Token[], from: number, product: Product): s
         ? `${said} ${part}`
         : withArticle(`${said} ${part}`)
       : `${plural ? part : withArticle(part)} that ${plural ? "are" : "is"} ${said}`;
-  if (/^(?:had|came|has)$/.test(word))
+  const comesThere = word === "came" && /^(?:off|apart|out|loose|up|down|on|undone)$/.test(rest[0]?.lower ?? "");
+  if (/^(?:had|came|has)$/.test(word) && !comesThere)
     return `${plural ? part : withArticle(part)} ${/^(?:with|in|on|as) /.test(said) ? said : `with ${said}`}`;
   const told = asVerbPhrase(until(tokens, verb), product, plural);
   return told === null ? null : `${plural ? part : withArticle(part)} that ${told}`;

@@ -4,7 +4,7 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { inabilities } from "../units/inabilities.ts";
 import { FAULTS, MERITS } from "./sign-words.ts";
-import { ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
+import { isPluralNoun, ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
 import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "./word-lists.ts";
 
 const ofFirstPerson = (tokens: readonly Token[]): Subject | null => {
@@ -127,6 +127,19 @@ const isFelt = (token: Token | undefined): boolean =>
 
 const HOLDS_NOUN = new Set("the a an no every each all some half both there you".split(" "));
 
+const NOBODY = { noun: "", about: "nobody", elided: false, rest: 1, copula: false } as const;
+
+const BEFORE_NOUN = new Set(["DET", "NUM", "ADJ", "ADV"]);
+
+/** "there are scratches"; of "there's" the noun that follows decides. */
+const areThere = (tokens: readonly Token[]): boolean => {
+  const verb = tokens[1]?.lower ?? "";
+  const named = tokens.find((token, index) => index > 1 && !BEFORE_NOUN.has(token.pos) && !isNoun(tokens[index + 1]));
+  return verb === "'s"
+    ? isNoun(named) && named !== undefined && isPluralNoun(named)
+    : verb === "are" || verb === "were" || verb === "'re";
+};
+
 /** Names the subject of a clause in the third person; null where the clause does not say whom or what it is about. */
 export const nameSubject = (tokens: readonly Token[], product: Product): Subject | null => {
   const [first, second] = [tokens[0], tokens[1]];
@@ -156,19 +169,12 @@ export const nameSubject = (tokens: readonly Token[], product: Product): Subject
     case "our":
       return ofPossessive(tokens, product);
     case "there":
+      return { ...NOBODY, text: first.lower, plural: areThere(tokens) };
     case "you":
     case "nobody":
     case "everybody":
     case "everyone":
-      return {
-        text: first.lower,
-        noun: "",
-        about: "nobody",
-        plural: first.lower === "you" || first.lower === "there",
-        elided: false,
-        rest: 1,
-        copula: false,
-      };
+      return { ...NOBODY, text: first.lower, plural: first.lower === "you" };
     default:
       return HOLDS_NOUN.has(first.lower) ? ofPart(tokens, 0, "keep", product) : ofBare(tokens, product);
   }

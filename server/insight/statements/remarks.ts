@@ -63,12 +63,26 @@ const partOf = (clause: Clause | undefined, product: Product): Subject | null =>
   return subject?.about === "part" ? subject : null;
 };
 
-/** The part that "it" or "they" stands for: the subject of the clause before; from one sentence to the next only "they". */
+const MATERIALS =
+  /^(?:plastic|metal|aluminum|aluminium|tin|wood|mdf|particleboard|chipboard|cardboard|rubber|vinyl|foam|fabric|nylon|leather|steel|glass)$/;
+
+/** "It is thin plastic" */
+const isOfMaterial = ({ tokens: [first, verb, ...rest] }: Clause): boolean =>
+  first?.lower === "it" &&
+  verb?.lemma === "be" &&
+  rest.every(({ pos }) => pos !== "VERB" && pos !== "ADP") &&
+  MATERIALS.test(rest.at(-1)?.lower ?? "");
+
+/**
+ * The part that "it" or "they" stands for: the subject of the clause before; from one sentence to the next only "they",
+ * and "it" where only a part can be of one material.
+ */
 const antecedentOf = ({ clauses, before }: Passage, at: number, product: Product): Subject | null => {
+  const opening = clauses[0];
   if (at > 0) return partOf(clauses[at - 1], product);
-  const opens = clauses[0]?.tokens[0]?.lower === "they";
-  const parts = opens ? before.flatMap((clause) => partOf(clause, product) ?? []) : [];
-  return parts.findLast(({ plural }) => plural) ?? null;
+  const isMany = opening?.tokens[0]?.lower === "they";
+  if (opening === undefined || !(isMany || isOfMaterial(opening))) return null;
+  return before.flatMap((clause) => partOf(clause, product) ?? []).findLast(({ plural }) => plural === isMany) ?? null;
 };
 
 /** "The strap is thin. Broke after a week": what an event without a subject happened to, where the sentence before found fault with a part. */
@@ -111,8 +125,9 @@ const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolea
 const NOT_A_REMARK =
   /^(?:(?:the |an? )?(?:company|seller|vendor|shop|shipping|delivery|postage|customer care|post office)\b|buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email|pay|say|admit|agree|tell|give|take (?:a|off))\b))|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed|ing|s)?|(?:\d|one|two|three|four|five|a|any|all) stars?|worth (?:it|the money|every)|customer service|seller)\b/i;
 
-/** "had to turn it" does not say what for. */
-const BARE_EFFORT = /^(?:buyers|you) (?:have|has|had) to \p{L}+ (?:it|them|this|that)$/iu;
+/** "had to turn it" does not say what for, nor "have to be quick" with what. */
+const BARE_EFFORT =
+  /^(?:buyers|you) (?:have|has|had) to (?:\p{L}+ (?:it|them|this|that)|be (?:(?:very|really|so|pretty|a (?:bit|little)) )?\p{L}+)$/iu;
 
 /** What buyers did not do or could not say tells of them: "I can't comment on the lid", "I can't praise it enough". */
 const SAID_BY_BUYERS = new Set(

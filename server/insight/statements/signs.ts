@@ -104,6 +104,12 @@ const byFirstWord = (list: PhraseList): PhrasesByWord =>
 const FAULT_PHRASES = byFirstWord(PHRASES);
 const MERIT_PHRASES = byFirstWord(GOOD_PHRASES);
 
+/** "I come out to find it": who comes out falls from nothing. */
+const isOfPerson = (tokens: readonly Token[], verb: number): boolean => {
+  const subject = tokens.findLast(({ pos }, at) => at < verb && pos !== "ADV" && pos !== "AUX");
+  return subject !== undefined && (/^(?:i|we|he|she|you)$/.test(subject.lower) || KIN.has(subject.lower));
+};
+
 const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByWord, polarity: 1 | -1): Sign | null => {
   const begun = phrases.get(textAt(tokens, index));
   if (begun === undefined) return null;
@@ -111,6 +117,7 @@ const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByW
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
     const found = tokens.findIndex((token, at) => at > index && at <= index + reach && second.test(token.lower));
     if (found === -1 || isOutcome(tokens, found) || isHypothetical(tokens, index)) continue;
+    if (gist === "come apart" && isOfPerson(tokens, index)) continue;
     if (gist === "come apart" && tokens.slice(0, index).some((_, at) => isWashedOff(tokens, at))) continue;
     return isNegated(tokens, index)
       ? { index, polarity: polarity === 1 ? -1 : 1, strength: 2, gist: `no ${enough}` }

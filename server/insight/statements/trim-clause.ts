@@ -68,6 +68,9 @@ const simileStart = (tokens: readonly Token[], from: number): number => {
   return at === -1 ? tokens.length : at;
 };
 
+/** "came off in May" */
+const isMonth = (token: Token | undefined): boolean => token?.text === "May";
+
 /** A clause without the words that link it to others, hedge it or trail off. */
 export const trimClause = remember((tokens: readonly Token[]): readonly Token[] => {
   const from = skipLeading(tokens);
@@ -77,7 +80,8 @@ export const trimClause = remember((tokens: readonly Token[]): readonly Token[] 
     to -= trailLength(tokens, to);
     const last = tokens[to - 1]?.lower ?? "";
     const allOver = last === "over" && tokens[to - 2]?.lower === "all";
-    if (to > from && !allOver && (TRAILING.has(last) || DANGLING.has(last) || last === "-")) to -= 1;
+    if (to > from && !allOver && !isMonth(tokens[to - 1]) && (TRAILING.has(last) || DANGLING.has(last) || last === "-"))
+      to -= 1;
   }
   return tokens.slice(from, Math.max(from, to));
 });

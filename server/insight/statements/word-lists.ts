@@ -75,7 +75,7 @@ export const HEDGES: readonly string[] = [
 
 /** Words that trail off and mean nothing at the end. */
 export const TRAILING = wordSet(
-  "though tho either too lol anyway however honestly now again and but or so apparently really actually lately already first joke also course though yet even",
+  "though tho either too lol anyway however honestly now again and but or so apparently really actually lately already first joke also course though yet even every",
 );
 
 /** What a reviewer puts after a statement. */

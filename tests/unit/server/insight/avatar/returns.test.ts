@@ -31,6 +31,15 @@ describe("a bare sentence tells of a return", () => {
     expect(reasons(`1 star. ${text}`)).toEqual([]);
   });
 
+  test("for what is wrong with the thing before what its buyer had to do", () => {
+    expect(reasons("1 star. The armrest cracked. I had to glue the slats every week. Returned.")).toEqual([
+      "The armrest cracked",
+    ]);
+    expect(reasons("1 star. I had to glue the slats every week. Returned.")).toEqual([
+      "Buyers had to glue the slats every week",
+    ]);
+  });
+
   test("of the product by its name it is one", () => {
     expect(reasons("1 star. The armrest cracked. I returned the bench.")).toEqual(["The armrest cracked"]);
   });

@@ -29,6 +29,7 @@ describe("what is wished for is told as a thing", () => {
     ["I wish the bulbs came in a pack of four.", "Bulbs in a pack of four"],
     ["I wish the bulbs came with a pouch.", "Bulbs with a pouch"],
     ["I wish the shade had a cover.", "A shade with a cover"],
+    ["I wish the shade came off.", "A shade that comes off"],
     ["I wish I didn't have to hold the button down.", "Not having to hold the button down"],
     ["I wish you could turn the brightness down.", "A way to turn the brightness down"],
     ["Would be perfect if it folded.", "A lamp that folds"],

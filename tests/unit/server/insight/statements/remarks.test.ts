@@ -56,3 +56,45 @@ describe("a noun that looks like a verb", () => {
     },
   );
 });
+
+describe("the number of what there is", () => {
+  test.each([
+    ["There's rust on the legs.", "There is rust on the legs"],
+    ["There's a crack in the lid.", "There is a crack in the lid"],
+    ["There's two cracks in the lid.", "There are two cracks in the lid"],
+    ["There were scratches all over.", "There were scratches all over"],
+  ])("%s", (text, expected) => {
+    expect(told(text, "Kelvara Hot Tub")).toEqual([expected]);
+  });
+});
+
+describe("it, at the beginning of a sentence,", () => {
+  test("is the part spoken of before where it is of one material", () => {
+    expect(told("The lever snapped off. It is cheap plastic.", "Kelvara Hot Tub")).toContain(
+      "The lever is cheap plastic",
+    );
+  });
+
+  test.each(["It is heavy.", "It is cheap in plastic.", "It leaks."])("is the thing elsewhere: %s", (text) => {
+    expect(told(`The lever snapped off. ${text}`, "Kelvara Hot Tub").join()).not.toMatch(/The lever (?:is|leaks)/);
+  });
+});
+
+describe("what people do is no fault of the thing", () => {
+  test.each([
+    "I came out and found it upside down.",
+    "My wife came off the step.",
+    "You have to be quick.",
+    "I have to be very careful.",
+  ])("%s", (text) => {
+    expect(told(text, "Kelvara Hot Tub")).toEqual([]);
+  });
+
+  test.each([
+    ["The knob came off in May.", "The knob came off in May"],
+    ["You have to be quick to catch the lid.", "You have to be quick to catch the lid"],
+    ["It gets stuck on the drain every. single. time.", "The tub gets stuck on the drain"],
+  ])("but: %s", (text, expected) => {
+    expect(told(text, "Kelvara Hot Tub")).toContain(expected);
+  });
+});
