@@ -2,6 +2,7 @@ import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
@@ -42,15 +43,18 @@ const isDenied = (tokens: readonly Token[], index: number): boolean =>
     .slice(Math.max(0, index - 4), index)
     .some((token) => /^(?:not|n't|no|never|without|stop|stopped|less)$/.test(token.lower) || token.lemma === "not");
 
+/** Whose fear is none of the buyer's. */
+const OTHERS = wordSet(
+  "he she they who dog dogs cat cats puppy puppies kitten kittens pet pets horse horses bird birds animals baby toddler kid kids child children daughter daughters son sons boys girls husband wife mom mother dad father guests",
+);
+
 /** Somebody else's fear, or one that is no doubt about the purchase: "scared of thunder". */
 const isElsewhere = (tokens: readonly Token[], index: number): boolean => {
   const before = tokens.slice(Math.max(0, index - 5), index).map((token) => token.lower);
   const own =
     before.some((word) => ["i", "we", "was", "were", "'m", "am", "initially", "little", "bit"].includes(word)) ||
     index <= 1;
-  const other = before.some((word) =>
-    ["he", "she", "they", "dog", "cat", "daughter", "son", "kids", "who"].includes(word),
-  );
+  const other = before.some((word) => OTHERS.has(word));
   return !own || other;
 };
 

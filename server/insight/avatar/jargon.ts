@@ -14,13 +14,16 @@ export const JARGON: readonly Jargon[] = [
   said("military-grade", /\b(?:sturdy|solid|tough|held up|been dropped|survived)\b/gi),
   said("ergonomically designed", /\b(?:comfortable|comfy|fits (?:my|in my) hand|easy to hold|easy on my)\b/gi),
   said("effortless", /\b(?:easy|a breeze|in seconds|no fuss|simple)\b/gi),
-  said("long-lasting", /\b(?:lasts?|lasted|still (?:going|works|cold|hot))\b/gi),
+  said(
+    "long-lasting",
+    /\b(?:lasts|lasted|(?:they|these|those|will|would|should|could|can|to|do|did|not|n['’]t) last(?! (?:time|year|month|week|night|one)\b)|last (?:for|a long|long|longer|all|forever|years|months|weeks)|still (?:going|works|cold|hot))\b/gi,
+  ),
   said("ultra-portable", /\b(?:fits? in (?:my|the) \w+|take it|small enough|folds? (?:flat|up)|light enough)\b/gi),
   said("ultra-lightweight", /\b(?:light enough|lightweight|weighs nothing|not heavy|pretty light)\b/gi),
   said("luxurious", /\b(?:silky|buttery|so soft|feels (?:rich|soft|nice on|good on))\b/gi),
   said(
     "nourishing",
-    /\b(?:moistur\w+|drinks (?:this|it) up|soft(?:er)? skin|skin (?:feels|is) soft(?:er)?|dry (?:skin|patches))\b/gi,
+    /\b(?:moisturi[sz](?:es|ed|ing)|drinks (?:this|it) up|soft(?:er)? skin|skin (?:feels|is) soft(?:er)?|dry (?:skin|patches))\b/gi,
   ),
   said("exquisite", /\b(?:beautiful|gorgeous|cute|looks (?:great|good|nice))\b/gi),
   said("mouthwatering", /\b(?:tastes? (?:good|great|like)|delicious|yummy|tasty)\b/gi),

@@ -7,6 +7,7 @@ import { numberOf, SPELLED } from "../text/number-words.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
+import { isInBlame } from "../themes/blamed-words.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
@@ -137,7 +138,7 @@ const AGE = new RegExp(`\\b(\\d{1,2}|${SPELLED.slice(2, 11).join("|")})[- ]years
 
 const isOfBabies = ({ product }: Mining): boolean => /^(?:baby|toddler)$/.test(product.wearer ?? "");
 
-/** "picture book for 4 year old": the age of the child it is for, as parents search for it. */
+/** "picture book for 4 year old": the age of the child it is for, as parents search for it; not of one for whom it is found unfit. */
 const ages = (mining: Mining): Supported[] => {
   if (!/^(?:kids?|child|children|toddler|baby|boys?|girls?)$/.test(mining.product.wearer ?? "")) return [];
   const found = mining.reviews.flatMap((review) =>
@@ -148,7 +149,10 @@ const ages = (mining: Mining): Supported[] => {
       const isOfOthers = /^\W{0,2}(?:dog|cat|pup\w*|kitten|horse|lab|husband|car|house)\b/i.test(
         review.text.slice(span.end, span.end + 12),
       );
-      const isDenied = DENIED.test(review.text.slice(0, span.start));
+      const isDenied =
+        (review.rating ?? MOST_STARS) <= DISCONTENT ||
+        DENIED.test(review.text.slice(0, span.start)) ||
+        isInBlame(mining, span);
       return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers || isDenied
         ? []
         : [{ phrase: `${mining.product.type} for ${age} year old`, key: String(age), span }];

@@ -10,7 +10,6 @@ const QUITE = "(?:(?:only|about|around|almost|just|barely|over|under|a|an|very|r
 const SHORT = { id: "short", told: "is short or petite" };
 const TALL = { id: "tall", told: "is tall" };
 const LARGE = { id: "large", told: "is large or heavy" };
-const OTHER = { id: "measured", told: "tells their height or weight" };
 
 const SHORTEST_TALL = 73;
 const TALLEST_SHORT = 63;
@@ -21,12 +20,12 @@ type Pattern = { pattern: RegExp; size: (match: RegExpExecArray) => Omit<BodySiz
 
 const byHeight = (inches: number): Omit<BodySize, "words" | "span"> | null => {
   if (inches < 54 || inches > 84) return null;
-  return inches <= TALLEST_SHORT ? SHORT : inches >= SHORTEST_TALL ? TALL : OTHER;
+  return inches <= TALLEST_SHORT ? SHORT : inches >= SHORTEST_TALL ? TALL : null;
 };
 
 const byWeight = (pounds: number): Omit<BodySize, "words" | "span"> | null => {
   if (pounds < 80 || pounds > 500) return null;
-  return pounds >= LIGHTEST_HEAVY ? LARGE : OTHER;
+  return pounds >= LIGHTEST_HEAVY ? LARGE : null;
 };
 
 const PATTERNS: readonly Pattern[] = [

@@ -49,7 +49,6 @@ describe("circumstances that buyers tell of themselves", () => {
     ["I'm 5'1\" and it fits.", "short"],
     ["I am 6'4 and it fits.", "tall"],
     ["I weigh 260 lbs.", "large"],
-    ["I'm 172 cm tall.", "measured"],
     ["Big guy here.", "large"],
   ])("%s", (text, id) => {
     expect(found(text)).toContain(id);
@@ -69,6 +68,7 @@ describe("circumstances that buyers tell of themselves", () => {
     ["If you have arthritis, skip it."],
     ["People with asthma may like it."],
     ["No more back pain."],
+    ["I'm 172 cm tall."],
     ["A friend with arthritis tried it."],
     ["We had a rental car."],
     ["It is rated for 300 lbs."],

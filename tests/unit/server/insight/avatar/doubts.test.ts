@@ -71,6 +71,8 @@ describe("a long doubt is told as far as a clause reaches", () => {
 describe("no doubt before buying", () => {
   test.each([
     "I thought it would be thicker and heavier.",
+    "The puppies were scared of it the first day.",
+    "My guests were nervous about the glare.",
     "I thought it would be good.",
     "I figured it would last for years.",
     "I figured it couldn't hurt to try.",

@@ -41,4 +41,6 @@ test("an age that reviewers say it is not for is no keyword", () => {
   expect(keywords("Acme Kids Toy Drum", ...liked).join()).toContain("for 4 year old");
   const denied = ["This is not a toy for 4 year olds.", "Hardly for a four year old.", "Too hard for a 4-year-old."];
   expect(keywords("Acme Kids Toy Drum", ...denied).join()).not.toContain("year old");
+  const discontent = ["1 star. It broke my 4 year old's heart.", "1 star. My four year old got bored by noon."];
+  expect(keywords("Acme Kids Toy Drum", ...discontent).join()).not.toContain("year old");
 });

@@ -77,3 +77,11 @@ describe("what most praise", () => {
     expect(first?.text).not.toBe("Pants that are comfortable");
   });
 });
+
+test("what is wanted says for what it helps, and not only how much", () => {
+  const said: readonly Said[] = [
+    [5, "It helps so much."],
+    [5, "It helps with swelling."],
+  ];
+  expect(Object.keys(told(buildDesires(mined(said, "Acme Leg Wrap"))))).toEqual(["A wrap that helps with swelling"]);
+});

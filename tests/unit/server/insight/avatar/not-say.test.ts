@@ -19,9 +19,21 @@ describe("a seller's words are advised against by plain praise", () => {
 
   test.each([
     ["a denial", "The charge does not last a day.", "The hinge never lasts."],
+    ["what came before", "I bought my last one at the fair.", "Since last year I have two."],
     ["another product", "My old lamp lasted ten years.", "Unlike my old lamp, which lasted."],
   ])("but not by %s", (_, first, second) => {
     expect(notSay([first, second], "Kelvara Lamp")).not.toContain("long-lasting");
+  });
+
+  test("where a plural lasts", () => {
+    expect(notSay(["These last all week.", "They last and last."], "Kelvara Lamps")).toContain("long-lasting");
+  });
+
+  test("of what nourishes, and not of a moisturizer that stands beside it", () => {
+    expect(notSay(["It moisturizes my hands.", "My dry skin drinks it up."], "Kelvara Cream")).toContain("nourishing");
+    expect(notSay(["Use it with a moisturizer.", "Put it on before moisturizer."], "Kelvara Cream")).not.toContain(
+      "nourishing",
+    );
   });
 
   test("but not where reviewers say nearly the same themselves", () => {
