@@ -41,7 +41,7 @@ const EMOTIONS: readonly Emotion[] = [
   },
   {
     lead: "Fear, because",
-    cue: /\b(?:scared|scary|afraid|terrified|dangerous|panic\w*|nightmares?|frighten\w+|burned my|unsafe)\b/i,
+    cue: /\b(?:scared|scary|afraid|terrified|dangerous|panic\w*|nightmares?|frighten\w+|unsafe)\b/i,
     about: -1,
   },
   { lead: "Embarrassment when", cue: /\b(?:embarrass\w+|mortified|self[- ]conscious)\b/i, about: -1 },
@@ -82,6 +82,12 @@ const NOT_FELT = /\b(?:not|never|no|isn't|wasn't|don't|didn't|doesn't|nothing to
 const BEFORE_BUYING =
   /\b(?:was|were|been|am) (?:a (?:bit|little) )?(?:worried|afraid|scared|nervous|skeptical|sceptical|hesitant|doubtful)\b/i;
 
+const STEM = 8;
+
+/** "Disappointment that it is disappointing" says nothing. */
+const isNamedIn = ({ lead }: Emotion, { told }: Remark): boolean =>
+  told.text.toLowerCase().includes(lead.slice(0, STEM).trimEnd().toLowerCase());
+
 type Felt = { emotion: Emotion; remark: Remark; spans: Span[] };
 
 const inReview = (remarks: readonly Remark[]): Map<string, Remark[]> =>
@@ -105,6 +111,7 @@ const feltIn = (
     if (
       remark === undefined ||
       ["buyers", "nobody"].includes(remark.told.subject.about) ||
+      isNamedIn(emotion, remark) ||
       /^no /i.test(remark.told.text)
     )
       return [];

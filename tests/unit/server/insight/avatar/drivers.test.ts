@@ -16,6 +16,8 @@ describe("a feeling is told with what it is about", () => {
     ["The lid is easy to open, which I love.", "Delight that the lid is easy to open"],
     ["I love it. It is easy to clean.", "Delight that the kettle is easy to clean"],
     ["Love this kettle! It is easy to clean.", "Delight that the kettle is easy to clean"],
+    ["2 stars. The handle broke off. Disappointing!", "Disappointment that the handle broke off"],
+    ["1 star. It burned my hand. Scary!", "Fear, because the kettle burned the hand"],
     ["2 stars. The handle broke off. So frustrating!", "Frustration that the handle broke off"],
   ])("%s", (text, line) => {
     expect(drivers(text)).toEqual([line]);
@@ -23,6 +25,8 @@ describe("a feeling is told with what it is about", () => {
 
   test.each([
     "My aunt was thrilled. The lid is easy to open.",
+    "2 stars. The handle is flimsy and disappointing.",
+    "1 star. It burned my hand.",
     "No more lukewarm tea. It is easy to clean.",
     "I love the color. It is easy to clean.",
     "I love it. The lid is easy to open.",
