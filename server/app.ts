@@ -10,7 +10,7 @@ import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { demoRoutes } from "./features/demo/demo.routes.ts";
 import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
-import { takeOverDemo } from "./features/demo/take-over-demo.ts";
+import { takeOverDemo, takeOverDemoOnSignIn } from "./features/demo/take-over-demo.ts";
 import { confirmPassword } from "./features/identity/confirm-password.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { createPasswords } from "./features/identity/passwords.ts";
@@ -33,16 +33,17 @@ import { openApiDocument } from "./http/openapi.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { visitorIdOf } from "./http/visitor.ts";
+import { findVisitor } from "./http/visitor.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
 import { type Observer, observers } from "./observe/observer.ts";
 
 const NOBODY = observers([]);
 
 const visitorsOf = (deps: Deps): Visitors => ({
-  visitorIdOf: (request) => visitorIdOf(deps, request),
-  visitorUsage: async (request) => (await getDemoUsage(deps)(null, visitorIdOf(deps, request))).count,
+  findVisitor: (request) => findVisitor(deps, request),
+  visitorUsage: async (request) => (await getDemoUsage(deps)(null, await findVisitor(deps, request))).count,
   onAccountOpened: takeOverDemo(deps),
+  onSignedIn: takeOverDemoOnSignIn(deps),
 });
 
 const staffVerbsOf = (deps: Deps): StaffVerbs => ({

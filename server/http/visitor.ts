@@ -1,5 +1,7 @@
 import type { Cookie } from "elysia";
+import { visitorStreamId } from "../../events/visitor/demo.decider.ts";
 import type { Deps } from "../deps.ts";
+import { isErased } from "../store/subject-keys.ts";
 import { cookieRule, readCookie, setCookie } from "./cookies.ts";
 import { signText, verifySigned } from "./signing.ts";
 
@@ -9,10 +11,14 @@ type VisitorDeps = Pick<Deps, "env" | "secrets">;
 
 const keyOf = ({ secrets }: VisitorDeps): Buffer => secrets.derive("visitor-cookie");
 
-/** Who a browser without an account is, by its signed cookie; null before its first demo. */
-export const visitorIdOf = (deps: VisitorDeps, request: Request): string | null => {
+/**
+ * Who a browser without an account is, by its signed cookie; null before its first demo, and again once that visitor
+ * was erased with the account they opened.
+ */
+export const findVisitor = async (deps: VisitorDeps & Pick<Deps, "sql">, request: Request): Promise<string | null> => {
   const cookie = readCookie(request, cookieRule(deps.env, "visitor").name);
-  return cookie === null ? null : verifySigned(keyOf(deps), cookie);
+  const visitorId = cookie === null ? null : verifySigned(keyOf(deps), cookie);
+  return visitorId === null || (await isErased(deps.sql, visitorStreamId(visitorId))) ? null : visitorId;
 };
 
 /** Makes the browser known as this visitor. */

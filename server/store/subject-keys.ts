@@ -40,6 +40,11 @@ export const erasureOf = (subject: string): readonly Statement[] => [
   },
 ];
 
+export const isErased = async (connection: SqlConnection, subject: string): Promise<boolean> => {
+  const [row] = await connection.query<KeyColumns>(FIND, [subject]);
+  return row?.erased === true;
+};
+
 /** Data keys of subjects, each wrapped by a key derived from the master secret. */
 export const createSubjectKeys = (secrets: Secrets): SubjectKeys => {
   const wrappingKey = secrets.derive("subject-keys");

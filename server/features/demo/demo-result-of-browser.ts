@@ -2,7 +2,7 @@ import type { DemoResult } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
-import { visitorIdOf } from "../../http/visitor.ts";
+import { findVisitor } from "../../http/visitor.ts";
 import type { Subject } from "../../optimizer/optimizer.ts";
 import { getDemoResult } from "./get-demo-result.ts";
 
@@ -10,7 +10,7 @@ import { getDemoResult } from "./get-demo-result.ts";
 export const demoResultOfBrowser =
   (deps: Pick<Deps, "sql" | "store" | "env" | "secrets">) =>
   async (request: Request, customer: SignedInCustomer | null, optimizationId: string): Promise<DemoResult> => {
-    const visitorId = visitorIdOf(deps, request);
+    const visitorId = await findVisitor(deps, request);
     const subjects: Subject[] = [
       ...(customer === null ? [] : [{ kind: "customer" as const, customerId: customer.customerId }]),
       ...(visitorId === null ? [] : [{ kind: "visitor" as const, visitorId }]),

@@ -4,15 +4,16 @@ import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { customerMeta, visitorMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
-import { visitorIdOf } from "../../http/visitor.ts";
+import { findVisitor } from "../../http/visitor.ts";
 import type { Subject } from "../../optimizer/optimizer.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
+import type { AtBrowser } from "./browser-demo.ts";
 
 const ON_A_PLAN = "Your plan already includes optimizations. Use Optimize instead of the demo.";
 const NOT_STARTED = "Please start the demo first.";
 
-/** Whose demo it is, and who is asking. */
-export type DemoCaller = { subject: Subject; meta: AppendMeta };
+/** Whose demo it is, who is asking, and from where. */
+export type DemoCaller = { subject: Subject; meta: AppendMeta; at: AtBrowser };
 
 /** A paying customer has no use for the demo, and it must not take an ASIN of the plan by surprise. */
 export const ensureDemoPlan = ({ state }: Pick<SignedInCustomer, "state">, now: string): void => {
@@ -20,16 +21,17 @@ export const ensureDemoPlan = ({ state }: Pick<SignedInCustomer, "state">, now: 
 };
 
 /** The signed-in customer, else the visitor; a browser never seen before has to start the demo first. */
-export const demoCallerOf = (
-  deps: Pick<Deps, "env" | "secrets">,
+export const demoCallerOf = async (
+  deps: Pick<Deps, "env" | "secrets" | "sql">,
   request: Request,
   customer: SignedInCustomer | null,
-): DemoCaller => {
+): Promise<DemoCaller> => {
+  const visitorId = await findVisitor(deps, request);
+  const at = { visitorId, customer };
   if (customer !== null) {
     const { customerId } = customer;
-    return { subject: { kind: "customer", customerId }, meta: customerMeta(customer, request) };
+    return { subject: { kind: "customer", customerId }, meta: customerMeta(customer, request), at };
   }
-  const visitorId = visitorIdOf(deps, request);
   if (visitorId === null) throw new ProblemError("FORBIDDEN", { message: NOT_STARTED });
-  return { subject: { kind: "visitor", visitorId }, meta: visitorMeta(visitorId, request) };
+  return { subject: { kind: "visitor", visitorId }, meta: visitorMeta(visitorId, request), at };
 };

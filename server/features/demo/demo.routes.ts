@@ -7,9 +7,9 @@ import type { Deps } from "../../deps.ts";
 import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts";
 import { clientAddress, networkOf } from "../../http/client-address.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
-import { visitorIdOf } from "../../http/visitor.ts";
+import { findVisitor } from "../../http/visitor.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
-import { answerWork } from "../../optimizer/work-answer.ts";
+import { answerWork, answerWork } from "../../optimizer/work-answer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { demoResultOfBrowser } from "./demo-result-of-browser.ts";
 import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";
@@ -31,7 +31,7 @@ type Caller = { request: Request; server: Parameters<typeof clientAddress>[1]; c
 const putAside =
   (deps: Deps) =>
   async ({ request, server, customer }: Caller, stash: AvatarStash): Promise<v.InferOutput<typeof Stashed>> => {
-    const { subject, meta } = demoCallerOf(deps, request, customer);
+    const { subject, meta } = await demoCallerOf(deps, request, customer);
     await deps.limits.consume("stash", networkOf(clientAddress(request, server, deps.env)));
     await stashAvatar(deps)(subject, meta, stash);
     return { ok: true };
@@ -51,9 +51,10 @@ export const demoRoutes = (deps: Deps) =>
       "/api/demo/optimize",
       async ({ request, server, customer, body: { demoToken, idemKey, ...form } }) => {
         if (customer !== null) ensureDemoPlan(customer, isoNow(deps.clock));
-        const { subject, meta } = demoCallerOf(deps, request, customer);
+        const caller = await demoCallerOf(deps, request, customer);
+        const { subject } = caller;
         ensureDemoToken(deps, subject, demoToken);
-        const optimizationId = await requestDemo(deps)(subject, meta, idemKey ?? null, form);
+        const optimizationId = await requestDemo(deps)(caller, idemKey ?? null, form);
         return answerWork(
           deps,
           { request, server },
@@ -71,10 +72,11 @@ export const demoRoutes = (deps: Deps) =>
         exportAnswer(await demoResultOfBrowser(deps)(request, customer, query.id), query.format),
       { optionalCustomer: true, query: ExportQuery },
     )
-    .get("/api/demo/usage", ({ request, customer }) => getDemoUsage(deps)(customer, visitorIdOf(deps, request)), {
-      optionalCustomer: true,
-      response: { 200: DemoUsage },
-    })
+    .get(
+      "/api/demo/usage",
+      async ({ request, customer }) => getDemoUsage(deps)(customer, await findVisitor(deps, request)),
+      { optionalCustomer: true, response: { 200: DemoUsage } },
+    )
     .post("/api/demo/stash-avatar-data", ({ body, ...caller }) => putAside(deps)(caller, { kind: "brief", ...body }), {
       optionalCustomer: true,
       body: StashBriefForm,

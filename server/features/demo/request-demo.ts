@@ -14,6 +14,8 @@ import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import type { Statement } from "../../store/sql.ts";
+import { ensureDemoLeftHere } from "./browser-demo.ts";
+import type { DemoCaller } from "./demo-subject.ts";
 
 type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
 type Form = Omit<v.InferOutput<typeof DemoForm>, "demoToken" | "idemKey">;
@@ -78,9 +80,10 @@ const scopeOf = (subject: Subject): string =>
 /** Accepts the one free optimization. Answers its id; a repeat with the same key, the first one. */
 export const requestDemo =
   (deps: RequestDeps) =>
-  (subject: Subject, meta: AppendMeta, key: string | null, form: Form): Promise<string> => {
+  ({ subject, meta, at }: DemoCaller, key: string | null, form: Form): Promise<string> => {
     const input = inputOf(form);
     return acceptOnce(deps, { scope: scopeOf(subject), key, body: input }, async (optimizationId, also) => {
+      await ensureDemoLeftHere(deps)(at);
       ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include));
       const run: Run = { optimizationId, subject, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {

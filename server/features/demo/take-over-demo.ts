@@ -78,3 +78,18 @@ export const takeOverDemo =
     const link: VisitorCommand = { type: "LinkCustomer", data: { customerId, at } };
     await execute({ store, decider: visitorDecider, streamId, command: link, meta });
   };
+
+/**
+ * A visitor signed in to an account they have. A demo that they ran, or that is still running, becomes the customer's
+ * as it would at sign-up; whoever only looked at the demo stays a visitor, and a customer takes one demo over.
+ */
+export const takeOverDemoOnSignIn =
+  (deps: TakeOverDeps) =>
+  async (signedIn: Opened): Promise<void> => {
+    const { store } = deps;
+    const { state: visitor } = await loadStream(store, visitorDecider, visitorStreamId(signedIn.visitorId));
+    const hasRun = visitor.demo.status === "used" || visitor.demo.status === "running";
+    if (!hasRun || visitor.customerId !== null) return;
+    const { state } = await loadStream(store, customerDecider, customerStreamId(signedIn.customerId));
+    if (!state.optimizations.takenOver) await takeOverDemo(deps)(signedIn);
+  };

@@ -51,7 +51,9 @@ export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) =>
     .post(
       "/api/auth/signin",
       async ({ request, server, body, cookie, customer }) => {
-        const { token, session } = await signIn(deps)(callerOf(deps, { request, server }, { customer }), body);
+        const visitorId = await visitors.findVisitor(request);
+        const caller = callerOf(deps, { request, server }, { customer, visitorId });
+        const { token, session } = await signIn(deps)(caller, body);
         setCookie(cookie, cookieName, token, maxAge);
         return { ...session, next: null };
       },
@@ -60,7 +62,8 @@ export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) =>
     .post(
       "/api/auth/signup",
       async ({ request, server, body, cookie, customer }) => {
-        const caller = callerOf(deps, { request, server }, { customer, visitorId: visitors.visitorIdOf(request) });
+        const visitorId = await visitors.findVisitor(request);
+        const caller = callerOf(deps, { request, server }, { customer, visitorId });
         const { token, session } = await signUp(deps)(caller, body);
         setCookie(cookie, cookieName, token, maxAge);
         return { ...session, next: null };

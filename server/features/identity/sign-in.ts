@@ -11,8 +11,10 @@ import { describeSession } from "./describe-session.ts";
 import { endSession } from "./end-session.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { forgetEnded, insertSession, newSession } from "./sessions.ts";
+import { bringOverVisit, type Visitors } from "./visitors.ts";
 
 type Form = v.InferOutput<typeof SignInForm>;
+type SignInDeps = IdentityDeps & { visitors: Visitors };
 export type SignedIn = { token: string; session: Session };
 
 /** The account whose password this is. An unknown address and a wrong password look alike, also in time. */
@@ -24,12 +26,7 @@ const checkPassword = async (deps: IdentityDeps, caller: Caller, { email, passwo
   throw new ProblemError("INVALID_CREDENTIALS");
 };
 
-const openSession = async (
-  deps: IdentityDeps,
-  caller: Caller,
-  account: Account,
-  password: string,
-): Promise<SignedIn> => {
+const openSession = async (deps: SignInDeps, caller: Caller, account: Account, password: string): Promise<SignedIn> => {
   const { customerId, email, passwordVersion, passwordHash } = account;
   const session = newSession(deps.newId);
   const now = deps.clock.now();
@@ -37,18 +34,21 @@ const openSession = async (
   const rehash = deps.passwords.isOutdated(passwordHash)
     ? [rehashPassword(account, await deps.passwords.hash(password))]
     : [];
-  const { state } = await execute({
+  const meta = customerMeta({ customerId, sessionId: session.sessionId }, caller.request);
+  const opened = await execute({
     store: deps.store,
     decider: customerDecider,
     streamId: customerStreamId(customerId),
     command: { type: "SignIn", data: { sessionId: session.sessionId, how: "password", at } },
-    meta: customerMeta({ customerId, sessionId: session.sessionId }, caller.request),
+    meta,
     also: (events) => [
       insertSession(session, { customerId, passwordVersion, userAgent: caller.userAgent, at: now }),
       forgetEnded(events),
       ...rehash,
     ],
   });
+  const visit = { customerId, visitorId: caller.visitorId, meta, state: opened.state };
+  const state = await bringOverVisit(deps, deps.visitors.onSignedIn, visit);
   return { token: session.token, session: describeSession({ email, state }, at) };
 };
 
@@ -59,9 +59,12 @@ const refuseErased = (error: unknown): never => {
     : error;
 };
 
-/** Opens a new session for the right e-mail and password. A session the browser had before ends. */
+/**
+ * Opens a new session for the right e-mail and password, and brings the demo of this browser along. A session the
+ * browser had before ends.
+ */
 export const signIn =
-  (deps: IdentityDeps) =>
+  (deps: SignInDeps) =>
   async (caller: Caller, form: Form): Promise<SignedIn> => {
     await deps.limits.consume("signInAddress", caller.network);
     await deps.limits.consume("signInAccount", form.email);

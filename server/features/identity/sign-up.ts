@@ -10,7 +10,6 @@ import type { SignUpForm } from "../../../events/wire/forms.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { outgoingMail } from "../../mail/outbox.ts";
-import { describeError } from "../../platform/log.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import { UniqueViolation } from "../../store/sql.ts";
@@ -22,7 +21,7 @@ import type { IdentityDeps } from "./identity-deps.ts";
 import { ensureStrong } from "./password-policy.ts";
 import { insertSession, newSession } from "./sessions.ts";
 import type { SignedIn } from "./sign-in.ts";
-import type { Visitors } from "./visitors.ts";
+import { bringOverVisit, type Visitors } from "./visitors.ts";
 
 type Form = v.InferOutput<typeof SignUpForm>;
 type SignUpDeps = IdentityDeps & { visitors: Visitors };
@@ -84,16 +83,6 @@ const refuseTakenEmail = (error: unknown): never => {
   throw error;
 };
 
-/** The account stands by now; what fails here is brought over from the log. */
-const bringOverVisit = async (deps: SignUpDeps, caller: Caller, { customerId, meta }: Opened): Promise<void> => {
-  if (caller.visitorId === null) return;
-  try {
-    await deps.visitors.onAccountOpened({ customerId, visitorId: caller.visitorId, meta });
-  } catch (error) {
-    deps.log.error("the visitor's demo was not brought over", { customerId, error: describeError(error) });
-  }
-};
-
 /** Opens an account and signs it in. */
 export const signUp =
   (deps: SignUpDeps) =>
@@ -102,9 +91,10 @@ export const signUp =
     await deps.captcha.verify(form.captchaToken, caller.address);
     await ensureStrong(form.password, form.email, "password");
     const opened = await openAccount(deps, caller, form).catch(refuseTakenEmail);
-    await bringOverVisit(deps, caller, opened);
+    // The account stands by now; what fails here is brought over from the log.
+    const state = await bringOverVisit(deps, deps.visitors.onAccountOpened, { ...opened, visitorId: caller.visitorId });
     if (caller.customer !== null)
       await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
     deps.log.info("account opened", { requestId: caller.requestId, customerId: opened.customerId });
-    return { token: opened.token, session: describeSession({ email: form.email, state: opened.state }, opened.at) };
+    return { token: opened.token, session: describeSession({ email: form.email, state }, opened.at) };
   };

@@ -1,17 +1,45 @@
+import { type CustomerState, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { describeError } from "../../platform/log.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
+import { loadStream } from "../../store/handle-command.ts";
+import type { IdentityDeps } from "./identity-deps.ts";
 
 /** What identity needs to know of anonymous visitors; the application composes it from the demo. */
 export type Visitors = {
   /** The visitor behind a browser without account, or null. */
-  visitorIdOf: (request: Request) => string | null;
+  findVisitor: (request: Request) => Promise<string | null>;
   /** How many of the demo's ASINs the visitor behind the request has used. */
   visitorUsage: (request: Request) => Promise<number>;
   /** A visitor became a customer: brings over what they did before. */
-  onAccountOpened: (opened: { customerId: string; visitorId: string; meta: AppendMeta }) => Promise<void>;
+  onAccountOpened: (opened: Visit) => Promise<void>;
+  /** A visitor turns out to be a customer: brings over the demo they ran, if they ran one. */
+  onSignedIn: (signedIn: Visit) => Promise<void>;
 };
 
+type Visit = { customerId: string; visitorId: string; meta: AppendMeta };
+
 export const NO_VISITORS: Visitors = {
-  visitorIdOf: () => null,
+  findVisitor: async () => null,
   visitorUsage: async () => 0,
   onAccountOpened: async () => undefined,
+  onSignedIn: async () => undefined,
+};
+
+type BringOverDeps = Pick<IdentityDeps, "store" | "log">;
+
+/** Who signed in stays signed in if this fails. Answers the customer's state as it is then. */
+export const bringOverVisit = async (
+  { store, log }: BringOverDeps,
+  bringOver: Visitors["onSignedIn"],
+  { visitorId, ...visit }: Omit<Visit, "visitorId"> & { visitorId: string | null; state: CustomerState },
+): Promise<CustomerState> => {
+  const { customerId, meta } = visit;
+  if (visitorId === null) return visit.state;
+  try {
+    await bringOver({ customerId, visitorId, meta });
+    return (await loadStream(store, customerDecider, customerStreamId(customerId))).state;
+  } catch (error) {
+    log.error("the visitor's demo was not brought over", { customerId, error: describeError(error) });
+    return visit.state;
+  }
 };

@@ -3,9 +3,10 @@ import type { OptimizationResult } from "../../../../../events/result/result.ts"
 import { eraseDue } from "../../../../../server/features/account/start-eraser.ts";
 import { DAY_MS } from "../../../../support/clock.ts";
 import { engineThat, resultOf } from "../../../../support/engines.ts";
-import { ADA } from "../../../../support/scenario.ts";
-import { createdAsin, optimize, sellerOn } from "../../../../support/seller.ts";
+import { ADA, signedUp } from "../../../../support/scenario.ts";
+import { createdAsin, optimize, sellerOn, startedDemo } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
+import { openBrowser } from "../../../../support/test-browser.ts";
 
 let app: TestApp;
 let begun: Promise<void>;
@@ -41,4 +42,20 @@ describe("an account that is erased while an optimization runs", () => {
     expect(await app.deps.sql.query("select from optimizations")).toEqual([]);
     expect(app.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
+});
+
+test("the demo that a visitor runs when they sign in goes with the account, also before it has ended", async () => {
+  await signedUp(app);
+  const browser = openBrowser(app);
+  const running = browser.post("/api/demo/optimize", await startedDemo(browser));
+  await begun;
+  await browser.post("/api/auth/signin", ADA);
+  await browser.post("/api/account/deletion", { password: ADA.password });
+  app.clock.advance(14 * DAY_MS);
+  expect(await eraseDue(app.deps, async () => undefined)).toBe(1);
+  const history = (await app.deps.store.readAll()).filter(({ streamId }) => streamId.startsWith("visitor-"));
+  expect(history.map(({ event }) => event.type)).toEqual(["DemoStarted", "DemoRequested", "VisitorSignedUp"]);
+  expect(history[1]?.event).toMatchObject({ data: { productName: "", reviewsText: "" } });
+  finish();
+  expect((await running).status).toBeGreaterThanOrEqual(400);
 });
