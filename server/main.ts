@@ -13,7 +13,7 @@ import { listSamples } from "./features/reviews/samples.ts";
 import { feedOf } from "./features/support/feed.ts";
 import { isAdmin } from "./http/authenticate.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
-import { sessionCookieRule } from "./http/cookies.ts";
+import { sessionCookieRule, visitorCookieRule } from "./http/cookies.ts";
 import { pages } from "./http/pages.ts";
 import { publicOrigin } from "./http/public-origin.ts";
 import { serveMetrics } from "./observe/metrics-server.ts";
@@ -29,7 +29,7 @@ const pagesSetup = (env: Env, deps: Deps) => ({
   origin: () => publicOrigin(env),
   site: () => siteConfigOf(env),
   samples: listSamples,
-  sessionCookie: sessionCookieRule(env).name,
+  knownBy: [sessionCookieRule(env).name, visitorCookieRule(env).name],
   isStaff: isAdmin(deps),
 });
 

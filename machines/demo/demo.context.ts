@@ -1,3 +1,4 @@
+import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import type { DemoResult } from "../../events/wire/work.ts";
 import { type DemoField, type DemoFields, EMPTY_DEMO } from "./demo.form.ts";
@@ -20,6 +21,8 @@ export type DemoContext = DemoVisit & {
   replaced: DemoFields | null;
   invalid: readonly DemoField[];
   problem: string | null;
+  /** Why the server opened the upgrade dialog; null where the visitor or the address did. */
+  refusal: ProblemCode | null;
   progress: OptimizationProgress | null;
 };
 
@@ -32,6 +35,7 @@ export const initialDemo = ({ sampleId }: { sampleId: string | null }): DemoCont
   replaced: null,
   invalid: [],
   problem: null,
+  refusal: null,
   progress: null,
 });
 

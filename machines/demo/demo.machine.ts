@@ -1,3 +1,4 @@
+import { assign } from "xstate";
 import { draftMemory } from "../kernel/draft-memory.ts";
 import { initialDemo, keptVisit } from "./demo.context.ts";
 import { demoSetup } from "./demo.setup.ts";
@@ -15,7 +16,7 @@ export const demoMachine = demoSetup.createMachine({
       initial: "closed",
       states: {
         closed: { on: { "upgrade.opened": "open" } },
-        open: { on: { "upgrade.closed": "closed" } },
+        open: { on: { "upgrade.closed": { target: "closed", actions: assign({ refusal: null }) } } },
       },
     },
   },

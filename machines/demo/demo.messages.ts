@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../events/kernel/problem.ts";
+import { PROBLEMS, type ProblemCode } from "../../events/kernel/problem.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
 import type { DemoRun } from "./demo.context.ts";
@@ -18,6 +18,12 @@ export const isSpent = (error: unknown): boolean => SPENT.has(refusalOf(error).p
 export const isAboutReviews = (error: unknown): boolean => {
   const { problem } = refusalOf(error);
   return problem === "NO_REVIEWS" || problem === "TOO_THIN";
+};
+
+/** Why somebody should upgrade: the demo is used, the network had too many, or what they opened is for plans. */
+export const upgradeReason = (refusal: ProblemCode | null, isUsed: boolean): string => {
+  if (refusal === "DEMO_RATE_LIMIT") return PROBLEMS.DEMO_RATE_LIMIT;
+  return refusal !== null || isUsed ? PROBLEMS.DEMO_EXHAUSTED : PROBLEMS.PLAN_REQUIRED;
 };
 
 /** What stands in the form after a refusal. */

@@ -66,6 +66,7 @@ export const demoSetup = setup({
     })),
     keep: raise({ type: "draft.settled" }),
     keepLater: raise({ type: "draft.changed" }),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error).problem })),
     openUpgrade: raise({ type: "upgrade.opened" }),
   },
 });

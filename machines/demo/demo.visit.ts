@@ -68,7 +68,7 @@ const starting = demoSetup.createStateConfig({
       {
         guard: { type: "isSpent", params: ({ event }) => ({ error: event.error }) },
         target: "form",
-        actions: "openUpgrade",
+        actions: [{ type: "noteRefusal", params: ({ event }) => ({ error: event.error }) }, "openUpgrade"],
       },
       {
         target: "form",
@@ -98,7 +98,12 @@ const running = demoSetup.createStateConfig({
       {
         guard: { type: "isSpent", params: ({ event }) => ({ error: event.error }) },
         target: "form",
-        actions: ["dropRun", "keep", "openUpgrade"],
+        actions: [
+          { type: "noteRefusal", params: ({ event }) => ({ error: event.error }) },
+          "dropRun",
+          "keep",
+          "openUpgrade",
+        ],
       },
       {
         target: "form",

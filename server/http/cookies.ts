@@ -10,6 +10,9 @@ export const cookieRule = (env: Pick<Env, "appUrl">, name: string): CookieRule =
 
 export const sessionCookieRule = (env: Pick<Env, "appUrl">): CookieRule => cookieRule(env, "sid");
 
+/** Who a browser without an account is. */
+export const visitorCookieRule = (env: Pick<Env, "appUrl">): CookieRule => cookieRule(env, "visitor");
+
 /** The first value of a cookie in the request's Cookie header, or null. */
 export const readCookie = (request: Request, name: string): string | null => {
   const header = request.headers.get("cookie");

@@ -58,7 +58,7 @@ const PRERENDERED: ReadonlySet<string> = new Set(["/", "/watch-demo", "/legal/$d
 
 export type Visitor = {
   theme: PageTheme;
-  /** Nobody is signed in for sure; else only the API can say who is there. */
+  /** For sure nobody is signed in and no demo was begun; else only the API can say who is there. */
   isAnonymous: boolean;
 };
 

@@ -66,7 +66,11 @@ const pageResponse = async (document: Promise<PageDocument>, request: Request): 
   return new Response(body(encoding?.suffix ?? null), { status, headers });
 };
 
-type PagesSetup = PageFacts & { sessionCookie: string; isStaff: (request: Request) => Promise<boolean> };
+type PagesSetup = PageFacts & {
+  /** Cookies of those of whom only the API can say who they are and what they have used. */
+  knownBy: readonly string[];
+  isStaff: (request: Request) => Promise<boolean>;
+};
 
 /** For everybody but staff these pages do not exist. */
 const isForStaff = (path: string): boolean => pageAt(path)?.route.startsWith("/support") === true;
@@ -76,14 +80,15 @@ const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path)
 
 /**
  * Serves the built client: its files with long caching and compression, and the themed page for every other path, as
- * "not found" where no page is. Without the cookie of a session a page may say at once that nobody is signed in.
+ * "not found" where no page is. Without the cookie of a session or a visitor a page may say at once that nobody is
+ * signed in and the demo is unused.
  */
-export const pages = (dir: string, manifest: ClientManifest, { sessionCookie, isStaff, ...facts }: PagesSetup) => {
+export const pages = (dir: string, manifest: ClientManifest, { knownBy, isStaff, ...facts }: PagesSetup) => {
   const files = new Map(manifest.files.map((file) => [`/${file.path}`, file]));
   const documentAt = pageDocuments(dir, manifest, facts);
   const visitorOf = (request: Request) => ({
     theme: themeOf(request.headers.get("cookie")),
-    isAnonymous: readCookie(request, sessionCookie) === null,
+    isAnonymous: knownBy.every((cookie) => readCookie(request, cookie) === null),
   });
   const answer = async (request: Request): Promise<Response> => {
     const path = pathOf(request);

@@ -2,7 +2,7 @@ import type { Cookie } from "elysia";
 import { visitorStreamId } from "../../events/visitor/demo.decider.ts";
 import type { Deps } from "../deps.ts";
 import { isErased } from "../store/subject-keys.ts";
-import { cookieRule, readCookie, setCookie } from "./cookies.ts";
+import { readCookie, setCookie, visitorCookieRule } from "./cookies.ts";
 import { signText, verifySigned } from "./signing.ts";
 
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
@@ -16,11 +16,11 @@ const keyOf = ({ secrets }: VisitorDeps): Buffer => secrets.derive("visitor-cook
  * was erased with the account they opened.
  */
 export const findVisitor = async (deps: VisitorDeps & Pick<Deps, "sql">, request: Request): Promise<string | null> => {
-  const cookie = readCookie(request, cookieRule(deps.env, "visitor").name);
+  const cookie = readCookie(request, visitorCookieRule(deps.env).name);
   const visitorId = cookie === null ? null : verifySigned(keyOf(deps), cookie);
   return visitorId === null || (await isErased(deps.sql, visitorStreamId(visitorId))) ? null : visitorId;
 };
 
 /** Makes the browser known as this visitor. */
 export const rememberVisitor = (deps: VisitorDeps, jar: Record<string, Cookie<unknown>>, visitorId: string): void =>
-  setCookie(jar, cookieRule(deps.env, "visitor"), signText(keyOf(deps), visitorId), MAX_AGE_SECONDS);
+  setCookie(jar, visitorCookieRule(deps.env), signText(keyOf(deps), visitorId), MAX_AGE_SECONDS);

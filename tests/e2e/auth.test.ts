@@ -228,7 +228,7 @@ describe("access", () => {
       await auth.arriveAt("/dashboard");
       await page.goto("/optimize/start");
       await auth.arriveAt("/demo?upgrade=1");
-      await auth.see("You've used your free optimization — upgrade to keep going.");
+      await auth.see("This needs the Pro or Agency plan.");
     }));
 });
 

@@ -91,6 +91,15 @@ describe("the demo", () => {
       await page.getByRole("heading", { level: 1, name: "Steel bottle" }).waitFor();
     }));
 
+  test("is said to be used on the landing page, also after it was loaded again", () =>
+    onDemo("demo used landing", async (demo, page) => {
+      await demo.fill(FILLED);
+      await demo.submit();
+      await demo.seeResults();
+      await page.goto("/");
+      await demo.see("Free limit reached. Upgrade to continue.");
+    }));
+
   test("offers to save the avatar to paying sellers only", () =>
     onDemo("demo upsell", async (demo) => {
       await demo.fill(FILLED);
@@ -138,7 +147,7 @@ describe("the demo", () => {
       await demo.signUp(newCredentials());
       await demo.arriveAt("/billing?onboarding=1");
       await demo.open("?upgrade=1");
-      await demo.seeUpgrade();
+      await demo.seePlansOffered();
       await page.getByRole("dialog").getByRole("link", { name: "Choose a plan" }).click();
       await demo.arriveAt("/billing");
     }));
@@ -146,7 +155,7 @@ describe("the demo", () => {
   test("opens the upgrade dialog by its address, and takes it out of the address when closed", () =>
     onDemo("demo upgrade address", async (demo) => {
       await demo.open("?upgrade=1");
-      await demo.seeUpgrade();
+      await demo.seePlansOffered();
       await demo.closeDialog();
       await demo.arriveAt("/demo");
     }));

@@ -234,7 +234,7 @@ describe("too many demos from one network", () => {
       await forms.press("Optimize my listing");
       await page
         .getByRole("dialog", { name: "Keep going" })
-        .getByText("You've used your free optimization — upgrade to keep going.", { exact: true })
+        .getByText("Too many demos were started from your network. Please try again later.", { exact: true })
         .waitFor();
       expect(await toasts.count()).toBe(0);
       expect(await gated.appended()).toBe(appended);

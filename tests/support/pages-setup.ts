@@ -15,6 +15,6 @@ export const pagesSetup = (origin: string) => ({
   origin: () => origin,
   site: () => SITE,
   samples: () => [],
-  sessionCookie: "sid",
+  knownBy: ["sid", "visitor"],
   isStaff: async (request: Request) => request.headers.get("cookie") === "sid=staff",
 });

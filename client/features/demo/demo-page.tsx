@@ -39,7 +39,7 @@ export const DemoPage = () => {
     if (isRunning) void loadResults();
   }, [isRunning]);
 
-  const { form, result, progress } = snapshot.context;
+  const { form, result, progress, refusal } = snapshot.context;
   return (
     <div className={cx(pageWidth, demoPage)}>
       {snapshot.matches({ visit: "restoring" }) ? <DemoWaiting /> : null}
@@ -54,7 +54,11 @@ export const DemoPage = () => {
       ) : null}
       <Suspense>
         {isUpgradeOpen ? (
-          <UpgradeDialog stash={stashOf(form, result)} onClose={() => send({ type: "upgrade.closed" })} />
+          <UpgradeDialog
+            stash={stashOf(form, result)}
+            refusal={refusal}
+            onClose={() => send({ type: "upgrade.closed" })}
+          />
         ) : null}
       </Suspense>
     </div>

@@ -50,6 +50,10 @@ export const demoModel = (page: Page) => {
       await dialog.getByText("You've used your free optimization — upgrade to keep going.", { exact: true }).waitFor();
       await dialog.getByText("Pro", { exact: true }).waitFor();
     },
+    seePlansOffered: async () => {
+      await dialog.getByText("This needs the Pro or Agency plan.", { exact: true }).waitFor();
+      await dialog.getByText("Pro", { exact: true }).waitFor();
+    },
     dontSeeToast: async (title: string) => expect(await page.getByText(title, { exact: true }).count()).toBe(0),
     continueToPlans: () => dialog.getByRole("button", { name: "Continue to plans" }).click(),
     signUp: async ({ email, password }: { email: string; password: string }) => {

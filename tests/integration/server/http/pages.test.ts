@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ANONYMOUS_SESSION } from "../../../../events/wire/anonymous-session.ts";
 import { type ClientManifest, describeFiles } from "../../../../server/build/client-manifest.ts";
 import { pages } from "../../../../server/http/pages.ts";
 import { pagesSetup } from "../../../support/pages-setup.ts";
 
 const SCRIPT = "console.log(1);\n".repeat(200);
 const HEAD = '<head><title>x</title><meta name="description" content="y" /></head>';
-const DARK = `<!doctype html><html class="dark">${HEAD}</html>`;
-const LIGHT = `<!doctype html><html class="light">${HEAD}</html>`;
+const DARK = `<!doctype html><html class="dark">${HEAD}<body></body></html>`;
+const LIGHT = `<!doctype html><html class="light">${HEAD}<body></body></html>`;
 const ORIGIN = "https://shop.example";
 
 let dir: string;
@@ -81,6 +82,17 @@ describe("a page", () => {
     const html = await (await get("/dashboard")).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:/);
+  });
+
+  test("says that nobody is there only to a browser that nobody was in", async () => {
+    const sessionFor = async (headers: Record<string, string>): Promise<unknown> => {
+      const html = await (await get("/demo", headers)).text();
+      return JSON.parse(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "{}").session;
+    };
+    expect(await sessionFor({})).toEqual(ANONYMOUS_SESSION);
+    expect(await sessionFor({ cookie: "theme=light" })).toEqual(ANONYMOUS_SESSION);
+    expect(await sessionFor({ cookie: "sid=somebody" })).toBeNull();
+    expect(await sessionFor({ cookie: "visitor=somebody" })).toBeNull();
   });
 
   test("comes in the theme that the cookie names", async () => {

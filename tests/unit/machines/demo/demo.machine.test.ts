@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { DemoVisit, RestoredVisit } from "../../../../machines/demo/demo.context.ts";
 import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 import { demoMachine as machine } from "../../../../machines/demo/demo.machine.ts";
+import { upgradeReason } from "../../../../machines/demo/demo.messages.ts";
 import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { CUT, demoResult, FILLED, refused } from "./demo-fixtures.ts";
 
@@ -193,11 +194,26 @@ describe("demo: starting and running", () => {
       const refusedRun = after([...running, refusal(refused(code))]);
       for (const { snapshot, emitted } of [refusedStart, refusedRun]) {
         expect(snapshot.matches({ visit: "form", upgrade: "open" })).toBe(true);
-        expect(snapshot.context).toMatchObject({ form: FILLED, problem: null, run: null });
+        expect(snapshot.context).toMatchObject({ form: FILLED, problem: null, run: null, refusal: code });
         expect(emitted).toEqual([]);
       }
     },
   );
+
+  test("what the server refused is not said of the next time the upgrade dialog opens", () => {
+    const { snapshot } = after([...running, refusal(refused("DEMO_RATE_LIMIT")), { type: "upgrade.closed" }]);
+    expect(snapshot.context.refusal).toBeNull();
+  });
+
+  test("the upgrade dialog says why: the demo is used, the network had too many, or a plan is needed", () => {
+    const used = "You've used your free optimization — upgrade to keep going.";
+    expect(upgradeReason(null, true)).toBe(used);
+    expect(upgradeReason("DEMO_EXHAUSTED", false)).toBe(used);
+    expect(upgradeReason("DEMO_RATE_LIMIT", false)).toBe(
+      "Too many demos were started from your network. Please try again later.",
+    );
+    expect(upgradeReason(null, false)).toBe("This needs the Pro or Agency plan.");
+  });
 
   test("any other refusal is announced with the server's words, and the form is intact", () => {
     const refusedStart = after([...filled, submitted, failed("demo.visit.starting", refused("CAPTCHA_FAILED"))]);
