@@ -1,9 +1,10 @@
 import type { ImportedReviews } from "../../events/wire/work.ts";
 import { ProblemError } from "../http/problems.ts";
+import { areForeign } from "../insight/hygiene/foreign-text.ts";
 import { thinnessOf } from "../insight/hygiene/thin-text.ts";
 
 const TOO_LITTLE = "This is too little to work with. Paste at least one sentence a customer wrote.";
-const OTHER_SCRIPT = "These reviews do not look English. We can read English reviews only.";
+const NOT_ENGLISH = "These reviews do not look English. We can read English reviews only.";
 const ALL_LEFT_OUT =
   "Every review was left out. Choose “Use it anyway” for those you want to count, or paste other reviews.";
 
@@ -17,9 +18,9 @@ export const ensureReadable = ({ reviews, text }: Pick<ImportedReviews, "reviews
   const said = text.replace(HEADER, "");
   const letters = countOf(said, /\p{L}/gu);
   if (letters === 0) return;
-  if (countOf(said, /\p{Script=Latin}/gu) < letters / 2)
-    throw new ProblemError("NO_REVIEWS", { message: OTHER_SCRIPT });
+  if (countOf(said, /\p{Script=Latin}/gu) < letters / 2) throw new ProblemError("NO_REVIEWS", { message: NOT_ENGLISH });
   const thinness = thinnessOf(said);
   if (thinness === "few-words") throw new ProblemError("NO_REVIEWS", { message: TOO_LITTLE });
   if (thinness === "filler") throw new ProblemError("TOO_THIN");
+  if (areForeign(text.split(HEADER))) throw new ProblemError("NO_REVIEWS", { message: NOT_ENGLISH });
 };

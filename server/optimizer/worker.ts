@@ -2,6 +2,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
+import { saysNothing } from "../listing/says-nothing.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
 import { importReviews } from "./import-reviews.ts";
@@ -11,7 +12,7 @@ export type EngineWorkerData = { openAi: OpenAiOptions | null };
 type Request<Kind extends EngineRequest["kind"]> = Extract<EngineRequest, { kind: Kind }>;
 
 /** What optimizing needs is loaded by the worker that optimizes: the language model, and the client of the writer outside. */
-const optimize = async (
+const write = async (
   { input }: Request<"optimize">,
   { openAi }: EngineWorkerData,
   reply: (reply: EngineReply) => void,
@@ -25,6 +26,13 @@ const optimize = async (
   const { createOpenAiWriter } = await import("../openai/openai-writer.ts");
   const { optimizeReviewsWith } = await import("../listing/model/optimize-with-writer.ts");
   return optimizeReviewsWith(createOpenAiWriter(openAi))(input, onProgress);
+};
+
+/** Refuses reviews of which nothing came, so that they cost no ASIN. */
+const optimize: typeof write = async (...call) => {
+  const result = await write(...call);
+  if (saysNothing(result)) throw new ProblemError("TOO_THIN");
+  return result;
 };
 
 /** What the text is to blame for, and not the engine. */

@@ -78,6 +78,9 @@ describe("optimizing in a worker", () => {
     ).rejects.toMatchObject({
       problem: "TOO_THIN",
     });
+    await expect(engine.optimize({ ...INPUT, reviewsText: "I love it." }, options)).rejects.toMatchObject({
+      problem: "TOO_THIN",
+    });
     expect((await engine.optimize(INPUT, options)).engine.writer).toBe("built-in");
   });
 });

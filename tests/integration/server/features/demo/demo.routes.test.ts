@@ -174,6 +174,11 @@ describe("POST /api/demo/optimize", () => {
       "המוצר מצוין אבל המכסה דולף",
       "These reviews do not look English. We can read English reviews only.",
     ],
+    [
+      "another language",
+      "Die Flasche ist nach zwei Wochen undicht geworden.\n\nHält das Wasser den ganzen Tag kalt und ist schön.",
+      "These reviews do not look English. We can read English reviews only.",
+    ],
   ])("refuses %s and leaves the demo unused", async (_what, reviews, message) => {
     const visitor = openBrowser(app);
     const demo = await startedDemo(visitor);

@@ -77,11 +77,14 @@ describe("POST /api/asins", () => {
     refused.expectRefusal(422, "VALIDATION", { message, path });
   });
 
-  test.each(["🙂🙂🙂", "Good", "这个瓶子很好用。"])("refuses %p before anything is kept", async (reviewsText) => {
-    const ada = await sellerOn(app, "pro");
-    const refused = await when(app, () => ada.post("/api/asins", { ...PROFILE, reviewsText }));
-    refused.expectRefusal(422, "NO_REVIEWS");
-  });
+  test.each(["🙂🙂🙂", "Good", "Die Flasche ist undicht und ich hasse sie.", "这个瓶子很好用。"])(
+    "refuses %p before anything is kept",
+    async (reviewsText) => {
+      const ada = await sellerOn(app, "pro");
+      const refused = await when(app, () => ada.post("/api/asins", { ...PROFILE, reviewsText }));
+      refused.expectRefusal(422, "NO_REVIEWS");
+    },
+  );
 });
 
 describe("POST /api/optimizations", () => {
