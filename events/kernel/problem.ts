@@ -8,6 +8,7 @@ export const PROBLEMS = {
   email_in_use: "This email already has an account. Please sign in.",
   // Requests
   BAD_JSON: "The request is not valid JSON.",
+  UNSUPPORTED_TYPE: "Send the fields of this request as JSON, with the content type application/json.",
   VALIDATION: "Some fields need another look.",
   TOO_LARGE: "This is more than we can take at once. Please send less text or a smaller file.",
   LENGTH_REQUIRED: "The request does not say how long it is.",

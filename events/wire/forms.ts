@@ -3,7 +3,18 @@ import { LIMITS } from "../limits.ts";
 import { RULE_PROFILE_IDS } from "../result/rule-profiles.ts";
 
 const tooLong = "This is too long";
-const text = (max: number) => v.pipe(v.string("Must be text"), v.maxLength(max, tooLong));
+/** Neither spaces nor characters without a shape of their own, such as the zero-width ones. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+const text = (max: number, message = "Must be text") => v.pipe(v.string(message), v.maxLength(max, tooLong));
+/** Text that may be left out: without a visible character it is. */
+const optionalText = (max: number) =>
+  v.optional(
+    v.pipe(
+      text(max),
+      v.transform((given) => (VISIBLE.test(given) ? given.trim() : "")),
+    ),
+  );
 const list = (count: number, length: number) =>
   v.pipe(v.array(text(length), "Must be a list"), v.maxLength(count, "There are too many entries"));
 
@@ -47,18 +58,21 @@ export const SignUpForm = v.object({
 export type SignUpForm = v.InferInput<typeof SignUpForm>;
 
 export const ChangePasswordForm = v.object({
-  currentPassword: v.pipe(text(LIMITS.passwordLengthMax), v.minLength(1, "Current password is required")),
+  currentPassword: v.pipe(
+    text(LIMITS.passwordLengthMax, "Current password is required"),
+    v.minLength(1, "Current password is required"),
+  ),
   newPassword: NewPassword,
-  confirm: v.pipe(text(LIMITS.passwordLengthMax), v.minLength(1, "Please confirm your password")),
+  confirm: v.pipe(
+    text(LIMITS.passwordLengthMax, "Please confirm your password"),
+    v.minLength(1, "Please confirm your password"),
+  ),
 });
 export type ChangePasswordForm = v.InferInput<typeof ChangePasswordForm>;
 
 export const ForgotPasswordForm = v.object({ email: Email });
 export const ResetPasswordForm = v.object({ token: text(512), newPassword: NewPassword });
 export type ResetPasswordForm = v.InferInput<typeof ResetPasswordForm>;
-
-/** Neither spaces nor characters without a shape of their own, such as the zero-width ones. */
-const VISIBLE = /[^\p{C}\p{Z}]/u;
 
 const required = (max: number, message: string) =>
   v.pipe(v.string(message), v.trim(), v.regex(VISIBLE, message), v.maxLength(max, tooLong));
@@ -77,7 +91,7 @@ export const DemoForm = v.object({
   productName: required(LIMITS.nameLength, "All fields are required"),
   reviews: v.pipe(
     v.string("All fields are required"),
-    v.minLength(1, "All fields are required"),
+    v.regex(VISIBLE, "All fields are required"),
     v.maxLength(LIMITS.demoReviewsLength, "Reviews must be 20,000 characters or less"),
   ),
   demoToken: text(512),
@@ -87,19 +101,25 @@ export const DemoForm = v.object({
 });
 export type DemoForm = v.InferInput<typeof DemoForm>;
 
+const BULLET_MARK = /^\s*[•\-*]\s*/;
+
 export const AsinProfileForm = v.object({
-  asin: text(LIMITS.nameLength),
-  productName: v.optional(text(LIMITS.nameLength)),
-  avatarName: v.optional(text(LIMITS.nameLength)),
+  asin: optionalText(LIMITS.nameLength),
+  productName: optionalText(LIMITS.nameLength),
+  avatarName: optionalText(LIMITS.nameLength),
   avatarId: v.optional(v.nullable(text(64))),
   reviewsText: v.pipe(
     v.string("Please fill in product name and reviews"),
-    v.minLength(1, "Please fill in product name and reviews"),
+    v.regex(VISIBLE, "Please fill in product name and reviews"),
     v.maxLength(LIMITS.reviewsLength, "Reviews must be 500,000 characters or less"),
   ),
   currentTitle: v.optional(text(LIMITS.titleInputLength)),
   currentBullets: v.optional(
     v.pipe(
+      v.array(text(LIMITS.reviewsLength), "Must be a list"),
+      v.transform((given) =>
+        given.map((bullet) => bullet.replace(BULLET_MARK, "").trim()).filter((each) => each !== ""),
+      ),
       v.array(v.pipe(v.string(), v.maxLength(LIMITS.bulletLength, "One or more bullets exceed 300 characters."))),
       v.maxLength(LIMITS.bulletCount, "Too many bullets (max 5)."),
       v.check(

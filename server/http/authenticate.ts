@@ -96,7 +96,8 @@ export const isAdmin =
 
 /**
  * Route options: `auth: true` gives `customer` or answers 401, `plans: [...]` also asks for one of the plans (402),
- * `admin: true` is a 404 for everybody else, `optionalCustomer: true` gives `customer` or null.
+ * `admin: true` is a 404 for everybody else, `optionalCustomer: true` gives `customer` or null. Who may not call is told
+ * so before the fields are looked at.
  */
 export const authenticate = (deps: AuthenticateDeps) => {
   const find = customerFinder(deps);
@@ -105,17 +106,25 @@ export const authenticate = (deps: AuthenticateDeps) => {
     if (customer === null) throw new ProblemError("UNAUTHENTICATED");
     return customer;
   };
+  const requirePlan = async (request: Request, plans: readonly Plan[]): Promise<SignedInCustomer> => {
+    const customer = await require(request);
+    if (!plans.includes(planAt(customer.state.subscription, isoNow(deps.clock))))
+      throw new ProblemError("PLAN_REQUIRED");
+    return customer;
+  };
   return new Elysia({ name: "authenticate" }).macro({
-    auth: { resolve: async ({ request }) => ({ customer: await require(request) }) },
+    auth: {
+      transform: async ({ request }) => void (await require(request)),
+      resolve: async ({ request }) => ({ customer: await require(request) }),
+    },
     plans: (plans: readonly Plan[]) => ({
-      resolve: async ({ request }) => {
-        const customer = await require(request);
-        if (!plans.includes(planAt(customer.state.subscription, isoNow(deps.clock))))
-          throw new ProblemError("PLAN_REQUIRED");
-        return { customer };
-      },
+      transform: async ({ request }) => void (await requirePlan(request, plans)),
+      resolve: async ({ request }) => ({ customer: await requirePlan(request, plans) }),
     }),
-    admin: { resolve: async ({ request }) => ({ customer: await requireAdmin(deps, request) }) },
+    admin: {
+      transform: async ({ request }) => void (await requireAdmin(deps, request)),
+      resolve: async ({ request }) => ({ customer: await requireAdmin(deps, request) }),
+    },
     optionalCustomer: { resolve: async ({ request }) => ({ customer: await find(request) }) },
   });
 };

@@ -27,8 +27,12 @@ const readJsonBody = (text: string): unknown => {
   return MAYBE_UNSTORABLE.test(text) ? JSON.parse(text, storable) : value;
 };
 
-const parse = async ({ request }: { request: Request }, contentType: string): Promise<unknown> =>
-  contentType === "application/json" ? readJsonBody(await request.text()) : null;
+const parse = async ({ request }: { request: Request }, contentType?: string): Promise<unknown> => {
+  const text = await request.text();
+  if (text !== "" && contentType?.trim().toLowerCase() !== "application/json")
+    throw new ProblemError("UNSUPPORTED_TYPE");
+  return readJsonBody(text);
+};
 
 /**
  * Calls take their fields as JSON and in no other form. Routes that read their body themselves come before this. The

@@ -18,6 +18,7 @@ const STATUS_OF = {
   BAD_JSON: 400,
   VALIDATION: 422,
   TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
   LENGTH_REQUIRED: 411,
   NOT_FOUND: 404,
   UNSUPPORTED_FILE: 422,
@@ -95,20 +96,40 @@ type StandardSchema = { "~standard": { validate: (value: unknown) => { issues?: 
 const isStandardSchema = (value: unknown): value is StandardSchema =>
   typeof value === "object" && value !== null && "~standard" in value;
 
+const hasEntries = (value: unknown): value is { entries: Record<string, unknown> } =>
+  typeof value === "object" && value !== null && "entries" in value && typeof value.entries === "object";
+
 const schemaOf = (validator: unknown): StandardSchema | null => {
   if (isStandardSchema(validator)) return validator;
   const inner = typeof validator === "object" && validator !== null && "schema" in validator ? validator.schema : null;
   return isStandardSchema(inner) ? inner : null;
 };
 
-/** Re-validates, because the framework's own report quotes what was sent. */
+/** What a field says of not being there, in its own words. A missing key is told by the object, which has none. */
+const messageOfMissing = (schema: unknown, { path, received }: v.BaseIssue<unknown>): string | null => {
+  const [item, ...deeper] = path ?? [];
+  if (received !== "undefined" || item === undefined || deeper.length > 0) return null;
+  const entries = hasEntries(schema) ? schema.entries : {};
+  const entry = Object.entries(entries).find(([key]) => key === item.key)?.[1];
+  return isStandardSchema(entry) ? (entry["~standard"].validate(undefined).issues?.[0]?.message ?? null) : null;
+};
+
+const isOwn = (message: string | null): message is string => message !== null && !GENERIC.test(message);
+
+/** Re-validates, because the framework's own report quotes what was sent. An empty body lacks every field. */
 const fieldsOf = (error: { validator?: unknown; value?: unknown }): Field[] => {
-  const result = schemaOf(error.validator)?.["~standard"].validate(error.value);
-  return (result?.issues ?? []).map((issue) => ({ path: v.getDotPath(issue) ?? "", message: ownMessage(issue) }));
+  const schema = schemaOf(error.validator);
+  const result = schema?.["~standard"].validate(error.value ?? {});
+  return (result?.issues ?? []).map((issue) => {
+    const missing = messageOfMissing(schema, issue);
+    return { path: v.getDotPath(issue) ?? "", message: isOwn(missing) ? missing : ownMessage(issue) };
+  });
 };
 
 /** What the schema library says when the rule has no words of its own; it quotes what was sent. */
 const QUOTING = /^Invalid .*\breceived /is;
+/** What says of a field only of which kind it has to be, which is not what is wrong with one that is missing. */
+const GENERIC = /^(?:Invalid .*\breceived |Must be )/is;
 
 const ownMessage = (issue: v.BaseIssue<unknown>): string =>
   QUOTING.test(issue.message) ? "This field is missing or has the wrong form" : issue.message;

@@ -10,7 +10,6 @@ import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 
 const REQUIRED = "Please fill in product name and reviews";
-const BULLET_MARK = /^\s*[•\-*]\s*/;
 
 const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
 
@@ -18,8 +17,8 @@ const filled = (items: readonly string[]): string[] => items.map((item) => item.
 export const createAsinProfile =
   (deps: Pick<Deps, "store" | "clock" | "newId" | "optimizer">) =>
   async (customerId: string, meta: AppendMeta, form: v.InferOutput<typeof AsinProfileForm>): Promise<Created> => {
-    const asin = form.asin.trim();
-    const productName = form.productName?.trim() || asin;
+    const { asin = "", avatarName = "" } = form;
+    const productName = form.productName || asin;
     if (productName === "") {
       throw new ProblemError("VALIDATION", { fields: [{ path: "productName", message: REQUIRED }] });
     }
@@ -37,10 +36,10 @@ export const createAsinProfile =
           avatarId: form.avatarId ?? null,
           asin,
           productName,
-          avatarName: form.avatarName?.trim() ?? "",
+          avatarName,
           reviewsText: form.reviewsText,
           currentTitle: form.currentTitle?.trim() ?? "",
-          currentBullets: filled((form.currentBullets ?? []).map((bullet) => bullet.replace(BULLET_MARK, ""))),
+          currentBullets: form.currentBullets ?? [],
           keywords: filled(form.keywords ?? []),
           at: isoNow(deps.clock),
         },

@@ -44,7 +44,23 @@ describe("a JSON body", () => {
   test.each(["application/x-www-form-urlencoded", "text/plain"])("is not taken as %s", async (type) => {
     const body = `email=ada%40example.com&password=${encodeURIComponent(ADA.password)}`;
     const call = () => openBrowser(app).call("POST", "/api/auth/signup", { body, headers: { "content-type": type } });
-    (await when(app, call)).expectRefusal(422, "VALIDATION");
+    (await when(app, call)).expectRefusal(415, "UNSUPPORTED_TYPE", {
+      message: "Send the fields of this request as JSON, with the content type application/json.",
+    });
+  });
+
+  test.each(["Application/JSON", "application/json; charset=utf-8", "APPLICATION/JSON ;charset=UTF-8"])(
+    "is taken as %s",
+    async (type) => {
+      const call = { body: ADA, headers: { "content-type": type } };
+      expect((await openBrowser(app).call("POST", "/api/auth/signup", call)).status).toBe(200);
+    },
+  );
+
+  test("that is not there needs no type", async () => {
+    expect((await openBrowser(app).call("POST", "/api/auth/signout")).status).toBe(200);
+    const headers = { "content-type": "text/plain" };
+    expect((await openBrowser(app).call("POST", "/api/auth/signout", { headers })).status).toBe(200);
   });
 });
 

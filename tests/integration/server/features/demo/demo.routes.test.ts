@@ -158,6 +158,8 @@ describe("POST /api/demo/optimize", () => {
     [{ avatarName: " " }, "All fields are required", "avatarName"],
     [{ productName: "" }, "All fields are required", "productName"],
     [{ reviews: "" }, "All fields are required", "reviews"],
+    [{ reviews: " \n " }, "All fields are required", "reviews"],
+    [{ reviews: undefined }, "All fields are required", "reviews"],
     [{ reviews: "x".repeat(20_001) }, "Reviews must be 20,000 characters or less", "reviews"],
   ])("refuses %#: a field that breaks its rule, with the rule's own text", async (wrong, message, path) => {
     const visitor = openBrowser(app);

@@ -68,6 +68,10 @@ describe("POST /api/asins", () => {
   test.each([
     [{ reviewsText: "" }, "Please fill in product name and reviews", "reviewsText"],
     [{ asin: " ", productName: " " }, "Please fill in product name and reviews", "productName"],
+    [{ asin: "\u200b", productName: "\u200b\u200b" }, "Please fill in product name and reviews", "productName"],
+    [{ reviewsText: " \n\u200b " }, "Please fill in product name and reviews", "reviewsText"],
+    [{ reviewsText: undefined }, "Please fill in product name and reviews", "reviewsText"],
+    [{ asin: undefined, productName: undefined }, "Please fill in product name and reviews", "productName"],
     [{ reviewsText: "x".repeat(500_001) }, "Reviews must be 500,000 characters or less", "reviewsText"],
     [{ currentBullets: ["a", "b", "c", "d", "e", "f"] }, "Too many bullets (max 5).", "currentBullets"],
     [{ currentBullets: ["x".repeat(301)] }, "One or more bullets exceed 300 characters.", "currentBullets.0"],
@@ -75,6 +79,17 @@ describe("POST /api/asins", () => {
     const ada = await sellerOn(app, "pro");
     const refused = await when(app, () => ada.post("/api/asins", { ...PROFILE, ...wrong }));
     refused.expectRefusal(422, "VALIDATION", { message, path });
+  });
+
+  test("counts bullets as they are kept: without their marks, and not those without text", async () => {
+    const ada = await sellerOn(app, "pro");
+    const long = "x".repeat(300);
+    const currentBullets = [`• ${long}`, "- second", "", "* third", " \t", "fourth", "fifth", "• "];
+    const { answer, appended } = await when(app, () => ada.post("/api/asins", { ...PROFILE, currentBullets }));
+    expect(answer.status).toBe(200);
+    expect(appended[0]?.event).toMatchObject({
+      data: { currentBullets: [long, "second", "third", "fourth", "fifth"] },
+    });
   });
 
   test.each(["🙂🙂🙂", "Good", "Die Flasche ist undicht und ich hasse sie.", "这个瓶子很好用。"])(
