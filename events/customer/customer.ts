@@ -27,7 +27,10 @@ export type CustomerCommand =
 
 export const customerStreamId = (customerId: string): string => `customer-${customerId}`;
 
-/** The ASIN allowance in force at `now`: `limit` and `remaining` null mean unlimited; `cycleStartsAt` null is the demo. */
+/**
+ * The ASIN allowance in force at `now`: `limit` and `remaining` null mean unlimited; `cycleStartsAt` null is the demo.
+ * `taken` counts what is used up and what is in work, which is what customers are shown: with `remaining` it is the limit.
+ */
 export const allowanceAt = (state: Pick<CustomerState, "subscription" | "quota">, now: string) => {
   const plan = planAt(state.subscription, now);
   const cycle = isPaidPlan(plan) ? cycleAt(state.subscription, now) : null;

@@ -7,7 +7,7 @@ import type { Optimization, SavedAvatar } from "./work.ts";
 /** What the customer's own screens said at that moment. */
 export type DashboardView = {
   plan: Plan;
-  /** ASINs used up, and the limit; null is unlimited. */
+  /** ASINs used up or in work, and the limit; null is unlimited. */
   used: number;
   limit: number | null;
   remaining: number | null;
@@ -30,13 +30,13 @@ const lastRunOf = (optimizations: readonly Optimization[]): string | null => {
 
 /** Folds a moment into what the customer saw at `now`. */
 export const dashboardOf = ({ state, work }: Moment, now: string, paidAvatarLimit: number): DashboardView => {
-  const { limit, used, remaining, renewsAt } = allowanceAt(state, now);
+  const { limit, taken, remaining, renewsAt } = allowanceAt(state, now);
   const plan = planAt(state.subscription, now);
   // They were put in as they were asked for; sorting tens of thousands at every step of a slider would show.
   const optimizations = [...work.optimizations.values()].reverse();
   return {
     plan,
-    used,
+    used: taken,
     limit,
     remaining,
     renewsAt,

@@ -30,13 +30,13 @@ const workOf = async ({ sql }: Pick<Deps, "sql">, customerId: string): Promise<W
 export const getSummary =
   (deps: Pick<Deps, "sql" | "clock" | "env">) =>
   async ({ customerId, state }: Pick<SignedInCustomer, "customerId" | "state">): Promise<DashboardSummary> => {
-    const { plan, limit, used, remaining, renewsAt } = allowanceAt(state, isoNow(deps.clock));
+    const { plan, limit, taken, remaining, renewsAt } = allowanceAt(state, isoNow(deps.clock));
     const work = await workOf(deps, customerId);
     const { SUPPORT_EMAIL, DEMO_VIDEO_URL, ONBOARDING_URL } = deps.env;
     return {
       cycleEnd: renewsAt,
       plan,
-      asinUsed: used,
+      asinUsed: taken,
       planLimit: limit,
       asinRemaining: remaining,
       lastRunAt: work?.last_run_at?.toISOString() ?? null,

@@ -4,14 +4,14 @@ import type { SignedInCustomer } from "../../http/authenticate.ts";
 
 /** The current user as the browser sees them. */
 export const describeSession = ({ email, state }: Pick<SignedInCustomer, "email" | "state">, now: string): Session => {
-  const { plan, used, limit, renewsAt } = allowanceAt(state, now);
+  const { plan, taken, limit, renewsAt } = allowanceAt(state, now);
   const account = state.identity.status === "open" ? state.identity : null;
   return {
     authenticated: true,
     email,
     plan,
     role: account?.role ?? "user",
-    asinUsedThisCycle: used,
+    asinUsedThisCycle: taken,
     asinLimit: limit,
     cycleRenewsISO: renewsAt,
     ...(account === null || account.erasesAt === null ? {} : { deletionAt: account.erasesAt }),

@@ -47,8 +47,8 @@ const NO_RESULT: Omit<OptimizationResult, "avatarData"> = {
 type Reader = Pick<SignedInCustomer, "customerId" | "state">;
 
 const usageOf = ({ state }: Reader, now: string): Usage => {
-  const { used, limit, remaining } = allowanceAt(state, now);
-  return { used, limit, remaining };
+  const { taken, limit, remaining } = allowanceAt(state, now);
+  return { used: taken, limit, remaining };
 };
 
 const findRow = async ({ sql }: Pick<Deps, "sql">, customerId: string, optimizationId: string) => {

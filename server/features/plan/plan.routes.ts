@@ -10,8 +10,8 @@ export const planRoutes = (deps: Deps) =>
   new Elysia({ name: "plan" }).use(authenticate(deps)).get(
     "/api/me/plan",
     ({ customer }) => {
-      const { plan, limit, used } = allowanceAt(customer.state, isoNow(deps.clock));
-      return { label: PLAN_TERMS[plan].label, limit, used };
+      const { plan, limit, taken } = allowanceAt(customer.state, isoNow(deps.clock));
+      return { label: PLAN_TERMS[plan].label, limit, used: taken };
     },
     { auth: true, response: { 200: PlanInfo } },
   );

@@ -68,8 +68,8 @@ describe("the dashboard of a moment", () => {
       const moment = history.at(version);
       const now = moment.at ?? "";
       const view = dashboardOf(moment, now, 5);
-      const { plan, limit, used } = allowanceAt(moment.state, now);
-      expect(view).toMatchObject({ plan, limit, used });
+      const { plan, limit, taken } = allowanceAt(moment.state, now);
+      expect(view).toMatchObject({ plan, limit, used: taken });
       expect(view.avatars.map(({ id }) => id).sort()).toEqual([...moment.state.avatars.avatarIds].sort());
       const running = view.optimizations.filter(({ status }) => status === "running").map(({ id }) => id);
       expect(running.sort()).toEqual([...moment.state.optimizations.running].sort());

@@ -56,6 +56,24 @@ test("it counts what was used in this cycle, and the avatars, and knows the last
   });
 });
 
+test("an ASIN in work counts as used wherever the customer looks, so that used and left are the limit", async () => {
+  await app.close();
+  const held = heldEngine();
+  app = await createTestApp({ engine: held });
+  const ada = await sellerOn(app, "pro");
+  const running = optimize(ada, await createdAsin(ada));
+  await held.begun(1);
+  expect((await ada.get("/api/dashboard/summary")).body).toMatchObject({
+    asinUsed: 1,
+    planLimit: 10,
+    asinRemaining: 9,
+  });
+  expect((await ada.get("/api/auth/me")).body).toMatchObject({ asinUsedThisCycle: 1, asinLimit: 10 });
+  expect((await ada.get("/api/me/plan")).body).toEqual({ label: "Pro", limit: 10, used: 1 });
+  held.release();
+  await running;
+});
+
 test("the agency plan has no limit and nothing remaining to count", async () => {
   const ada = await sellerOn(app, "agency");
   expect((await ada.get("/api/dashboard/summary")).body).toMatchObject({ planLimit: null, asinRemaining: null });
