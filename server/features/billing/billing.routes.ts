@@ -18,6 +18,7 @@ import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { getBillingSummary } from "./get-billing-summary.ts";
 import { openPortal } from "./open-portal.ts";
+import { visitPortal } from "./visit-portal.ts";
 
 const DONE = { ok: true } as const;
 
@@ -49,11 +50,9 @@ export const billingRoutes = (deps: Deps) =>
       async ({ customer, request }) => ({ url: await openPortal(deps)(customer, requestIdOf(request)) }),
       { auth: true, response: { 200: Redirection } },
     )
-    .get(
-      "/api/billing/portal",
-      async ({ customer, request }) => Response.redirect(await openPortal(deps)(customer, requestIdOf(request)), 303),
-      { auth: true },
-    )
+    .get("/api/billing/portal", ({ customer, request }) => visitPortal(deps)(customer, request), {
+      optionalCustomer: true,
+    })
     .post(
       "/api/billing/change",
       async ({ customer, request, body: { plan } }) => {
