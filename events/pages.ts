@@ -16,6 +16,7 @@ export const PAGES = {
     description: "Try it on one product, free and without an account: reviews in, buyer persona and listing out.",
   },
   "/legal/$document": { title: "Legal" },
+  "/auth/$": { title: "Sign in" },
   "/forgot-password": { title: "Forgot password" },
   "/reset": { title: "Reset password" },
   "/billing": { title: "Billing" },

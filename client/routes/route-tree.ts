@@ -1,6 +1,7 @@
 import { accountRoute } from "./account.route.ts";
 import { accountActivityRoute } from "./account-activity.route.ts";
 import { accountAvatarsRoute } from "./account-avatars.route.ts";
+import { authRoute } from "./auth.route.ts";
 import { avatarEditorRoute } from "./avatar-editor.route.ts";
 import { newAvatarRoute } from "./avatars.route.ts";
 import { billingRoute } from "./billing.route.ts";
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
   landingRoute,
   watchDemoRoute,
   legalRoute,
+  authRoute,
   billingRoute,
   billingSuccessRoute,
   billingCancelRoute,

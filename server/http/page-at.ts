@@ -13,9 +13,14 @@ const PATTERNS = Object.entries<Page>(PAGES).map(([path, page]) => ({
   page: { ...page, route: path, path },
 }));
 
-const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
-  pattern.length === segments.length &&
-  pattern.every((segment, at) => segment.startsWith("$") || segment.toLowerCase() === segments[at]?.toLowerCase());
+/** The last segment of a pattern that takes whatever follows. */
+const REST = "$";
+
+const fits = (pattern: readonly string[], segments: readonly string[]): boolean => {
+  const fixed = pattern.at(-1) === REST ? pattern.slice(0, -1) : pattern;
+  if (fixed === pattern ? segments.length !== fixed.length : segments.length < fixed.length) return false;
+  return fixed.every((segment, at) => segment.startsWith("$") || segment.toLowerCase() === segments[at]?.toLowerCase());
+};
 
 /** The page at a path, or null where there is none. Letter case and a slash at the end make no difference. */
 export const pageAt = (path: string): PlacedPage | null => {

@@ -50,6 +50,8 @@ const page = (at: string, heading: string, title: string, status = 200): Arrival
 const LANDING = page("/", "Turn Reviews into Revenue", "Turn Reviews into Revenue");
 const DEMO = page("/demo", "Paste what customers wrote.", "Free demo");
 const UPGRADE: Arrival = { at: "/demo?upgrade=1", sees: { dialog: "Keep going" }, title: "Free demo" };
+const dialogOverLanding = (dialog: string): Arrival => ({ ...LANDING, sees: { dialog } });
+const DASHBOARD = page("/dashboard", "Dashboard", "Dashboard");
 const START = page("/optimize/start?mode=paid", "Optimize a listing", "Optimize a listing");
 const lost = (at: string) => page(at, "This page is not in the listing.", "Page not found", 404);
 
@@ -69,7 +71,6 @@ const PUBLIC: readonly Arrival[] = [
   page("/legal/refunds", "Refunds", "Refunds"),
   page("/legal/subprocessors", "Subprocessors", "Subprocessors"),
   lost("/legal/anything"),
-  lost("/auth/anything"),
   lost("/support"),
   lost("/support/anybody"),
   lost("/no/such/page"),
@@ -77,7 +78,7 @@ const PUBLIC: readonly Arrival[] = [
 
 const PROTECTED: readonly Arrival[] = [
   page("/welcome", "Welcome back", "Welcome"),
-  page("/dashboard", "Dashboard", "Dashboard"),
+  DASHBOARD,
   page("/avatars/unknown", "Avatar not found", "Edit avatar"),
   page("/optimization", "Optimize for a saved avatar", "Optimize"),
   page("/results/unknown", "Results not found", "Results"),
@@ -90,12 +91,16 @@ const PROTECTED: readonly Arrival[] = [
 /** Where the routes that look at the plan lead each visitor. */
 const BY_PLAN: Readonly<Record<Visitor, Readonly<Record<string, Arrival>>>> = {
   "signed out": {
+    "/auth/signin": dialogOverLanding("Sign in"),
+    "/auth/signup": dialogOverLanding("Create your account"),
+    "/auth/any/thing": dialogOverLanding("Sign in"),
     "/optimize": LANDING,
     "/optimize/start": LANDING,
     "/optimize/start?mode=paid": LANDING,
     "/avatars/new": LANDING,
   },
   demo: {
+    "/auth/signin": DASHBOARD,
     "/optimize": DEMO,
     "/optimize/start": UPGRADE,
     "/optimize/start?mode=paid": UPGRADE,

@@ -43,6 +43,8 @@ describe("a page", () => {
       ["/avatars/12", "Edit avatar"],
       ["/avatars/new", "New avatar"],
       ["/legal/refunds", "Refunds"],
+      ["/auth/signin", "Sign in"],
+      ["/auth/a/b", "Sign in"],
     ]) {
       const response = await get(path ?? "");
       expect([path, response.status, titleOf(await response.text())]).toEqual([path, 200, `${title} · Listwright`]);
