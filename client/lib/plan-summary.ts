@@ -1,8 +1,15 @@
 import type { Plan } from "../../events/plans.ts";
 
-/** What a plan includes, in one line. */
-export const PLAN_SUMMARY: Readonly<Record<Plan, string>> = {
-  demo: "1 ASIN, once. The whole result, nothing saved.",
-  pro: "10 ASINs per billing cycle, 5 saved avatars, results kept.",
-  agency: "Unlimited ASINs, 5 saved avatars, results kept. API access is coming soon.",
+export const savedAvatarsText = (count: number): string => `${count} saved ${count === 1 ? "avatar" : "avatars"}`;
+
+/** What a plan includes, in one line; how many avatars paid plans save is the operator's to say. */
+export const planSummary = (plan: Plan, savedAvatars: number): string => {
+  switch (plan) {
+    case "demo":
+      return "1 ASIN, once. The whole result, nothing saved.";
+    case "pro":
+      return `10 ASINs per billing cycle, ${savedAvatarsText(savedAvatars)}, results kept.`;
+    case "agency":
+      return `Unlimited ASINs, ${savedAvatarsText(savedAvatars)}, results kept. API access is coming soon.`;
+  }
 };

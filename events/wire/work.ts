@@ -119,6 +119,8 @@ export const SiteConfig = v.object({
   companyAddress: v.string(),
   demoVideoUrl: v.string(),
   onboardingUrl: v.string(),
+  /** Avatars that paid plans save. */
+  savedAvatars: v.number(),
   /** What may be loaded once the visitor agreed; null where nothing is configured. */
   tracking: v.nullable(
     v.object({

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
+import { savedAvatarsText } from "../../lib/plan-summary.ts";
+import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -12,42 +14,45 @@ const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle
 const line = css({ display: "flex", gap: "2", color: "text.muted" });
 const tick = css({ flexShrink: "0", marginBlockStart: "1", color: "accent.text" });
 
-const INCLUDES: Readonly<Record<Plan, readonly string[]>> = {
+const includesOf = (savedAvatars: number): Readonly<Record<Plan, readonly string[]>> => ({
   demo: ["1 ASIN, once", "The whole result, nothing saved"],
   pro: [
     "10 ASINs per billing cycle",
-    "5 saved avatars",
+    savedAvatarsText(savedAvatars),
     "Results kept and exported",
     "Regenerate without using an ASIN",
   ],
-  agency: ["Unlimited ASINs", "5 saved avatars", "Results kept and exported", "API access is coming soon"],
-};
+  agency: ["Unlimited ASINs", savedAvatarsText(savedAvatars), "Results kept and exported", "API access is coming soon"],
+});
 
 type PlanCardProps = { plan: Plan; isCurrent: boolean; note?: string | null; action: ReactNode };
 
-export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps) => (
-  <Card
-    elevation={isCurrent ? "raised" : "flat"}
-    title={
-      <span className={head}>
-        {PLAN_TERMS[plan].label}
-        {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
-      </span>
-    }
-    footer={action}
-  >
-    <p className={price}>
-      ${PLAN_TERMS[plan].priceUsd}
-      {plan === "demo" ? null : <span className={per}>/month</span>}
-    </p>
-    <ul className={list}>
-      {INCLUDES[plan].map((text) => (
-        <li key={text} className={line}>
-          <Check size={16} className={tick} aria-hidden="true" />
-          {text}
-        </li>
-      ))}
-    </ul>
-    {note === null ? null : <p className={css({ textStyle: "small", color: "text.muted" })}>{note}</p>}
-  </Card>
-);
+export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps) => {
+  const savedAvatars = useSavedAvatars();
+  return (
+    <Card
+      elevation={isCurrent ? "raised" : "flat"}
+      title={
+        <span className={head}>
+          {PLAN_TERMS[plan].label}
+          {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
+        </span>
+      }
+      footer={action}
+    >
+      <p className={price}>
+        ${PLAN_TERMS[plan].priceUsd}
+        {plan === "demo" ? null : <span className={per}>/month</span>}
+      </p>
+      <ul className={list}>
+        {includesOf(savedAvatars)[plan].map((text) => (
+          <li key={text} className={line}>
+            <Check size={16} className={tick} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {note === null ? null : <p className={css({ textStyle: "small", color: "text.muted" })}>{note}</p>}
+    </Card>
+  );
+};

@@ -1,5 +1,6 @@
-import { LIMITS } from "../../../events/limits.ts";
 import { PAID_PLANS, PLAN_TERMS } from "../../../events/plans.ts";
+import { savedAvatarsText } from "../../lib/plan-summary.ts";
+import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 
 const row = css({ display: "grid", gap: "3", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, listStyle: "none" });
@@ -22,17 +23,20 @@ const terms = css({ textStyle: "small", color: "text.muted" });
 const allowanceOf = (limit: number | null): string => (limit === null ? "Unlimited ASINs" : `${limit} ASINs a month`);
 
 /** What the paid plans cost and include. */
-export const PlanCards = () => (
-  <ul className={row}>
-    {PAID_PLANS.map((plan) => (
-      <li key={plan} className={card}>
-        <p className={name}>{PLAN_TERMS[plan].label}</p>
-        <p className={price}>
-          ${PLAN_TERMS[plan].priceUsd} <span className={period}>/month</span>
-        </p>
-        <p className={terms}>{allowanceOf(PLAN_TERMS[plan].asinLimit)}</p>
-        <p className={terms}>Up to {LIMITS.savedAvatars} saved avatars, results kept</p>
-      </li>
-    ))}
-  </ul>
-);
+export const PlanCards = () => {
+  const savedAvatars = useSavedAvatars();
+  return (
+    <ul className={row}>
+      {PAID_PLANS.map((plan) => (
+        <li key={plan} className={card}>
+          <p className={name}>{PLAN_TERMS[plan].label}</p>
+          <p className={price}>
+            ${PLAN_TERMS[plan].priceUsd} <span className={period}>/month</span>
+          </p>
+          <p className={terms}>{allowanceOf(PLAN_TERMS[plan].asinLimit)}</p>
+          <p className={terms}>Up to {savedAvatarsText(savedAvatars)}, results kept</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,5 +1,6 @@
 import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
-import { PLAN_SUMMARY } from "../../lib/plan-summary.ts";
+import { planSummary } from "../../lib/plan-summary.ts";
+import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Section } from "./section.tsx";
 
@@ -29,19 +30,22 @@ const terms = css({
 const price = css({ textStyle: "heading", fontVariantNumeric: "lining-nums tabular-nums", textAlign: "end" });
 const per = css({ textStyle: "small", color: "text.subtle" });
 
-export const PricingLine = () => (
-  <Section title="What it costs" lead="Start free. Pay when you have a second product.">
-    <dl className={ledger}>
-      {PLANS.map((plan) => (
-        <div key={plan} className={row}>
-          <dt className={name}>{PLAN_TERMS[plan].label}</dt>
-          <dd className={terms}>{PLAN_SUMMARY[plan]}</dd>
-          <dd className={price}>
-            ${PLAN_TERMS[plan].priceUsd}
-            {plan === "demo" ? null : <span className={per}>/month</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+export const PricingLine = () => {
+  const savedAvatars = useSavedAvatars();
+  return (
+    <Section title="What it costs" lead="Start free. Pay when you have a second product.">
+      <dl className={ledger}>
+        {PLANS.map((plan) => (
+          <div key={plan} className={row}>
+            <dt className={name}>{PLAN_TERMS[plan].label}</dt>
+            <dd className={terms}>{planSummary(plan, savedAvatars)}</dd>
+            <dd className={price}>
+              ${PLAN_TERMS[plan].priceUsd}
+              {plan === "demo" ? null : <span className={per}>/month</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};

@@ -1,4 +1,5 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
+import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { AvatarRow } from "../../screens/avatars/avatar-row.tsx";
 import { AvatarUsageBadge, OverLimitNotice } from "../../screens/avatars/avatar-usage.tsx";
 import { css } from "../../styled-system/css/index.js";
@@ -20,12 +21,13 @@ const nothing = (): void => {};
 export const SeenAvatars = ({ view }: { view: DashboardView }) => {
   const avatars = seenAvatars(view);
   const usage = seenUsage(view);
+  const savedAvatars = useSavedAvatars();
   return (
     <>
       <div className={head}>
         <div>
           <p className={title}>My Avatars</p>
-          <p className={lead}>{avatarsLead(usage.limit)}</p>
+          <p className={lead}>{avatarsLead(usage.limit, savedAvatars)}</p>
         </div>
         {usage.limit > 0 && <AvatarUsageBadge usage={usage} />}
       </div>

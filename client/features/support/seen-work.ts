@@ -1,6 +1,5 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
 import type { Optimization } from "../../../events/history/work.ts";
-import { LIMITS } from "../../../events/limits.ts";
 import type { AvatarSummary, AvatarUsage, SiteConfig } from "../../../events/wire/work.ts";
 import type { ShownSummary } from "../../screens/dashboard/summary-cards.tsx";
 
@@ -45,7 +44,5 @@ export const seenUsage = ({ avatars, avatarLimit, plan }: DashboardView): Avatar
   plan,
 });
 
-export const avatarsLead = (limit: number): string =>
-  limit === 0
-    ? `Pro and Agency save up to ${LIMITS.savedAvatars}; the demo saves none.`
-    : `You can save up to ${limit}.`;
+export const avatarsLead = (limit: number, savedAvatars: number): string =>
+  limit === 0 ? `Pro and Agency save up to ${savedAvatars}; the demo saves none.` : `You can save up to ${limit}.`;

@@ -6,7 +6,7 @@ const trackingOf = ({ ANALYTICS_SRC: src, ANALYTICS_SITE: site, PIXEL_ID: pixelI
   return analytics === null && pixelId === undefined ? null : { analytics, pixelId: pixelId ?? null };
 };
 
-/** The wording that the operator configures. */
+/** What the operator configures that pages say. */
 export const siteConfigOf = (env: Env): SiteConfig => ({
   supportPhone: env.SUPPORT_PHONE,
   supportEmail: env.SUPPORT_EMAIL,
@@ -14,5 +14,6 @@ export const siteConfigOf = (env: Env): SiteConfig => ({
   companyAddress: env.COMPANY_ADDRESS,
   demoVideoUrl: env.DEMO_VIDEO_URL ?? "",
   onboardingUrl: env.ONBOARDING_URL ?? "",
+  savedAvatars: env.AVATAR_LIMIT,
   tracking: trackingOf(env),
 });

@@ -1,0 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
+import { LIMITS } from "../../events/limits.ts";
+import { siteConfigQuery } from "./site-config-query.ts";
+
+/** How many avatars paid plans save. */
+export const useSavedAvatars = (): number => useQuery(siteConfigQuery()).data?.savedAvatars ?? LIMITS.savedAvatars;
