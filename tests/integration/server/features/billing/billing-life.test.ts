@@ -4,7 +4,7 @@ import { givePlan } from "../../../../../server/features/identity/administer.ts"
 import { type BillingApp, createBillingApp, DAY, pay, subscribeTo } from "../../../../support/billing-app.ts";
 import { signedUp, when } from "../../../../support/scenario.ts";
 import { fieldOf } from "../../../../support/seller.ts";
-import { openBrowser, type TestBrowser } from "../../../../support/test-browser.ts";
+import type { TestBrowser } from "../../../../support/test-browser.ts";
 
 /** An invoice is a draft for an hour before it is collected. */
 const HOURS_TO_PAY = 7_200;
@@ -235,19 +235,6 @@ describe("changing", () => {
     await subscribeTo(app, browser, "pro");
     await app.settle();
     expect(await session()).toMatchObject({ plan: "pro" });
-  });
-
-  test("a browser that may not see the portal comes to a page, and a program is told why", async () => {
-    const page = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
-    const visit = async (who: TestBrowser): Promise<[number, string | null]> => {
-      const { answer, appended } = await when(app, () => who.get("/api/billing/portal", page));
-      expect(appended).toEqual([]);
-      return [answer.status, answer.headers.get("location")];
-    };
-    expect(await visit(openBrowser(app))).toEqual([303, "/"]);
-    expect(await visit(browser)).toEqual([303, "/billing"]);
-    (await when(app, () => openBrowser(app).get("/api/billing/portal"))).expectRefusal(401, "UNAUTHENTICATED");
-    (await when(app, () => browser.get("/api/billing/portal"))).expectRefusal(402, "PLAN_REQUIRED");
   });
 
   test("the portal leads to the page of Stripe", async () => {
