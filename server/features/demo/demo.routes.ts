@@ -9,7 +9,7 @@ import { clientAddress, networkOf } from "../../http/client-address.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
 import { findVisitor } from "../../http/visitor.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
-import { answerWork, answerWork } from "../../optimizer/work-answer.ts";
+import { answerWork } from "../../optimizer/work-answer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { demoResultOfBrowser } from "./demo-result-of-browser.ts";
 import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";
