@@ -60,7 +60,7 @@ const COUNT =
   /\b(?:(?:set|pack|case|box|lot)\s+of\s+\d+|\d+\s*[- ]?(?:packs?|pcs?|pieces?|counts?|ct|sets?|pairs?))\b/gi;
 const ASIN = /\bB0[A-Z\d]{8}\b/gi;
 const WEARERS =
-  /\b(dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pets?|bab(?:y|ies)|toddlers?|kids?|child(?:ren)?|women|men|boys?|girls?)\b/i;
+  /(?<!\bhot )\b(dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pets?|bab(?:y|ies)|toddlers?|kids?|child(?:ren)?|women|men|boys?|girls?)\b/i;
 const SAME_WEARER: Readonly<Record<string, string>> = { puppy: "dog", puppies: "dog", kitten: "cat", child: "kids" };
 
 const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$|^[x×]$/iu;
@@ -129,8 +129,38 @@ const KEEPS_ITS_S = /(?:sports|glasses|clothes|supplies|scrubs|arms|goods|jeans)
 const modifierOf = (word: string, noun: string): string =>
   !COLLECTION.test(noun) || KEEPS_ITS_S.test(word) || PLURAL_ONLY.has(word) ? word : singular(word);
 
+/** Letters and figures that name a sort of what stands before them: "vitamin C", "USB C", "omega 3". */
+const LETTERED = /^(?:[a-z]\d{0,2}|\d{1,2})$/;
+const HAS_SORTS = /^(?:vitamins?|usb|type|omega|class|coenzyme|factor|hepa|schedule)$/;
+/** Takes the letter before it along: "B complex vitamins". */
+const AFTER_A_LETTER = /^(?:complex|shaped?)$/;
+
+/** "vitamin c", "l shaped": a sort that a single letter or figure names, as written before the noun; or "". */
+const sortOf = (words: readonly string[]): string => {
+  const [farther = "", before = ""] = words.slice(-3, -1).map(bare);
+  if (LETTERED.test(before) && HAS_SORTS.test(farther)) return `${farther} ${before}`;
+  return /^[a-z]$/.test(farther) && AFTER_A_LETTER.test(before) ? `${farther} ${before}` : "";
+};
+
+/** Things that say too little without what they are for: "ice maker machine", "hair dryer brush". */
+const OF_SOMETHING =
+  /^(?:maker|dryer|opener|cutter|slicer|grinder|washer|feeder|cleaner|remover|cover|holder|warmer|blower)$/;
+const MADE_BY = /^(?:lined|coated|powered|operated|activated|controlled|infused|proof|resistant|free)$/;
+const ONE_THING =
+  /^(?:(?:fish|olive|coconut|castor|krill|hair|beard|body|essential) oil|(?:peanut|shea|cocoa|body) butter)$/;
+
+/** Whether two words before the noun only say together what kind it is: "fleece lined leggings", "fish oil capsules". */
+const isBoundPair = (earlier: string, before: string, isFirst: boolean): boolean => {
+  if (earlier === "" || isNoNoun(earlier) || PARTICIPLE.test(earlier)) return false;
+  if (ONE_THING.test(`${earlier} ${before}`)) return true;
+  const isKnown = KIND_NOUNS.has(earlier) || MODIFIES.has(earlier);
+  return (!isFirst || isKnown) && (MADE_BY.test(before) || (OF_SOMETHING.test(before) && !MATERIALS.has(earlier)));
+};
+
 /** "water bottle", "noise cancelling headphones": the noun with what tells its kind from others. */
 const typeOf = (words: readonly string[], noun: string): string => {
+  const sort = sortOf(words);
+  if (sort !== "") return `${sort} ${noun}`;
   const [given, farther] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
   const [before, earlier] = [modifierOf(given, noun), modifierOf(farther, noun)];
   const brandOnly = words.length === 2 && ![before, given].some((word) => MODIFIES.has(word) || KIND_NOUNS.has(word));
@@ -138,11 +168,13 @@ const typeOf = (words: readonly string[], noun: string): string => {
   if (before === "" || brandOnly || isMeasure || MATERIALS.has(before) || MEASURED.test(before)) return noun;
   if (COLLECTION.test(noun) && words.length > LEAST_OF_COLLECTION && earlier !== "" && !isNoNoun(earlier))
     return MATERIALS.has(earlier) || PARTICIPLE.test(earlier) ? `${before} ${noun}` : `${earlier} ${before} ${noun}`;
-  return PARTICIPLE.test(before) && COMPOUND_STARTS.has(earlier) ? `${earlier} ${before} ${noun}` : `${before} ${noun}`;
+  const isBound =
+    (PARTICIPLE.test(before) && COMPOUND_STARTS.has(earlier)) || isBoundPair(earlier, before, words.length === 3);
+  return isBound ? `${earlier} ${before} ${noun}` : `${before} ${noun}`;
 };
 
 /** "High Waist Leggings" are no waist leggings. */
-const MEASURED = /^(?:waist|rise|neck|sleeve|length|performance|density|speed|capacity|piece)$/;
+const MEASURED = /^(?:waist|rise|neck|line|sleeve|length|performance|density|speed|capacity|piece)$/;
 
 const COMPOUND_STARTS = new Set("noise self space water time fast slow heart load heat sound odor moisture".split(" "));
 
@@ -179,6 +211,28 @@ const SPELLED_WITH_A_VOWEL = /^[FHLMNRSX][A-Z]{1,3}\b/;
 
 const isOfMany = (phrase: string): boolean =>
   phrase.split(" ", 2).some((word) => PLURALS_WITHOUT_S.has(word.toLowerCase()));
+
+const PEOPLE = new Map([
+  ["women", "women's"],
+  ["men", "men's"],
+  ["girls", "girls"],
+  ["girl", "girls"],
+  ["boys", "boys"],
+  ["boy", "boys"],
+  ["kid", "kids"],
+  ["children", "kids"],
+]);
+
+/** What shoppers call the kind of thing: with the one it is for in front, "cat water fountain", where the name gives no two. */
+export const searchedType = ({ name, type, wearer }: Product): string => {
+  if (wearer === null || type === "product" || WEARERS.test(type)) return type;
+  const named = new Set(name.split(/[^\p{L}]+/u).flatMap((word) => wearerOf(word) ?? []));
+  return named.size > 1 ? type : `${PEOPLE.get(wearer) ?? wearer} ${type}`;
+};
+
+/** The same behind a quality: "quiet cat water fountain", but "soft leggings" also of women's. */
+export const qualifiedType = (product: Product): string =>
+  PEOPLE.has(product.wearer ?? "") ? product.type : searchedType(product);
 
 /** A phrase with "a" or "an" before it; "teeth" and "wide feet" take neither. */
 export const withArticle = (phrase: string): string => {

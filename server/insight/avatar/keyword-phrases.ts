@@ -1,6 +1,7 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
+import { qualifiedType, searchedType } from "../product.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
@@ -10,13 +11,13 @@ import { wordSet } from "../text/word-table.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { grouped, type Mention } from "./keyword-mentions.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
+import { nameKeywords } from "./name-keywords.ts";
 import { ownSituations } from "./own-situations.ts";
 import { reasonsIn } from "./purchases.ts";
 import { namesGift } from "./recipients.ts";
-
-type Mention = { phrase: string; key: string; span: Supported["spans"][number] };
 
 /** Words of a phrase that tell who said it rather than what a shopper looks for. */
 const isPlain = (token: Token): boolean =>
@@ -84,19 +85,13 @@ const needs = (mining: Mining): Mention[] =>
       if ((review.rating ?? MOST_STARS) <= DISCONTENT || DENIED.test(review.text.slice(0, start))) return [];
       return [
         {
-          phrase: `${mining.product.type} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
+          phrase: `${searchedType(mining.product)} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
           key: singular(said),
           span: { reviewId: review.id, start, end: start + said.length },
         },
       ];
     }),
   );
-
-const grouped = (mentions: readonly Mention[]): Supported[] =>
-  [...Map.groupBy(mentions, ({ key }) => key).values()].map((group) => ({
-    text: group.map(({ phrase }) => phrase).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "",
-    spans: group.map(({ span }) => span),
-  }));
 
 const isSought = (token: Token, type: string): boolean =>
   token.pos === "ADJ" && SOUGHT.has(token.lower) && !type.includes(token.lower);
@@ -112,7 +107,8 @@ const isOfProduct = (tokens: readonly Token[], index: number, noun: string): boo
 
 /** "quiet coffee grinder": a quality that reviewers find in the product, before its kind. */
 const qualified = (mining: Mining): Supported[] => {
-  const { type, noun } = mining.product;
+  const { noun } = mining.product;
+  const type = qualifiedType(mining.product);
   const told = findingsIn(mining).remarks.flatMap(({ told: { subject }, sign, span }) =>
     sign.polarity > 0 && subject.about === "product" && SOUGHT.has(sign.word) && !type.includes(sign.word)
       ? [{ phrase: `${sign.word} ${type}`, key: sign.word, span }]
@@ -155,7 +151,7 @@ const ages = (mining: Mining): Supported[] => {
         isInBlame(mining, span);
       return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers || isDenied
         ? []
-        : [{ phrase: `${mining.product.type} for ${age} year old`, key: String(age), span }];
+        : [{ phrase: `${searchedType(mining.product)} for ${age} year old`, key: String(age), span }];
     }),
   );
   return grouped(found);
@@ -166,7 +162,7 @@ const gifts = (mining: Mining): Supported[] => {
   const spans = reasonsIn(mining).flatMap(({ motive, excerpt }) => (motive === "gift" ? [excerpt.span] : []));
   const texts = textsOf(mining);
   const isNamed = spans.some(({ reviewId }) => namesGift(texts.get(reviewId) ?? ""));
-  return isNamed ? [{ text: `${mining.product.type} gift`, spans }] : [];
+  return isNamed ? [{ text: `${searchedType(mining.product)} gift`, spans }] : [];
 };
 
 /** What mostly stands in complaints is not what a shopper searches for, nor what a listing should promise. */
@@ -208,47 +204,27 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
         const core = searchedCore(situation);
         if (core === null || core.some(({ lemma }) => mining.product.type.includes(lemma))) return [];
         const said = core.map((token) => token.lower).join(" ");
-        const phrase = `${mining.product.type} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
+        const phrase = `${searchedType(mining.product)} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
         return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];
       }),
   );
 
 /** "dutch oven for bread": what it is, for what reviewers use it on. */
 const things = (mining: Mining): Supported[] =>
-  findThingsUsed(mining).map(({ context, spans }) => ({ text: `${mining.product.type} for ${context.phrase}`, spans }));
+  findThingsUsed(mining).map(({ context, spans }) => ({
+    text: `${searchedType(mining.product)} for ${context.phrase}`,
+    spans,
+  }));
 
 const LEAST_NAMED = 2;
-const LEAST_WORD = 4;
-
-/** "ratchet belt", "vanilla protein powder": words of the product's name that reviewers use too, before its kind. */
-const named = (mining: Mining): Supported[] => {
-  const { name, type, noun } = mining.product;
-  const all = name.toLowerCase().split(/[^\p{L}-]+/u);
-  const words = new Set(
-    all
-      .slice(1, Math.max(1, all.indexOf(noun)))
-      .filter((word) => word.length >= LEAST_WORD && !type.includes(word) && !word.startsWith(singular(noun))),
-  );
-  return grouped(
-    mining.sentences.flatMap(({ tokens, reviewId }) =>
-      tokens.flatMap((token): Mention[] => {
-        const word = [token.lower, token.lemma].find((each) => words.has(each));
-        const tells = (token.pos === "NOUN" || token.pos === "ADJ") && token.known && !VAGUE.has(token.lemma);
-        if (word === undefined || !tells) return [];
-        return [{ phrase: `${word} ${type}`, key: word, span: { reviewId, start: token.start, end: token.end } }];
-      }),
-    ),
-  );
-};
-
 const FEW = 3;
 
-/** "steam mop": its kind alone, with the reviews that name it. */
-const kindAlone = ({ product, sentences }: Mining): Supported => ({
-  text: product.type,
+/** "steam mop": its kind alone, with the reviews that say one of its words. */
+const kindAlone = ({ product, sentences }: Mining, words: readonly string[]): Supported => ({
+  text: searchedType(product),
   spans: sentences.flatMap(({ tokens, reviewId }) =>
     tokens
-      .filter(({ lower, lemma }) => lower === product.noun || lemma === singular(product.noun))
+      .filter(({ lower, lemma }) => words.some((word) => lower === word || lemma === singular(word)))
       .map(({ start, end }) => ({ reviewId, start, end })),
   ),
 });
@@ -296,17 +272,17 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
     ...mostNamed(things(mining), LEAST_NAMED).slice(0, MOST_OF_A_KIND),
-    ...mostNamed(ages(mining), 1).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(ages(mining), 1).filter(isPraised).slice(0, MOST_OF_A_KIND),
     ...mostNamed(gifts(mining), 1),
     ...mostNamed(grouped(needs(mining)), 1)
       .filter(isPraised)
       .slice(0, MOST_OF_A_KIND),
     ...mostNamed(qualified(mining), 1).slice(0, MOST_OF_A_KIND),
-    ...mostNamed(named(mining), LEAST_NAMED).filter(isPraised).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(nameKeywords(mining), LEAST_NAMED).filter(isPraised).slice(0, MOST_OF_A_KIND),
     ...mostNamed(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
     ...mostNamed(others, floor).slice(0, MOST_OTHERS),
   ];
-  const seen = new Set<string>([stems(mining.product.type)]);
+  const seen = new Set<string>([stems(searchedType(mining.product))]);
   const phrases = found
     .filter(({ text }) => {
       const key = stems(text);
@@ -314,7 +290,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
     })
     .toSorted(byReviews)
     .slice(0, MOST_KEYWORDS);
-  const kind = kindAlone(mining);
+  const kind = kindAlone(mining, phrases.length === 0 ? mining.product.type.split(" ") : [noun]);
   const needsKind = phrases.length < FEW && kind.text.includes(" ") && distinctReviews(kind.spans) >= floor;
   return needsKind ? [kind, ...phrases] : phrases;
 };

@@ -1,6 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew } from "../plenty.ts";
-import { isPlural } from "../product.ts";
+import { isPlural, searchedType } from "../product.ts";
 import { PLURAL_ONLY } from "../product-words.ts";
 import { singular } from "../text/singular.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -39,10 +39,11 @@ const EVERYDAY: Readonly<Record<string, string>> = {
 };
 
 /** Who buys shoes is a "Shoe Buyer", who buys hiking pants none of a pant. */
-const kindOf = ({ type, plural }: Mining["product"]): string => {
+const kindOf = (product: Mining["product"]): string => {
+  const type = searchedType(product);
   const words = type.split(" ");
   const last = words.pop() ?? "";
-  return plural && isPlural(last) && !PLURAL_ONLY.has(last) ? [...words, singular(last)].join(" ") : type;
+  return product.plural && isPlural(last) && !PLURAL_ONLY.has(last) ? [...words, singular(last)].join(" ") : type;
 };
 
 const titled = (text: string): string => text.split(" ").map(capitalize).join(" ");

@@ -1,6 +1,7 @@
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { searchedType } from "../../insight/product.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
@@ -11,7 +12,7 @@ const MOST_USES = 6;
 /** "dog treats for training" is a use of dog treats. */
 const purposesIn = (bank: readonly BankKeyword[], { product }: Mining): FoundContext[] =>
   bank.flatMap(({ keyword, reviews, spans, origin }) => {
-    const opening = `${product.type} for `;
+    const opening = `${searchedType(product)} for `;
     const phrase = keyword.startsWith(opening) ? keyword.slice(opening.length) : "";
     return origin !== "buyers" || phrase === "" || /\d/.test(phrase)
       ? []

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { articleFor, describeProduct, withArticle } from "../../../../server/insight/product.ts";
+import {
+  articleFor,
+  describeProduct,
+  qualifiedType,
+  searchedType,
+  withArticle,
+} from "../../../../server/insight/product.ts";
 
 describe("the kind of a product is read from its name", () => {
   test.each([
@@ -82,3 +88,38 @@ test("measures with an x between them name no thing", () => {
 
 test("a name that comes with underscores for spaces", () =>
   expect(describeProduct("travel_mug")).toMatchObject({ name: "travel mug", noun: "mug" }));
+
+describe("the kind of a thing is not cut inside", () => {
+  test.each([
+    ["Kelvara Vitamin B12 Drops", "vitamin b12 drops"],
+    ["Kelvara USB C Hub", "usb c hub"],
+    ["Kelvara Omega 3 Capsules", "omega 3 capsules"],
+    ["Kelvara B Complex Tablets", "b complex tablets"],
+    ["Kelvara U Shaped Pillow", "u shaped pillow"],
+    ["Kelvara Krill Oil Capsules", "krill oil capsules"],
+    ["Kelvara Portable Bread Maker Machine", "bread maker machine"],
+    ["Kelvara Thick Sherpa Lined Gloves", "sherpa lined gloves"],
+    // What stands before tells another thing, or only how it is made.
+    ["Kelvara V Neck Shirt", "shirt"],
+    ["Kelvara Model X Chair", "chair"],
+    ["Kelvara Portable Dryer Rack", "dryer rack"],
+    ["Kelvara Cover Bag", "cover bag"],
+    ["Kelvara 3 Shelf Bookcase", "shelf bookcase"],
+  ])("%p is a %p", (name, type) => expect(describeProduct(name).type).toBe(type));
+});
+
+test("shoppers name the animal or the people a thing is for, unless there are two", () => {
+  const searched = (name: string): string => searchedType(describeProduct(name));
+  expect(
+    [
+      "Kelvara Cat Brush with Tray",
+      "Kelvara Nail Grinder for Dogs",
+      "Kelvara Hiking Boots for Women",
+      "Kelvara Dog Bed",
+      "Kelvara Food Bowl for Cats and Dogs",
+      "Kelvara Hot Dog Roller Grill",
+    ].map(searched),
+  ).toEqual(["cat brush", "dog nail grinder", "women's hiking boots", "dog bed", "food bowl", "roller grill"]);
+  expect(qualifiedType(describeProduct("Kelvara Hiking Boots for Women"))).toBe("hiking boots");
+  expect(qualifiedType(describeProduct("Kelvara Nail Grinder for Dogs"))).toBe("dog nail grinder");
+});

@@ -44,3 +44,31 @@ test("an age that reviewers say it is not for is no keyword", () => {
   const discontent = ["1 star. It broke my 4 year old's heart.", "1 star. My four year old got bored by noon."];
   expect(keywords("Acme Kids Toy Drum", ...discontent).join()).not.toContain("year old");
 });
+
+test("the name's own pairs of words stay together, in its order, with the animal it is for", () => {
+  const words = keywords(
+    "Kelvara Cast Iron Dog Food Stand",
+    "Good solid iron.",
+    "The iron is great.",
+    "The dog eats well.",
+    "Fine.",
+  );
+  expect(words).toContain("cast iron dog food stand");
+  expect(words.join()).not.toMatch(/(?:^|,)iron /);
+  expect(
+    keywords("Kelvara Cat Ceramic Food Bowl", "A ceramic like this is nice.", "I like the ceramic.", "Ok.").join(),
+  ).toContain("ceramic food bowl");
+});
+
+test("an age that only discontented reviewers name is no keyword", () => {
+  const rated = (stars: number): string =>
+    ["4", "six", "9"].map((age) => `${stars} stars\nGot it for a ${age} year old.`).join("\n\n");
+  expect(keywords("Acme Kids Toy Drum", rated(5)).join()).toContain("kids toy drum for 4 year old");
+  expect(keywords("Acme Kids Toy Drum", rated(1)).join()).not.toContain("year old");
+});
+
+test("where nobody says the noun, the kind is searched by its other words", () => {
+  const reviews = ["Our pool is clean.", "We have a big pool.", "It got stuck."];
+  expect(keywords("Kelvara Pool Cleaner", ...reviews)).toEqual(["pool cleaner"]);
+  expect(keywords("Kelvara Roof Cleaner", ...reviews)).toEqual([]);
+});
