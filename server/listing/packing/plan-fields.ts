@@ -12,7 +12,8 @@ import { checkMustInclude } from "../writer/must-include.ts";
 import { findNounFeatures } from "../writer/noun-features.ts";
 import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
 import { findUses } from "./find-uses.ts";
-import { disputedSenses, factsIn, isVariant, SHORT_FACT } from "./seller-facts.ts";
+import { disputedSenses, factsIn, SHORT_FACT } from "./seller-facts.ts";
+import { distinctSizes, isVariant, namesSize } from "./sizes.ts";
 import { readTitleName, type TitleName } from "./title-name.ts";
 import {
   byCharacters,
@@ -22,9 +23,12 @@ import {
   type Measure,
   mustPart,
   nounParts,
+  phraseParts,
   type TitlePart,
   useParts,
+  withParts,
 } from "./title-parts.ts";
+import { audienceIn, type ComesWith, partsWith, qualitiesSought, usesFor } from "./title-phrases.ts";
 
 export type PackInput = { productName: string; currentTitle: string; mustIncludeKeywords: readonly string[] };
 
@@ -68,26 +72,38 @@ const keepsRules = (head: string, productName: string, profile: Profile, mining:
   return (title: string): boolean => broken(title).every((id) => before.has(id));
 };
 
-const unspaced = (text: string): string => text.toLowerCase().replace(/[\s-]/g, "");
-
-/** Whether a name tells a size already: "1875W Dryer" that of "1875 w". */
-const names = (head: string, size: string): boolean => /\d/.test(size) && unspaced(head).includes(unspaced(size));
-
-/** Sizes once each, however they are spelled: "0.9L" and "0.9 L". */
-const unlike = (sizes: readonly string[]): string[] =>
-  [...new Map(sizes.toReversed().map((size) => [unspaced(size), size])).values()].toReversed();
-
-type Facts = { fromName: readonly string[]; fromTitle: readonly string[] };
+type Facts = {
+  fromName: readonly string[];
+  fromTitle: readonly string[];
+  /** Phrases of the title that belong to the name. */
+  audience: readonly string[];
+  comesWith: readonly ComesWith[];
+  uses: readonly string[];
+};
 
 /** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
-const factsOf = (name: TitleName, staysWhole: boolean, currentTitle: string, mining: Mining): Facts => {
+const factsOf = (
+  name: TitleName,
+  staysWhole: boolean,
+  currentTitle: string,
+  mining: Mining,
+  bank: readonly BankKeyword[],
+): Facts => {
   const brand = sensesOf(brandOf(currentTitle));
   const disputed = [...disputedSenses(mining).keys()];
   const said = new Set([...sensesOf(name.head), ...disputed]);
   const ends = new Set([...sensesOf(name.noun), ...disputed, ...brand]);
   const fromName = name.rest.flatMap((segment) => factsIn(segment, said, staysWhole ? NAME_FACT : SHORT_FACT, ends));
   const before = new Set([...said, ...brand, ...sensesOf(fromName.join(" "))]);
-  return { fromName, fromTitle: factsIn(currentTitle, before, SHORT_FACT, ends) };
+  const comesWith = /\bwith\b/i.test(name.head) ? [] : partsWith(currentTitle, before);
+  const sought = qualitiesSought(bank, currentTitle, name.noun, before);
+  return {
+    fromName,
+    fromTitle: [...factsIn(currentTitle, before, SHORT_FACT, ends), ...sought],
+    audience: [audienceIn(currentTitle, mining.product)].filter((who) => who !== ""),
+    comesWith,
+    uses: /\bfor\b/i.test(name.head) ? [] : usesFor(currentTitle, before),
+  };
 };
 
 const roomFor = (profile: Profile): { limit: number; measure: Measure; titleLimit: number } => {
@@ -111,10 +127,11 @@ export const planFields = (
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
-  const { fromName, fromTitle } = factsOf(name, staysWhole, input.currentTitle, mining);
+  const stated = factsOf(name, staysWhole, input.currentTitle, mining, bank);
+  const { fromName, fromTitle } = stated;
   const [variants, facts] = [
-    unlike([...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)]).filter(
-      (size) => !names(name.head, size),
+    distinctSizes([...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)]).filter(
+      (size) => !namesSize(name.head, size),
     ),
     [...fromName, ...fromTitle].filter((fact) => !isVariant(fact)),
   ];
@@ -124,6 +141,9 @@ export const planFields = (
   const parts = tellingParts(
     [
       ...mustParts,
+      ...phraseParts(stated.audience, "modifier", measure),
+      ...withParts(stated.comesWith, measure),
+      ...phraseParts(stated.uses.slice(0, 1), "use", measure),
       ...factParts(variants, "variant", measure),
       ...factParts(facts, "fact", measure),
       ...featureParts(claims, mining, measure),
@@ -139,7 +159,16 @@ export const planFields = (
   const wanted = [
     ...wantedKeywords(bank, mining),
     ...wantedContent(claims, uses),
-    ...[...facts, ...variants].map((fact) => ({ value: factWeight, needs: [factMark(fact)] })),
+    ...[
+      ...facts,
+      ...variants,
+      ...stated.audience,
+      ...stated.comesWith.flatMap(({ parts }) => parts),
+      ...stated.uses,
+    ].map((fact) => ({
+      value: factWeight,
+      needs: [factMark(fact)],
+    })),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
   const firm = [

@@ -6,6 +6,7 @@ import { phrasesFor } from "../phrases/all-phrases.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 import { isOthersBrand } from "../writer/write-search-terms.ts";
+import { isVariant, printedUnit, standsClose } from "./sizes.ts";
 
 /** Praise of oneself that no shopper can check and none searches for. */
 export const PUFFERY: ReadonlySet<string> = new Set(
@@ -15,7 +16,7 @@ export const PUFFERY: ReadonlySet<string> = new Set(
 );
 
 /** Places and pastimes, which title writers string together: "Home Salon Travel". */
-const PASTIMES = new Set(
+export const PASTIMES: ReadonlySet<string> = new Set(
   "home house kitchen office bedroom bathroom dorm college school gym salon spa travel trip camping hiking fishing hunting beach pool garden yard lawn patio deck balcony outdoor outdoors indoor car truck boat rv party wedding picnic bbq work business sport sports running jogging walking fitness yoga wash cleaning decor daily everyday".split(
     " ",
   ),
@@ -27,17 +28,6 @@ const isStrungUses = (words: readonly string[]): boolean =>
 type Size = { characters: number; words: number };
 
 export const SHORT_FACT: Size = { characters: 30, words: 4 };
-
-const SIZE =
-  /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2}[ -]?(?:fl\.? )?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|mah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
-
-/** "2.4G" and "5G" are bands and networks; "5 g" is a weight. */
-const OF_RADIO = /^(?:2\.4 ?[gG]|[3-6] ?G)$/;
-
-/** "32 oz", "2 Pack", "Black": what tells one variant from another. */
-export const isVariant = (text: string): boolean =>
-  (SIZE.test(text) && !OF_RADIO.test(text)) ||
-  (wordsOf(text).length > 0 && wordsOf(text).every((word) => COLORS.has(word.toLowerCase())));
 
 export const segmentsOf = (text: string): string[] =>
   text
@@ -66,12 +56,16 @@ const isPhrase = ({ text, isCut, isTorn }: Run): boolean =>
     !AUDIENCE.test(text) &&
     !isStrungUses(wordsOf(text)) &&
     !wordsOf(text).some(isOthersBrand) &&
-    !/^\d/.test(text) &&
+    (!/^\d/.test(text) || COUNTED.test(text) || RATE.test(text)) &&
     (isCut
       ? TELLS_ALONE.test(text) && !TELLS_NOTHING.test(text) && wordsOf(text).length <= MOST_CUT
       : text.includes(" ") || (TELLS_ALONE.test(text) && !TELLS_NOTHING.test(text))));
 
-const trimSmall = (words: readonly string[]): readonly string[] => {
+/** "2 Batteries", "3 Heat Settings": a number of things; times and steps of a promise are none. */
+export const COUNTED =
+  /^\d{1,3} (?:\p{L}[\p{L}-]* ){0,2}(?!(?:days?|hours?|hrs|mins|minutes|weeks?|months?|years?|seconds|times|less|uses|ways|options)\b)\p{L}{2,}[^s\P{L}]s(?: (?:&|and) (?:\p{L}+ )?\p{L}{3,})?$/iu;
+
+export const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>
     word !== undefined && (word === "&" || SMALL_TITLE_WORDS.has(word.toLowerCase()));
   const from = words.findIndex((word) => !isSmall(word));
@@ -83,15 +77,31 @@ const trimSmall = (words: readonly string[]): readonly string[] => {
 const MEASURE =
   /(?<![\p{L}\p{N}.,])(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d| 1\b)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
-const OF_POWER = /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b/i;
+const OF_POWER =
+  /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b|^(?: (?:in|per|every) |\/)(?:\d{1,3} ?)?(?:days?|hours?|hrs?|h|mins?|minutes?)\b/i;
+/** "26lbs in 24Hrs": what the thing does in a time. */
+const RATE = /^\d+(?:\.\d+)? ?\p{L}+ (?:in|per) (?:\d{1,3} ?)?(?:day|hours?|hrs?|mins?|minutes?)$/iu;
+
+const OF_PIECES = /^(?:pcs?|pieces?)$/i;
+/** What a number of pieces counts, to the end of its phrase: "43pcs Bits" are 43 bits. */
+const COUNTED_NOUN = /^ ((?:\p{L}[\p{L}-]+ )?\p{L}{2,}[^s\P{L}]s)(?= (?:with|for|and|&) |$)/iu;
 
 /** Sizes apart from the words around them, with a space before the unit: "32oz Stainless Steel" is two pieces. */
-const piecesOf = (segment: string): string[] => {
+const piecesOf = (segment: string, said: ReadonlySet<string>): string[] => {
   const pieces: string[] = [];
   let from = 0;
   for (const match of segment.matchAll(MEASURE)) {
-    const size = `${match[1] ?? ""} ${match[2] ?? ""}`;
-    if (!isVariant(size) || OF_POWER.test(segment.slice(match.index + match[0].length))) continue;
+    const unit = match[2] ?? "";
+    const size =
+      standsClose(unit) && !match[0].includes(" ") ? `${match[1]}${printedUnit(unit)}` : `${match[1]} ${unit}`;
+    const after = segment.slice(match.index + match[0].length);
+    if (!isVariant(size) || OF_POWER.test(after)) continue;
+    const counted = OF_PIECES.test(unit) ? (COUNTED_NOUN.exec(after)?.[1] ?? "") : "";
+    if (counted !== "" && sensesOf(counted).isDisjointFrom(said)) {
+      pieces.push(segment.slice(from, match.index), `${match[1]} ${counted}`);
+      from = match.index + match[0].length + counted.length + 1;
+      continue;
+    }
     pieces.push(segment.slice(from, match.index), size);
     from = match.index + match[0].length;
   }
@@ -128,6 +138,47 @@ const runsOf = (segment: string, said: ReadonlySet<string>, ends: ReadonlySet<st
   return runs;
 };
 
+/** What a thing is for, up to what comes with it. */
+const USE = /^(.*?)(?:^|\s)(?:for|against)\s(.*?)(?:\s((?:with|plus|w\/)\s.*))?$/i;
+/** The last part of a list, and what may stand before it. */
+const LIST_END = /^\S+(?: \S+)? (?:and|&|or) \S+(?: \S+)?$/i;
+const LIST_PART = /^\p{L}\S*(?: \p{L}\S*)?$/u;
+const LONGEST_LIST = 3;
+
+/** A segment without what the thing is for, whose sizes are sizes of the thing; and the use that it ends on, or "". */
+const withoutUse = (segment: string): { kept: string[]; open: string } => {
+  const [, before = "", use = "", part] = USE.exec(segment) ?? [];
+  if (use === "") return { kept: [segment], open: "" };
+  const sizes = piecesOf(use, new Set()).filter(isVariant);
+  const rest = part === undefined ? { kept: [], open: use } : withoutUse(part);
+  return { kept: [before, ...sizes, ...rest.kept].filter((text) => text !== ""), open: rest.open };
+};
+
+const arePlaces = (text: string): boolean =>
+  text.split(" ").every((word) => /^(?:and|or|&)$/i.test(word) || PASTIMES.has(word.toLowerCase()));
+
+/** "for Dark Spots, Fine Lines and Wrinkles": how many of the next segments belong to the list of uses; behind a place only places do. */
+const restOfList = (use: string, segments: readonly string[]): number => {
+  const end = segments.slice(0, LONGEST_LIST).findIndex((segment) => LIST_END.test(segment));
+  const isList = segments.slice(0, Math.max(0, end)).every((segment) => LIST_PART.test(segment));
+  const isAlike = !arePlaces(use) || segments.slice(0, end + 1).every(arePlaces);
+  return use !== "" && isList && isAlike ? end + 1 : 0;
+};
+
+/** What a line says of the thing itself, not of what it is for. */
+const withoutUses = (segments: readonly string[]): string[] => {
+  const [first, ...others] = segments;
+  if (first === undefined) return [];
+  const { kept, open } = withoutUse(first);
+  return [...kept, ...withoutUses(others.slice(restOfList(open, others)))];
+};
+
+const QUALITIES =
+  /(?<![\p{L}-])(?:(?:\p{L}+ (?:proof|resistant|free|wicking))|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|removable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
+
+/** The qualities in a run of words that is too long to stand whole: "Puncture Proof" of a string of them. */
+const qualitiesIn = (text: string): string[] => [...text.matchAll(QUALITIES)].map(([quality]) => quality);
+
 /** What a line says beyond words that are said already, as short phrases in their own order; `ends` are words behind which another phrase may begin, as behind the name of the thing. */
 export const factsIn = (
   line: string,
@@ -135,8 +186,8 @@ export const factsIn = (
   longest: Size = SHORT_FACT,
   ends: ReadonlySet<string> = new Set(),
 ): string[] =>
-  segmentsOf(line)
-    .flatMap(piecesOf)
+  withoutUses(segmentsOf(line))
+    .flatMap((segment) => piecesOf(segment, said))
     .flatMap((segment) => {
       if (isVariant(segment)) return [segment];
       const runs = runsOf(segment, said, ends);
@@ -145,12 +196,16 @@ export const factsIn = (
           const kept = trimSmall(index === 0 ? words : withoutTorn(words));
           return { text: kept.join(" "), isCut: index < runs.length - 1, isTorn };
         })
-        .filter(
-          ({ text }) => text !== "" && characters(text) <= longest.characters && wordsOf(text).length <= longest.words,
-        )
-        .filter((run) => longest !== SHORT_FACT || isPhrase(run))
+        .filter(({ text }) => text !== "")
+        .flatMap((run): Run[] => {
+          if (characters(run.text) <= longest.characters && wordsOf(run.text).length <= longest.words)
+            return longest !== SHORT_FACT || isPhrase(run) ? [run] : [];
+          return longest === SHORT_FACT ? qualitiesIn(run.text).map((text) => ({ ...run, text })) : [];
+        })
         .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, ""))
-        .filter((fact) => isVariant(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)));
+        .filter(
+          (fact) => isVariant(fact) || RATE.test(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)),
+        );
     });
 
 /** What customers complain of about as often as they praise it, by the senses of its words, with the complaints counted. */

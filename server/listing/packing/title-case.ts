@@ -1,5 +1,6 @@
 import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+import { printedUnit, standsClose } from "./sizes.ts";
 
 /** Written in capitals wherever they stand. */
 const ACRONYMS = new Set(
@@ -37,12 +38,22 @@ const capital = (word: string): string => word.replace(/(^|[-/&(])\p{Ll}/gu, (ma
 const keepsCapitals = (word: string, shouted: boolean): boolean =>
   ACRONYMS.has(letters(word).toLowerCase()) || (!shouted && letters(word).length <= LONGEST_ACRONYM);
 
+const WITH_UNIT = /^(\d[\d.,/]*)(\p{L}{1,3})$/u;
+
+/** "20v" and "20V" are written "20V"; null of what is no such measure. */
+const measureOf = (word: string): string | null => {
+  const [, number = "", unit = ""] = WITH_UNIT.exec(word) ?? [];
+  return standsClose(unit) ? `${number}${printedUnit(unit)}` : null;
+};
+
 const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: boolean, brand: string): string => {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   if (brand !== "" && bare === brand.toLowerCase()) return shouted ? capital(word.toLowerCase()) : capital(word);
+  const measure = measureOf(word);
+  if (measure !== null) return measure;
   if (MEASURED.test(word)) return isUpper(word) && shouted && !/\p{L}\d/u.test(word) ? word.toLowerCase() : word;
   if (afterNumber && bare === "x") return word.toLowerCase();
-  if (afterNumber && UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) return word.toLowerCase();
+  if (afterNumber && UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) return printedUnit(word);
   if (/^\p{L}+-\p{L}$/u.test(word) && ACRONYMS.has(bare.slice(0, -1))) return word.toUpperCase();
   if (ACRONYMS.has(bare)) return /\p{Ll}\p{Lu}/u.test(word) ? word : word.toUpperCase();
   if (!first && SMALL_TITLE_WORDS.has(bare)) return word.toLowerCase();
@@ -53,6 +64,12 @@ const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: 
 /** "Over Ear" and "In Ear" are kinds of headphones, not prepositions. */
 const isOfEars = (word: string, next = ""): boolean => /^(?:over|on|in)$/i.test(word) && /^ear$/i.test(next);
 
+/** Whether a word stands behind a number, or behind the first half of its unit: "1 fl oz". */
+const isBehindNumber = (words: readonly string[], index: number): boolean => {
+  const before = words[index - 1] ?? "";
+  return /\d$/.test(before) || (/^fl\.?$/i.test(before) && /\d$/.test(words[index - 2] ?? ""));
+};
+
 /** Title case as marketplaces want it: no prepositions, units or models; what was shouted is said in a normal voice. */
 export const toTitleCase = (text: string, brand = ""): string => {
   const words = text.split(" ");
@@ -60,7 +77,7 @@ export const toTitleCase = (text: string, brand = ""): string => {
   return words
     .map((word, index) => {
       const opens = index === 0 || isOfEars(word, words[index + 1]);
-      return casedWord(word, opens, /\d$/.test(words[index - 1] ?? ""), shouted, brand);
+      return casedWord(word, opens, isBehindNumber(words, index), shouted, brand);
     })
     .join(" ");
 };
@@ -69,7 +86,8 @@ export const toTitleCase = (text: string, brand = ""): string => {
 export const toPlainCase = (text: string): string =>
   text
     .split(" ")
-    .map((word) => {
+    .map((word, index, words) => {
+      if (standsClose(word) && isBehindNumber(words, index)) return printedUnit(word);
       const parts = word.split("-").map((part) => {
         if (ACRONYMS.has(letters(part).toLowerCase())) return part.toUpperCase();
         if (PROPER_NAMES.has(letters(part).toLowerCase())) return capital(part.toLowerCase());

@@ -9,7 +9,8 @@ import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 import { mostNamedThing } from "./named-thing.ts";
-import { disputedSenses, isVariant, PUFFERY, segmentsOf } from "./seller-facts.ts";
+import { disputedSenses, PUFFERY, segmentsOf } from "./seller-facts.ts";
+import { isVariant } from "./sizes.ts";
 import { toTitleCase } from "./title-case.ts";
 
 /** The seller's name for the thing: what every title opens with, and what else the name says. */

@@ -8,8 +8,9 @@ import { holdsInTitle } from "../writer/spoken-against.ts";
 import type { Part } from "./choose-parts.ts";
 import { toTitleCase } from "./title-case.ts";
 import type { TitleName } from "./title-name.ts";
+import type { ComesWith } from "./title-phrases.ts";
 
-export const TITLE_KINDS = ["must", "modifier", "use", "feature", "fact", "variant"] as const;
+export const TITLE_KINDS = ["must", "modifier", "with", "use", "feature", "fact", "variant"] as const;
 export type TitleKind = (typeof TITLE_KINDS)[number];
 export type TitlePart = Part<TitleKind>;
 
@@ -23,6 +24,7 @@ export const byWords: Measure = (text) => wordsOf(text).length;
 export const SEPARATORS: Readonly<Record<TitleKind, string>> = {
   must: ", ",
   modifier: " ",
+  with: " with ",
   use: " for ",
   feature: ", ",
   fact: ", ",
@@ -62,6 +64,13 @@ export const useParts = (uses: readonly FoundContext[], nameLines: readonly stri
     : uses.map((use) =>
         titlePart(toTitleCase(use.context.phrase), "use", measure, [useMark(use.context.id)], use.spans),
       );
+
+/** What the seller's title says in phrases that belong to the name: whom the thing is for, and what it is for. */
+export const phraseParts = (texts: readonly string[], kind: "modifier" | "use", measure: Measure): TitlePart[] =>
+  texts.map((text) => titlePart(toTitleCase(text), kind, measure, [factMark(text)]));
+
+export const withParts = (phrases: readonly ComesWith[], measure: Measure): TitlePart[] =>
+  phrases.map(({ text, parts }) => titlePart(toTitleCase(text), "with", measure, parts.map(factMark)));
 
 export const factParts = (facts: readonly string[], kind: "fact" | "variant", measure: Measure): TitlePart[] =>
   [...new Set(facts)].map((fact) => titlePart(toTitleCase(fact), kind, measure, [factMark(fact)]));

@@ -33,6 +33,7 @@ export type PackedTitle = {
 
 const TITLES = 4;
 const LEADS = 8;
+const MOST_FACTS = 4;
 const ORDER: readonly TitleKind[] = ["use", "must", "feature", "fact", "variant"];
 
 const supportOf = (part: TitlePart): number => distinctReviews(part.spans);
@@ -53,11 +54,12 @@ const render = (plan: TitlePlan, parts: readonly TitlePart[], lead: TitlePart | 
     return part === lead && part.kind === "feature" ? 0 : ORDER.indexOf(part.kind);
   };
   const rest = parts
-    .filter((part) => part.kind !== "modifier" && part.kind !== "use")
+    .filter(({ kind }) => kind !== "modifier" && kind !== "with" && kind !== "use")
     .toSorted((a, b) => rank(a) - rank(b) || supportOf(b) - supportOf(a));
+  const comesWith = of("with").map((part) => `${SEPARATORS.with}${part.text}`);
   const uses = of("use").toSorted((a, b) => supportOf(b) - supportOf(a));
   const forUses = uses.length === 0 ? "" : `${SEPARATORS.use}${uses.map((part) => part.text).join(" and ")}`;
-  return `${head}${forUses}${rest.map((part) => `${SEPARATORS[part.kind]}${part.text}`).join("")}`;
+  return `${head}${comesWith.join("")}${forUses}${rest.map((part) => `${SEPARATORS[part.kind]}${part.text}`).join("")}`;
 };
 
 const leadOf = (parts: readonly TitlePart[]): TitlePart | null =>
@@ -77,7 +79,7 @@ const requiredWith = (lead: TitlePart | null, firm: readonly TitlePart[]): Title
 
 const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
   const parts = plan.parts.filter((part) => !without.has(part) && (lead?.kind !== "feature" || part.kind !== "use"));
-  const most = { must: 9, modifier: 2, use: 2, feature: featuresFor(plan.max), fact: 2, variant: 2 };
+  const most = { must: 9, modifier: 2, with: 1, use: 2, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
   const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
   const firm = plan.firm.filter((part) => !without.has(part) && parts.includes(part));
   const chosen: Chosen<TitleKind> = chooseParts(parts, plan.wanted, {

@@ -24,6 +24,17 @@ describe("what a title says beyond the name", () => {
     ["Dog House Corner Bench", "dog", []],
     ["Premium Corner Bench", "", ["Corner Bench"]],
     ["Foldable Padded Crate", "crate", ["Foldable Padded"]],
+    ["Soothing Balm for Dry Elbows, Knees and Heels, Shea Butter", "balm", ["Shea Butter"]],
+    ["Spray against Stubborn Stains, Citrus Scent", "spray", ["Citrus Scent"]],
+    ["Stand for Monitor 24 inch with Cable Clip", "stand", ["24 inch", "Cable Clip"]],
+    ["Lamp for Bedroom, Brass Base, Linen Shade and Bulb", "lamp", ["Brass Base", "Linen Shade and Bulb"]],
+    ["Lamp for Bedroom, Office and Dorm, Brass Base", "lamp", ["Brass Base"]],
+    ["3 Heat Settings, 2 Variable Heat, 5 Days Delivery", "", ["3 Heat Settings"]],
+    ["Mini Grinder, 12pcs Polishing Wheels", "grinder", ["12 Polishing Wheels"]],
+    ["12pcs Grinder Wheels", "grinder wheel", ["12 pcs"]],
+    ["Freezer, 20lbs in 24Hrs", "freezer", ["20lbs in 24Hrs"]],
+    ["Mixer 20V 300W", "mixer", ["20V", "300W"]],
+    ["Boots Ankle Breathable Rust Resistant Walking Construction", "boots", ["Breathable", "Rust Resistant"]],
   ])("%p beside %p is %p", (line, said, facts) => expect(factsIn(line, sensesOf(said))).toEqual(facts));
 
   test("begins anew behind the name of the thing, and behind a word that joins", () => {

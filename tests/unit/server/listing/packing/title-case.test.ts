@@ -11,10 +11,16 @@ test.each([
   ["Kelvara STAINLESS Water Bottle", "Kelvara Stainless Water Bottle"],
   ["OXO good grips peeler", "OXO Good Grips Peeler"],
   ["usb led desk lamp", "USB LED Desk Lamp"],
-  ["iPhone case V2 12v", "iPhone Case V2 12v"],
+  ["iPhone case V2 12v", "iPhone Case V2 12V"],
   ["no-pull harness", "No-Pull Harness"],
   ["women's black/white top", "Women's Black/White Top"],
   ["2 pack", "2 Pack"],
+  ["lotion 8 fl oz", "Lotion 8 fl oz"],
+  ["lotion 8 Fl. Oz", "Lotion 8 fl. oz"],
+  ["ACME SAW 18V 2.0AH KIT", "Acme Saw 18V 2.0Ah Kit"],
+  ["kettle 1.7 l 1500 w", "Kettle 1.7 L 1500 W"],
+  ["power bank 10000mah 5v", "Power Bank 10000mAh 5V"],
+  ["vitamin b12 v neck l", "Vitamin B12 V Neck L"],
   ["бутылка для воды", "Бутылка Для Воды"],
 ])("%j becomes %j", (text, cased) => {
   expect(toTitleCase(text)).toBe(cased);
@@ -27,6 +33,12 @@ test("a brand in capitals stays as the seller writes it, unless everything is in
 
 test("names of peoples, makers and connectors keep their capitals", () => {
   expect(toTitleCase("wired usb-c cable")).toBe("Wired USB-C Cable");
+  expect(["5000 mAh Battery", "3 L Tank", "Size L Tank", "8 fl oz"].map(toPlainCase)).toEqual([
+    "5000 mAh battery",
+    "3 L tank",
+    "size l tank",
+    "8 fl oz",
+  ]);
   expect(toPlainCase("German Steel, Alexa Control, IPX5 Case")).toBe("German steel, Alexa control, IPX5 case");
 });
 
