@@ -28,6 +28,8 @@ export type Claim = {
   support: number;
   /** Distinct reviews that doubt it, so that answering the doubt is worth a bullet. */
   doubts: number;
+  /** Distinct reviews with any blame of it, also those that praise it more. */
+  blamed: number;
   uses: readonly FoundContext[];
   places: readonly FoundContext[];
   times: readonly FoundContext[];
@@ -141,6 +143,9 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
     phrases,
     support: positive,
     doubts: counts.negative,
+    blamed: new Set(
+      units.flatMap(({ polarity, mood, reviewId }) => (polarity < 0 && mood === "report" ? reviewId : [])),
+    ).size,
     uses: of("activity"),
     places: of("place"),
     times: of("time"),
@@ -172,11 +177,21 @@ export const bearing = (claim: Claim, needs: RegExp | undefined): Span[] =>
 export const meets = (claim: Claim, needs: RegExp | undefined, floor = claim.floor): boolean =>
   distinctReviews(bearing(claim, needs)) >= floor;
 
+/** Matters of which a line that needs no words promises as much as a guarantee. */
+const PROMISING = new Set(["battery", "sturdy", "sizing"]);
+const DENIES = /^(?:no|not|never|nothing|none|without|zero)\b/i;
+
+/** Whether a phrase promises no more than reviews bear out: who says "No Trouble" must have heard of none. */
+export const isKept = (claim: Claim, { text, needs }: Said): boolean => {
+  if (DENIES.test(text)) return claim.blamed === 0;
+  return needs !== undefined || !PROMISING.has(claim.id) || claim.support >= CLEARLY * claim.doubts;
+};
+
 export type Worded = { text: string; spans: readonly Span[]; reviews: number };
 
 const worded = (claim: Claim, options: readonly Said[]): Worded[] =>
   options
-    .filter((each) => meets(claim, each.needs))
+    .filter((each) => meets(claim, each.needs) && isKept(claim, each))
     .map(({ text, needs }) => ({
       text,
       spans: bearing(claim, needs),

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { isConcrete } from "../facts/fact-kinds.ts";
-import { bearing, type Claim, meets } from "./claims.ts";
+import { bearing, type Claim, isKept, meets } from "./claims.ts";
 import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from "./draft.ts";
 import { enrich } from "./enrich-bullet.ts";
 import { findPoints } from "./found-points.ts";
@@ -92,6 +92,7 @@ const inOwnWords = (header: string, general: string, claim: Claim, { acceptable,
 /** The bullet of a claim: the first line that its reviews bear out and that is unlike the bullets before it. */
 export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
   for (const each of draft.lines(claim)) {
+    if (!isKept(claim, { text: each.header, needs: each.needs })) continue;
     const text = meets(claim, each.needs) ? worded(`${each.header}: ${each.body}`, draft.mining) : null;
     const bullet = { text: text ?? "", spans: bearing(claim, each.needs) };
     if (text === null || text.length > LONGEST || !draft.variety.isFresh(text) || !draft.acceptable(bullet)) continue;

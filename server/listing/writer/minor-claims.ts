@@ -110,7 +110,20 @@ export const findMinorClaims = (mining: Mining): Claim[] => {
       const theme = themeOf(id, units, mining);
       const spans = clauses.map((clause) => clause.span);
       const nowhere = { uses: [], places: [], times: [], details: [] };
-      return [{ id, theme, phrases, support: theme.theme.positive, doubts: 0, spans, clauses, floor: 1, ...nowhere }];
+      return [
+        {
+          id,
+          theme,
+          phrases,
+          support: theme.theme.positive,
+          doubts: 0,
+          blamed: 0,
+          spans,
+          clauses,
+          floor: 1,
+          ...nowhere,
+        },
+      ];
     })
     .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
 };

@@ -196,7 +196,8 @@ export const writeBulletSets = ({
   };
   const answers: Draft = {
     ...shared,
-    lines: (claim) => linesFor(claim.phrases.answer, mining),
+    // Where reviews do not bear an answer out, what the first set left of the outcomes.
+    lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
     frames: ANSWER_FRAMES,
     framed: new Set(),
     told: new Set(),
