@@ -6,7 +6,7 @@ type FactKind = { header: string; pattern: RegExp };
 
 export const IN_THE_BOX = "What Comes in the Box";
 const MADE_OF = "What It Is Made Of";
-const GOOD_TO_KNOW = "Good to Know";
+export const GOOD_TO_KNOW = "Good to Know";
 
 const KINDS: readonly FactKind[] = [
   {
@@ -90,4 +90,22 @@ export const headerFor = (facts: readonly string[]): string => {
   })).reduce((a, b) => (b.hits > a.hits ? b : a));
   if (best.hits > 0) return best.header;
   return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
+};
+
+/** What only tells when: "stops when the battery is low" is not about the battery. */
+const CONDITION = /\s(?:when|whenever|if|while|until|once|so that|because)\s.*$/i;
+/** What the thing works on, or where, is no material of it. */
+const WORKED_ON =
+  /\b(?:into|onto|on|against|near|can be|for use|removes?|drives?|weighs?|cuts?|works?|used?|detangles?|cleans?|protects?|pools?|floors?|walls?)\b/i;
+/** A measure of a part or of what it goes with is no size of the thing: "4 inch wide waistband". */
+const SIZE_OF_PART =
+  /\d ?(?:-? ?inch(?:es)?|cm|mm|ft|feet)(?: (?:wide|long|thick|deep|tall|high))? (?!(?:wide|long|thick|deep|tall|high|in|x|by|for|and|or|of|diameter|size|length)\b)\p{L}/iu;
+
+/** The header of ours that a fact by itself may stand under; the general one where it is not plainly of any kind. */
+export const kindOfFact = (fact: string): string => {
+  const main = fact.replace(CONDITION, "");
+  const header = headerFor([main]);
+  const isNamed = KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
+  const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
+  return isOfOther ? GOOD_TO_KNOW : header;
 };

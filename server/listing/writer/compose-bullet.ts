@@ -37,15 +37,19 @@ type Stated = {
   spans: readonly Span[];
 };
 
-/** A body whose every word has been said already is left out; a general one where there is enough without it, or what is told in particular shares a word with it. */
+const isLone = (body: string): boolean => !body.trim().includes(" ");
+
+/** A body whose every word has been said already is left out; so is a general one, and a lone adjective, beside anything that is told in particular. */
 const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): Written => {
   const before = [...facts, ...points];
   const said = new Set(contentOf(before.join(" ")));
-  const isSaid = before.length > 0 && contentOf(body).every((word) => said.has(word));
-  const isIdle =
-    isGeneral && points.length > 0 && (before.length >= MOST_POINTS || repeats(body, points.join(" ")) > 0);
-  return { text: `${header}: ${[...before, ...(isSaid || isIdle ? [] : [body])].join("; ")}`, spans };
+  const isIdle = before.length > 0 && (isGeneral || isLone(body) || contentOf(body).every((word) => said.has(word)));
+  return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
+
+/** An enriched bullet without the lone adjective that it opens with. */
+const withoutLone = (bullet: Written, { header, body }: Stated): Written =>
+  isLone(body) ? { ...bullet, text: bullet.text.replace(`${header}: ${body}; `, `${header}: `) } : bullet;
 
 /** The line with the seller's facts of its matter between header and body: what proves it comes before what it does. */
 const withFacts = (line: Stated, claim: Claim, draft: Draft): Stated => {
@@ -100,7 +104,8 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     const body = each.needs === undefined ? inOwnWords(header, general, claim, draft) : general;
     const isGeneral = each.needs === undefined && body === general;
     const bare = { header, body, isGeneral, facts: [], points: [], spans: bullet.spans };
-    const written = enrich(writtenOf(withPoints(withFacts(bare, claim, draft), claim, draft)), claim, draft);
+    const told = withPoints(withFacts(bare, claim, draft), claim, draft);
+    const written = withoutLone(enrich(writtenOf(told), claim, draft), told);
     draft.variety.add(written.text);
     return written;
   }

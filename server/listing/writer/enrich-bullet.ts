@@ -50,13 +50,13 @@ const detailsOf = (claim: Claim): Written[] => claim.details.map((text) => ({ te
 
 const SAYS_TOO_LITTLE = new Set(["results", "looks", "safety"]);
 
-const asidesFor = (claim: Claim, { asides, mining }: Draft, related: boolean): Written[] =>
+const asidesFor = (claim: Claim, { asides, mining }: Draft): Written[] =>
   asides
     .filter(
       (other) =>
         other.id !== claim.id &&
         !SAYS_TOO_LITTLE.has(other.id) &&
-        (other.theme.facet?.group === claim.theme.facet?.group) === related,
+        other.theme.facet?.group === claim.theme.facet?.group,
     )
     .flatMap((other) => highlightsOf(other).slice(0, 1))
     .flatMap(({ text, spans }) => {
@@ -85,12 +85,11 @@ const extrasFor = (claim: Claim, draft: Draft): (() => readonly Extra[])[] => [
   },
 ];
 
-/** What brings a short bullet to a useful length: more of its own matter, one beside it, and then any other. */
+/** What brings a short bullet to a useful length: more of its own matter, and one beside it. */
 const fillersFor = (claim: Claim, draft: Draft): (() => readonly Written[])[] => [
   () => findingsFor(claim, draft),
   () => siblingsOf(claim, draft).slice(0, 1),
-  () => asidesFor(claim, draft, true),
-  () => asidesFor(claim, draft, false),
+  () => asidesFor(claim, draft),
 ];
 
 const joined = (bullet: Written, extra: Written): Written => ({

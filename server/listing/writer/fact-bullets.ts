@@ -1,4 +1,4 @@
-import { headerFor, IN_THE_BOX, isConcrete, isOfSameKind, isPlainHeader } from "../facts/fact-kinds.ts";
+import { GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
@@ -66,7 +66,7 @@ const statedBy = (
 ): Stated | null => {
   const free = facts.filter(({ text }) => !leansOnHeader(text));
   const plain = { header: headerFor(free.map(({ text }) => text)), facts: free };
-  const choices: Stated[] = [{ header, facts }, ...(standing === "checked" ? [plain] : [])];
+  const choices: Stated[] = [{ header, facts }, ...(standing === "checked" || header === "" ? [plain] : [])];
   return (
     choices
       .filter((choice) => choice.header !== "" && !taken.has(choice.header))
@@ -74,6 +74,10 @@ const statedBy = (
       .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null
   );
 };
+
+/** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
+const isOfKind = (text: string, facts: readonly Fact[]): boolean =>
+  kindOfFact(text) === headerFor(facts.map((fact) => fact.text));
 
 const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
@@ -110,7 +114,7 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
-        .filter(({ text }) => isOfSameKind(text, textOf(bullet)) !== false);
+        .filter(({ text }) => isOfKind(text, bullet.facts));
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -129,18 +133,38 @@ export const soundBullets = (
   before: readonly Written[],
 ): Written[] => bulletsOf(groups, count, draft, "sound", before);
 
-/** The seller's bullets as the second set tells them: each opens with another of its facts, where all stand by themselves. */
-export const turned = (groups: readonly FactGroup[]): FactGroup[] =>
-  groups.map((group) => {
-    const [first, ...rest] = group.facts;
-    const standsAlone = ({ text, reason }: Fact): boolean => reason === null && !leansOnHeader(text);
-    const isFree = group.header !== IN_THE_BOX && group.facts.every(standsAlone);
-    return first !== undefined && isFree ? { ...group, facts: [...rest, first] } : group;
-  });
+const standsAlone = ({ text, reason }: Fact): boolean => reason === null && !leansOnHeader(text);
+
+/** The facts of a bullet in turned order, where all stand by themselves. */
+const reordered = (group: FactGroup): FactGroup => {
+  const [first, ...rest] = group.facts;
+  return first !== undefined && group.facts.every(standsAlone) ? { ...group, facts: [...rest, first] } : group;
+};
+
+/** The seller's bullets as the second set tells them, where buyers ask: facts of one kind together, what has no kind under its own header. */
+export const turned = (groups: readonly FactGroup[]): FactGroup[] => {
+  const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
+  const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
+  const byKind = [...kinds].map((header) => ({
+    header,
+    facts: groups.flatMap(({ facts }) => facts.filter((fact) => kindOf(fact) === header)),
+  }));
+  const others = groups.map((group) => ({
+    ...group,
+    facts: group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW),
+  }));
+  return [...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
+};
 
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
 
-/** The bullets with the facts that none of them tells, each where its neighbors stand, or else facts of its kind, or where there is most room. */
+/** Whether a fact may stand in a bullet without its neighbors: under the header of its kind, or of any. */
+const fits = (text: string, bullet: Written): boolean => {
+  const header = headerOf(bullet);
+  return header === GOOD_TO_KNOW || (isPlainHeader(header) && header === kindOfFact(text));
+};
+
+/** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */
 export const withFactsLeft = (
   bullets: readonly Written[],
   groups: readonly FactGroup[],
@@ -152,8 +176,7 @@ export const withFactsLeft = (
       if (draft.told.has(text) || leansOnHeader(text)) continue;
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
-        .filter((bullet) => headerOf(bullet) !== IN_THE_BOX || holdsOneOf(bullet, group))
-        .filter((bullet) => holdsOneOf(bullet, group) || isOfSameKind(text, bullet.text) !== false)
+        .filter((bullet) => holdsOneOf(bullet, group) || fits(text, bullet))
         .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
         .toSorted(
           (a, b) =>

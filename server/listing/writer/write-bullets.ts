@@ -75,12 +75,12 @@ const HALF = 0.5;
 /** That it works says less than any fact. */
 const tells = ({ id }: Claim): boolean => !SAYS_LITTLE.has(id);
 
-/** Of plenty of reviews, praise by fewer than one in ten says less than what the seller states; of few, praise by one. */
+/** Praise by one reviewer, and of plenty of reviews by fewer than one in ten, says less than what the seller states. */
 const STRONG_SHARE = 0.1;
-const LEAST_STRONG = 2;
+const STRONG = 2;
 
 const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
-  support >= (hasPlenty(mining) ? STRONG_SHARE * mining.reviews.length : LEAST_STRONG);
+  support >= STRONG && (!hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length);
 
 /** Whether a bullet of a claim can say more than that it is good: what reviewers put in particular, or what the seller states. */
 const isTelling = (claim: Claim, { mining, sellerPoints, lines }: Draft): boolean =>

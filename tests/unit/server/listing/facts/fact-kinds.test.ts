@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { headerFor, isConcrete } from "../../../../../server/listing/facts/fact-kinds.ts";
+import { headerFor, isConcrete, kindOfFact } from "../../../../../server/listing/facts/fact-kinds.ts";
 
 test.each([
   [["size M (54-58 cm)", "size L (58-62 cm)"], "Size at a Glance"],
@@ -25,3 +25,12 @@ test.each([
   ["screen free afternoons", false],
   ["polished manners", false],
 ] as const)("%p is concrete: %p", (text, concrete) => expect(isConcrete(text)).toBe(concrete));
+
+test.each([
+  ["brass frame", "What It Is Made Of"],
+  ["cuts through wood and metal", "Good to Know"],
+  ["3 inch wide strap", "Good to Know"],
+  ["12 inches wide", "Size at a Glance"],
+  ["800 mAh battery", "Power and Charging"],
+  ["beeps when the battery is low", "Good to Know"],
+] as const)("%p alone stands under %p", (fact, header) => expect(kindOfFact(fact)).toBe(header));

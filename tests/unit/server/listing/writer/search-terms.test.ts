@@ -96,12 +96,12 @@ describe("tags", () => {
 });
 
 test("the brand is no search term where only the current title names it", () => {
-  const { searchTerms } = optimizeReviews(
+  const { optimizedTitles, searchTerms } = optimizeReviews(
     inputFor("Works well.\n\nGreat on the patio.", {
       productName: "Garden Hose Reel",
       currentTitle: "FENMOOR Garden Hose Reel with Crank, Wall Mounted Winder",
     }),
   );
-  expect(searchTerms.split(" ")).toEqual(expect.arrayContaining(["crank"]));
+  expect(`${optimizedTitles[0]} ${searchTerms}`.toLowerCase()).toContain("crank");
   expect(searchTerms).not.toMatch(/fenmoor/i);
 });
