@@ -50,7 +50,7 @@ const USES: readonly ShopperWord[] = [
   ...list("winter, summer", { except: /\b(?:lighting|audio|reading|game)\b/i }),
   ...list("reading = reading", { only: /\b(?:lighting|lamp|light|glasses|pillow|chair)s?\b/i }),
   ...list("bedtime, nursery, preschool, kindergarten, daycare, toddler = toddler|toddlers", {
-    only: /\b(?:book|reading|toy|puzzle|game|kid|child|baby|lamp|light|lighting)s?\b/i,
+    only: /\b(?:book|reading|toy|puzzle|game|kid|child|baby|lamp|night ?light)s?\b/i,
   }),
 ];
 
@@ -110,13 +110,14 @@ const PARTS: readonly ShopperWord[] = [
   ...list("straw, lid, ice, tea, coffee, spout, cup holder, wide mouth, gallon, hot drinks = hot, cold drinks = cold", {
     only: /\b(?:drinkware|bottle|tumbler|mug|flask)s?\b/i,
   }),
-  ...list("night light = night light, brightness, task = desk, clamp, table = desk, led", {
-    only: /\b(?:lighting|lamp)\b/i,
-  }),
+  ...list("night light = night light, brightness, clamp, led", { only: /\b(?:lighting|lamp)\b/i }),
+  ...list("task = desk, table = desk", { only: /\blamp\b/i }),
 ];
 
+/** What may be a use or a place of the thing, and is one only where it stands as such. */
+export const USE_WORDS: readonly ShopperWord[] = USES;
+
 export const TOPIC_WORDS: readonly ShopperWord[] = [
-  ...USES,
   ...PARTS,
   ...list(`
     gift = gift|gifts|gifted, birthday, christmas, wedding, anniversary, graduation, halloween, easter, housewarming, baby shower, stocking stuffer = stocking stuffer|stocking

@@ -1,11 +1,12 @@
 import { isUse } from "../../insight/contexts/use-frames.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasFew } from "../../insight/plenty.ts";
 import { ratingsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { MATERIAL_WORDS, RECIPIENTS, type ShopperWord, TOPIC_WORDS } from "./shopper-lexicon.ts";
+import { MATERIAL_WORDS, RECIPIENTS, type ShopperWord, TOPIC_WORDS, USE_WORDS } from "./shopper-lexicon.ts";
 import { OTHER_THING } from "./weak-keywords.ts";
 
 /** Words that shoppers type, with the reviews whose words call for them. */
@@ -28,9 +29,40 @@ const sayingsOf = (words: readonly ShopperWord[]): Sayings =>
     ({ words: [first = ""] }) => first,
   );
 
+const USES = sayingsOf(USE_WORDS);
 const TOPICS = sayingsOf(TOPIC_WORDS);
 const PEOPLE = sayingsOf(RECIPIENTS);
 const MATERIALS = sayingsOf(MATERIAL_WORDS);
+
+/** What follows a verb that only looks like a pastime: "fishing it out". */
+const WORKED_ON = wordSet("it them this that these those out up off through around");
+/** "garden hose", "hockey puck": the word tells another thing apart, unless it names an occasion. */
+const OCCASIONS = wordSet(
+  "trip trips use day days night nights weekend weekends season time session sessions party parties class classes game games practice room rooms work bag bags",
+);
+
+const isOfAnother = (tokens: readonly Token[], last: number): boolean => {
+  const next = tokens[last + 1];
+  if (next === undefined) return false;
+  if (tokens[last]?.lower.endsWith("ing") === true && WORKED_ON.has(next.lower)) return true;
+  return (next.pos === "NOUN" || next.pos === "PROPN") && !OCCASIONS.has(next.lower);
+};
+
+const PLACES = wordSet(
+  "beach backyard yard lawn garden patio lake pool boat outdoor indoor mountain garage balcony porch apartment rv school kitchen bathroom bedroom countertop library warehouse",
+);
+const FARTHEST_LEAD = 4;
+const BEFORE_A_NOUN = new Set(["DET", "ADJ", "NOUN", "PROPN", "PRON"]);
+
+/** "for camping", "for my small patio", "as a nurse", "while knitting": a use that one reviewer may name for others; a place needs "for". */
+const isClearUse = (tokens: readonly Token[], index: number): boolean => {
+  if (!PLACES.has(tokens[index]?.lower ?? "") && isUse(tokens, index, "activity")) return true;
+  for (let at = index - 1; at >= Math.max(0, index - FARTHEST_LEAD); at -= 1) {
+    if (tokens[at]?.lower === "for" || tokens[at]?.lower === "as") return true;
+    if (!BEFORE_A_NOUN.has(tokens[at]?.pos ?? "")) return false;
+  }
+  return false;
+};
 
 /** What a reviewer brings in against a fault is no part of the thing: "I put a mat under it", "tied it to the leg". */
 const WORKAROUND = new RegExp(
@@ -61,7 +93,10 @@ const isOfThing = (tokens: readonly Token[], from: number, length: number, { pro
 /** What kind of thing it is, in one line that a word can ask about. */
 const kindOf = ({ product, domains }: Mining): string => [product.type, ...domains, product.wearer ?? ""].join(" ");
 
-const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mining): string[] => {
+/** A word with whether it stands for itself even where one reviewer alone says it. */
+type Hit = { typed: string; isClear: boolean };
+
+const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mining): Hit[] => {
   const { tokens, reviewId } = sentence;
   return tokens.flatMap((token, index) => {
     const begun = sayings.get(token.lower);
@@ -74,34 +109,43 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
     );
     return found.flatMap(({ typed, words }) => {
       if (sayings === MATERIALS && !isOfThing(tokens, index, words.length, mining)) return [];
-      const last = tokens[index + words.length - 1] ?? token;
+      const to = index + words.length - 1;
+      const last = tokens[to] ?? token;
+      if (sayings === USES && isOfAnother(tokens, to)) return [];
       const isNoUse = NEEDS_LEAD.has(words.join(" ")) && !KINDS_OF_USE.some((use) => isUse(tokens, index, use));
       const isOut =
         isNoUse || isNegated(tokens, index) || isInBlame(mining, { reviewId, start: token.start, end: last.end });
-      return isOut ? [] : [typed];
+      const isClear = sayings === TOPICS || sayings === MATERIALS || (sayings === USES && isClearUse(tokens, index));
+      return isOut ? [] : [{ typed, isClear }];
     });
   });
 };
 
+type Users = { reviews: Set<string>; isClear: boolean };
+
 /**
  * Words that shoppers may type and content reviewers use of this thing: uses, places, times, parts, materials and, where
- * it was given away, who got it. Words of complaints, of wishes and about other things are left out.
+ * it was given away, who got it. Words of complaints, of wishes and about other things are left out, and so are people, places
+ * and pastimes that one of several reviewers names in passing.
  */
 export const shopperWords = (mining: Mining): FoundWord[] => {
   const ratings = ratingsOf(mining);
   const kind = kindOf(mining);
-  const users = new Map<string, Set<string>>();
+  const users = new Map<string, Users>();
   for (const sentence of mining.sentences) {
     if ((ratings.get(sentence.reviewId) ?? LEAST_RATING) < LEAST_RATING) continue;
-    const topics = [TOPICS, MATERIALS].flatMap((sayings) => hitsIn(sentence, sayings, kind, mining));
+    const topics = [USES, TOPICS, MATERIALS].flatMap((sayings) => hitsIn(sentence, sayings, kind, mining));
     const people = hitsIn(sentence, PEOPLE, kind, mining);
     if (topics.length + people.length === 0) continue;
     const text = sentence.tokens.map((token) => token.text).join(" ");
     if (OTHER_THING.test(text) || WORKAROUND.test(text)) continue;
-    for (const typed of [...topics, ...(GIVEN.test(text) ? people : [])])
-      users.set(typed, (users.get(typed) ?? new Set()).add(sentence.reviewId));
+    for (const { typed, isClear } of [...topics, ...(GIVEN.test(text) ? people : [])]) {
+      const known = users.get(typed) ?? { reviews: new Set(), isClear: false };
+      users.set(typed, { reviews: known.reviews.add(sentence.reviewId), isClear: known.isClear || isClear });
+    }
   }
   return [...users]
-    .map(([typed, reviews]) => ({ typed, reviews: reviews.size }))
+    .filter(([, { reviews, isClear }]) => isClear || reviews.size > 1 || hasFew(mining))
+    .map(([typed, { reviews }]) => ({ typed, reviews: reviews.size }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.typed < b.typed ? -1 : 1));
 };

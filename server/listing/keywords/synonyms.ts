@@ -179,3 +179,19 @@ export const otherNames = (noun: string, type = ""): string[] => {
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
   return (OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "").split(", ").filter((name) => name !== "");
 };
+
+/** What shoppers call those whom a thing is for. */
+const KIN: ReadonlyMap<string, string> = wordTable({
+  cat: "kitten, kitty, feline, pet",
+  dog: "puppy, canine, pet",
+  horse: "equine, pony",
+  baby: "infant, newborn",
+  kids: "children, child",
+  kid: "children, child",
+  women: "ladies, womens",
+  men: "mens",
+});
+
+/** Other words for whom a thing is for: "kitten", "feline". */
+export const kinOf = (wearer: string | null): string[] =>
+  (KIN.get(wearer ?? "") ?? "").split(", ").filter((word) => word !== "");

@@ -8,10 +8,12 @@ import { placeFacts } from "../facts/place-facts.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
+import { namedThings } from "../keywords/named-things.ts";
 import { reviewWords } from "../keywords/review-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
+import { kinOf } from "../keywords/synonyms.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import { foldWord } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
@@ -121,7 +123,11 @@ export const completePacking = (
     (entry) => !entry.mustInclude || refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword),
   );
   const phrases = phrasesFor(accepted, allowed, mining, soundWords(input.currentTitle, profile), factTerms(facts));
-  const typed = shopperWords(mining).map((word) => word.typed);
+  const typed = [
+    ...kinOf(mining.product.wearer),
+    ...shopperWords(mining).map((word) => word.typed),
+    ...namedThings(mining),
+  ];
   const { withWord } = reviewWords(mining);
   const wanted = [
     ...wantedKeywords(allowed, mining),

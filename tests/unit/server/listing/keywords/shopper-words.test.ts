@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { namedThings } from "../../../../../server/listing/keywords/named-things.ts";
 import { shopperWords } from "../../../../../server/listing/keywords/shopper-words.ts";
-import { otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
+import { kinOf, otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
 import { isWeakKeyword } from "../../../../../server/listing/keywords/weak-keywords.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { bytes } from "../../../../../server/listing/rules/fold.ts";
@@ -133,4 +134,51 @@ describe("words that reviewers say of something else", () => {
     expect(typed(["It rolled past the bathroom."], "Fenmoor Toy Car")).not.toContain("bathroom");
     expect(typed(["Perfect for the bathroom."], "Fenmoor Toy Car")).toContain("bathroom");
   });
+});
+
+describe("uses and places that one of several reviewers names", () => {
+  const OTHERS = Array.from({ length: 9 }, (_, index) => `Works well, ${index + 2} weeks now.`);
+  const one = (review: string, productName = "Fenmoor Storage Bin"): string[] =>
+    typed([...OTHERS, review], productName);
+
+  test("count where they are told as uses of it", () => {
+    expect(one("I use it while camping.")).toContain("camping");
+    expect(one("Perfect for the patio.")).toContain("patio");
+    expect(one("I rely on it as a nurse.")).toContain("nurse");
+    expect(typed([...OTHERS, "It sits on the patio.", "We have it on the patio."], "Fenmoor Storage Bin")).toContain(
+      "patio",
+    );
+  });
+
+  test("count not in passing, nor as a word of another thing", () => {
+    expect(one("I was on the patio when it came.")).not.toContain("patio");
+    expect(one("I was fishing it out of the mud for an hour.")).not.toContain("fishing");
+    expect(one("As hard as a hockey puck.")).not.toContain("hockey");
+    expect(one("Great for my garden hose.")).not.toContain("garden");
+    expect(one("A gift for my nephew.")).not.toContain("nephew");
+  });
+
+  test("are of desks for lamps alone", () => {
+    expect(typed(["I like it on my desk."], "Fenmoor LED Lamp")).toContain("task");
+    expect(typed(["I like it on my desk."], "Fenmoor Aquarium Light")).not.toContain("task");
+  });
+});
+
+test("whom a thing is for is searched by other names as well", () => {
+  expect(kinOf("cat")).toContain("feline");
+  expect(kinOf("women")).not.toContain("feline");
+  expect(kinOf(null)).toEqual([]);
+});
+
+test("things that several content reviewers name are searched with it, not where they only stand or come", () => {
+  const reviews = [
+    "The filter is easy to find.",
+    "I like the filter.",
+    "The filter came in a big box.",
+    "The box was nice.",
+    "Better than my old pump.",
+    "Unlike the last pump, great.",
+  ];
+  expect(namedThings(mine(reviews, "Fenmoor Cat Fountain"))).toEqual(["filter"]);
+  expect(namedThings(mine(reviews, "Fenmoor Filter Jug"))).toEqual([]);
 });
