@@ -38,6 +38,8 @@ const NO_SCRUBBING =
   /(?:\b(?:no|without|little|less|hardly any|barely any|no need to)|n['’]t (?:have|need) to) scrub\w*|\bno elbow grease\b/;
 const DOCK =
   /\b(?:dock\w*|charging (?:base|station)|(?:finds|returns|goes|gets|back) (?:\w+ ){0,3}(?:home|base|charger))\b/;
+/** What equipment finds the way by, in words of its own. */
+const SMART = /\b(?:smart|sensors?|lasers?|lidar|gyro\w*|navigat\w+|maps?|mapped|mapping)\b/;
 const MAP = /\b(?:maps?|mapped|mapping)\b/;
 const UNDER =
   /\b(?:under|underneath|beneath)\b.*\b(?:beds?|couch\w*|sofas?|furniture|dressers?|cabinets?|tables?|chairs?)\b/;
@@ -147,8 +149,8 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   findsWay: {
-    features: [note("Smart Mapping", MAP), note("Smart Navigation")],
-    highlights: [note("goes back to the dock", DOCK), note("smart navigation")],
+    features: [note("Smart Mapping", MAP), note("Smart Navigation", SMART), note("Finds Its Way")],
+    highlights: [note("goes back to the dock", DOCK), note("smart navigation", SMART), note("finds its way by itself")],
     outcome: [
       line("Goes Back to the Dock", "no carrying the robot back by hand", DOCK),
       line("Smart Mapping", "a map of the area guides the route", MAP),
