@@ -290,7 +290,9 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
     })
     .toSorted(byReviews)
     .slice(0, MOST_KEYWORDS);
-  const kind = kindAlone(mining, phrases.length === 0 ? mining.product.type.split(" ") : [noun]);
-  const needsKind = phrases.length < FEW && kind.text.includes(" ") && distinctReviews(kind.spans) >= floor;
-  return needsKind ? [kind, ...phrases] : phrases;
+  const alone = kindAlone(mining, [noun]);
+  const isNamed = distinctReviews(alone.spans) >= floor;
+  const kind = isNamed || phrases.length > 0 ? alone : kindAlone(mining, mining.product.type.split(" "));
+  const needsKind = phrases.length < FEW && kind.text.includes(" ");
+  return needsKind && distinctReviews(kind.spans) >= (isNamed ? floor : LEAST_NAMED) ? [kind, ...phrases] : phrases;
 };

@@ -106,12 +106,34 @@ const factsOf = (
   };
 };
 
+/** The phrases that belong to the name, each part by itself. */
+const phrasesIn = ({ audience, comesWith, uses }: Facts): string[] => [
+  ...audience,
+  ...comesWith.flatMap(({ parts }) => parts),
+  ...uses,
+];
+
+const partsOf = (stated: Facts, measure: Measure): TitlePart[] => [
+  ...phraseParts(stated.audience, "modifier", measure),
+  ...withParts(stated.comesWith, measure),
+  ...phraseParts(stated.uses.slice(0, 1), "use", measure),
+];
+
 const roomFor = (profile: Profile): { limit: number; measure: Measure; titleLimit: number } => {
   const { advised, max } = profile.title;
   if (advised === null) return { limit: max, measure: byCharacters, titleLimit: max };
   return advised.unit === "words"
     ? { limit: advised.max, measure: byWords, titleLimit: max }
     : { limit: advised.max, measure: byCharacters, titleLimit: advised.max };
+};
+
+/** Sizes, counts and colors once each, and all other facts. */
+const apart = ({ fromName, fromTitle }: Facts, name: TitleName): { variants: string[]; facts: string[] } => {
+  const all = [...fromName, ...fromTitle];
+  return {
+    variants: distinctSizes([...name.variants, ...all.filter(isVariant)]).filter((size) => !namesSize(name.head, size)),
+    facts: all.filter((fact) => !isVariant(fact)),
+  };
 };
 
 /** Gathers what titles and highlights may be made of: the seller's name and facts, must-includes, and what reviews praise. */
@@ -128,22 +150,14 @@ export const planFields = (
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
   const stated = factsOf(name, staysWhole, input.currentTitle, mining, bank);
-  const { fromName, fromTitle } = stated;
-  const [variants, facts] = [
-    distinctSizes([...name.variants, ...[...fromName, ...fromTitle].filter(isVariant)]).filter(
-      (size) => !namesSize(name.head, size),
-    ),
-    [...fromName, ...fromTitle].filter((fact) => !isVariant(fact)),
-  ];
+  const { variants, facts } = apart(stated, name);
   const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
   const namesThing = !isVague(mining.product);
   const parts = tellingParts(
     [
       ...mustParts,
-      ...phraseParts(stated.audience, "modifier", measure),
-      ...withParts(stated.comesWith, measure),
-      ...phraseParts(stated.uses.slice(0, 1), "use", measure),
+      ...partsOf(stated, measure),
       ...factParts(variants, "variant", measure),
       ...factParts(facts, "fact", measure),
       ...featureParts(claims, mining, measure),
@@ -154,21 +168,12 @@ export const planFields = (
     cleanUnder(profile, mining, "title"),
   );
   const isOfName = (part: TitlePart): boolean =>
-    staysWhole && part.kind === "fact" && fromName.some((fact) => part.brings.includes(factMark(fact)));
+    staysWhole && part.kind === "fact" && stated.fromName.some((fact) => part.brings.includes(factMark(fact)));
   const factWeight = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
   const wanted = [
     ...wantedKeywords(bank, mining),
     ...wantedContent(claims, uses),
-    ...[
-      ...facts,
-      ...variants,
-      ...stated.audience,
-      ...stated.comesWith.flatMap(({ parts }) => parts),
-      ...stated.uses,
-    ].map((fact) => ({
-      value: factWeight,
-      needs: [factMark(fact)],
-    })),
+    ...[...facts, ...variants, ...phrasesIn(stated)].map((fact) => ({ value: factWeight, needs: [factMark(fact)] })),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
   const firm = [

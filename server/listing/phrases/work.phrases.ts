@@ -149,7 +149,7 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   findsWay: {
-    features: [note("Smart Mapping", MAP), note("Smart Navigation", SMART), note("Finds Its Way")],
+    features: [note("Smart Mapping", MAP), note("Smart Navigation", SMART), note("Self-Navigating")],
     highlights: [note("goes back to the dock", DOCK), note("smart navigation", SMART), note("finds its way by itself")],
     outcome: [
       line("Goes Back to the Dock", "no carrying the robot back by hand", DOCK),
