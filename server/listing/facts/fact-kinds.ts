@@ -72,15 +72,6 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([...KINDS.map(({ header }) =>
 
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
-const kindsOf = (text: string): ReadonlySet<string> =>
-  new Set(KINDS.filter(({ pattern }) => pattern.test(text)).map(({ header }) => header));
-
-/** Whether a bullet speaks of the kind of thing that a fact is about, power, care or size; null where the fact is of no kind. */
-export const isOfSameKind = (fact: string, bullet: string): boolean | null => {
-  const kinds = kindsOf(fact);
-  return kinds.size === 0 ? null : !kinds.isDisjointFrom(kindsOf(bullet));
-};
-
 /** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
 export const headerFor = (facts: readonly string[]): string => {
   const text = facts.join("; ");

@@ -181,7 +181,6 @@ export const withFactsLeft = (
         .toSorted(
           (a, b) =>
             Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||
-            Number(isOfSameKind(text, b.text) === true) - Number(isOfSameKind(text, a.text) === true) ||
             Number(a.spans.length > 0) - Number(b.spans.length > 0) ||
             a.text.length - b.text.length,
         )[0];

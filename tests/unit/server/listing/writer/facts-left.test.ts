@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { GOOD_TO_KNOW, headerFor } from "../../../../../server/listing/facts/fact-kinds.ts";
 import type { Fact, FactGroup } from "../../../../../server/listing/facts/read-facts.ts";
 import type { Draft } from "../../../../../server/listing/writer/draft.ts";
 import { withFactsLeft } from "../../../../../server/listing/writer/fact-bullets.ts";
@@ -16,19 +17,23 @@ const leftIn = (bullets: readonly string[], groups: readonly FactGroup[], told: 
   ).map(({ text }) => text);
 };
 
+const CABLE = "5 foot USB cable";
 const CARE = "Easy Upkeep: lid is dishwasher safe";
 const POWER = "Strong Motor: a motor of 300 watts with copper winding and a metal gear";
 
-test("a fact that has no bullet stands beside facts of its kind, however short the others are", () => {
-  expect(leftIn([CARE, POWER], [groupOf("5 foot USB cable")])).toEqual([CARE, `${POWER}; 5 foot USB cable`]);
+test("a fact that has no bullet stands under a header of its kind, or of any", () => {
+  const ofKind = `${headerFor([CABLE])}: a motor of 300 watts`;
+  expect(leftIn([CARE, ofKind], [groupOf(CABLE)])).toEqual([CARE, `${ofKind}; ${CABLE}`]);
+  const ofAny = `${GOOD_TO_KNOW}: two gray stripes`;
+  expect(leftIn([CARE, ofAny], [groupOf(CABLE)])).toEqual([CARE, `${ofAny}; ${CABLE}`]);
 });
 
-test("and beside none of another kind", () => {
-  expect(leftIn([CARE], [groupOf("5 foot USB cable")])).toEqual([CARE]);
+test("and under no header that promises something else", () => {
+  expect(leftIn([CARE, POWER], [groupOf(CABLE)])).toEqual([CARE, POWER]);
+  expect(leftIn([CARE], [groupOf("two gray stripes")])).toEqual([CARE]);
 });
 
-test("but beside those that its seller told it with, and anywhere where it is of no kind", () => {
-  const group = groupOf("lid is dishwasher safe", "5 foot USB cable");
-  expect(leftIn([CARE], [group], ["lid is dishwasher safe"])).toEqual([`${CARE}; 5 foot USB cable`]);
-  expect(leftIn([CARE], [groupOf("two gray stripes")])).toEqual([`${CARE}; two gray stripes`]);
+test("but beside those that its seller told it with", () => {
+  const group = groupOf("lid is dishwasher safe", CABLE);
+  expect(leftIn([CARE], [group], ["lid is dishwasher safe"])).toEqual([`${CARE}; ${CABLE}`]);
 });
