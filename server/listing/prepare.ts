@@ -26,7 +26,7 @@ import { TooThinError } from "./too-thin-error.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
 
-const ENGINE_VERSION = "2.15.0";
+const ENGINE_VERSION = "2.16.0";
 const RULES_VERSION = "2026-11-22";
 
 export type OnProgress = (progress: OptimizationProgress) => void;
