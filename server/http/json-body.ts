@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { pathOf } from "./path-of.ts";
 import { ProblemError } from "./problems.ts";
 
 /** No form nests deeper than a few levels; the framework's own report on a refused body grows with the square of this. */
@@ -28,9 +29,11 @@ const readJsonBody = (text: string): unknown => {
 };
 
 const parse = async ({ request }: { request: Request }, contentType?: string): Promise<unknown> => {
+  const isJson = contentType?.trim().toLowerCase() === "application/json";
+  // Pages outside the API, as the payment sandbox has them, send forms and read them themselves.
+  if (!isJson && !pathOf(request).startsWith("/api/")) return null;
   const text = await request.text();
-  if (text !== "" && contentType?.trim().toLowerCase() !== "application/json")
-    throw new ProblemError("UNSUPPORTED_TYPE");
+  if (text !== "" && !isJson) throw new ProblemError("UNSUPPORTED_TYPE");
   return readJsonBody(text);
 };
 
