@@ -1,5 +1,10 @@
 import { Database } from "bun:sqlite";
+import { chmodSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { ID_PREFIX, type Kind, type Kinds } from "./kinds.ts";
+
+const ONLY_OWNER_FOLDER = 0o700;
+const ONLY_OWNER_FILE = 0o600;
 
 const SCHEMA = `
   create table if not exists objects (
@@ -146,9 +151,18 @@ const deliveriesIn = (db: Database) => ({
       .map(({ event_id }) => event_id),
 });
 
+/** The folder is not there yet where a database elsewhere holds everything else. */
+const openFile = (file: string): Database => {
+  if (file === ":memory:") return new Database(file);
+  mkdirSync(dirname(file), { recursive: true, mode: ONLY_OWNER_FOLDER });
+  const db = new Database(file, { create: true });
+  chmodSync(file, ONLY_OWNER_FILE);
+  return db;
+};
+
 /** What the sandbox remembers, in a file of its own: nothing of it is in the product's database. */
 export const openSandboxStore = (file: string) => {
-  const db = new Database(file, { create: true });
+  const db = openFile(file);
   db.run("pragma journal_mode = wal");
   db.run("pragma busy_timeout = 5000");
   db.run("pragma secure_delete = on");

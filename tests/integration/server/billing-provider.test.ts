@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openBillingProvider } from "../../../server/billing-provider.ts";
@@ -27,6 +27,18 @@ test("without a key the sandbox takes Stripe's place", async () => {
   const { stripe, sandbox } = await opened({});
   expect(stripe).toMatchObject({ sandbox: true, livemode: false });
   expect(sandbox).not.toBeNull();
+});
+
+test("the sandbox makes the data folder where a database elsewhere did not, and only its owner can read it", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "listwright-billing-"));
+  const dataDir = join(parent, "not", "there");
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: "postgres://elsewhere.example/listwright" });
+  const { sandbox } = await openBillingProvider(env, log);
+  await sandbox?.stop();
+  const modes = [dataDir, join(dataDir, "sandbox.sqlite")].map((path) => (statSync(path).mode & 0o777).toString(8));
+  rmSync(parent, { recursive: true, force: true });
+  expect(modes).toEqual(["700", "600"]);
 });
 
 test("in production the sandbox refuses, nothing can be bought, and the log says so", async () => {
