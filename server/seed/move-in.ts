@@ -74,20 +74,20 @@ const moveBooks = (past: Past, dataDir: string): void => {
   }
 };
 
-/** Appends a past to the log as it was: the same events, ids, actors and times. Answers how many events there were. */
+/**
+ * Appends a past to the log as it was: the same events, ids, actors and times. All of it becomes visible at once, because
+ * who follows the log would act on half of a past as if it were today. Answers how many events there were.
+ */
 export const moveIn = async (past: Past, deps: Deps): Promise<number> => {
-  moveBooks(past, deps.env.dataDir);
   let at = new Date();
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS };
   const store = storeOver(deps, { ...parts, clock: { now: () => at }, newId: deps.newId });
   const foldings = new Map<string, Folding | null>();
-  let count = 0;
-  for await (const envelope of logOf(past.deps.store)) {
+  const requestOf = async (envelope: EventEnvelope): Promise<AppendRequest> => {
     const { streamId, eventId, actor, correlationId, causationId } = envelope;
     const event = envelope.event as AnyEvent;
     const folding = foldings.get(streamId) ?? foldingOf(streamId);
     foldings.set(streamId, folding);
-    at = new Date(envelope.recordedAt);
     const request: AppendRequest = {
       streamId,
       expected: "any",
@@ -95,11 +95,20 @@ export const moveIn = async (past: Past, deps: Deps): Promise<number> => {
       meta: { actor, correlationId, causationId },
       also: event.type === "AccountOpened" ? await accountOf(past.deps.sql, event.data.customerId) : [],
     };
-    await store.append(
-      folding === null ? request : { ...request, state: { schema: folding.schema, after: [folding.next(event)] } },
-    );
-    count += 1;
-  }
+    return folding === null ? request : { ...request, state: { schema: folding.schema, after: [folding.next(event)] } };
+  };
+  const count = await deps.sql.transaction(async (tx) => {
+    await tx.script("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0");
+    let appended = 0;
+    for await (const envelope of logOf(past.deps.store)) {
+      const request = await requestOf(envelope);
+      at = new Date(envelope.recordedAt);
+      await store.appendIn(tx, request);
+      appended += 1;
+    }
+    moveBooks(past, deps.env.dataDir);
+    return appended;
+  });
   await store.close();
   return count;
 };
