@@ -3,7 +3,7 @@ import { signedUp } from "./scenario.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Answer, TestBrowser } from "./test-browser.ts";
 
-const GRACE = { email: "grace@staff.example", password: "compiler 1952 moth" } as const;
+export const GRACE = { email: "grace@staff.example", password: "compiler 1952 moth" } as const;
 
 export const idOf = async (app: TestApp, email: string): Promise<string> => {
   const [row] = await app.deps.sql.query<{ customer_id: string }>("select customer_id from accounts where email = $1", [

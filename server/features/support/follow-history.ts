@@ -27,7 +27,7 @@ const pause = (signal: AbortSignal, ms: number): Promise<void> =>
 export const followHistory = async (
   deps: FollowDeps,
   { customerId, after, signal }: { customerId: string; after: number; signal: AbortSignal },
-  onEvents: (events: readonly HistoryEvent[]) => void,
+  onEvents: (events: readonly HistoryEvent[]) => void | Promise<void>,
 ): Promise<void> => {
   const appended = createSignal();
   signal.addEventListener("abort", appended.raise, { once: true });
@@ -37,7 +37,7 @@ export const followHistory = async (
     const events = await readEvents(deps)(customerId, { after: version, limit: EVENTS_PAGE_MAX, revealed: false });
     if (signal.aborted) return;
     version = events.at(-1)?.version ?? version;
-    if (events.length > 0) onEvents(events);
+    if (events.length > 0) await onEvents(events);
     if (events.length === EVENTS_PAGE_MAX) continue;
     await appended.wait(LOOK_AT_LEAST_EVERY_MS);
     await pause(signal, LOOK_EVERY_MS);

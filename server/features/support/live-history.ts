@@ -20,10 +20,14 @@ const HEADERS = {
 const lineOf = (event: HistoryEvent): string =>
   `id: ${event.version}\nevent: ${LIVE_EVENT}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** A stream of server-sent events: the masked events after a version, and each further one once it is committed. */
+/**
+ * A stream of server-sent events: the masked events after a version, and each further one once it is committed, for as
+ * long as whoever watches may: a role or a session can end while the stream is open.
+ */
 export const liveHistory = (
   deps: LiveDeps,
   { customerId, after, visitEndsAt }: { customerId: string; after: number; visitEndsAt: string },
+  mayWatch: () => Promise<boolean>,
 ): Response => {
   const encoder = new TextEncoder();
   const gone = new AbortController();
@@ -36,7 +40,11 @@ export const liveHistory = (
       const write = (text: string): void => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
+      const tell = async (text: string): Promise<void> => {
+        if (await mayWatch().catch(() => false)) write(text);
+        else end();
+      };
+      const heartbeat = setInterval(() => void tell(": still here\n\n"), HEARTBEAT_MS);
       const timer = setTimeout(end, lastsMs);
       closed.addEventListener("abort", end);
       gone.signal.addEventListener("abort", () => {
@@ -47,7 +55,7 @@ export const liveHistory = (
       if (closed.aborted) end();
       write("retry: 1000\n\n");
       void followHistory(deps, { customerId, after, signal: gone.signal }, (events) =>
-        write(events.map(lineOf).join("")),
+        tell(events.map(lineOf).join("")),
       )
         .catch((error: unknown) => deps.log.error("a history could not be followed", { error: describeError(error) }))
         .finally(() => {

@@ -15,7 +15,7 @@ import {
   Visit,
 } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
-import { requireAdmin } from "../../http/authenticate.ts";
+import { isAdmin, requireAdmin } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { act } from "./act.ts";
 import { compressedJson } from "./compressed.ts";
@@ -90,7 +90,9 @@ export const supportRoutes = (deps: Deps, verbs: StaffVerbs) =>
       async ({ staff, params, query, request }) => {
         const { endsAt } = await requireVisit(deps, staff, params.id);
         const after = lastEventIdOf(request, query.after);
-        return liveHistory(deps, { customerId: params.id, after, visitEndsAt: endsAt });
+        // Asked anew each time: who a request is from is remembered for that request.
+        const isStillStaff = () => isAdmin(deps)(new Request(request.url, { headers: request.headers }));
+        return liveHistory(deps, { customerId: params.id, after, visitEndsAt: endsAt }, isStillStaff);
       },
       { query: v.pick(EventsQuery, ["after"]) },
     )

@@ -6,7 +6,7 @@ import { feedOf } from "../../../../../server/features/support/feed.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DATABASES } from "../../../../support/databases.ts";
 import { ADA, signedUp } from "../../../../support/scenario.ts";
-import { admin, deskFor, idOf } from "../../../../support/support-desk.ts";
+import { admin, deskFor, GRACE, idOf } from "../../../../support/support-desk.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
 
@@ -71,6 +71,17 @@ describe.each(Object.entries(DATABASES))("a history that is watched, on %s", (_,
     await grantRole(app.deps)(ADA.email, "user", "test");
     expect(await next(events)).toMatchObject({ id: version + 2, event: { type: "RoleGranted" } });
     feedOf(app.deps).close();
+    expect(await events.next()).toMatchObject({ done: true });
+  });
+
+  test.each([
+    ["the role is taken away", () => grantRole(app.deps)(GRACE.email, "user", "test")],
+    ["they sign out", () => grace.post("/api/auth/signout")],
+  ])("ends for whoever watches once %s, and tells nothing more", async (_how, lose) => {
+    const { version } = v.parse(HistoryPage, (await deskFor(grace, adaId).events()).body);
+    const events = await watch({}, `?after=${version}`);
+    await lose();
+    await grantRole(app.deps)(ADA.email, "admin", "test");
     expect(await events.next()).toMatchObject({ done: true });
   });
 
