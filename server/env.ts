@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { isLoopback } from "./platform/loopback.ts";
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -101,11 +102,9 @@ const pairs: readonly (readonly [Variable, Variable])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_AGENCY"],
 ];
 
-const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
-
 /** A session over plain HTTP can be read on its way; nothing leaves the machine by its loopback. */
 const isOpenToAll = (appUrl: string): boolean =>
-  new URL(appUrl).protocol === "http:" && !LOOPBACK.test(new URL(appUrl).hostname);
+  new URL(appUrl).protocol === "http:" && !isLoopback(new URL(appUrl).hostname);
 
 const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs

@@ -19,6 +19,7 @@ import { publicOrigin } from "./http/public-origin.ts";
 import { serveMetrics } from "./observe/metrics-server.ts";
 import { startObserving } from "./observe/start-observing.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
+import { isLoopback } from "./platform/loopback.ts";
 import { openDatabase } from "./platform/open-database.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { Sandbox } from "./sandbox/sandbox.ts";
@@ -50,6 +51,16 @@ const serve = async (env: Env, deps: Deps, app: ReturnType<typeof createApp>): P
   // Port 0 is whichever was free; links in mails and pages need the real one.
   env.PORT = app.server?.port ?? env.PORT;
   return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${env.PORT}`;
+};
+
+/** What development leaves open is nothing for a network. */
+const warnIfOpen = (env: Env, log: Log): void => {
+  const hosts = [env.HOST, new URL(publicOrigin(env)).hostname];
+  if (env.production || hosts.every(isLoopback)) return;
+  log.warn(
+    "Other machines may reach this server, and it does not run in production: payments are pretended and mails are kept as files. Set NODE_ENV=production for customers",
+    {},
+  );
 };
 
 const addSandbox = async (app: ReturnType<typeof createApp>, { world }: Sandbox): Promise<void> => {
@@ -91,6 +102,7 @@ const main = async (): Promise<void> => {
     if (sandbox !== null) await addSandbox(app, sandbox);
     const url = await serve(env, deps, app);
     onUncaught(log);
+    warnIfOpen(env, log);
     const stopBackground = await startBackground(deps);
     sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;

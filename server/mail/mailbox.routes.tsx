@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Env } from "../env.ts";
+import { isFromThisMachine } from "../http/this-machine.ts";
 import { mailboxFolder } from "./create-mailer.ts";
 import { type KeptMail, readMailbox } from "./dev-mailbox.ts";
 
@@ -58,10 +59,25 @@ const page = async (env: Env): Promise<Response> => {
   });
 };
 
-/** The mails that were not sent, newest first. Absent in production and where mail is really sent. */
+const elsewhere = (): Response =>
+  new Response("The dev mailbox opens on the machine that runs Listwright only. Set SMTP_URL to send mail.", {
+    status: 403,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+
+/**
+ * The mails that were not sent, newest first. Absent in production and where mail is really sent. The links in them open
+ * accounts, so no other machine gets to see them.
+ */
 export const mailboxRoutes = (env: Env) => {
   const routes = new Elysia({ name: "mailbox" });
   return env.production || env.SMTP_URL !== undefined
     ? routes
-    : routes.get("/dev/mailbox", () => page(env), { detail: { hide: true } });
+    : routes.get(
+        "/dev/mailbox",
+        ({ request, server }) => (isFromThisMachine(request, server) ? page(env) : elsewhere()),
+        {
+          detail: { hide: true },
+        },
+      );
 };

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { isFromThisMachine } from "../http/this-machine.ts";
 import { refundCharge } from "./api/money.ts";
 import { closeDispute, openDispute } from "./engine/dispute.ts";
 import { idOf } from "./engine/find.ts";
@@ -58,11 +59,14 @@ const deliverAgain = (world: World, eventId: string): Response => {
   return back(world);
 };
 
-/** The sandbox's pages for people: payment, portal, and the page that moves its clock. */
-export const sandboxRoutes = (world: World) =>
-  new Elysia({ name: "sandbox", detail: { hide: true } })
+const elsewhere = (): Response =>
+  pageAnswer("Not from here", "The sandbox is controlled on the machine that runs Listwright only.", 403);
+
+/** Moves the clock and the money of everybody in it, and names them: for the machine it runs on. */
+const controlRoutes = (world: World) =>
+  new Elysia({ name: "sandbox-control", detail: { hide: true } })
+    .onBeforeHandle(({ request, server }) => (isFromThisMachine(request, server) ? undefined : elsewhere()))
     .get("/sandbox", () => controlPage(world))
-    .get("/sandbox/style.css", () => new Response(STYLE, { headers: { "content-type": "text/css; charset=utf-8" } }))
     .post("/sandbox/clock", ({ request }) => answer(async () => moveClock(world, await formOf(request))), RAW)
     .post("/sandbox/adversary", ({ request }) => answer(async () => setAdversary(world, await formOf(request))), RAW)
     .post(
@@ -70,7 +74,13 @@ export const sandboxRoutes = (world: World) =>
       ({ params }) => answer(() => actOnCharge(world, params.id, params.action)),
       RAW,
     )
-    .post("/sandbox/delivery/:id", ({ params }) => answer(() => deliverAgain(world, params.id)), RAW)
+    .post("/sandbox/delivery/:id", ({ params }) => answer(() => deliverAgain(world, params.id)), RAW);
+
+/** The sandbox's pages for people: payment, portal, and the page that moves its clock. */
+export const sandboxRoutes = (world: World) =>
+  new Elysia({ name: "sandbox", detail: { hide: true } })
+    .use(controlRoutes(world))
+    .get("/sandbox/style.css", () => new Response(STYLE, { headers: { "content-type": "text/css; charset=utf-8" } }))
     .get("/sandbox/checkout/:id", ({ params }) => answer(() => checkoutPage(world, params.id)))
     .post(
       "/sandbox/checkout/:id",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import Stripe from "stripe";
+import { sandboxRoutes } from "../../../server/sandbox/sandbox.routes.ts";
 import { openSandbox, type Sandbox } from "../../../server/sandbox/sandbox.ts";
 import { SCHEMA_FILE, stripeSchemas } from "../../schemas/stripe-schemas.ts";
 import { movableClock } from "../../support/clock.ts";
@@ -80,5 +81,29 @@ describe("the payment sandbox, as Stripe's own SDK sees it", () => {
     const { pro, agency } = sandbox.gateway.prices;
     expect((await api.prices.retrieve(pro)).unit_amount).toBe(900);
     expect((await api.prices.retrieve(agency)).unit_amount).toBe(7900);
+  });
+});
+
+describe("the payment sandbox, reached through a proxy", () => {
+  const through = (path: string, method = "GET") =>
+    sandboxRoutes(sandbox.world).handle(
+      new Request(`http://localhost${path}`, { method, headers: { "x-forwarded-for": "192.0.2.7" } }),
+    );
+
+  test.each([
+    ["/sandbox", "GET"],
+    ["/sandbox/clock", "POST"],
+    ["/sandbox/adversary", "POST"],
+    ["/sandbox/charge/ch_1/refund", "POST"],
+    ["/sandbox/delivery/evt_1", "POST"],
+  ])("%s (%s) is for the machine it runs on", async (path, method) => {
+    const response = await through(path, method);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("controlled on the machine that runs Listwright only");
+  });
+
+  test("the pages where customers pay stay open", async () => {
+    expect((await through("/sandbox/style.css")).status).toBe(200);
+    expect((await sandboxRoutes(sandbox.world).handle(new Request("http://localhost/sandbox"))).status).toBe(200);
   });
 });

@@ -107,3 +107,15 @@ describe("a server that cannot start says why in one line and does not exit with
     }
   });
 });
+
+test("a server that other machines can reach warns where it does not run in production", async () => {
+  const warned = async (env: Record<string, string>): Promise<string> => {
+    const child = launch({ LOG_LEVEL: "warning", DATA_DIR: newFolder(), ...env });
+    await untilReady(child);
+    await end(child);
+    return new Response(child.stderr).text();
+  };
+  expect(await warned({ HOST: "0.0.0.0" })).toContain("Set NODE_ENV=production for customers");
+  expect(await warned({ APP_URL: "https://shop.example" })).toContain("Set NODE_ENV=production for customers");
+  expect(await warned({})).toBe("");
+}, 60_000);

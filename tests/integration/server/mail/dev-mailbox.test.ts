@@ -85,6 +85,33 @@ describe("the dev mailbox", () => {
   });
 
   test.each([
+    ["another machine", "192.0.2.7", "localhost:3000", {}],
+    ["a proxy on this machine", "127.0.0.1", "localhost:3000", { "x-forwarded-for": "192.0.2.7" }],
+    ["a name that leads here", "127.0.0.1", "shop.example", {}],
+  ])("stays closed to %s", async (_who, address, host, headers) => {
+    await createMailer(envWith(), movableClock(), silent).send(mail("Reset", "http://localhost/reset?token=abc"));
+    const app = mailboxRoutes(envWith());
+    // What a listening server says about the socket.
+    app.server = { requestIP: () => ({ address }) } as unknown as typeof app.server;
+    const response = await app.handle(new Request(`http://${host}/dev/mailbox`, { headers }));
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe(
+      "The dev mailbox opens on the machine that runs Listwright only. Set SMTP_URL to send mail.",
+    );
+  });
+
+  test("opens on the machine itself, by a socket", async () => {
+    const app = mailboxRoutes(envWith()).listen({ port: 0, hostname: "127.0.0.1" });
+    const port = app.server?.port;
+    const statuses = [
+      (await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status,
+      (await fetch(`http://127.0.0.1:${port}/dev/mailbox`, { headers: { "x-forwarded-for": "192.0.2.7" } })).status,
+    ];
+    await app.stop();
+    expect(statuses).toEqual([200, 403]);
+  });
+
+  test.each([
     ["in production", PRODUCTION],
     ["where mail is really sent", { SMTP_URL: "smtp://localhost:2525" }],
   ])("does not exist %s", async (_, variables) => {
