@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { PROBLEMS, type ProblemCode } from "../../../events/kernel/problem.ts";
 import { Plan } from "../../../events/plan.schema.ts";
 import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
 import type { DataCommand, Output } from "../../control/command.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
+import { CommandRejected } from "../../store/handle-command.ts";
 import { type Administered, givePlan, grantRole } from "./administer.ts";
 
 const USAGE = [
@@ -20,6 +22,18 @@ const explain = ({ err }: Output): number => {
   return MISUSED;
 };
 
+/** Why the account was left as it is, in the words of who runs the command. */
+const reasonOf = (problem: ProblemCode, email: string): string => {
+  switch (problem) {
+    case "ACCOUNT_NOT_FOUND":
+      return `No account has the address ${email}.`;
+    case "ALREADY_SUBSCRIBED":
+      return `${email} pays for a subscription, which says what the plan is. Change the plan on the billing page, or cancel the subscription and wait for its end.`;
+    default:
+      return PROBLEMS[problem];
+  }
+};
+
 const report = async (
   { out, err }: Output,
   email: string,
@@ -31,8 +45,8 @@ const report = async (
     out(changed ? `${email} ${what} now.` : `${email} ${what} already.`);
     return 0;
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.problem !== "ACCOUNT_NOT_FOUND") throw error;
-    err(`No account has the address ${email}.`);
+    if (!(error instanceof ProblemError || error instanceof CommandRejected)) throw error;
+    err(reasonOf(error.problem, email));
     return FAILED;
   }
 };

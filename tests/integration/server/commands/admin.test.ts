@@ -7,6 +7,7 @@ import { startControl } from "../../../../server/control/control-server.ts";
 import { ensureAdmin } from "../../../../server/features/identity/administer.ts";
 import { adminCommand } from "../../../../server/operator/admin.command.ts";
 import { lockFolder } from "../../../../server/store/folder-lock.ts";
+import { createBillingApp, subscribeTo } from "../../../support/billing-app.ts";
 import { dumpDatabase } from "../../../support/dump-database.ts";
 import { runCommand } from "../../../support/run-command.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
@@ -68,6 +69,25 @@ describe("bun run admin", () => {
       exit: 1,
       lines: ["No account has the address nobody@example.com."],
     });
+  });
+
+  test("the plan of a subscriber is left to the subscription, in one line and with nothing appended", async () => {
+    const billing = await createBillingApp();
+    try {
+      const browser = await signedUp(billing);
+      await subscribeTo(billing, browser, "pro");
+      await billing.settle();
+      const before = (await billing.deps.store.readAll()).length;
+      expect(await runCommand(adminCommand, billing.deps, ["plan", ADA.email, "agency"])).toEqual({
+        exit: 1,
+        lines: [
+          `${ADA.email} pays for a subscription, which says what the plan is. Change the plan on the billing page, or cancel the subscription and wait for its end.`,
+        ],
+      });
+      expect(await billing.deps.store.readAll()).toHaveLength(before);
+    } finally {
+      await billing.close();
+    }
   });
 
   test.each(["", "grant", "grant a@b.c admin", "plan a@b.c", "plan a@b.c gold", "revoke a@b.c"])(
