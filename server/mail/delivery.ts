@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { describeError } from "../platform/log.ts";
-import type { Mail, Mailer } from "./mailer.ts";
+import { type Mail, type Mailer, MailNotSent } from "./mailer.ts";
 import { MAIL_CHANNEL, type MailJob, openJob } from "./outbox.ts";
 
 const POLL_MS = 10_000;
@@ -40,12 +40,11 @@ const remove = ({ sql }: DeliveryDeps, jobId: string) =>
 
 const postpone = async (deps: DeliveryDeps, { job_id: jobId, attempts }: Claimed, error: unknown): Promise<void> => {
   const isLast = attempts >= ATTEMPTS_MAX;
-  deps.log.error(isLast ? "mail given up" : "mail not sent, will be tried again", {
-    jobId,
-    attempts,
-    error: describeError(error),
-  });
-  if (isLast) {
+  const isRefused = error instanceof MailNotSent && error.isFinal;
+  const about = { jobId, attempts, error: describeError(error) };
+  if (isRefused) deps.log.warn("mail refused by its recipient's server, given up", about);
+  else deps.log.error(isLast ? "mail given up" : "mail not sent, will be tried again", about);
+  if (isLast || isRefused) {
     await remove(deps, jobId);
     return;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { createMailDelivery, type MailDelivery, startMailDelivery } from "../../../../server/mail/delivery.ts";
-import type { Mail } from "../../../../server/mail/mailer.ts";
+import { type Mail, MailNotSent } from "../../../../server/mail/mailer.ts";
 import { type MailJob, outgoingMail } from "../../../../server/mail/outbox.ts";
 import { DAY_MS, HOUR_MS } from "../../../support/clock.ts";
 import { dumpDatabase } from "../../../support/dump-database.ts";
@@ -103,6 +103,24 @@ describe("the outbox", () => {
     await deliver();
     expect({ sent: addresses(), waiting: await waiting() }).toEqual({ sent: [], waiting: 0 });
     expect(app.logLines.join()).toContain("mail given up");
+  });
+
+  test("does not try again what the recipient's server refused for good", async () => {
+    await post("nobody@example.com");
+    let tries = 0;
+    const mailer = {
+      ...app.mailbox,
+      send: () => {
+        tries += 1;
+        return Promise.reject(new MailNotSent("The mail server answered 550 to RCPT TO (EENVELOPE)", true));
+      },
+    };
+    const { deliver } = createMailDelivery({ ...app.deps, mailer }, write);
+    await deliver();
+    app.clock.advance(DAY_MS);
+    await deliver();
+    expect({ tries, waiting: await waiting() }).toEqual({ tries: 1, waiting: 0 });
+    expect(app.logLines.map((line) => JSON.parse(line).level)).toEqual(["warn"]);
   });
 
   test("is woken by the commit of a mail", async () => {

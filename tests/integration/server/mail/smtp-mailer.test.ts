@@ -3,6 +3,7 @@ import { SMTPServer } from "smtp-server";
 import type { Mailer } from "../../../../server/mail/mailer.ts";
 import { createSmtpMailer } from "../../../../server/mail/smtp-mailer.ts";
 import { resetMail } from "../../../../server/mail/templates/write-mail.tsx";
+import { describeError } from "../../../../server/platform/log.ts";
 
 type Taken = { from: string; to: string[]; user: string | undefined; raw: string };
 
@@ -11,6 +12,18 @@ const textOf = async (stream: AsyncIterable<Uint8Array>): Promise<string> => {
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 };
+
+/** As Postfix does: it quotes the address. */
+const refusalOf = (address: string): Error =>
+  Object.assign(new Error(`5.1.1 <${address}>: Recipient address rejected`), {
+    responseCode: Number(/\d+/.exec(address)?.[0]),
+  });
+
+const failureOf = (sending: Promise<void>): Promise<unknown> =>
+  sending.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 let taken: Taken[];
 let server: SMTPServer;
@@ -23,8 +36,7 @@ beforeEach(async () => {
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       password === "right" ? done(null, { user: username }) : done(new Error("Not you")),
-    onRcptTo: ({ address }, _, done) =>
-      done(address.endsWith("@refused.example") ? new Error("No such mailbox") : null),
+    onRcptTo: ({ address }, _, done) => done(address.endsWith("@refused.example") ? refusalOf(address) : null),
     onData: (stream, { envelope, user }, done) => {
       void textOf(stream).then((raw) => {
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
@@ -69,14 +81,29 @@ describe("a mail server", () => {
     expect(raw.split(link)).toHaveLength(3);
   });
 
-  test("that refuses the recipient is a failure to try again", async () => {
+  test.each([
+    ["for good", 550, true],
+    ["for now", 450, false],
+  ])("that refuses the recipient %s says so, without the address that it quotes", async (_how, code, isFinal) => {
     mailer = connect("postman:right");
-    await expect(mailer.send(resetMail("ada@refused.example", link, sender))).rejects.toThrow();
+    const refusal = await failureOf(mailer.send(resetMail(`ada-${code}@refused.example`, link, sender)));
+    expect(refusal).toMatchObject({
+      name: "MailNotSent",
+      message: `The mail server answered ${code} to RCPT TO (EENVELOPE)`,
+      isFinal,
+    });
+    expect(JSON.stringify(describeError(refusal))).not.toContain("refused.example");
     expect(taken).toEqual([]);
   });
 
   test("that refuses us is a failure to try again", async () => {
     mailer = connect("postman:wrong");
-    await expect(mailer.send(resetMail("ada@example.com", link, sender))).rejects.toThrow();
+    expect(await failureOf(mailer.send(resetMail("ada@example.com", link, sender)))).toMatchObject({ isFinal: false });
+  });
+
+  test("that is not there is a failure to try again, and the reason stays", async () => {
+    mailer = createSmtpMailer("smtp://127.0.0.1:1", "Listwright <no-reply@listwright.example>");
+    const failure = await failureOf(mailer.send(resetMail("ada@example.com", link, sender)));
+    expect(failure).toMatchObject({ isFinal: false, message: expect.stringContaining("ECONNREFUSED") });
   });
 });
