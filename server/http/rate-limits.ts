@@ -19,6 +19,9 @@ export const RATE_RULES = {
   listingAudit: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   stash: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   dataExport: { points: 5, seconds: 60 * 60, problem: "EXPORT_LIMIT" },
+  /** What a customer saves stays in the log for good; nobody works faster than this by hand. */
+  savedWork: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
+  billingConfirm: { points: 120, seconds: 60 * 60, problem: "RATE_LIMITED" },
   billing: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   demo: { points: 30, seconds: 60 * 60, problem: "DEMO_RATE_LIMIT" },
 } as const satisfies Record<string, Rule>;

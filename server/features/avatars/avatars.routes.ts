@@ -37,13 +37,18 @@ export const avatarsRoutes = (deps: Deps) =>
     })
     .post(
       "/api/avatars",
-      ({ customer, request, body }) => createAvatar(deps)(customer.customerId, customerMeta(customer, request), body),
+      async ({ customer, request, body }) => {
+        await deps.limits.consume("savedWork", customer.customerId);
+        return createAvatar(deps)(customer.customerId, customerMeta(customer, request), body);
+      },
       { auth: true, body: AvatarForm, response: { 200: Created } },
     )
     .patch(
       "/api/avatars/:id",
-      ({ customer, request, params, body }) =>
-        changeAvatar(deps)(customer.customerId, customerMeta(customer, request), params.id, body),
+      async ({ customer, request, params, body }) => {
+        await deps.limits.consume("savedWork", customer.customerId);
+        return changeAvatar(deps)(customer.customerId, customerMeta(customer, request), params.id, body);
+      },
       { auth: true, body: AvatarChangeForm, response: { 200: AvatarDetail } },
     )
     .delete(
@@ -54,6 +59,9 @@ export const avatarsRoutes = (deps: Deps) =>
     )
     .post(
       "/api/avatars/:id/restore",
-      ({ customer, request, params }) => restoreAvatar(deps)(customer, customerMeta(customer, request), params.id),
+      async ({ customer, request, params }) => {
+        await deps.limits.consume("savedWork", customer.customerId);
+        return restoreAvatar(deps)(customer, customerMeta(customer, request), params.id);
+      },
       { auth: true, response: { 200: Created } },
     );

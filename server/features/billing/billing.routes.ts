@@ -8,7 +8,7 @@ import {
   Redirection,
 } from "../../../events/wire/billing.ts";
 import type { Deps } from "../../deps.ts";
-import { authenticate } from "../../http/authenticate.ts";
+import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { requestIdOf } from "../../http/request-id.ts";
@@ -22,8 +22,12 @@ import { visitPortal } from "./visit-portal.ts";
 
 const DONE = { ok: true } as const;
 
-export const billingRoutes = (deps: Deps) =>
-  new Elysia({ name: "billing" })
+export const billingRoutes = (deps: Deps) => {
+  const portalOf = async (customer: SignedInCustomer, request: Request): Promise<string> => {
+    await deps.limits.consume("billing", customer.customerId);
+    return openPortal(deps)(customer, requestIdOf(request));
+  };
+  return new Elysia({ name: "billing" })
     .use(authenticate(deps))
     .get("/api/billing/summary", ({ customer }) => getBillingSummary(deps, customer), {
       auth: true,
@@ -41,16 +45,18 @@ export const billingRoutes = (deps: Deps) =>
     )
     .get(
       "/api/billing/confirm",
-      ({ customer, request, query }) =>
-        confirmCheckout(deps)(customer, query.session_id, customerMeta(customer, request)),
+      async ({ customer, request, query }) => {
+        await deps.limits.consume("billingConfirm", customer.customerId);
+        return confirmCheckout(deps)(customer, query.session_id, customerMeta(customer, request));
+      },
       { auth: true, query: ConfirmQuery, response: { 200: CheckoutConfirmation } },
     )
     .post(
       "/api/billing/create-portal-session",
-      async ({ customer, request }) => ({ url: await openPortal(deps)(customer, requestIdOf(request)) }),
+      async ({ customer, request }) => ({ url: await portalOf(customer, request) }),
       { auth: true, response: { 200: Redirection } },
     )
-    .get("/api/billing/portal", ({ customer, request }) => visitPortal(deps)(customer, request), {
+    .get("/api/billing/portal", ({ customer, request }) => visitPortal(portalOf)(customer, request), {
       optionalCustomer: true,
     })
     .post(
@@ -80,3 +86,4 @@ export const billingRoutes = (deps: Deps) =>
       },
       { auth: true },
     );
+};

@@ -23,8 +23,10 @@ export const optimizationsRoutes = (deps: Deps) =>
     .use(authenticate(deps))
     .post(
       "/api/asins",
-      ({ customer, request, body }) =>
-        createAsinProfile(deps)(customer.customerId, customerMeta(customer, request), body),
+      async ({ customer, request, body }) => {
+        await deps.limits.consume("savedWork", customer.customerId);
+        return createAsinProfile(deps)(customer.customerId, customerMeta(customer, request), body);
+      },
       { plans: PAID_PLANS, body: AsinProfileForm, response: { 200: Created } },
     )
     .post(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { quickEngine } from "../../../../support/engines.ts";
 import { ADA, signedUp, when } from "../../../../support/scenario.ts";
-import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
+import { createdAsin, fieldOf, optimize, PROFILE, sellerOn } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { openBrowser, type TestBrowser } from "../../../../support/test-browser.ts";
 
@@ -172,6 +172,18 @@ describe("PATCH /api/avatars/:id", () => {
     expect(appended.map(({ event }) => event.type)).toEqual(["AvatarRevised"]);
   });
 
+  test.each([
+    ["its own name", { name: "Nurse" }],
+    ["what it says already", { name: "Nurse", audience: NURSE.audience, pains: ["leaks"] }],
+    ["nothing", {}],
+  ])("with %s appends nothing", async (_what, body) => {
+    const ada = await sellerOn(app, "pro");
+    const id = await saved(ada, { pains: ["leaks"] });
+    const { answer, appended } = await when(app, () => ada.call("PATCH", `/api/avatars/${id}`, { body }));
+    expect(answer.body).toMatchObject({ id, name: "Nurse", pains: ["leaks"] });
+    expect(appended).toEqual([]);
+  });
+
   test("refuses an empty name", async () => {
     const ada = await sellerOn(app, "pro");
     const id = await saved(ada);
@@ -207,5 +219,28 @@ describe("after the plan has ended", () => {
     change.expectRefusal(402, "READ_ONLY");
     (await when(app, () => ada.call("DELETE", `/api/avatars/${id}`))).expectRefusal(402, "READ_ONLY");
     (await when(app, () => ada.post("/api/avatars", NURSE))).expectRefusal(409, "AVATAR_LIMIT_REACHED");
+  });
+});
+
+describe("what a customer saves in a while", () => {
+  test("is limited, over avatars and ASIN profiles together, and for each customer alone", async () => {
+    const few = await createTestApp({
+      engine: quickEngine,
+      rules: { savedWork: { points: 3, seconds: 60, problem: "RATE_LIMITED" } },
+    });
+    const ada = await sellerOn(few, "pro");
+    const id = await saved(ada);
+    await createdAsin(ada);
+    expect((await ada.call("PATCH", `/api/avatars/${id}`, { body: { name: "Medic" } })).status).toBe(200);
+    const calls = [
+      () => ada.post("/api/avatars", NURSE),
+      () => ada.call("PATCH", `/api/avatars/${id}`, { body: { name: "Doctor" } }),
+      () => ada.post(`/api/avatars/${id}/restore`, {}),
+      () => ada.post("/api/asins", PROFILE),
+    ];
+    for (const call of calls) (await when(few, call)).expectRefusal(429, "RATE_LIMITED");
+    const grace = await sellerOn(few, "pro", GRACE);
+    await saved(grace);
+    await few.close();
   });
 });

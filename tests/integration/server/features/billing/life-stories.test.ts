@@ -16,6 +16,7 @@ beforeAll(async () => {
   app = await createBillingApp({
     rules: {
       billing: { points: 100_000, seconds: 1, problem: "RATE_LIMITED" },
+      billingConfirm: { points: 100_000, seconds: 1, problem: "RATE_LIMITED" },
       signUpAddress: { points: 100_000, seconds: 1, problem: "RATE_LIMITED" },
     },
   });
