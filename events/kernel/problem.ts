@@ -32,7 +32,8 @@ export const PROBLEMS = {
   WEAK_PASSWORD: "This password is too easy to guess. Please choose another one.",
   WRONG_PASSWORD: "The current password is not correct.",
   RESET_TOKEN_INVALID: "This link is invalid or has expired. Please request a new one.",
-  CAPTCHA_FAILED: "We could not verify that you are human. Please try again.",
+  CAPTCHA_FAILED:
+    "We could not verify that you are human. If your browser or network blocks the check, allow it and reload the page, or try again in an hour.",
   ACCOUNT_NOT_FOUND: "We could not find that account.",
   DELETION_DUE: "It is too late to keep this account: it is being erased.",
   REASON_REQUIRED: "Say first why you look into this customer's history.",

@@ -1,7 +1,10 @@
 import type { CaptchaConfig } from "../../events/wire/work.ts";
 
-/** Proof that a person asks. `verify` refuses with CAPTCHA_FAILED; without keys it lets everybody pass. */
+/** `unproven`: no token came, or nobody could say whether it is good. Never where there is no captcha. */
+export type Proof = "human" | "unproven";
+
+/** Proof that a person asks. `verify` refuses a token that is none with CAPTCHA_FAILED. */
 export type Captcha = {
   config: CaptchaConfig;
-  verify: (token: string | undefined, address: string) => Promise<void>;
+  verify: (token: string | undefined, address: string) => Promise<Proof>;
 };

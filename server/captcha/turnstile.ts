@@ -21,18 +21,19 @@ const isHuman = async (keys: Keys, token: string, address: string): Promise<bool
 const turnstile = (keys: Keys, log: Log): Captcha => ({
   config: { enabled: true, provider: "turnstile", siteKey: keys.siteKey },
   verify: async (token, address) => {
-    if (token === undefined || token === "") throw new ProblemError("CAPTCHA_FAILED");
-    const human = await isHuman(keys, token, address).catch((error: unknown) => {
+    if (token === undefined || token === "") return "unproven";
+    const verdict = await isHuman(keys, token, address).catch((error: unknown) => {
       log.error("captcha could not be verified", { error: describeError(error) });
-      return false;
+      return null;
     });
-    if (!human) throw new ProblemError("CAPTCHA_FAILED");
+    if (verdict === false) throw new ProblemError("CAPTCHA_FAILED");
+    return verdict === null ? "unproven" : "human";
   },
 });
 
 const off: Captcha = {
   config: { enabled: false, provider: "turnstile", siteKey: null },
-  verify: async () => undefined,
+  verify: async () => "human",
 };
 
 /** Cloudflare Turnstile when both keys are set, else no captcha. */

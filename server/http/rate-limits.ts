@@ -6,15 +6,23 @@ import { ProblemError } from "./problems.ts";
 
 type Rule = { points: number; seconds: number; problem: ProblemCode };
 
-/** `points` attempts in a window of `seconds`; the window ends by itself, so nobody is locked out for good. */
+/**
+ * `points` attempts in a window of `seconds`, which ends by itself. What counts for an account counts for the network or
+ * the device that tries, and far more for all of them: strangers must not keep the owner out.
+ */
 export const RATE_RULES = {
   signInAccount: { points: 10, seconds: 15 * 60, problem: "RATE_LIMITED" },
+  signInAnywhere: { points: 100, seconds: 15 * 60, problem: "RATE_LIMITED" },
+  signInDevice: { points: 10, seconds: 15 * 60, problem: "RATE_LIMITED" },
   signInAddress: { points: 60, seconds: 15 * 60, problem: "RATE_LIMITED" },
   signUpAddress: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   resetAccount: { points: 5, seconds: 60 * 60, problem: "RATE_LIMITED" },
+  resetAnywhere: { points: 10, seconds: 60 * 60, problem: "RATE_LIMITED" },
   resetAddress: { points: 30, seconds: 60 * 60, problem: "RATE_LIMITED" },
   resetConfirmAddress: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   changePassword: { points: 10, seconds: 15 * 60, problem: "RATE_LIMITED" },
+  /** Sign-ups and demos without proof of a person, where such proof is asked for. */
+  unproven: { points: 10, seconds: 60 * 60, problem: "CAPTCHA_FAILED" },
   reviewsImport: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   listingAudit: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   stash: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
@@ -30,10 +38,12 @@ export type RateRule = keyof typeof RATE_RULES;
 export type RateRules = Record<RateRule, Rule>;
 
 export type RateLimits = {
-  /** Counts one attempt; refuses it with the rule's problem and the seconds to wait once the window is full. */
-  consume: (rule: RateRule, key: string) => Promise<void>;
-  /** Forgets the attempts, for example after the right password. */
-  forgive: (rule: RateRule, key: string) => Promise<void>;
+  /** Counts one attempt, by this one where it is named; refuses it with the rule's problem and the seconds to wait once the window is full. */
+  consume: (rule: RateRule, key: string, by?: string) => Promise<void>;
+  /** Counts one attempt; false once the window is full. */
+  allows: (rule: RateRule, key: string) => Promise<boolean>;
+  /** Forgets the attempts, by whomever, for example after the right password. */
+  forgive: (rules: readonly RateRule[], key: string) => Promise<void>;
 };
 
 const TABLE = "rate_limits";
@@ -47,14 +57,21 @@ const clientOver = (sql: Sql) => ({
   },
 });
 
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
 /** Keys are e-mail and network addresses; the table keeps only their hash. */
-const keyOf = (rule: string, key: string): string => `${rule}:${createHash("sha256").update(key).digest("base64url")}`;
+const keyOf = (rule: string, key: string, by?: string): string =>
+  [rule, hashOf(key), ...(by === undefined ? [] : [hashOf(by)])].join(":");
+
+const forgetting = (rules: readonly string[], keys: readonly string[]): Statement => ({
+  text: `delete from ${TABLE} where exists (
+    select from unnest($1::text[]) as forgotten (key)
+    where ${TABLE}.key = forgotten.key or starts_with(${TABLE}.key, forgotten.key || ':'))`,
+  params: [rules.flatMap((rule) => keys.map((key) => keyOf(rule, key)))],
+});
 
 /** Forgets every attempt that was counted under one of these keys. */
-export const forgetAttempts = (keys: readonly string[]): Statement => ({
-  text: `delete from ${TABLE} where key = any($1::text[])`,
-  params: [Object.keys(RATE_RULES).flatMap((rule) => keys.map((key) => keyOf(rule, key)))],
-});
+export const forgetAttempts = (keys: readonly string[]): Statement => forgetting(Object.keys(RATE_RULES), keys);
 
 /** Counters in the database, so that several processes count together. */
 export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateLimits => {
@@ -79,19 +96,25 @@ export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateL
     if (limiter === undefined) throw new Error(`No rate rule ${rule}`);
     return limiter;
   };
+  /** The seconds to wait, or null. */
+  const count = async (rule: RateRule, key: string): Promise<number | null> => {
+    try {
+      await limiterOf(rule).consume(key);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  };
   return {
-    consume: async (rule, key) => {
-      try {
-        await limiterOf(rule).consume(keyOf(rule, key));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ProblemError(rules[rule].problem, {
-          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-        });
-      }
+    consume: async (rule, key, by) => {
+      const retryAfterSeconds = await count(rule, keyOf(rule, key, by));
+      if (retryAfterSeconds !== null) throw new ProblemError(rules[rule].problem, { retryAfterSeconds });
     },
-    forgive: async (rule, key) => {
-      await limiterOf(rule).delete(keyOf(rule, key));
+    allows: async (rule, key) => (await count(rule, keyOf(rule, key))) === null,
+    forgive: async (forgiven, key) => {
+      const { text, params } = forgetting(forgiven, [key]);
+      await sql.query(text, params);
     },
   };
 };

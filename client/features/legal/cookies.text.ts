@@ -5,7 +5,7 @@ export const COOKIES: LegalText = {
   parts: [
     {
       heading: "Cookies we need",
-      paragraphs: ["On an https address the first two carry “__Host-” before their name."],
+      paragraphs: ["On an https address the first three carry “__Host-” before their name."],
       facts: [
         {
           name: "sid",
@@ -14,6 +14,10 @@ export const COOKIES: LegalText = {
         {
           name: "visitor",
           text: "Remembers that the free demo was used in this browser. It is set with the first demo and lasts 400 days.",
+        },
+        {
+          name: "device",
+          text: "Remembers that somebody signed in to an account in this browser, so that strangers who guess its password elsewhere cannot keep you out. It names the account to nobody but us, and lasts 400 days.",
         },
         { name: "theme", text: "Remembers whether you chose the dark or the light theme. It lasts one year." },
       ],

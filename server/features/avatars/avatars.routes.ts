@@ -5,6 +5,7 @@ import { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
 import { AvatarDetail, AvatarSummary, AvatarUsage, Created } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
+import { clientAddress } from "../../http/client-address.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { changeAvatar } from "./change-avatar.ts";
 import { createAvatar } from "./create-avatar.ts";
@@ -37,9 +38,10 @@ export const avatarsRoutes = (deps: Deps) =>
     })
     .post(
       "/api/avatars",
-      async ({ customer, request, body }) => {
+      async ({ customer, request, server, body: { captchaToken, ...form } }) => {
         await deps.limits.consume("savedWork", customer.customerId);
-        return createAvatar(deps)(customer.customerId, customerMeta(customer, request), body);
+        await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
+        return createAvatar(deps)(customer.customerId, customerMeta(customer, request), form);
       },
       { auth: true, body: AvatarForm, response: { 200: Created } },
     )

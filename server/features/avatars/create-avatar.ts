@@ -26,7 +26,11 @@ const ensureOwnOptimization = async (
 /** Saves a new avatar, from the editor or from the results of an optimization. */
 export const createAvatar =
   (deps: CreateAvatarDeps) =>
-  async (customerId: string, meta: AppendMeta, form: v.InferOutput<typeof AvatarForm>): Promise<Created> => {
+  async (
+    customerId: string,
+    meta: AppendMeta,
+    form: Omit<v.InferOutput<typeof AvatarForm>, "captchaToken">,
+  ): Promise<Created> => {
     const optimizationId = form.optimizationId ?? null;
     if (optimizationId !== null) await ensureOwnOptimization(deps, customerId, optimizationId);
     const avatarId = deps.newId();

@@ -36,8 +36,7 @@ export const billingRoutes = (deps: Deps) => {
     .post(
       "/api/billing/create-checkout",
       async ({ customer, request, server, body: { captchaToken, ...form } }) => {
-        if (captchaToken !== undefined)
-          await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
+        await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
         await deps.limits.consume("billing", customer.customerId);
         return { url: await createCheckout(deps)(customer, form, customerMeta(customer, request)) };
       },

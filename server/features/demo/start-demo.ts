@@ -2,6 +2,7 @@ import type { Cookie } from "elysia";
 import { allowanceAt } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
 import { type VisitorState, visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
+import { requireHuman } from "../../captcha/require-human.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { clientAddress, networkOf } from "../../http/client-address.ts";
@@ -41,7 +42,7 @@ const startForVisitor = async (deps: StartDeps, { request, server, captchaToken 
     throw new ProblemError("DEMO_EXHAUSTED");
   const address = clientAddress(request, server, deps.env);
   await countStart(deps, visitor, address);
-  await deps.captcha.verify(captchaToken, address);
+  await requireHuman(deps, captchaToken, { address, network: networkOf(address) });
   await execute({
     store: deps.store,
     decider: visitorDecider,

@@ -12,5 +12,5 @@ export const confirmPassword =
     const account = await findAccount(deps.sql, customerId);
     const isRight = await deps.passwords.verify(password, account?.passwordHash ?? null);
     if (!isRight) throw new ProblemError("WRONG_PASSWORD", { message: WRONG, fields: [{ path, message: WRONG }] });
-    await deps.limits.forgive("changePassword", customerId);
+    await deps.limits.forgive(["changePassword"], customerId);
   };

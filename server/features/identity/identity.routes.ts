@@ -19,6 +19,7 @@ import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
 import { describeSession } from "./describe-session.ts";
 import { endAllSessions, endSession } from "./end-session.ts";
+import { rememberDevice } from "./known-device.ts";
 import { listSessions, SessionList } from "./list-sessions.ts";
 import { createPasswords } from "./passwords.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset-password.ts";
@@ -55,6 +56,7 @@ export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) =>
         const caller = callerOf(deps, { request, server }, { customer, visitorId });
         const { token, session } = await signIn(deps)(caller, body);
         setCookie(cookie, cookieName, token, maxAge);
+        rememberDevice(deps, cookie, body.email);
         return { ...session, next: null };
       },
       { optionalCustomer: true, body: SignInForm, response: { 200: SignInReply } },
@@ -66,6 +68,7 @@ export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) =>
         const caller = callerOf(deps, { request, server }, { customer, visitorId });
         const { token, session } = await signUp(deps)(caller, body);
         setCookie(cookie, cookieName, token, maxAge);
+        rememberDevice(deps, cookie, body.email);
         return { ...session, next: null };
       },
       { optionalCustomer: true, body: SignUpForm, response: { 200: SignInReply } },

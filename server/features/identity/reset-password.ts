@@ -11,14 +11,17 @@ import type { IdentityDeps } from "./identity-deps.ts";
 import { ensureStrong } from "./password-policy.ts";
 import { consumeResetToken, findTokenOwner } from "./reset-tokens.ts";
 import { forgetEnded } from "./sessions.ts";
+import { SIGN_IN_RULES } from "./sign-in.ts";
 
 /** Asks for a reset link. One insert, whether anybody has this address or not; the rest happens after the answer. */
 export const requestPasswordReset =
   (deps: IdentityDeps) =>
   async (caller: Caller, email: string): Promise<void> => {
     await deps.limits.consume("resetAddress", caller.network);
-    await deps.limits.consume("resetAccount", email);
+    await deps.limits.consume("resetAccount", email, caller.network);
     if (isMailOff(deps.env)) throw new ProblemError("MAIL_UNAVAILABLE");
+    // Strangers filled the mailbox with links: the newest of them is good, and another would only make it bad.
+    if (!(await deps.limits.allows("resetAnywhere", email))) return;
     const { text, params } = outgoingMail(deps, { kind: "resetRequested", email, correlationId: caller.requestId });
     await deps.sql.query(text, params);
   };
@@ -63,6 +66,6 @@ export const resetPassword =
         outgoingMail(deps, { kind: "passwordChanged", customerId }),
       ],
     });
-    await deps.limits.forgive("signInAccount", email);
+    await deps.limits.forgive(SIGN_IN_RULES, email);
     deps.log.info("password reset", { requestId: caller.requestId, customerId });
   };

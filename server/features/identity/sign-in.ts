@@ -10,6 +10,7 @@ import type { Caller } from "./caller.ts";
 import { describeSession } from "./describe-session.ts";
 import { endSession } from "./end-session.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
+import { knownDeviceOf } from "./known-device.ts";
 import { forgetEnded, insertSession, newSession } from "./sessions.ts";
 import { bringOverVisit, type Visitors } from "./visitors.ts";
 
@@ -59,6 +60,18 @@ const refuseErased = (error: unknown): never => {
     : error;
 };
 
+/** Counters of wrong passwords for one account, all forgotten by the right one. */
+export const SIGN_IN_RULES = ["signInAccount", "signInAnywhere", "signInDevice"] as const;
+
+/** Whoever signed in to the account on this device before is not held up by what others try elsewhere. */
+const countAttempt = async (deps: IdentityDeps, { request, network }: Caller, email: string): Promise<void> => {
+  await deps.limits.consume("signInAddress", network);
+  const deviceId = knownDeviceOf(deps, request, email);
+  if (deviceId !== null) return deps.limits.consume("signInDevice", email, deviceId);
+  await deps.limits.consume("signInAccount", email, network);
+  await deps.limits.consume("signInAnywhere", email);
+};
+
 /**
  * Opens a new session for the right e-mail and password, and brings the demo of this browser along. A session the
  * browser had before ends.
@@ -66,12 +79,11 @@ const refuseErased = (error: unknown): never => {
 export const signIn =
   (deps: SignInDeps) =>
   async (caller: Caller, form: Form): Promise<SignedIn> => {
-    await deps.limits.consume("signInAddress", caller.network);
-    await deps.limits.consume("signInAccount", form.email);
+    await countAttempt(deps, caller, form.email);
     await deps.captcha.verify(form.captchaToken, caller.address);
     const account = await checkPassword(deps, caller, form);
     const signedIn = await openSession(deps, caller, account, form.password).catch(refuseErased);
-    await deps.limits.forgive("signInAccount", form.email);
+    await deps.limits.forgive(SIGN_IN_RULES, form.email);
     if (caller.customer !== null)
       await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
     deps.log.info("signed in", { requestId: caller.requestId, customerId: account.customerId });

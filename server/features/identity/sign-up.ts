@@ -7,6 +7,7 @@ import {
 } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
 import type { SignUpForm } from "../../../events/wire/forms.ts";
+import { requireHuman } from "../../captcha/require-human.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { outgoingMail } from "../../mail/outbox.ts";
@@ -88,7 +89,7 @@ export const signUp =
   (deps: SignUpDeps) =>
   async (caller: Caller, form: Form): Promise<SignedIn> => {
     await deps.limits.consume("signUpAddress", caller.network);
-    await deps.captcha.verify(form.captchaToken, caller.address);
+    await requireHuman(deps, form.captchaToken, caller);
     await ensureStrong(form.password, form.email, "password");
     const opened = await openAccount(deps, caller, form).catch(refuseTakenEmail);
     // The account stands by now; what fails here is brought over from the log.

@@ -32,8 +32,7 @@ export const optimizationsRoutes = (deps: Deps) =>
     .post(
       "/api/optimizations",
       async ({ customer, request, server, body: { captchaToken, ...form } }) => {
-        if (captchaToken !== undefined)
-          await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
+        await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
         const meta = customerMeta(customer, request);
         const { customerId } = customer;
         const optimizationId = await requestOptimization(deps)(customerId, meta, idempotencyKeyOf(request), form);

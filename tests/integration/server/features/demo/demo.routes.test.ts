@@ -76,7 +76,9 @@ describe("POST /api/demo/start", () => {
       TURNSTILE_SECRET_KEY: "secret",
       TURNSTILE_VERIFY_URL: "http://127.0.0.1:9",
     };
-    app = await createTestApp({ engine: quickEngine, env: keys });
+    const rules = { unproven: { points: 1, seconds: 60, problem: "CAPTCHA_FAILED" } } as const;
+    app = await createTestApp({ engine: quickEngine, env: keys, rules });
+    expect((await openBrowser(app).post("/api/demo/start", {})).status).toBe(200);
     (await when(app, () => openBrowser(app).post("/api/demo/start", {}))).expectRefusal(403, "CAPTCHA_FAILED");
   });
 

@@ -76,11 +76,40 @@ describe("A9: guessing", () => {
 
   test("is counted per account, from however many networks it comes", async () => {
     await app.close();
-    app = await createTestApp({ env: { TRUST_PROXY: "1" } });
+    const rules = { signInAnywhere: { points: 10, seconds: 900, problem: "RATE_LIMITED" } } as const;
+    app = await createTestApp({ env: { TRUST_PROXY: "1" }, rules });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => guess(ADA.email, { "x-forwarded-for": `203.0.113.${n}` })),
     );
     expect(counted(answers)).toEqual({ 401: 10, 429: 30 });
+  });
+
+  test("by a stranger keeps the owner out nowhere else, and not on a device that knows them", async () => {
+    await app.close();
+    app = await createTestApp({ env: { TRUST_PROXY: "1" } });
+    const owner = await signedUp(app);
+    await owner.post("/api/auth/signout");
+    const stranger = { "x-forwarded-for": "203.0.113.7" };
+    expect(counted(await Promise.all(Array.from({ length: 12 }, () => guess(ADA.email, stranger))))).toEqual({
+      401: 10,
+      429: 2,
+    });
+    const elsewhere = { "x-forwarded-for": "198.51.100.1" };
+    expect((await openBrowser(app).post("/api/auth/signin", ADA, elsewhere)).status).toBe(200);
+    await Promise.all(Array.from({ length: 12 }, () => guess(ADA.email, stranger)));
+    // The same network, and the device on which the account was opened.
+    expect((await openBrowser(app).post("/api/auth/signin", ADA, stranger)).status).toBe(429);
+    expect((await owner.post("/api/auth/signin", ADA, stranger)).status).toBe(200);
+  });
+
+  test("on a device that knows the account is throttled as well, and the device knows that account alone", async () => {
+    const owner = await signedUp(app);
+    const wrong = { email: ADA.email, password: "wrong horse 9" };
+    const tries = await Promise.all(Array.from({ length: 12 }, () => owner.post("/api/auth/signin", wrong)));
+    expect(counted(tries)).toEqual({ 401: 10, 429: 2 });
+    await Promise.all(Array.from({ length: 12 }, () => guess("bob@example.com")));
+    const bob = { email: "bob@example.com", password: "wrong horse 9" };
+    expect((await owner.post("/api/auth/signin", bob)).status).toBe(429);
   });
 
   test("is counted per network, for however many accounts, and an IPv6 network is one", async () => {
@@ -128,6 +157,22 @@ describe("A9: guessing", () => {
     await Promise.all(Array.from({ length: 12 }, () => guess()));
     await openBrowser(app).post("/api/relay/reset", { email: ADA.email });
     await app.deliverMail();
+    const token = resetTokenIn(app.mailbox.newestTo(ADA.email));
+    await openBrowser(app).post("/api/auth/reset/confirm", { token, newPassword: "battery staple 7" });
+    await signedIn(app, { ...ADA, password: "battery staple 7" });
+  });
+
+  test("reset links that strangers asked for do not keep the owner from one, and are not without end", async () => {
+    await app.close();
+    app = await createTestApp({ env: { TRUST_PROXY: "1" } });
+    await signedUp(app);
+    const ask = (n: number) =>
+      openBrowser(app).post("/api/relay/reset", { email: ADA.email }, { "x-forwarded-for": `203.0.113.${n}` });
+    expect(counted(await Promise.all(Array.from({ length: 8 }, () => ask(1))))).toEqual({ 200: 5, 429: 3 });
+    expect((await ask(2)).status).toBe(200);
+    expect(counted(await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n + 10))))).toEqual({ 200: 20 });
+    await app.deliverMail();
+    expect(app.mailbox.mails.filter(({ subject }) => subject.startsWith("Reset"))).toHaveLength(10);
     const token = resetTokenIn(app.mailbox.newestTo(ADA.email));
     await openBrowser(app).post("/api/auth/reset/confirm", { token, newPassword: "battery staple 7" });
     await signedIn(app, { ...ADA, password: "battery staple 7" });

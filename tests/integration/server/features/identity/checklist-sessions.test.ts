@@ -107,8 +107,9 @@ describe("A4: the session cookie", () => {
     await app.close();
     app = await createTestApp({ env: { APP_URL: "https://listwright.example" } });
     const { headers } = await stranger().post("/api/auth/signup", ADA);
-    const [cookie = "", ...others] = headers.getSetCookie();
+    const [cookie = "", device = "", ...others] = headers.getSetCookie();
     expect(others).toEqual([]);
+    expect(device).toMatch(/^__Host-device=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const [pair = "", ...attributes] = cookie.split("; ");
     expect(pair).toStartWith("__Host-sid=");
     expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax", "Secure"]);
