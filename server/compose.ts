@@ -25,8 +25,8 @@ export const composeDeps = (
   {
     stripe = stripeFromEnv(env),
     clock = systemClock(env.CLOCK_OFFSET_MS),
-    engine = createWorkerEngine(env),
     observer,
+    engine = createWorkerEngine(env, observer === undefined ? {} : { onModelFailed: observer.modelFailed }),
   }: Partial<Pick<Deps, "stripe" | "clock"> & { engine: Engine; observer: Observer }> = {},
 ): Deps => {
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId };

@@ -43,6 +43,12 @@ const requestMetrics = (registers: Registry<OpenMetricsContentType>[]) => ({
     buckets: APPEND_SECONDS,
     registers,
   }),
+  modelFailures: new Counter({
+    name: "language_model_failures_total",
+    help: "Calls of the language model that led to nothing, by cause",
+    labelNames: ["cause"] as const,
+    registers,
+  }),
   events: new Counter({
     name: "events_appended_total",
     help: "Events appended by this process",
@@ -91,7 +97,7 @@ const look = async (gauges: ReturnType<typeof stateMetrics>, deps: Pick<Deps, "s
 export const createMetrics = (): Metrics => {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-  const { requests, refusals, appends, events } = requestMetrics([registry]);
+  const { requests, refusals, modelFailures, appends, events } = requestMetrics([registry]);
   const gauges = stateMetrics([registry]);
   gauges.started.set(Math.round(performance.timeOrigin / 1000));
   return {
@@ -106,6 +112,7 @@ export const createMetrics = (): Metrics => {
       appends.observe({ stream: streamKind, outcome }, seconds);
       if (outcome === "appended") events.inc({ stream: streamKind }, count);
     },
+    modelFailed: (cause) => modelFailures.inc({ cause }),
     print: async (deps) => {
       await look(gauges, deps);
       return registry.metrics();

@@ -18,6 +18,8 @@ export type Appended = {
 export type Observer = {
   requestBegan: (request: RequestBegun) => (ended: RequestEnded) => void;
   appended: (append: Appended) => void;
+  /** A call of the language model led to nothing. */
+  modelFailed: (cause: string) => void;
   close: () => Promise<void>;
 };
 
@@ -31,6 +33,9 @@ export const observers = (all: readonly Observer[]): Observer => ({
   },
   appended: (append) => {
     for (const observer of all) observer.appended(append);
+  },
+  modelFailed: (cause) => {
+    for (const observer of all) observer.modelFailed(cause);
   },
   close: async () => {
     await Promise.all(all.map((observer) => observer.close()));

@@ -3,7 +3,10 @@ import type { Observer } from "./observer.ts";
 
 const MS_PER_SECOND = 1000;
 
-/** A log line for each answered call: of the API at `info`, of pages and their files at `debug`. */
+/**
+ * A log line for each answered call, of the API at `info`, of pages and their files at `debug`, and for each call of the
+ * language model that led to nothing.
+ */
 export const requestLog = (log: Log): Observer => ({
   requestBegan:
     ({ requestId, method }) =>
@@ -13,5 +16,6 @@ export const requestLog = (log: Log): Observer => ({
       write("request", { requestId, method, route, status, ms, ...(problem === null ? {} : { problem }) });
     },
   appended: () => undefined,
+  modelFailed: (cause) => log.warn("the language model gave no usable answer", { cause }),
   close: async () => undefined,
 });

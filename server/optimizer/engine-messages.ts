@@ -10,6 +10,8 @@ export type EngineRequest =
 
 export type EngineReply =
   | { kind: "progress"; progress: OptimizationProgress }
+  /** The built-in writer takes over where this goes on. */
+  | { kind: "modelFailed"; cause: string }
   | { kind: "optimized"; result: OptimizationResult }
   | { kind: "imported"; reviews: ImportedReviews }
   | { kind: "refused"; problem: ProblemCode; details: ProblemError["details"] }

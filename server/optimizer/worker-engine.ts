@@ -20,6 +20,10 @@ const FILES_READ_AT_ONCE = 2;
 const READING_LIMIT_MS = 20_000;
 const TOO_SLOW = "This takes too long to read. Please split it into smaller files.";
 
+type WorkerEngineOptions = { readingLimitMs?: number; onModelFailed?: (cause: string) => void };
+
+const neverMind = (): void => undefined;
+
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
 const openAiOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: EngineEnv): OpenAiOptions | null =>
@@ -39,7 +43,10 @@ const concurrencyFor = (openAi: OpenAiOptions | null): number => {
 };
 
 /** The engine in workers, so that requests are answered while it works. Reading a file never waits for an optimization. */
-export const createWorkerEngine = (env: EngineEnv, readingLimitMs = READING_LIMIT_MS): Engine => {
+export const createWorkerEngine = (
+  env: EngineEnv,
+  { readingLimitMs = READING_LIMIT_MS, onModelFailed = neverMind }: WorkerEngineOptions = {},
+): Engine => {
   const openAi = openAiOf(env);
   const concurrency = concurrencyFor(openAi);
   const optimizing = createWorkerLane(concurrency, { openAi });
@@ -47,7 +54,7 @@ export const createWorkerEngine = (env: EngineEnv, readingLimitMs = READING_LIMI
   return {
     concurrency,
     optimize: async (input, options) => {
-      const reply = await optimizing.call({ kind: "optimize", input }, options);
+      const reply = await optimizing.call({ kind: "optimize", input }, { ...options, onModelFailed });
       if (reply.kind !== "optimized") throw new Error(`The engine answered ${reply.kind}`);
       return reply.result;
     },

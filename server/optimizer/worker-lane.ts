@@ -9,6 +9,7 @@ type LastReply = Extract<EngineReply, { kind: "optimized" | "imported" }>;
 type Call = {
   request: EngineRequest;
   onProgress: (progress: OptimizationProgress) => void;
+  onModelFailed: (cause: string) => void;
   signal: AbortSignal | null;
   limitMs: number | null;
   resolve: (reply: LastReply) => void;
@@ -17,6 +18,7 @@ type Call = {
 
 type CallOptions = {
   onProgress?: Call["onProgress"];
+  onModelFailed?: Call["onModelFailed"];
   signal?: AbortSignal | undefined;
   /** For how long a worker may work on it; the time in line does not count. */
   limitMs?: number;
@@ -42,6 +44,7 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   const onAbort = (): void => end(false, () => call.reject(signal.reason));
   worker.on("message", (reply: EngineReply) => {
     if (reply.kind === "progress") return call.onProgress(reply.progress);
+    if (reply.kind === "modelFailed") return call.onModelFailed(reply.cause);
     if (reply.kind === "optimized" || reply.kind === "imported") return end(true, () => call.resolve(reply));
     return end(true, () => call.reject(failureOf(reply)));
   });
@@ -93,9 +96,10 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
   };
 
   return {
-    call: (request: EngineRequest, { onProgress = neverMind, signal, limitMs }: CallOptions = {}): Promise<LastReply> =>
+    call: (request: EngineRequest, options: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
-        waiting.push({ request, onProgress, signal: signal ?? null, limitMs: limitMs ?? null, resolve, reject });
+        const { onProgress = neverMind, onModelFailed = neverMind, signal = null, limitMs = null } = options;
+        waiting.push({ request, onProgress, onModelFailed, signal, limitMs, resolve, reject });
         next();
       }),
     close: async (): Promise<void> => {

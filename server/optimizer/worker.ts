@@ -2,6 +2,7 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
+import type { CopyWriter } from "../listing/model/model-copy.ts";
 import { saysNothing } from "../listing/says-nothing.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
@@ -23,9 +24,15 @@ const write = async (
     const { optimizeReviews } = await import("../listing/optimize-reviews.ts");
     return optimizeReviews(input, onProgress);
   }
-  const { createOpenAiWriter } = await import("../openai/openai-writer.ts");
+  const { createOpenAiWriter, failureOf } = await import("../openai/openai-writer.ts");
   const { optimizeReviewsWith } = await import("../listing/model/optimize-with-writer.ts");
-  return optimizeReviewsWith(createOpenAiWriter(openAi))(input, onProgress);
+  const writer = createOpenAiWriter(openAi);
+  const toldWriter: CopyWriter = (brief, problems) =>
+    writer(brief, problems).catch((error: unknown) => {
+      reply({ kind: "modelFailed", cause: failureOf(error) });
+      throw error;
+    });
+  return optimizeReviewsWith(toldWriter)(input, onProgress);
 };
 
 /** Refuses reviews of which nothing came, so that they cost no ASIN. */

@@ -42,7 +42,7 @@ const run = async (deps: Deps, args: readonly string[], output: Output): Promise
     return FAILED;
   }
   const start = new Date(deps.clock.now().getTime() - YEAR_DAYS * DAY_MS);
-  const past = await openPast(start, createWorkerEngine);
+  const past = await openPast(start, (env) => createWorkerEngine(env));
   try {
     output.out("Four people live a year of Listwright …");
     const visits = await liveAYear(past, people, start, output.out);

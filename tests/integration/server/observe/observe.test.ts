@@ -96,6 +96,17 @@ describe("figures", () => {
   });
 });
 
+describe("a language model that fails", () => {
+  test("is a line in the log and a figure, by cause", async () => {
+    const lines: unknown[] = [];
+    const write = (message: string, properties = {}): void => void lines.push({ message, ...properties });
+    const log = requestLog({ debug: write, info: write, warn: write, error: write });
+    observers([log, metrics]).modelFailed("status 401");
+    expect(lines).toEqual([{ message: "the language model gave no usable answer", cause: "status 401" }]);
+    expect(await metrics.print(app.deps)).toContain('language_model_failures_total{cause="status 401"} 1');
+  });
+});
+
 describe("log lines of calls", () => {
   test("name request, route, status and problem, and nothing of a person", async () => {
     const write = (message: string, properties = {}): void =>

@@ -101,7 +101,7 @@ describe("reading reviews in a worker", () => {
   });
 
   test("gives up what takes too long, and what nobody waits for, and goes on", async () => {
-    engine = createWorkerEngine(BUILT_IN, 1);
+    engine = createWorkerEngine(BUILT_IN, { readingLimitMs: 1 });
     const slow = { text: "The lid leaks when it is full.\n\n".repeat(20_000) };
     await expect(engine.importReviews(slow)).rejects.toMatchObject({
       problem: "UNSUPPORTED_FILE",
@@ -126,9 +126,13 @@ describe("reading reviews in a worker", () => {
 });
 
 describe("with a language model configured", () => {
+  const failures: string[] = [];
   const withModel = (answer: () => Response): Engine => {
     model = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
-    return open({ OPENAI_API_KEY: "test", OPENAI_BASE_URL: `http://127.0.0.1:${model.port}/v1`, OPENAI_MODEL: "test" });
+    const OPENAI_BASE_URL = `http://127.0.0.1:${model.port}/v1`;
+    const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL, OPENAI_MODEL: "test" };
+    engine = createWorkerEngine(env, { onModelFailed: (cause) => void failures.push(cause) });
+    return engine;
   };
 
   test("a model that gives no usable answer leaves the listing to the built-in writer, which the result says", async () => {
@@ -139,5 +143,14 @@ describe("with a language model configured", () => {
     expect(result.engine.writer).toBe("built-in");
     expect(result.engine.notes).toHaveLength(1);
     expect(result.bulletsA).toHaveLength(5);
+    expect(failures.splice(0)).toEqual(["unusable answer", "unusable answer"]);
+  });
+
+  test("a refused key is told by its status, without what the service says of it", async () => {
+    const asked = withModel(() =>
+      Response.json({ error: { message: "Incorrect API key provided: sk-test" } }, { status: 401 }),
+    );
+    await asked.optimize(INPUT, { onProgress: () => undefined, signal: never });
+    expect(failures.splice(0)).toEqual(["status 401", "status 401"]);
   });
 });
