@@ -55,11 +55,11 @@ export const MomentPanels = ({ ledger, travel, shown }: PanelsProps) => {
           {...panel("quota")}
           before={
             <div className={ring}>
-              <QuotaRing used={quota.used} limit={quota.limit} unit="ASINs" />
+              <QuotaRing {...quota.ring} unit="ASINs" />
             </div>
           }
         >
-          <WhySo key={version} {...asking} id="allowance" question={`Why ${quota.used + quota.setAside} ${limit}?`} />
+          <WhySo key={version} {...asking} id="allowance" question={`Why ${quota.ring.used} ${limit}?`} />
         </Panel>
         <Panel {...panel("avatars")}>
           <Items {...avatarItems(moment)} changes={changes} panel="avatars" />

@@ -62,10 +62,11 @@ const billingFacts = ({ state: { subscription } }: Moment, { now }: Reading): Fa
   ];
 };
 
-/** What the ring of the quota shows. */
+/** What stands around the quota. The ring counts what is set aside too: that is what the customer could no longer use. */
 export const quotaAt = ({ state }: Moment, { now }: Reading) => {
   const { used, taken, limit, cycleStartsAt, renewsAt, plan } = allowanceAt(state, now);
-  return { used, limit, plan, setAside: taken - used, added: asinsAdded(state.quota, cycleStartsAt), renewsAt };
+  const ring = { used: taken, limit };
+  return { used, limit, plan, ring, setAside: taken - used, added: asinsAdded(state.quota, cycleStartsAt), renewsAt };
 };
 
 const quotaFacts = (moment: Moment, reading: Reading): Fact[] => {

@@ -108,3 +108,11 @@ test("the newest entries of a list come first", () => {
   const items = new Map(Array.from({ length: 9 }, (_, index) => [index, `item ${index}`]));
   expect(newestOf(items)).toEqual(["item 8", "item 7", "item 6", "item 5", "item 4", "item 3"]);
 });
+
+test("the ring of the quota counts what is set aside, and leaves what the dashboard left", () => {
+  const { moment } = shownAt(8);
+  const { used, setAside, ring } = quotaAt(moment, reading);
+  expect({ used, setAside, ring }).toEqual({ used: 0, setAside: 1, ring: { used: 1, limit: 10 } });
+  const { dashboard } = momentView(moment, reading);
+  expect(dashboard.find(({ key }) => key === "left")?.value).toBe("9");
+});
