@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import type { Plan } from "../../events/plans.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
@@ -148,6 +149,43 @@ describe("the account menu", () => {
       await shell.arriveAt("/");
       expect(await shell.controls()).toEqual(["Listwright, home", "Try Free Demo (1 ASIN)", "Sign In"]);
     }));
+});
+
+describe("the way to the support console", () => {
+  const staffOn = async (plan: Plan): Promise<Seller> => {
+    const seller = await openSeller(browser, app, plan);
+    const command = Bun.spawn([process.execPath, "server/commands/admin.ts", "grant", seller.email], {
+      cwd: join(import.meta.dir, "../.."),
+      env: { ...process.env, ...app.env },
+      stdin: "ignore",
+      stdout: "ignore",
+    });
+    expect(await command.exited).toBe(0);
+    return seller;
+  };
+
+  test("is in the header for an administrator on the demo plan, also on a phone", async () => {
+    const staff = await staffOn("demo");
+    await on("support link", staff, async (shell, page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await shell.open();
+      expect(await shell.controls()).toEqual(["Listwright, home", "Complete Setup", "Support", "Sign out"]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await shell.action("Support").click();
+      await shell.arriveAt("/support");
+    });
+  });
+
+  test("is in the account menu for an administrator who pays", async () => {
+    const staff = await staffOn("pro");
+    await on("support in the menu", staff, async (shell) => {
+      await shell.open();
+      await shell.openMenu();
+      expect((await shell.menuItems())[0]).toBe("Support");
+      await shell.choose("Support");
+      await shell.arriveAt("/support");
+    });
+  });
 });
 
 describe("the frame of every page", () => {

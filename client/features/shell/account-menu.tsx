@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Command, CreditCard, LayoutDashboard, LogOut, Settings, Sparkles, Users } from "lucide-react";
+import { Command, CreditCard, LayoutDashboard, LifeBuoy, LogOut, Settings, Sparkles, Users } from "lucide-react";
+import type { Role } from "../../../events/customer/identity.events.ts";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import { emailInitials } from "../../lib/email-initials.ts";
 import { shortEmail } from "../../lib/short-email.ts";
@@ -11,6 +12,8 @@ import { askedOverlay } from "./commands/asked-overlay.ts";
 
 const SIGN_OUT = "sign-out";
 const COMMANDS = "commands";
+
+const SUPPORT = { value: "/support", label: "Support", icon: <LifeBuoy aria-hidden="true" /> } satisfies MenuItem;
 
 const ITEMS = [
   { value: "/dashboard", label: "Dashboard", icon: <LayoutDashboard aria-hidden="true" /> },
@@ -25,9 +28,9 @@ const ITEMS = [
 const initials = css({ borderRadius: "full", backgroundColor: "bg.active", fontSize: "sm", letterSpacing: "wide" });
 const address = css({ textStyle: "small", fontWeight: "semibold", color: "text.default" });
 
-type AccountMenuProps = { email: string; plan: Plan; onSignOut: () => void };
+type AccountMenuProps = { email: string; plan: Plan; role: Role; onSignOut: () => void };
 
-export const AccountMenu = ({ email, plan, onSignOut }: AccountMenuProps) => {
+export const AccountMenu = ({ email, plan, role, onSignOut }: AccountMenuProps) => {
   const navigate = useNavigate();
   const select = (value: string) => {
     if (value === SIGN_OUT) onSignOut();
@@ -49,7 +52,7 @@ export const AccountMenu = ({ email, plan, onSignOut }: AccountMenuProps) => {
           <Badge tone="accent">{PLAN_TERMS[plan].label}</Badge>
         </>
       }
-      items={ITEMS}
+      items={role === "admin" ? [SUPPORT, ...ITEMS] : ITEMS}
       onSelect={select}
     />
   );

@@ -6,6 +6,7 @@ import { openAuthDialog } from "../../session/auth-prompt.ts";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const AccountMenu = lazy(() =>
@@ -16,7 +17,7 @@ const circle = css({ display: "inline-block", width: "10" });
 
 type AccountSlotProps = { session: Session & { isLoading: boolean } };
 
-/** Sign-in for visitors, sign-out alone on the demo plan, the account menu for paying sellers. */
+/** Sign-in for visitors, sign-out alone on the demo plan, the account menu for paying sellers; staff find their desk in either. */
 export const AccountSlot = ({ session }: AccountSlotProps) => {
   const { signOut, isSigningOut } = useSignOut();
   if (session.isLoading) return <Waiting />;
@@ -29,14 +30,21 @@ export const AccountSlot = ({ session }: AccountSlotProps) => {
   }
   if (!isPaidPlan(session.plan)) {
     return (
-      <Button variant="ghost" size="sm" loading={isSigningOut} onClick={signOut}>
-        Sign out
-      </Button>
+      <>
+        {session.role === "admin" && (
+          <LinkButton variant="ghost" size="sm" to="/support">
+            Support
+          </LinkButton>
+        )}
+        <Button variant="ghost" size="sm" loading={isSigningOut} onClick={signOut}>
+          Sign out
+        </Button>
+      </>
     );
   }
   return (
     <Suspense fallback={<Waiting />}>
-      <AccountMenu email={session.email ?? ""} plan={session.plan} onSignOut={signOut} />
+      <AccountMenu email={session.email ?? ""} plan={session.plan} role={session.role} onSignOut={signOut} />
     </Suspense>
   );
 };

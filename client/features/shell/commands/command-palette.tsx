@@ -45,12 +45,12 @@ const NONE: never[] = [];
 const COMBOBOX = { role: "combobox", "aria-expanded": true } as const;
 
 const useCommands = (): Command[] => {
-  const { authenticated, plan } = useSession();
+  const { authenticated, plan, role } = useSession();
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
   const { data: avatars = NONE } = useQuery({ ...avatarsQuery(), enabled: authenticated });
   return useMemo(
-    () => commandsFor({ session: { authenticated, plan }, theme, avatars }),
-    [authenticated, plan, theme, avatars],
+    () => commandsFor({ session: { authenticated, plan, role }, theme, avatars }),
+    [authenticated, plan, role, theme, avatars],
   );
 };
 

@@ -12,7 +12,7 @@ export type CommandAct =
 export type Command = { id: string; group: string; label: string; hint?: string; act: CommandAct };
 
 type Situation = {
-  session: Pick<Session, "authenticated" | "plan">;
+  session: Pick<Session, "authenticated" | "plan" | "role">;
   theme: "dark" | "light";
   avatars: readonly Pick<AvatarSummary, "id" | "profileName" | "lastProductName">[];
 };
@@ -48,10 +48,12 @@ const OWN_PAGES = [
   page("/settings", "Settings", "Plan, role"),
 ];
 
-const pagesFor = ({ authenticated, plan }: Situation["session"]): Command[] => {
+const STAFF_PAGES = [page("/support", "Support", "Find a customer")];
+
+const pagesFor = ({ authenticated, plan, role }: Situation["session"]): Command[] => {
   if (!authenticated) return [...PUBLIC_PAGES, page("/demo", "Free demo"), ...LEGAL_PAGES];
   const work = isPaidPlan(plan) ? page("/optimization", "Optimize with a saved avatar") : page("/demo", "Free demo");
-  return [...OWN_PAGES, work, ...PUBLIC_PAGES, ...LEGAL_PAGES];
+  return [...(role === "admin" ? STAFF_PAGES : []), ...OWN_PAGES, work, ...PUBLIC_PAGES, ...LEGAL_PAGES];
 };
 
 const action = (label: string, act: CommandAct): Command => ({ id: act.type, group: ACTIONS_GROUP, label, act });

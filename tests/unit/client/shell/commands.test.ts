@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { commandsFor, matchCommands } from "../../../../client/features/shell/commands/commands.ts";
 import { overlayOfKey } from "../../../../client/features/shell/commands/overlay-of-key.ts";
 import { isApple, keyLabel } from "../../../../client/features/shell/commands/shortcuts.ts";
+import type { Role } from "../../../../events/customer/identity.events.ts";
 import type { Plan } from "../../../../events/plans.ts";
 import { pageAt } from "../../../../server/http/page-at.ts";
 
@@ -10,8 +11,8 @@ const AVATARS = [
   { id: "a/2", profileName: "Busy Parent", lastProductName: null },
 ];
 
-const forPlan = (plan: Plan | null, avatars = AVATARS) =>
-  commandsFor({ session: { authenticated: plan !== null, plan: plan ?? "demo" }, theme: "dark", avatars });
+const forPlan = (plan: Plan | null, avatars = AVATARS, role: Role = "user") =>
+  commandsFor({ session: { authenticated: plan !== null, plan: plan ?? "demo", role }, theme: "dark", avatars });
 
 const hrefs = (plan: Plan | null) => forPlan(plan, []).flatMap(({ act }) => (act.type === "go" ? [act.href] : []));
 
@@ -41,6 +42,11 @@ describe("the commands", () => {
       hrefs(plan).includes("/optimize/start?mode=paid"),
     );
     expect(starts).toEqual([false, true, true]);
+  });
+
+  test("lead staff, and nobody else, to the support console", () => {
+    const leads = (role: Role) => forPlan("demo", [], role).some(({ label }) => label === "Support");
+    expect([leads("admin"), leads("user")]).toEqual([true, false]);
   });
 
   test("name no command twice", () => {
