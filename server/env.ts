@@ -18,6 +18,18 @@ const url = (protocols: string[]) =>
       `must be a URL (${protocols.join(", ")})`,
     ),
   );
+const withHost = (protocols: string[]) =>
+  v.pipe(
+    url(protocols),
+    v.check((value) => URL.canParse(value) && new URL(value).hostname !== "", "must name a host"),
+  );
+const webhookSecrets = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value.split(",").every((secret) => /^whsec_\S+$/.test(secret.trim())),
+    "must be secrets that begin with whsec_, comma-separated",
+  ),
+);
 const web = url(["http:", "https:"]);
 const origin = v.pipe(
   web,
@@ -42,18 +54,18 @@ const Variables = v.object({
   HOST: v.optional(key, "127.0.0.1"),
   APP_URL: v.optional(origin),
   DATA_DIR: v.optional(key, ".data"),
-  DATABASE_URL: v.optional(url(["postgres:", "postgresql:"])),
+  DATABASE_URL: v.optional(withHost(["postgres:", "postgresql:"])),
   OPENAI_API_KEY: v.optional(key),
   OPENAI_BASE_URL: v.optional(web),
   OPENAI_MODEL: v.optional(key, "gpt-5-mini"),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(key, v.regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_, sk_live_ or rk_")),
   ),
-  STRIPE_WEBHOOK_SECRET: v.optional(key),
+  STRIPE_WEBHOOK_SECRET: v.optional(webhookSecrets),
   STRIPE_PRICE_PRO: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
   STRIPE_PRICE_AGENCY: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
   STRIPE_API_BASE: v.optional(web),
-  SMTP_URL: v.optional(url(["smtp:", "smtps:"])),
+  SMTP_URL: v.optional(withHost(["smtp:", "smtps:"])),
   MAIL_FROM: v.optional(sender, "Listwright <no-reply@listwright.example>"),
   TURNSTILE_SITE_KEY: v.optional(key),
   TURNSTILE_SECRET_KEY: v.optional(key),
@@ -80,6 +92,9 @@ const Variables = v.object({
   AVATAR_LIMIT: v.optional(whole(0, 1000), "5"),
   CLOCK_OFFSET_MS: v.optional(whole(-10 * 365 * 86_400_000, 10 * 365 * 86_400_000), "0"),
 });
+
+/** Everything that can be configured. */
+export const VARIABLES = Object.keys(Variables.entries);
 
 export type Env = v.InferOutput<typeof Variables> & { production: boolean; appUrl: string | null; dataDir: string };
 
@@ -110,6 +125,9 @@ const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs
     .filter(([one, other]) => (env[one] === undefined) !== (env[other] === undefined))
     .map(([one, other]) => `${one} and ${other} must be set together`),
+  ...(env.STRIPE_PRICE_PRO !== undefined && env.STRIPE_PRICE_PRO === env.STRIPE_PRICE_AGENCY
+    ? ["STRIPE_PRICE_PRO and STRIPE_PRICE_AGENCY must be two prices"]
+    : []),
   ...(env.NODE_ENV === "production" && env.CLOCK_OFFSET_MS !== 0
     ? ["CLOCK_OFFSET_MS is for tests and refused in production"]
     : []),

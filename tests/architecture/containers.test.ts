@@ -5,7 +5,8 @@ import { validate } from "dockerfile-utils";
 import * as v from "valibot";
 import { parse } from "yaml";
 import manifest from "../../package.json" with { type: "json" };
-import { readEnv } from "../../server/env.ts";
+import { readEnv, VARIABLES } from "../../server/env.ts";
+import { clientAddress } from "../../server/http/client-address.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
@@ -43,22 +44,30 @@ describe("the compose file", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("sets only variables that the product reads", () => {
-    const { environment } = v.parse(Compose, parse(read("compose.yaml")))["x-app"];
-    const known = Object.keys(readEnv({})).concat(Object.keys(readEnv(CONFIGURED)));
-    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+  const { environment } = v.parse(Compose, parse(read("compose.yaml")))["x-app"];
+
+  test("passes on every variable there is, but for what the image says and what only tests may set", () => {
+    const ofTheImage =
+      /^ENV (.+)$/m
+        .exec(read("Dockerfile"))?.[1]
+        ?.split(" ")
+        .map((pair) => pair.split("=")[0]) ?? [];
+    expect(ofTheImage).toContain("DATA_DIR");
+    expect([...Object.keys(environment), ...ofTheImage, "CLOCK_OFFSET_MS"].toSorted()).toEqual(VARIABLES.toSorted());
+  });
+
+  test("passes on each under its own name, and what it leaves empty is not set", () => {
+    const passedOn = Object.entries(environment).filter(([, value]) => value.endsWith(":-}"));
+    expect(passedOn.length).toBeGreaterThan(20);
+    expect(passedOn.filter(([name, value]) => value !== `\${${name}:-}`)).toEqual([]);
+    expect(readEnv(Object.fromEntries(passedOn.map(([name]) => [name, ""])))).toEqual(readEnv({}));
+  });
+
+  test("believes the two proxies in front of it and no more, so that customers keep their own addresses", () => {
+    expect(environment["TRUST_PROXY"]).toBe("${TRUST_PROXY:-2}");
+    expect(read("compose.yaml")).toContain("trusted_proxies static private_ranges");
+    const request = new Request("http://app", { headers: { "x-forwarded-for": "198.51.100.7, 172.18.0.1" } });
+    const proxy = { requestIP: () => ({ address: "172.18.0.5" }) };
+    expect(clientAddress(request, proxy, { TRUST_PROXY: 2 })).toBe("198.51.100.7");
   });
 });
-
-const CONFIGURED = {
-  ADMIN_EMAIL: "ada@example.com",
-  APP_URL: "https://shop.example",
-  DATABASE_URL: "postgres://localhost/listwright",
-  METRICS_PORT: "9464",
-  OPENAI_API_KEY: "key",
-  SMTP_URL: "smtp://localhost",
-  STRIPE_SECRET_KEY: "sk_test_1",
-  STRIPE_WEBHOOK_SECRET: "whsec_1",
-  STRIPE_PRICE_PRO: "price_1",
-  STRIPE_PRICE_AGENCY: "price_2",
-};
