@@ -21,7 +21,7 @@ import { startObserving } from "./observe/start-observing.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { isLoopback } from "./platform/loopback.ts";
 import { openDatabase } from "./platform/open-database.ts";
-import { StartError } from "./platform/start-error.ts";
+import { listenFailure, StartError } from "./platform/start-error.ts";
 import type { Sandbox } from "./sandbox/sandbox.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -43,10 +43,7 @@ const serve = async (env: Env, deps: Deps, app: ReturnType<typeof createApp>): P
       .use(pages(dir, manifest, pagesSetup(env, deps)))
       .listen({ port: env.PORT, hostname: env.HOST, maxRequestBodySize: SERVER_BODY_BYTES, reusePort: false });
   } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    throw new StartError(`Port ${env.PORT} on ${env.HOST} is in use. Stop what uses it, or set PORT to another one.`, {
-      cause: error,
-    });
+    throw listenFailure(error, { host: env.HOST, port: env.PORT, hostVariable: "HOST", portVariable: "PORT" });
   }
   // Port 0 is whichever was free; links in mails and pages need the real one.
   env.PORT = app.server?.port ?? env.PORT;
@@ -67,9 +64,6 @@ const addSandbox = async (app: ReturnType<typeof createApp>, { world }: Sandbox)
   const { sandboxRoutes } = await import("./sandbox/sandbox.routes.ts");
   app.use(sandboxRoutes(world));
 };
-
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 const onStopSignal = (log: Log, stop: () => Promise<void>): void => {
   let stopping = false;
@@ -103,12 +97,12 @@ const main = async (): Promise<void> => {
     const url = await serve(env, deps, app);
     onUncaught(log);
     warnIfOpen(env, log);
+    const figures = serveMetrics(env, metrics, deps);
+    if (figures !== null) log.info("figures are served", { url: `${figures.url}metrics` });
     const stopBackground = await startBackground(deps);
     sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
     if (control !== null) database.announce(control.address);
-    const figures = serveMetrics(env, metrics, deps);
-    if (figures !== null) log.info("figures are served", { url: `${figures.url}metrics` });
     onStopSignal(log, async () => {
       feedOf(deps).close();
       await control?.stop();

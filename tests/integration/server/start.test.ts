@@ -84,6 +84,26 @@ describe("a server that cannot start says why in one line and does not exit with
     expect(exitCode).toBe(1);
   });
 
+  test.each([
+    [{ HOST: "999.1.1.1" }, "999.1.1.1 is no address of this machine. Check HOST."],
+    [{ HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine. Check HOST."],
+    [{ METRICS_PORT: "0", METRICS_HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine. Check METRICS_HOST."],
+  ])("an address that is not this machine's is named: %p", async (variables, reason) => {
+    const { exitCode, lines } = await refusalOf({ DATA_DIR: newFolder(), ...variables });
+    expect(lines).toEqual([`Listwright cannot start: ${reason}`]);
+    expect(exitCode).toBe(1);
+  });
+
+  test("a port that figures cannot have is named", async () => {
+    const taken = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+    const { port } = taken;
+    const { lines } = await refusalOf({ DATA_DIR: newFolder(), METRICS_PORT: String(port) });
+    await taken.stop(true);
+    expect(lines).toEqual([
+      `Listwright cannot start: Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set METRICS_PORT to another one.`,
+    ]);
+  });
+
   test("a port in use and a data folder in use are told apart, and the running server goes on", async () => {
     const folder = newFolder();
     const running = launch({ DATA_DIR: folder });

@@ -80,6 +80,31 @@ describe("readEnv", () => {
     );
   });
 
+  test.each([
+    [{ SMTP_URL: "smtp://" }, "SMTP_URL must name a host"],
+    [{ DATABASE_URL: "postgres://" }, "DATABASE_URL must name a host"],
+    [
+      {
+        STRIPE_SECRET_KEY: "sk_test_1",
+        STRIPE_PRICE_PRO: "price_1",
+        STRIPE_PRICE_AGENCY: "price_2",
+        STRIPE_WEBHOOK_SECRET: "whsec_1, nonsense",
+      },
+      "STRIPE_WEBHOOK_SECRET must be secrets that begin with whsec_, comma-separated",
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: "sk_test_1",
+        STRIPE_PRICE_PRO: "price_1",
+        STRIPE_PRICE_AGENCY: "price_1",
+        STRIPE_WEBHOOK_SECRET: "whsec_1",
+      },
+      "STRIPE_PRICE_PRO and STRIPE_PRICE_AGENCY must be two prices",
+    ],
+  ])("%p is refused", (variables, line) => {
+    expect(linesOf(variables)).toEqual([line]);
+  });
+
   test("the administrator's address is compared in lower case", () => {
     expect(readEnv({ ADMIN_EMAIL: " Boss@Example.com " }).ADMIN_EMAIL).toBe("boss@example.com");
   });
