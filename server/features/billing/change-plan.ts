@@ -35,7 +35,7 @@ const upgrade = async (
 };
 
 /** When the paid period ends, by a schedule of two phases: this plan until then, the other from then on. */
-const downgrade = async (
+export const downgrade = async (
   { api, prices }: StripeGateway,
   plan: PaidPlan,
   subscription: Stripe.Subscription,

@@ -1,7 +1,22 @@
+import type Stripe from "stripe";
 import { changePriceNow, endSubscription, setEnding } from "../engine/change-subscription.ts";
 import { idOf, need } from "../engine/find.ts";
 import { invalidRequest } from "../stripe-fault.ts";
+import type { World } from "../world.ts";
+import { textMap } from "./customers.ts";
 import { type Endpoint, endpoint, page, retrieval } from "./endpoint.ts";
+
+/** An empty value takes its key away. */
+const withMetadata = (
+  { store }: World,
+  subscription: Stripe.Subscription,
+  given: Stripe.Emptyable<Stripe.MetadataParam> | undefined,
+): Stripe.Subscription => {
+  if (given === undefined) return subscription;
+  const all = Object.entries({ ...subscription.metadata, ...textMap(given) });
+  const metadata = Object.fromEntries(all.filter(([, value]) => value !== ""));
+  return store.put("subscription", { ...subscription, metadata }, idOf(subscription.customer));
+};
 
 export const SUBSCRIPTIONS: readonly Endpoint[] = [
   endpoint("GET", "/v1/subscriptions", "subscriptionList", (world, { customer, status, ...paging }) => {
@@ -16,9 +31,9 @@ export const SUBSCRIPTIONS: readonly Endpoint[] = [
   }),
   retrieval("/v1/subscriptions/:id", (world, id) => need(world, "subscription", id)),
   endpoint("POST", "/v1/subscriptions/:id", "subscriptionUpdate", (world, params, id) => {
-    const subscription = need(world, "subscription", id);
-    if (subscription.status === "canceled")
-      throw invalidRequest("A canceled subscription can only update its metadata.");
+    const found = need(world, "subscription", id);
+    if (found.status === "canceled") throw invalidRequest("A canceled subscription can only update its metadata.");
+    const subscription = withMetadata(world, found, params.metadata);
     const price = params.items?.[0]?.price;
     if (price !== undefined) {
       if (params.cancel_at_period_end !== undefined)
