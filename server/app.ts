@@ -67,7 +67,7 @@ export const createApp = (deps: Deps, observer: Observer = NOBODY) =>
     .use(originCheck(deps.env))
     .use(bodyLimit())
     .use(nullCharacter())
-    .use(openApiDocument())
+    .use(openApiDocument(deps.env))
     .use(health(deps))
     .use(reviewsRoutes(deps))
     .use(webhookRoutes(deps))

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import * as v from "valibot";
 import type { Problem } from "../../events/kernel/problem.schema.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Deps } from "../deps.ts";
@@ -7,6 +8,21 @@ import { requestIdOf } from "./request-id.ts";
 
 type HealthDeps = Pick<Deps, "sql" | "store">;
 type Field = NonNullable<Problem["fields"]>[number];
+
+const Live = v.object({ status: v.literal("live") });
+const Ready = v.object({
+  status: v.literal("ready"),
+  database: v.picklist(["pglite", "postgres"]),
+  reactors: v.array(
+    v.object({
+      name: v.string(),
+      status: v.picklist(["running", "standby", "paused", "stopped"]),
+      position: v.number(),
+    }),
+  ),
+});
+type Ready = v.InferOutput<typeof Ready>;
+const Version = v.object({ name: v.string(), version: v.string() });
 
 const isDatabaseUp = async (sql: Deps["sql"]): Promise<boolean> => {
   try {
@@ -32,14 +48,20 @@ const faultsOf = async ({ sql, store }: HealthDeps): Promise<Field[]> => [
 /** Liveness, readiness (database and reactors, and what is wrong with them) and version. */
 export const health = (deps: HealthDeps) =>
   new Elysia({ name: "health" })
-    .get("/api/health/live", () => ({ status: "live" as const }))
-    .get("/api/health/ready", async ({ request }) => {
-      const faults = await faultsOf(deps);
-      if (faults.length > 0) {
-        const message = faults.map(({ message: what }) => what).join(" ");
-        return problemResponse("BUSY", requestIdOf(request), { message, fields: faults });
-      }
-      const reactors = deps.store.health().map(({ name, status, position }) => ({ name, status, position }));
-      return { status: "ready" as const, database: deps.sql.kind, reactors };
-    })
-    .get("/api/version", () => ({ name: packageJson.name, version: packageJson.version }));
+    .get("/api/health/live", () => ({ status: "live" as const }), { response: { 200: Live } })
+    .get(
+      "/api/health/ready",
+      async ({ request }) => {
+        const faults = await faultsOf(deps);
+        if (faults.length > 0) {
+          const message = faults.map(({ message: what }) => what).join(" ");
+          return problemResponse("BUSY", requestIdOf(request), { message, fields: faults });
+        }
+        const reactors = deps.store.health().map(({ name, status, position }) => ({ name, status, position }));
+        return Response.json({ status: "ready", database: deps.sql.kind, reactors } satisfies Ready);
+      },
+      { response: { 200: Ready } },
+    )
+    .get("/api/version", () => ({ name: packageJson.name, version: packageJson.version }), {
+      response: { 200: Version },
+    });

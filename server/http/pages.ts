@@ -98,5 +98,5 @@ export const pages = (dir: string, manifest: ClientManifest, { knownBy, isStaff,
     const isHidden = isForStaff(path) && !(await isStaff(request));
     return pageResponse(documentAt(isHidden ? NOWHERE : path, visitorOf(request)), request);
   };
-  return new Elysia({ name: "pages" }).get("/*", ({ request }) => answer(request));
+  return new Elysia({ name: "pages" }).get("/*", ({ request }) => answer(request), { detail: { hide: true } });
 };

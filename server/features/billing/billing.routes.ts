@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import * as v from "valibot";
 import {
   BillingSummary,
   ChangePlanForm,
@@ -21,6 +22,7 @@ import { openPortal } from "./open-portal.ts";
 import { visitPortal } from "./visit-portal.ts";
 
 const DONE = { ok: true } as const;
+const Done = v.object({ ok: v.literal(true) });
 
 export const billingRoutes = (deps: Deps) => {
   const portalOf = async (customer: SignedInCustomer, request: Request): Promise<string> => {
@@ -65,7 +67,7 @@ export const billingRoutes = (deps: Deps) => {
         await changePlan(deps)(customer.customerId, plan, customerMeta(customer, request));
         return DONE;
       },
-      { auth: true, body: ChangePlanForm },
+      { auth: true, body: ChangePlanForm, response: { 200: Done } },
     )
     .post(
       "/api/billing/cancel",
@@ -74,7 +76,7 @@ export const billingRoutes = (deps: Deps) => {
         await cancelSubscription(deps)(customer.customerId, customerMeta(customer, request));
         return DONE;
       },
-      { auth: true },
+      { auth: true, response: { 200: Done } },
     )
     .post(
       "/api/billing/resume",
@@ -83,6 +85,6 @@ export const billingRoutes = (deps: Deps) => {
         await resumeSubscription(deps)(customer.customerId, customerMeta(customer, request));
         return DONE;
       },
-      { auth: true },
+      { auth: true, response: { 200: Done } },
     );
 };

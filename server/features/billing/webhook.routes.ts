@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import * as v from "valibot";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { requestIdOf } from "../../http/request-id.ts";
@@ -14,6 +15,8 @@ const orFail = async <Result>(receiving: Promise<Result>): Promise<Result> => {
   }
 };
 
+const Received = v.object({ received: v.literal(true), duplicate: v.boolean() });
+
 /** Where Stripe tells us what happened. It comes before the parser of JSON: the signature covers the very bytes. */
 export const webhookRoutes = (deps: Deps) =>
   new Elysia({ name: "stripe-webhook" }).post(
@@ -21,7 +24,7 @@ export const webhookRoutes = (deps: Deps) =>
     async ({ request }) => {
       const signature = request.headers.get("stripe-signature") ?? "";
       const { isNew } = await orFail(receiveWebhook(deps)(await request.text(), signature, requestIdOf(request)));
-      return { received: true, duplicate: !isNew };
+      return { received: true as const, duplicate: !isNew };
     },
-    { parse: "none" },
+    { parse: "none", response: { 200: Received } },
   );

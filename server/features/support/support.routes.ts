@@ -7,6 +7,7 @@ import {
   EVENTS_PAGE_MAX,
   EventsQuery,
   HistoryEvent,
+  HistoryPage,
   ReasonForm,
   RevealedQuery,
   SearchQuery,
@@ -71,7 +72,7 @@ export const supportRoutes = (deps: Deps, verbs: StaffVerbs) =>
         const wanted = { after: query.after ?? 0, limit: query.limit ?? EVENTS_PAGE_MAX, revealed };
         return compressedJson(request, await readHistory(deps)(params.id, wanted));
       },
-      { query: EventsQuery },
+      { query: EventsQuery, response: { 200: HistoryPage } },
     )
     .get(
       "/api/support/customers/:id/events/:version",

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { Problem } from "../../../../events/kernel/problem.schema.ts";
 import { createApp } from "../../../../server/app.ts";
 import { SERVER_BODY_BYTES } from "../../../../server/http/body-limit.ts";
+import { MORE } from "../../../../server/http/openapi-answers.ts";
 import { apiHeadersOf, securityHeadersOf } from "../../../../server/http/security-headers.ts";
 import { when } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
@@ -133,10 +134,59 @@ describe("GET /api/openapi.json", () => {
       ({ method, path }) => paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] === undefined,
     );
     expect(missing).toEqual([]);
+    expect(Object.keys(paths).filter((path) => !path.startsWith("/api/"))).toEqual([]);
     const signUp = paths["/api/auth/signup"]?.["post"]?.requestBody?.content["application/json"]?.schema;
     expect(signUp).toMatchObject({
       properties: { email: { type: "string" }, password: { type: "string" } },
       required: ["email", "password"],
     });
   });
+
+  test("describes what every call answers, problems as well", async () => {
+    const { body } = await openBrowser(app).get("/api/openapi.json");
+    const { paths, components } = body as Described;
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { responses }] of Object.entries(operations)) {
+        const { default: refusal, ...answers } = responses;
+        const call = `${method.toUpperCase()} ${path}`;
+        expect([call, refusal]).toEqual([call, { $ref: "#/components/responses/Problem" }]);
+        expect([call, Object.keys(answers)]).toEqual([call, call === "GET /api/billing/portal" ? ["303"] : ["200"]]);
+      }
+    expect(Object.keys(components.responses["Problem"]?.content ?? {})).toEqual(["application/problem+json"]);
+    expect(components.schemas["Problem"]?.required).toEqual(["code", "message", "requestId"]);
+  });
+
+  test("describes streams, uploads, downloads and named requests", async () => {
+    const { body } = await openBrowser(app).get("/api/openapi.json");
+    const { paths } = body as Described;
+    const optimize = paths["/api/optimizations"]?.["post"];
+    expect(Object.keys(optimize?.responses["200"]?.content ?? {})).toEqual(["application/json", "text/event-stream"]);
+    expect(optimize?.parameters).toMatchObject([{ name: "Idempotency-Key", in: "header", required: false }]);
+    expect(Object.keys(paths["/api/reviews/import"]?.["post"]?.requestBody?.content ?? {})).toEqual([
+      "multipart/form-data",
+      "text/plain",
+      "application/octet-stream",
+    ]);
+    const zip = paths["/api/account/export"]?.["get"]?.responses["200"];
+    expect(Object.keys(zip?.content ?? {})).toEqual(["application/zip"]);
+    const calls = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(Object.keys(MORE).filter((call) => !calls.includes(call))).toEqual([]);
+  });
 });
+
+type DescribedAnswer = { $ref?: string; content?: Record<string, object> };
+type Described = {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { parameters: object[]; requestBody?: { content: object }; responses: Record<string, DescribedAnswer> }
+    >
+  >;
+  components: {
+    responses: Record<string, { content: object }>;
+    schemas: Record<string, { required: string[] }>;
+  };
+};
