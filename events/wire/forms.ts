@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import { RULE_PROFILE_IDS } from "../result/rule-profiles.ts";
 
+const INVALID_EMAIL = "Enter a valid email.";
 const tooLong = "This is too long";
 /** Neither spaces nor characters without a shape of their own, such as the zero-width ones. */
 const VISIBLE = /[^\p{C}\p{Z}]/u;
@@ -49,7 +50,10 @@ export type SignInForm = v.InferInput<typeof SignInForm>;
 
 export const SignUpForm = v.object({
   email: Email,
-  password: Password,
+  password: v.pipe(
+    Password,
+    v.check((value) => [...value].length >= LIMITS.signInPasswordLength, "Password must be at least 6 characters"),
+  ),
   captchaToken,
   firstName: v.optional(text(LIMITS.nameLength)),
   lastName: v.optional(text(LIMITS.nameLength)),
@@ -70,7 +74,18 @@ export const ChangePasswordForm = v.object({
 });
 export type ChangePasswordForm = v.InferInput<typeof ChangePasswordForm>;
 
-export const ForgotPasswordForm = v.object({ email: Email });
+/** As the form asks for it. Who has no such account gets no mail, whatever the address. */
+const looksLikeEmail = (value: string): boolean => value.includes("@") && value.includes(".");
+
+export const ForgotPasswordForm = v.object({
+  email: v.pipe(
+    v.string(INVALID_EMAIL),
+    v.trim(),
+    v.toLowerCase(),
+    v.maxLength(LIMITS.emailLength, INVALID_EMAIL),
+    v.check(looksLikeEmail, INVALID_EMAIL),
+  ),
+});
 export const ResetPasswordForm = v.object({ token: text(512), newPassword: NewPassword });
 export type ResetPasswordForm = v.InferInput<typeof ResetPasswordForm>;
 

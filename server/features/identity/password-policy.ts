@@ -10,6 +10,7 @@ const ADVICE = "Three or four words that have nothing to do with each other are 
 const REASONS = {
   common: `This is one of the passwords that are tried first. ${ADVICE}`,
   repeated: `One character again and again is easy to guess. ${ADVICE}`,
+  sequence: `Letters or numbers in their order are easy to guess. ${ADVICE}`,
   product: `A password made of our own name is easy to guess. ${ADVICE}`,
   email: `A password made of your email address is easy to guess. ${ADVICE}`,
 } as const;
@@ -36,6 +37,13 @@ const isMostly = (password: string, words: readonly string[]): boolean => {
   return rest !== password && rest.length < REST_LENGTH_MIN;
 };
 
+/** "abcdef" and "987654": each character is the next one, or each the one before. */
+const isSequence = (password: string): boolean => {
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+};
+
 /** Why a password is easy to guess, or null. Length and characters are the form's business. */
 export const weaknessOf = async (password: string, email: string): Promise<Weakness | null> => {
   commonPasswords ??= loadCommonPasswords();
@@ -43,6 +51,7 @@ export const weaknessOf = async (password: string, email: string): Promise<Weakn
   const lowered = password.normalize("NFKC").toLowerCase();
   if (common.has(lowered)) return "common";
   if (new Set(lowered).size === 1) return "repeated";
+  if (isSequence(lowered)) return "sequence";
   if (isMostly(lowered, PRODUCT_WORDS)) return "product";
   return isMostly(lowered, [email.toLowerCase(), ...wordsOf(email)]) ? "email" : null;
 };

@@ -58,6 +58,8 @@ describe("A8: passwords that are tried first", () => {
     ["ada@example.com", "your email address"],
     ["example99", "your email address"],
     ["aaaaaaaaaaaa", "again and again"],
+    ["abcdef", "in their order"],
+    ["76543210", "in their order"],
     ["PassWord", "tried first"],
   ])("%p is refused with a sentence that helps", async (password, reason) => {
     const signUp = await when(app, () => openBrowser(app).post("/api/auth/signup", { ...ADA, password }));
@@ -65,6 +67,11 @@ describe("A8: passwords that are tried first", () => {
     expect(signUp.answer.text).toContain(reason);
     expect(signUp.answer.text).not.toContain(password);
   });
+});
+
+test("a character is one, however it is kept: three of them open no account", async () => {
+  const refused = await when(app, () => openBrowser(app).post("/api/auth/signup", { ...ADA, password: "😀🦊🚀" }));
+  refused.expectRefusal(422, "VALIDATION", { path: "password", message: "Password must be at least 6 characters" });
 });
 
 describe("A9: guessing", () => {

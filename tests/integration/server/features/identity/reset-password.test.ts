@@ -68,9 +68,17 @@ describe("POST /api/relay/reset", () => {
     }
   });
 
+  test("takes what the form takes: whoever has no such account gets no mail", async () => {
+    await app.deliverMail();
+    const before = app.mailbox.mails.length;
+    (await when(app, () => openBrowser(app).post("/api/relay/reset", { email: "a@b." }))).expectAnswer({ ok: true });
+    await app.deliverMail();
+    expect(app.mailbox.mails).toHaveLength(before);
+  });
+
   test("refuses what is no address", async () => {
     const request = await when(app, () => stranger.post("/api/relay/reset", { email: "ada" }));
-    request.expectRefusal(422, "VALIDATION", { path: "email", message: "Invalid email address" });
+    request.expectRefusal(422, "VALIDATION", { path: "email", message: "Enter a valid email." });
   });
 
   test("a mail server that is down loses no link, and asking is recorded once", async () => {
