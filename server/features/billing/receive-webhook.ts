@@ -49,6 +49,13 @@ const customerOf = (event: Stripe.Event): string | null => {
   return isRecord(customer) ? textOf(customer["id"]) : textOf(customer);
 };
 
+const isEvent = (event: unknown): boolean =>
+  isRecord(event) &&
+  typeof event["id"] === "string" &&
+  typeof event["type"] === "string" &&
+  typeof event["created"] === "number" &&
+  isRecord(event["data"]);
+
 type ReceiveDeps = Pick<BillingDeps, "store" | "clock" | "sql" | "log" | "stripe">;
 
 /** Appends what Stripe tells to the stream of whom it concerns, once; answers whether it was new. */
@@ -96,6 +103,7 @@ export const receiveWebhook =
     const gateway = deps.stripe;
     if (gateway === null) throw new ProblemError("NOT_FOUND");
     const event = await verify(gateway, body, signature, deps.clock.now());
+    if (!isEvent(event)) throw new ProblemError("VALIDATION", { message: "This is no event of Stripe." });
     if (event.livemode !== gateway.livemode) throw new ProblemError("BAD_SIGNATURE");
     if (event.api_version !== STRIPE_API_VERSION) {
       deps.log.warn("A webhook has another API version; what it is about is fetched in ours", {

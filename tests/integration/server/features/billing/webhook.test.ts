@@ -60,6 +60,15 @@ describe("a webhook", () => {
     expect(all.appended).toHaveLength(1);
   });
 
+  test.each(["null", "[]", '"x"', "{}", '{"id":"evt_1","livemode":false}'])(
+    "signed, with a body that is no event, is refused: %s",
+    async (payload) => {
+      (await when(app, () => signed(payload))).expectRefusal(422, "VALIDATION", {
+        message: "This is no event of Stripe.",
+      });
+    },
+  );
+
   test("of somebody unknown leaves nothing personal behind", async () => {
     const { appended } = await when(app, () => signed(eventOf()));
     expect(appended[0]).toMatchObject({ streamId: "stripe-unmatched", event: { data: { payload: null } } });
