@@ -80,7 +80,7 @@ export const RevealedQuery = v.object({ revealed: v.optional(v.picklist(["0", "1
 
 export const EventsQuery = v.object({
   /** Answers the events after this version; 0 begins at the first. */
-  after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
+  after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(EVENTS_PAGE_MAX))),
   ...RevealedQuery.entries,
 });

@@ -27,6 +27,8 @@ export const RATE_RULES = {
   listingAudit: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   stash: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   dataExport: { points: 5, seconds: 60 * 60, problem: "EXPORT_LIMIT" },
+  /** A search tells whether an address begins so; nobody shall spell one out. */
+  staffSearch: { points: 300, seconds: 60 * 60, problem: "RATE_LIMITED" },
   /** What a customer saves stays in the log for good; nobody works faster than this by hand. */
   savedWork: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   billingConfirm: { points: 120, seconds: 60 * 60, problem: "RATE_LIMITED" },

@@ -20,6 +20,8 @@ const addAsins =
     customerId: string,
     { asins, reason }: Extract<StaffAct, { act: "addAsins" }>,
   ): Promise<ActReply> => {
+    if (staff.staffId === customerId)
+      throw new ProblemError("FORBIDDEN", { message: "Nobody raises their own limit. Ask another administrator." });
     const streamId = customerStreamId(customerId);
     const at = isoNow(deps.clock);
     const { state } = await loadStream(deps.store, customerDecider, streamId);

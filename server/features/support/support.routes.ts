@@ -44,10 +44,16 @@ export const supportRoutes = (deps: Deps, verbs: StaffVerbs) =>
   new Elysia({ name: "support" })
     // Before anything of the request is looked at, so that nobody else learns that there is something to ask.
     .derive({ as: "local" }, async ({ request }) => ({ staff: staffOf(await requireAdmin(deps, request), request) }))
-    .get("/api/support/customers", ({ query }) => findCustomers(deps)(query.q), {
-      query: SearchQuery,
-      response: { 200: v.array(CustomerMatch) },
-    })
+    .get(
+      "/api/support/customers",
+      async ({ staff: { staffId, requestId }, query }) => {
+        await deps.limits.consume("staffSearch", staffId);
+        const matches = await findCustomers(deps)(query.q);
+        deps.log.info("staff searched for customers", { requestId, staffId, matches: matches.length });
+        return matches;
+      },
+      { query: SearchQuery, response: { 200: v.array(CustomerMatch) } },
+    )
     .post(
       "/api/support/customers/:id/visits",
       ({ staff, params, body }) => openVisit(deps)(staff, params.id, body.reason),

@@ -88,6 +88,15 @@ describe("what staff do for a customer", () => {
     expect((await ada.get("/api/auth/me")).body).toMatchObject({ role: "admin" });
   });
 
+  test("raises nobody's own limit", async () => {
+    const browser = await signedIn(app, { email: "grace@staff.example", password: "compiler 1952 moth" });
+    const own = deskFor(browser, await idOf(app, "grace@staff.example"));
+    await own.visit();
+    (await when(app, () => own.act({ act: "addAsins", asins: 1 }))).expectRefusal(403, "FORBIDDEN", {
+      message: "Nobody raises their own limit. Ask another administrator.",
+    });
+  });
+
   test("never takes or gives their own role, so that an administrator is always left", async () => {
     const browser = await signedIn(app, { email: "grace@staff.example", password: "compiler 1952 moth" });
     const own = deskFor(browser, await idOf(app, "grace@staff.example"));

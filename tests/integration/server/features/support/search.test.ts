@@ -89,6 +89,20 @@ describe.each(Object.entries(DATABASES))("finding a customer, on %s", (_, open) 
     expect(await grace.get("/api/support/customers?q=d")).toMatchObject({ status: 422 });
   });
 
+  test("is limited for each member of staff, and the log tells of it without what was typed", async () => {
+    await sql.query("delete from rate_limits");
+    const lines = app.logLines.length;
+    const statuses: number[] = [];
+    for (let time = 0; time < 301; time += 1)
+      statuses.push((await grace.get("/api/support/customers?q=dana.reed@example.com")).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+    expect(statuses.at(-1)).toBe(429);
+    const told = app.logLines.slice(lines).filter((line) => line.includes("staff searched for customers"));
+    expect(told).toHaveLength(300);
+    expect(told.join()).not.toContain("dana");
+    await sql.query("delete from rate_limits");
+  });
+
   test("reads ranges of indexes, however many there are, and answers twenty at most", async () => {
     await crowd(sql);
     expect(await find("crowd")).toHaveLength(20);
