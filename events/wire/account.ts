@@ -4,7 +4,12 @@ import { ACTIVITY_ACTORS } from "../customer/activity.ts";
 export const ACTIVITY_PAGE = 30;
 const ACTIVITY_PAGE_MAX = 100;
 
-const Whole = v.pipe(v.string(), v.digits("A whole number, please"), v.transform(Number));
+const Whole = v.pipe(
+  v.string(),
+  v.digits("A whole number, please"),
+  v.transform(Number),
+  v.safeInteger("A smaller number, please"),
+);
 
 export const ActivityQuery = v.object({
   /** Answers what happened before this version; absent begins with the newest. */

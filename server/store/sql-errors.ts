@@ -1,6 +1,21 @@
 import { DatabaseUnavailable, QueryFailed, UniqueViolation } from "./sql.ts";
 
-const UNAVAILABLE_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "57014", "25P03", "25P04", "53300", "55P03"]);
+/** Stopped or stopping, slow, or out of room: connections, disk, memory. */
+const UNAVAILABLE_STATES = new Set([
+  "53100",
+  "53200",
+  "53400",
+  "58030",
+  "57P01",
+  "57P02",
+  "57P03",
+  "57P05",
+  "57014",
+  "25P03",
+  "25P04",
+  "53300",
+  "55P03",
+]);
 const UNAVAILABLE_CODES =
   /^(?:08|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOENT|ERR_SOCKET)/;
 const SQL_STATE = /^[0-9A-Z]{5}$/;

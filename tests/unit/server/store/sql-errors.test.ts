@@ -13,12 +13,20 @@ describe("errors of the drivers", () => {
     expect(mapSqlError(driverError(fields))).toBeInstanceOf(UniqueViolation);
   });
 
-  test.each(["57P01", "57014", "25P03", "53300", "08006", "CONNECTION_CLOSED", "CONNECT_TIMEOUT", "ECONNREFUSED"])(
-    "%s means that the database is not available",
-    (code) => {
-      expect(mapSqlError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailable);
-    },
-  );
+  test.each([
+    "53100",
+    "53200",
+    "57P01",
+    "57014",
+    "25P03",
+    "53300",
+    "08006",
+    "CONNECTION_CLOSED",
+    "CONNECT_TIMEOUT",
+    "ECONNREFUSED",
+  ])("%s means that the database is not available", (code) => {
+    expect(mapSqlError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailable);
+  });
 
   test("any other refusal keeps its state, and says nothing of the data", () => {
     const mapped = mapSqlError(driverError({ code: "23502" }));

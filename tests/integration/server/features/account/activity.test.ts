@@ -76,6 +76,12 @@ describe("GET /api/account/activity", () => {
     (await when(app, () => browser.get(`/api/account/activity${query}`))).expectRefusal(422, "VALIDATION");
   });
 
+  test("refuses a page before a version that no number can hold", async () => {
+    const browser = await signedUp(app);
+    const refused = await when(app, () => browser.get(`/api/account/activity?before=${"9".repeat(23)}`));
+    refused.expectRefusal(422, "VALIDATION", { path: "before" });
+  });
+
   test("needs a session", async () => {
     const browser = await signedUp(app);
     browser.cookies.clear();
