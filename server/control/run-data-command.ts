@@ -1,3 +1,4 @@
+import { openBillingProvider } from "../billing-provider.ts";
 import { composeDeps } from "../compose.ts";
 import { type Env, EnvError, readEnv } from "../env.ts";
 import { createLog, describeError } from "../platform/log.ts";
@@ -12,13 +13,16 @@ const FAILED = 1;
 const runHere = async (env: Env, command: DataCommand, args: readonly string[], output: Output): Promise<number> => {
   const log = await createLog("warning");
   const database = await openDatabase(env);
-  const deps = composeDeps(env, log, database);
+  // Billing that is off is told by the server at its start, and by the commands that need it.
+  const { stripe, sandbox } = await openBillingProvider(env, { ...log, error: () => undefined });
+  const deps = composeDeps(env, log, database, { stripe });
   try {
     return await command.run(deps, args, output);
   } finally {
     await deps.optimizer.stop();
     await deps.mailer.close();
     await deps.store.close();
+    await sandbox?.stop();
     await database.close();
   }
 };
