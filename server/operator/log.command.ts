@@ -1,3 +1,5 @@
+import { existsSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import type { DataCommand, Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
 import { LogFileRefused } from "../store/log-file/chain.ts";
@@ -10,9 +12,32 @@ import { counted, createProgress } from "./progress.ts";
 const REFUSED = 1;
 const MISUSED = 2;
 
-const runExport = async (deps: Deps, file: string, keyFile: string | undefined, { out }: Output): Promise<number> => {
+/** Why a file cannot be written, or null. */
+const obstacleOf = (file: string): string | null => {
+  if (existsSync(file)) return `${file} is there already. Choose another name, or remove it first.`;
+  return existsSync(dirname(file)) ? null : `There is no folder ${dirname(file)}.`;
+};
+
+const runExport = async (
+  deps: Deps,
+  file: string,
+  keyFile: string | undefined,
+  { out, err }: Output,
+): Promise<number> => {
+  const obstacle =
+    obstacleOf(file) ??
+    (keyFile === undefined ? null : obstacleOf(keyFile)) ??
+    (resolve(file) === (keyFile && resolve(keyFile)) ? "The log and its key need two files." : null);
+  if (obstacle !== null) {
+    err(obstacle);
+    return REFUSED;
+  }
   if (keyFile !== undefined) writeKeyFile(keyFile, deps.secrets);
-  const end = await exportLog(logParts(deps), file, createProgress(out, "events"));
+  const end = await exportLog(logParts(deps), file, createProgress(out, "events")).catch((error: unknown) => {
+    // Half an export must not leave the secret of the installation lying about.
+    if (keyFile !== undefined) rmSync(keyFile, { force: true });
+    throw error;
+  });
   out(`${counted(end.events, "event")} of ${counted(end.streams, "stream")} are in ${file}.`);
   out(`Chain over the events: ${end.eventsChain}`);
   out(

@@ -41,6 +41,22 @@ describe("bun run log", () => {
     expect(readFileSync(key, "utf8").trim()).toBe(app.deps.secrets.reveal().toString("base64url"));
   });
 
+  test.each([
+    [
+      "a folder that is not there",
+      () => [join(folder, "no", "log.gz"), join(folder, "n.key")],
+      /^There is no folder .*no\.$/,
+    ],
+    ["a file that is there already", () => [file, join(folder, "n.key")], /log\.gz is there already\./],
+    ["a key that is there already", () => [join(folder, "n.gz"), key], /log\.key is there already\./],
+    ["one file for both", () => [join(folder, "n.gz"), join(folder, "n.gz")], /need two files\.$/],
+  ])("exports nothing to %s, and leaves no key behind", async (_what, files, reason) => {
+    said.length = 0;
+    expect(await logCommand.run(app.deps, ["export", ...files()], output)).toBe(1);
+    expect(said.join("\n")).toMatch(reason);
+    expect([existsSync(join(folder, "n.key")), existsSync(join(folder, "n.gz"))]).toEqual([false, false]);
+  });
+
   test("reads the live log through", async () => {
     said.length = 0;
     expect(await logCommand.run(app.deps, ["verify"], output)).toBe(0);
