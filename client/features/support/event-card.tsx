@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CauseChain } from "./cause-chain.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { formatAgo, formatClock, formatMoment } from "./format-moment.ts";
+import { formatAgo, formatClock, formatMoment, formatZone } from "./format-moment.ts";
 import type { Entry } from "./ledger.ts";
 import { RawEvent } from "./raw-event.tsx";
 import { ACTOR_LABELS, TOPIC_LABELS } from "./topics.ts";
@@ -69,7 +69,8 @@ export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts 
       </div>
       <dl className={facts}>
         <Fact label="When">
-          {formatMoment(event.recordedAt)}:{formatClock(event.recordedAt).slice(-2)}, {formatAgo(event.recordedAt, now)}
+          {formatMoment(event.recordedAt)}:{formatClock(event.recordedAt).slice(-2)} {formatZone(event.recordedAt)},{" "}
+          {formatAgo(event.recordedAt, now)}
         </Fact>
         <Fact label="Who">
           {ACTOR_LABELS[event.actor.kind]}

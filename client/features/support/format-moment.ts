@@ -7,10 +7,16 @@ const clock = new Intl.DateTimeFormat("en-US", {
   hourCycle: "h23",
 });
 const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
+const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
+const relativeDay = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
 /** "November 3, 2025 at 14:02" */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+
+/** "GMT+1", as it was at that moment where the reader is. */
+export const formatZone = (iso: string): string =>
+  zone.formatToParts(new Date(iso)).find(({ type }) => type === "timeZoneName")?.value ?? "";
 
 /** "Monday, November 3, 2025" */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
@@ -34,7 +40,9 @@ const UNITS = [
 export const formatAgo = (iso: string, now: number): string => {
   const seconds = (Date.parse(iso) - now) / 1000;
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
-  return unit === undefined ? "just now" : relative.format(Math.trunc(seconds / unit[1]), unit[0]);
+  if (unit === undefined) return "just now";
+  const [name, length] = unit;
+  return (name === "day" ? relativeDay : relative).format(Math.round(seconds / length), name);
 };
 
 const MINUTE_MS = 60_000;

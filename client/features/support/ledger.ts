@@ -87,7 +87,7 @@ export const createLedger = (): Ledger => {
     const before = origin === null ? undefined : entries[origin.parent - 1];
     return {
       event,
-      topic: topicOf(event.type),
+      topic: topicOf(event),
       sentence: sentenceOf(event),
       day: calendarDay(Date.parse(event.recordedAt)),
       parent: origin?.parent ?? null,

@@ -5,7 +5,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { formatAgo, formatMoment } from "./format-moment.ts";
+import { formatAgo, formatMoment, formatZone } from "./format-moment.ts";
 import type { Ledger } from "./ledger.ts";
 import { TimeSlider } from "./time-slider.tsx";
 import { useNow } from "./use-now.ts";
@@ -109,7 +109,8 @@ const Position = ({ travel: { position, total, isNewest }, ledger }: TimeBarProp
   return (
     <p className={where}>
       <span className={place}>
-        Event {position.toLocaleString("en-US")} of {total.toLocaleString("en-US")}, {formatMoment(recordedAt)}
+        Event {position.toLocaleString("en-US")} of {total.toLocaleString("en-US")}, {formatMoment(recordedAt)}{" "}
+        {formatZone(recordedAt)}
       </span>
       <span className={ago}>{formatAgo(recordedAt, now)}</span>
       {isNewest && <Badge tone="success">Newest, live</Badge>}

@@ -24,10 +24,10 @@ const mark = css({
   borderRadius: "xs",
   "&[data-kind=trouble]": { backgroundColor: "danger.solid" },
   "&[data-kind=plan]": { backgroundColor: "success.solid" },
-  "&[data-kind=staff]": { backgroundColor: "info.solid", opacity: "[0.7]" },
+  "&[data-kind=staff]": { backgroundColor: "text.default", opacity: "[0.7]" },
 });
 const legend = css({
-  display: { base: "none", md: "flex" },
+  display: "flex",
   flexWrap: "wrap",
   columnGap: "4",
   textStyle: "caption",
@@ -40,7 +40,7 @@ const swatch = css({
   borderRadius: "xs",
   "&[data-kind=trouble]": { backgroundColor: "danger.solid" },
   "&[data-kind=plan]": { backgroundColor: "success.solid" },
-  "&[data-kind=staff]": { backgroundColor: "info.solid" },
+  "&[data-kind=staff]": { backgroundColor: "text.default" },
 });
 
 const KEYS: readonly { kind: Landmark; label: string }[] = [

@@ -69,7 +69,7 @@ const dot = css({
   "&[data-topic=quota]": { backgroundColor: "warning.solid" },
   "&[data-topic=avatars]": { backgroundColor: "accent.text" },
   "&[data-topic=optimizations]": { backgroundColor: "info.solid" },
-  "&[data-topic=support]": { backgroundColor: "danger.solid" },
+  "&[data-topic=support]": { backgroundColor: "text.default" },
 });
 const words = css({ minWidth: "0", flexGrow: "1" });
 const sentence = css({ textStyle: "small", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -12,12 +12,14 @@ const actorOf = ({ actor }: HistoryEvent): string => {
   return actor.kind === "customer" ? "customer" : activityActor(actor);
 };
 
+const whenOf = (iso: string): string => `${iso.slice(0, 19).replace("T", " ")} UTC`;
+
 /** One event as a line: its position, when, who, what, and why where somebody said so. */
 export const eventLine = (event: HistoryEvent): string => {
   const known = eventOf(event);
   const what = known === null ? event.type : activitySentence(known);
   const why = known === null ? MASK : (activityReason(known) ?? MASK);
-  const when = event.recordedAt.slice(0, 19).replace("T", " ");
+  const when = whenOf(event.recordedAt);
   return `${String(event.position).padStart(8)}  ${when}  ${actorOf(event)}: ${what}${why === MASK ? "" : ` (“${why}”)`}`;
 };
 
@@ -68,9 +70,7 @@ export const reportLines = (
   const positionOf = (of: number): number => events[of - 1]?.position ?? 0;
   return [
     "",
-    version === 0
-      ? "Before the first event:"
-      : `After #${positionOf(version)}, on ${(at ?? "").slice(0, 19).replace("T", " ")}:`,
+    version === 0 ? "Before the first event:" : `After #${positionOf(version)}, on ${at === null ? "" : whenOf(at)}:`,
     ...viewLines(dashboard),
     ...(asked.why ? ["", ...why.flatMap((each) => whyLines(each, positionOf))] : []),
   ];

@@ -23,7 +23,7 @@ describe("bun run events", () => {
     const { exit, lines } = await run(ADA.email);
     expect(exit).toBe(0);
     const text = lines.join("\n");
-    expect(lines[0]).toMatch(/^ {7}1 {2}2026-03-01 10:00:00 {2}customer: Opened the account/);
+    expect(lines[0]).toMatch(/^ {7}1 {2}2026-03-01 10:00:00 UTC {2}customer: Opened the account/);
     expect(text).toContain("  Plan           Pro, renews 2026-04-01");
     expect(text).toContain("  ASINs          1 used, limit 10");
     expect(text).not.toContain(ADA.email);

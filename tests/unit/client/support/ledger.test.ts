@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { causesOf, createLedger, effectsOf, searchTextOf } from "../../../../client/features/support/ledger.ts";
+import type { Topic } from "../../../../client/features/support/topics.ts";
 import { A_PURCHASE, eventAt } from "./support-fixtures.ts";
 
 const ledgerOf = (events = A_PURCHASE) => {
@@ -43,6 +44,18 @@ describe("a ledger", () => {
 
   test("does not go on over a gap", () => {
     expect(() => ledgerOf().add([eventAt(9)])).toThrow("Event 7 of the history is missing");
+  });
+
+  test.each<[string, Record<string, unknown>, Topic]>([
+    ["RequestRefused", { action: "optimize", code: "ASIN_LIMIT_REACHED" }, "quota"],
+    ["RequestRefused", { action: "optimize", code: "PLAN_REQUIRED" }, "optimizations"],
+    ["RequestRefused", { action: "createAvatar", code: "AVATAR_LIMIT_REACHED" }, "avatars"],
+    ["RequestRefused", { action: "checkout", code: "ALREADY_SUBSCRIBED" }, "billing"],
+    ["RequestRefused", { action: "brewTea", code: "NO_TEA" }, "account"],
+    ["DataExported", {}, "account"],
+    ["HistoryViewed", { reason: "They wrote" }, "support"],
+  ])("files %s with %o under %s", (type, data, topic) => {
+    expect(ledgerOf([eventAt(1, { type, data })]).entries[0]?.topic).toBe(topic);
   });
 
   test("shows an event of a newer release without knowing it", () => {

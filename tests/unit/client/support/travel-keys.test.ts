@@ -43,7 +43,10 @@ describe("times", () => {
     ["2026-03-10T09:59:40.000Z", "just now"],
     ["2026-03-10T09:55:00.000Z", "5 minutes ago"],
     ["2026-03-09T09:00:00.000Z", "yesterday"],
+    ["2026-02-25T10:00:00.000Z", "2 weeks ago"],
+    ["2026-03-03T10:00:00.000Z", "1 week ago"],
     ["2025-11-03T14:02:00.000Z", "4 months ago"],
+    ["2024-04-10T10:00:00.000Z", "2 years ago"],
   ])("%s is %s", (iso, words) => {
     expect(formatAgo(iso, now)).toBe(words);
   });
