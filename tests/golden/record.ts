@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { EVENT_DEFINITIONS } from "../../events/index.ts";
 import { brokenShapes, type EventShapes, shapesOf } from "./event-shapes.ts";
 import { type GoldenStates, replayGolden } from "./replay.ts";
@@ -39,5 +40,15 @@ const recordStates = async (): Promise<void> => {
   console.log(`${Object.keys(present.states).length} states are recorded.`);
 };
 
+/** As the format of the repository is checked. */
+const format = (): void => {
+  const files = ["shapes.json", "states.json"].map((name) => join(import.meta.dir, name));
+  const { exitCode } = Bun.spawnSync([process.execPath, "node_modules/.bin/biome", "format", "--write", ...files], {
+    cwd: join(import.meta.dir, "../.."),
+  });
+  if (exitCode !== 0) refuse([], "The recorded files could not be formatted.");
+};
+
 await recordShapes();
 await recordStates();
+format();
