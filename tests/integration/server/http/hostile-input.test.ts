@@ -41,6 +41,15 @@ describe("a JSON body", () => {
     (await when(app, call)).expectRefusal(422, "VALIDATION");
   });
 
+  test("is taken however its type is spelled", async () => {
+    const headers = { "content-type": "Application/JSON; Charset=UTF-8" };
+    const { status } = await openBrowser(app).call("POST", "/api/relay/reset", {
+      body: JSON.stringify({ email: ADA.email }),
+      headers,
+    });
+    expect(status).toBe(200);
+  });
+
   test.each(["application/x-www-form-urlencoded", "text/plain"])("is not taken as %s", async (type) => {
     const body = `email=ada%40example.com&password=${encodeURIComponent(ADA.password)}`;
     const call = () => openBrowser(app).call("POST", "/api/auth/signup", { body, headers: { "content-type": type } });

@@ -67,6 +67,7 @@ describe("POST /api/asins", () => {
 
   test.each([
     [{ reviewsText: "" }, "Please fill in product name and reviews", "reviewsText"],
+    [{ asin: "\u200b", productName: "\u200b\u2060" }, "Please fill in product name and reviews", "productName"],
     [{ asin: " ", productName: " " }, "Please fill in product name and reviews", "productName"],
     [{ asin: "\u200b", productName: "\u200b\u200b" }, "Please fill in product name and reviews", "productName"],
     [{ reviewsText: " \n\u200b " }, "Please fill in product name and reviews", "reviewsText"],
