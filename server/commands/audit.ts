@@ -5,6 +5,7 @@ import { auditListing } from "../listing/audit-listing.ts";
 import { auditMarkdown } from "../listing/lint/audit-markdown.ts";
 import { readListing } from "../listing/lint/read-listing.ts";
 import { profileById } from "../listing/rules/profiles.ts";
+import { asksForHelp } from "./help.ts";
 
 const USAGE = `Usage: bun run audit FILE [--product NAME] [--profile ${RULE_PROFILE_IDS.join("|")}] [--format json|md]`;
 
@@ -39,7 +40,8 @@ const auditFile = async (args: string[]): Promise<{ text: string; errors: number
   return { text: shown, errors: audit.summary.errors };
 };
 
-if (import.meta.main) {
+if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
+else if (import.meta.main) {
   try {
     const { text, errors } = await auditFile(process.argv.slice(2));
     await Bun.write(Bun.stdout, text);

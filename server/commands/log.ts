@@ -5,6 +5,7 @@ import { EnvError, readEnv } from "../env.ts";
 import { logCommand } from "../operator/log.command.ts";
 import { importFile, refusalOf, verifyFile } from "../operator/log-files.ts";
 import { describeError } from "../platform/log.ts";
+import { asksForHelp } from "./help.ts";
 
 const REFUSED = 1;
 const MISUSED = 2;
@@ -33,6 +34,10 @@ const here = async (work: () => Promise<void>): Promise<number> => {
 
 /** Reads of the live log go to the process that holds the data; a file is worked on here. */
 const run = async (argv: readonly string[]): Promise<number> => {
+  if (asksForHelp(argv)) {
+    for (const line of USAGE) terminal.out(line);
+    return 0;
+  }
   const { values, positionals } = parseArgs({
     args: [...argv],
     options: { key: { type: "string" }, "trust-events": { type: "boolean", default: false } },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { analyseText } from "../insight/text/analyse.ts";
 import { mineTexts } from "../insight/units/mine-aspects.ts";
+import { asksForHelp } from "./help.ts";
 
 const Line = v.object({ id: v.union([v.string(), v.number()]), text: v.string() });
 
@@ -15,11 +16,11 @@ const readLine = (line: string, index: number): Text[] => {
   }
 };
 
+const USAGE =
+  'Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line; all texts are read together, as reviews of one matter';
+
 const main = async (): Promise<void> => {
-  if (!process.argv.includes("--jsonl"))
-    throw new Error(
-      'Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line; all texts are read together, as reviews of one matter',
-    );
+  if (!process.argv.includes("--jsonl")) throw new Error(USAGE);
   const texts = (await Bun.stdin.text()).split("\n").flatMap(readLine);
   const mined = mineTexts(texts.map(({ text }) => analyseText(text, "")));
   const output = texts.map(({ id, text }, index) => {
@@ -34,7 +35,8 @@ const main = async (): Promise<void> => {
   await Bun.write(Bun.stdout, output.join(""));
 };
 
-if (import.meta.main) {
+if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
+else if (import.meta.main) {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -6,6 +6,7 @@ import { formatReviews } from "../insight/ingest/canonical.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportResult } from "../listing/export/export-result.ts";
 import { optimizeReviews } from "../listing/optimize-reviews.ts";
+import { asksForHelp } from "./help.ts";
 
 const USAGE =
   "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv|flat-file]";
@@ -102,7 +103,8 @@ const main = async (): Promise<void> => {
   await Bun.write(Bun.stdout, await optimizeFile(readRequest(process.argv.slice(2))));
 };
 
-if (import.meta.main) {
+if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
+else if (import.meta.main) {
   await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

@@ -12,6 +12,7 @@ import { type Example, readExample, readMarkedExample, trainModel } from "../ins
 import { writeModel } from "../insight/model/train/write-model.ts";
 import type { Words } from "../insight/model/words.ts";
 import { analyseText } from "../insight/text/analyse.ts";
+import { asksForHelp } from "./help.ts";
 
 const USAGE = `Usage: bun run train-miner --data FOLDER --vectors FILE [--leave-out NAME,NAME]
 
@@ -176,7 +177,8 @@ const main = async (): Promise<void> => {
   for (const name of values["leave-out"].split(",")) scoreWithout(parts, name, words);
 };
 
-if (import.meta.main) {
+if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
+else if (import.meta.main) {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

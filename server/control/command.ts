@@ -10,5 +10,7 @@ export type Output = {
 /** A command of the terminal that works on the data, in whichever process holds them. Answers the exit code. */
 export type DataCommand = {
   name: string;
+  /** What `--help` prints. */
+  usage?: readonly string[];
   run: (deps: Deps, args: readonly string[], output: Output) => Promise<number>;
 };

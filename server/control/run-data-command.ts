@@ -1,4 +1,5 @@
 import { openBillingProvider } from "../billing-provider.ts";
+import { asksForHelp } from "../commands/help.ts";
 import { composeDeps } from "../compose.ts";
 import { type Env, EnvError, readEnv } from "../env.ts";
 import { createLog, describeError } from "../platform/log.ts";
@@ -50,6 +51,10 @@ export const runDataCommand = async (
   output: Output,
   variables: Record<string, string | undefined>,
 ): Promise<number> => {
+  if (command.usage !== undefined && asksForHelp(args)) {
+    for (const line of command.usage) output.out(line);
+    return 0;
+  }
   try {
     return await run(readEnv(variables), command, args, output);
   } catch (error) {

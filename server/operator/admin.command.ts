@@ -4,7 +4,7 @@ import { eraseByHand } from "./erase-by-hand.ts";
 
 /** What an operator does to one account: role and plan, and its erasure, which reaches into every feature. */
 export const adminCommand: DataCommand = {
-  name: "admin",
+  ...identityCommand,
   run: (deps, args, output) => {
     const [verb, email, ...rest] = args;
     return verb === "erase" && email !== undefined

@@ -109,6 +109,7 @@ const run = async (
 /** Builds the read models anew from the log, compares, and puts them in the place of the live ones. */
 export const rebuildCommand: DataCommand = {
   name: "rebuild",
+  usage: USAGE,
   run: async (deps, args, output) => {
     const isCheck = args.includes("--check");
     const [name, ...rest] = args.filter((arg) => arg !== "--check");

@@ -7,6 +7,8 @@ import { openPast } from "./past.ts";
 
 const DAY_MS = 86_400_000;
 const FAILED = 1;
+const MISUSED = 2;
+const USAGE = ["Usage: bun run seed"];
 
 /** Why nothing can be seeded here, or null. */
 const obstacleOf = async (deps: Deps, people: People): Promise<string | null> => {
@@ -32,8 +34,8 @@ const tellPasswords = (people: People, { out }: Output): void => {
 
 const run = async (deps: Deps, args: readonly string[], output: Output): Promise<number> => {
   if (args.length > 0) {
-    output.err("Usage: bun run seed");
-    return FAILED;
+    for (const line of USAGE) output.err(line);
+    return MISUSED;
   }
   const people = newPeople();
   const obstacle = await obstacleOf(deps, people);
@@ -56,4 +58,4 @@ const run = async (deps: Deps, args: readonly string[], output: Output): Promise
 };
 
 /** `seed` fills an installation with a demo seller, a pro seller, an agency seller and an administrator with a year of history. */
-export const seedCommand: DataCommand = { name: "seed", run };
+export const seedCommand: DataCommand = { name: "seed", usage: USAGE, run };

@@ -1,15 +1,17 @@
 import type { DataCommand } from "../../control/command.ts";
 import { reconcile } from "./reconcile.ts";
 
+const USAGE = ["Usage: bun run billing reconcile"];
 const FAILED = 1;
 const MISUSED = 2;
 
 /** `reconcile` compares every paying customer with Stripe and takes over what differs. */
 export const billingCommand: DataCommand = {
   name: "billing",
+  usage: USAGE,
   run: async (deps, [verb, ...rest], { out, err }) => {
     if (verb !== "reconcile" || rest.length > 0) {
-      err("Usage: bun run billing reconcile");
+      for (const line of USAGE) err(line);
       return MISUSED;
     }
     if (deps.stripe === null) {

@@ -61,4 +61,8 @@ const run = (deps: Deps, [verb, email, plan, ...rest]: readonly string[], output
 };
 
 /** `grant EMAIL` makes an administrator, `plan EMAIL PLAN` gives a plan by hand. */
-export const adminCommand: DataCommand = { name: "admin", run: async (deps, args, output) => run(deps, args, output) };
+export const adminCommand: DataCommand = {
+  name: "admin",
+  usage: USAGE,
+  run: async (deps, args, output) => run(deps, args, output),
+};

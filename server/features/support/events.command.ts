@@ -115,6 +115,7 @@ const follow = async (output: Output, deps: Deps, customerId: string, after: num
 /** A customer's history, the customer at any point of it, and why: the same answers as the console, and as much on record. */
 export const eventsCommand: DataCommand = {
   name: "events",
+  usage: USAGE,
   run: async (deps, args, output) => {
     const asked = askedOf(args);
     if (asked === null) {
@@ -131,6 +132,9 @@ export const eventsCommand: DataCommand = {
     }
     const events = await readAll(deps, customerId, asked);
     print(output, deps, events, asked);
+    const [newest] = await deps.store.readAll({ limit: 1, direction: "backward" });
+    if (asked.at !== null && newest !== undefined && asked.at > newest.position)
+      output.err(`The log ends at position ${newest.position}: this is the customer as they are now.`);
     if (asked.follow) await follow(output, deps, customerId, events.at(-1)?.version ?? 0, asked.json);
     return 0;
   },

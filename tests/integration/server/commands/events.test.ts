@@ -59,6 +59,7 @@ describe("bun run events", () => {
     expect(lines.join("\n")).toContain("Why was this refused?");
     expect(lines.join("\n")).toContain("0 of 0 avatars saved. The Demo plan saves none.");
     expect((await run(ADA.email, "--at", "1", "--json")).lines).toHaveLength(2);
+    expect((await run(ADA.email, "--at", "99999")).lines.at(-1)).toMatch(/^The log ends at position \d+: this is/);
     expect((await run(ADA.email, "--at", "0")).lines.join("\n")).toContain("Before the first event:");
   });
 
