@@ -126,6 +126,7 @@ describe("a history", () => {
       await page.keyboard.press("ArrowLeft");
       await support.seePlace(/^Event 2 of/);
       await page.waitForURL(/at=2/);
+      await support.see(/^Event 2 here, position [\d,]+ of the log$/);
       await page.keyboard.press("Home");
       await support.seePlace(/^Event 1 of/);
       await page.keyboard.press("Shift+ArrowRight");

@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { activityReason } from "../../../events/customer/activity.ts";
 import { eventOf } from "../../../events/history/fact.ts";
+import type { HistoryEvent } from "../../../events/wire/support.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -55,11 +56,9 @@ type EventCardProps = ViewProps & { shown: ShownMoment; acts: StaffActs };
 export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts }: EventCardProps) => {
   const { entry, version, changes } = shown;
   const { event, sentence, topic } = entry;
-  const now = useNow(MINUTE_MS);
   const known = eventOf(event);
   const words = known === null || event.masked.includes("reason") ? null : activityReason(known);
   const failedId = event.type === "OptimizationFailed" ? textOf(event.data["optimizationId"]) : null;
-  const id = actorId(event);
   return (
     <Card title={sentence} elevation="raised" id="event-card" aria-live="off">
       <div className={badges}>
@@ -67,16 +66,7 @@ export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts 
         <Badge>{event.type}</Badge>
         {event.masked.length > 0 && <Badge tone="warning">Personal data covered</Badge>}
       </div>
-      <dl className={facts}>
-        <Fact label="When">
-          {formatMoment(event.recordedAt)}:{formatClock(event.recordedAt).slice(-2)} {formatZone(event.recordedAt)},{" "}
-          {formatAgo(event.recordedAt, now)}
-        </Fact>
-        <Fact label="Who">
-          {ACTOR_LABELS[event.actor.kind]}
-          {id === null ? "" : ` (${id})`}
-        </Fact>
-      </dl>
+      <EventFacts event={event} version={version} />
       {words !== null && <p className={quote}>“{words}”</p>}
       {event.type === "RequestRefused" && (
         <WhyRefused
@@ -110,6 +100,29 @@ export const EventCard = ({ customerId, isRevealed, ledger, travel, shown, acts 
       <CauseChain ledger={ledger} version={version} send={travel.send} />
       <RawEvent key={`raw ${version}`} customerId={customerId} isRevealed={isRevealed} event={event} />
     </Card>
+  );
+};
+
+type EventFactsProps = { event: HistoryEvent; version: number };
+
+const EventFacts = ({ event, version }: EventFactsProps) => {
+  const now = useNow(MINUTE_MS);
+  const id = actorId(event);
+  return (
+    <dl className={facts}>
+      <Fact label="When">
+        {formatMoment(event.recordedAt)}:{formatClock(event.recordedAt).slice(-2)} {formatZone(event.recordedAt)},{" "}
+        {formatAgo(event.recordedAt, now)}
+      </Fact>
+      <Fact label="Who">
+        {ACTOR_LABELS[event.actor.kind]}
+        {id === null ? "" : ` (${id})`}
+      </Fact>
+      <Fact label="Where">
+        Event {version.toLocaleString("en-US")} here, position {event.position.toLocaleString("en-US")} of the log
+      </Fact>
+      <Fact label="Request">{event.correlationId}</Fact>
+    </dl>
   );
 };
 
