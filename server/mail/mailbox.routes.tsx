@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Env } from "../env.ts";
-import { isFromThisMachine } from "../http/this-machine.ts";
+import { isFromThisMachine } from "../platform/this-machine.ts";
 import { mailboxFolder } from "./create-mailer.ts";
 import { type KeptMail, readMailbox } from "./dev-mailbox.ts";
 

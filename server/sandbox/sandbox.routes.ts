@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { isFromThisMachine } from "../http/this-machine.ts";
+import { isFromThisMachine } from "../platform/this-machine.ts";
 import { refundCharge } from "./api/money.ts";
 import { closeDispute, openDispute } from "./engine/dispute.ts";
 import { idOf } from "./engine/find.ts";

@@ -1,4 +1,4 @@
-import { isLoopback } from "../platform/loopback.ts";
+import { isLoopback } from "./loopback.ts";
 
 type Served = { requestIP: (request: Request) => { address: string } | null } | null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isFromThisMachine } from "../../../../server/http/this-machine.ts";
+import { isFromThisMachine } from "../../../../server/platform/this-machine.ts";
 
 const asked = (address: string, host: string, headers: Record<string, string> = {}): boolean =>
   isFromThisMachine(new Request(`http://${host}/dev/mailbox`, { headers }), { requestIP: () => ({ address }) });
