@@ -27,10 +27,12 @@ export const Email = v.pipe(
   v.email("Invalid email address"),
 );
 
-/** At sign-in and sign-up. */
+const PASSWORD_TOO_SHORT = "Password must be at least 6 characters";
+
+/** At sign-in: also those that were chosen when an emoji counted as two characters. */
 export const Password = v.pipe(
-  v.string("Password must be at least 6 characters"),
-  v.minLength(LIMITS.signInPasswordLength, "Password must be at least 6 characters"),
+  v.string(PASSWORD_TOO_SHORT),
+  v.minLength(LIMITS.signInPasswordLength, PASSWORD_TOO_SHORT),
   v.maxLength(LIMITS.passwordLengthMax, "Password is too long"),
 );
 
@@ -51,8 +53,9 @@ export type SignInForm = v.InferInput<typeof SignInForm>;
 export const SignUpForm = v.object({
   email: Email,
   password: v.pipe(
-    Password,
-    v.check((value) => [...value].length >= LIMITS.signInPasswordLength, "Password must be at least 6 characters"),
+    v.string(PASSWORD_TOO_SHORT),
+    v.check((value) => [...value].length >= LIMITS.signInPasswordLength, PASSWORD_TOO_SHORT),
+    v.maxLength(LIMITS.passwordLengthMax, "Password is too long"),
   ),
   captchaToken,
   firstName: v.optional(text(LIMITS.nameLength)),
