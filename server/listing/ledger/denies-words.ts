@@ -35,6 +35,15 @@ const present = rememberText((stem: string) => new RegExp(`${PRESENT}${stem}`, "
 const tellsOf = ({ text }: ReviewClause, words: readonly string[]): boolean =>
   !ANY_DENIAL.test(text) && words.map(stemOf).some((stem) => stem !== "" && present(stem).test(text));
 
+const ENDED =
+  "\\b(?:stop(?:s|ped|ping)?|end(?:s|ed|ing)?|quit|prevent(?:s|ed|ing)?|reduc(?:es|ed|ing)|eliminat(?:es|ed|ing)|cured|solv(?:es|ed)|(?:gets?|got) rid of) (?:\\p{L}+ ){0,2}";
+
+const ended = rememberText((stem: string) => new RegExp(`${ENDED}${stem}`, "iu"));
+
+/** Whether a clause tells that the thing is there no longer: "he stopped pulling". */
+const tellsOfEnd = ({ text }: ReviewClause, words: readonly string[]): boolean =>
+  !ANY_DENIAL.test(text) && words.map(stemOf).some((stem) => stem !== "" && ended(stem).test(text));
+
 /** "20V drill" names a thing with its figure: who denies it says that there is none, or another figure. */
 const isNamedFigure = ({ negated, words, quantities }: Statement): boolean =>
   !negated && words.length === 1 && quantities.length > 0;
@@ -46,6 +55,7 @@ const sharesUnit = ({ quantities }: Statement, clause: ReviewClause): boolean =>
 export const deniesWords = (clause: ReviewClause, statement: Statement): boolean => {
   if (clause.answeredNo) return true;
   if (!statement.negated && !areTurned(clause.tokens, statement.words)) return false;
+  if (statement.negated && tellsOfEnd(clause, statement.words)) return false;
   if (isBareName(statement)) return lacks(clause, statement.words);
   if (isNamedFigure(statement)) return lacks(clause, statement.words) || sharesUnit(statement, clause);
   return !isBareDenial(statement) || tellsOf(clause, statement.words);

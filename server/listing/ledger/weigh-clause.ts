@@ -201,6 +201,15 @@ const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
 
 const NOTHING: SidesFound = { agreeing: [], opposing: [] };
 
+const placeOf = ({ reviewId, start }: Span): string => `${reviewId}:${start}`;
+
+/** What turns the words of a statement around; what praises the matter of a denial does not: "stopped pulling" speaks for "no pull". */
+const turnedWords = ({ negated }: Statement, opposing: readonly Span[], praising: readonly Span[]): readonly Span[] => {
+  if (!negated) return opposing;
+  const places = new Set(praising.map(placeOf));
+  return opposing.filter((span) => !places.has(placeOf(span)));
+};
+
 /** Holds a statement against what reviews and seller say. */
 export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const { index, seller } = scales;
@@ -223,7 +232,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   ];
   const contradicting = [
     ...matters.opposing,
-    ...words.opposing,
+    ...turnedWords(statement, words.opposing, matters.agreeing),
     ...(statement.paraphrase ? [] : opposedInWords(statement, scales)),
     ...numbers.contradicting,
   ];

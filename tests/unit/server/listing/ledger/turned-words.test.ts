@@ -90,3 +90,24 @@ test("how many there are of a thing is not denied by who dislikes how it is", ()
   expect(sides("Very bright for reading", review, lamp).against).toEqual([review]);
   expect(sides("360 degree arm, very bright for reading", review, lamp).against).toEqual([review]);
 });
+
+describe("a promise that something is not there", () => {
+  test.each([
+    ["No glare", "It cuts the glare.", "Thornby Lamp"],
+    ["No chafing", "Keeps her from chafing.", "Thornby Dog Harness"],
+  ])("is borne out by who praises its very matter: %s, %s", (bullet, review, product) => {
+    expect(sides(bullet, review, product)).toEqual({ for: [review], against: [] });
+  });
+
+  test("is not denied by who tells that it ended", () => {
+    expect(sides("No pull", "My dog stopped pulling.").against).toEqual([]);
+  });
+
+  test.each([
+    ["No glare", "It has some glare.", "Thornby Lamp"],
+    ["No wrinkles", "It has given me wrinkles.", "Thornby Steamer"],
+    ["No leaks", "It leaks.", "Thornby Mug"],
+  ])("is denied by who tells of it as there: %s, %s", (bullet, review, product) => {
+    expect(sides(bullet, review, product).against).toEqual([review]);
+  });
+});
