@@ -16,7 +16,8 @@ export type CurrentCopy = { currentTitle: string; currentBullets: readonly strin
 const own = (name: string, kind: LedgerField["kind"], lines: readonly Written[]): LedgerField[] =>
   lines.map(({ text, spans }, index) => ({ field: `${name}.${index}`, text, spans, kind, current: false }));
 
-const currentFields = ({ currentTitle, currentBullets }: CurrentCopy): LedgerField[] => [
+/** The fields of the seller's own copy. */
+export const currentFields = ({ currentTitle, currentBullets }: CurrentCopy): LedgerField[] => [
   { field: "currentTitle", text: currentTitle, kind: "title", spans: [], current: true },
   ...currentBullets.map(
     (text, index): LedgerField => ({

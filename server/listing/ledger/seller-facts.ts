@@ -11,6 +11,8 @@ export type SellerFacts = {
   quantities: readonly Quantity[];
   materials: ReadonlySet<string>;
   lines: readonly string[];
+  /** The current title and bullets, as they stand. */
+  current: Pick<OptimizationInput, "currentTitle" | "currentBullets">;
 };
 
 export type SellerInput = Pick<
@@ -37,5 +39,6 @@ export const readSellerFacts = (input: SellerInput): SellerFacts => {
     quantities: lines.flatMap(quantitiesIn),
     materials: new Set(lines.flatMap(materialsIn)),
     lines: stated.filter((line) => line.trim() !== ""),
+    current: { currentTitle: input.currentTitle, currentBullets: input.currentBullets },
   };
 };

@@ -4,13 +4,16 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { isPlainHeader } from "../facts/fact-kinds.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
+import { currentFields } from "./ledger-fields.ts";
 import { readClause } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
+import { meaningOf, withStanding } from "./same-words.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { type FieldKind, splitText } from "./split-text.ts";
 import { type Scales, type Weighed, weighClause } from "./weigh-clause.ts";
@@ -62,8 +65,7 @@ const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining
   return [{ start: first.start, end: second.end, header: false }, ...rest];
 };
 
-/** Holds every clause of a field against reviews and seller's facts; a clause that states nothing is no claim. */
-export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
+const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
   if (isGeneralAdvice(field.text)) return [];
   const scales: Scales = {
     index: indexReviews(mining),
@@ -82,6 +84,41 @@ export const weighField = (field: LedgerField, mining: Mining, seller: SellerFac
   });
 };
 
+type Standings = ReadonlyMap<string, readonly Weighed[]>;
+
+const standingsOf = (claims: readonly WeighedClaim[], mining: Mining): Standings =>
+  new Map(
+    [...Map.groupBy(claims, ({ text }) => meaningOf(text, mining))].flatMap(([meaning, same]) =>
+      meaning === "" ? [] : [[meaning, same.map(({ weighed }) => weighed)]],
+    ),
+  );
+
+const withStandings = (claims: readonly WeighedClaim[], standings: Standings, mining: Mining): WeighedClaim[] =>
+  claims.map((claim) => {
+    const others = (standings.get(meaningOf(claim.text, mining)) ?? []).filter((each) => each !== claim.weighed);
+    return { ...claim, weighed: withStanding(claim.weighed, others) };
+  });
+
+const sellerStandings = remember((_mining: Mining) => new Map<string, Standings>());
+
+/** How the clauses of the seller's current copy stand. */
+const standingsOfSeller = (mining: Mining, seller: SellerFacts): Standings => {
+  const known = sellerStandings(mining);
+  const key = JSON.stringify(seller.current);
+  const found =
+    known.get(key) ??
+    standingsOf(
+      currentFields(seller.current).flatMap((field) => weighAlone(field, mining, seller)),
+      mining,
+    );
+  known.set(key, found);
+  return found;
+};
+
+/** Holds every clause of a field against reviews, seller's facts and what became of the same words in the current copy; a clause that states nothing is no claim. */
+export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] =>
+  withStandings(weighAlone(field, mining, seller), standingsOfSeller(mining, seller), mining);
+
 /** A clause that copy of ours may not hold, and why. */
 export type Fault = { text: string; fault: "unsupported" | "contradicted"; reviews: number };
 
@@ -96,7 +133,8 @@ export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts
 
 /** The claims of all fields, each with its basis and the reviews for and against it. */
 export const writeLedger = (fields: readonly LedgerField[], mining: Mining, seller: SellerFacts): Ledger => {
-  const weighed = fields.flatMap((field) => weighField(field, mining, seller));
+  const alone = fields.flatMap((field) => weighAlone(field, mining, seller));
+  const weighed = withStandings(alone, standingsOf(alone, mining), mining);
   const claims = weighed.map(
     ({ weighed: { basis, supporting, contradicting }, ...place }): Claim => ({
       ...place,

@@ -78,7 +78,7 @@ export const packVisible = (
   claims: readonly Claim[],
   borneOut: (phrase: Written) => boolean,
 ): PackedCopy => {
-  const plan = planFields(mining, bank, input, profile, claims);
+  const plan = planFields(mining, bank, input, profile, claims, borneOut);
   const titles = writeTitles(plan.titles);
   const [first] = titles;
   const beside = { plan, claims, profile, mining, bank, facts, borneOut };

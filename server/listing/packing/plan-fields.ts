@@ -8,6 +8,7 @@ import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keyword
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
+import type { Written } from "../writer/draft.ts";
 import { checkMustInclude } from "../writer/must-include.ts";
 import { findNounFeatures } from "../writer/noun-features.ts";
 import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
@@ -143,13 +144,18 @@ export const planFields = (
   input: PackInput,
   profile: Profile,
   claims: readonly Claim[],
+  borneOut: (phrase: Written) => boolean,
 ): FieldPlan => {
   const uses = findUses(mining, bank);
   const features = findNounFeatures(mining);
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
-  const stated = factsOf(name, staysWhole, input.currentTitle, mining, bank);
+  const all = factsOf(name, staysWhole, input.currentTitle, mining, bank);
+  const stated = {
+    ...all,
+    fromTitle: all.fromTitle.filter((text) => isVariant(text) || borneOut({ text, spans: [] })),
+  };
   const { variants, facts } = apart(stated, name);
   const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
