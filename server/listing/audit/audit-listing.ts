@@ -61,6 +61,7 @@ export const auditListing = ({ mining, copy, input, findings, keywords, ledger }
     findings,
     keywords,
     current,
+    listing: [...listingFields(copy), ...numbered("optimizedTitles", copy.optimizedTitles.slice(1))],
     questions: asked,
     ledger: ledger ?? NO_LEDGER,
   });

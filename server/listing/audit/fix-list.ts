@@ -2,7 +2,7 @@ import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { complaintFixes } from "./complaint-fixes.ts";
 import { contradictionFixes, type Ledger } from "./contradiction-fixes.ts";
-import { type CopyField, subjectsOf } from "./current-copy.ts";
+import { type CopyField, mattersTold, subjectsOf } from "./current-copy.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
 import { keywordFixes, ruleFixes, strengthFixes } from "./listing-fixes.ts";
 import type { AskedQuestion } from "./shopper-questions.ts";
@@ -37,17 +37,35 @@ const questionFixes = (
       value: (QUESTION_WORTH * each.reviews) / mining.reviews.length,
     }));
 
+/** Matters whose questions no wording answers. */
+const fallingShort = (questions: readonly AskedQuestion[]): Set<string> =>
+  new Set(
+    questions.flatMap(({ state, facetId }) =>
+      facetId !== null && (state === "product-fault" || state === "expectation-gap") ? [facetId] : [],
+    ),
+  );
+
 export type FixInput = {
   mining: Mining;
   findings: readonly Finding[];
   keywords: KeywordCoverage["keywords"];
   current: readonly CopyField[];
+  /** The new copy. */
+  listing: readonly CopyField[];
   questions: readonly AskedQuestion[];
   ledger: Ledger;
 };
 
 /** What to change in the product and its listing and why, most valuable first. */
-export const writeFixList = ({ mining, findings, keywords, current, questions, ledger }: FixInput): Improvement[] => {
+export const writeFixList = ({
+  mining,
+  findings,
+  keywords,
+  current,
+  listing,
+  questions,
+  ledger,
+}: FixInput): Improvement[] => {
   const told = subjectsOf(current, mining);
   const copy = current.map((field) => field.text).join("\n");
   const complaints = complaintFixes(mining, told);
@@ -56,11 +74,12 @@ export const writeFixList = ({ mining, findings, keywords, current, questions, l
     ...complaints,
     ...contradictionFixes(ledger, told, mining),
     ...ruleFixes(findings),
-    ...strengthFixes(
-      mining,
+    ...strengthFixes(mining, {
       told,
-      current.map((field) => field.text),
-    ),
+      current: current.map((field) => field.text),
+      written: new Set(listing.flatMap((field) => [...mattersTold(field, mining)])),
+      complained: complained.union(fallingShort(questions)),
+    }),
     ...keywordFixes(keywords, copy, mining),
     ...questionFixes(questions, complained, mining),
     ...wishFixes(mining),

@@ -7,6 +7,7 @@ import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.
 import { sensesOf } from "../keywords/same-sense.ts";
 import { isSpokenAgainst } from "../writer/spoken-against.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
+import { isMuchBlamed } from "./standing.ts";
 
 const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/^currentTitle$/, () => "Current title"],
@@ -63,18 +64,19 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
     .slice(0, MOST_RULES);
 
 const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift", "results", "value"]);
-const CLEARLY = 2;
 const MOST_SILENCES = 3;
 const SILENCE_WORTH = 40;
 
-const strengths = (mining: Mining): MinedTheme[] =>
+/** What copy may lead with: praised by enough, blamed by few, and nothing that complaints ask the seller to mend. */
+const strengths = (mining: Mining, complained: ReadonlySet<string>): MinedTheme[] =>
   mining.themes.filter((mined) => {
     const { theme, facet } = mined;
     return (
       facet !== null &&
       !NOT_FOR_COPY.has(facet.id) &&
       theme.positive >= supportFloor(mining) &&
-      theme.positive >= CLEARLY * theme.negative &&
+      !complained.has(facet.id) &&
+      !isMuchBlamed(theme) &&
       !isSpokenAgainst(mined, theme.positive, mining)
     );
   });
@@ -109,16 +111,25 @@ const isSaidIn = (lines: readonly string[], what: string): boolean => {
   return telling.size > 0 && lines.some((line) => telling.isSubsetOf(sensesOf(line)));
 };
 
-/** What buyers praise and the current listing keeps silent about; without a current listing, what to lead with. */
-export const strengthFixes = (
-  mining: Mining,
-  told: ReadonlyMap<string, string>,
-  current: readonly string[],
-): Improvement[] => {
+/** What the copy tells already, and the matters that fall short for others. */
+export type Standings = {
+  /** Matters that the current copy speaks of, with its words. */
+  told: ReadonlyMap<string, string>;
+  current: readonly string[];
+  /** Matters that the new copy speaks of. */
+  written: ReadonlySet<string>;
+  /** Matters that complaints ask the seller to mend, and those whose question nothing but the product answers. */
+  complained: ReadonlySet<string>;
+};
+
+/** What buyers praise and neither the current nor the new listing says; without a current listing, what to lead with. */
+export const strengthFixes = (mining: Mining, { told, current, written, complained }: Standings): Improvement[] => {
   const total = mining.reviews.length;
   const who = (theme: MinedTheme): string => reviewers(theme.theme.positive, total);
   const what = (theme: MinedTheme): string => lowerFirst(theme.facet?.praise ?? theme.theme.label);
-  const found = strengths(mining).toSorted((a, b) => b.theme.positive - a.theme.positive);
+  const found = strengths(mining, complained)
+    .filter(({ facet }) => !written.has(facet?.id ?? ""))
+    .toSorted((a, b) => b.theme.positive - a.theme.positive);
   if (current.length > 0)
     return found
       .filter((theme) => !told.has(theme.facet?.id ?? "") && !isSaidIn(current, what(theme)))

@@ -5,7 +5,7 @@ import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { type MinedTheme } from "../../insight/themes/build-themes.ts";
+import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
@@ -15,6 +15,7 @@ import { FACT_ANSWERS } from "./fact-answers.ts";
 import { clauseSpans, reviewIdsOf } from "./improvement.ts";
 import { QUESTION_BANK } from "./question-bank.ts";
 import { type ReviewersQuestion, reviewersQuestions } from "./reviewers-questions.ts";
+import { fallsShort } from "./standing.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 import { wishedThings } from "./wish-fixes.ts";
 
@@ -136,8 +137,8 @@ const facetCandidates = (mining: Mining): Candidate[] => {
         answer: { keys: ONLY_FACTS.has(facetId) ? [] : [facetId], fact: FACT_ANSWERS[facetId] },
         facetId,
         units,
-        positive: reviewIdsOf(reports.filter((unit) => unit.polarity > 0)).size,
-        negative: reviewIdsOf(reports.filter((unit) => unit.polarity < 0)).size,
+        positive: reviewIdsOf(unitsOfSide(reports, 1)).size,
+        negative: reviewIdsOf(unitsOfSide(reports, -1)).size,
         wondered: reviewIdsOf(units.filter((unit) => unit.mood !== "report")).size,
       },
     ];
@@ -197,8 +198,9 @@ const wishCandidates = (mining: Mining): Candidate[] =>
 /** Doubt asks before praise does. */
 const urgency = ({ positive, negative, wondered }: Candidate): number => 2 * negative + 2 * wondered + positive / 2;
 
-const stateOf = ({ facetId, positive, negative }: Candidate, answered: boolean): ShopperQuestion["state"] => {
-  const doubtful = negative > 0 && negative * 2 >= positive;
+const stateOf = (candidate: Candidate, answered: boolean, mining: Mining): ShopperQuestion["state"] => {
+  const { facetId } = candidate;
+  const doubtful = fallsShort(facetId, candidate, mining);
   const kind = facetId === null ? "product-fault" : troubleKind(facetId);
   if (doubtful && kind === "product-fault" && !(facetId !== null && isService(facetId))) return "product-fault";
   if (answered) return "answered";
@@ -261,7 +263,7 @@ export const shopperQuestions = (mining: Mining, copies: Copies): AskedQuestion[
       const answeredBy = answeredIn(listing, candidate.answer, mining);
       return {
         question: candidate.question,
-        state: stateOf(candidate, answeredBy !== null),
+        state: stateOf(candidate, answeredBy !== null, mining),
         answeredBy,
         answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer, mining) !== null,
         spans: clauseSpans(candidate.units),

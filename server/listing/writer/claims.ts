@@ -64,7 +64,7 @@ const GRAVE = new Set([
 ]);
 
 /** Of plenty of reviews, a size that one in three finds wrong is grave as well. */
-const isGrave = (id: string, mining: Mining): boolean => GRAVE.has(id) || (id === "sizing" && hasPlenty(mining));
+export const isGrave = (id: string, mining: Mining): boolean => GRAVE.has(id) || (id === "sizing" && hasPlenty(mining));
 /** No claim where it is certain (lower bound of the 95 % Wilson interval) that more than this share says otherwise. */
 const CONSIDERABLE = 0.12;
 

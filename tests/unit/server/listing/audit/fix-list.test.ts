@@ -274,6 +274,24 @@ describe("the current copy", () => {
   test("where there is none, what to lead with is said instead", () => {
     expect(auditOf(LEAKING).fixList).toContain("Lead with what 4 of 10 reviewers praise: stays cold.");
   });
+
+  test("but not what the new copy says already", () => {
+    const { fixList } = auditOf(LEAKING, { copy: { bulletsA: ["Stays Cold: keeps drinks cold"] } });
+    expect(fixList).not.toContain("stays cold");
+    expect(fixList).toContain("Lead with");
+  });
+
+  test("nor what too many blame, or complaints ask the seller to mend", () => {
+    const told = (...blame: readonly (readonly [number, string])[]): string =>
+      auditOf(
+        rated([5, "Very easy to clean."], [5, "So easy to clean."], [4, "Easy to clean by hand."], ...blame, [
+          4,
+          "Nice.",
+        ]),
+      ).fixList;
+    expect(told()).toContain("Lead with");
+    expect(told([2, "It is hard to clean."], [1, "A pain to clean."])).not.toContain("Lead with");
+  });
 });
 
 describe("wishes", () => {

@@ -110,6 +110,24 @@ describe("a question quotes what is about it", () => {
   });
 });
 
+test("what copy may claim does not fall short: one complaint against two praises, unless it is grave", () => {
+  const stateOf = (words: string, ...told: readonly (readonly [number, string])[]) =>
+    asked(auditOf(rated(...told, [5, "Nice."])).questions, words)?.state;
+  const solid = [
+    [5, "Feels sturdy."],
+    [5, "Very sturdy."],
+    [2, "It feels flimsy."],
+  ] as const;
+  expect(stateOf("solid", ...solid)).toBe("listing-silent");
+  expect(stateOf("solid", ...solid, [1, "So flimsy."])).toBe("product-fault");
+  const tight = [
+    [5, "It does not leak."],
+    [5, "Never leaks."],
+    [1, "It leaks."],
+  ] as const;
+  expect(stateOf("leak", ...tight)).toBe("product-fault");
+});
+
 test("what reviews themselves ask is asked, though it is no report", () => {
   const { questions } = auditOf(rated([5, "Does it leak?"], [5, "Will it leak on its side?"], [5, "Nice."]));
   expect(asked(questions, "leak")).toBeDefined();

@@ -66,7 +66,12 @@ describe("what speaks against a claim", () => {
       [2, "Smoke, and then the motor burnt out."],
     ];
     const lead = (told: readonly Told[]): string =>
-      strengthFixes(mined(told, "Acme Hand Mixer"), new Map(), [])
+      strengthFixes(mined(told, "Acme Hand Mixer"), {
+        told: new Map(),
+        current: [],
+        written: new Set(),
+        complained: new Set(),
+      })
         .map(({ text }) => text)
         .join(" ");
     expect(lead(solid)).toContain("feels solid");

@@ -1,0 +1,80 @@
+import type { Claim } from "../../events/result/ledger.ts";
+import type { OptimizationResult } from "../../events/result/result.ts";
+import { lowerFirst } from "../../server/insight/avatar/avatar-draft.ts";
+import { type Mining, mineReviews } from "../../server/insight/mine-reviews.ts";
+import type { MinedTheme } from "../../server/insight/themes/build-themes.ts";
+import { type CopyField, mattersTold } from "../../server/listing/audit/current-copy.ts";
+import { QUESTION_BANK } from "../../server/listing/audit/question-bank.ts";
+import { meaningOf } from "../../server/listing/ledger/same-words.ts";
+
+/** Two parts of one result that do not go together. */
+export type Contradiction = { kind: string; text: string };
+
+type Seen = { result: OptimizationResult; mining: Mining; copy: readonly CopyField[] };
+
+const copyOf = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB }: OptimizationResult): CopyField[] =>
+  Object.entries({ optimizedTitles, itemHighlights: [itemHighlights], bulletsA, bulletsB }).flatMap(([field, texts]) =>
+    texts.map((text, index) => ({ field: field === "itemHighlights" ? field : `${field}.${index}`, text })),
+  );
+
+const counted = ({ field, text, reviews, contradictedBy }: Claim): string =>
+  `${field} “${text}” ${reviews} for, ${contradictedBy} against`;
+
+/** Clauses in the same words with another number of reviews against them. */
+const weighedTwice = ({ result, mining }: Seen): string[] =>
+  [...Map.groupBy(result.claims ?? [], ({ text }) => meaningOf(text, mining))].flatMap(([meaning, claims]) => {
+    const [first, ...others] = claims;
+    return first === undefined || meaning === ""
+      ? []
+      : others
+          .filter(({ contradictedBy }) => contradictedBy !== first.contradictedBy)
+          .map((other) => `${counted(first)}; ${counted(other)}`);
+  });
+
+type Advised = { theme: MinedTheme; text: string };
+
+/** The lines that tell the seller to say something, with the theme that it is about. */
+const advised = ({ result, mining }: Seen): Advised[] =>
+  mining.themes.flatMap((theme) => {
+    const what = lowerFirst(theme.facet?.praise ?? theme.theme.label);
+    const fix = result.fixes?.find(({ kind, text }) => kind === "wording" && text.includes(`: ${what}.`));
+    return fix === undefined ? [] : [{ theme, text: fix.text }];
+  });
+
+/** All ways to ask about a facet, of the product and of each part. */
+const questionsAbout = (facetId: string, { units, product, domains }: Mining): ReadonlySet<string> => {
+  const parts = units.filter(({ facet }) => facet?.id === facetId).map(({ target }) => target);
+  return new Set([null, ...parts].flatMap((part) => QUESTION_BANK[facetId]?.({ product, part, domains }) ?? []));
+};
+
+const fallsShort = ({ theme: { facet } }: Advised, { result, mining }: Seen): boolean => {
+  const asked = questionsAbout(facet?.id ?? "", mining);
+  return (result.insights?.questions ?? []).some(
+    ({ question, state }) => asked.has(question) && (state === "product-fault" || state === "expectation-gap"),
+  );
+};
+
+const isMuchBlamed = ({ theme: { theme } }: Advised): boolean => theme.negative * 3 > theme.positive;
+
+const isSaid = ({ theme: { facet } }: Advised, { copy, mining }: Seen): boolean =>
+  copy.some((field) => mattersTold(field, mining).has(facet?.id ?? ""));
+
+const toSay =
+  (isWrong: (line: Advised, seen: Seen) => boolean) =>
+  (seen: Seen): string[] =>
+    advised(seen)
+      .filter((line) => isWrong(line, seen))
+      .map(({ text }) => text);
+
+const CHECKS: Readonly<Record<string, (seen: Seen) => string[]>> = {
+  "the same words weighed twice": weighedTwice,
+  "to be said, yet it falls short": toSay(fallsShort),
+  "to be said, yet much blamed": toSay(isMuchBlamed),
+  "to be said, yet said": toSay(isSaid),
+};
+
+/** Every contradiction between parts of one result. */
+export const contradictionsIn = (result: OptimizationResult, productName: string): Contradiction[] => {
+  const seen = { result, mining: mineReviews(result.reviews, productName), copy: copyOf(result) };
+  return Object.entries(CHECKS).flatMap(([kind, check]) => check(seen).map((text) => ({ kind, text })));
+};
