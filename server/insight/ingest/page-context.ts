@@ -1,26 +1,26 @@
 import type { Line } from "./line-kinds.ts";
-import { BADGE, RANK } from "./page-text.ts";
+import { BADGE, closesReview, NUMBER, RANK } from "./page-text.ts";
 
 /** `noise` says what a line was taken for that is read as text because the seller asked for it. */
 export type Numbered = { line: Line; text: string; number: number; noise?: string };
 
-type Page = readonly Numbered[];
+export type Page = readonly Numbered[];
 
-const NAME = "Reviewer name";
+export const NAME = "Reviewer name";
 
 const wordCount = (text: string): number => text.split(" ").length;
 
-const looksLikeName = (entry: Numbered): boolean =>
+export const looksLikeName = (entry: Numbered): boolean =>
   entry.line.kind === "text" &&
   entry.text.length <= 40 &&
   wordCount(entry.text) <= 4 &&
-  !/[.!?,;:]$/.test(entry.text.replace(/ \p{Lu}\.$/u, ""));
+  !/[.!?,;:]$/.test(entry.text.replace(/(?:^| )\p{Lu}\.$/u, ""));
 
 /** "Jenny", "Kim M.", "Ana de la Cruz"; stricter, for places where a title may stand as well. */
 const NAME_SHAPE = /^\p{Lu}[\p{L}'’.-]{0,20}(?: (?:de|la|van|von|\p{Lu}[\p{L}'’.-]{0,20})){0,3}$/u;
 
-const isKind = (entry: Numbered | undefined, kind: Line["kind"]): boolean => entry?.line.kind === kind;
-const isNoise = (entry: Numbered | undefined, detail: string): boolean =>
+export const isKind = (entry: Numbered | undefined, kind: Line["kind"]): boolean => entry?.line.kind === kind;
+export const isNoise = (entry: Numbered | undefined, detail: string): boolean =>
   entry?.line.kind === "noise" && entry.line.detail === detail;
 
 const solidAfter = (page: Page, index: number): Numbered | undefined => {
@@ -28,7 +28,7 @@ const solidAfter = (page: Page, index: number): Numbered | undefined => {
   return isKind(next, "blank") ? page[index + 2] : next;
 };
 
-const solidBefore = (page: Page, index: number): Numbered | undefined => {
+export const solidBefore = (page: Page, index: number): Numbered | undefined => {
   const previous = page[index - 1];
   return isKind(previous, "blank") ? page[index - 2] : previous;
 };
@@ -72,6 +72,8 @@ const nameBelow: Rule = (page, index, entry) => {
   if (next === undefined) return null;
   if (HELPFUL_WITH_MARK.test(next.text) || VERIFIED.test(next.text)) return NAME;
   if (/^written by a customer/i.test(next.text)) return NAME;
+  const below = solidAfter(page, page.indexOf(next, index));
+  if (isNoise(next, BADGE) && below !== undefined && (isNoise(below, NUMBER) || closesReview(below.text))) return NAME;
   const isBareDate = isKind(next, "date") && !/reviewed|posted/i.test(next.text);
   return isBareDate && isKind(solidBefore(page, index), "text") ? NAME : null;
 };
@@ -121,6 +123,12 @@ const replyLines = (page: Page): ReadonlySet<number> => {
   return lines;
 };
 
+/** The line as furniture of the page, unless the seller asked for it. */
+export const asNoise = (entry: Numbered, detail: string, isWanted: (text: string) => boolean): Numbered =>
+  isWanted(entry.text)
+    ? { ...entry, line: { kind: "text" }, noise: detail }
+    : { ...entry, line: { kind: "noise", detail } };
+
 /** Marks lines that only their neighbours show to be furniture of a review page. `isWanted` names lines to keep as text. */
 export const withoutPageText = (page: Page, isWanted: (text: string) => boolean): Numbered[] => {
   const replies = replyLines(page);
@@ -138,8 +146,7 @@ export const withoutPageText = (page: Page, isWanted: (text: string) => boolean)
     if (!isKind(entry, "text")) return entry;
     for (const rule of rules) {
       const detail = rule(page, index, entry);
-      if (detail === null) continue;
-      return isWanted(entry.text) ? { ...entry, noise: detail } : { ...entry, line: { kind: "noise", detail } };
+      if (detail !== null) return asNoise(entry, detail, isWanted);
     }
     return entry;
   });

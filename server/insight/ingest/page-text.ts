@@ -1,23 +1,36 @@
+import {
+  FOREIGN_BADGE,
+  FOREIGN_BUTTON,
+  FOREIGN_FOOT,
+  FOREIGN_GIVEN,
+  FOREIGN_HEADING,
+  FOREIGN_VOTES,
+} from "./page-languages.ts";
+
 type Noise = readonly (readonly [RegExp, string])[];
 
 const BUTTON = "A button of the review page";
 export const BADGE = "Purchase badge";
 export const RANK = "Programme badge";
 const VOTES = "Helpfulness votes";
-const HEADING = "Heading of the review page";
+export const HEADING = "Heading of the review page";
 const CONTROL = "Control of the review page";
-const TOTALS = "Totals of the review page";
+export const TOTALS = "Totals of the review page";
 const MEDIA = "Media notice of the review page";
 const TRANSLATION = "Translation notice of the review page";
 const SCORES = "Scores beside the review";
+export const NUMBER = "A number or sign of the page";
+export const BOUGHT = "The item bought";
+
+const GIVEN =
+  /^(?:vine customer review of free product.{0,40}|incentivi[sz]ed review|received free product|this reviewer received promo considerations.{0,60})$/i;
 
 /** A badge that says the review was written for the product it is about. */
-export const GIVEN_BADGE =
-  /^(?:vine customer review of free product.{0,40}|incentivi[sz]ed review|received free product)$/i;
+export const isGivenBadge = (line: string): boolean => GIVEN.test(line) || FOREIGN_GIVEN.test(line);
 
 const AMAZON: Noise = [
   [/^vine voice$/i, RANK],
-  [GIVEN_BADGE, "Badge of a free product"],
+  [GIVEN, "Badge of a free product"],
   [/^(top \d{1,5} reviewer|hall of fame( reviewer)?|#\d{1,4} (hall of fame )?reviewer)$/i, RANK],
   [/^top reviews?( from .{1,60})?$/i, HEADING],
   [/^(from the united states|from other countries|videos? for this product|reviews with images)$/i, HEADING],
@@ -51,7 +64,7 @@ const WALMART: Noise = [
 const ETSY: Noise = [
   [/^reviews for this (item|shop).{0,12}$|^other reviews from this shop.{0,12}$/i, HEADING],
   [/^(this item|listing review by .{1,40}|recommends this (item|product))$/i, "A note beside the review"],
-  [/^purchased item:?$/i, "The item bought"],
+  [/^purchased item:?$/i, BOUGHT],
   [/^(item quality|shipping|customer service) \d(\.\d)?$/i, SCORES],
 ];
 
@@ -81,14 +94,15 @@ const SHOPIFY: Noise = [
 const ANY: Noise = [
   [/^helpful( \(?\d+\)?)?( report)?$/i, BUTTON],
   [
-    /^(report|report abuse|share|comment|permalink|read (more|less)|show (more|less)|see more|yes|no|like|reply|unhelpful)( \(?\d+\)?)?$/i,
+    /^(report|report abuse|share|comment|permalink|read (more|less)|show (more|less)|see more|yes|no|like|reply|unhelpful|not helpful|useful)( \(?\d+\)?)?$/i,
     BUTTON,
   ],
   [
     /^(\d[\d,]{0,9}|one) (people|person|customers?|users?|others?) found this( review)? helpful\.?( helpful)?( report)?$/i,
     VOTES,
   ],
-  [/^was this( review)? helpful.{0,40}$/i, VOTES],
+  [/^(was this|did you find this)( review)? helpful.{0,40}$/i, VOTES],
+  [/^(.{1,40} - |posted )?(\d{1,2}|an?) (days?|weeks?|months?|years?) ago$/i, "Name or age of the review"],
   [
     /^(color|colour|size|style|pattern|flavor|flavour|scent|material|model|capacity)( name)?: .{1,140}$/i,
     "Variant bought",
@@ -100,11 +114,37 @@ const ANY: Noise = [
   [/^(sort|sorted|filter|filtered|search)( reviews)?( by)?:?( .{0,40})?$/i, CONTROL],
   [/^(←|→|‹|›|«|»)? ?(previous|next)( page)? ?(←|→|‹|›|«|»)?$/i, CONTROL],
   [/^\d[\d,]{0,9} (global ratings?|total ratings?|ratings|reviews|customer reviews|customer ratings).{0,60}$/i, TOTALS],
-  [/^\(?\d[\d,]{0,9}\)?$|^\d\.\d$|^\d{1,3} ?%$|^[|·•‹›<>]$/, "A number or sign of the page"],
+  [/^\(?\d[\d,]{0,9}\)?$|^\d\.\d$|^\d{1,3} ?%$|^[|·•‹›<>]$/, NUMBER],
+  [/^(\d ?stars?:? ?\(?\d[\d.,]{0,9} ?%?\)?|\d stars? represents? .{1,40}|(\d ?stars?){5})$/i, TOTALS],
   [/^(https?:\/\/|www\.)\S+$/i, "A web address"],
 ];
 
-const NOISE: Noise = [...AMAZON, ...WALMART, ...ETSY, ...EBAY, ...SHOPIFY, ...ANY];
+const FOREIGN: Noise = [
+  [FOREIGN_BADGE, BADGE],
+  [FOREIGN_GIVEN, "Badge of a free product"],
+  [FOREIGN_HEADING, HEADING],
+  [FOREIGN_VOTES, VOTES],
+  [FOREIGN_BUTTON, BUTTON],
+  [FOREIGN_FOOT, CONTROL],
+];
+
+const NOISE: Noise = [...AMAZON, ...WALMART, ...ETSY, ...EBAY, ...SHOPIFY, ...ANY, ...FOREIGN];
+
+/** Nothing of a review stands below its votes and its buttons, and nothing of any below the foot of the page. */
+const CLOSING: readonly RegExp[] = [
+  /^helpful\??( ?\(?\d+\)?)?( report)?$|^report( review| abuse)?$|^share$/i,
+  /^(\d[\d,]{0,9}|one) (people|person|customers?|users?|others?) found this( review)? helpful.{0,20}$/i,
+  /^(was this|did you find this)( review)? helpful.{0,40}$|^verified purchase: (yes|no)/i,
+  /^back to top$|^(see|show|load|view) (more|all|\d{1,6} more|all \d{1,6}) (customer )?reviews.{0,12}$/i,
+  /^get to know us$|^need customer service\??$|^products related to this item$|^customers (who|also) .{1,40}$/i,
+  /^(more from this (shop|seller)|you may also like|similar (items|products).{0,30}|sponsored|© .{1,80})$/i,
+  FOREIGN_VOTES,
+  FOREIGN_BUTTON,
+  FOREIGN_FOOT,
+];
+
+export const closesReview = (line: string): boolean =>
+  line.length <= 90 && CLOSING.some((pattern) => pattern.test(line));
 
 /** What a line of page furniture is, on the review pages of Amazon, Walmart, Etsy, eBay and of shops with review apps. */
 export const pageTextOf = (line: string): string | null => NOISE.find(([pattern]) => pattern.test(line))?.[1] ?? null;

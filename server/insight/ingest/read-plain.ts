@@ -2,7 +2,8 @@ import { textId } from "../hygiene/text-id.ts";
 import { cleanText } from "./clean-text.ts";
 import { classifyLine, type Line } from "./line-kinds.ts";
 import { isMeta, type Numbered, nextSolid, withoutPageText } from "./page-context.ts";
-import { GIVEN_BADGE } from "./page-text.ts";
+import { reviewPageBlocks } from "./page-regions.ts";
+import { isGivenBadge } from "./page-text.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
 
 type Block = Numbered[];
@@ -69,6 +70,8 @@ const bySeparators = (entries: readonly Numbered[]): Block[] =>
 
 const splitBlocks = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
+  const page = reviewPageBlocks(entries, isWanted);
+  if (page !== null) return page;
   if (count("rating") > 0) return byStars(withoutPageText(entries, isWanted));
   if (count("date") > 1) return byDates(entries);
   if (count("separator") > 0) return bySeparators(entries);
@@ -126,7 +129,7 @@ const readBlock = (block: Block): RawReading => {
   );
   const line = block[0]?.number ?? null;
   if (text === "" && rating === null && date === null) return { records: [], excluded };
-  const isGiven = block.some((entry) => entry.line.kind === "noise" && GIVEN_BADGE.test(entry.text));
+  const isGiven = block.some((entry) => entry.line.kind === "noise" && isGivenBadge(entry.text));
   return { records: [{ text, title: title === "" ? null : title, rating, date, line, isGiven }], excluded };
 };
 
