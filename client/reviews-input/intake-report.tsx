@@ -5,8 +5,9 @@ import { Button } from "../ui/button.tsx";
 import { Callout } from "../ui/callout.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { partGroups, unusedParts, usedReviews } from "./parts.ts";
+import { partGroups, unreadSentence, unusedParts, usedReviews } from "./parts.ts";
 import type { Intake } from "./use-review-intake.ts";
+import { UsedReviews } from "./used-reviews.tsx";
 
 const panel = css({
   borderRadius: "lg",
@@ -61,13 +62,14 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
   const groups = partGroups(report, include);
   const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
   const title = `${plural(used, "review")} will be used`;
+  const unread = unreadSentence(report.used);
   return (
     <>
       <VisuallyHidden role="status">
-        {title}. {plural(unused, "part")} left out.
+        {title}. {unread} {plural(unused, "part")} left out.
       </VisuallyHidden>
       <Callout
-        tone={excess > 0 || used === 0 ? "warning" : "success"}
+        tone={excess > 0 || used === 0 || unread !== null ? "warning" : "success"}
         title={title}
         actions={
           canFit || undo !== null ? (
@@ -82,8 +84,14 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
           ) : undefined
         }
       >
-        {excess > 0 ? <p>That is {plural(excess, "character")} too many.</p> : undefined}
+        {excess > 0 || unread !== null ? (
+          <>
+            {excess > 0 && <p>That is {plural(excess, "character")} too many.</p>}
+            {unread !== null && <p>{unread}</p>}
+          </>
+        ) : undefined}
       </Callout>
+      {report.used.length > 0 && <UsedReviews key={report.text} used={report.used} />}
       {groups.length > 0 && (
         <details className={panel}>
           <summary>{plural(unused, "part")} of your text not used</summary>

@@ -1,6 +1,7 @@
 import { LIMITS } from "../../events/limits.ts";
 import type { Exclusion } from "../../events/result/review.ts";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews, UsedReview } from "../../events/wire/work.ts";
+import { count } from "../result/format.ts";
 
 type Report = Pick<ImportedReviews, "reviews" | "excluded" | "included">;
 
@@ -44,6 +45,17 @@ export const unusedParts = ({ excluded, included }: Report, include: readonly st
   sum([...excluded, ...included].filter((each) => !isChosen(each, include)));
 
 const byLine = (a: Exclusion, b: Exclusion): number => (a.line ?? 0) - (b.line ?? 0);
+
+/** What the seller has to know about reviews in other languages before the run; null where there are none. */
+export const unreadSentence = (used: readonly UsedReview[]): string | null => {
+  const unread = used.filter(({ isEnglish }) => !isEnglish).length;
+  if (unread === 0) return null;
+  if (unread === used.length)
+    return unread === 1
+      ? "It does not look English. We can read English reviews only: nothing can be learnt from it."
+      : "None of them looks English. We can read English reviews only: nothing can be learnt from these.";
+  return `${count(unread)} of them ${unread === 1 ? "does" : "do"} not look English. We can read English reviews only: the result shows ${unread === 1 ? "it but does not count it" : "them but does not count them"}.`;
+};
 
 /** The parts by reason, in an order that no choice changes. */
 export const partGroups = ({ excluded, included }: Report, include: readonly string[]): PartGroup[] => {

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from "react";
 import { LIMITS } from "../../events/limits.ts";
 import type { SampleSummary } from "../../events/wire/work.ts";
+import { patiently } from "../lib/patiently.ts";
 import { css } from "../styled-system/css/index.js";
 import { CharacterCount } from "../ui/character-count.tsx";
 import { FileDrop } from "../ui/file-drop.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TextAreaField } from "../ui/text-area-field.tsx";
-import { IntakeReport } from "./intake-report.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
 import { useReviewIntake } from "./use-review-intake.ts";
+
+const IntakeReport = lazy(() =>
+  patiently(() => import("./intake-report.tsx")).then((module) => ({ default: module.IntakeReport })),
+);
 
 const FILE_TYPES = ".txt,.csv,.tsv,.html,.htm,.json,.jsonl";
 const HINT = "One review per paragraph works best; stars, dates and page text around them are fine.";
@@ -81,19 +86,25 @@ export const ReviewsInput = ({
         onFile={readFile}
         onReject={(reason) => refuse(REJECTIONS[reason])}
       />
-      {intake.isReading && intake.report === null && (
-        <p className={waiting} role="status">
-          <Spinner /> Reading the reviews
-        </p>
+      {intake.isReading && intake.report === null && <Waiting />}
+      {(intake.report !== null || intake.problem !== null || onUndo !== null) && (
+        <Suspense fallback={intake.isReading ? null : <Waiting />}>
+          <IntakeReport
+            {...{ intake, include, onInclude, maxLength, disabled, onUndo }}
+            length={value.length}
+            onFit={takeFits}
+          />
+        </Suspense>
       )}
-      <IntakeReport
-        {...{ intake, include, onInclude, maxLength, disabled, onUndo }}
-        length={value.length}
-        onFit={takeFits}
-      />
       {samples.length > 0 && onSample !== undefined && (
         <SamplePicker samples={samples} disabled={disabled} onSample={onSample} />
       )}
     </div>
   );
 };
+
+const Waiting = () => (
+  <p className={waiting} role="status">
+    <Spinner /> Reading the reviews
+  </p>
+);

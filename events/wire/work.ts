@@ -56,10 +56,21 @@ export type Created = v.InferOutput<typeof Created>;
 export const DemoStarted = v.object({ demoToken: v.string() });
 export type DemoStarted = v.InferOutput<typeof DemoStarted>;
 
+/** How a review that is used begins, by which the seller knows it. */
+export const UsedReview = v.object({
+  opening: v.string(),
+  rating: v.nullable(v.number()),
+  /** Reviews in other languages are shown, but nothing is learnt from them. */
+  isEnglish: v.boolean(),
+});
+export type UsedReview = v.InferOutput<typeof UsedReview>;
+
 /** What was read from a file or a paste. `text` is what goes into the reviews field; it reads back to the same reviews. */
 export const ImportedReviews = v.object({
   text: v.string(),
   reviews: v.number(),
+  /** Every review that is used, in reading order. */
+  used: v.array(UsedReview),
   format: v.picklist(["text", "csv", "html", "json"]),
   /** What is left out, and why. */
   excluded: v.array(Exclusion),

@@ -1,11 +1,12 @@
 import { PROBLEMS } from "../../events/kernel/problem.ts";
 import { LIMITS } from "../../events/limits.ts";
 import type { Exclusion, Review } from "../../events/result/review.ts";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews, UsedReview } from "../../events/wire/work.ts";
 import { ProblemError } from "../http/problems.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";
 import { UnsupportedFileError } from "../insight/ingest/decode-bytes.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
+import { looksEnglish } from "../insight/text/looks-english.ts";
 import type { ReviewsSource } from "./engine.ts";
 
 const REASONS_SHOWN = 5;
@@ -40,6 +41,24 @@ const fitting = (reviews: readonly Review[], limit: number): ImportedReviews["fi
   return { limit, reviews: low, text: formatReviews(reviews.slice(0, low)) };
 };
 
+const OPENING_LENGTH = 120;
+
+const openingOf = (text: string): string => {
+  const line = text.replaceAll("\n", " · ");
+  if (line.length <= OPENING_LENGTH) return line;
+  const cut = line
+    .slice(0, OPENING_LENGTH)
+    .toWellFormed()
+    .replace(/\uFFFD$/u, "");
+  return `${cut.replace(/\s+\S*$/, "")}…`;
+};
+
+const usedOf = ({ title, text, rating }: Review): UsedReview => ({
+  opening: openingOf(title === null || text.startsWith(title) ? text : `${title}\n${text}`),
+  rating,
+  isEnglish: looksEnglish(text),
+});
+
 /** A whole review that was left out can be taken back in; a line of the page's furniture is none. */
 const isReversible = ({ id, reason }: Exclusion): boolean => id !== undefined && reason !== "boilerplate";
 
@@ -52,6 +71,7 @@ export const importReviews = (source: ReviewsSource, include: readonly string[] 
   return {
     text: formatReviews(reviews),
     reviews: reviews.length,
+    used: reviews.map(usedOf),
     format,
     excluded,
     included,

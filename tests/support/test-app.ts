@@ -56,6 +56,7 @@ export const instantEngine: Engine = {
   importReviews: async () => ({
     text: "",
     reviews: 1,
+    used: [],
     format: "text",
     excluded: [],
     included: [],

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sample, SampleSummary } from "../../../events/wire/work.ts";
-import { importReviews } from "../../optimizer/import-reviews.ts";
+import { readReviews } from "../../insight/ingest/read-reviews.ts";
 import { SAMPLES } from "../../samples/samples.ts";
 
 const FOLDER = join(import.meta.dir, "../../samples");
 
 const readSample = ({ blurb, file, ...facts }: (typeof SAMPLES)[number]): Sample => {
   const text = readFileSync(join(FOLDER, file), "utf8");
-  return { ...facts, description: blurb, reviews: importReviews({ text }).reviews, text };
+  return { ...facts, description: blurb, reviews: readReviews({ text }).reviews.length, text };
 };
 
 let samples: readonly Sample[] | null = null;

@@ -103,13 +103,11 @@ Stainless Press for Home
 4.5 out of 5 stars 2,210
 $9.99
 Your recently viewed items and featured recommendations
-View or edit your browsing history
 After viewing product detail pages, look here to find an easy way to navigate back to pages you are interested in.
 Back to top
 Get to Know Us
 Careers
 Blog
-Make Money with Us
 Conditions of Use
 © 1996-2026, Amazon.com, Inc. or its affiliates`;
 

@@ -3,6 +3,7 @@ import {
   isIncludeFull,
   partGroups,
   reversibleParts,
+  unreadSentence,
   unusedParts,
   usedReviews,
   withoutParts,
@@ -68,5 +69,21 @@ describe("the parts left out", () => {
     const [group] = partGroups({ ...report, excluded: many }, []);
     const chosen = withParts([], group?.parts ?? []);
     expect([chosen.length, isIncludeFull(chosen), isIncludeFull([])]).toEqual([500, true, false]);
+  });
+});
+
+describe("reviews in other languages", () => {
+  const used = (...isEnglish: boolean[]) => isEnglish.map((each) => ({ opening: "…", rating: null, isEnglish: each }));
+
+  test("are named before the run, and none where there are none", () => {
+    expect(unreadSentence(used(true, true))).toBeNull();
+    expect(unreadSentence([])).toBeNull();
+    expect(unreadSentence(used(true, false))).toStartWith("1 of them does not look English.");
+    expect(unreadSentence(used(true, false, false))).toEndWith("the result shows them but does not count them.");
+  });
+
+  test("are all there is, and nothing can be learnt from them", () => {
+    expect(unreadSentence(used(false))).toStartWith("It does not look English.");
+    expect(unreadSentence(used(false, false))).toEndWith("nothing can be learnt from these.");
   });
 });

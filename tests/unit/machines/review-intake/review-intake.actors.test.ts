@@ -8,6 +8,7 @@ const text = "## Review 1\nKeeps water cold.";
 const report: ImportedReviews = {
   text,
   reviews: 1,
+  used: [{ opening: "Keeps water cold.", rating: null, isEnglish: true }],
   format: "csv",
   excluded: [],
   included: [],

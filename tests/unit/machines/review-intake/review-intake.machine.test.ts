@@ -9,6 +9,7 @@ const file = { name: "reviews.csv", size: 2048 };
 const report: ImportedReviews = {
   text: "## Review 1\nKeeps water cold.",
   reviews: 1,
+  used: [{ opening: "Keeps water cold.", rating: null, isEnglish: true }],
   format: "csv",
   excluded: [],
   included: [],

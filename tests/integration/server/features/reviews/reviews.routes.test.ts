@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import type { UsedReview } from "../../../../../events/wire/work.ts";
 import { quickEngine } from "../../../../support/engines.ts";
 import { when } from "../../../../support/scenario.ts";
 import { REVIEWS } from "../../../../support/seller.ts";
@@ -36,6 +37,18 @@ describe("POST /api/reviews/import", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ reviews: 2, format: "csv", excluded: [], fits: { limit: 20_000, reviews: 2 } });
     expect(Object(body).text).toContain("Keeps water cold for a whole shift");
+  });
+
+  test("tells how each review that is used begins, and which are not English", async () => {
+    const german = "3,Die Flasche hält den Kaffee bis zum Mittag heiß und passt in jeden Becherhalter.";
+    const { body } = await upload(`rating,review\n5,Keeps water cold${" and cold".repeat(30)}\n${german}\n`, "r.csv");
+    const { used } = Object(body);
+    expect(used.map(({ rating, isEnglish }: UsedReview) => [rating, isEnglish])).toEqual([
+      [5, true],
+      [3, false],
+    ]);
+    expect(used[0].opening).toMatch(/^Keeps water cold and .{60,100}…$/);
+    expect(german).toEndWith(used[1].opening);
   });
 
   test("its text reads back to the same reviews", async () => {
