@@ -8,6 +8,7 @@ export const EXCLUSION_LABELS = {
   "no-words": "No words",
   "not-a-review": "Not a review",
   incentivized: "Paid or free product",
+  solicitation: "Advertising",
   "not-the-product": "Shipping or seller only",
   "other-product": "Another product",
   instruction: "Text written for machines",

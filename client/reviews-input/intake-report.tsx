@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { Callout } from "../ui/callout.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { partGroups, unreadSentence, unusedParts, usedReviews } from "./parts.ts";
+import { isMostlyUnread, partGroups, unreadSentence, unusedParts, usedReviews, usedTitle } from "./parts.ts";
 import type { Intake } from "./use-review-intake.ts";
 import { UsedReviews } from "./used-reviews.tsx";
 
@@ -61,7 +61,7 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
   const unused = unusedParts(report, include);
   const groups = partGroups(report, include);
   const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
-  const title = `${plural(used, "review")} will be used`;
+  const title = usedTitle(used, report.used);
   const unread = unreadSentence(report.used);
   return (
     <>
@@ -69,7 +69,7 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
         {title}. {unread} {plural(unused, "part")} left out.
       </VisuallyHidden>
       <Callout
-        tone={excess > 0 || used === 0 || unread !== null ? "warning" : "success"}
+        tone={excess > 0 || used === 0 || isMostlyUnread(report.used) ? "warning" : "success"}
         title={title}
         actions={
           canFit || undo !== null ? (

@@ -14,6 +14,7 @@ const NAMED_LENGTH = 60;
 
 const WHY: Partial<Record<Exclusion["reason"], string>> = {
   incentivized: "They say they were written for a free product, a discount or a gift.",
+  solicitation: "They offer something for stars, or ask to be written to.",
   "not-the-product": "They tell about delivery or the seller, and nothing about the product.",
   "other-product": "They point at another kind of thing, and never at this one.",
   "near-duplicate": "Copies with small changes would count one customer several times.",
@@ -109,7 +110,12 @@ const Group = ({ reason, parts, include, onInclude, disabled }: Choice & PartGro
 };
 
 /** What the group says already is not said again in each row. */
-const SAID_BY_GROUP: ReadonlySet<Exclusion["reason"]> = new Set(["incentivized", "not-the-product", "instruction"]);
+const SAID_BY_GROUP: ReadonlySet<Exclusion["reason"]> = new Set([
+  "incentivized",
+  "solicitation",
+  "not-the-product",
+  "instruction",
+]);
 
 const factsOf = ({ exclusion: { detail, line, reason }, times }: Part): string =>
   [

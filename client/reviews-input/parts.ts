@@ -1,7 +1,7 @@
 import { LIMITS } from "../../events/limits.ts";
 import type { Exclusion } from "../../events/result/review.ts";
 import type { ImportedReviews, UsedReview } from "../../events/wire/work.ts";
-import { count } from "../result/format.ts";
+import { count, plural } from "../result/format.ts";
 
 type Report = Pick<ImportedReviews, "reviews" | "excluded" | "included">;
 
@@ -13,6 +13,7 @@ export type PartGroup = { reason: Exclusion["reason"]; parts: readonly Part[] };
 /** Reviews that somebody may want back come first, the furniture of pages last. */
 const ORDER: readonly Exclusion["reason"][] = [
   "incentivized",
+  "solicitation",
   "not-the-product",
   "other-product",
   "near-duplicate",
@@ -46,14 +47,23 @@ export const unusedParts = ({ excluded, included }: Report, include: readonly st
 
 const byLine = (a: Exclusion, b: Exclusion): number => (a.line ?? 0) - (b.line ?? 0);
 
+const unreadCount = (used: readonly UsedReview[]): number => used.filter(({ isEnglish }) => !isEnglish).length;
+
+/** Whether so many are in other languages that the result says little. */
+export const isMostlyUnread = (used: readonly UsedReview[]): boolean =>
+  unreadCount(used) * 2 >= Math.max(1, used.length);
+
+/** "7 reviews will be used", unless nothing can be learnt from any. */
+export const usedTitle = (reviews: number, used: readonly UsedReview[]): string => {
+  if (used.length === 0 || unreadCount(used) < used.length) return `${plural(reviews, "review")} will be used`;
+  return reviews === 1 ? "This review does not look English" : `None of these ${count(reviews)} reviews looks English`;
+};
+
 /** What the seller has to know about reviews in other languages before the run; null where there are none. */
 export const unreadSentence = (used: readonly UsedReview[]): string | null => {
-  const unread = used.filter(({ isEnglish }) => !isEnglish).length;
+  const unread = unreadCount(used);
   if (unread === 0) return null;
-  if (unread === used.length)
-    return unread === 1
-      ? "It does not look English. We can read English reviews only: nothing can be learnt from it."
-      : "None of them looks English. We can read English reviews only: nothing can be learnt from these.";
+  if (unread === used.length) return "We can read English reviews only: nothing can be learnt from other ones.";
   return `${count(unread)} of them ${unread === 1 ? "does" : "do"} not look English. We can read English reviews only: the result shows ${unread === 1 ? "it but does not count it" : "them but does not count them"}.`;
 };
 

@@ -20,6 +20,7 @@ export const EXCLUSION_REASONS = [
   "no-words",
   "not-a-review",
   "incentivized",
+  "solicitation",
   "not-the-product",
   "other-product",
   "instruction",

@@ -2,6 +2,7 @@ import type { Exclusion } from "../../../events/result/review.ts";
 import { isIncentivized } from "./incentivized.ts";
 import { isInstruction } from "./instruction.ts";
 import { isNotAboutProduct } from "./not-the-product.ts";
+import { isSolicitation } from "./solicitation.ts";
 
 export type Judgement = { reason: Exclusion["reason"]; detail: string };
 
@@ -11,6 +12,10 @@ const LOOKED_AT = 8_000;
 const INSTRUCTION: Judgement = {
   reason: "instruction",
   detail: "It speaks to a machine, or hides text, instead of telling about the product",
+};
+const SOLICITATION: Judgement = {
+  reason: "solicitation",
+  detail: "It offers something for stars, or asks to be written to, instead of telling about the product",
 };
 const INCENTIVIZED: Judgement = {
   reason: "incentivized",
@@ -28,6 +33,7 @@ type Signs = { raw: string; isGiven: boolean };
 export const judgeReview = (text: string, { raw, isGiven }: Signs): Judgement | null => {
   if (isInstruction(raw)) return INSTRUCTION;
   const looked = text.slice(0, LOOKED_AT);
+  if (isSolicitation(looked)) return SOLICITATION;
   if (isGiven || isIncentivized(looked)) return INCENTIVIZED;
   return text.length <= LOOKED_AT && isNotAboutProduct(looked) ? NOT_THE_PRODUCT : null;
 };

@@ -1,5 +1,6 @@
 import type { Rule } from "./rule.ts";
 import { READ_ON, SOURCES } from "./sources.ts";
+import { PROMOTION } from "./terms/promotion.terms.ts";
 import { SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "./word-terms.ts";
 
 const highlights = {
@@ -122,9 +123,9 @@ const WORDS: readonly Rule[] = [
     ...search,
     id: "K03",
     check: "terms",
-    params: { terms: TEMPORARY_TERMS },
+    params: { terms: [...TEMPORARY_TERMS, ...PROMOTION] },
     severity: "error",
-    message: "Search terms have no temporary words.",
+    message: "Search terms have no temporary words and no promotional phrases.",
   },
   {
     ...search,

@@ -5,6 +5,7 @@ import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
 import { KNOWN_BRANDS } from "../rules/terms/brands.ts";
 import { STOP_WORDS, SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/word-terms.ts";
+import { apart, isPromotional } from "./apart-words.ts";
 
 export type TermsInput = {
   /** What shoppers may type, the most important first; the first ones `firm` many must be in. */
@@ -56,9 +57,12 @@ const wordsIn = (phrase: string): string[] =>
 /** An age without its number, which may not stand among the terms, says nothing: "year old". */
 const AGE = /(?:\b\d{1,2}[- ]?)?\b(?:years?|yrs?|months?)[- ]olds?\b/giu;
 
-/** Phrases without words that say nothing one by one; what the seller insists on stays. */
+/** Phrases without words that say nothing one by one, and none that promotes; what the seller insists on stays. */
 const wholePhrases = ({ phrases, firm }: Pick<TermsInput, "phrases" | "firm">): string[] =>
-  phrases.map((phrase, index) => (index < firm ? phrase : phrase.replace(AGE, " ")));
+  phrases.flatMap((phrase, index) => {
+    if (index < firm) return [phrase];
+    return isPromotional(phrase) ? [] : [phrase.replace(AGE, " ")];
+  });
 
 type Term = Part<"term"> & { folded: string };
 
@@ -112,7 +116,7 @@ export const writeSearchTerms = (input: TermsInput): PackedTerms => {
     ),
   });
   const words = new Map(chosen.parts.map((part) => [foldWord(part.text), part.text]));
-  const text = inPhraseOrder(phrases, words).join(" ");
+  const text = apart(inPhraseOrder(phrases, words)).join(" ");
   return { text, value: chosen.value, bound: chosen.bound, optimal: chosen.optimal, used: bytes(text) };
 };
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import {
   isIncludeFull,
+  isMostlyUnread,
   partGroups,
   reversibleParts,
   unreadSentence,
   unusedParts,
   usedReviews,
+  usedTitle,
   withoutParts,
   withParts,
 } from "../../../../client/reviews-input/parts.ts";
@@ -83,7 +85,13 @@ describe("reviews in other languages", () => {
   });
 
   test("are all there is, and nothing can be learnt from them", () => {
-    expect(unreadSentence(used(false))).toStartWith("It does not look English.");
-    expect(unreadSentence(used(false, false))).toEndWith("nothing can be learnt from these.");
+    expect(unreadSentence(used(false, false))).toEndWith("nothing can be learnt from other ones.");
+    expect(usedTitle(1, used(false))).toBe("This review does not look English");
+    expect(usedTitle(2, used(false, false))).toBe("None of these 2 reviews looks English");
+    expect(usedTitle(2, used(true, false))).toBe("2 reviews will be used");
+  });
+
+  test("make the report a warning once they are half of all", () => {
+    expect([used(true, true, false), used(true, false), used()].map(isMostlyUnread)).toEqual([false, true, false]);
   });
 });

@@ -48,3 +48,14 @@ describe.each([...AMAZON_PAGES, ...OTHER_PAGES])("$name", (page) => {
     }
   });
 });
+
+test("an offer for stars is left out with its reason, and can be taken back in", () => {
+  const offer = "Contact me at joe@example.com, free gift card if you leave 5 stars. It cures arthritis pain.";
+  const text = `${offer}\n\nThe handle is sturdy.`;
+  const { reviews, excluded } = readReviews({ text });
+  expect(reviews.map((each) => each.text)).toEqual(["The handle is sturdy."]);
+  expect(excluded.map((each) => [each.reason, each.text])).toEqual([["solicitation", offer]]);
+  const again = readReviews({ text }, [excluded[0]?.id ?? ""]);
+  expect(again.reviews.map((each) => each.text)).toEqual([offer, "The handle is sturdy."]);
+  expect(again.included.map((each) => each.reason)).toEqual(["solicitation"]);
+});

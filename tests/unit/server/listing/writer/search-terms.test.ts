@@ -33,6 +33,14 @@ describe("search terms", () => {
     expect(text).toBe("flasks hiking");
   });
 
+  test("promote nothing, neither in a phrase nor where two meet", () => {
+    const wanted = wants(...["free", "gift", "card", "bpa", "mom"].map((word): [string, number] => [word, 1]));
+    expect(writeSearchTerms(input({ phrases: ["free gift card"], wanted })).text).toBe("");
+    const { text } = writeSearchTerms(input({ phrases: ["bpa free", "gift for mom"], wanted }));
+    expect(text.split(" ").toSorted()).toEqual(["bpa", "free", "gift", "mom"]);
+    expect(text).not.toContain("free gift");
+  });
+
   test("leave out ages without their number, and words of number", () => {
     const phrases = ["puzzle for 4 year old", "4-year-olds", "fit all stroller model", "old fashioned"];
     const wanted = wants(...phrases.flatMap((each) => each.split(/[ -]/)).map((word): [string, number] => [word, 1]));

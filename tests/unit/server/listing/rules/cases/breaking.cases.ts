@@ -146,6 +146,7 @@ const AMAZON_OTHERS: readonly BreakingCase[] = [
   ["K02", "searchTerms", "bullshit flask", "bullshit"],
   ["K03", "searchTerms", "flask last-minute", "last-minute"],
   ["K03", "searchTerms", "newest latest flask", "latest"],
+  ["K03", "searchTerms", "flask free gift card", "free gift"],
   ["K04", "searchTerms", "Trending flask", "Trending"],
   ["K05", "searchTerms", "flask hiking flasks", "flasks"],
   ["K06", "searchTerms", "flask, tumbler", ","],
