@@ -67,7 +67,7 @@ describe("the landing page", () => {
     onLanding("landing evidence", async (landing) => {
       await landing.seeHighlighted(["my neck had stopped aching", "no more stiff neck on the train home"]);
       await landing.chooseStatement(/Show how it unfolds/);
-      await landing.seeHighlighted(["I pinched my finger unfolding it"]);
+      await landing.seeHighlighted(["I pinched my finger unfolding it", "Not one word of instructions in the box"]);
     }));
 });
 

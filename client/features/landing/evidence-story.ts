@@ -20,14 +20,17 @@ export const STORY_REVIEWS: readonly StoryReview[] = [
       { text: "my neck had stopped aching", supports: "persona" },
       { text: ". It " },
       { text: "folds flat", supports: "title" },
-      { text: ", so it simply lives in my backpack now." },
+      { text: ", so it simply " },
+      { text: "lives in my backpack", supports: "title" },
+      { text: " now." },
     ],
   },
   {
     id: "second",
     stars: 4,
     pieces: [
-      { text: "I work from cafés a lot. " },
+      { text: "I work from cafés a lot", supports: "bullet" },
+      { text: ". " },
       { text: "Rock steady even on their wobbly little tables", supports: "bullet" },
       { text: ", and " },
       { text: "no more stiff neck on the train home", supports: "persona" },
@@ -40,7 +43,9 @@ export const STORY_REVIEWS: readonly StoryReview[] = [
     pieces: [
       { text: "Good height, but " },
       { text: "I pinched my finger unfolding it", supports: "fix" },
-      { text: ". Not one word of instructions in the box." },
+      { text: ". " },
+      { text: "Not one word of instructions in the box", supports: "fix" },
+      { text: "." },
     ],
   },
 ];
@@ -52,11 +57,11 @@ export const STORY_STATEMENTS: readonly StoryStatement[] = [
     text: "Works away from a desk and pays for it in the neck.",
     tone: "praise",
   },
-  { id: "title", place: "Title", text: "Foldable Laptop Stand, Folds Flat for Backpack and Travel", tone: "praise" },
+  { id: "title", place: "Title", text: "Foldable Laptop Stand, Folds Flat for Your Backpack", tone: "praise" },
   {
     id: "bullet",
     place: "Bullet, set A",
-    text: "Steady Where Tables Are Not: type without a wobble in cafés and on trains",
+    text: "Steady Where Tables Are Not: type without a wobble in cafés",
     tone: "praise",
   },
   {

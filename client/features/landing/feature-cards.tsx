@@ -86,7 +86,7 @@ const PersonaSketch = () => (
   </>
 );
 
-const SAMPLE_TITLE = "Foldable Laptop Stand, Folds Flat for Backpack and Travel";
+const SAMPLE_TITLE = "Foldable Laptop Stand, Folds Flat for Your Backpack";
 
 const TitleSketch = () => (
   <>

@@ -54,12 +54,16 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
   const isName = ({ pos, lower }: Token): boolean => pos === "PROPN" && !own.includes(lower);
   return (
     !text.endsWith("?") &&
+    !OVER.test(text) &&
     !tokens.slice(1).some(isName) &&
     !tokens.some(({ lower }) => TRADE.has(lower)) &&
     !isOfDelivery(text, product) &&
     !hasPersonalData(text)
   );
 };
+
+/** "No more smelly fingers": a trouble that is over. */
+const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)/i;
 
 /** The miner is a witness too. */
 const weightOf = ({ witnesses, isHeard }: Told): number => witnesses + (isHeard ? 1 : 0);
@@ -99,7 +103,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
   );
   const faulty = faultyIn(mining);
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
-  return mining.reviews.flatMap((review) => {
+  const lines = mining.reviews.flatMap((review): Supported[] => {
     if (!isLow(review) || heard.has(review.id)) return [];
     const textOf = ({ start, end }: Sentence): string => review.text.slice(start, end);
     const found = clearest(
@@ -119,4 +123,8 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
     const words = review.text.slice(start, end).replace(/[.,;:\s]+$/, "");
     return [{ text: `“${capitalize(words)}”`, spans: [{ reviewId: review.id, start, end }] }];
   });
+  const alike = Map.groupBy(lines, ({ text }) => text.toLowerCase());
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, spans: [first, ...others].flatMap(({ spans }) => spans) }],
+  );
 };

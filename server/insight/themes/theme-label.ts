@@ -203,6 +203,13 @@ export const blamedPart = (units: readonly Unit[], productNoun: string): string 
 
 type Named = { units: readonly Unit[]; kind: Theme["kind"]; sides: Sides; product: Product };
 
+/** Whether every complaint of a facet names the part, so that their number may be given for it. */
+export const blamesOnly = (units: readonly Unit[], part: string): boolean => {
+  const blaming = units.filter((unit) => unit.polarity < 0);
+  const naming = new Set(blaming.filter((unit) => unit.target === part).map((unit) => unit.reviewId));
+  return blaming.every((unit) => naming.has(unit.reviewId));
+};
+
 const facetLabel = (facet: Facet, { units, kind, sides, product }: Named): string => {
   const { praise, complaint, desire, value, id } = facet;
   const name = facetName(facet);
@@ -212,7 +219,7 @@ const facetLabel = (facet: Facet, { units, kind, sides, product }: Named): strin
   if (kind === "praise") return `${praise}${inBrackets(why(1))}${whoDiffer(sides.negative, "complain")}`;
   const part = OF_PARTS.has(id) || id === NAMES_ITS_PARTS ? blamedPart(units, product.noun) : "";
   const blame =
-    part === "" || id === NAMES_ITS_PARTS
+    part === "" || id === NAMES_ITS_PARTS || !blamesOnly(units, part)
       ? `${complaint}${inBrackets(part === "" ? why(-1) : part)}`
       : `${capitalized(part)}: ${lowerFirst(complaint)}`;
   return `${blame}${whoDiffer(sides.positive, "praise")}`;

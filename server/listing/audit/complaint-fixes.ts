@@ -2,7 +2,8 @@ import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { blamedPart, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
+import { blamedPart, blamesOnly, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
+import type { Unit } from "../../insight/units/unit.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import { isAboutItsPart } from "./blamed-subject.ts";
@@ -28,10 +29,11 @@ const SAFETY_FIRST = 1_000;
 /** A return says that something was wrong, not what. */
 const RETURN_VALUE = 0.5;
 
-const hintOf = (theme: MinedTheme, mining: Mining): { text: string; spans: Improvement["spans"] } => {
+const hintOf = (theme: MinedTheme, mining: Mining, told: string): { text: string; spans: Improvement["spans"] } => {
   const association = findAssociation(theme, mining);
   if (association === null) return { text: "", spans: [] };
   const { within, of, noun, spans } = association;
+  if (within === of && told.split(" ").includes(noun)) return { text: "", spans };
   return { text: `; ${within === of ? "all of them" : `${within} of these ${of}`} mention the ${noun}`, spans };
 };
 
@@ -66,10 +68,10 @@ const OF_PART: Readonly<Record<string, (part: string) => string>> = {
   capacity: (part) => `that the ${part} holds too little`,
 };
 
-const troubleOf = (theme: MinedTheme, trouble: string, mining: Mining): string => {
-  const named = OF_PART[theme.facet?.id ?? ""];
-  const part = named === undefined ? "" : blamedPart(theme.units, mining.product.noun);
-  return named === undefined || part === "" ? trouble : named(part);
+const troubleOf = (id: string, blaming: readonly Unit[], trouble: string, mining: Mining): string => {
+  const named = OF_PART[id];
+  const part = named === undefined ? "" : blamedPart(blaming, mining.product.noun);
+  return named === undefined || part === "" || !blamesOnly(blaming, part) ? trouble : named(part);
 };
 
 const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Promises): Improvement[] => {
@@ -79,8 +81,8 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   if (advice === undefined) return [];
   const members = reviewIdsOf(blaming);
   const cost = starCost(members, mining.reviews);
-  const hint = hintOf(theme, mining);
-  const trouble = troubleOf(theme, advice.trouble, mining);
+  const trouble = troubleOf(id, blaming, advice.trouble, mining);
+  const hint = hintOf(theme, mining, trouble);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
   const promise = promises.get(id);
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";

@@ -151,16 +151,23 @@ const RID_OF = wordSet("eliminate remove fight control mask absorb reduce kill h
 const isSmellCured = ({ tokens, from }: Reading): boolean =>
   RID_OF.has(tokens[from]?.lemma ?? "") && tokens[from - 1]?.lower !== "to";
 
-/** "foot odor", "to eliminate the smell": the trouble that the thing is bought for. */
+const SMELLY = wordSet("smelly stinky");
+
+/** "smelly fingers": somebody smells, and not the thing. */
+const isSmellyBody = (token: Token, index: number, tokens: readonly Token[]): boolean =>
+  SMELLY.has(token.lower) && BODY.has(tokens[index + 1]?.lower ?? "");
+
+/** "foot odor", "smelly fingers", "to eliminate the smell": the trouble that the thing is bought for. */
 export const isSmellToCure = (reading: Reading): boolean =>
   /^(?:smell|scent)$/.test(reading.unit.facet?.id ?? "") &&
   !isSmellCured(reading) &&
   reading.tokens.some(
     (token, index, tokens) =>
-      SMELLED.test(token.lower) &&
-      (SMELLING.has(tokens[index - 1]?.lower ?? "") ||
-        tokens[index + 1]?.text === "-" ||
-        tokens.slice(Math.max(0, index - 4), index).some((before) => RID_OF.has(before.lemma))),
+      isSmellyBody(token, index, tokens) ||
+      (SMELLED.test(token.lower) &&
+        (SMELLING.has(tokens[index - 1]?.lower ?? "") ||
+          tokens[index + 1]?.text === "-" ||
+          tokens.slice(Math.max(0, index - 4), index).some((before) => RID_OF.has(before.lemma)))),
   );
 
 /** "on my lunch break" */

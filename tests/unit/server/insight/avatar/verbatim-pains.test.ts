@@ -30,6 +30,13 @@ describe("what reviewers of few stars complain of in their own words", () => {
     expect(linesOf(text, 1)).toEqual([line]);
   });
 
+  test("the same words of several are one line with the words of each", () => {
+    const text = "It does not reach past the nightstand.";
+    const reviews = [reviewOf(text, 1), reviewOf(text, 1, 1), reviewOf("The tank is big.", 4, 2)];
+    const lines = verbatimPains(mineReviews(reviews, "Humidifier"), []);
+    expect(lines.map((line) => line.spans.map(({ reviewId }) => reviewId))).toEqual([["r1", "r2"]]);
+  });
+
   test.each([
     ["Seams popped.", "“Seams popped”"],
     ["Rust spots by May. My sister came by.", "“Rust spots by May”"],
@@ -50,6 +57,7 @@ describe("what reviewers of few stars complain of in their own words", () => {
     ["a review without stars", "If there is any scale in the tank it won't turn on.", null],
     ["a question", "Why won't it turn on with scale in the tank?", 1],
     ["another maker", "I never had this with a Vortex, it won't leak.", 1],
+    ["a trouble that is over", "No more puddle around the tank.", 1],
     ["the shop", "The seller would not answer and it is too late.", 1],
     ["a story", "My sister came by.", 1],
   ])("not of %s", (_, text, rating) => {

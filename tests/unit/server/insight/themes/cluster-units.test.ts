@@ -112,7 +112,7 @@ describe("themes by meaning", () => {
 
   test("a part that at least half of the complaints name stands in the label", () => {
     const labels = themesOf(["The hinge broke.", "The hinge snapped.", "It cracked."]).map((each) => each.label);
-    expect(labels).toEqual(["Hinge: breaks or wears out early"]);
+    expect(labels).toEqual(["Breaks or wears out early (hinge)"]);
   });
 });
 

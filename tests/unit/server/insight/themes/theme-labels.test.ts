@@ -43,6 +43,13 @@ describe("what most reviewers of one side share stands in brackets", () => {
     expect(labelsOf(["The nozzle leaks.", "It leaks at the nozzle."], "Hose")).toContain("Leaks (nozzle)");
   });
 
+  test("before them only where all of them name it", () => {
+    const broken = ["The hinge broke.", "The hinge snapped.", "My hinge broke after a week."];
+    expect(labelsOf(broken, "Cabinet")).toContain("Hinge: breaks or wears out early");
+    const mixed = [...broken, "The knob broke."];
+    expect(labelsOf(mixed, "Cabinet")).toContain("Breaks or wears out early (hinge)");
+  });
+
   test("a fault, which is no part that breaks", () => {
     const labels = labelsOf(["The rust ruined it.", "Rust broke it in a month.", "Rust everywhere, broke."], "Grill");
     expect(labels.filter((label) => label.startsWith("Rust:"))).toEqual([]);
