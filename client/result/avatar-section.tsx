@@ -6,6 +6,7 @@ import { AvatarFacts } from "./avatar-facts.tsx";
 import { AvatarList } from "./avatar-list.tsx";
 import { Block } from "./block.tsx";
 import { avatarText, demographicFacts, psychographicFacts } from "./copy-text.ts";
+import { NeverSaid } from "./never-said.tsx";
 import { Section } from "./section.tsx";
 import { Tone } from "./tone.tsx";
 
@@ -40,7 +41,7 @@ export const AvatarSection = ({ avatar, insights }: AvatarSectionProps) => (
       <AvatarList title="Emotional drivers" path="avatar.emotionalDrivers" items={avatar.emotionalDrivers} />
       <AvatarList title="Keywords" path="avatar.keywords" items={avatar.keywords} look="chips" />
       <AvatarList title="What they say" path="avatar.say" items={avatar.say} look="quotes" />
-      <AvatarList title="What they never say" path="avatar.notSay" items={avatar.notSay} look="quotes" />
+      <NeverSaid items={avatar.notSay} />
       <AvatarFacts title="Demographics" path="avatar.demographics" facts={demographicFacts(avatar)} />
       <AvatarFacts title="Psychographics" path="avatar.psychographics" facts={psychographicFacts(avatar)} />
       <Block title="Tone">

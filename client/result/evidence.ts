@@ -1,5 +1,6 @@
 import type { Theme } from "../../events/result/result.ts";
 import type { Review, Span } from "../../events/result/review.ts";
+import { saidInsteadText } from "./said-instead.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
 export type EvidenceReview = { review: Review; spans: Span[] };
@@ -62,6 +63,9 @@ export const splitLines = (text: string, separator = "\n"): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
+/** Reviews bear out these by what they say instead. */
+const NEVER_SAID = "avatar.notSay.";
+
 /** Everything on the page that can be traced to reviews, by key: a statement's path, or `themes.ID`. */
 export const indexEvidence = (result: ViewedResult): ReadonlyMap<string, EvidenceView> => {
   const reviews = new Map(result.reviews.map((review) => [review.id, review]));
@@ -79,8 +83,9 @@ export const indexEvidence = (result: ViewedResult): ReadonlyMap<string, Evidenc
     if (path.startsWith("claims.")) continue;
     const quoted = groupByReview(spans, reviews);
     const statement = statementAt(result, path);
-    if (quoted.length > 0 && statement !== null)
-      index.set(path, { key: path, statement, reviews: reviewCount, quoted });
+    if (quoted.length === 0 || statement === null) continue;
+    const told = path.startsWith(NEVER_SAID) ? `“${statement}”: ${saidInsteadText(quoted)}` : statement;
+    index.set(path, { key: path, statement: told, reviews: reviewCount, quoted });
   }
   for (const claim of claimViews(result, reviews)) index.set(claim.key, claim);
   return index;

@@ -1,4 +1,4 @@
-import { PackageX, PencilLine } from "lucide-react";
+import { Check, PackageX, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Fix } from "../../events/result/ledger.ts";
 import { css } from "../styled-system/css/index.js";
@@ -12,13 +12,15 @@ import { Statement } from "./statement.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
 
 const list = css({ display: "flex", flexDirection: "column", gap: "4", listStyle: "none" });
-const item = css({ display: "grid", gridTemplateColumns: "[1.5rem minmax(0, 1fr)]", columnGap: "2" });
+const item = css({ display: "grid", gridTemplateColumns: "[2rem minmax(0, 1fr)]", columnGap: "2" });
 const rank = css({
   fontFamily: "serif",
   fontSize: "lg",
   lineHeight: "snug",
   color: "text.subtle",
   fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  "& svg": { width: "5", height: "5", color: "success.text", marginBlockStart: "0.5" },
 });
 const words = css({ display: "flex", flexDirection: "column", gap: "1.5", minWidth: "0", overflowWrap: "anywhere" });
 const meta = css({ display: "flex", flexWrap: "wrap", gap: "2", alignItems: "center", textStyle: "caption" });
@@ -30,11 +32,11 @@ const groupTitle = css({
   "& svg": { width: "5", height: "5" },
 });
 
-type ItemProps = { position: number; text: string; children?: ReactNode };
+type ItemProps = { sign: ReactNode; position: number; text: string; children?: ReactNode };
 
-const FixItem = ({ position, text, children }: ItemProps) => (
+const FixItem = ({ sign, position, text, children }: ItemProps) => (
   <li className={item}>
-    <span className={rank}>{position + 1}.</span>
+    <span className={rank}>{sign}</span>
     <div className={words}>
       <div>
         <Statement evidenceKey={`fixList.${position}`}>{text}</Statement>
@@ -57,16 +59,26 @@ const FixMeta = ({ fix: { kind, stars } }: { fix: Fix }) => {
 
 const FixItems = ({ fixes: ranked }: { fixes: readonly RankedFix[] }) => (
   <ol className={list}>
-    {ranked.map(({ fix, position }) => (
-      <FixItem key={position} position={position} text={fix.text}>
+    {ranked.map(({ fix, position }, index) => (
+      <FixItem key={position} sign={`${index + 1}.`} position={position} text={fix.text}>
         <FixMeta fix={fix} />
       </FixItem>
     ))}
   </ol>
 );
 
+const DoneItems = ({ fixes: ranked }: { fixes: readonly RankedFix[] }) => (
+  <ul className={list}>
+    {ranked.map(({ fix, position }) => (
+      <FixItem key={position} sign={<Check aria-label="Done" />} position={position} text={fix.text}>
+        <FixMeta fix={fix} />
+      </FixItem>
+    ))}
+  </ul>
+);
+
 const SplitFixes = ({ fixes: all }: { fixes: readonly Fix[] }) => {
-  const { listing, beyond } = splitFixes(all);
+  const { listing, beyond, done } = splitFixes(all);
   return (
     <>
       {beyond.length > 0 && (
@@ -95,6 +107,19 @@ const SplitFixes = ({ fixes: all }: { fixes: readonly Fix[] }) => {
           <FixItems fixes={listing} />
         </Block>
       )}
+      {done.length > 0 && (
+        <Block
+          title={
+            <span className={groupTitle}>
+              <Check aria-hidden="true" />
+              Done in your new listing
+            </span>
+          }
+          note="What your current listing lacks or breaks, and the new one does not."
+        >
+          <DoneItems fixes={done} />
+        </Block>
+      )}
     </>
   );
 };
@@ -107,13 +132,13 @@ export const FixesSection = ({ result }: { result: ViewedResult }) => {
     <Section
       id="fixes"
       title="Improvement summary"
-      lead="Numbered by what they are worth, most valuable first."
+      lead="In each part, the most valuable comes first."
       actions={<CopyButton text={lines.join("\n")} label="Copy improvement summary" withLabel variant="outline" />}
     >
       {result.fixes === undefined || result.fixes.length === 0 ? (
         <ol className={list}>
           {lines.map((text, position) => (
-            <FixItem key={`fixList.${position}`} position={position} text={text} />
+            <FixItem key={`fixList.${position}`} sign={`${position + 1}.`} position={position} text={text} />
           ))}
         </ol>
       ) : (

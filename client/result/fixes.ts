@@ -6,6 +6,8 @@ export type RankedFix = {
   position: number;
 };
 
+export type SplitFixes = { listing: RankedFix[]; beyond: RankedFix[]; done: RankedFix[] };
+
 export const FIX_LABELS = {
   wording: { label: "Wording", tone: "info" },
   rule: { label: "Marketplace rule", tone: "neutral" },
@@ -17,12 +19,14 @@ export const FIX_LABELS = {
 
 const BEYOND_WORDING: readonly Fix["kind"][] = ["product-fault", "expectation-gap"];
 
-/** What words can mend apart from what they cannot, each keeping its rank among all. */
-export const splitFixes = (fixes: readonly Fix[]): { listing: RankedFix[]; beyond: RankedFix[] } => {
+/** What words can mend apart from what they cannot and from what the new listing has done, each group in the order of all. */
+export const splitFixes = (fixes: readonly Fix[]): SplitFixes => {
   const ranked = fixes.map((fix, position) => ({ fix, position }));
+  const open = ranked.filter(({ fix }) => fix.done !== true);
   return {
-    listing: ranked.filter(({ fix }) => !BEYOND_WORDING.includes(fix.kind)),
-    beyond: ranked.filter(({ fix }) => BEYOND_WORDING.includes(fix.kind)),
+    listing: open.filter(({ fix }) => !BEYOND_WORDING.includes(fix.kind)),
+    beyond: open.filter(({ fix }) => BEYOND_WORDING.includes(fix.kind)),
+    done: ranked.filter(({ fix }) => fix.done === true),
   };
 };
 

@@ -70,5 +70,7 @@ export const Fix = v.object({
   reviews: v.number(),
   /** What it costs now: mean stars with the theme minus without; null where it cannot be told. */
   stars: v.nullable(v.number()),
+  /** True where the new listing has done it already; absent where there is something left to do. */
+  done: v.optional(v.literal(true)),
 });
 export type Fix = v.InferOutput<typeof Fix>;

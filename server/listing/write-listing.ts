@@ -1,13 +1,14 @@
 import type { Packing } from "../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
+import { standingOf } from "../../events/result/standing.ts";
 import { distinctReviews, evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
 import { hasFew } from "../insight/plenty.ts";
 import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
-import { faultsIn, type LedgerField } from "./ledger/write-ledger.ts";
+import { faultsIn, type LedgerField, writeLedger } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
 import type { PackInput } from "./packing/plan-fields.ts";
@@ -68,6 +69,14 @@ const isBorneOutBy =
   ({ text, spans }: Written): boolean =>
     faultsIn({ field: "itemHighlights", text, kind: "highlights", spans, current: false }, mining, seller).length === 0;
 
+/** Whether so many reviews say otherwise of a clause of a title that each sale by it may come back. */
+const isDeniedBy =
+  (mining: Mining, seller: SellerFacts) =>
+  ({ text, spans }: Written): boolean => {
+    const field: LedgerField = { field: "optimizedTitles.0", text, kind: "title", spans, current: false };
+    return writeLedger([field], mining, seller).claims.some((claim) => standingOf(claim) === "contradicted");
+  };
+
 /** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
 export const draftCopy = (
   mining: Mining,
@@ -79,7 +88,16 @@ export const draftCopy = (
   const claims = findClaims(mining);
   const seller = readSellerFacts(input);
   return {
-    ...packVisible(mining, bank, facts, input, profile, claims, isBorneOutBy(mining, seller)),
+    ...packVisible(
+      mining,
+      bank,
+      facts,
+      input,
+      profile,
+      claims,
+      isBorneOutBy(mining, seller),
+      isDeniedBy(mining, seller),
+    ),
     ...writeBulletSets({
       claims,
       mining,

@@ -33,11 +33,13 @@ const weighedTwice = ({ result, mining }: Seen): string[] =>
 
 type Advised = { theme: MinedTheme; text: string };
 
-/** The lines that tell the seller to say something, with the theme that it is about. */
+/** The lines that tell the seller to say something that the new listing has not done, with the theme that it is about. */
 const advised = ({ result, mining }: Seen): Advised[] =>
   mining.themes.flatMap((theme) => {
     const what = lowerFirst(theme.facet?.praise ?? theme.theme.label);
-    const fix = result.fixes?.find(({ kind, text }) => kind === "wording" && text.includes(`: ${what}.`));
+    const fix = result.fixes?.find(
+      ({ kind, text, done }) => kind === "wording" && done !== true && text.includes(`: ${what}.`),
+    );
     return fix === undefined ? [] : [{ theme, text: fix.text }];
   });
 

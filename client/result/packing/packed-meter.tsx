@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { PackedField } from "../../../events/result/ledger.ts";
+import { packedVerdict } from "../../../events/result/packed-verdict.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { count } from "../format.ts";
-import { packedVerdict } from "./packing.ts";
 
 const root = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: "2.5", rowGap: "1" });
 const track = css({

@@ -1,12 +1,6 @@
 import type { PackedField, Packing, PlacedWord } from "../../../events/result/ledger.ts";
 import type { ListingField } from "../../../events/result/listing.ts";
 
-/** "Best possible: …" or how close to it, in words for a seller. The share is rounded down, so that it is never too good. */
-export const packedVerdict = ({ value, bound, optimal }: PackedField): string => {
-  if (optimal || value >= bound) return "Best possible: nothing else that fits echoes more reviews";
-  return `At least ${Math.floor((value / bound) * 100)}% of the best possible`;
-};
-
 export const packedField = (packing: Packing | undefined, field: ListingField): PackedField | undefined =>
   packing?.fields.find((packed) => packed.field === field);
 

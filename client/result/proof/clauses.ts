@@ -1,23 +1,8 @@
 import type { Claim } from "../../../events/result/ledger.ts";
+import { type Standing, standingOf } from "../../../events/result/standing.ts";
 import { claimKey } from "../evidence.ts";
 
-/** How a clause stands with the reviews. Disputed: a few of many say otherwise; contradicted: so many that it is a likely return. */
-export type Standing = "contradicted" | "disputed" | Claim["basis"];
-
-/** From one dissenting review among five on, and from two on, a claim that others bear out is contradicted and not only disputed. */
-const CONTRADICTED_FROM = 0.2;
-
 export type Clause = { key: string; claim: Claim; standing: Standing };
-
-export const standingOf = ({
-  basis,
-  reviews,
-  contradictedBy,
-}: Pick<Claim, "basis" | "reviews" | "contradictedBy">): Standing => {
-  if (contradictedBy === 0) return basis;
-  const isLoneVoice = reviews > 0 && contradictedBy === 1;
-  return isLoneVoice || contradictedBy / (reviews + contradictedBy) < CONTRADICTED_FROM ? "disputed" : "contradicted";
-};
 
 /** The clauses of each field, for example "bulletsA.2", in the order they stand there. */
 export const clausesByField = (claims: readonly Claim[]): ReadonlyMap<string, Clause[]> => {

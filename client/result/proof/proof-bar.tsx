@@ -77,14 +77,19 @@ const ProofSentence = ({ total, reviews, disputed, seller, unsupported, contradi
       ? `All ${plural(total, "clause")}`
       : `${reviews + disputed} of ${plural(total, "clause")}`}{" "}
     of this copy {reviews + disputed === 1 && total > 1 ? "is" : "are"} borne out by reviews
-    {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from your listing`}
+    {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from what you entered`}
     {unsupported > 0 && `, ${unsupported} ${unsupported === 1 ? "has" : "have"} no proof`}.
-    {contradicted > 0 && (
+    {disputed + contradicted > 0 && (
       <>
         {" "}
-        <span className={warning}>
-          {contradicted} {contradicted === 1 ? "is" : "are"} contradicted by reviews.
-        </span>
+        {disputed + contradicted} {disputed + contradicted === 1 ? "is" : "are"} disputed
+        {contradicted === 0 ? (
+          "."
+        ) : (
+          <>
+            , <span className={warning}>{contradicted} by so many that returns are likely.</span>
+          </>
+        )}
       </>
     )}
   </>

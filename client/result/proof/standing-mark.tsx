@@ -51,7 +51,7 @@ export const StandingMark = ({ clause: { claim, standing } }: { clause: Clause }
     {claim.basis === "seller" && (
       <span className={chip({ standing: "seller" })}>
         {SELLER}
-        <VisuallyHidden>: from your listing</VisuallyHidden>
+        <VisuallyHidden>: from what you entered</VisuallyHidden>
       </span>
     )}
     {claim.basis === "unsupported" && (
@@ -71,9 +71,9 @@ export const StandingMark = ({ clause: { claim, standing } }: { clause: Clause }
 
 const LEGEND = [
   { standing: "reviews", sign: "7", meaning: "reviews bear it out" },
-  { standing: "disputed", sign: "1 says otherwise", meaning: "a few of many disagree" },
-  { standing: "contradicted", sign: "2 say otherwise", meaning: "too many disagree: likely returns" },
-  { standing: "seller", sign: SELLER, meaning: "from your listing, not in reviews" },
+  { standing: "disputed", sign: "1 says otherwise", meaning: "disputed: a few of many disagree" },
+  { standing: "contradicted", sign: "2 say otherwise", meaning: "disputed by so many that returns are likely" },
+  { standing: "seller", sign: SELLER, meaning: "from what you entered, not in reviews" },
   { standing: "unsupported", sign: UNSUPPORTED, meaning: "check that it is true" },
 ] as const;
 

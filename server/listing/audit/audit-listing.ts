@@ -55,18 +55,25 @@ const currentFields = ({ currentTitle, currentBullets }: AuditInput["input"]): C
 /** Judges the product and its listing by what reviews say: what to mend, which questions stay open, and how much is still unsaid. */
 export const auditListing = ({ mining, copy, input, findings, keywords, ledger }: AuditInput): Audit => {
   const current = currentFields(input);
-  const asked = shopperQuestions(mining, { listing: listingFields(copy), current });
+  const written = listingFields(copy);
+  const asked = shopperQuestions(mining, { listing: written, current });
   const improvements = writeFixList({
     mining,
     findings,
     keywords,
     current,
-    listing: [...listingFields(copy), ...numbered("optimizedTitles", copy.optimizedTitles.slice(1))],
+    written: [...written, ...numbered("optimizedTitles", copy.optimizedTitles.slice(1))],
     questions: asked,
     ledger: ledger ?? NO_LEDGER,
   });
   return {
-    fixes: improvements.map(({ text, kind, reviews, stars }) => ({ text, kind, reviews, stars })),
+    fixes: improvements.map(({ text, kind, reviews, stars, done }) => ({
+      text,
+      kind,
+      reviews,
+      stars,
+      ...(done === true ? { done } : {}),
+    })),
     fixList: improvements.map((each) => each.text).join("\n"),
     questions: asked.map(({ question, state, answeredBy, answeredBefore }) => ({
       question,

@@ -51,21 +51,20 @@ export type FixInput = {
   keywords: KeywordCoverage["keywords"];
   current: readonly CopyField[];
   /** The new copy. */
-  listing: readonly CopyField[];
+  written: readonly CopyField[];
   questions: readonly AskedQuestion[];
   ledger: Ledger;
 };
 
-/** What to change in the product and its listing and why, most valuable first. */
-export const writeFixList = ({
-  mining,
-  findings,
-  keywords,
-  current,
-  listing,
-  questions,
-  ledger,
-}: FixInput): Improvement[] => {
+const linesOf = (fields: readonly CopyField[]): string[] => fields.map(({ text }) => text);
+
+/** Says of what is done that it is. */
+const doneText = ({ kind, text }: Improvement): string =>
+  `${text} ${kind === "rule" ? "The new listing keeps this rule." : "The new listing says it."}`;
+
+/** What to change in the product and its listing and why, most valuable first; what the new listing has done already comes last. */
+export const writeFixList = (given: FixInput): Improvement[] => {
+  const { mining, findings, keywords, current, written, questions, ledger } = given;
   const told = subjectsOf(current, mining);
   const copy = current.map((field) => field.text).join("\n");
   const complaints = complaintFixes(mining, told);
@@ -75,13 +74,14 @@ export const writeFixList = ({
     ...contradictionFixes(ledger, told, mining),
     ...ruleFixes(findings),
     ...strengthFixes(mining, {
-      told,
-      current: current.map((field) => field.text),
-      written: new Set(listing.flatMap((field) => [...mattersTold(field, mining)])),
+      current: { lines: linesOf(current), told: new Set(told.keys()) },
+      written: { lines: linesOf(written), told: new Set(written.flatMap((field) => [...mattersTold(field, mining)])) },
       complained: complained.union(fallingShort(questions)),
     }),
     ...keywordFixes(keywords, copy, mining),
     ...questionFixes(questions, complained, mining),
     ...wishFixes(mining),
-  ].toSorted((a, b) => b.value - a.value);
+  ]
+    .toSorted((a, b) => Number(a.done ?? false) - Number(b.done ?? false) || b.value - a.value)
+    .map((each) => (each.done === true ? { ...each, text: doneText(each) } : each));
 };

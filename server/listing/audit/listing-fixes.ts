@@ -28,6 +28,8 @@ const ERROR_VALUE = 24;
 const WARNING_VALUE = 4;
 const LONGEST_WORDS = 60;
 
+const doneIf = (isDone: boolean): Pick<Improvement, "done"> => (isDone ? { done: true } : {});
+
 const fieldNames = (fields: readonly string[]): string => {
   const [first = "", ...others] = [...new Set(fields.map(fieldName))];
   const bullets = others.filter((name) => name.startsWith("Current bullet "));
@@ -55,6 +57,7 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
           kind: "rule",
           reviews: 0,
           stars: null,
+          ...doneIf(!findings.some(({ field, ruleId }) => ruleId === finding.ruleId && !field.startsWith("current"))),
           spans: [],
           value: finding.severity === "error" ? ERROR_VALUE : WARNING_VALUE,
         },
@@ -111,31 +114,36 @@ const isSaidIn = (lines: readonly string[], what: string): boolean => {
   return telling.size > 0 && lines.some((line) => telling.isSubsetOf(sensesOf(line)));
 };
 
+/** The lines of some copy and the matters that they speak of. */
+export type Speaking = { lines: readonly string[]; told: ReadonlySet<string> };
+
 /** What the copy tells already, and the matters that fall short for others. */
 export type Standings = {
-  /** Matters that the current copy speaks of, with its words. */
-  told: ReadonlyMap<string, string>;
-  current: readonly string[];
-  /** Matters that the new copy speaks of. */
-  written: ReadonlySet<string>;
+  current: Speaking;
+  written: Speaking;
   /** Matters that complaints ask the seller to mend, and those whose question nothing but the product answers. */
   complained: ReadonlySet<string>;
 };
 
-/** What buyers praise and neither the current nor the new listing says; without a current listing, what to lead with. */
-export const strengthFixes = (mining: Mining, { told, current, written, complained }: Standings): Improvement[] => {
+/** What buyers praise and the current listing keeps silent about, first what the new one does not say either; without a current listing, what more to lead with. */
+export const strengthFixes = (mining: Mining, { current, written, complained }: Standings): Improvement[] => {
   const total = mining.reviews.length;
   const who = (theme: MinedTheme): string => reviewers(theme.theme.positive, total);
   const what = (theme: MinedTheme): string => lowerFirst(theme.facet?.praise ?? theme.theme.label);
-  const found = strengths(mining, complained)
-    .filter(({ facet }) => !written.has(facet?.id ?? ""))
-    .toSorted((a, b) => b.theme.positive - a.theme.positive);
-  if (current.length > 0)
-    return found
-      .filter((theme) => !told.has(theme.facet?.id ?? "") && !isSaidIn(current, what(theme)))
+  const isIn = (theme: MinedTheme, { told, lines }: Speaking): boolean =>
+    told.has(theme.facet?.id ?? "") || isSaidIn(lines, what(theme));
+  const found = strengths(mining, complained).toSorted((a, b) => b.theme.positive - a.theme.positive);
+  const isOpen = (theme: MinedTheme): boolean => !isIn(theme, written);
+  const open = found.filter(isOpen);
+  if (current.lines.length > 0)
+    return [...open, ...found.filter((theme) => !isOpen(theme))]
+      .filter((theme) => !isIn(theme, current))
       .slice(0, MOST_SILENCES)
-      .map((theme, index) => strengthFix(theme, mining, (SILENT[index] ?? SILENT[0])?.(who(theme), what(theme)) ?? ""));
-  const [first] = found;
+      .map((theme, index) => ({
+        ...strengthFix(theme, mining, (SILENT[index] ?? SILENT[0])?.(who(theme), what(theme)) ?? ""),
+        ...doneIf(!isOpen(theme)),
+      }));
+  const [first] = open;
   return first === undefined || first.theme.positive < 2
     ? []
     : [strengthFix(first, mining, `Lead with what ${who(first)} praise: ${what(first)}.`)];
@@ -159,7 +167,7 @@ export const keywordFixes = (
     )
     .toSorted((a, b) => b.reviews - a.reviews)
     .slice(0, MOST_KEYWORDS)
-    .flatMap(({ keyword }): Improvement[] => {
+    .flatMap(({ keyword, matches }): Improvement[] => {
       const spans = mining.reviews.flatMap((review) => {
         const start = review.text.toLowerCase().indexOf(keyword.toLowerCase());
         return start === -1 ? [] : [{ reviewId: review.id, start, end: start + keyword.length }];
@@ -172,6 +180,7 @@ export const keywordFixes = (
           reviews: spans.length,
           stars: null,
           spans,
+          ...doneIf(Object.values(matches).includes("phrase")),
           value: (KEYWORD_WORTH * spans.length) / mining.reviews.length,
         },
       ];

@@ -1,6 +1,6 @@
 import { fieldName } from "../../../events/result/field-name.ts";
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
-import type { Claim, Fix, PackedField } from "../../../events/result/ledger.ts";
+import type { Claim, Fix } from "../../../events/result/ledger.ts";
 import type { Finding } from "../../../events/result/listing.ts";
 
 const FIX_KINDS = {
@@ -47,12 +47,6 @@ export const claimNote = (claim: Claim): string =>
 /** "2 reviews say otherwise" */
 const otherwiseNote = ({ contradictedBy }: Claim): string =>
   `${reviews(contradictedBy)} ${contradictedBy === 1 ? "says" : "say"} otherwise`;
-
-/** "Best possible", or how close to it, rounded down. */
-export const packedNote = ({ value, bound, optimal }: PackedField): string =>
-  optimal || value >= bound
-    ? "Best possible: nothing else that fits echoes more reviews"
-    : `At least ${Math.floor((value / bound) * 100)}% of the best possible`;
 
 /** "Error, rule T07. Fixed: …. Source: …" */
 export const findingNote = ({ severity, ruleId, fix, source, status }: Finding): string =>

@@ -1,8 +1,9 @@
 import { fieldName } from "../../../events/result/field-name.ts";
 import type { PlacedFact, PlacedWord } from "../../../events/result/ledger.ts";
 import type { ListingField } from "../../../events/result/listing.ts";
+import { packedVerdict } from "../../../events/result/packed-verdict.ts";
 import { type ExportedLine, type ExportedResult, type ExportedSection, evidenceFor } from "./export-lines.ts";
-import { claimNote, findingNote, packedNote } from "./export-notes.ts";
+import { claimNote, findingNote } from "./export-notes.ts";
 
 const PLACES = {
   title: "Title",
@@ -48,7 +49,7 @@ const packingLines = ({ packing }: ExportedResult): ExportedLine[] =>
     plainLine(
       `packing.${packed.field}`,
       `${PLACES[packed.field]}: ${packed.used} of ${packed.limit} ${packed.unit}`,
-      packedNote(packed),
+      packedVerdict(packed),
     ),
   );
 

@@ -66,6 +66,20 @@ const highlightsBeside = (
 };
 
 /**
+ * Titles with a clause that many reviews deny come last. The first is then the best of those that are left, and what it was
+ * measured by holds for all.
+ */
+const cleanFirst = (titles: readonly PackedTitle[], isDenied: (title: Written) => boolean): PackedTitle[] => {
+  const ranked = titles.toSorted((a, b) => Number(isDenied(a)) - Number(isDenied(b)));
+  const [best] = titles;
+  return ranked.map((title, index) => {
+    if (index > 0 || best === undefined || title === best) return title;
+    const bound = Math.max(best.bound, title.bound);
+    return { ...title, bound, optimal: title.optimal && title.value >= bound };
+  });
+};
+
+/**
  * Chooses the words of titles and highlights by exact search, within the limits of a profile. The same reviews and
  * keywords always give the same choice; one more must-include keyword changes only what has to make room for it.
  */
@@ -77,9 +91,10 @@ export const packVisible = (
   profile: Profile,
   claims: readonly Claim[],
   borneOut: (phrase: Written) => boolean,
+  isDenied: (title: Written) => boolean,
 ): PackedCopy => {
   const plan = planFields(mining, bank, input, profile, claims, borneOut);
-  const titles = writeTitles(plan.titles);
+  const titles = cleanFirst(writeTitles(plan.titles), isDenied);
   const [first] = titles;
   const beside = { plan, claims, profile, mining, bank, facts, borneOut };
   const highlights = first === undefined ? null : highlightsBeside(first, beside);

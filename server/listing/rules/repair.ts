@@ -80,6 +80,13 @@ const rejoin = (text: string, phrase: Phrase, hit: Hit, kept: readonly string[],
 
 type Cut = (text: string, hit: Hit) => string | null;
 
+/** "for Large" goes with the dogs it described. */
+const popDescribing = (list: string[]): void => {
+  let at = list.length;
+  while (at > 0 && isAdjective(plain(list[at - 1]))) at -= 1;
+  if (at > 0 && at < list.length && LEADING_UP.has(plain(list[at - 1]))) list.length = at;
+};
+
 /** Takes the words out and heals the seam, or gives null where a stump would be left. */
 const cutWords: Cut = (text, hit) => {
   const phrase = phraseAround(text, hit);
@@ -89,7 +96,10 @@ const cutWords: Cut = (text, hit) => {
   const hangs = (): boolean => before.length === 0 || DANGLING_END.has(plain(before.at(-1)));
   if (CONJUNCTIONS.has(plain(after[0])) && hangs()) after.shift();
   if (CONJUNCTIONS.has(plain(before.at(-1))) && isAdjective(plain(before.at(-2)))) before.pop();
-  if (isAside(after[0])) popWhile(before, LEADING_UP);
+  if (isAside(after[0])) {
+    popDescribing(before);
+    popWhile(before, LEADING_UP);
+  }
   const [last, next] = [before.at(-1), after[0]];
   if (last !== undefined && next !== undefined && /^an?$/i.test(last)) before.splice(-1, 1, articleBefore(last, next));
   const needsMore = DANGLING_START.has(plain(next)) || (before.length > 0 && LEADING_UP.has(plain(next)));

@@ -52,3 +52,18 @@ test.each([
 ])("the statement at %s is %p", (path, statement) => {
   expect(statementAt(SAMPLE, path)).toBe(statement);
 });
+
+describe("what reviewers never say", () => {
+  const spans = [spanOf("r1", "zipper"), spanOf("r3", "Zipper"), spanOf("r1", "size")];
+  const result = {
+    ...SAMPLE,
+    avatarData: { ...SAMPLE.avatarData, notSay: ["fastening system"] },
+    evidence: [{ path: "avatar.notSay.0", reviews: 2, spans }],
+  };
+
+  test("is told with what they say instead, the most frequent first", () => {
+    expect(indexEvidence(result).get("avatar.notSay.0")?.statement).toBe(
+      "“fastening system”: they say “zipper” or “size”",
+    );
+  });
+});

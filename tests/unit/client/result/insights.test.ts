@@ -4,12 +4,13 @@ import { describeDistance } from "../../../../client/result/ab/wording-distance.
 import { avatarText } from "../../../../client/result/copy-text.ts";
 import { fieldId } from "../../../../client/result/field-id.ts";
 import { splitFixes, starCost } from "../../../../client/result/fixes.ts";
-import { droppedWords, packedVerdict } from "../../../../client/result/packing/packing.ts";
+import { droppedWords } from "../../../../client/result/packing/packing.ts";
 import { groupQuestions, questionSummary } from "../../../../client/result/questions/question-groups.ts";
 import { shownSections } from "../../../../client/result/shown-sections.ts";
 import { unseenSentence } from "../../../../client/result/unseen.ts";
 import type { Insights, ShopperQuestion } from "../../../../events/result/insights.ts";
 import type { Fix, PackedField } from "../../../../events/result/ledger.ts";
+import { packedVerdict } from "../../../../events/result/packed-verdict.ts";
 import { SAMPLE } from "./sample-result.ts";
 
 const question = (state: ShopperQuestion["state"], answeredBefore: boolean | null = null): ShopperQuestion => ({
@@ -56,17 +57,17 @@ describe("what is still unsaid", () => {
   const unseen = { found: 24, unseen: 3, coverage: 0.924, moreReviews: 58 };
 
   test.each([
-    [unseen, "These 41 reviews likely show 92% of what people talk about; about 60 more would show nearly all."],
+    [unseen, "These 41 reviews likely show 88% of the subjects people bring up; about 60 more would show 90%."],
     [
       { ...unseen, moreReviews: 7 },
-      "These 41 reviews likely show 92% of what people talk about; about 7 more would show nearly all.",
+      "These 41 reviews likely show 88% of the subjects people bring up; about 7 more would show 90%.",
     ],
     [
-      { ...unseen, moreReviews: 0 },
-      "These 41 reviews likely show 92% of what people talk about; more would mostly repeat it.",
+      { ...unseen, unseen: 2, moreReviews: 0 },
+      "These 41 reviews likely show 92% of the subjects people bring up; more would mostly repeat them.",
     ],
-    [{ ...unseen, moreReviews: null }, "These 41 reviews likely show 92% of what people talk about."],
-    [{ ...unseen, coverage: 1, moreReviews: null }, "These 41 reviews likely show 99% of what people talk about."],
+    [{ ...unseen, moreReviews: null }, "These 41 reviews likely show 88% of the subjects people bring up."],
+    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 99% of the subjects people bring up."],
     [null, null],
   ])("%j is told as %p", (estimate, sentence) => {
     expect(unseenSentence(estimate, 41)).toBe(sentence);
@@ -76,10 +77,12 @@ describe("what is still unsaid", () => {
 describe("fixes", () => {
   const fix = (kind: Fix["kind"]): Fix => ({ text: kind, kind, reviews: 1, stars: null });
 
-  test("that no wording can make stand apart, and keep their rank", () => {
-    const { listing, beyond } = splitFixes([fix("wording"), fix("product-fault"), fix("rule"), fix("expectation-gap")]);
+  test("that no wording can make, and those that are made, stand apart, in the order of all", () => {
+    const all = [fix("wording"), fix("product-fault"), fix("rule"), fix("expectation-gap")];
+    const { listing, beyond, done } = splitFixes([...all, { ...fix("rule"), done: true }]);
     expect(listing.map(({ position }) => position)).toEqual([0, 2]);
     expect(beyond.map(({ position }) => position)).toEqual([1, 3]);
+    expect(done.map(({ position }) => position)).toEqual([4]);
   });
 
   test.each([
@@ -108,6 +111,16 @@ describe("a packed field", () => {
     expect(packedVerdict({ ...packed, optimal: true })).toStartWith("Best possible");
     expect(packedVerdict(packed)).toBe("At least 93% of the best possible");
     expect(packedVerdict({ ...packed, value: 0, bound: 0 })).toStartWith("Best possible");
+  });
+
+  test("is the seller's to fill where the reviews gave out before the room", () => {
+    expect(packedVerdict({ ...packed, optimal: true, used: 12 })).toBe(
+      "The reviews hold no more: 63 characters are yours to fill",
+    );
+    const terms = { ...packed, optimal: true, unit: "bytes", used: 89, limit: 249 } as const;
+    expect(packedVerdict(terms)).toBe("The reviews hold no more: 160 bytes are yours to fill");
+    expect(packedVerdict({ ...terms, used: 240 })).toStartWith("Best possible");
+    expect(packedVerdict({ ...terms, optimal: false })).toStartWith("At least");
   });
 
   test("says why words of the old title were left out, once for each reason", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { indexEvidence } from "../../../../client/result/evidence.ts";
-import { clausesByField, copyParts, countStandings, standingOf } from "../../../../client/result/proof/clauses.ts";
+import { clausesByField, copyParts, countStandings } from "../../../../client/result/proof/clauses.ts";
 import { fieldText } from "../../../../client/result/rules/field-text.ts";
 import type { Claim } from "../../../../events/result/ledger.ts";
+import { standingOf } from "../../../../events/result/standing.ts";
 import { REVIEWS, SAMPLE, spanOf } from "./sample-result.ts";
 
 const BULLET = "Great size: holds a weekend";

@@ -240,9 +240,22 @@ describe("the current copy", () => {
       ],
     });
     expect(fixes.filter((fix) => fix.kind === "rule").map((fix) => fix.text)).toEqual([
-      "Current title, rule T02: no superlative without proof (“BEST”).",
       "Current bullets 1 and 3, rule B07: no superlative without proof (“BEST”).",
+      "Current title, rule T02: no superlative without proof (“BEST”). The new listing keeps this rule.",
     ]);
+    expect(fixes.filter(({ done }) => done).map(({ text }) => text.slice(0, 23))).toEqual(["Current title, rule T02"]);
+  });
+
+  test("is told last what the new listing has done already", () => {
+    const { fixes, fixList } = optimizeReviews(
+      inputFor("It stays cold all day.\n\nStays cold for hours.\n\nKeeps ice cold all day.\n\nNice color.", {
+        currentTitle: "BEST Trail Bottle!!! Free Shipping",
+      }),
+    );
+    const isDone = (fixes ?? []).map(({ done }) => done === true);
+    expect(isDone).toContain(true);
+    expect(isDone).toEqual(isDone.toSorted((a, b) => Number(a) - Number(b)));
+    expect(fixList.split("\n").filter((line) => line.endsWith("The new listing says it."))).not.toEqual([]);
   });
 
   test("is told buyers' words that it lacks, counted where they really stand", () => {

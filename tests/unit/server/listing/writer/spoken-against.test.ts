@@ -67,9 +67,8 @@ describe("what speaks against a claim", () => {
     ];
     const lead = (told: readonly Told[]): string =>
       strengthFixes(mined(told, "Acme Hand Mixer"), {
-        told: new Map(),
-        current: [],
-        written: new Set(),
+        current: { lines: [], told: new Set() },
+        written: { lines: [], told: new Set() },
         complained: new Set(),
       })
         .map(({ text }) => text)

@@ -1,0 +1,21 @@
+import type { EvidenceReview } from "./evidence.ts";
+
+const MOST = 2;
+
+/** The words that most reviews have where sellers say something else: "sturdy", "solid". */
+export const saidInstead = (quoted: readonly EvidenceReview[]): string[] => {
+  const said = quoted.flatMap(({ review, spans }) => [
+    ...new Set(spans.map(({ start, end }) => review.text.slice(start, end).toLowerCase())),
+  ]);
+  const counts = [...Map.groupBy(said, (words) => words)].map(([words, all]) => ({ words, reviews: all.length }));
+  return counts
+    .toSorted((a, b) => b.reviews - a.reviews || (a.words < b.words ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ words }) => words);
+};
+
+/** "they say “sturdy” or “solid”" */
+export const saidInsteadText = (quoted: readonly EvidenceReview[]): string =>
+  `they say ${saidInstead(quoted)
+    .map((words) => `“${words}”`)
+    .join(" or ")}`;
