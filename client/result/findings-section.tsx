@@ -36,12 +36,15 @@ export const FindingsSection = ({ result }: { result: ViewedResult }) => {
   );
 };
 
-const leadOf = ({ themes, reviews, insights }: ViewedResult): string =>
-  themes.length === 0
-    ? `We read ${plural(reviews.length, "review")} and found no subject that comes up more than once. More reviews show more.`
-    : [
-        `From ${plural(reviews.length, "review")}. Click anything underlined to read the reviews behind it.`,
-        unseenSentence(insights?.unseen ?? null, reviews.length),
-      ]
-        .filter((sentence) => sentence !== null)
-        .join(" ");
+const nothingFound = ({ reviews, engine }: ViewedResult): string =>
+  engine.unread === reviews.length
+    ? "Nothing could be learnt from these reviews."
+    : `We read ${plural(reviews.length, "review")} and found no subject that comes up more than once. More reviews show more.`;
+
+const leadOf = (result: ViewedResult): string => {
+  const { themes, reviews, insights } = result;
+  if (themes.length === 0) return nothingFound(result);
+  const unseen = unseenSentence(insights?.unseen ?? null, reviews.length);
+  const lead = `From ${plural(reviews.length, "review")}. Click anything underlined to read the reviews behind it.`;
+  return unseen === null ? lead : `${lead} ${unseen}`;
+};

@@ -22,7 +22,7 @@ export const KeywordSection = ({ result: { keywordCoverage: coverage }, regenera
     <Section
       id="keywords"
       title="Keyword coverage"
-      lead="Where each keyword stands. Words count wherever they occur; a phrase only where they stand side by side. Repeating a keyword adds nothing."
+      lead="Where each keyword stands. A phrase counts where its words stand side by side; single words count wherever they occur, even in different fields. Repeating a keyword adds nothing."
     >
       <dl className={figures}>
         <div className={figure}>

@@ -39,6 +39,12 @@ const cell = cva({
   },
 });
 
+const overall = ({ matches, across }: Keyword): Match => {
+  const all = Object.values(matches);
+  if (all.includes("phrase")) return "phrase";
+  return all.includes("words") || across === true ? "words" : "none";
+};
+
 const MatchCell = ({ match }: { match: Match }) => {
   const { label, Icon } = MATCHES[match];
   return (
@@ -76,6 +82,7 @@ export const KeywordTable = ({ keywords }: { keywords: readonly Keyword[] }) => 
     columns={[
       { key: "keyword", header: "Keyword", cell: (keyword) => <KeywordName keyword={keyword} /> },
       { key: "reviews", header: "Reviews", cell: mentions, align: "end" },
+      { key: "overall", header: "Anywhere", cell: (keyword) => <MatchCell match={overall(keyword)} /> },
       ...FIELDS.map(({ field, header }) => ({
         key: field,
         header,

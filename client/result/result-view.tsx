@@ -18,6 +18,7 @@ import type { Rerun } from "./rerun.ts";
 import { ResultHeader } from "./result-header.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { shownSections } from "./shown-sections.ts";
+import { UnreadNotice } from "./unread-notice.tsx";
 import { useEvidenceControl } from "./use-evidence-control.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
@@ -55,6 +56,7 @@ export const ResultView = ({ result, actions, notice, regenerate, rerun, heading
     <EvidenceContext value={control}>
       <ResultHeader result={result} actions={actions} headingLevel={headingLevel} />
       {notice}
+      <UnreadNotice result={result} />
       <div className={layout}>
         <div className={main}>
           <SectionNav sections={sections} />

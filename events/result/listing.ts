@@ -31,6 +31,8 @@ export const KeywordCoverage = v.object({
       reviews: v.number(),
       mustInclude: v.boolean(),
       matches: v.object({ title: Match, highlights: Match, bulletsA: Match, bulletsB: Match, searchTerms: Match }),
+      /** True where no field has all of its words, but all fields together do. */
+      across: v.optional(v.literal(true)),
     }),
   ),
   /** Share from 0 to 1 of distinct keyword words that occur anywhere. */

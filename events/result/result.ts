@@ -59,6 +59,8 @@ export const OptimizationResult = v.object({
     rules: v.string(),
     /** What the seller should know about how the result was made, for example a field that fell back. */
     notes: v.array(v.string()),
+    /** Used reviews in languages that the engine does not read; absent where there are none. */
+    unread: v.optional(v.number()),
   }),
 });
 export type OptimizationResult = v.InferOutput<typeof OptimizationResult>;

@@ -25,6 +25,7 @@ import type { Profile } from "./rules/profiles.ts";
 import { TooThinError } from "./too-thin-error.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
+import { foreignReviews } from "./writer/notes.ts";
 
 const ENGINE_VERSION = "2.16.0";
 const RULES_VERSION = "2026-11-22";
@@ -94,6 +95,7 @@ export const assemble = (
   const ledger = writeLedger(ledgerFields(draft, input), mining, readSellerFacts(input));
   const buyer = buildInsights(mining);
   const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords, ledger });
+  const unread = foreignReviews(mining);
   const result: OptimizationResult = {
     avatarData: avatar,
     ...listing.copy,
@@ -114,7 +116,13 @@ export const assemble = (
     reviews: [...mining.reviews],
     excluded: prepared.excluded,
     ...(currentListingOf(input).trim() === "" ? {} : { current: { title: currentTitle, bullets: currentBullets } }),
-    engine: { writer, version: ENGINE_VERSION, rules: RULES_VERSION, notes: [...listing.notes, ...notes] },
+    engine: {
+      writer,
+      version: ENGINE_VERSION,
+      rules: RULES_VERSION,
+      notes: [...listing.notes, ...notes],
+      ...(unread > 0 ? { unread } : {}),
+    },
   };
   onProgress({ stage: "checking", percent: 100, message: "Done" });
   return result;

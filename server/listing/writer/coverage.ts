@@ -39,20 +39,20 @@ export const measureCoverage = (bank: readonly BankKeyword[], texts: CoverageTex
     searchTerms: fieldWords(texts.searchTerms.split(",")),
   };
   const visible = fieldWords([texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB]);
-  const keywords = bank.map(({ keyword, reviews, mustInclude, words }) => ({
-    keyword,
-    reviews,
-    mustInclude,
-    matches: {
+  const stands = (word: string): boolean => Object.values(fields).some((field) => field.hasWords([word]));
+  const keywords = bank.map(({ keyword, reviews, mustInclude, words }) => {
+    const matches = {
       title: matchIn(fields.title, words),
       highlights: matchIn(fields.highlights, words),
       bulletsA: matchIn(fields.bulletsA, words),
       bulletsB: matchIn(fields.bulletsB, words),
       searchTerms: matchInTerms(fields.searchTerms, visible, words),
-    },
-  }));
+    };
+    const isAcross = Object.values(matches).every((match) => match === "none") && words.every(stands);
+    return { keyword, reviews, mustInclude, matches, ...(isAcross ? { across: true as const } : {}) };
+  });
   const words = [...new Set(bank.flatMap((entry) => entry.words))];
-  const covered = words.filter((word) => Object.values(fields).some((field) => field.hasWords([word])));
+  const covered = words.filter(stands);
   const phrased = keywords.filter(({ matches }) => Object.values(matches).includes("phrase"));
   return {
     keywords,

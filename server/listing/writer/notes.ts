@@ -11,14 +11,23 @@ const BULLETS_WANTED = 5;
 
 const reviewsIn = (count: number): string => `${count} ${count === 1 ? "review" : "reviews"}`;
 
-/** The built-in engine reads English only; other reviews are kept and shown, but give no opinions. */
-const unreadNote = (mining: Mining): string[] => {
+type Unread = { random: number; foreign: number };
+
+const unreadOf = (mining: Mining): Unread => {
   const unread = [...Map.groupBy(mining.sentences, (sentence) => sentence.reviewId).values()].filter((sentences) => {
     const words = sentences.flatMap((sentence) => sentence.tokens).filter((token) => /\p{L}/u.test(token.text));
     return words.filter((token) => token.known).length < words.length / 2;
   });
   const random = unread.filter(isGibberish).length;
-  const foreign = unread.length - random;
+  return { random, foreign: unread.length - random };
+};
+
+/** How many reviews are in languages that the engine does not read. */
+export const foreignReviews = (mining: Mining): number => unreadOf(mining).foreign;
+
+/** The built-in engine reads English only; other reviews are kept and shown, but give no opinions. */
+const unreadNote = (mining: Mining): string[] => {
+  const { random, foreign } = unreadOf(mining);
   const all = reviewsIn(mining.reviews.length);
   return [
     ...(random === 0

@@ -129,6 +129,8 @@ describe("little input", () => {
     const result = optimizeReviews(inputFor("هذه الزجاجة رائعة جدا وتحافظ على البرودة.\n\nהבקבוק הזה מצוין לטיולים."));
     expect(result.reviews).toHaveLength(2);
     expect(result.engine.notes[1]).toStartWith("2 of 2 reviews do not look English");
+    expect(result.engine.unread).toBe(2);
+    expect(optimizeReviews(inputFor("It stays cold all day.")).engine).not.toHaveProperty("unread");
   });
 
   test("where reviews agree on blame only, the notes name it and do not ask for more of them", () => {

@@ -22,6 +22,13 @@ const texts: CoverageTexts = {
   searchTerms: "gym bag",
 };
 
+test("words that stand in different fields count together", () => {
+  const apart = { ...nowhere, title: "Kelvara Water Jug", bulletsB: ["Bottle: for the gym"] };
+  const { keywords, wordCoverage } = measureCoverage(bankOf("water bottle", "gym straw"), apart);
+  expect(keywords.map(({ across }) => across)).toEqual([true, undefined]);
+  expect(wordCoverage).toBe(0.75);
+});
+
 test("phrase, words and none are told apart in each field", () => {
   const { keywords, wordCoverage, phraseCoverage } = measureCoverage(bank, texts);
   expect(keywords.map(({ matches }) => [matches.title, matches.bulletsA, matches.searchTerms])).toEqual([
