@@ -3,6 +3,7 @@ import type { KeywordCoverage, ListingField } from "../../events/result/listing.
 import { css, cva } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Table } from "../ui/table.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { count } from "./format.ts";
 
 type Keyword = KeywordCoverage["keywords"][number];
@@ -45,12 +46,15 @@ const overall = ({ matches, across }: Keyword): Match => {
   return all.includes("words") || across === true ? "words" : "none";
 };
 
-const MatchCell = ({ match }: { match: Match }) => {
+type MatchCellProps = { match: Match; named?: boolean };
+
+/** The sign of a match; its name is read out, and shown where there is room. */
+const MatchCell = ({ match, named = false }: MatchCellProps) => {
   const { label, Icon } = MATCHES[match];
   return (
     <span className={cell({ match })}>
       <Icon aria-hidden="true" />
-      {label}
+      {named ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 };
@@ -82,7 +86,7 @@ export const KeywordTable = ({ keywords }: { keywords: readonly Keyword[] }) => 
     columns={[
       { key: "keyword", header: "Keyword", cell: (keyword) => <KeywordName keyword={keyword} /> },
       { key: "reviews", header: "Reviews", cell: mentions, align: "end" },
-      { key: "overall", header: "Anywhere", cell: (keyword) => <MatchCell match={overall(keyword)} /> },
+      { key: "overall", header: "Anywhere", cell: (keyword) => <MatchCell match={overall(keyword)} named /> },
       ...FIELDS.map(({ field, header }) => ({
         key: field,
         header,

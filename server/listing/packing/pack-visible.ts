@@ -12,8 +12,9 @@ import type { Claim } from "../writer/claims.ts";
 import { findMinorHighlights, wantedMinor } from "../writer/minor-highlights.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { type PackedHighlights, writeHighlights } from "../writer/write-highlights.ts";
-import { type PackedTitle, writeTitles } from "../writer/write-titles.ts";
+import { type PackedTitle, type TitlePlan, writeTitles } from "../writer/write-titles.ts";
 import { cleanUnder, type FieldPlan, type PackInput, planFields } from "./plan-fields.ts";
+import type { TitlePart } from "./title-parts.ts";
 
 /** A field as the search filled it; it says nothing about a text that somebody else wrote. */
 export type PackedText = PackedField & { text: string };
@@ -65,19 +66,9 @@ const highlightsBeside = (
   });
 };
 
-/**
- * Titles with a clause that many reviews deny come last. The first is then the best of those that are left, and what it was
- * measured by holds for all.
- */
-const cleanFirst = (titles: readonly PackedTitle[], isDenied: (title: Written) => boolean): PackedTitle[] => {
-  const ranked = titles.toSorted((a, b) => Number(isDenied(a)) - Number(isDenied(b)));
-  const [best] = titles;
-  return ranked.map((title, index) => {
-    if (index > 0 || best === undefined || title === best) return title;
-    const bound = Math.max(best.bound, title.bound);
-    return { ...title, bound, optimal: title.optimal && title.value >= bound };
-  });
-};
+/** Parts that many reviews deny; what the seller insists on stays. */
+const deniedParts = ({ parts, firm }: TitlePlan, isDenied: (part: Written) => boolean): Set<TitlePart> =>
+  new Set(parts.filter((part) => !firm.includes(part) && isDenied(part)));
 
 /**
  * Chooses the words of titles and highlights by exact search, within the limits of a profile. The same reviews and
@@ -91,10 +82,10 @@ export const packVisible = (
   profile: Profile,
   claims: readonly Claim[],
   borneOut: (phrase: Written) => boolean,
-  isDenied: (title: Written) => boolean,
+  isDenied: (part: Written) => boolean,
 ): PackedCopy => {
   const plan = planFields(mining, bank, input, profile, claims, borneOut);
-  const titles = cleanFirst(writeTitles(plan.titles), isDenied);
+  const titles = writeTitles(plan.titles, deniedParts(plan.titles, isDenied));
   const [first] = titles;
   const beside = { plan, claims, profile, mining, bank, facts, borneOut };
   const highlights = first === undefined ? null : highlightsBeside(first, beside);

@@ -137,16 +137,19 @@ const relaxed = (plan: TitlePlan): TitlePlan => {
 
 /**
  * Titles that open with the seller's name for the thing. The first holds the words worth most of all that fit; each
- * further one leads with something else, a use or another feature, and is again the best that does.
+ * further one leads with something else, a use or another feature, and is again the best that does. Titles with a part
+ * that is `denied` come only after all others.
  */
-export const writeTitles = (plan: TitlePlan): PackedTitle[] => {
-  const best = build(plan, new Set(), null);
-  const titles: Built[] = fits(plan, best) ? [best] : [];
-  while (titles.length < TITLES) {
-    const next = nextTitle(plan, titles) ?? (titles.length < 2 ? nextTitle(relaxed(plan), titles) : null);
-    if (next === null) break;
-    titles.push(next);
-  }
+export const writeTitles = (plan: TitlePlan, denied: ReadonlySet<TitlePart> = new Set()): PackedTitle[] => {
+  const sound = { ...plan, parts: plan.parts.filter((part) => !denied.has(part)) };
+  const best = build(sound, new Set(), null);
+  const titles: Built[] = fits(sound, best) ? [best] : [];
+  for (const each of [sound, plan])
+    while (titles.length < TITLES) {
+      const next = nextTitle(each, titles) ?? (titles.length < 2 ? nextTitle(relaxed(each), titles) : null);
+      if (next === null) break;
+      titles.push(next);
+    }
   if (titles.length > 0) return titles.map(({ lead: _, parts: __, ...title }) => title);
   return [{ text: plan.name.head, spans: [], marks: [], value: 0, bound: best.bound, optimal: false }];
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { OptimizationInput, OptimizationResult } from "../../../../../events/result/result.ts";
+import { standingOf } from "../../../../../events/result/standing.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { bytes, characters, foldedWords } from "../../../../../server/listing/rules/fold.ts";
 import { PROFILES } from "../../../../../server/listing/rules/profiles.ts";
@@ -293,5 +294,31 @@ describe("a name that says only the department", () => {
     const { optimizedTitles, engine } = optimize({ productName: "Electronic Device", reviewsText });
     for (const title of optimizedTitles) expect(title).not.toContain(" for ");
     expect(engine.notes.join(" ")).toContain("“Electronic Device” does not say what it is");
+  });
+});
+
+describe("titles with a clause that many reviews deny", () => {
+  const deniedIn = ({ optimizedTitles, claims = [] }: OptimizationResult): boolean[] =>
+    optimizedTitles.map((_, index) =>
+      claims.some((claim) => claim.field === `optimizedTitles.${index}` && standingOf(claim) === "contradicted"),
+    );
+
+  test.each(sampleInputs.map(({ id, input }) => [id, input] as const))(
+    "stand below those without, in %s",
+    (_, input) => {
+      const denied = deniedIn(optimizeReviews(input));
+      expect(denied[0]).toBe(false);
+      expect(denied).toEqual(denied.toSorted((a, b) => Number(a) - Number(b)));
+    },
+  );
+
+  test("say nothing of the best, however many praise what others deny", () => {
+    const praise = Array.from({ length: 6 }, (_, index) => `It stays in place on walk ${index + 1}, a secure fit.`);
+    const text = [...praise, "It slips off.", "He slipped out of it twice.", "Easy to clean.", "So easy to clean!"];
+    const result = optimize({ productName: "Kelvara Dog Harness", reviewsText: text.join("\n\n") });
+    expect(deniedIn(result)[0]).toBe(false);
+    expect(result.optimizedTitles[0]).toContain("Easy to Clean");
+    const field = result.packing?.fields.find((each) => each.field === "title");
+    expect(field?.used).toBe(characters(result.optimizedTitles[0] ?? ""));
   });
 });
