@@ -49,14 +49,21 @@ const Part = ({ kind, text: words }: DiffPart) => {
 
 type FixDiffProps = { before: string | null; fix: string; copyLabel: string };
 
+const MUCH = 20;
+
+/** Whether the fix only drops the end, and much of it. */
+const isCut = (before: string | null, fix: string): boolean =>
+  before !== null && before.startsWith(fix) && before.length - fix.length > MUCH;
+
 /** The fixed text, ready to copy, with what it changes marked where the text before is known. */
 export const FixDiff = ({ before, fix, copyLabel }: FixDiffProps) => (
   <div className={root}>
     <div>
-      <p className={label}>Smallest fix</p>
+      <p className={label}>{isCut(before, fix) ? "Cut to the length that is allowed" : "Smallest fix"}</p>
       <p className={text}>
         {before === null ? fix : keyed(diffWords(before, fix)).map(({ key, ...part }) => <Part key={key} {...part} />)}
       </p>
+      {isCut(before, fix) && <p className={label}>Your new listing says more in the same room.</p>}
     </div>
     <CopyButton text={fix} label={copyLabel} />
   </div>
