@@ -25,6 +25,8 @@ const MATCHES = {
 
 const cell = cva({
   base: {
+    // Keeps hidden names inside the part of the table that scrolls.
+    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     gap: "1.5",
