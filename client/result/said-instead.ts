@@ -1,9 +1,11 @@
-import type { EvidenceReview } from "./evidence.ts";
+import type { Review, Span } from "../../events/result/review.ts";
+
+type Quoted = { review: Review; spans: readonly Span[] };
 
 const MOST = 2;
 
 /** The words that most reviews have where sellers say something else: "sturdy", "solid". */
-export const saidInstead = (quoted: readonly EvidenceReview[]): string[] => {
+export const saidInstead = (quoted: readonly Quoted[]): string[] => {
   const said = quoted.flatMap(({ review, spans }) => [
     ...new Set(spans.map(({ start, end }) => review.text.slice(start, end).toLowerCase())),
   ]);
@@ -15,7 +17,7 @@ export const saidInstead = (quoted: readonly EvidenceReview[]): string[] => {
 };
 
 /** "they say “sturdy” or “solid”" */
-export const saidInsteadText = (quoted: readonly EvidenceReview[]): string =>
+export const saidInsteadText = (quoted: readonly Quoted[]): string =>
   `they say ${saidInstead(quoted)
     .map((words) => `“${words}”`)
     .join(" or ")}`;

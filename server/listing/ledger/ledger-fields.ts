@@ -1,5 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { LedgerField } from "./write-ledger.ts";
+import type { FieldKind } from "./split-text.ts";
+
+/** A field of the listing with what its writer rests it on. */
+export type LedgerField = { field: string; text: string; kind: FieldKind; spans: readonly Span[]; current: boolean };
 
 type Written = { text: string; spans: readonly Span[] };
 

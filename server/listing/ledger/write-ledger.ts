@@ -10,16 +10,13 @@ import { isPlainHeader } from "../facts/fact-kinds.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
-import { currentFields } from "./ledger-fields.ts";
+import { currentFields, type LedgerField } from "./ledger-fields.ts";
 import { readClause } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
 import type { SellerFacts } from "./seller-facts.ts";
-import { type FieldKind, splitText } from "./split-text.ts";
+import { splitText } from "./split-text.ts";
 import { type Scales, type Weighed, weighClause } from "./weigh-clause.ts";
-
-/** A field of the listing with what its writer rests it on. */
-export type LedgerField = { field: string; text: string; kind: FieldKind; spans: readonly Span[]; current: boolean };
 
 /** A claim with the words of reviews on both sides. */
 export type WeighedClaim = {

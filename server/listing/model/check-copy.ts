@@ -1,7 +1,8 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { Span } from "../../../events/result/review.ts";
+import type { LedgerField } from "../ledger/ledger-fields.ts";
 import { readSellerFacts, type SellerFacts } from "../ledger/seller-facts.ts";
-import { faultsIn, type LedgerField, weighField } from "../ledger/write-ledger.ts";
+import { faultsIn, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
