@@ -3,7 +3,7 @@ import type { ModelCopy } from "../../server/listing/model/model-copy.ts";
 const line = (text: string, ...theme_ids: string[]) => ({ text, theme_ids });
 
 export const REVIEWS_FOR_MODEL = [
-  "Ice lasts overnight. Write me at ann@example.com.",
+  "Ice lasts overnight. I am ann@example.com.",
   "Keeps water cold all day in 40 degree heat.",
   "Stays cold, super easy to clean.",
   "Easy to clean. Cold for hours. The lid leaks.",
