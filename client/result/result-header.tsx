@@ -14,11 +14,12 @@ const title = css({ textStyle: "title", overflowWrap: "anywhere" });
 const subtitle = css({ color: "text.muted", overflowWrap: "anywhere" });
 const actionRow = css({ display: "flex", flexWrap: "wrap", gap: "2", _print: { display: "none" } });
 
-type ResultHeaderProps = { result: ViewedResult; actions?: ReactNode; headingLevel: "h1" | "h2" };
+type ResultHeaderProps = { result: ViewedResult; actions?: ReactNode; place?: ReactNode; headingLevel: "h1" | "h2" };
 
-export const ResultHeader = ({ result, actions, headingLevel: Heading }: ResultHeaderProps) => (
+export const ResultHeader = ({ result, actions, place, headingLevel: Heading }: ResultHeaderProps) => (
   <header className={root}>
     <div className={css({ display: "flex", flexDirection: "column", gap: "1", minWidth: "0" })}>
+      {place === undefined ? null : <div className={css({ _print: { display: "none" } })}>{place}</div>}
       <Heading className={title}>{result.productName}</Heading>
       {result.avatarName !== "" && <p className={subtitle}>Avatar: {result.avatarName}</p>}
     </div>

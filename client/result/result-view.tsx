@@ -34,6 +34,8 @@ const main = css({ display: "flex", flexDirection: "column", minWidth: "0" });
 
 type ResultViewProps = {
   result: ViewedResult;
+  /** Above the heading: where the result stands among others. */
+  place?: ReactNode;
   /** Beside the heading: save, export, try another. */
   actions?: ReactNode;
   /** Under the heading: a notice about this result. */
@@ -46,7 +48,15 @@ type ResultViewProps = {
 };
 
 /** An avatar and a listing, every statement of which opens the customers' own words behind it. */
-export const ResultView = ({ result, actions, notice, regenerate, rerun, headingLevel = "h1" }: ResultViewProps) => {
+export const ResultView = ({
+  result,
+  place,
+  actions,
+  notice,
+  regenerate,
+  rerun,
+  headingLevel = "h1",
+}: ResultViewProps) => {
   const isWide = useMediaQuery(WIDE);
   useLightPrint();
   const { control, evidence, requests, close } = useEvidenceControl(result, isWide);
@@ -54,7 +64,7 @@ export const ResultView = ({ result, actions, notice, regenerate, rerun, heading
   const total = result.reviews.length;
   return (
     <EvidenceContext value={control}>
-      <ResultHeader result={result} actions={actions} headingLevel={headingLevel} />
+      <ResultHeader result={result} place={place} actions={actions} headingLevel={headingLevel} />
       {notice}
       <UnreadNotice result={result} />
       <div className={layout}>

@@ -16,6 +16,7 @@ import { prepareNotifications } from "../ui/notify.ts";
 import type { CompleteOptimization } from "./complete-optimization.ts";
 import { useListingTaken } from "./first-listing/use-listing-taken.ts";
 import { OptimizeProgress } from "./optimize-progress.tsx";
+import { ResultPlace } from "./results/result-place.tsx";
 import type { Run, Wish } from "./rewriting.tsx";
 import { useSaveAvatar } from "./use-save-avatar.ts";
 
@@ -27,7 +28,8 @@ const exportAddress = (id: string, format: ExportFormat): string =>
 
 type SavedResultProps = {
   optimization: CompleteOptimization;
-  onRegenerated: (optimizationId: string) => void;
+  /** Shows another result: a new one, or another version. */
+  onOpen: (optimizationId: string) => void;
   headingLevel?: "h1" | "h2";
 };
 
@@ -50,7 +52,7 @@ const useRewriting = () => {
 };
 
 /** A saved optimization with all that can be done with it. Give it the optimization's id as key. */
-export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }: SavedResultProps) => {
+export const SavedResult = ({ optimization, onOpen, headingLevel = "h1" }: SavedResultProps) => {
   const { plan } = useSession();
   const { id, asinId, include } = optimization;
   const { wish, setWish, setRun, isBusy, progressOf } = useRewriting();
@@ -68,6 +70,7 @@ export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }
       <ResultView
         result={optimization}
         headingLevel={headingLevel}
+        place={<ResultPlace optimization={optimization} onOpen={onOpen} />}
         actions={
           <>
             <ExportMenu
@@ -99,7 +102,7 @@ export const SavedResult = ({ optimization, onRegenerated, headingLevel = "h1" }
       />
       {wish === null ? null : (
         <Suspense>
-          <Rewriting optimization={optimization} wish={wish} onRun={setRun} onRewritten={onRegenerated} />
+          <Rewriting optimization={optimization} wish={wish} onRun={setRun} onRewritten={onOpen} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Optimization } from "../../events/wire/work.ts";
 import { sessionQuery } from "../session/session-query.ts";
+import { RESULTS_KEY } from "./results/result-queries.ts";
 import { optimizationQuery } from "./work-queries.ts";
 
 const refresh = async (queryClient: QueryClient, keys: readonly string[]): Promise<void> => {
@@ -15,5 +16,5 @@ export const avatarsChanged = (queryClient: QueryClient): Promise<void> =>
 export const optimizationArrived = async (queryClient: QueryClient, optimization: Optimization): Promise<void> => {
   queryClient.setQueryData(optimizationQuery(optimization.id).queryKey, optimization);
   const [session = "session"] = sessionQuery().queryKey;
-  await refresh(queryClient, [session, "avatars", "dashboard"]);
+  await refresh(queryClient, [session, "avatars", "dashboard", RESULTS_KEY]);
 };

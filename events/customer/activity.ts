@@ -164,6 +164,17 @@ export const activityReason = (event: CustomerEvent): string | null => {
   }
 };
 
+/** The result that came of it, or null. */
+export const activityResult = (event: CustomerEvent): string | null => {
+  switch (event.type) {
+    case "OptimizationCompleted":
+    case "DemoTakenOver":
+      return event.data.optimizationId;
+    default:
+      return null;
+  }
+};
+
 /** Facts that another fact tells better: the log of one's own account leaves them out, a download does not. */
 const QUIET: ReadonlySet<Type> = new Set<Type>([
   "StripeEventReceived",

@@ -24,6 +24,8 @@ export const ActivityEntry = v.object({
   sentence: v.string(),
   /** Why, in the words of staff; null if they gave no reason or did not do it. */
   reason: v.nullable(v.string()),
+  /** The result that came of it and can be opened; null where there is none. */
+  optimizationId: v.nullable(v.string()),
 });
 export type ActivityEntry = v.InferOutput<typeof ActivityEntry>;
 

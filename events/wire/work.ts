@@ -25,6 +25,50 @@ export const Optimization = v.object({
 });
 export type Optimization = v.InferOutput<typeof Optimization>;
 
+export const OPTIMIZATIONS_PAGE = 20;
+const OPTIMIZATIONS_PAGE_MAX = 100;
+const SEARCH_LENGTH_MAX = 200;
+const ID_LENGTH_MAX = 64;
+
+export const OptimizationsQuery = v.object({
+  /** Answers what was asked for before this optimization; absent begins with the newest. */
+  before: v.optional(v.pipe(v.string(), v.maxLength(ID_LENGTH_MAX))),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.digits("A whole number, please"),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(OPTIMIZATIONS_PAGE_MAX),
+    ),
+  ),
+  /** Words of the product's or the avatar's name, or of the ASIN. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_LENGTH_MAX))),
+  /** Only results of the product this ASIN profile is of. */
+  asinId: v.optional(v.pipe(v.string(), v.maxLength(ID_LENGTH_MAX))),
+});
+
+/** One result in a list. `version` counts the results of the same product from the oldest on. */
+export const OptimizationSummary = v.object({
+  id: v.string(),
+  asinId: v.string(),
+  productName: v.string(),
+  avatarName: v.string(),
+  kind: v.picklist(["paid", "demo"]),
+  status: v.picklist(["running", "completed"]),
+  version: v.number(),
+  versions: v.number(),
+  createdAt: v.string(),
+});
+export type OptimizationSummary = v.InferOutput<typeof OptimizationSummary>;
+
+/** Newest first. `before` asks for the page that follows; null where there is none. */
+export const OptimizationPage = v.object({
+  optimizations: v.array(OptimizationSummary),
+  before: v.nullable(v.string()),
+});
+export type OptimizationPage = v.InferOutput<typeof OptimizationPage>;
+
 /** What the demo answers: the avatar and the listing. Nothing of it is saved for the visitor. */
 export const DemoResult = v.object({
   id: v.string(),

@@ -100,6 +100,7 @@ const WORK: Screen[] = [
   { name: "optimize, at the limit", viewer: "pro", path: "/optimize/start?mode=paid" },
   { name: "optimize", viewer: "agency", path: "/optimize/start?mode=paid" },
   { name: "optimization, avatars", viewer: "agency", path: "/optimization" },
+  { name: "optimization, all results", viewer: "agency", path: "/optimization?tab=results" },
   { name: "result", viewer: "pro", path: "/welcome", show: lastResult },
   { name: "result, not found", viewer: "pro", path: "/results/00000000-0000-7000-8000-000000000000" },
   { name: "avatar, new", viewer: "demo", path: "/avatars/new" },

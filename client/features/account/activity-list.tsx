@@ -3,6 +3,7 @@ import { formatDateTime } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { ACTOR_WORDS } from "./activity-words.ts";
 
 const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
@@ -29,13 +30,18 @@ const reasonText = css({ textStyle: "small", color: "text.muted" });
 /** What happened, one thing below the other, with who did it, when, and the reason staff gave. */
 export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] }) => (
   <ol className={list}>
-    {entries.map(({ version, at, who, sentence, reason }) => (
+    {entries.map(({ version, at, who, sentence, reason, optimizationId }) => (
       <li key={version} className={item}>
         <span>{sentence}</span>
         {reason === null ? null : <span className={reasonText}>Reason: {reason}</span>}
         <span className={about}>
           {who === "staff" ? <Badge tone="info">{ACTOR_WORDS[who]}</Badge> : <span>{ACTOR_WORDS[who]}</span>}
           <time dateTime={at}>{formatDateTime(at)}</time>
+          {optimizationId === null ? null : (
+            <TextLink to="/results/$optimizationId" params={{ optimizationId }}>
+              Open results
+            </TextLink>
+          )}
         </span>
       </li>
     ))}

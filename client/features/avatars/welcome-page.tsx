@@ -4,6 +4,7 @@ import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { css } from "../../styled-system/css/index.js";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -30,7 +31,15 @@ export const WelcomePage = () => {
   const { data: summary } = useQuery(dashboardQuery());
   return (
     <Page>
-      <PageHeader title="Welcome back" lead="The customers you know. Open their results, or meet another one." />
+      <PageHeader
+        title="Welcome back"
+        lead="The customers you know. Open their results, or meet another one."
+        actions={
+          <LinkButton variant="outline" to="/optimization" search={{ tab: "results" }}>
+            All results
+          </LinkButton>
+        }
+      />
       {error !== null && (
         <ErrorPanel title="Failed to fetch avatars" onRetry={() => void refetch()}>
           {messageOf(error, "Please try again.")}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { isPaidPlan } from "../../../events/plans.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { DashboardScreen } from "../../screens/dashboard/dashboard-screen.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
@@ -6,6 +7,7 @@ import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
+import { RecentResults } from "../../work/results/recent-results.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
 
 export const DashboardPage = () => {
@@ -26,7 +28,9 @@ export const DashboardPage = () => {
       {summary !== undefined && (
         <>
           <FirstListing summary={summary} />
-          <DashboardScreen summary={summary} />
+          <DashboardScreen summary={summary}>
+            <RecentResults expected={isPaidPlan(summary.plan) ? summary.firstListing.optimizations : 0} />
+          </DashboardScreen>
         </>
       )}
     </Page>

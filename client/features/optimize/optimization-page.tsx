@@ -36,7 +36,7 @@ export const OptimizationPage = () => {
           {
             value: "results",
             label: "Results",
-            content: <ResultsTab optimizationId={optimizationId} onRegenerated={showResults} />,
+            content: <ResultsTab optimizationId={optimizationId} onOpen={showResults} />,
           },
         ]}
       />

@@ -1,31 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChartNoAxesColumn } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { messageOf, problemOf } from "../../api/api-problem.ts";
 import { patiently } from "../../lib/patiently.ts";
 import { Callout } from "../../ui/callout.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { isComplete } from "../../work/complete-optimization.ts";
 import { FollowedRun } from "../../work/followed-run.tsx";
+import { AllResults } from "../../work/results/all-results.tsx";
 import { optimizationQuery } from "../../work/work-queries.ts";
 
 const SavedResult = lazy(() =>
   patiently(() => import("../../work/saved-result.tsx")).then((module) => ({ default: module.SavedResult })),
 );
 
-type ResultsTabProps = { optimizationId: string; onRegenerated: (optimizationId: string) => void };
+type ResultsTabProps = { optimizationId: string; onOpen: (optimizationId: string) => void };
 
-export const ResultsTab = ({ optimizationId, onRegenerated }: ResultsTabProps) => {
+export const ResultsTab = ({ optimizationId, onOpen }: ResultsTabProps) => {
   const { data, error, refetch } = useQuery({ ...optimizationQuery(optimizationId), enabled: optimizationId !== "" });
-  if (optimizationId === "") {
-    return (
-      <EmptyState icon={<ChartNoAxesColumn />} title="No results yet">
-        <p>Choose an avatar, add a product and its reviews. The avatar and the listing appear here.</p>
-      </EmptyState>
-    );
-  }
+  if (optimizationId === "") return <AllResults />;
   if (problemOf(error) === "IN_PROGRESS") return <FollowedRun key={optimizationId} optimizationId={optimizationId} />;
   if (error !== null) {
     return (
@@ -44,7 +37,7 @@ export const ResultsTab = ({ optimizationId, onRegenerated }: ResultsTabProps) =
   }
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <SavedResult key={data.id} optimization={data} headingLevel="h2" onRegenerated={onRegenerated} />
+      <SavedResult key={data.id} optimization={data} headingLevel="h2" onOpen={onOpen} />
     </Suspense>
   );
 };

@@ -48,7 +48,7 @@ export const ResultsPage = () => {
       <SavedResult
         key={data.id}
         optimization={data}
-        onRegenerated={(next) => void navigate({ to: "/results/$optimizationId", params: { optimizationId: next } })}
+        onOpen={(next) => void navigate({ to: "/results/$optimizationId", params: { optimizationId: next } })}
       />
     </Page>
   );
@@ -76,7 +76,11 @@ const NoResult = ({ optimizationId, error, onRetry }: NoResultProps) => {
         <EmptyState
           icon={<FileQuestion />}
           title="There are no results here"
-          action={<LinkButton to="/welcome">Go to my avatars</LinkButton>}
+          action={
+            <LinkButton to="/optimization" search={{ tab: "results" }}>
+              All results
+            </LinkButton>
+          }
         >
           <p>The address may be mistyped, or these results belong to another account.</p>
         </EmptyState>

@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { SearchX, Users } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { messageOf } from "../../api/api-problem.ts";
+import { useSettled } from "../../lib/use-settled.ts";
 import { css } from "../../styled-system/css/index.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
@@ -14,7 +15,6 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { customersQuery, SEARCH_FROM } from "./support-queries.ts";
 import { useFocusOnSlash } from "./use-focus-on-slash.ts";
-import { useSettled } from "./use-settled.ts";
 
 const route = getRouteApi("/support");
 const TYPING_MS = 200;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { useSettled } from "../../lib/use-settled.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ACTOR_LABELS, ACTORS, TOPIC_LABELS, TOPICS } from "./topics.ts";
-import { useSettled } from "./use-settled.ts";
 import type { FilterControl } from "./use-timeline-filter.ts";
 
 const TYPING_MS = 250;

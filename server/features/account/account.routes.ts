@@ -17,7 +17,7 @@ const KEPT = { deletionAt: null };
 export const accountRoutes = (deps: Deps, ports: AccountPorts) =>
   new Elysia({ name: "account" })
     .use(authenticate(deps))
-    .get("/api/account/activity", ({ customer, query }) => getActivity(deps)(customer.customerId, query), {
+    .get("/api/account/activity", ({ customer, query }) => getActivity(deps)(customer, query), {
       auth: true,
       query: ActivityQuery,
       response: { 200: ActivityPage },

@@ -1,15 +1,22 @@
-import { activityActor, activityReason, activitySentence, isQuietActivity } from "../../../events/customer/activity.ts";
+import {
+  activityActor,
+  activityReason,
+  activityResult,
+  activitySentence,
+  isQuietActivity,
+} from "../../../events/customer/activity.ts";
 import { type CustomerEvent, customerStreamId } from "../../../events/customer/customer.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { ACTIVITY_PAGE, type ActivityEntry, type ActivityPage } from "../../../events/wire/account.ts";
 import type { Deps } from "../../deps.ts";
+import type { SignedInCustomer } from "../../http/authenticate.ts";
 
 type Asked = { before?: number | undefined; limit?: number | undefined };
 
 // A customer's stream holds the events of a customer.
 const eventOf = ({ event }: EventEnvelope): CustomerEvent => event as CustomerEvent;
 
-const entryOf = (envelope: EventEnvelope): ActivityEntry => {
+const entryOf = (envelope: EventEnvelope, keepsResults: boolean): ActivityEntry => {
   const event = eventOf(envelope);
   return {
     version: envelope.version,
@@ -17,13 +24,17 @@ const entryOf = (envelope: EventEnvelope): ActivityEntry => {
     who: activityActor(envelope.actor),
     sentence: activitySentence(event),
     reason: activityReason(event),
+    optimizationId: keepsResults ? activityResult(event) : null,
   };
 };
 
 /** What happened to the customer's account, newest first, a page at a time. */
 export const getActivity =
   ({ store }: Pick<Deps, "store">) =>
-  async (customerId: string, { before, limit = ACTIVITY_PAGE }: Asked): Promise<ActivityPage> => {
+  async (
+    { customerId, state }: Pick<SignedInCustomer, "customerId" | "state">,
+    { before, limit = ACTIVITY_PAGE }: Asked,
+  ): Promise<ActivityPage> => {
     const streamId = customerStreamId(customerId);
     const found: EventEnvelope[] = [];
     let from = before === undefined ? undefined : before - 1;
@@ -36,6 +47,6 @@ export const getActivity =
       found.push(...page.filter((envelope) => !isQuietActivity(eventOf(envelope))));
       from = (page.at(-1)?.version ?? 1) - 1;
     }
-    const entries = found.slice(0, limit).map(entryOf);
+    const entries = found.slice(0, limit).map((envelope) => entryOf(envelope, state.subscription.everPaid));
     return { entries, before: found.length > limit ? (entries.at(-1)?.version ?? null) : null };
   };

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import * as v from "valibot";
 import { PAID_PLANS } from "../../../events/plans.ts";
 import { AsinProfileForm, OptimizationForm } from "../../../events/wire/forms.ts";
-import { Created, Optimization } from "../../../events/wire/work.ts";
+import { Created, Optimization, OptimizationPage, OptimizationsQuery } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -13,6 +13,7 @@ import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
 import { answerWork, wantsStream } from "../../optimizer/work-answer.ts";
 import { createAsinProfile } from "./create-asin-profile.ts";
 import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
+import { listOptimizations } from "./list-optimizations.ts";
 import { optimizationWork } from "./optimization-work.ts";
 import { requestOptimization } from "./request-optimization.ts";
 
@@ -40,6 +41,11 @@ export const optimizationsRoutes = (deps: Deps) =>
       },
       { plans: PAID_PLANS, body: OptimizationForm, response: { 200: Optimization } },
     )
+    .get("/api/optimizations", ({ customer, query }) => listOptimizations(deps)(customer, query), {
+      auth: true,
+      query: OptimizationsQuery,
+      response: { 200: OptimizationPage },
+    })
     .get(
       "/api/optimizations/:id",
       async ({ customer, request, server, params: { id } }) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 
 /** The command palette and the shortcut sheet, as somebody at the keyboard speaks of them. */
 export const commandsModel = (page: Page) => {
-  const field = page.getByRole("combobox", { name: "Search pages, actions and avatars" });
+  const field = page.getByRole("combobox", { name: "Search pages, actions, avatars and results" });
   return {
     openByKey: async () => {
       await page.keyboard.press("Control+k");

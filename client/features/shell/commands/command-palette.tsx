@@ -2,11 +2,13 @@ import { createListCollection, Listbox } from "@ark-ui/react/listbox";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState, useSyncExternalStore } from "react";
+import { useSettled } from "../../../lib/use-settled.ts";
 import { openAuthDialog } from "../../../session/auth-prompt.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useSignOut } from "../../../session/use-sign-out.ts";
 import { css } from "../../../styled-system/css/index.js";
 import { field } from "../../../styled-system/recipes/index.js";
+import { newestResultsQuery } from "../../../work/results/result-queries.ts";
 import { avatarsQuery } from "../../../work/work-queries.ts";
 import { shownTheme, subscribeToTheme } from "../shown-theme.ts";
 import { themeActor } from "../theme-actor.ts";
@@ -39,19 +41,26 @@ const hint = css({
 });
 const nothing = css({ color: "text.muted", paddingInline: "2.5", paddingBlock: "3" });
 
+const SETTLED_MS = 150;
+const RESULTS_SHOWN = 8;
 const NONE: never[] = [];
 
 /** What the field is to readers; which list it controls is added by the listbox. */
 const COMBOBOX = { role: "combobox", "aria-expanded": true } as const;
 
-const useCommands = (): Command[] => {
+/** The commands, and whether results of this search are still on their way. */
+const useCommands = (search: string): { commands: Command[]; isSearching: boolean } => {
   const { authenticated, plan, role } = useSession();
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
   const { data: avatars = NONE } = useQuery({ ...avatarsQuery(), enabled: authenticated });
-  return useMemo(
-    () => commandsFor({ session: { authenticated, plan, role }, theme, avatars }),
-    [authenticated, plan, role, theme, avatars],
+  const wanted = useSettled(search.trim(), SETTLED_MS);
+  const found = useQuery({ ...newestResultsQuery(RESULTS_SHOWN, wanted), enabled: authenticated });
+  const { data: results = NONE } = found;
+  const commands = useMemo(
+    () => commandsFor({ session: { authenticated, plan, role }, theme, avatars, results }),
+    [authenticated, plan, role, theme, avatars, results],
   );
+  return { commands, isSearching: wanted !== search.trim() || found.isFetching };
 };
 
 const useAct = (onDone: () => void): ((act: CommandAct) => void) => {
@@ -75,9 +84,9 @@ const useAct = (onDone: () => void): ((act: CommandAct) => void) => {
 };
 
 export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
-  const commands = useCommands();
   const act = useAct(onDone);
   const [search, setSearch] = useState("");
+  const { commands, isSearching } = useCommands(search);
   const [chosen, setChosen] = useState<string | null>(null);
   const collection = useMemo(
     () =>
@@ -104,11 +113,11 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
       onHighlightChange={({ highlightedValue }) => setChosen(highlightedValue)}
       onSelect={({ value }) => run(value)}
     >
-      <Listbox.Label className={css({ srOnly: true })}>Pages, actions and avatars</Listbox.Label>
+      <Listbox.Label className={css({ srOnly: true })}>Pages, actions, avatars and results</Listbox.Label>
       <Listbox.Input
         {...COMBOBOX}
-        aria-label="Search pages, actions and avatars"
-        placeholder="Search pages, actions and avatars"
+        aria-label="Search pages, actions, avatars and results"
+        placeholder="Search pages, actions, avatars and results"
         className={field().input}
         value={search}
         onChange={(event) => {
@@ -120,7 +129,7 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
         <Groups groups={collection.group()} />
       </Listbox.Content>
       <p role="status" className={collection.size === 0 ? nothing : css({ srOnly: true })}>
-        {collection.size === 0 ? `Nothing is called “${search.trim()}”.` : ""}
+        {collection.size === 0 && !isSearching ? `Nothing is called “${search.trim()}”.` : ""}
       </p>
     </Listbox.Root>
   );

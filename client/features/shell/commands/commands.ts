@@ -1,6 +1,6 @@
 import { isPaidPlan } from "../../../../events/plans.ts";
 import type { Session } from "../../../../events/wire/session.ts";
-import type { AvatarSummary } from "../../../../events/wire/work.ts";
+import type { AvatarSummary, OptimizationSummary } from "../../../../events/wire/work.ts";
 
 export type CommandAct =
   | { type: "go"; href: string }
@@ -15,11 +15,13 @@ type Situation = {
   session: Pick<Session, "authenticated" | "plan" | "role">;
   theme: "dark" | "light";
   avatars: readonly Pick<AvatarSummary, "id" | "profileName" | "lastProductName">[];
+  results: readonly Pick<OptimizationSummary, "id" | "productName" | "avatarName" | "version" | "versions">[];
 };
 
 const PAGES_GROUP = "Pages";
 const ACTIONS_GROUP = "Actions";
 const AVATARS_GROUP = "Your avatars";
+const RESULTS_GROUP = "Your results";
 
 const page = (href: string, label: string, hint?: string): Command => ({
   id: href,
@@ -41,6 +43,7 @@ const LEGAL_PAGES = [
 
 const OWN_PAGES = [
   page("/dashboard", "Dashboard"),
+  page("/optimization?tab=results", "Results", "All you optimized"),
   page("/welcome", "Saved avatars", "Open results"),
   page("/account/avatars", "My Avatars", "Rename, delete"),
   page("/billing", "Billing", "Plan, invoices, cancel"),
@@ -63,8 +66,11 @@ const startFor = ({ authenticated, plan }: Situation["session"]): Command[] =>
     ? [action("Start a new optimization", { type: "go", href: "/optimize/start?mode=paid" })]
     : [];
 
+const hintOf = ({ avatarName, version, versions }: Situation["results"][number]): string =>
+  [versions > 1 ? `Version ${version} of ${versions}` : "", avatarName].filter((part) => part !== "").join(", ");
+
 /** Everything the current user can do or open from the keyboard, what is wanted most often first. */
-export const commandsFor = ({ session, theme, avatars }: Situation): Command[] => [
+export const commandsFor = ({ session, theme, avatars, results }: Situation): Command[] => [
   ...startFor(session),
   action(theme === "dark" ? "Switch to light theme" : "Switch to dark theme", { type: "toggleTheme" }),
   action("Show keyboard shortcuts", { type: "showShortcuts" }),
@@ -76,6 +82,13 @@ export const commandsFor = ({ session, theme, avatars }: Situation): Command[] =
     label: profileName,
     ...(lastProductName === null ? {} : { hint: lastProductName }),
     act: { type: "go" as const, href: `/optimization?avatarId=${encodeURIComponent(id)}` },
+  })),
+  ...results.map((result) => ({
+    id: `result ${result.id}`,
+    group: RESULTS_GROUP,
+    label: result.productName,
+    hint: hintOf(result),
+    act: { type: "go" as const, href: `/results/${encodeURIComponent(result.id)}` },
   })),
 ];
 
@@ -96,5 +109,7 @@ export const matchCommands = (commands: readonly Command[], search: string): Com
   };
   const found = commands.filter(fits);
   const avatars = found.filter(({ group }) => group === AVATARS_GROUP);
-  return [...found.filter(({ group }) => group !== AVATARS_GROUP), ...avatars.slice(0, AVATARS_SHOWN)];
+  const results = found.filter(({ group }) => group === RESULTS_GROUP);
+  const others = found.filter((command) => !avatars.includes(command) && !results.includes(command));
+  return [...others, ...avatars.slice(0, AVATARS_SHOWN), ...results];
 };

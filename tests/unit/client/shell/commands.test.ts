@@ -11,10 +11,20 @@ const AVATARS = [
   { id: "a/2", profileName: "Busy Parent", lastProductName: null },
 ];
 
-const forPlan = (plan: Plan | null, avatars = AVATARS, role: Role = "user") =>
-  commandsFor({ session: { authenticated: plan !== null, plan: plan ?? "demo", role }, theme: "dark", avatars });
+const RESULTS = [
+  { id: "o2", productName: "Desk Lamp", avatarName: "Night reader", version: 2, versions: 2 },
+  { id: "o/1", productName: "Steel Bottle", avatarName: "", version: 1, versions: 1 },
+];
 
-const hrefs = (plan: Plan | null) => forPlan(plan, []).flatMap(({ act }) => (act.type === "go" ? [act.href] : []));
+const forPlan = (plan: Plan | null, avatars = AVATARS, results = RESULTS, role: Role = "user") =>
+  commandsFor({
+    session: { authenticated: plan !== null, plan: plan ?? "demo", role },
+    theme: "dark",
+    avatars,
+    results,
+  });
+
+const hrefs = (plan: Plan | null) => forPlan(plan, [], []).flatMap(({ act }) => (act.type === "go" ? [act.href] : []));
 
 const key = (pressed: Partial<Parameters<typeof overlayOfKey>[0]>) => ({
   key: "",
@@ -33,7 +43,7 @@ describe("the commands", () => {
 
   test("offer a visitor no page that needs sign-in, and sign-in instead of sign-out", () => {
     expect(hrefs(null).filter((href) => /dashboard|billing|account|settings|optimiz|welcome/.test(href))).toEqual([]);
-    const acts = forPlan(null, []).map(({ act }) => act.type);
+    const acts = forPlan(null, [], []).map(({ act }) => act.type);
     expect([acts.includes("signIn"), acts.includes("signOut")]).toEqual([true, false]);
   });
 
@@ -45,7 +55,7 @@ describe("the commands", () => {
   });
 
   test("lead staff, and nobody else, to the support console", () => {
-    const leads = (role: Role) => forPlan("demo", [], role).some(({ label }) => label === "Support");
+    const leads = (role: Role) => forPlan("demo", [], [], role).some(({ label }) => label === "Support");
     expect([leads("admin"), leads("user")]).toEqual([true, false]);
   });
 
@@ -61,6 +71,14 @@ describe("the commands", () => {
       ["Busy Parent", { type: "go", href: "/optimization?avatarId=a%2F2" }],
     ]);
   });
+
+  test("open each result by its id, and tell which version it is where there are several", () => {
+    const own = forPlan("pro").filter(({ group }) => group === "Your results");
+    expect(own.map(({ label, hint, act }) => [label, hint, act])).toEqual([
+      ["Desk Lamp", "Version 2 of 2, Night reader", { type: "go", href: "/results/o2" }],
+      ["Steel Bottle", "", { type: "go", href: "/results/o%2F1" }],
+    ]);
+  });
 });
 
 describe("a search among commands", () => {
@@ -70,6 +88,11 @@ describe("a search among commands", () => {
     expect(found("zoe")).toEqual(["Zoé the Runner"]);
     expect(found("BOT tra")).toEqual(["Zoé the Runner"]);
     expect(found("light")).toEqual(["Switch to light theme"]);
+  });
+
+  test("finds a result by its product and by its avatar", () => {
+    expect(found("lamp night")).toEqual(["Desk Lamp"]);
+    expect(found("steel")).toEqual(["Steel Bottle"]);
   });
 
   test("finds by what a page is for", () => {

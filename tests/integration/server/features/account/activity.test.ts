@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
 import { ActivityPage } from "../../../../../events/wire/account.ts";
-import { grantRole } from "../../../../../server/features/identity/administer.ts";
+import { givePlan, grantRole } from "../../../../../server/features/identity/administer.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
+import { quickEngine } from "../../../../support/engines.ts";
 import { ADA, signedIn, signedUp, when } from "../../../../support/scenario.ts";
+import { createdAsin, fieldOf, optimize, sellerOn, startedDemo } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
 
@@ -25,9 +27,23 @@ describe("GET /api/account/activity", () => {
     const { entries, before } = await pageOf(browser);
     const at = app.clock.now().toISOString();
     expect(entries).toEqual([
-      { version: 3, at, who: "system", sentence: "Made the account an administrator.", reason: null },
-      { version: 2, at, who: "you", sentence: "Signed in for the first time.", reason: null },
-      { version: 1, at, who: "you", sentence: "Opened the account with the address ada@example.com.", reason: null },
+      {
+        version: 3,
+        at,
+        who: "system",
+        sentence: "Made the account an administrator.",
+        reason: null,
+        optimizationId: null,
+      },
+      { version: 2, at, who: "you", sentence: "Signed in for the first time.", reason: null, optimizationId: null },
+      {
+        version: 1,
+        at,
+        who: "you",
+        sentence: "Opened the account with the address ada@example.com.",
+        reason: null,
+        optimizationId: null,
+      },
     ]);
     expect(before).toBeNull();
   });
@@ -55,6 +71,23 @@ describe("GET /api/account/activity", () => {
       { who: "staff", sentence: "Opened the history of the account.", reason: "You asked about an invoice" },
     ]);
     expect(JSON.stringify(entries)).not.toContain("staff-7");
+  });
+
+  test("leads to each result that can be opened", async () => {
+    await app.close();
+    app = await createTestApp({ engine: quickEngine });
+    const browser = await sellerOn(app, "demo");
+    await browser.post("/api/demo/optimize", await startedDemo(browser));
+    const linked = async () => (await pageOf(browser)).entries.flatMap(({ optimizationId }) => optimizationId ?? []);
+    expect(await linked()).toEqual([]);
+    await givePlan(app.deps)(ADA.email, "pro", "test");
+    const id = fieldOf(await optimize(browser, await createdAsin(browser)), "id");
+    const [newest, ...older] = await linked();
+    expect(newest).toBe(id);
+    expect(older).toHaveLength(1);
+    for (const optimizationId of [id, ...older]) {
+      expect((await browser.get(`/api/optimizations/${optimizationId}`)).status).toBe(200);
+    }
   });
 
   test("comes a page at a time, with nothing lost or told twice", async () => {

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Check, ChevronDown } from "lucide-react";
+import type { Optimization } from "../../../events/wire/work.ts";
+import { formatDate, formatDateTime } from "../../lib/format-date.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { versionsQuery } from "./result-queries.ts";
+
+const root = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "4",
+  minHeight: "target",
+  color: "text.muted",
+});
+const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", "& svg": { width: "4", height: "4" } });
+
+type ResultPlaceProps = {
+  optimization: Pick<Optimization, "id" | "asinId" | "createdAt">;
+  onOpen: (optimizationId: string) => void;
+};
+
+/** Where a result stands among the others: the way to all of them, its date, and the other versions of its product. */
+export const ResultPlace = ({ optimization: { id, asinId, createdAt }, onOpen }: ResultPlaceProps) => {
+  const { data: versions = [] } = useQuery({ ...versionsQuery(asinId), enabled: asinId !== "" });
+  const current = versions.find((version) => version.id === id);
+  return (
+    <div className={root}>
+      <TextLink variant="quiet" className={back} to="/optimization" search={{ tab: "results" }}>
+        <ArrowLeft aria-hidden="true" />
+        All results
+      </TextLink>
+      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      {current !== undefined && current.versions > 1 && (
+        <Menu
+          label="Versions"
+          trigger={
+            <Button variant="ghost" size="sm">
+              Version {current.version} of {current.versions}
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          }
+          items={versions.map((version) => ({
+            value: version.id,
+            label: `Version ${version.version}, ${formatDateTime(version.createdAt)}`,
+            ...(version.id === id ? { icon: <Check aria-hidden="true" /> } : {}),
+          }))}
+          onSelect={onOpen}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import type { OptimizationSummary } from "../../../events/wire/work.ts";
+import { formatDate } from "../../lib/format-date.ts";
+import { css } from "../../styled-system/css/index.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const list = css({
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  listStyle: "none",
+  borderRadius: "lg",
+  borderWidth: "thin",
+  borderStyle: "solid",
+  borderColor: "border.default",
+  backgroundColor: "bg.surface",
+});
+const row = css({
+  position: "relative",
+  display: "grid",
+  columnGap: "4",
+  rowGap: "1",
+  alignItems: "center",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
+  paddingBlock: "3",
+  paddingInline: { base: "4", md: "5" },
+  "&:not(:last-child)": {
+    borderBlockEndWidth: "thin",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: "border.subtle",
+  },
+  _hover: { backgroundColor: "bg.hover" },
+});
+const words = css({ display: "flex", flexDirection: "column", gap: "0.5", minWidth: "0" });
+/** The link covers its row, so that all of the row can be pressed. */
+const name = css({
+  textStyle: "label",
+  overflowWrap: "anywhere",
+  lineClamp: "2",
+  _after: { content: '""', position: "absolute", inset: "0" },
+});
+const meta = css({ textStyle: "small", color: "text.muted", overflowWrap: "anywhere" });
+const about = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "3",
+  textStyle: "small",
+  color: "text.muted",
+});
+
+/** Results one below the other; each leads to its own page. */
+export const ResultRows = ({ results }: { results: readonly OptimizationSummary[] }) => (
+  <ul className={list}>
+    {results.map((result) => (
+      <ResultRow key={result.id} result={result} />
+    ))}
+  </ul>
+);
+
+const ResultRow = ({ result }: { result: OptimizationSummary }) => {
+  const { id, productName, avatarName, kind, status, version, versions, createdAt } = result;
+  return (
+    <li className={row}>
+      <div className={words}>
+        <Link to="/results/$optimizationId" params={{ optimizationId: id }} className={name}>
+          {productName}
+        </Link>
+        {avatarName !== "" && <span className={meta}>{avatarName}</span>}
+      </div>
+      <span className={about}>
+        {status === "running" && <Badge tone="info">In progress</Badge>}
+        {kind === "demo" && <Badge>Free demo</Badge>}
+        {versions > 1 && <Badge>Version {version}</Badge>}
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </span>
+    </li>
+  );
+};
+
+export const ResultRowsSkeleton = ({ rows }: { rows: number }) => (
+  <div className={list} role="status" aria-label="Loading the results">
+    {Array.from({ length: rows }, (_, index) => (
+      <div key={index} className={row}>
+        <div className={words}>
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+    ))}
+  </div>
+);
