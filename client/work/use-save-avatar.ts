@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { avatarProfileOf } from "../../events/customer/avatar-profile.ts";
 import type { FullAvatar } from "../../events/result/avatar.ts";
 import type { Optimization } from "../../events/wire/work.ts";
 import { api, unwrap } from "../api/api.ts";
 import { ownWordsOr, problemOf } from "../api/api-problem.ts";
 import { captchaToken } from "../session/captcha-token.ts";
 import { notify } from "../ui/notify.ts";
-import { avatarFormOf } from "./avatar-form-of.ts";
 import { announceAvatarLimit } from "./avatar-limit.ts";
 import { avatarsChanged } from "./work-cache.ts";
 import { optimizationQuery } from "./work-queries.ts";
 
-type SavedFrom = Pick<Optimization, "id" | "avatarName"> & { avatarData: FullAvatar };
+type SavedFrom = Pick<Optimization, "id" | "avatarName" | "productName"> & { avatarData: FullAvatar };
 
 /** Saves the avatar of a result; the result then knows it. */
-export const useSaveAvatar = ({ id: optimizationId, avatarName, avatarData }: SavedFrom) => {
+export const useSaveAvatar = ({ id: optimizationId, avatarName, productName, avatarData }: SavedFrom) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -22,7 +22,7 @@ export const useSaveAvatar = ({ id: optimizationId, avatarName, avatarData }: Sa
       const token = await captchaToken();
       return unwrap(
         api.avatars.post({
-          ...avatarFormOf(avatarData, avatarName),
+          ...avatarProfileOf(avatarData, { avatarName, productName }),
           optimizationId,
           ...(token === undefined ? {} : { captchaToken: token }),
         }),

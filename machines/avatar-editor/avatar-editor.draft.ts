@@ -1,3 +1,4 @@
+import { DEFAULT_TONE } from "../../events/customer/avatar-profile.ts";
 import type { AvatarForm } from "../../events/wire/forms.ts";
 import type { AvatarDetail } from "../../events/wire/work.ts";
 
@@ -11,8 +12,6 @@ export type AvatarText = (typeof AVATAR_TEXTS)[number];
 export type AvatarDraft = Record<AvatarText, string> &
   Record<AvatarList, readonly string[]> &
   Pick<AvatarDetail, "demographics" | "psychographics">;
-
-const DEFAULT_TONE = "professional";
 
 export const EMPTY_AVATAR: AvatarDraft = {
   name: "",

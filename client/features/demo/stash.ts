@@ -1,15 +1,7 @@
-import type { FullAvatar } from "../../../events/result/avatar.ts";
+import { audienceOf } from "../../../events/customer/avatar-profile.ts";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { DemoFields } from "../../../machines/demo/demo.form.ts";
 import type { DemoStash } from "../../../machines/demo/upgrade.machine.ts";
-
-const isKnown = (fact: string): boolean => fact !== "";
-
-/** Who the listing is for, as far as the reviewers say it; else the name the seller gave. */
-export const audienceOf = ({
-  demographics: { occupation, ageRange, gender, location },
-  profileName,
-}: FullAvatar): string => [occupation, ageRange, gender, location].filter(isKnown).join(", ") || profileName;
 
 /** What a visitor takes along into the account; null while there is no result. */
 export const stashOf = (form: DemoFields, result: DemoResult | null): DemoStash | null =>
@@ -19,7 +11,7 @@ export const stashOf = (form: DemoFields, result: DemoResult | null): DemoStash 
         avatar: result.avatarData,
         brief: {
           avatarName: result.avatarName,
-          targetAudience: audienceOf(result.avatarData),
+          targetAudience: audienceOf(result.avatarData, result.avatarName),
           productName: result.productName,
           reviewsText: form.reviews,
         },

@@ -1,11 +1,10 @@
 import type * as v from "valibot";
+import { DEFAULT_TONE } from "../../../events/customer/avatar-profile.ts";
 import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
 import type { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
 
 type Fields = Omit<v.InferOutput<typeof AvatarForm>, "captchaToken" | "optimizationId">;
 export type Change = v.InferOutput<typeof AvatarChangeForm>;
-
-const DEFAULT_TONE = "professional";
 
 const filled = (items: readonly string[] | undefined): string[] =>
   (items ?? []).map((item) => item.trim()).filter((item) => item !== "");

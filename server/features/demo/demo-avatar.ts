@@ -1,3 +1,4 @@
+import { avatarProfileOf, DEFAULT_TONE } from "../../../events/customer/avatar-profile.ts";
 import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
 import type { AvatarStash } from "../../../events/customer/optimizations.events.ts";
 import type { AnyEvent } from "../../../events/index.ts";
@@ -39,26 +40,10 @@ const follow = (trail: Trail, event: AnyEvent): Trail => {
   }
 };
 
-const audienceOf = ({ demographics, psychographics }: FullAvatar, productName: string): string => {
-  const { occupation, ageRange, gender, location } = demographics;
-  const told = [occupation, gender, ageRange, location, psychographics.lifestyle].filter((part) => part !== "");
-  return told.length > 0 ? told.join(", ") : `Buyers of ${productName || "this product"}`;
+const ofFull = (avatar: FullAvatar, { brief, productName }: Trail): AvatarProfile => {
+  const profile = avatarProfileOf(avatar, { avatarName: avatar.profileName || (brief?.avatarName ?? ""), productName });
+  return brief === null || brief.targetAudience === "" ? profile : { ...profile, audience: brief.targetAudience };
 };
-
-const ofFull = (avatar: FullAvatar, { brief, productName }: Trail): AvatarProfile => ({
-  name: avatar.profileName || brief?.avatarName || productName,
-  audience: brief?.targetAudience || audienceOf(avatar, productName),
-  pains: avatar.pains,
-  desiredOutcomes: avatar.desires,
-  keywords: avatar.keywords,
-  tone: avatar.tone,
-  notes: null,
-  demographics: avatar.demographics,
-  psychographics: avatar.psychographics,
-  emotionalDrivers: avatar.emotionalDrivers,
-  say: avatar.say,
-  notSay: avatar.notSay,
-});
 
 const ofBrief = ({ avatarName, targetAudience, productName }: Brief): AvatarProfile => ({
   name: avatarName || productName,
@@ -66,7 +51,7 @@ const ofBrief = ({ avatarName, targetAudience, productName }: Brief): AvatarProf
   pains: [],
   desiredOutcomes: [],
   keywords: [],
-  tone: "professional",
+  tone: DEFAULT_TONE,
   notes: null,
   demographics: null,
   psychographics: null,

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { audienceOf, stashOf } from "../../../../client/features/demo/stash.ts";
+import { stashOf } from "../../../../client/features/demo/stash.ts";
 import { demoResult, FILLED } from "../../machines/demo/demo-fixtures.ts";
 
 const { avatarData } = demoResult();
@@ -18,10 +18,4 @@ test("the whole avatar and the brief are taken along, with the reviews as they w
       reviewsText: "Keeps water cold all day.",
     },
   });
-});
-
-test("the audience is what reviewers say of themselves, and the avatar's name where they say nothing", () => {
-  const demographics = { ...avatarData.demographics, occupation: "Nurses", location: "Texas" };
-  expect(audienceOf({ ...avatarData, demographics })).toBe("Nurses, Texas");
-  expect(audienceOf(avatarData)).toBe("Busy parent");
 });

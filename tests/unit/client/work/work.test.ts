@@ -1,13 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import * as v from "valibot";
 import { draftKey } from "../../../../client/lib/drafts.ts";
-import { avatarFormOf } from "../../../../client/work/avatar-form-of.ts";
 import { optimizeDraft } from "../../../../client/work/optimize-draft.ts";
 import { truncate } from "../../../../client/work/truncate.ts";
-import { AvatarForm } from "../../../../events/wire/forms.ts";
 import { EMPTY_OPTIMIZE_FORM } from "../../../../machines/optimize/optimize.form.ts";
 import { memoryStorage } from "../../../support/memory-storage.ts";
-import { SAMPLE } from "../result/sample-result.ts";
 
 const form = { ...EMPTY_OPTIMIZE_FORM, productName: "Bag", reviews: "Nice." };
 const work = {
@@ -60,27 +56,6 @@ describe("work kept on this device", () => {
     const storage = memoryStorage();
     storage.setItem(draftKey("ada@example.com", "optimize-start"), text);
     expect(optimizeDraft("start", "ada@example.com", storage).recall()).toBeNull();
-  });
-});
-
-describe("saving the avatar of a result", () => {
-  test("makes a form that the server takes", () => {
-    const saved = avatarFormOf(SAMPLE.avatarData, "Wendy");
-    expect(v.safeParse(AvatarForm, saved).success).toBe(true);
-    expect(saved).toMatchObject({ name: "Wendy", audience: "Nurse", pains: ["Zipper breaks"], tone: "Plain" });
-  });
-
-  test("takes the profile's name where the seller gave none, and as the audience where reviews say nothing", () => {
-    const demographics = { ...SAMPLE.avatarData.demographics, occupation: "" };
-    expect(avatarFormOf({ ...SAMPLE.avatarData, demographics }, " ")).toMatchObject({
-      name: "Weekend packer",
-      audience: "Weekend packer",
-    });
-  });
-
-  test("fits very long lists into the limits", () => {
-    const pains = Array.from({ length: 80 }, () => "p".repeat(900));
-    expect(v.safeParse(AvatarForm, avatarFormOf({ ...SAMPLE.avatarData, pains }, "Wendy")).success).toBe(true);
   });
 });
 
