@@ -1,11 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
 import {
   AVATAR_DELETION_MESSAGES,
   avatarDeletionMachine,
 } from "../../machines/avatar-deletion/avatar-deletion.machine.ts";
 import { api, unwrap } from "../api/api.ts";
+import { sessionQuery } from "../session/session-query.ts";
 import { notify } from "../ui/notify.ts";
 import { announceAvatarLimit } from "./avatar-limit.ts";
 import { avatarsChanged } from "./work-cache.ts";
@@ -33,7 +35,10 @@ const startDeletion = (queryClient: QueryClient, router: AnyRouter): AvatarDelet
     });
   });
   actor.on("restored", () => void avatarsChanged(queryClient));
-  actor.on("limitReached", () => announceAvatarLimit(() => void router.navigate({ to: "/billing" })));
+  actor.on("limitReached", () => {
+    const { plan } = queryClient.getQueryData(sessionQuery().queryKey) ?? ANONYMOUS_SESSION;
+    announceAvatarLimit(plan, () => void router.navigate({ to: "/billing" }));
+  });
   actor.on("announced", ({ title, description, tone }) =>
     notify({ title, variant: tone, ...(description === undefined ? {} : { description }) }),
   );

@@ -6,6 +6,7 @@ import type { Optimization } from "../../events/wire/work.ts";
 import { api, unwrap } from "../api/api.ts";
 import { ownWordsOr, problemOf } from "../api/api-problem.ts";
 import { captchaToken } from "../session/captcha-token.ts";
+import { useSession } from "../session/use-session.ts";
 import { notify } from "../ui/notify.ts";
 import { announceAvatarLimit } from "./avatar-limit.ts";
 import { avatarsChanged } from "./work-cache.ts";
@@ -17,6 +18,7 @@ type SavedFrom = Pick<Optimization, "id" | "avatarName" | "productName"> & { ava
 export const useSaveAvatar = ({ id: optimizationId, avatarName, productName, avatarData }: SavedFrom) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { plan } = useSession();
   return useMutation({
     mutationFn: async () => {
       const token = await captchaToken();
@@ -42,7 +44,8 @@ export const useSaveAvatar = ({ id: optimizationId, avatarName, productName, ava
       await avatarsChanged(queryClient);
     },
     onError: (error) => {
-      if (problemOf(error) === "AVATAR_LIMIT_REACHED") announceAvatarLimit(() => void navigate({ to: "/billing" }));
+      if (problemOf(error) === "AVATAR_LIMIT_REACHED")
+        announceAvatarLimit(plan, () => void navigate({ to: "/billing" }));
       else notify({ title: "Error", description: ownWordsOr(error, "Failed to save avatar"), variant: "destructive" });
     },
   });

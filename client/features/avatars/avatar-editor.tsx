@@ -1,9 +1,13 @@
 import { useBlocker } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
+import { isPaidPlan } from "../../../events/plans.ts";
 import type { AvatarDraft } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
+import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AvatarPreview } from "../../work/avatar-preview.tsx";
@@ -40,6 +44,7 @@ type AvatarEditorProps = { avatarId: string | null; draft?: AvatarDraft };
 
 /** Creating or editing a buyer persona, with a live preview. */
 export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => {
+  const { plan } = useSession();
   const editor = useAvatarEditor({ avatarId, draft: loaded });
   const { draft, isDraft, isOutdated, isNew, isChecked, isSaving, hasUnsaved, askToDelete, send } = editor;
   return (
@@ -56,6 +61,20 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
           )
         }
       />
+      {isNew && !isPaidPlan(plan) && (
+        <Callout
+          tone="info"
+          title="Saving avatars starts with Pro"
+          actions={
+            <LinkButton size="sm" to="/billing">
+              See plans
+            </LinkButton>
+          }
+        >
+          You can try the editor here; the demo saves no avatar. With a plan, avatars come out of the reviews
+          themselves.
+        </Callout>
+      )}
       {isDraft && (
         <DraftNotice onDiscard={() => send({ type: "draft.discarded" })}>{isOutdated ? OUTDATED : KEPT}</DraftNotice>
       )}

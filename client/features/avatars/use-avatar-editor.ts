@@ -39,7 +39,7 @@ type Options = { avatarId: string | null; draft?: AvatarDraft | undefined };
 export const useAvatarEditor = ({ avatarId, draft }: Options) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { email } = useSession();
+  const { email, plan } = useSession();
   const deletion = useAvatarDeletion();
   const [machine] = useState(() => machineFor(avatarId, email));
   const [input] = useState(() => ({
@@ -62,12 +62,12 @@ export const useAvatarEditor = ({ avatarId, draft }: Options) => {
         actor.send({ type: "avatar.deleted" });
         void navigate({ to: "/account/avatars" });
       }),
-      actor.on("limitReached", () => announceAvatarLimit(() => void navigate({ to: "/billing" }))),
+      actor.on("limitReached", () => announceAvatarLimit(plan, () => void navigate({ to: "/billing" }))),
     ];
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
-  }, [actor, deletion, avatarId, queryClient, navigate]);
+  }, [actor, deletion, avatarId, plan, queryClient, navigate]);
   const { context } = snapshot;
   return {
     ...context,
