@@ -13,3 +13,11 @@ export const planSummary = (plan: Plan, savedAvatars: number): string => {
       return `Unlimited ASINs, ${savedAvatarsText(savedAvatars)}, results kept. API access is coming soon.`;
   }
 };
+
+/** What stands above the avatars of somebody whose plan saves `limit` of the `savedAvatars` that paid plans save. */
+export const avatarsLead = (limit: number, savedAvatars: number): string => {
+  if (savedAvatars === 0) return "Avatars cannot be saved at present.";
+  return limit === 0
+    ? `Pro and Agency save up to ${savedAvatars}; the demo saves none.`
+    : `You can save up to ${limit}.`;
+};

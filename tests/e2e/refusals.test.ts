@@ -75,10 +75,30 @@ describe("the cap on saved avatars", () => {
       await as(seller, "over the cap", async (tab) => {
         await tab.page.goto(`http://127.0.0.1:${port}/account/avatars`);
         await tab.forms.see("You have 5 saved avatars and your plan allows 3. Please delete 2 to save new ones.");
+        await tab.forms.see("You can save up to 3.");
+        await tab.page.goto(`http://127.0.0.1:${port}/billing`);
+        await tab.forms.see("3 saved avatars");
+        expect(await tab.page.getByText("5 saved avatars").count()).toBe(0);
+      });
+      await as(null, "smaller cap, signed out", async (tab) => {
+        await tab.page.goto(`http://127.0.0.1:${port}/`);
+        await tab.forms.see("10 ASINs per billing cycle, 3 saved avatars, results kept.");
       });
     } finally {
       await smaller.stop();
     }
+  });
+});
+
+describe("an avatar on the demo plan", () => {
+  test("is announced as one that cannot be saved, before and after the try", async () => {
+    await as(await gated.openSeller("demo"), "demo avatar", async (tab) => {
+      await open(tab, "/avatars/new");
+      await tab.forms.see("Saving avatars starts with Pro");
+      await tab.forms.fill({ Name: AVATAR.name, "Target audience": AVATAR.audience });
+      const cap = refused("Avatar limit reached", "Saving avatars starts with the Pro plan.");
+      await isRefused(tab, cap, () => tab.forms.press("Create avatar"));
+    });
   });
 });
 

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { useState } from "react";
-import type { AvatarSummary, AvatarUsage } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
+import { avatarsLead } from "../../lib/plan-summary.ts";
 import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { AvatarRow } from "../../screens/avatars/avatar-row.tsx";
 import { AvatarUsageBadge, OverLimitNotice } from "../../screens/avatars/avatar-usage.tsx";
@@ -29,11 +30,6 @@ const route = getRouteApi("/account/avatars");
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 const search = css({ maxWidth: "narrow" });
 
-const leadOf = (usage: AvatarUsage | undefined, savedAvatars: number): string =>
-  usage?.limit === 0
-    ? `Pro and Agency save up to ${savedAvatars}; the demo saves none.`
-    : `You can save up to ${usage?.limit ?? savedAvatars}.`;
-
 export const MyAvatarsPage = () => {
   const { highlight = "" } = route.useSearch();
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
@@ -43,7 +39,7 @@ export const MyAvatarsPage = () => {
     <Page width="narrow">
       <PageHeader
         title="My Avatars"
-        lead={leadOf(usage, savedAvatars)}
+        lead={avatarsLead(usage?.limit ?? savedAvatars, savedAvatars)}
         actions={
           <>
             {usage !== undefined && usage.limit > 0 && <AvatarUsageBadge usage={usage} />}

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import { savedAvatarsText } from "../../lib/plan-summary.ts";
@@ -12,18 +12,22 @@ const per = css({ textStyle: "small", color: "text.subtle", letterSpacing: "norm
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3" });
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none", flexGrow: "1" });
 const line = css({ display: "flex", gap: "2", color: "text.muted" });
+const mark = css({ flexShrink: "0", marginBlockStart: "1" });
 const tick = css({ flexShrink: "0", marginBlockStart: "1", color: "accent.text" });
 
-const includesOf = (savedAvatars: number): Readonly<Record<Plan, readonly string[]>> => ({
-  demo: ["1 ASIN, once", "The whole result, nothing saved"],
-  pro: [
-    "10 ASINs per billing cycle",
-    savedAvatarsText(savedAvatars),
-    "Results kept and exported",
-    "Regenerate without using an ASIN",
-  ],
-  agency: ["Unlimited ASINs", savedAvatarsText(savedAvatars), "Results kept and exported", "API access is coming soon"],
-});
+type Line = { text: string; isComing?: true };
+
+const linesOf = (plan: Plan, savedAvatars: number): readonly Line[] => {
+  if (plan === "demo") return [{ text: "1 ASIN, once" }, { text: "The whole result, nothing saved" }];
+  const kept = [
+    { text: savedAvatarsText(savedAvatars) },
+    { text: "Results kept and exported" },
+    { text: "Regenerate without using an ASIN" },
+  ];
+  return plan === "pro"
+    ? [{ text: "10 ASINs per billing cycle" }, ...kept]
+    : [{ text: "Unlimited ASINs" }, ...kept, { text: "API access is coming soon", isComing: true }];
+};
 
 type PlanCardProps = { plan: Plan; isCurrent: boolean; note?: string | null; action: ReactNode };
 
@@ -45,9 +49,13 @@ export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps
         {plan === "demo" ? null : <span className={per}>/month</span>}
       </p>
       <ul className={list}>
-        {includesOf(savedAvatars)[plan].map((text) => (
+        {linesOf(plan, savedAvatars).map(({ text, isComing }) => (
           <li key={text} className={line}>
-            <Check size={16} className={tick} aria-hidden="true" />
+            {isComing ? (
+              <Clock size={16} className={mark} aria-hidden="true" />
+            ) : (
+              <Check size={16} className={tick} aria-hidden="true" />
+            )}
             {text}
           </li>
         ))}

@@ -1,9 +1,10 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
+import { avatarsLead } from "../../lib/plan-summary.ts";
 import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { AvatarRow } from "../../screens/avatars/avatar-row.tsx";
 import { AvatarUsageBadge, OverLimitNotice } from "../../screens/avatars/avatar-usage.tsx";
 import { css } from "../../styled-system/css/index.js";
-import { avatarsLead, seenAvatars, seenUsage } from "./seen-work.ts";
+import { seenAvatars, seenUsage } from "./seen-work.ts";
 
 const title = css({ textStyle: "title" });
 const lead = css({ color: "text.muted" });

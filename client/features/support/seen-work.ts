@@ -43,6 +43,3 @@ export const seenUsage = ({ avatars, avatarLimit, plan }: DashboardView): Avatar
   limit: avatarLimit,
   plan,
 });
-
-export const avatarsLead = (limit: number, savedAvatars: number): string =>
-  limit === 0 ? `Pro and Agency save up to ${savedAvatars}; the demo saves none.` : `You can save up to ${limit}.`;

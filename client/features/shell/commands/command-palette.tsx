@@ -33,7 +33,7 @@ const label = css({ overflowWrap: "anywhere" });
 const hint = css({
   textStyle: "caption",
   color: "text.muted",
-  flexShrink: "2",
+  flexShrink: "99",
   minWidth: "0",
   overflow: "hidden",
   textOverflow: "ellipsis",
