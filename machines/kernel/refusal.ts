@@ -3,22 +3,31 @@ import { PROBLEM_CODES } from "../../events/kernel/problem.ts";
 
 const Refused = v.object({
   status: v.number(),
-  problem: v.nullable(v.picklist(PROBLEM_CODES)),
+  /** A code of a newer server is not known here; its own words are kept all the same. */
+  problem: v.fallback(v.nullable(v.picklist(PROBLEM_CODES)), null),
   userMessage: v.nullable(v.string()),
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
 });
 
-/** Why an actor failed, as far as a flow cares. `status` 0 means that no answer came. */
-export type Refusal = v.InferOutput<typeof Refused>;
+/**
+ * Why an actor failed, as far as a flow cares. `status` 0 means that no answer came; null, that nobody refused
+ * anything: the actor itself went wrong.
+ */
+export type Refusal = Omit<v.InferOutput<typeof Refused>, "status"> & { status: number | null };
 
-const UNKNOWN: Refusal = { status: 0, problem: null, userMessage: null, fields: [] };
+const UNEXPECTED: Refusal = { status: null, problem: null, userMessage: null, fields: [] };
+
+/** What a proxy answers while the server behind it is away. */
+const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
 
 export const refusalOf = (error: unknown): Refusal => {
   const parsed = v.safeParse(Refused, error);
-  return parsed.success ? parsed.output : UNKNOWN;
+  return parsed.success ? parsed.output : UNEXPECTED;
 };
 
-export const isUnanswered = (refusal: Refusal): boolean => refusal.status === 0;
+/** The server itself said nothing, so what was asked of it may have happened or not. */
+export const isUnanswered = ({ status, userMessage }: Refusal): boolean =>
+  status === 0 || (GATEWAY_STATUSES.includes(status) && userMessage === null);
 
 /** The first message for each field, keyed by its path. */
 export const fieldErrorsOf = (refusal: Refusal): Record<string, string> =>

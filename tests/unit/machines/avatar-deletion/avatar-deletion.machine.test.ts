@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { avatarDeletionMachine as machine } from "../../../../machines/avatar-deletion/avatar-deletion.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const avatar = { id: "avatar-1", name: "Nurse" };
 const asked = { type: "delete.requested", avatar };
@@ -59,7 +60,7 @@ describe("avatar deletion: deleting", () => {
   test.each([
     [refusal(null), "Failed to delete avatar"],
     [refusal("READ_ONLY", "Read-only."), "Read-only."],
-    [new TypeError("Failed to fetch"), "Failed to delete avatar"],
+    [NO_ANSWER, "Failed to delete avatar"],
   ])("a failure says so and asks again: %p", (error, description) => {
     const { snapshot, emitted } = after(asked, confirmed, undeleted(error));
     expect(snapshot.value.deletion).toBe("confirming");
@@ -97,7 +98,7 @@ describe("avatar deletion: taking it back", () => {
 
   test.each([
     [refusal("AVATAR_NOT_FOUND", "There is no such avatar."), "There is no such avatar."],
-    [new TypeError("Failed to fetch"), "Failed to restore avatar"],
+    [NO_ANSWER, "Failed to restore avatar"],
   ])("any other failure says so: %p", (error, description) => {
     const { snapshot, emitted } = after(undo(), unrestored(error));
     expect(snapshot.value.undo).toBe("idle");

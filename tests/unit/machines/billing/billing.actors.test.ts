@@ -40,7 +40,7 @@ describe("billing: with its actors", () => {
     actor.send({ type: "cancel.asked" });
     actor.send({ type: "confirmed" });
     await waitFor(actor, (snapshot) => snapshot.matches("idle"));
-    expect(titles).toEqual(["Checkout error", "Failed to open portal", "Error"]);
+    expect(titles).toEqual(["Checkout failed", "Failed to open portal", "Error"]);
   });
 });
 

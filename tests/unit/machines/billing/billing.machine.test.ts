@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { billingMachine as machine } from "../../../../machines/billing/billing.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const chosen = { type: "plan.chosen", plan: "agency" };
 const changeAsked = { type: "change.asked", plan: "pro" };
@@ -10,7 +11,7 @@ const url = "https://checkout.example/cs_1";
 
 const wordless = { status: 500, problem: null, userMessage: null, fields: [] };
 const worded = { ...wordless, status: 402, problem: "PAYMENT_REQUIRED", userMessage: "Your card said no." };
-const cut = new TypeError("Failed to fetch");
+const cut = NO_ANSWER;
 
 const announced = (title: string, description: string) => ({
   type: "announced",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { checkoutReturnMachine as machine } from "../../../../machines/billing/checkout-return.machine.ts";
 import { done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const input = { sessionId: "cs_1" };
 const confirming = "checkoutReturn.confirming";
@@ -63,7 +64,7 @@ describe("coming back from a checkout", () => {
       { status: 503, problem: "BILLING_UNAVAILABLE", userMessage: null, fields: [] },
       "Failed to confirm payment. Please contact support if you were charged.",
     ],
-    [new TypeError("cut"), "Failed to confirm payment. Please contact support if you were charged."],
+    [NO_ANSWER, "Failed to confirm payment. Please contact support if you were charged."],
   ])("a failure %# says which it is", (error, problem) => {
     const { snapshot } = steps(machine, [failed(confirming, error)], input);
     expect(snapshot.value).toBe("failed");

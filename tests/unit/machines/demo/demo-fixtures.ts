@@ -1,5 +1,6 @@
 import type { DemoResult } from "../../../../events/wire/work.ts";
 import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 export const FILLED: DemoFields = {
   ...EMPTY_DEMO,
@@ -48,4 +49,4 @@ export const refused = (problem: string | null, userMessage: string | null = "Fr
   fields: [],
 });
 
-export const CUT = new TypeError("Failed to fetch");
+export const CUT = NO_ANSWER;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { forgotPasswordMachine as machine } from "../../../../machines/password-reset/forgot-password.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const typed = (email: string) => ({ type: "email.changed", email });
 const submitted = { type: "form.submitted" };
@@ -49,9 +50,7 @@ describe("forgotten password", () => {
     const messageAfter = (error: unknown) =>
       steps(machine, [...sending, failed("forgotPassword.sending", error)]).snapshot.context.problem?.message;
     expect(messageAfter(wordless)).toBe("Please try again.");
-    expect(messageAfter(new TypeError("Failed to fetch"))).toBe(
-      "We cannot reach the server. Check your connection and try again.",
-    );
+    expect(messageAfter(NO_ANSWER)).toBe("We cannot reach the server. Check your connection and try again.");
   });
 
   test("every state can be reached", () => {

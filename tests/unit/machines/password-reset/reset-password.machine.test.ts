@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { resetPasswordMachine as machine } from "../../../../machines/password-reset/reset-password.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const input = { token: "reset-1" };
 const valid = done("resetPassword.checking", { valid: true });
@@ -37,7 +38,7 @@ describe("reset link", () => {
   });
 
   test("that could not be checked is not called invalid, and can be checked again", () => {
-    const unchecked = [failed("resetPassword.checking", new TypeError("Failed to fetch"))];
+    const unchecked = [failed("resetPassword.checking", NO_ANSWER)];
     expect(steps(machine, unchecked, input).snapshot.value).toBe("unchecked");
     expect(steps(machine, [...unchecked, { type: "retry.requested" }], input).snapshot.value).toBe("checking");
   });
@@ -90,7 +91,7 @@ describe("new password", () => {
       password: "correct horse 1",
     });
     expect(after(refused(null, null, 500)).context.problem).toBe("Failed to reset password.");
-    expect(after(new TypeError("Failed to fetch")).context).toMatchObject({
+    expect(after(NO_ANSWER).context).toMatchObject({
       problem: "Failed to reset password.",
       advice: "We cannot reach the server. What you typed is still here; check your connection and try again.",
     });

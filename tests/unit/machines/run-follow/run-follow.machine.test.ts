@@ -5,6 +5,7 @@ import {
   type RunFollowEvent,
 } from "../../../../machines/run-follow/run-follow.machine.ts";
 import { type AnyEvent, elapsed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const input = { optimizationId: "optimization-1" };
 const progress = { stage: "mining", percent: 40, message: "Reading opinions" } as const;
@@ -37,7 +38,7 @@ describe("following an optimization that runs already", () => {
 
   test.each([
     ["is lost", cut],
-    ["was never there", refused(new TypeError("Failed to fetch"))],
+    ["was never there", refused(NO_ANSWER)],
     ["is asked to slow down", refused(refusal(429, "RATE_LIMITED", "Too many attempts."))],
     ["meets a busy server", refused(refusal(503, "BUSY", "Busy."))],
   ])("takes up again after a pause when the connection %s, and keeps what it showed", (_, event) => {
@@ -70,7 +71,7 @@ describe("with its actor", () => {
     let tries = 0;
     const follow = fromCallback<RunFollowEvent, { optimizationId: string }>(({ sendBack }) => {
       tries += 1;
-      sendBack(tries === 1 ? { type: "follow.refused", error: new TypeError("cut") } : { type: "result.arrived" });
+      sendBack(tries === 1 ? { type: "follow.refused", error: NO_ANSWER } : { type: "result.arrived" });
     });
     const actor = createActor(machine.provide({ actors: { follow }, delays: { beforeNextTry: 0 } }), { input }).start();
     await waitFor(actor, (snapshot) => snapshot.matches("arrived"));
@@ -78,7 +79,7 @@ describe("with its actor", () => {
   });
 
   test("that nobody provided does not pretend to follow", () => {
-    expect(createActor(machine, { input }).start().getSnapshot().value).toBe("cutOff");
+    expect(createActor(machine, { input }).start().getSnapshot().value).toBe("failed");
   });
 });
 

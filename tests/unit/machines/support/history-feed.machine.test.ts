@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { historyFeedMachine as machine } from "../../../../machines/support/history-feed.machine.ts";
 import { type AnyEvent, elapsed, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const input = { customerId: "c1", revealed: false };
 const run = (...events: AnyEvent[]) => steps(machine, events, input);
@@ -8,7 +9,7 @@ const grew = { type: "grew", loaded: 500, total: 900 };
 const through = { type: "read.through" };
 const connected = { type: "connected" };
 const lost = { type: "lost" };
-const broken = { type: "cut", error: new TypeError("Failed to fetch") };
+const broken = { type: "cut", error: NO_ANSWER };
 const over = {
   type: "cut",
   error: { status: 403, problem: "REASON_REQUIRED", userMessage: null, fields: [] },

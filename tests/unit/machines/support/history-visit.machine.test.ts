@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { historyVisitMachine as machine } from "../../../../machines/support/history-visit.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const input = { customerId: "c1" };
 const endsAt = "2026-03-10T11:00:00.000Z";
@@ -66,7 +67,7 @@ describe("the reason before a history", () => {
   });
 
   test.each([
-    [new TypeError("cut"), "We cannot reach the server. Your words are kept; try again."],
+    [NO_ANSWER, "We cannot reach the server. Your words are kept; try again."],
     [refusal(null, "Not now."), "Not now."],
     [refusal(null), "The history was not opened. Please try again."],
   ])("is kept when it does not arrive (%#)", (error, complaint) => {

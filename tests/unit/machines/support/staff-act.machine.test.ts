@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { staffActMachine as machine } from "../../../../machines/support/staff-act.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const input = { customerId: "c1" };
 const reason = "Lost two to a bug";
@@ -65,7 +66,7 @@ describe(machine.id, () => {
   });
 
   test.each([
-    [new TypeError("cut"), "We cannot reach the server. Your words are kept; try again."],
+    [NO_ANSWER, "We cannot reach the server. Your words are kept; try again."],
     [{ status: 500, problem: null, userMessage: null, fields: [] }, "Nothing was done. Please try again."],
   ])("a failure without words gets ours (%#)", (error, words) => {
     const path = [opened("syncWithStripe", { reason }), submitted, failed("staffAct.performing", error)];

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { ApiProblem } from "../../../../client/api/api-problem.ts";
+import { inlineProblem, signInRefusal } from "../../../../machines/kernel/auth-messages.ts";
+import { isUnanswered, refusalOf } from "../../../../machines/kernel/refusal.ts";
+
+const LOCKED = { code: "ACCOUNT_LOCKED", message: "This account is locked. Write to support.", requestId: "r1" };
+
+describe("a refusal", () => {
+  test("of a code that this client does not know keeps the server's own words", () => {
+    const refusal = refusalOf(new ApiProblem(403, LOCKED));
+    expect(refusal).toEqual({ status: 403, problem: null, userMessage: LOCKED.message, fields: [] });
+    expect(isUnanswered(refusal)).toBeFalse();
+    expect(inlineProblem(refusal, signInRefusal(refusal, false).text)).toBe(LOCKED.message);
+  });
+
+  test("of a code that it knows says which", () => {
+    expect(refusalOf(new ApiProblem(503, { code: "BUSY", message: "Busy." }))).toMatchObject({ problem: "BUSY" });
+  });
+
+  test.each([
+    ["no answer at all", new ApiProblem(0, "Network error"), true],
+    ["a proxy without a server", new ApiProblem(502, "<html>Bad Gateway</html>"), true],
+    ["a server that is busy", new ApiProblem(503, { code: "BUSY", message: "Busy." }), false],
+    ["a server that failed", new ApiProblem(500, "Internal Server Error"), false],
+    ["a mistake in an actor", new TypeError("undefined is not a function"), false],
+  ])("tells whether the server was heard: %s", (_, error, isSilent) => {
+    expect(isUnanswered(refusalOf(error))).toBe(isSilent);
+  });
+});
