@@ -214,13 +214,29 @@ describe("the remembered e-mail", () => {
 
 describe("access", () => {
   test.each(["/dashboard", "/billing", "/welcome", "/settings", "/account", "/optimize", "/optimize/start"])(
-    "%s sends an anonymous visitor to the landing page",
+    "%s sends an anonymous visitor to the landing page, and asks them to sign in",
     (path) =>
       onPage(`access ${path}`, async (auth, page) => {
         await page.goto(path);
         await auth.arriveAt("/");
+        await page.getByRole("dialog", { name: "Sign in" }).waitFor();
       }),
   );
+
+  test("a link to a page that needs sign-in leads there once its reader has signed in", () =>
+    onDialog("access deep link", async (auth, page) => {
+      const credentials = newCredentials();
+      await auth.signUp(credentials);
+      await auth.arriveAt("/dashboard");
+      await auth.signOut();
+      await auth.arriveAt("/");
+      await auth.seeToast("Signed out.");
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      await page.goto("/billing?onboarding=1");
+      await auth.see("Sign in to open “Billing”.");
+      await auth.signIn(credentials);
+      await auth.arriveAt("/billing?onboarding=1");
+    }));
 
   test("a page for paid plans sends a demo user to the upgrade dialog", () =>
     onDialog("access plan guard", async (auth, page) => {

@@ -48,9 +48,11 @@ const page = (at: string, heading: string, title: string, status = 200): Arrival
 });
 
 const LANDING = page("/", "Turn Reviews into Revenue", "Turn Reviews into Revenue");
+const dialogOverLanding = (dialog: string): Arrival => ({ ...LANDING, sees: { dialog } });
+/** Where a page that needs sign-in leads who is signed out. */
+const SIGN_IN = dialogOverLanding("Sign in");
 const DEMO = page("/demo", "Paste what customers wrote.", "Free demo");
 const UPGRADE: Arrival = { at: "/demo?upgrade=1", sees: { dialog: "Keep going" }, title: "Free demo" };
-const dialogOverLanding = (dialog: string): Arrival => ({ ...LANDING, sees: { dialog } });
 const DASHBOARD = page("/dashboard", "Dashboard", "Dashboard");
 const START = page("/optimize/start?mode=paid", "Optimize a listing", "Optimize a listing");
 const lost = (at: string) => page(at, "This page is not in the listing.", "Page not found", 404);
@@ -91,13 +93,13 @@ const PROTECTED: readonly Arrival[] = [
 /** Where the routes that look at the plan lead each visitor. */
 const BY_PLAN: Readonly<Record<Visitor, Readonly<Record<string, Arrival>>>> = {
   "signed out": {
-    "/auth/signin": dialogOverLanding("Sign in"),
+    "/auth/signin": SIGN_IN,
     "/auth/signup": dialogOverLanding("Create your account"),
-    "/auth/any/thing": dialogOverLanding("Sign in"),
-    "/optimize": LANDING,
-    "/optimize/start": LANDING,
-    "/optimize/start?mode=paid": LANDING,
-    "/avatars/new": LANDING,
+    "/auth/any/thing": SIGN_IN,
+    "/optimize": SIGN_IN,
+    "/optimize/start": SIGN_IN,
+    "/optimize/start?mode=paid": SIGN_IN,
+    "/avatars/new": SIGN_IN,
   },
   demo: {
     "/auth/signin": DASHBOARD,
@@ -124,7 +126,7 @@ const itself = (arrival: Arrival): [string, Arrival] => [arrival.at, arrival];
 
 const arrivalsOf = (visitor: Visitor): readonly [string, Arrival][] => [
   ...PUBLIC.map(itself),
-  ...PROTECTED.map((arrival): [string, Arrival] => [arrival.at, visitor === "signed out" ? LANDING : arrival]),
+  ...PROTECTED.map((arrival): [string, Arrival] => [arrival.at, visitor === "signed out" ? SIGN_IN : arrival]),
   ...Object.entries(BY_PLAN[visitor]),
 ];
 
@@ -180,7 +182,7 @@ describe("while it is not known who is there", () => {
       release();
     }));
 
-  test("a visitor whose session is over sees a spinner and then the landing page, never the protected page", () =>
+  test("a visitor whose session is over sees a spinner and then the sign-in dialog, never the protected page", () =>
     as("signed out", "spinner", async (visit, page) => {
       await page.context().addCookies([{ name: "sid", value: "over", url: app.url }]);
       const release = await held(page);
@@ -188,7 +190,7 @@ describe("while it is not known who is there", () => {
       await visit.seeSpinner();
       release();
       await visit.arriveAt("/");
-      await visit.see({ heading: "Turn Reviews into Revenue" });
+      await visit.see({ dialog: "Sign in" });
     }));
 
   test("a public page is shown at once", () =>

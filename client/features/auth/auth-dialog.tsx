@@ -15,6 +15,12 @@ const HEADINGS = {
   signup: { title: "Create your account", description: "Save avatars, keep results and optimize every listing." },
 } as const;
 
+/** What is said to who wanted to open a page that needs an account. */
+const DESCRIPTIONS = {
+  signin: (goal: string) => `Sign in to open “${goal}”.`,
+  signup: (goal: string) => `Create an account to open “${goal}”.`,
+} as const;
+
 /** Sign-in and account creation. `wanted` is the mode somebody asked for, or null. */
 export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
   const queryClient = useQueryClient();
@@ -22,6 +28,7 @@ export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
   const [snapshot, send, actor] = useMachine(machine);
   useAnnouncements(actor);
   const returnTo = useSyncExternalStore(authPrompt.subscribe, authPrompt.returnTo);
+  const goal = useSyncExternalStore(authPrompt.subscribe, authPrompt.goal);
   useEnter(actor, returnTo ?? "/dashboard", closeAuthDialog);
   useEffect(() => {
     if (wanted !== null) send({ type: "dialog.opened", mode: wanted });
@@ -31,6 +38,7 @@ export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
     send({ type: "dialog.closed" });
     closeAuthDialog();
   };
+  const heading = HEADINGS[snapshot.context.mode];
   const isBusy = snapshot.hasTag("busy");
   return (
     <DialogBody
@@ -38,7 +46,8 @@ export const AuthDialog = ({ wanted }: { wanted: AuthMode | null }) => {
       onOpenChange={(isOpen) => !isOpen && close()}
       dismissible={!isBusy}
       size="sm"
-      {...HEADINGS[snapshot.context.mode]}
+      title={heading.title}
+      description={goal === null ? heading.description : DESCRIPTIONS[snapshot.context.mode](goal)}
     >
       <AuthForm {...snapshot.context} isBusy={isBusy} send={send} onLeave={close} />
     </DialogBody>

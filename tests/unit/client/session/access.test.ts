@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { planTarget, signInTarget } from "../../../../client/session/access.ts";
+import { pageName } from "../../../../client/session/page-name.ts";
 import type { Plan } from "../../../../events/plans.ts";
 import { ANONYMOUS_SESSION } from "../../../../events/wire/anonymous-session.ts";
 import type { Session } from "../../../../events/wire/session.ts";
@@ -18,6 +19,20 @@ describe("a page that needs sign-in", () => {
 
   test("lets every signed-in user stay", () => {
     expect(signInTarget(signedIn("demo"))).toBeNull();
+  });
+});
+
+describe("the name of a page", () => {
+  test.each([
+    ["/billing", "Billing"],
+    ["/Billing/", "Billing"],
+    ["/results/o-1", "Results"],
+    ["/avatars/new", "New avatar"],
+    ["/avatars/a-1", "Edit avatar"],
+    ["/results", null],
+    ["/nowhere", null],
+  ])("at %p is %p", (path, name) => {
+    expect(pageName(path)).toBe(name);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import {
   askToSignInAgain,
+  askToSignInFor,
   authPrompt,
   closeAuthDialog,
   openAuthDialog,
@@ -33,6 +34,20 @@ test("a session that ended asks to sign in again and leads back, but not over a 
   openAuthDialog("signup");
   askToSignInAgain("/dashboard");
   expect([authPrompt.current(), authPrompt.returnTo()]).toEqual(["signup", null]);
+});
+
+test("a page that needs sign-in asks for it by its title and leads on to it, but not over an open dialog", () => {
+  askToSignInFor("/billing?onboarding=1", "Billing");
+  expect([authPrompt.current(), authPrompt.returnTo(), authPrompt.goal()]).toEqual([
+    "signin",
+    "/billing?onboarding=1",
+    "Billing",
+  ]);
+  askToSignInFor("/dashboard", "Dashboard");
+  expect(authPrompt.goal()).toBe("Billing");
+  closeAuthDialog();
+  openAuthDialog();
+  expect([authPrompt.returnTo(), authPrompt.goal()]).toEqual([null, null]);
 });
 
 test("whoever listens is told of each change until they stop listening", () => {
