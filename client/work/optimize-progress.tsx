@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { OPTIMIZATION_STAGES, type OptimizationProgress } from "../../events/result/result.ts";
 import { css } from "../styled-system/css/index.js";
+import { Button } from "../ui/button.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
@@ -31,6 +32,7 @@ const icon = css({
   "& svg": { width: "4", height: "4", color: "success.text" },
 });
 const dot = css({ width: "1.5", height: "1.5", borderRadius: "full", backgroundColor: "border.control" });
+const cut = css({ color: "warning.text" });
 const note = css({ textStyle: "small", color: "text.muted" });
 
 const STATE_ICONS = {
@@ -44,8 +46,16 @@ const stateOf = (index: number, current: number): keyof typeof STATE_ICONS => {
   return index === current ? "now" : "ahead";
 };
 
+type OptimizeProgressProps = {
+  progress: OptimizationProgress | null;
+  /** The line is gone; the work is looked for again by itself. */
+  isCutOff?: boolean;
+  /** The way back to the form, where there is one. */
+  onBack?: () => void;
+};
+
 /** The work in progress: how far it is, and which steps are done. */
-export const OptimizeProgress = ({ progress }: { progress: OptimizationProgress | null }) => {
+export const OptimizeProgress = ({ progress, isCutOff = false, onBack }: OptimizeProgressProps) => {
   const current = progress === null ? 0 : OPTIMIZATION_STAGES.indexOf(progress.stage);
   return (
     <div className={root} role="status" aria-live="polite">
@@ -58,7 +68,23 @@ export const OptimizeProgress = ({ progress }: { progress: OptimizationProgress 
           </li>
         ))}
       </ol>
-      <p className={note}>You may leave this page: the work goes on, and what you typed stays on this device.</p>
+      {isCutOff ? (
+        <>
+          <p className={cut}>
+            <strong>The connection was lost.</strong> What reached us goes on, and nothing is counted twice. We try
+            again every few seconds.
+          </p>
+          {onBack === undefined ? null : (
+            <span>
+              <Button variant="outline" size="sm" onClick={onBack}>
+                Back to the form
+              </Button>
+            </span>
+          )}
+        </>
+      ) : (
+        <p className={note}>You may leave this page: the work goes on, and what you typed stays on this device.</p>
+      )}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useOptimize } from "./use-optimize.ts";
 /** A wish to have a listing written again. Each object is a wish of its own. */
 export type Wish = Extract<OptimizeEvent, { type: "regenerate.requested" | "rerun.requested" }>;
 
-export type Run = { isBusy: boolean; progress: OptimizationProgress | null };
+export type Run = { isBusy: boolean; isCutOff: boolean; progress: OptimizationProgress | null };
 
 type RewritingProps = {
   optimization: CompleteOptimization;
@@ -18,7 +18,7 @@ type RewritingProps = {
 
 /** The flow that writes a listing again. It shows nothing itself, and is loaded by those who ask for it. */
 export const Rewriting = ({ optimization: { id, asinId }, wish, onRun, onRewritten }: RewritingProps) => {
-  const { actor, isBusy, progress } = useOptimize({
+  const { actor, isBusy, isCutOff, progress } = useOptimize({
     kind: "full",
     email: null,
     saved: { asinId, optimizationId: id },
@@ -26,6 +26,6 @@ export const Rewriting = ({ optimization: { id, asinId }, wish, onRun, onRewritt
   });
   const tellRun = useEffectEvent(onRun);
   useEffect(() => actor.send(wish), [actor, wish]);
-  useEffect(() => tellRun({ isBusy, progress }), [isBusy, progress]);
+  useEffect(() => tellRun({ isBusy, isCutOff, progress }), [isBusy, isCutOff, progress]);
   return null;
 };

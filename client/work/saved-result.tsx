@@ -15,9 +15,9 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { prepareNotifications } from "../ui/notify.ts";
 import type { CompleteOptimization } from "./complete-optimization.ts";
 import { useListingTaken } from "./first-listing/use-listing-taken.ts";
-import { OptimizeProgress } from "./optimize-progress.tsx";
 import { ResultPlace } from "./results/result-place.tsx";
 import type { Run, Wish } from "./rewriting.tsx";
+import { RunProgress } from "./run-progress.tsx";
 import { useSaveAvatar } from "./use-save-avatar.ts";
 
 const loadRewriting = () => patiently(() => import("./rewriting.tsx"));
@@ -37,7 +37,7 @@ const SAME_ASIN = "The same text, read again with what you chose. This does not 
 
 const useRewriting = () => {
   const [wish, setWish] = useState<Wish | null>(null);
-  const [run, setRun] = useState<Run>({ isBusy: false, progress: null });
+  const [run, setRun] = useState<Run>({ isBusy: false, isCutOff: false, progress: null });
   useEffect(
     () =>
       onFirstIntent(() => {
@@ -47,7 +47,7 @@ const useRewriting = () => {
     [],
   );
   const progressOf = (type: Wish["type"]) =>
-    run.isBusy && wish?.type === type ? <OptimizeProgress progress={run.progress} /> : null;
+    run.isBusy && wish?.type === type ? <RunProgress progress={run.progress} isCutOff={run.isCutOff} /> : null;
   return { wish, setWish, setRun, isBusy: run.isBusy, progressOf };
 };
 

@@ -7,6 +7,7 @@ import { useAnnouncements } from "../session/use-announcements.ts";
 import { prepareNotifications } from "../ui/notify.ts";
 import { optimizeActors } from "./optimize-actors.ts";
 import { optimizeDraft } from "./optimize-draft.ts";
+import { prepareProgress } from "./run-progress.tsx";
 import { usePageLeave } from "./use-page-leave.ts";
 
 type Options = {
@@ -34,12 +35,14 @@ export const useOptimize = ({ kind, email, saved, onOptimized }: Options) => {
     return unsubscribe;
   }, [actor]);
   useEffect(prepareNotifications, []);
+  useEffect(prepareProgress, []);
   usePageLeave(actor);
   const { context } = snapshot;
   return {
     actor,
     ...context,
     isBusy: snapshot.hasTag("busy"),
+    isCutOff: snapshot.hasTag("cutOff"),
     isRegenerating: snapshot.matches({ work: "regenerating" }),
   };
 };

@@ -25,9 +25,11 @@ export const refusalOf = (error: unknown): Refusal => {
   return parsed.success ? parsed.output : UNEXPECTED;
 };
 
-/** The server itself said nothing, so what was asked of it may have happened or not. */
-export const isUnanswered = ({ status, userMessage }: Refusal): boolean =>
-  status === 0 || (GATEWAY_STATUSES.includes(status) && userMessage === null);
+export const isUnanswered = ({ status }: Refusal): boolean => status === 0;
+
+/** The server itself said nothing, so what was asked of it may be going on. */
+export const isLineCut = (refusal: Refusal): boolean =>
+  isUnanswered(refusal) || (GATEWAY_STATUSES.includes(refusal.status) && refusal.userMessage === null);
 
 /** The first message for each field, keyed by its path. */
 export const fieldErrorsOf = (refusal: Refusal): Record<string, string> =>

@@ -24,6 +24,8 @@ export type OptimizeInput = {
   saved?: { asinId: string; optimizationId: string };
 };
 
+export type ShownRefusal = { title: string; text: string };
+
 /** Without choices the server keeps those of the last time. */
 export type OptimizeRequest = {
   asinId: string;
@@ -41,6 +43,10 @@ export type OptimizeContext = KeptWork & {
   /** What a sample or a file has replaced, until the form is edited again. */
   replaced: OptimizeForm | null;
   progress: OptimizationProgress | null;
+  /** Why the last try was refused, where no field says it; stays until the next one. */
+  refusal: ShownRefusal | null;
+  /** How often in a row the line was cut. */
+  cuts: number;
   optimizationId: string | null;
 };
 
@@ -55,6 +61,8 @@ export const initialContext = ({ kind, kept, saved }: OptimizeInput): OptimizeCo
   isChecked: false,
   replaced: null,
   progress: null,
+  refusal: null,
+  cuts: 0,
   optimizationId: saved?.optimizationId ?? null,
 });
 

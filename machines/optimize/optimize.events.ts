@@ -20,4 +20,6 @@ export type OptimizeEvent =
   | { type: "form.submitted"; key: string }
   | { type: "regenerate.requested"; keywords: readonly string[]; key: string }
   | { type: "rerun.requested"; include: readonly string[]; keywords: readonly string[]; key: string }
+  | { type: "again.requested" }
+  | { type: "form.wanted" }
   | { type: "another.requested" };

@@ -3,7 +3,7 @@ import type { OptimizationProgress } from "../../events/result/result.ts";
 import type { AsinProfileForm } from "../../events/wire/forms.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
-import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
+import { isLineCut, refusalOf } from "../kernel/refusal.ts";
 import {
   attemptFor,
   emptyFormOf,
@@ -15,9 +15,18 @@ import {
 } from "./optimize.context.ts";
 import type { OptimizeEvent } from "./optimize.events.ts";
 import { type OptimizeForm, optimizeErrors } from "./optimize.form.ts";
-import { complaintOf, limitOr, OPTIMIZE_MESSAGES, profileErrors } from "./optimize.messages.ts";
+import { complaintOf, limitOr, OPTIMIZE_MESSAGES, profileErrors, shownRefusal } from "./optimize.messages.ts";
 
 type Failure = { error: unknown };
+/** Three seconds apart: a minute for a server to come back. */
+const MOST_CUTS = 20;
+
+const runFailure = (error: unknown): Announcement =>
+  limitOr(refusalOf(error), OPTIMIZE_MESSAGES.failed, OPTIMIZE_MESSAGES.failedToOptimize);
+
+const profileFailure = (error: unknown): Announcement =>
+  limitOr(refusalOf(error), OPTIMIZE_MESSAGES.failed, OPTIMIZE_MESSAGES.failedToCreateProfile);
+
 type Again = { key: string; include: readonly string[]; keywords: readonly string[] };
 
 /** What the optimize flow knows, asks of its actors, and does on a transition. */
@@ -44,6 +53,8 @@ export const optimizeSetup = setup({
     hasRun: ({ context: { attempt, profile, form } }) =>
       attempt !== null && profile !== null && isSameProfile(profile.form, form),
     hasResult: ({ context }) => context.optimizationId !== null,
+    /** What was asked for may go on without the line, and is found again under its key. */
+    isLineCut: ({ context }, { error }: Failure) => isLineCut(refusalOf(error)) && context.cuts < MOST_CUTS,
     isAny: (_, { items }: { items: readonly string[] }) => items.length > 0,
   },
   actions: {
@@ -60,6 +71,7 @@ export const optimizeSetup = setup({
       isDraft: false,
       errors: {},
       isChecked: false,
+      refusal: null,
       profile: null,
       attempt: null,
     })),
@@ -71,8 +83,14 @@ export const optimizeSetup = setup({
     tryAgainWith: assign(({ context: { attempt, form } }, { key, include, keywords }: Again) => ({
       attempt: attemptFor({ attempt, form: { ...form, include } }, key, keywords),
     })),
-    forgetProgress: assign({ progress: null }),
-    showProgress: assign((_, { progress }: { progress: OptimizationProgress }) => ({ progress })),
+    forgetProgress: assign({ progress: null, refusal: null, cuts: 0 }),
+    showProgress: assign((_, { progress }: { progress: OptimizationProgress }) => ({ progress, cuts: 0 })),
+    countCut: assign(({ context }) => ({ cuts: context.cuts + 1 })),
+    showRunRefusal: assign((_, { error }: Failure) => ({
+      isChecked: true,
+      errors: profileErrors(refusalOf(error)),
+      refusal: shownRefusal(refusalOf(error), runFailure(error), true),
+    })),
     /** What was typed has become a result: nothing of it is left to keep. */
     finish: assign(({ context }, { optimizationId }: { optimizationId: string }) => ({
       optimizationId,
@@ -83,18 +101,15 @@ export const optimizeSetup = setup({
     })),
     /** A request that was never answered may have been accepted, so its key is kept and asks for the same result. */
     settleAttempt: assign(({ context }, { error }: Failure) => ({
-      attempt: isUnanswered(refusalOf(error)) ? context.attempt : null,
+      attempt: isLineCut(refusalOf(error)) ? context.attempt : null,
     })),
-    showProfileErrors: assign((_, { error }: Failure) => ({
+    showProfileRefusal: assign((_, { error }: Failure) => ({
       isChecked: true,
       errors: profileErrors(refusalOf(error)),
+      refusal: shownRefusal(refusalOf(error), profileFailure(error), false),
     })),
-    announceFailure: emit((_, { error }: Failure) =>
-      limitOr(refusalOf(error), OPTIMIZE_MESSAGES.failed, OPTIMIZE_MESSAGES.failedToOptimize),
-    ),
-    announceProfileFailure: emit((_, { error }: Failure) =>
-      limitOr(refusalOf(error), OPTIMIZE_MESSAGES.failed, OPTIMIZE_MESSAGES.failedToCreateProfile),
-    ),
+    announceFailure: emit((_, { error }: Failure) => runFailure(error)),
+    announceProfileFailure: emit((_, { error }: Failure) => profileFailure(error)),
     announceRegenerationFailure: emit((_, { error }: Failure) =>
       limitOr(refusalOf(error), OPTIMIZE_MESSAGES.regenerationFailed, OPTIMIZE_MESSAGES.failedToRegenerate),
     ),
@@ -102,4 +117,5 @@ export const optimizeSetup = setup({
     keep: raise({ type: "draft.settled" }),
     keepLater: raise({ type: "draft.changed" }),
   },
+  delays: { beforeNextTry: 3_000 },
 });

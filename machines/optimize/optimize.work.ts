@@ -19,7 +19,11 @@ const editing = optimizeSetup.createStateConfig({
       {
         guard: and(["isComplete", "hasProfile"]),
         target: "optimizing",
-        actions: ["showErrors", { type: "tryWith", params: ({ event }) => ({ key: event.key, keywords: [] }) }],
+        actions: [
+          "showErrors",
+          "forgetProgress",
+          { type: "tryWith", params: ({ event }) => ({ key: event.key, keywords: [] }) },
+        ],
       },
       {
         target: "creatingProfile",
@@ -42,7 +46,7 @@ const creatingProfile = optimizeSetup.createStateConfig({
     onError: {
       target: "editing",
       actions: [
-        { type: "showProfileErrors", params: ({ event }) => ({ error: event.error }) },
+        { type: "showProfileRefusal", params: ({ event }) => ({ error: event.error }) },
         { type: "announceProfileFailure", params: ({ event }) => ({ error: event.error }) },
       ],
     },
@@ -51,7 +55,6 @@ const creatingProfile = optimizeSetup.createStateConfig({
 
 const optimizing = optimizeSetup.createStateConfig({
   tags: "busy",
-  entry: "forgetProgress",
   invoke: { src: "requestOptimization", input: ({ context }) => firstRequest(context) },
   on: {
     "progress.reported": { actions: { type: "showProgress", params: ({ event }) => event } },
@@ -59,15 +62,30 @@ const optimizing = optimizeSetup.createStateConfig({
       target: "finished",
       actions: [{ type: "finish", params: ({ event }) => event }, "handOver", "keep"],
     },
-    "optimization.refused": {
-      target: "editing",
-      actions: [
-        { type: "settleAttempt", params: ({ event }) => ({ error: event.error }) },
-        { type: "announceFailure", params: ({ event }) => ({ error: event.error }) },
-        "keep",
-      ],
-    },
+    "optimization.refused": [
+      {
+        guard: { type: "isLineCut", params: ({ event }) => ({ error: event.error }) },
+        target: "cutOff",
+        actions: "countCut",
+      },
+      {
+        target: "editing",
+        actions: [
+          { type: "settleAttempt", params: ({ event }) => ({ error: event.error }) },
+          { type: "showRunRefusal", params: ({ event }) => ({ error: event.error }) },
+          { type: "announceFailure", params: ({ event }) => ({ error: event.error }) },
+          "keep",
+        ],
+      },
+    ],
   },
+});
+
+/** The line is gone, not the work: the same key finds it again. */
+const cutOff = optimizeSetup.createStateConfig({
+  tags: ["busy", "cutOff"],
+  after: { beforeNextTry: "optimizing" },
+  on: { "again.requested": "optimizing", "form.wanted": "editing" },
 });
 
 const finished = optimizeSetup.createStateConfig({
@@ -75,12 +93,15 @@ const finished = optimizeSetup.createStateConfig({
     "regenerate.requested": {
       guard: { type: "isAny", params: ({ event }) => ({ items: event.keywords }) },
       target: "regenerating",
-      actions: { type: "tryWith", params: ({ event }) => ({ key: event.key, keywords: event.keywords }) },
+      actions: [
+        "forgetProgress",
+        { type: "tryWith", params: ({ event }) => ({ key: event.key, keywords: event.keywords }) },
+      ],
     },
     "rerun.requested": {
       guard: { type: "isAny", params: ({ event }) => ({ items: event.include }) },
       target: "regenerating",
-      actions: { type: "tryAgainWith", params: ({ event }) => event },
+      actions: ["forgetProgress", { type: "tryAgainWith", params: ({ event }) => event }],
     },
     "another.requested": { target: "editing", actions: "startOver" },
   },
@@ -88,7 +109,6 @@ const finished = optimizeSetup.createStateConfig({
 
 const regenerating = optimizeSetup.createStateConfig({
   tags: "busy",
-  entry: "forgetProgress",
   invoke: { src: "requestOptimization", input: ({ context }) => againRequest(context) },
   on: {
     "progress.reported": { actions: { type: "showProgress", params: ({ event }) => event } },
@@ -96,14 +116,27 @@ const regenerating = optimizeSetup.createStateConfig({
       target: "finished",
       actions: [assign(({ event }) => ({ optimizationId: event.optimizationId, attempt: null })), "handOver"],
     },
-    "optimization.refused": {
-      target: "finished",
-      actions: [
-        { type: "settleAttempt", params: ({ event }) => ({ error: event.error }) },
-        { type: "announceRegenerationFailure", params: ({ event }) => ({ error: event.error }) },
-      ],
-    },
+    "optimization.refused": [
+      {
+        guard: { type: "isLineCut", params: ({ event }) => ({ error: event.error }) },
+        target: "regeneratingCutOff",
+        actions: "countCut",
+      },
+      {
+        target: "finished",
+        actions: [
+          { type: "settleAttempt", params: ({ event }) => ({ error: event.error }) },
+          { type: "announceRegenerationFailure", params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
+    ],
   },
+});
+
+const regeneratingCutOff = optimizeSetup.createStateConfig({
+  tags: ["busy", "cutOff"],
+  after: { beforeNextTry: "regenerating" },
+  on: { "again.requested": "regenerating", "form.wanted": "finished" },
 });
 
 /** From the form to an ASIN profile, to the result, and to the same reviews written again. */
@@ -125,7 +158,9 @@ export const work = optimizeSetup.createStateConfig({
     editing,
     creatingProfile,
     optimizing,
+    cutOff,
     finished,
     regenerating,
+    regeneratingCutOff,
   },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup } from "xstate";
 import type { OptimizationProgress } from "../../events/result/result.ts";
-import { isUnanswered, type Refusal, refusalOf } from "../kernel/refusal.ts";
+import { isLineCut, type Refusal, refusalOf } from "../kernel/refusal.ts";
 
 type Context = {
   optimizationId: string;
@@ -20,8 +20,8 @@ const FAILED = "This optimization did not come to an end. It was not counted; pl
 const TOO_MANY_REQUESTS = 429;
 
 /** The optimization goes on, whatever happens to the line. */
-const isLineCut = (refusal: Refusal): boolean =>
-  isUnanswered(refusal) || refusal.status === TOO_MANY_REQUESTS || refusal.problem === "BUSY";
+const isCutOff = (refusal: Refusal): boolean =>
+  isLineCut(refusal) || refusal.status === TOO_MANY_REQUESTS || refusal.problem === "BUSY";
 
 /** Follows an optimization that runs already, over lost connections, until its result is here. */
 export const runFollowMachine = setup({
@@ -37,7 +37,7 @@ export const runFollowMachine = setup({
     ),
   },
   guards: {
-    isLineCut: (_, { error }: { error: unknown }) => isLineCut(refusalOf(error)),
+    isLineCut: (_, { error }: { error: unknown }) => isCutOff(refusalOf(error)),
   },
   actions: {
     explain: assign((_, { error }: { error: unknown }) => ({ problem: refusalOf(error).userMessage ?? FAILED })),

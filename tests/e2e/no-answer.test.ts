@@ -5,7 +5,7 @@ import { billingModel } from "./models/billing.model.ts";
 import { formsModel } from "./models/forms.model.ts";
 import { mailboxModel } from "./models/mailbox.model.ts";
 import { toastModel } from "./models/toast.model.ts";
-import { FAILING_CALLS, type FailingCall, REVIEWS, type World } from "./support/failing-calls.ts";
+import { FAILING_CALLS, type FailingCall, LISTING, REVIEWS, type World } from "./support/failing-calls.ts";
 import { type GatedApp, startGatedApp } from "./support/gated-app.ts";
 import type { Trouble } from "./support/gateway.ts";
 
@@ -65,6 +65,44 @@ describe("where no answer comes, or one that is not ours", () => {
       expect((await gated.appended()) - before).toBe(failing.appends ?? 0);
     }),
   );
+
+  test.each(["bad gateway", "cut", "answer lost"] as const)(
+    "an optimization is found again by itself once the line is back: %s",
+    (how) =>
+      gated.as(there.pro, `no answer optimizing ${how}`, async (page) => {
+        const forms = formsModel(page);
+        await page.goto("/optimize/start?mode=paid");
+        await forms.fill(LISTING);
+        gated.gateway.trouble("POST /api/optimizations", how);
+        await forms.press("Optimize listing");
+        await forms.see("The connection was lost.");
+        gated.gateway.mend();
+        await page.getByRole("heading", { name: "Your listing" }).waitFor();
+        gated.gateway.trouble("POST /api/optimizations", how);
+        await forms.fill({ "Must-include keywords": "weekender bag" });
+        await forms.press("Regenerate");
+        await forms.see("The connection was lost.");
+        gated.gateway.mend();
+        await page.getByRole("button", { name: /^Version \d+ of/ }).waitFor();
+      }),
+  );
+
+  test("whoever does not want to wait goes back to the form, with every entry", () =>
+    gated.as(there.pro, "no answer, back to the form", async (page) => {
+      const forms = formsModel(page);
+      await page.goto("/optimize/start?mode=paid");
+      await forms.fill(LISTING);
+      const entries = await forms.entries();
+      gated.gateway.trouble("POST /api/optimizations", "cut");
+      await forms.press("Optimize listing");
+      await forms.press("Back to the form");
+      expect(await forms.entries()).toEqual(entries);
+      gated.gateway.trouble("POST /api/asins", "cut");
+      await forms.fill({ "Product or ASIN name": "Another bag" });
+      await forms.press("Optimize listing");
+      await page.getByRole("note").getByText("We cannot reach the server.", { exact: false }).waitFor();
+      gated.gateway.mend();
+    }));
 
   const UNREAD = [
     ["GET /api/avatars", "/account/avatars", "Failed to fetch avatars"],

@@ -154,6 +154,9 @@ describe("starting an optimization", () => {
       await optimize.submit();
       await optimize.seeToast("Optimization failed", "Failed to create ASIN profile");
       expect(await optimize.valueOf("Reviews")).toBe(REVIEWS);
+      await optimize.see(
+        "We cannot reach the server. Your entries are still here; check your connection and try again.",
+      );
       await optimize.submit();
       await optimize.seeResults();
     }));
@@ -170,8 +173,6 @@ describe("starting an optimization", () => {
       await optimize.fill("Avatar name", "Wendy");
       await optimize.fill("Product or ASIN name", "Travel bag");
       await optimize.fill("Reviews", REVIEWS);
-      await optimize.submit();
-      await optimize.seeToast("Optimization failed", "Failed to optimize");
       await optimize.submit();
       await optimize.seeResults();
       expect(keys).toEqual([keys[0] ?? "", keys[0] ?? ""]);

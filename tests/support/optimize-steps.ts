@@ -25,6 +25,7 @@ export const answer = (
   userMessage,
   fields,
 });
+export const wanted = { type: "form.wanted" };
 export const noAnswer = { status: 0, problem: null, userMessage: null, fields: [] };
 
 export const work = (events: Parameters<typeof steps>[1]) => {
@@ -32,3 +33,6 @@ export const work = (events: Parameters<typeof steps>[1]) => {
   return { state: snapshot.value.work, context: snapshot.context, started, emitted };
 };
 export const optimizing = [changed(), submitted(), profiled];
+
+/** The line was cut, and the seller went back to the form. */
+export const lost = [refused(noAnswer), wanted];

@@ -3,10 +3,12 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { demoMachine } from "../../../machines/demo/demo.machine.ts";
+import { onFirstIntent } from "../../lib/on-first-intent.ts";
 import { patiently } from "../../lib/patiently.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
+import { prepareProgress } from "../../work/run-progress.tsx";
 import { usePageLeave } from "../../work/use-page-leave.ts";
 import { demoActors } from "./demo-actors.ts";
 import { DemoFormStep } from "./demo-form-step.tsx";
@@ -38,6 +40,8 @@ export const DemoPage = () => {
   useEffect(() => {
     if (isRunning) void loadResults();
   }, [isRunning]);
+
+  useEffect(() => onFirstIntent(prepareProgress), []);
 
   const { form, result, progress, refusal } = snapshot.context;
   return (

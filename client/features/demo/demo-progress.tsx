@@ -1,6 +1,6 @@
 import type { OptimizationProgress } from "../../../events/result/result.ts";
 import { css } from "../../styled-system/css/index.js";
-import { OptimizeProgress } from "../../work/optimize-progress.tsx";
+import { RunProgress } from "../../work/run-progress.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "8", maxWidth: "content" });
@@ -12,6 +12,6 @@ export const DemoProgress = ({ progress, productName }: DemoProgressProps) => (
     <StepHeading over="Free demo, step 2 of 2" title={`Optimizing ${productName.trim()}`} takesFocus>
       Usually done in a few seconds.
     </StepHeading>
-    <OptimizeProgress progress={progress} />
+    <RunProgress progress={progress} />
   </div>
 );

@@ -11,12 +11,13 @@ import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AvatarPreview } from "../../work/avatar-preview.tsx";
 import { DraftNotice } from "../../work/draft-notice.tsx";
-import { OptimizeProgress } from "../../work/optimize-progress.tsx";
+import { RunProgress } from "../../work/run-progress.tsx";
 import { useOptimize } from "../../work/use-optimize.ts";
 import { avatarQuery } from "../../work/work-queries.ts";
 import { FullForm } from "./full-form.tsx";
 import { LimitNotice } from "./limit-notice.tsx";
 import { isLimitReached } from "./plan-badge.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "4" });
 const columns = css({
@@ -56,15 +57,22 @@ export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) =
       <div className={columns}>
         <Card padding="lg">
           {work.isBusy ? (
-            <OptimizeProgress progress={work.progress} />
-          ) : (
-            <FullForm
-              form={work.form}
-              errors={work.errors}
-              disabled={isExhausted || !isPaid}
-              canUndo={work.replaced !== null}
-              send={actor.send}
+            <RunProgress
+              progress={work.progress}
+              isCutOff={work.isCutOff}
+              onBack={() => actor.send({ type: "form.wanted" })}
             />
+          ) : (
+            <>
+              {work.refusal !== null && <RefusalNotice {...work.refusal} />}
+              <FullForm
+                form={work.form}
+                errors={work.errors}
+                disabled={isExhausted || !isPaid}
+                canUndo={work.replaced !== null}
+                send={actor.send}
+              />
+            </>
           )}
         </Card>
         {persona !== undefined && <AvatarPreview draft={draftOf(persona)} label="Avatar" />}

@@ -5,10 +5,11 @@ import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { DraftNotice } from "../../work/draft-notice.tsx";
-import { OptimizeProgress } from "../../work/optimize-progress.tsx";
+import { RunProgress } from "../../work/run-progress.tsx";
 import { useOptimize } from "../../work/use-optimize.ts";
 import { LimitNotice } from "./limit-notice.tsx";
 import { isLimitReached, PlanBadge } from "./plan-badge.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 import { StartForm } from "./start-form.tsx";
 import { StartGuide } from "./start-guide.tsx";
 
@@ -40,15 +41,22 @@ export const StartPage = () => {
       <div className={columns}>
         <Card padding="lg">
           {work.isBusy ? (
-            <OptimizeProgress progress={work.progress} />
-          ) : (
-            <StartForm
-              form={work.form}
-              errors={work.errors}
-              disabled={isExhausted}
-              canUndo={work.replaced !== null}
-              send={work.actor.send}
+            <RunProgress
+              progress={work.progress}
+              isCutOff={work.isCutOff}
+              onBack={() => work.actor.send({ type: "form.wanted" })}
             />
+          ) : (
+            <>
+              {work.refusal !== null && <RefusalNotice {...work.refusal} />}
+              <StartForm
+                form={work.form}
+                errors={work.errors}
+                disabled={isExhausted}
+                canUndo={work.replaced !== null}
+                send={work.actor.send}
+              />
+            </>
           )}
         </Card>
         <StartGuide />

@@ -44,7 +44,7 @@ const confirm = (page: Page, button: string) =>
   page.getByRole("alertdialog").getByRole("button", { name: button }).click();
 
 const SIGN_IN = { Email: "ada@example.com", Password: "bottle-cap-42-river" };
-const LISTING = { "Avatar name": "Night nurse", "Product or ASIN name": "Travel bag", Reviews: REVIEWS };
+export const LISTING = { "Avatar name": "Night nurse", "Product or ASIN name": "Travel bag", Reviews: REVIEWS };
 
 const openDialog = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
 const submitDialog = (name: string) => (_: Forms, page: Page) =>
@@ -163,25 +163,6 @@ export const FAILING_CALLS: readonly FailingCall[] = [
     prepare: (forms) => forms.fill(LISTING),
     act: press("Optimize listing"),
     words: { title: "Optimization failed", text: "Failed to create ASIN profile" },
-  },
-  {
-    what: "optimizing",
-    who: "pro",
-    call: "POST /api/optimizations",
-    at: () => "/optimize/start?mode=paid",
-    prepare: (forms) => forms.fill(LISTING),
-    act: press("Optimize listing"),
-    words: { title: "Optimization failed", text: "Failed to optimize" },
-    appends: 1,
-  },
-  {
-    what: "regenerating",
-    who: "pro",
-    call: "POST /api/optimizations",
-    at: ({ optimizationId }) => `/results/${optimizationId}`,
-    prepare: (forms) => forms.fill({ "Must-include keywords": "weekender bag" }),
-    act: press("Regenerate"),
-    words: { title: "Regeneration failed", text: "Failed to regenerate" },
   },
   {
     what: "saving the avatar of a result",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { ApiProblem } from "../../../../client/api/api-problem.ts";
 import { inlineProblem, signInRefusal } from "../../../../machines/kernel/auth-messages.ts";
-import { isUnanswered, refusalOf } from "../../../../machines/kernel/refusal.ts";
+import { isLineCut, isUnanswered, refusalOf } from "../../../../machines/kernel/refusal.ts";
 
 const LOCKED = { code: "ACCOUNT_LOCKED", message: "This account is locked. Write to support.", requestId: "r1" };
 
@@ -18,12 +18,13 @@ describe("a refusal", () => {
   });
 
   test.each([
-    ["no answer at all", new ApiProblem(0, "Network error"), true],
-    ["a proxy without a server", new ApiProblem(502, "<html>Bad Gateway</html>"), true],
-    ["a server that is busy", new ApiProblem(503, { code: "BUSY", message: "Busy." }), false],
-    ["a server that failed", new ApiProblem(500, "Internal Server Error"), false],
-    ["a mistake in an actor", new TypeError("undefined is not a function"), false],
-  ])("tells whether the server was heard: %s", (_, error, isSilent) => {
-    expect(isUnanswered(refusalOf(error))).toBe(isSilent);
+    ["no answer at all", new ApiProblem(0, "Network error"), [true, true]],
+    ["a proxy without a server", new ApiProblem(502, "<html>Bad Gateway</html>"), [false, true]],
+    ["a server that is busy", new ApiProblem(503, { code: "BUSY", message: "Busy." }), [false, false]],
+    ["a server that failed", new ApiProblem(500, "Internal Server Error"), [false, false]],
+    ["a mistake in an actor", new TypeError("undefined is not a function"), [false, false]],
+  ])("tells whether anything answered, and whether the server was heard: %s", (_, error, expected) => {
+    const refusal = refusalOf(error);
+    expect([isUnanswered(refusal), isLineCut(refusal)]).toEqual(expected);
   });
 });

@@ -2,13 +2,14 @@ import { describe, expect, test } from "bun:test";
 import { NO_CHOICES } from "../../../../machines/kernel/choices.ts";
 import { EMPTY_OPTIMIZE_FORM } from "../../../../machines/optimize/optimize.form.ts";
 import { optimizeMachine as machine } from "../../../../machines/optimize/optimize.machine.ts";
-import { steps } from "../../../support/machine-steps.ts";
+import { elapsed, steps } from "../../../support/machine-steps.ts";
 import {
   answer,
   changed,
   completed,
   filled,
   form,
+  lost,
   noAnswer,
   optimizing,
   profiled,
@@ -18,6 +19,7 @@ import {
   reported,
   submitted,
   unprofiled,
+  wanted,
   work,
 } from "../../../support/optimize-steps.ts";
 
@@ -97,7 +99,7 @@ describe("optimize: profile, then optimization", () => {
 
   test("progress is shown, and starts afresh with the next run", () => {
     expect(work([...optimizing, reported]).context.progress).toEqual(progress);
-    expect(work([...optimizing, reported, refused(noAnswer), submitted("key-2")]).context.progress).toBeNull();
+    expect(work([...optimizing, reported, ...lost, submitted("key-2")]).context.progress).toBeNull();
   });
 
   test("the result is handed over and the form is empty again", () => {
@@ -105,6 +107,77 @@ describe("optimize: profile, then optimization", () => {
     expect(state).toBe("finished");
     expect(context).toMatchObject({ optimizationId: "optimization-1", form: EMPTY_OPTIMIZE_FORM, attempt: null });
     expect(emitted).toEqual([{ type: "optimized", optimizationId: "optimization-1" }]);
+  });
+});
+
+/** The line breaks so often, and each time it is tried again after a while. */
+const cutFor = (times: number) =>
+  Array.from({ length: times }, () => [refused(noAnswer), elapsed("optimize.work.cutOff", "beforeNextTry")]).flat();
+
+describe("optimize: a line that is cut", () => {
+  const request = {
+    src: "requestOptimization",
+    input: { asinId: "asin-1", key: "key-1", mustIncludeKeywords: [], ...NO_CHOICES },
+  };
+
+  test("is no failure: the same run is asked for again after a while, and at once when that is wanted", () => {
+    const { state, context, emitted } = work([...optimizing, reported, refused(noAnswer)]);
+    expect([state, context.progress, emitted]).toEqual(["cutOff", progress, []]);
+    for (const again of [elapsed("optimize.work.cutOff", "beforeNextTry"), { type: "again.requested" }]) {
+      const { state: next, started } = work([...optimizing, refused(noAnswer), again]);
+      expect([next, started]).toEqual(["optimizing", [request]]);
+    }
+  });
+
+  test("is a failure after a minute, and starts to count anew with every sign of life", () => {
+    const minute = [...optimizing, ...cutFor(20)];
+    expect(work([...minute, refused(noAnswer)])).toMatchObject({
+      state: "editing",
+      context: {
+        attempt: { key: "key-1" },
+        refusal: {
+          title: "Optimization failed",
+          text: "The connection was lost. Optimize again to pick up where it stopped; nothing is counted twice.",
+        },
+      },
+    });
+    expect(work([...minute, reported, refused(noAnswer)]).state).toBe("cutOff");
+  });
+
+  test("while a listing is written again leads back to that", () => {
+    const again = [...optimizing, completed, regenerate(["tote"]), refused(noAnswer)];
+    expect(work(again).state).toBe("regeneratingCutOff");
+    expect(work([...again, elapsed("optimize.work.regeneratingCutOff", "beforeNextTry")])).toMatchObject({
+      state: "regenerating",
+      started: [{ input: { key: "key-9", mustIncludeKeywords: ["tote"] } }],
+    });
+    expect(work([...again, wanted]).state).toBe("finished");
+  });
+});
+
+describe("optimize: a refusal", () => {
+  const failed = [...optimizing, refused(answer("BUSY", "Too much to do."))];
+
+  test("stays beside the form while it is edited, until the next try", () => {
+    const shown = { title: "Optimization failed", text: "Too much to do." };
+    expect(work(failed).context.refusal).toEqual(shown);
+    expect(work([...failed, changed({ productName: "Bag 2" })]).context.refusal).toEqual(shown);
+    expect(work([...failed, submitted("key-2")]).context.refusal).toBeNull();
+    expect(work([...failed, { type: "draft.discarded" }]).context.refusal).toBeNull();
+  });
+
+  test("without an answer says that the entries are still here", () => {
+    expect(work([changed(), submitted(), unprofiled(noAnswer)]).context.refusal?.text).toStartWith(
+      "We cannot reach the server. Your entries are still here",
+    );
+  });
+
+  test.each([
+    ["creating the profile", [changed(), submitted(), unprofiled(answer("NO_REVIEWS", "There is no review."))]],
+    ["optimizing", [...optimizing, refused(answer("TOO_THIN", "There is no review."))]],
+  ])("of the reviews stands at the reviews when %s", (_, events) => {
+    const { state, context } = work(events);
+    expect([state, context.errors, context.refusal]).toEqual(["editing", { reviews: "There is no review." }, null]);
   });
 });
 
@@ -122,7 +195,7 @@ describe("optimize: failures", () => {
 
   test.each([
     ["creating the profile", [changed(), submitted(), unprofiled(noAnswer)], "Failed to create ASIN profile"],
-    ["optimizing", [...optimizing, refused(noAnswer)], "Failed to optimize"],
+    ["optimizing", [...optimizing, ...cutFor(20), refused(noAnswer)], "Failed to optimize"],
   ])("%s without an answer is told in our own words", (_, events, description) => {
     expect(work(events).emitted).toEqual([
       { type: "announced", title: "Optimization failed", description, tone: "destructive" },
@@ -144,7 +217,7 @@ describe("optimize: failures", () => {
   });
 
   test("a run that was never answered is asked for again under the same key and profile", () => {
-    const { state, started } = work([...optimizing, refused(noAnswer), submitted("key-2")]);
+    const { state, started } = work([...optimizing, ...lost, submitted("key-2")]);
     expect(state).toBe("optimizing");
     expect(started).toContainEqual({
       src: "requestOptimization",
@@ -161,7 +234,7 @@ describe("optimize: failures", () => {
   });
 
   test("a changed form makes a new profile", () => {
-    const events = [...optimizing, refused(noAnswer), changed({ reviews: "Other words." }), submitted("key-2")];
+    const events = [...optimizing, ...lost, changed({ reviews: "Other words." }), submitted("key-2")];
     expect(work(events).state).toBe("creatingProfile");
     expect(work([...events, profiled]).started).toContainEqual({
       src: "requestOptimization",
@@ -182,7 +255,7 @@ describe("optimize: marketplace and reviews taken back in", () => {
   });
 
   test("changed after a run without answer ask for another result of the same profile", () => {
-    const { state, started } = work([...optimizing, refused(noAnswer), changed(choices), submitted("key-2")]);
+    const { state, started } = work([...optimizing, ...lost, changed(choices), submitted("key-2")]);
     expect(state).toBe("optimizing");
     expect(started).toContainEqual({
       src: "requestOptimization",
@@ -212,7 +285,7 @@ describe("optimize: regenerating", () => {
   });
 
   test("a failure leaves the result standing", () => {
-    const { state, context, emitted } = work([...finished, regenerate(["tote"]), refused(noAnswer)]);
+    const { state, context, emitted } = work([...finished, regenerate(["tote"]), refused(answer(null, null))]);
     expect(state).toBe("finished");
     expect(context.optimizationId).toBe("optimization-1");
     expect(emitted).toEqual([

@@ -11,9 +11,11 @@ import {
   completed,
   filled,
   form,
+  noAnswer,
   optimizing,
   profiled,
   progress,
+  refused,
   regenerate,
   start,
   submitted,
@@ -115,6 +117,7 @@ test("every state can be reached", () => {
     profiled,
     completed,
     regenerate(["tote"]),
+    refused(noAnswer),
     elapsed("optimize.memory.waiting", 400),
     done("optimize.memory.keeping"),
   ];
@@ -123,9 +126,11 @@ test("every state can be reached", () => {
     "memory.settled",
     "memory.waiting",
     "work.creatingProfile",
+    "work.cutOff",
     "work.editing",
     "work.finished",
     "work.optimizing",
     "work.regenerating",
+    "work.regeneratingCutOff",
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { optimizeMachine as machine } from "../../../../machines/optimize/optimize.machine.ts";
 import { type AnyEvent, steps } from "../../../support/machine-steps.ts";
-import { completed, noAnswer, progress, refused, regenerate, reported } from "../../../support/optimize-steps.ts";
+import { answer, completed, lost, progress, refused, regenerate, reported } from "../../../support/optimize-steps.ts";
 
 const input = { kind: "full", saved: { asinId: "asin-7", optimizationId: "optimization-7" } } as const;
 const rerun = (include: string[], key = "key-1", keywords: string[] = []) => ({
@@ -38,7 +38,7 @@ describe("optimize: with reviews taken back in", () => {
   });
 
   test("a refusal leaves the result standing and says so", () => {
-    const { snapshot, emitted } = after(rerun(["a1"]), refused(noAnswer));
+    const { snapshot, emitted } = after(rerun(["a1"]), refused(answer(null, null)));
     expect(snapshot.value.work).toBe("finished");
     expect(snapshot.context.optimizationId).toBe("optimization-7");
     expect(emitted).toEqual([
@@ -47,11 +47,11 @@ describe("optimize: with reviews taken back in", () => {
   });
 
   test("a run that was never answered is asked for again under the same key; another choice under its own", () => {
-    const lost = [rerun(["a1", "a2"]), refused(noAnswer)];
-    expect(after(...lost, rerun(["a2", "a1"], "key-2")).started).toEqual([
+    const left = [rerun(["a1", "a2"]), ...lost];
+    expect(after(...left, rerun(["a2", "a1"], "key-2")).started).toEqual([
       { src: "requestOptimization", input: request },
     ]);
-    expect(after(...lost, rerun(["a1"], "key-2")).started).toEqual([
+    expect(after(...left, rerun(["a1"], "key-2")).started).toEqual([
       { src: "requestOptimization", input: { ...request, key: "key-2", include: ["a1"] } },
     ]);
   });
