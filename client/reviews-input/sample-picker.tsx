@@ -17,7 +17,7 @@ type SamplePickerProps = { samples: readonly SampleSummary[]; onSample: (id: str
 
 export const SamplePicker = ({ samples, onSample, disabled }: SamplePickerProps) => (
   <div className={row}>
-    <span>No reviews at hand? Try a sample:</span>
+    <span>Try a sample (it counts as one ASIN):</span>
     {samples.map(({ id, title, description }) => (
       <Button
         key={id}

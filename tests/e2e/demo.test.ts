@@ -162,6 +162,24 @@ describe("the demo", () => {
 });
 
 describe("the demo's form", () => {
+  test("says before that a sample uses the free optimization, as the landing page does", () =>
+    onDemo("demo sample cost", async (demo, page) => {
+      await demo.see("A sample uses your one free optimization, as reviews of your own do.");
+      await page.goto("/");
+      await page.getByText(/Start with a sample, which uses your one free optimization:/).waitFor();
+    }));
+
+  test("says no more of it once the free optimization is used", () =>
+    onDemo("demo sample cost used", async (demo, page) => {
+      await demo.fill(FILLED);
+      await demo.submit();
+      await demo.seeResults();
+      const second = await page.context().newPage();
+      await second.goto("/demo");
+      await second.getByText("You've used your free optimization — upgrade to keep going.").first().waitFor();
+      expect(await second.getByText(/uses your one free optimization/).count()).toBe(0);
+    }));
+
   test("keeps text that is too long whole, and offers the reviews that fit", () =>
     onDemo("demo too long", async (demo, page) => {
       const long = Array.from(

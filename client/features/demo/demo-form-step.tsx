@@ -42,7 +42,11 @@ export const DemoFormStep = ({ isDraft, isFetching, send, ...entries }: DemoForm
       <div className={columns}>
         <div className={main}>
           <DemoNotices isPaid={isPaidPlan(plan)} isUsed={isUsed} isDraft={isDraft} send={send} />
-          <SampleChoice isFetching={isFetching} onChoose={(id) => send({ type: "sample.chosen", id })} />
+          <SampleChoice
+            usesDemo={!isPaidPlan(plan) && !isUsed}
+            isFetching={isFetching}
+            onChoose={(id) => send({ type: "sample.chosen", id })}
+          />
           <DemoForm {...entries} isFetching={isFetching} send={send} />
         </div>
         <DemoPromise />

@@ -5,12 +5,18 @@ import { Button } from "../../ui/button.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "2" });
 const question = css({ textStyle: "label" });
+const cost = css({ textStyle: "small", color: "text.muted" });
 const row = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 
-type SampleChoiceProps = { isFetching: boolean; onChoose: (id: string) => void };
+type SampleChoiceProps = {
+  /** Whether the visitor still has the free optimization that a sample would use. */
+  usesDemo: boolean;
+  isFetching: boolean;
+  onChoose: (id: string) => void;
+};
 
 /** One-click samples, for a visitor without reviews at hand. */
-export const SampleChoice = ({ isFetching, onChoose }: SampleChoiceProps) => {
+export const SampleChoice = ({ usesDemo, isFetching, onChoose }: SampleChoiceProps) => {
   const { data: samples = [] } = useQuery(samplesQuery());
   if (samples.length === 0) return null;
   return (
@@ -23,6 +29,7 @@ export const SampleChoice = ({ isFetching, onChoose }: SampleChoiceProps) => {
           </Button>
         ))}
       </div>
+      {usesDemo && <p className={cost}>A sample uses your one free optimization, as reviews of your own do.</p>}
     </div>
   );
 };

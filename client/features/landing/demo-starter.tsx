@@ -78,7 +78,9 @@ const Samples = () => {
   if (!isPending && data.length === 0) return <p className={caption}>No account, no card.</p>;
   return (
     <div className={samples}>
-      <p className={caption}>No account, no card. No reviews at hand? Start with a sample:</p>
+      <p className={caption}>
+        No account, no card. No reviews at hand? Start with a sample, which uses your one free optimization:
+      </p>
       <div className={chips}>
         {data.map(({ id, title, description }) => (
           <LinkButton key={id} variant="outline" size="sm" title={description} to="/demo" search={{ sample: id }}>

@@ -157,9 +157,12 @@ const SampleLink = ({ place }: { place: "start" | "demo" }) => {
   const [sample] = samples;
   if (sample === undefined) return null;
   return place === "demo" ? (
-    <LinkButton variant="outline" to="/demo" search={{ sample: sample.id }}>
-      Try with a sample
-    </LinkButton>
+    <>
+      <LinkButton variant="outline" to="/demo" search={{ sample: sample.id }}>
+        Try with a sample
+      </LinkButton>
+      <span className={cost}>A sample uses your one free optimization.</span>
+    </>
   ) : (
     <>
       <LinkButton variant="outline" to="/optimize/start" search={{ mode: "paid", sample: sample.id }}>
