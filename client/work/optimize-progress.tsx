@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { OPTIMIZATION_STAGES, type OptimizationProgress } from "../../events/result/result.ts";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
@@ -13,7 +14,7 @@ const STAGES = {
   checking: "Checking marketplace rules",
 } as const satisfies Record<OptimizationProgress["stage"], string>;
 
-const root = css({ display: "flex", flexDirection: "column", gap: "5" });
+const root = css({ display: "flex", flexDirection: "column", gap: "5", scrollMarginBlock: "24" });
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 const item = css({
   display: "flex",
@@ -57,8 +58,10 @@ type OptimizeProgressProps = {
 /** The work in progress: how far it is, and which steps are done. */
 export const OptimizeProgress = ({ progress, isCutOff = false, onBack }: OptimizeProgressProps) => {
   const current = progress === null ? 0 : OPTIMIZATION_STAGES.indexOf(progress.stage);
+  const seen = useRef<HTMLDivElement>(null);
+  useEffect(() => void seen.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div className={root} role="status" aria-live="polite">
+    <div ref={seen} className={root} role="status" aria-live="polite">
       <Progress label={progress?.message ?? "Handing over the reviews"} value={progress?.percent ?? null} />
       <ol className={list}>
         {OPTIMIZATION_STAGES.map((stage, index) => (

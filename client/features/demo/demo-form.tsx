@@ -2,6 +2,7 @@ import { type FormEvent, useEffect } from "react";
 import { LIMITS } from "../../../events/limits.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoField, DemoFields } from "../../../machines/demo/demo.form.ts";
+import { returnFocus } from "../../lib/return-focus.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
@@ -28,15 +29,6 @@ type DemoFormProps = {
 };
 
 const MISSING = "Please fill this in.";
-
-/** A form that comes back with a refusal puts the reader where they can act on it. */
-const returnFocus = (element: HTMLFormElement | null): void => {
-  const field = element?.querySelector<HTMLElement>("[aria-invalid=true]");
-  const alert = element?.querySelector("[role=alert]");
-  if (!field && !alert) return;
-  (field ?? element?.querySelector<HTMLElement>("[type=submit]"))?.focus({ preventScroll: true });
-  (alert ?? field)?.scrollIntoView({ block: "center" });
-};
 
 export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }: DemoFormProps) => {
   const { formRef, noteSubmit } = useInvalidFocus();

@@ -17,7 +17,6 @@ import { avatarQuery } from "../../work/work-queries.ts";
 import { FullForm } from "./full-form.tsx";
 import { LimitNotice } from "./limit-notice.tsx";
 import { isLimitReached } from "./plan-badge.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "4" });
 const columns = css({
@@ -63,16 +62,14 @@ export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) =
               onBack={() => actor.send({ type: "form.wanted" })}
             />
           ) : (
-            <>
-              {work.refusal !== null && <RefusalNotice {...work.refusal} />}
-              <FullForm
-                form={work.form}
-                errors={work.errors}
-                disabled={isExhausted || !isPaid}
-                canUndo={work.replaced !== null}
-                send={actor.send}
-              />
-            </>
+            <FullForm
+              form={work.form}
+              errors={work.errors}
+              disabled={isExhausted || !isPaid}
+              refusal={work.refusal}
+              canUndo={work.replaced !== null}
+              send={actor.send}
+            />
           )}
         </Card>
         {persona !== undefined && <AvatarPreview draft={draftOf(persona)} label="Avatar" />}

@@ -1,4 +1,5 @@
 import { LIMITS } from "../../../events/limits.ts";
+import type { ShownRefusal } from "../../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
 import { characterCount } from "../../result/format.ts";
@@ -17,6 +18,7 @@ type FullFormProps = {
   form: OptimizeForm;
   errors: OptimizeErrors;
   disabled: boolean;
+  refusal: ShownRefusal | null;
   canUndo: boolean;
   send: (event: OptimizeEvent) => void;
 };
@@ -26,10 +28,10 @@ type FieldsProps = Pick<FullFormProps, "form" | "errors" | "disabled"> & {
 };
 
 /** Product, reviews, and the listing as it is now. */
-export const FullForm = ({ form, errors, disabled, canUndo, send }: FullFormProps) => {
+export const FullForm = ({ form, errors, disabled, refusal, canUndo, send }: FullFormProps) => {
   const change = (changes: Partial<OptimizeForm>) => send({ type: "form.changed", changes });
   return (
-    <WorkForm send={send} disabled={disabled}>
+    <WorkForm send={send} disabled={disabled} refusal={refusal}>
       <ProductFields {...{ form, errors, disabled, change }} />
       <ReviewsInput
         value={form.reviews}

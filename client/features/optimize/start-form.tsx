@@ -1,4 +1,5 @@
 import { LIMITS } from "../../../events/limits.ts";
+import type { ShownRefusal } from "../../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
@@ -15,17 +16,18 @@ type StartFormProps = {
   form: OptimizeForm;
   errors: OptimizeErrors;
   disabled: boolean;
+  refusal: ShownRefusal | null;
   canUndo: boolean;
   send: (event: OptimizeEvent) => void;
 };
 
 /** Avatar name, product and reviews: all it takes. */
-export const StartForm = ({ form, errors, disabled, canUndo, send }: StartFormProps) => {
+export const StartForm = ({ form, errors, disabled, refusal, canUndo, send }: StartFormProps) => {
   const { samples, takeSample } = useSamples(send);
   useAskedSample(takeSample);
   const change = (changes: Partial<OptimizeForm>) => send({ type: "form.changed", changes });
   return (
-    <WorkForm send={send} disabled={disabled}>
+    <WorkForm send={send} disabled={disabled} refusal={refusal}>
       <div className={pair}>
         <TextField
           label="Avatar name"

@@ -9,7 +9,6 @@ import { RunProgress } from "../../work/run-progress.tsx";
 import { useOptimize } from "../../work/use-optimize.ts";
 import { LimitNotice } from "./limit-notice.tsx";
 import { isLimitReached, PlanBadge } from "./plan-badge.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
 import { StartForm } from "./start-form.tsx";
 import { StartGuide } from "./start-guide.tsx";
 
@@ -47,16 +46,14 @@ export const StartPage = () => {
               onBack={() => work.actor.send({ type: "form.wanted" })}
             />
           ) : (
-            <>
-              {work.refusal !== null && <RefusalNotice {...work.refusal} />}
-              <StartForm
-                form={work.form}
-                errors={work.errors}
-                disabled={isExhausted}
-                canUndo={work.replaced !== null}
-                send={work.actor.send}
-              />
-            </>
+            <StartForm
+              form={work.form}
+              errors={work.errors}
+              disabled={isExhausted}
+              refusal={work.refusal}
+              canUndo={work.replaced !== null}
+              send={work.actor.send}
+            />
           )}
         </Card>
         <StartGuide />
