@@ -32,6 +32,10 @@ type IntakeReportProps = {
   length: number;
   maxLength: number;
   disabled: boolean;
+  /** Whether the form says that this text will not do. */
+  isRefused: boolean;
+  /** Where more text than fits here is taken. */
+  beyond: ReactNode;
   onFit: () => void;
   onUndo: (() => void) | null;
 };
@@ -50,18 +54,40 @@ export const IntakeReport = ({ intake, onUndo, ...props }: IntakeReportProps) =>
   return <Report {...props} report={intake.report} undo={undo} />;
 };
 
+type Outcome = { excess: number; used: number; isUnread: boolean; isRefused: boolean };
+
+const toneOf = ({ excess, used, isUnread, isRefused }: Outcome): "warning" | "neutral" | "success" => {
+  if (excess > 0 || used === 0 || isUnread) return "warning";
+  return isRefused ? "neutral" : "success";
+};
+
+const fitLabel = (reviews: number): string =>
+  reviews === 1 ? "Use the first review that fits" : `Use the first ${reviews} reviews that fit`;
+
 type ReportProps = Omit<IntakeReportProps, "intake" | "onUndo"> & {
   report: NonNullable<Intake["report"]>;
   undo: ReactNode;
 };
 
-const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit, undo }: ReportProps) => {
+const Report = ({
+  report,
+  include,
+  onInclude,
+  length,
+  maxLength,
+  disabled,
+  isRefused,
+  beyond,
+  onFit,
+  undo,
+}: ReportProps) => {
   const excess = Math.max(0, length - maxLength);
   const used = usedReviews(report, include);
   const unused = unusedParts(report, include);
   const groups = partGroups(report, include);
   const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
-  const title = usedTitle(used, report.used);
+  // What is refused is not said to be used.
+  const title = isRefused ? `${plural(used, "review")} found` : usedTitle(used, report.used);
   const unread = unreadSentence(report.used);
   return (
     <>
@@ -69,14 +95,14 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
         {title}. {unread} {plural(unused, "part")} left out.
       </VisuallyHidden>
       <Callout
-        tone={excess > 0 || used === 0 || isMostlyUnread(report.used) ? "warning" : "success"}
+        tone={toneOf({ excess, used, isRefused, isUnread: isMostlyUnread(report.used) })}
         title={title}
         actions={
           canFit || undo !== null ? (
             <>
               {canFit && (
                 <Button size="sm" onClick={onFit}>
-                  Use the first {plural(report.fits.reviews, "review")} that fit
+                  {fitLabel(report.fits.reviews)}
                 </Button>
               )}
               {undo}
@@ -86,7 +112,11 @@ const Report = ({ report, include, onInclude, length, maxLength, disabled, onFit
       >
         {excess > 0 || unread !== null ? (
           <>
-            {excess > 0 && <p>That is {plural(excess, "character")} too many.</p>}
+            {excess > 0 && (
+              <p>
+                That is {plural(excess, "character")} too many. {beyond}
+              </p>
+            )}
             {unread !== null && <p>{unread}</p>}
           </>
         ) : undefined}

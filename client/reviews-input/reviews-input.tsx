@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { LIMITS } from "../../events/limits.ts";
 import type { SampleSummary } from "../../events/wire/work.ts";
 import { patiently } from "../lib/patiently.ts";
@@ -43,6 +43,8 @@ type ReviewsInputProps = {
   /** Offered while text that was replaced can be put back. */
   onUndo?: (() => void) | null;
   maxLength: number;
+  /** Said beside text that is too long: where more is taken. */
+  beyond?: ReactNode;
   error?: string | null | undefined;
   hint?: string;
   disabled?: boolean;
@@ -59,6 +61,7 @@ export const ReviewsInput = ({
   onReplace = onChange,
   onUndo = null,
   maxLength,
+  beyond = null,
   error,
   hint = HINT,
   disabled = false,
@@ -90,7 +93,8 @@ export const ReviewsInput = ({
       {(intake.report !== null || intake.problem !== null || onUndo !== null) && (
         <Suspense fallback={intake.isReading ? null : <Waiting />}>
           <IntakeReport
-            {...{ intake, include, onInclude, maxLength, disabled, onUndo }}
+            {...{ intake, include, onInclude, maxLength, disabled, beyond, onUndo }}
+            isRefused={(error ?? null) !== null}
             length={value.length}
             onFit={takeFits}
           />

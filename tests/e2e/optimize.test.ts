@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
 import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
@@ -48,6 +48,16 @@ const breakConnections = (page: Page, path: string, calls: number) =>
     },
     [path, calls] as const,
   );
+
+/** Waits until the whole of it is on the screen. */
+const inView = (target: Locator) =>
+  target.evaluate(async (element) => {
+    const isSeen = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    while (!isSeen()) await new Promise(requestAnimationFrame);
+  });
 
 /** The first call of a path is made and worked on, but its answer never arrives. */
 const loseAnswer = (page: Page, path: string) =>
@@ -159,6 +169,51 @@ describe("starting an optimization", () => {
       );
       await optimize.submit();
       await optimize.seeResults();
+    }));
+
+  test("comes back from a refusal at what can be acted on, wherever the page was scrolled to", () =>
+    as(
+      pro,
+      "optimize refused small",
+      async (optimize, page) => {
+        await breakConnections(page, "/api/asins", 1);
+        await optimize.openStart();
+        await optimize.fill("Avatar name", "Wendy");
+        await optimize.fill("Product or ASIN name", "Travel bag");
+        await optimize.fill("Reviews", REVIEWS);
+        await optimize.submit();
+        const notice = page.getByRole("alert").filter({ hasText: "We cannot reach the server." });
+        await notice.waitFor();
+        await inView(notice);
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Optimize listing");
+      },
+      { width: 360 },
+    ));
+
+  test("says of reviews that are refused only how many were found, and points to them", () =>
+    as(pro, "optimize too little", async (optimize, page) => {
+      await optimize.openStart();
+      await optimize.fill("Avatar name", "Wendy");
+      await optimize.fill("Product or ASIN name", "Travel bag");
+      await optimize.fill("Reviews", "good ".repeat(26));
+      await page.getByText("1 review will be used", { exact: true }).waitFor();
+      await optimize.submit();
+      await optimize.seeFieldError("This is too little to work with. Paste at least one sentence a customer wrote.");
+      await page.getByText("1 review found", { exact: true }).waitFor();
+      expect(
+        await page.getByLabel("Reviews", { exact: true }).evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      await optimize.fill("Reviews", REVIEWS);
+      await optimize.seeRecognized(3);
+    }));
+
+  test("leads to the form that takes more when the reviews are too many for this one", () =>
+    as(pro, "optimize too long", async (optimize, page) => {
+      await optimize.openStart();
+      await optimize.fill("Reviews", Array.from({ length: 600 }, (_, at) => `${at}. ${REVIEWS}`).join("\n\n"));
+      await page.getByText(/characters? too many\. Optimize with a saved avatar takes 500,000\./).waitFor();
+      await page.locator("form").getByRole("link", { name: "Optimize with a saved avatar" }).click();
+      await optimize.arriveAt("/optimization");
     }));
 
   test("asks for the same result again when the answer was lost, and counts it once", () =>

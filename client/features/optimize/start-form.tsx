@@ -2,9 +2,11 @@ import { LIMITS } from "../../../events/limits.ts";
 import type { ShownRefusal } from "../../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
+import { count } from "../../result/format.ts";
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { TextField } from "../../ui/text-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { RuleProfileField } from "../../work/rule-profile-field.tsx";
 import { useAskedSample } from "./use-asked-sample.ts";
 import { useSamples } from "./use-samples.ts";
@@ -52,6 +54,11 @@ export const StartForm = ({ form, errors, disabled, refusal, canUndo, send }: St
       <ReviewsInput
         value={form.reviews}
         maxLength={LIMITS.startReviewsLength}
+        beyond={
+          <>
+            <TextLink to="/optimization">Optimize with a saved avatar</TextLink> takes {count(LIMITS.reviewsLength)}.
+          </>
+        }
         error={errors.reviews}
         disabled={disabled}
         samples={samples}

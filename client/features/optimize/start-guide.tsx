@@ -1,4 +1,7 @@
+import { LIMITS } from "../../../events/limits.ts";
+import { count } from "../../result/format.ts";
 import { css } from "../../styled-system/css/index.js";
+import { TextLink } from "../../ui/text-link.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "5" });
 const list = css({ display: "flex", flexDirection: "column", gap: "5", listStyle: "none", counterReset: "step" });
@@ -35,5 +38,9 @@ export const StartGuide = () => (
       ))}
     </ol>
     <p className={words}>An optimization that does not finish is not counted.</p>
+    <p className={words}>
+      More reviews, or a listing to improve? <TextLink to="/optimization">Optimize with a saved avatar</TextLink> takes{" "}
+      {count(LIMITS.reviewsLength)} characters, and checks the title and bullets you have now.
+    </p>
   </aside>
 );

@@ -35,7 +35,8 @@ export const demoModel = (page: Page) => {
       page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) }),
     seeRecognized: (count: number) =>
       page.getByText(`${count} ${count === 1 ? "review" : "reviews"} will be used`, { exact: true }).waitFor(),
-    useThoseThatFit: () => page.getByRole("button", { name: /^Use the first \d+ reviews? that fit$/ }).click(),
+    useThoseThatFit: () =>
+      page.getByRole("button", { name: /^Use the first (\d+ reviews that fit|review that fits)$/ }).click(),
     putBack: () => page.getByRole("button", { name: "Put back what was there" }).click(),
     submit: () => page.getByRole("button", { name: "Optimize my listing" }).click(),
     seeResults: async () => {
