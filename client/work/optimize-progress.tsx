@@ -59,7 +59,9 @@ type OptimizeProgressProps = {
 export const OptimizeProgress = ({ progress, isCutOff = false, onBack }: OptimizeProgressProps) => {
   const current = progress === null ? 0 : OPTIMIZATION_STAGES.indexOf(progress.stage);
   const seen = useRef<HTMLDivElement>(null);
-  useEffect(() => void seen.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    seen.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={seen} className={root} role="status" aria-live="polite">
       <Progress label={progress?.message ?? "Handing over the reviews"} value={progress?.percent ?? null} />
