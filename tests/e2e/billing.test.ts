@@ -4,6 +4,7 @@ import { type AppServer, startAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
 import { authModel, newCredentials } from "./models/auth.model.ts";
 import { billingModel } from "./models/billing.model.ts";
+import { demoModel } from "./models/demo.model.ts";
 
 let browser: Browser;
 let app: AppServer;
@@ -91,6 +92,28 @@ describe("the life of a subscription", () => {
           await page.getByRole("heading", { name: subject }).waitFor();
       }),
     120_000,
+  );
+
+  test(
+    "who comes from the demo finds its listing once the plan is paid",
+    () =>
+      withPage(browser, { baseUrl: app.url, title: "billing after demo" }, async ({ page }) => {
+        const demo = demoModel(page);
+        await demo.open();
+        await demo.chooseSample("Dog harness");
+        await demo.seeRecognized(45);
+        await demo.submit();
+        await demo.seeResults();
+        await demo.tryAnother();
+        await demo.continueToPlans();
+        await demo.signUp(newCredentials());
+        await demo.arriveAt("/billing?onboarding=1");
+        await subscribe(billingModel(page), "Pro");
+        await page.getByText(/^Your listing for “Tuggins No-Pull Dog Harness” is kept/).waitFor();
+        await page.getByRole("link", { name: "Open your listing" }).click();
+        await page.getByRole("heading", { level: 1, name: "Tuggins No-Pull Dog Harness" }).waitFor();
+      }),
+    60_000,
   );
 
   test(

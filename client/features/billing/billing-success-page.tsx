@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -9,6 +10,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { newestResultsQuery } from "../../work/results/result-queries.ts";
 import { useCheckoutReturn } from "./checkout-confirmation.tsx";
 
 const route = getRouteApi("/billing/success");
@@ -69,14 +71,32 @@ const Confirmed = ({ plan, renewsOn }: { plan: keyof typeof PLAN_TERMS; renewsOn
           : `You can optimize ${PLAN_TERMS[plan].asinLimit} ASINs in each billing cycle.`}
         {renewsOn === null ? "" : ` Your next billing date is ${formatDate(renewsOn)}.`}
       </p>
+      <NextSteps />
+    </Card>
+  </Page>
+);
+
+/** Whoever comes from the demo has a result already, and is told where it is. */
+const NextSteps = () => {
+  const { data: [kept] = [] } = useQuery(newestResultsQuery(1));
+  return (
+    <>
+      {kept === undefined ? null : (
+        <p>Your listing for “{kept.productName}” is kept, with its avatar and every review behind it.</p>
+      )}
       <div className={row}>
         <LinkButton to="/optimize/start" search={{ mode: "paid" }}>
-          Optimize your first listing
+          {kept === undefined ? "Optimize your first listing" : "Optimize your next listing"}
         </LinkButton>
+        {kept === undefined ? null : (
+          <LinkButton variant="outline" to="/results/$optimizationId" params={{ optimizationId: kept.id }}>
+            Open your listing
+          </LinkButton>
+        )}
         <LinkButton variant="outline" to="/dashboard">
           Open the dashboard
         </LinkButton>
       </div>
-    </Card>
-  </Page>
-);
+    </>
+  );
+};
