@@ -9,7 +9,7 @@ type DashboardScreenProps = { summary: ShownSummary; children?: ReactNode };
 export const DashboardScreen = ({ summary, children }: DashboardScreenProps) => (
   <>
     <SummaryCards summary={summary} />
-    <QuickActions plan={summary.plan} />
+    <QuickActions plan={summary.plan} isUsedUp={summary.asinRemaining === 0} />
     {children}
     <ResourceCards links={summary.links} />
   </>

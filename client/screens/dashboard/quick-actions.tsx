@@ -6,13 +6,16 @@ import { LinkButton } from "../../ui/link-button.tsx";
 const root = css({ display: "flex", flexDirection: "column", gap: "3" });
 const row = css({ display: "flex", flexWrap: "wrap", gap: "3" });
 
-export const QuickActions = ({ plan }: { plan: Plan }) => (
+type QuickActionsProps = { plan: Plan /** Whether the plan has no optimization left. */; isUsedUp: boolean };
+
+/** What stands out is what can be done: the next listing, or the plan that allows it. */
+export const QuickActions = ({ plan, isUsedUp }: QuickActionsProps) => (
   <section className={root} aria-labelledby="quick-actions">
     <h2 id="quick-actions" className={css({ textStyle: "heading" })}>
       Quick actions
     </h2>
     <div className={row}>
-      <LinkButton to={isPaidPlan(plan) ? "/optimize" : "/demo"}>
+      <LinkButton variant={isUsedUp ? "outline" : "solid"} to={isPaidPlan(plan) ? "/optimize" : "/demo"}>
         <Sparkles aria-hidden="true" />
         Optimize Next Listing
       </LinkButton>
@@ -24,7 +27,7 @@ export const QuickActions = ({ plan }: { plan: Plan }) => (
         <Users aria-hidden="true" />
         My Avatars
       </LinkButton>
-      <LinkButton variant="outline" to="/billing">
+      <LinkButton variant={isUsedUp ? "solid" : "outline"} to="/billing">
         <CreditCard aria-hidden="true" />
         Billing
       </LinkButton>

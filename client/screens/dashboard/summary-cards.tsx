@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
+import { isPaidPlan, PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import type { DashboardSummary } from "../../../events/wire/work.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -55,7 +55,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const PlanBadge = ({ plan }: { plan: Plan }) => <Badge tone="accent">{PLAN_TERMS[plan].label}</Badge>;
 
-const Quota = ({ summary: { asinUsed, planLimit, asinRemaining } }: SummaryProps) => (
+const Quota = ({ summary: { plan, asinUsed, planLimit, asinRemaining } }: SummaryProps) => (
   <Card title="Optimizations left">
     <div className={quota}>
       <QuotaRing used={asinUsed} limit={planLimit} unit="optimizations" />
@@ -64,7 +64,7 @@ const Quota = ({ summary: { asinUsed, planLimit, asinRemaining } }: SummaryProps
           <p className={value}>Unlimited</p>
         ) : (
           <Progress
-            label={`${asinUsed} of ${planLimit} used this cycle`}
+            label={`${asinUsed} of ${planLimit} used${isPaidPlan(plan) ? " this cycle" : ""}`}
             value={asinUsed}
             max={Math.max(1, planLimit)}
             valueText={`${asinRemaining ?? 0} left`}
