@@ -26,6 +26,15 @@ export const visitorsPerVersion = (baseline: number, effect: number): number | n
   return Math.ceil(((underNull + underEffect) / (changed - baseline)) ** 2);
 };
 
+const share = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
+
+/** What a gain means at an order rate, by the seller's own numbers where they are known. */
+export const gainExample = (baseline: number, effect: number): string => {
+  const gain = effect > 0 ? effect : 0.2;
+  const rate = baseline > 0 && baseline * (1 + gain) < 1 ? baseline : 0.04;
+  return `${Number((gain * 100).toFixed(1))} means from ${share(rate)} to ${share(rate * (1 + gain))} of visitors.`;
+};
+
 /** Whole weeks until both versions have had their visitors; null without visitors. */
 export const weeksFor = (perVersion: number, visitorsPerWeek: number): number | null =>
   visitorsPerWeek > 0 ? Math.ceil((2 * perVersion) / visitorsPerWeek) : null;

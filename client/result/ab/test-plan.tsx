@@ -2,7 +2,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Block } from "../block.tsx";
 import { count, plural } from "../format.ts";
 import { NumberField, NumberGrid } from "./number-grid.tsx";
-import { effectWithin, visitorsPerVersion, WEEKS_MAX, weeksFor } from "./plan-test.ts";
+import { effectWithin, gainExample, visitorsPerVersion, WEEKS_MAX, weeksFor } from "./plan-test.ts";
 import { readCount, readPercent } from "./read-number.ts";
 import type { PlanEntries } from "./test-entries.ts";
 
@@ -41,7 +41,7 @@ export const TestPlan = ({ entries, onChange }: TestPlanProps) => {
         />
         <NumberField
           label="Smallest gain worth finding, in percent"
-          hint="20 means from 4.0% to 4.8% of visitors."
+          hint={gainExample(readPercent(entries.baseline), readPercent(entries.effect))}
           value={entries.effect}
           onChange={set("effect")}
           error={rateError(entries.effect, 5)}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { compareVersions, judgeTest } from "../../../../../client/result/ab/compare-versions.ts";
 import { normalCdf, normalQuantile } from "../../../../../client/result/ab/normal.ts";
-import { effectWithin, visitorsPerVersion, weeksFor } from "../../../../../client/result/ab/plan-test.ts";
+import { effectWithin, gainExample, visitorsPerVersion, weeksFor } from "../../../../../client/result/ab/plan-test.ts";
 
 describe("the normal distribution", () => {
   test.each([
@@ -109,4 +109,13 @@ describe("the verdict", () => {
     expect(judgeTest(1, arm, b)).toEqual({ kind: "impossible" });
     expect(judgeTest(1, b, arm)).toEqual({ kind: "impossible" });
   });
+});
+
+test.each([
+  [0.12, 0.2, "20 means from 12.0% to 14.4% of visitors."],
+  [0.04, 0.125, "12.5 means from 4.0% to 4.5% of visitors."],
+  [Number.NaN, Number.NaN, "20 means from 4.0% to 4.8% of visitors."],
+  [0.9, 0.2, "20 means from 4.0% to 4.8% of visitors."],
+])("what a gain means is told in the seller's own numbers: %p, %p", (baseline, effect, text) => {
+  expect(gainExample(baseline, effect)).toBe(text);
 });
