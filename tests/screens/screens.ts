@@ -51,6 +51,29 @@ const demoResult = async (page: Page): Promise<void> => {
   await demo.seeResults();
 };
 
+const REVIEW = "The zipper broke after two weeks, but it fits under the seat and I love the size.";
+
+const fillIn = async (page: Page, reviews: string): Promise<void> => {
+  await page.getByLabel("Avatar name", { exact: true }).fill("Packer");
+  await page.getByLabel("Product or ASIN name", { exact: true }).fill("Travel bag");
+  await page.getByLabel("Reviews", { exact: true }).fill(reviews);
+};
+
+const tooLong = async (page: Page): Promise<void> => {
+  await fillIn(page, Array.from({ length: 400 }, (_, at) => `${at}. ${REVIEW}`).join("\n\n"));
+  await page.getByText(/characters? too many\./).waitFor();
+};
+
+const optimizingCut = (path: RegExp) => async (page: Page) => {
+  await page.route(path, (route) => route.abort());
+  await fillIn(page, REVIEW);
+  await page.getByRole("button", { name: "Optimize listing" }).click();
+  await page
+    .getByText("The connection was lost.")
+    .or(page.getByRole("alert").getByText(/We cannot reach the server/))
+    .waitFor();
+};
+
 const lastResult = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Open Results" }).first().click();
   await page.getByRole("heading", { name: "Your listing" }).waitFor();
@@ -61,6 +84,7 @@ const PUBLIC: Screen[] = [
   { name: "landing, sign in", viewer: "nobody", path: "/", show: withDialog((page) => authModel(page).openDialog()) },
   { name: "landing, create account", viewer: "nobody", path: "/", show: signUp },
   { name: "landing, sign in refused", viewer: "nobody", path: "/", show: refusedSignIn },
+  { name: "a link that needs sign-in", viewer: "nobody", path: "/billing", show: withDialog(async () => undefined) },
   { name: "walkthrough", viewer: "nobody", path: "/watch-demo" },
   { name: "demo, empty", viewer: "nobody", path: "/demo" },
   { name: "demo, nothing filled in", viewer: "nobody", path: "/demo", show: button("Optimize my listing") },
@@ -99,6 +123,14 @@ const WORK: Screen[] = [
   { name: "welcome, empty", viewer: "demo", path: "/welcome" },
   { name: "optimize, at the limit", viewer: "pro", path: "/optimize/start?mode=paid" },
   { name: "optimize", viewer: "agency", path: "/optimize/start?mode=paid" },
+  { name: "optimize, too long", viewer: "agency", path: "/optimize/start?mode=paid", show: tooLong },
+  { name: "optimize, refused", viewer: "agency", path: "/optimize/start?mode=paid", show: optimizingCut(/api\/asins/) },
+  {
+    name: "optimize, the line is cut",
+    viewer: "agency",
+    path: "/optimize/start?mode=paid",
+    show: optimizingCut(/api\/optimizations$/),
+  },
   { name: "optimization, avatars", viewer: "agency", path: "/optimization" },
   { name: "optimization, all results", viewer: "agency", path: "/optimization?tab=results" },
   { name: "result", viewer: "pro", path: "/welcome", show: lastResult },
