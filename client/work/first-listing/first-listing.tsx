@@ -34,6 +34,7 @@ const list = css({
 const item = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
   columnGap: "3",
   rowGap: "1",
   paddingBlockStart: "3",
