@@ -15,6 +15,7 @@ export const QuickActions = ({ plan, isUsedUp }: QuickActionsProps) => (
       Quick actions
     </h2>
     <div className={row}>
+      {isUsedUp && <BillingLink variant="solid" />}
       <LinkButton variant={isUsedUp ? "outline" : "solid"} to={isPaidPlan(plan) ? "/optimize" : "/demo"}>
         <Sparkles aria-hidden="true" />
         Optimize Next Listing
@@ -27,14 +28,18 @@ export const QuickActions = ({ plan, isUsedUp }: QuickActionsProps) => (
         <Users aria-hidden="true" />
         My Avatars
       </LinkButton>
-      <LinkButton variant={isUsedUp ? "solid" : "outline"} to="/billing">
-        <CreditCard aria-hidden="true" />
-        Billing
-      </LinkButton>
+      {!isUsedUp && <BillingLink variant="outline" />}
       <LinkButton variant="outline" to="/account">
         <Settings aria-hidden="true" />
         Manage Account
       </LinkButton>
     </div>
   </section>
+);
+
+const BillingLink = ({ variant }: { variant: "solid" | "outline" }) => (
+  <LinkButton variant={variant} to="/billing">
+    <CreditCard aria-hidden="true" />
+    Billing
+  </LinkButton>
 );
