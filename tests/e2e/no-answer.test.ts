@@ -100,7 +100,7 @@ describe("where no answer comes, or one that is not ours", () => {
       gated.gateway.trouble("POST /api/asins", "cut");
       await forms.fill({ "Product or ASIN name": "Another bag" });
       await forms.press("Optimize listing");
-      await page.getByRole("note").getByText("We cannot reach the server.", { exact: false }).waitFor();
+      await page.getByRole("alert").getByText("We cannot reach the server.", { exact: false }).waitFor();
       gated.gateway.mend();
     }));
 

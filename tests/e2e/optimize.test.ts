@@ -210,7 +210,7 @@ describe("starting an optimization", () => {
   test("leads to the form that takes more when the reviews are too many for this one", () =>
     as(pro, "optimize too long", async (optimize, page) => {
       await optimize.openStart();
-      await optimize.fill("Reviews", Array.from({ length: 600 }, (_, at) => `${at}. ${REVIEWS}`).join("\n\n"));
+      await optimize.fill("Reviews", Array.from({ length: 300 }, (_, at) => `${at}. ${REVIEWS}`).join("\n\n"));
       await page.getByText(/characters? too many\. Optimize with a saved avatar takes 500,000\./).waitFor();
       await page.locator("form").getByRole("link", { name: "Optimize with a saved avatar" }).click();
       await optimize.arriveAt("/optimization");
