@@ -1,7 +1,6 @@
 import type { Packing } from "../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
-import { standingOf } from "../../events/result/standing.ts";
 import { distinctReviews, evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mine-reviews.ts";
 import { hasFew } from "../insight/plenty.ts";
@@ -9,7 +8,7 @@ import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import type { LedgerField } from "./ledger/ledger-fields.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
-import { faultsIn, writeLedger } from "./ledger/write-ledger.ts";
+import { faultsIn, isDenied } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
 import type { PackInput } from "./packing/plan-fields.ts";
@@ -70,13 +69,11 @@ const isBorneOutBy =
   ({ text, spans }: Written): boolean =>
     faultsIn({ field: "itemHighlights", text, kind: "highlights", spans, current: false }, mining, seller).length === 0;
 
-/** Whether so many reviews say otherwise of a clause of a title that each sale by it may come back. */
+/** Whether too many reviewers say otherwise of what a title would say. */
 const isDeniedBy =
   (mining: Mining, seller: SellerFacts) =>
-  ({ text, spans }: Written): boolean => {
-    const field: LedgerField = { field: "optimizedTitles.0", text, kind: "title", spans, current: false };
-    return writeLedger([field], mining, seller).claims.some((claim) => standingOf(claim) === "contradicted");
-  };
+  ({ text, spans }: Written): boolean =>
+    isDenied({ field: "optimizedTitles.0", text, kind: "title", spans, current: false }, mining, seller);
 
 /** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
 export const draftCopy = (

@@ -1,6 +1,7 @@
 import type { Claim } from "../../../events/result/ledger.ts";
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
+import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
@@ -116,6 +117,8 @@ const standingsOfSeller = (mining: Mining, seller: SellerFacts): Standings => {
 export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] =>
   withStandings(weighAlone(field, mining, seller), standingsOfSeller(mining, seller), mining);
 
+const isContested = (reviews: number, against: number): boolean => against > 0 && !isBorneOut(reviews, against, 0);
+
 /** A clause that copy of ours may not hold, and why. */
 export type Fault = { text: string; fault: "unsupported" | "contradicted"; reviews: number };
 
@@ -124,8 +127,14 @@ export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts
   weighField(field, mining, seller).flatMap(({ text, weighed: { basis, supporting, contradicting } }): Fault[] => {
     const against = distinctReviews(contradicting);
     if (basis === "unsupported") return [{ text, fault: "unsupported", reviews: against }];
-    const contested = against > 0 && !isBorneOut(distinctReviews(supporting), against, 0);
-    return contested ? [{ text, fault: "contradicted", reviews: against }] : [];
+    return isContested(distinctReviews(supporting), against) ? [{ text, fault: "contradicted", reviews: against }] : [];
+  });
+
+/** Whether so many reviewers say otherwise of a clause that each sale by it may come back. What nobody speaks of is not denied. */
+export const isDenied = (field: LedgerField, mining: Mining, seller: SellerFacts): boolean =>
+  weighField(field, mining, seller).some(({ weighed: { basis, supporting, contradicting } }) => {
+    const [reviews, contradictedBy] = [distinctReviews(supporting), distinctReviews(contradicting)];
+    return isContested(reviews, contradictedBy) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
   });
 
 /** The claims of all fields, each with its basis and the reviews for and against it. */

@@ -144,7 +144,7 @@ export const planFields = (
   input: PackInput,
   profile: Profile,
   claims: readonly Claim[],
-  borneOut: (phrase: Written) => boolean,
+  isDenied: (phrase: Written) => boolean,
 ): FieldPlan => {
   const uses = findUses(mining, bank);
   const features = findNounFeatures(mining);
@@ -154,7 +154,7 @@ export const planFields = (
   const all = factsOf(name, staysWhole, input.currentTitle, mining, bank);
   const stated = {
     ...all,
-    fromTitle: all.fromTitle.filter((text) => isVariant(text) || borneOut({ text, spans: [] })),
+    fromTitle: all.fromTitle.filter((text) => isVariant(text) || !isDenied({ text, spans: [] })),
   };
   const { variants, facts } = apart(stated, name);
   const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;

@@ -80,4 +80,14 @@ describe("a listing", () => {
     expect(squat[0]?.contradictedBy).toBe(2);
     expect(result.optimizedTitles.join(" ")).not.toMatch(/squat/i);
   });
+
+  test("keeps of the old title what nobody speaks of", () => {
+    const quiet = optimizeReviews(
+      inputFor("Drills well.\n\nGood drill for the price.\n\nDrills through oak.", {
+        productName: "Thornby Cordless Drill Set",
+        currentTitle: "Thornby Cordless Drill Set, 43pcs Bits, Tool Bag",
+      }),
+    );
+    expect(quiet.optimizedTitles[0]).toContain("43 Bits");
+  });
 });
