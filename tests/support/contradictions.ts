@@ -68,11 +68,30 @@ const toSay =
       .filter((line) => isWrong(line, seen))
       .map(({ text }) => text);
 
+/** Most complaints of a part are most of those of a matter, each counted with a number of its own. */
+const countedTwice = ({ mining: { themes } }: Seen): string[] => {
+  const blamed = ({ units }: MinedTheme): Set<string> =>
+    new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId, clause }) => `${reviewId}:${clause.start}`));
+  return themes
+    .filter(({ facet, theme }) => facet === null && theme.kind === "complaint")
+    .flatMap((part) =>
+      themes
+        .filter(({ facet }) => facet !== null)
+        .filter((matter) => {
+          const [own, whole] = [blamed(part), blamed(matter)];
+          const both = own.intersection(whole).size;
+          return both > 1 && both >= own.size * 0.6 && both * 2 >= whole.size;
+        })
+        .map((matter) => `${part.theme.label}; ${matter.theme.label}`),
+    );
+};
+
 const CHECKS: Readonly<Record<string, (seen: Seen) => string[]>> = {
   "the same words weighed twice": weighedTwice,
   "to be said, yet it falls short": toSay(fallsShort),
   "to be said, yet much blamed": toSay(isMuchBlamed),
   "to be said, yet said": toSay(isSaid),
+  "the same complaints counted twice": countedTwice,
 };
 
 /** Every contradiction between parts of one result. */

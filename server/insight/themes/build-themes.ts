@@ -106,14 +106,47 @@ const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Revie
 
 const impact = ({ theme }: MinedTheme): number => Math.abs(theme.ratingImpact ?? 0);
 
+/** A matter that holds this share of a part's complaints is what they are about. */
+const MOST_OF_PART = 0.6;
+
+const blamingPlaces = (units: readonly Unit[]): Set<string> =>
+  new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId, clause }) => `${reviewId}:${clause.start}`));
+
+/** The opinions of a blamed part but for the complaints of a matter that is mostly about it: "the lid leaks" is told with the leaks. One of many parts that break says which. */
+const besideMatters = ({ units }: MinedTheme, matters: readonly MinedTheme[]): readonly Unit[] => {
+  const own = blamingPlaces(units);
+  const told = matters.flatMap((matter) => {
+    const whole = blamingPlaces(matter.units);
+    const both = whole.intersection(own);
+    return both.size > 1 && both.size >= MOST_OF_PART * own.size && both.size * 2 >= whole.size ? [both] : [];
+  });
+  return told.length === 0
+    ? units
+    : units.filter(
+        ({ polarity, reviewId, clause }) =>
+          polarity > 0 || !told.some((places) => places.has(`${reviewId}:${clause.start}`)),
+      );
+};
+
 /** Groups opinions by what they are about and counts each group by distinct reviews; of plenty of reviews, one voice for and one against it are no group. The most discussed comes first, then what moves the stars most. Praise of the product as such is a theme only where nobody says more. */
 export const buildThemes = (units: readonly Unit[], reviews: readonly Review[], product: Product): MinedTheme[] => {
   const floor = supportFloor({ reviews });
   const reports = units.filter((unit) => unit.mood === "report");
-  const themes = [...Map.groupBy(reports, (unit) => unit.key)]
-    .filter(([, members]) => distinct(members) >= floor)
-    .map(([key, members]) => buildTheme(key, members, reviews, product))
-    .filter(({ theme }) => !hasPlenty({ reviews }) || Math.max(theme.positive, theme.negative) >= floor)
+  const themeOf = (key: string, members: readonly Unit[]): MinedTheme[] => {
+    if (distinct(members) < floor) return [];
+    const found = buildTheme(key, members, reviews, product);
+    const { positive, negative } = found.theme;
+    return hasPlenty({ reviews }) && Math.max(positive, negative) < floor ? [] : [found];
+  };
+  const grouped = [...Map.groupBy(reports, (unit) => unit.key)].flatMap(([key, members]) => themeOf(key, members));
+  const matters = grouped.filter(({ facet }) => facet !== null);
+  const themes = grouped
+    .flatMap((found) => {
+      if (found.facet !== null || found.theme.kind !== "complaint") return [found];
+      const rest = besideMatters(found, matters);
+      if (rest.length === found.units.length) return [found];
+      return themeOf(found.units[0]?.key ?? "", rest).filter(({ theme }) => theme.kind === "complaint");
+    })
     .toSorted(
       (a, b) => b.theme.reviews - a.theme.reviews || impact(b) - impact(a) || (a.theme.id < b.theme.id ? -1 : 1),
     );
