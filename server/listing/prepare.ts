@@ -23,6 +23,7 @@ import { nameToRead } from "./packing/title-name.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { TooThinError } from "./too-thin-error.ts";
+import { avoidable } from "./unsaid-words.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
 import { foreignReviews } from "./writer/notes.ts";
@@ -86,7 +87,7 @@ export const assemble = (
   notes: readonly string[],
   onProgress: OnProgress,
 ): OptimizationResult => {
-  const { input, profile, mining, avatar, avatarEvidence, bank, facts } = prepared;
+  const { input, profile, mining, bank, facts } = prepared;
   const listing = completeListing(draft, mining, bank, facts, input, profile);
   onProgress({ stage: "checking", percent: 90, message: `Checking against the rules of ${profile.id}` });
   const { currentTitle, currentBullets, productName } = input;
@@ -96,6 +97,7 @@ export const assemble = (
   const buyer = buildInsights(mining);
   const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords, ledger });
   const unread = foreignReviews(mining);
+  const { avatar, evidence } = avoidable(prepared.avatar, prepared.avatarEvidence, listing.copy);
   const result: OptimizationResult = {
     avatarData: avatar,
     ...listing.copy,
@@ -112,7 +114,7 @@ export const assemble = (
     bulletDistance: bulletDistance(listing.copy.bulletsA, listing.copy.bulletsB),
     compliance: { profile: profile.id, findings },
     themes: mining.themes.map((theme) => theme.theme),
-    evidence: [...avatarEvidence, ...listing.evidence, ...ledger.evidence, ...buyer.evidence, ...audit.evidence],
+    evidence: [...evidence, ...listing.evidence, ...ledger.evidence, ...buyer.evidence, ...audit.evidence],
     reviews: [...mining.reviews],
     excluded: prepared.excluded,
     ...(currentListingOf(input).trim() === "" ? {} : { current: { title: currentTitle, bullets: currentBullets } }),

@@ -5,6 +5,8 @@ import { type Mining, mineReviews } from "../../server/insight/mine-reviews.ts";
 import type { MinedTheme } from "../../server/insight/themes/build-themes.ts";
 import { type CopyField, mattersTold } from "../../server/listing/audit/current-copy.ts";
 import { QUESTION_BANK } from "../../server/listing/audit/question-bank.ts";
+import { fieldWords } from "../../server/listing/keywords/find-words.ts";
+import { contentWords } from "../../server/listing/keywords/same-sense.ts";
 import { meaningOf } from "../../server/listing/ledger/same-words.ts";
 
 /** Two parts of one result that do not go together. */
@@ -86,12 +88,19 @@ const countedTwice = ({ mining: { themes } }: Seen): string[] => {
     );
 };
 
+/** Words that reviewers never say, and the new copy does. */
+const neverSaid = ({ result, copy }: Seen): string[] => {
+  const written = fieldWords(copy.map(({ text }) => text));
+  return result.avatarData.notSay.filter((words) => written.hasPhrase(contentWords(words)));
+};
+
 const CHECKS: Readonly<Record<string, (seen: Seen) => string[]>> = {
   "the same words weighed twice": weighedTwice,
   "to be said, yet it falls short": toSay(fallsShort),
   "to be said, yet much blamed": toSay(isMuchBlamed),
   "to be said, yet said": toSay(isSaid),
   "the same complaints counted twice": countedTwice,
+  "never said, yet there": neverSaid,
 };
 
 /** Every contradiction between parts of one result. */

@@ -17,7 +17,7 @@ const CURRENT: Readonly<Record<string, Current>> = {
     currentTitle: "Tuggins Dog Harness, No Pull, Reflective, Escape Proof",
     currentBullets: [
       "NO PULL: front clip stops pulling at once",
-      "DURABLE: nylon that lasts",
+      "DURABLE: military grade nylon that lasts",
       "No chafing, padded chest",
     ],
   },
