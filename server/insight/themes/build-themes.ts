@@ -112,13 +112,16 @@ const MOST_OF_PART = 0.6;
 const blamingPlaces = (units: readonly Unit[]): Set<string> =>
   new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId, clause }) => `${reviewId}:${clause.start}`));
 
+const reviewsIn = (places: ReadonlySet<string>): number =>
+  new Set([...places].map((place) => place.slice(0, place.lastIndexOf(":")))).size;
+
 /** The opinions of a blamed part but for the complaints of a matter that is mostly about it: "the lid leaks" is told with the leaks. One of many parts that break says which. */
 const besideMatters = ({ units }: MinedTheme, matters: readonly MinedTheme[]): readonly Unit[] => {
   const own = blamingPlaces(units);
   const told = matters.flatMap((matter) => {
-    const whole = blamingPlaces(matter.units);
-    const both = whole.intersection(own);
-    return both.size > 1 && both.size >= MOST_OF_PART * own.size && both.size * 2 >= whole.size ? [both] : [];
+    const both = blamingPlaces(matter.units).intersection(own);
+    const isMostOfPart = both.size > 1 && both.size >= MOST_OF_PART * own.size;
+    return isMostOfPart && reviewsIn(both) * 2 >= distinct(unitsOfSide(matter.units, -1)) ? [both] : [];
   });
   return told.length === 0
     ? units
