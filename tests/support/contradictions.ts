@@ -3,6 +3,7 @@ import type { OptimizationResult } from "../../events/result/result.ts";
 import { lowerFirst } from "../../server/insight/avatar/avatar-draft.ts";
 import { type Mining, mineReviews } from "../../server/insight/mine-reviews.ts";
 import type { MinedTheme } from "../../server/insight/themes/build-themes.ts";
+import type { Unit } from "../../server/insight/units/unit.ts";
 import { type CopyField, mattersTold } from "../../server/listing/audit/current-copy.ts";
 import { QUESTION_BANK } from "../../server/listing/audit/question-bank.ts";
 import { fieldWords } from "../../server/listing/keywords/find-words.ts";
@@ -70,28 +71,38 @@ const toSay =
       .filter((line) => isWrong(line, seen))
       .map(({ text }) => text);
 
-/** Most complaints of a part are most of those of a matter, each counted with a number of its own. */
-const countedTwice = ({ mining: { themes } }: Seen): string[] => {
-  const blamed = ({ units }: MinedTheme): Set<string> =>
-    new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId, clause }) => `${reviewId}:${clause.start}`));
-  return themes
+const blaming = ({ units }: MinedTheme): Unit[] => units.filter(({ polarity }) => polarity < 0);
+
+const reviewsOf = (units: readonly Unit[]): number => new Set(units.map(({ reviewId }) => reviewId)).size;
+
+/** Most complaints of a part are those of most who complain of a matter, each counted with a number of its own. */
+const countedTwice = ({ mining: { themes } }: Seen): string[] =>
+  themes
     .filter(({ facet, theme }) => facet === null && theme.kind === "complaint")
     .flatMap((part) =>
       themes
         .filter(({ facet }) => facet !== null)
         .filter((matter) => {
-          const [own, whole] = [blamed(part), blamed(matter)];
-          const both = own.intersection(whole).size;
-          return both > 1 && both >= own.size * 0.6 && both * 2 >= whole.size;
+          const both = blaming(part).filter((unit) => blaming(matter).some(({ clause }) => clause === unit.clause));
+          const [reviews, whole] = [reviewsOf(both), reviewsOf(blaming(matter))];
+          return both.length > 1 && both.length >= blaming(part).length * 0.6 && reviews * 2 >= whole;
         })
         .map((matter) => `${part.theme.label}; ${matter.theme.label}`),
     );
-};
 
 /** Words that reviewers never say, and the new copy does. */
 const neverSaid = ({ result, copy }: Seen): string[] => {
   const written = fieldWords(copy.map(({ text }) => text));
   return result.avatarData.notSay.filter((words) => written.hasPhrase(contentWords(words)));
+};
+
+/** Clauses of the old bullets that are told as left out, and stand in the new copy word for word. */
+const leftOutYetThere = ({ result, copy }: Seen): string[] => {
+  const written = fieldWords(copy.map(({ text }) => text));
+  return (result.packing?.facts ?? [])
+    .filter(({ fields, text }) => fields.length === 0 && contentWords(text).length > 1)
+    .map(({ text }) => text)
+    .filter((text) => written.hasPhrase(contentWords(text)));
 };
 
 const CHECKS: Readonly<Record<string, (seen: Seen) => string[]>> = {
@@ -101,6 +112,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen) => string[]>> = {
   "to be said, yet said": toSay(isSaid),
   "the same complaints counted twice": countedTwice,
   "never said, yet there": neverSaid,
+  "left out, yet there": leftOutYetThere,
 };
 
 /** Every contradiction between parts of one result. */

@@ -11,6 +11,9 @@ const NO_BULLET = "It needs a bullet of its own, and those that stand weigh more
 const UNFIT =
   "It fits no bullet: beside what stands there it would mislead, break a rule or claim what nobody bears out.";
 
+/** One word alone may be said of something else. */
+const LEAST_WORDS = 2;
+
 const BULLETS = 5;
 /** A bullet takes in facts of others up to this length. */
 const LONG_ENOUGH = 160;
@@ -20,6 +23,14 @@ const holds = (line: string, text: string): boolean => fieldWords([line]).hasWor
 
 const homesOf = (text: string, texts: PlacedTexts): ListingField[] =>
   LISTING_FIELDS.filter((field) => texts[field].some((line) => holds(line, text)));
+
+/** Where copy says the very words of a clause that was not taken over as a fact, because reviewers bear them out. */
+const saidAnyway = (text: string, texts: PlacedTexts): ListingField[] => {
+  const words = contentWords(text);
+  return words.length < LEAST_WORDS
+    ? []
+    : LISTING_FIELDS.filter((field) => field !== "searchTerms" && fieldWords(texts[field]).hasPhrase(words));
+};
 
 /** Why a sound clause stands nowhere. */
 const lackOf = (text: string, { bulletsA, bulletsB }: PlacedTexts): string => {
@@ -36,6 +47,9 @@ export const placeFacts = (groups: readonly FactGroup[], texts: PlacedTexts): Pl
     .map(({ original, text, brief, isCut, reason }): PlacedFact => {
       const forms = reason === null ? [text, brief].filter((form) => form !== "") : [];
       const wording = forms.find((form) => homesOf(form, texts).length > 0);
+      const said = saidAnyway(original, texts);
+      if (wording === undefined && said.length > 0)
+        return { text: original, fields: said, wording: null, reason: null };
       return wording === undefined
         ? { text: original, fields: [], wording: null, reason: reason ?? lackOf(text, texts) }
         : {

@@ -154,7 +154,7 @@ export const completePacking = (
         ...(terms === null ? [] : termsField(terms, profile)),
       ],
       words: placeWords(input.currentTitle, placed, mining, profile),
-      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, placed) }),
+      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, { ...placed, title: copy.optimizedTitles }) }),
     },
   };
 };

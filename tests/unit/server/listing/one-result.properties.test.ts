@@ -19,11 +19,16 @@ const CURRENT: Readonly<Record<string, Current>> = {
       "NO PULL: front clip stops pulling at once",
       "DURABLE: military grade nylon that lasts",
       "No chafing, padded chest",
+      "Reflective stitching",
     ],
   },
   lamp: {
     currentTitle: "Wickmoor Desk Lamp with Touch Control, Sturdy Base",
-    currentBullets: ["NO FLICKER: easy on the eyes", "TOUCH CONTROL: reacts at once", "STURDY: never tips over"],
+    currentBullets: [
+      "NO FLICKER: easy on the eyes, bright",
+      "TOUCH CONTROL: reacts at once",
+      "STURDY: never tips over",
+    ],
   },
   headphones: {
     currentTitle: "Ostrava Wireless Headphones, Comfortable, Stable Connection",
