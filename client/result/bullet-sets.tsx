@@ -7,11 +7,16 @@ import { ListingItem } from "./listing-item.tsx";
 import { ProvenCopy } from "./proof/proven-copy.tsx";
 
 const SETS = [
-  { field: "bulletsA", name: "Set A", lever: "Outcome first: each bullet opens with what buyers gain." },
+  {
+    field: "bulletsA",
+    name: "Set A",
+    lever: "Outcomes first: what buyers gain, the best supported on top; then facts, and uses last.",
+  },
   {
     field: "bulletsB",
     name: "Set B",
-    lever: "Objection first: each bullet answers a buyer's worry.",
+    lever:
+      "Doubts first: of what reviews bear out, what buyers doubt most is on top; what to know before buying is last.",
   },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 
@@ -17,11 +18,15 @@ const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return all === 0 ? 0 : a.intersection(b).size / all;
 };
 
+const told = (bullets: readonly string[]): string[] => bullets.filter((bullet) => !isGeneralAdvice(bullet));
+
 /**
  * How far apart two sets of bullets are in their wording, 0 to 1: one minus the mean of two Jaccard shares, that of their
- * content words (case, plural and hyphen folded) and that of their runs of three words.
+ * content words (case, plural and hyphen folded) and that of their runs of three words. Advice that fills a set up makes no
+ * difference to test.
  */
-export const bulletDistance = (a: readonly string[], b: readonly string[]): number => {
+export const bulletDistance = (setA: readonly string[], setB: readonly string[]): number => {
+  const [a, b] = [told(setA), told(setB)];
   if (a.length === 0 || b.length === 0) return 0;
   const shared = (jaccard(contentOf(a), contentOf(b)) + jaccard(runsOf(a), runsOf(b))) / 2;
   return Math.round((1 - shared) * 1_000) / 1_000;
