@@ -2,8 +2,11 @@ import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Block } from "./block.tsx";
+import { useEvidence } from "./evidence-context.ts";
 import { characterCount, plural } from "./format.ts";
 import { ListingItem } from "./listing-item.tsx";
+import { fillsUp } from "./proof/fills-up.ts";
+import { useProof } from "./proof/proof-context.ts";
 import { ProvenCopy } from "./proof/proven-copy.tsx";
 
 const SETS = [
@@ -32,6 +35,17 @@ type BulletSetsProps = {
   findings: ReadonlyMap<string, Finding[]>;
 };
 
+const BulletMeta = ({ field, bullet }: { field: string; bullet: string }) => {
+  const { index } = useEvidence();
+  const { clauses } = useProof();
+  return (
+    <>
+      {plural(characterCount(bullet), "character")}
+      {fillsUp(field, { index, clauses }) && <span>General advice: put a fact of your own in its place</span>}
+    </>
+  );
+};
+
 /** The two sets side by side, each named by the lever it pulls. */
 export const BulletSets = ({ sets, findings }: BulletSetsProps) => (
   <div className={grid}>
@@ -50,7 +64,7 @@ export const BulletSets = ({ sets, findings }: BulletSetsProps) => (
                 copyText={bullet}
                 copyLabel={`Copy ${name}, bullet ${position + 1}`}
                 findings={findings.get(`${field}.${position}`)}
-                meta={plural(characterCount(bullet), "character")}
+                meta={<BulletMeta field={`${field}.${position}`} bullet={bullet} />}
               >
                 <p>
                   <ProvenCopy field={`${field}.${position}`} text={bullet} />
