@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 
 const list = v.array(v.string());
 const demographics = v.object({
@@ -98,12 +98,5 @@ export const AvatarRestored = defineEvent({
 });
 
 export const AVATAR_EVENTS = [AvatarCreated, AvatarRevised, AvatarRenamed, AvatarDeleted, AvatarRestored] as const;
-export const AvatarEvent = v.variant("type", [
-  AvatarCreated.schema,
-  AvatarRevised.schema,
-  AvatarRenamed.schema,
-  AvatarDeleted.schema,
-  AvatarRestored.schema,
-]);
-export type AvatarEvent = v.InferOutput<typeof AvatarEvent>;
+export type AvatarEvent = EventOf<typeof AVATAR_EVENTS>;
 export type AvatarRestored = v.InferOutput<typeof AvatarRestored.schema>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { PAID_PLANS } from "../plans.ts";
 import { BillingSnapshot } from "./billing-snapshot.ts";
 
@@ -130,21 +130,4 @@ export const BILLING_EVENTS = [
   DisputeOpened,
   DisputeClosed,
 ] as const;
-export const BillingEvent = v.variant("type", [
-  StripeEventReceived.schema,
-  BillingCustomerCreated.schema,
-  CheckoutStarted.schema,
-  CheckoutEnded.schema,
-  SubscriptionSynced.schema,
-  SubscriptionActivated.schema,
-  PlanChangeScheduled.schema,
-  CancellationScheduled.schema,
-  SubscriptionResumed.schema,
-  SubscriptionCanceled.schema,
-  PaymentFailed.schema,
-  PaymentRecovered.schema,
-  Refunded.schema,
-  DisputeOpened.schema,
-  DisputeClosed.schema,
-]);
-export type BillingEvent = v.InferOutput<typeof BillingEvent>;
+export type BillingEvent = EventOf<typeof BILLING_EVENTS>;

@@ -2,7 +2,8 @@ import { accept, assertNever, combine, type Decision, reject, type StreamDecider
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
 import { planAt } from "./access.ts";
 import { type AvatarCommand, avatarsDecider, isRestorable } from "./avatars.decider.ts";
-import { type CustomerEvent, type CustomerState, evolveCustomer } from "./customer.fold.ts";
+import type { CustomerEvent } from "./customer.events.ts";
+import { type CustomerState, evolveCustomer } from "./customer.fold.ts";
 import { type IdentityCommand, identityDecider } from "./identity.decider.ts";
 import { type OptimizationCommand, optimizationsDecider } from "./optimizations.decider.ts";
 import { asinsAdded, asinsTaken, asinsUsed, quotaDecider } from "./quota.decider.ts";
@@ -10,7 +11,8 @@ import { type SessionCommand, sessionsDecider } from "./sessions.decider.ts";
 import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "./subscription.decider.ts";
 import { type SupportCommand, supportDecider } from "./support.decider.ts";
 
-export type { CustomerEvent, CustomerState } from "./customer.fold.ts";
+export type { CustomerEvent } from "./customer.events.ts";
+export type { CustomerState } from "./customer.fold.ts";
 
 type WithoutLimit<Command> = Command extends { type: infer Type; data: infer Data extends { limit: number } }
   ? { type: Type; data: Omit<Data, "limit"> & { paidAvatarLimit: number } }

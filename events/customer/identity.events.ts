@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 
 export const Role = v.picklist(["admin", "user"]);
 export type Role = v.InferOutput<typeof Role>;
@@ -74,13 +74,4 @@ export const IDENTITY_EVENTS = [
   AccountDeletionCanceled,
   AccountErased,
 ] as const;
-export const IdentityEvent = v.variant("type", [
-  AccountOpened.schema,
-  PasswordChanged.schema,
-  PasswordResetRequested.schema,
-  RoleGranted.schema,
-  AccountDeletionRequested.schema,
-  AccountDeletionCanceled.schema,
-  AccountErased.schema,
-]);
-export type IdentityEvent = v.InferOutput<typeof IdentityEvent>;
+export type IdentityEvent = EventOf<typeof IDENTITY_EVENTS>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { OptimizationResult } from "../result/result.ts";
 import { RELEASE_REASONS } from "./quota.events.ts";
 
@@ -108,13 +108,5 @@ export const OPTIMIZATION_EVENTS = [
   DemoTakenOver,
   AvatarStashed,
 ] as const;
-export const OptimizationEvent = v.variant("type", [
-  AsinProfileCreated.schema,
-  OptimizationRequested.schema,
-  OptimizationCompleted.schema,
-  OptimizationFailed.schema,
-  DemoTakenOver.schema,
-  AvatarStashed.schema,
-]);
-export type OptimizationEvent = v.InferOutput<typeof OptimizationEvent>;
+export type OptimizationEvent = EventOf<typeof OPTIMIZATION_EVENTS>;
 export type AvatarStash = v.InferOutput<typeof AvatarStashed.schema>["data"]["stash"];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 
 export const RELEASE_REASONS = ["failed", "timedOut", "interrupted"] as const;
 
@@ -36,10 +36,4 @@ export const AsinsAdded = defineEvent({
 });
 
 export const QUOTA_EVENTS = [AsinReserved, AsinUsed, AsinReleased, AsinsAdded] as const;
-export const QuotaEvent = v.variant("type", [
-  AsinReserved.schema,
-  AsinUsed.schema,
-  AsinReleased.schema,
-  AsinsAdded.schema,
-]);
-export type QuotaEvent = v.InferOutput<typeof QuotaEvent>;
+export type QuotaEvent = EventOf<typeof QUOTA_EVENTS>;

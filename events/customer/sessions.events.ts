@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 
 export const SIGN_OUT_REASONS = [
   "signedOut",
@@ -22,5 +22,4 @@ export const SignedOut = defineEvent({
 });
 
 export const SESSION_EVENTS = [SignedIn, SignedOut] as const;
-export const SessionEvent = v.variant("type", [SignedIn.schema, SignedOut.schema]);
-export type SessionEvent = v.InferOutput<typeof SessionEvent>;
+export type SessionEvent = EventOf<typeof SESSION_EVENTS>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { Plan } from "../plan.schema.ts";
 
 export const PLAN_SOURCES = ["admin", "billing"] as const;
@@ -23,5 +23,4 @@ export const CycleStarted = defineEvent({
 });
 
 export const SUBSCRIPTION_EVENTS = [PlanChanged, CycleStarted] as const;
-export const SubscriptionEvent = v.variant("type", [PlanChanged.schema, CycleStarted.schema]);
-export type SubscriptionEvent = v.InferOutput<typeof SubscriptionEvent>;
+export type SubscriptionEvent = EventOf<typeof SUBSCRIPTION_EVENTS>;

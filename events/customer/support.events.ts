@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { PROBLEM_CODES } from "../kernel/problem.ts";
 
 /** What a person tried when it was refused. */
@@ -74,13 +74,4 @@ export const SUPPORT_EVENTS = [
   RequestRefused,
   DataExported,
 ] as const;
-export const SupportEvent = v.variant("type", [
-  HistoryViewed.schema,
-  PersonalDataRevealed.schema,
-  MailResent.schema,
-  OptimizationRerun.schema,
-  StripeSyncRequested.schema,
-  RequestRefused.schema,
-  DataExported.schema,
-]);
-export type SupportEvent = v.InferOutput<typeof SupportEvent>;
+export type SupportEvent = EventOf<typeof SUPPORT_EVENTS>;

@@ -19,6 +19,11 @@ export type EventDefinition<Type extends string = string, Data extends Entries =
   personal: Erased<Data>;
 };
 
+/** The events of a list of definitions. */
+export type EventOf<Definitions extends readonly { schema: v.GenericSchema }[]> = v.InferOutput<
+  Definitions[number]["schema"]
+>;
+
 /** Defines an event: its type, its stored shape, the fact it records and which of its fields are personal data. */
 export const defineEvent = <const Type extends string, Data extends Entries>(definition: {
   type: Type;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AvatarStashed } from "../customer/optimizations.events.ts";
 import { RELEASE_REASONS } from "../customer/quota.events.ts";
-import { defineEvent, Instant } from "../kernel/event.ts";
+import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { OptimizationResult } from "../result/result.ts";
 
 export const DemoStarted = defineEvent({
@@ -47,13 +47,12 @@ export const VisitorSignedUp = defineEvent({
   data: { customerId: v.string(), at: Instant },
 });
 
-export const DEMO_EVENTS = [DemoStarted, DemoRequested, DemoUsed, DemoReleased, VisitorSignedUp] as const;
-export const VisitorEvent = v.variant("type", [
-  DemoStarted.schema,
-  DemoRequested.schema,
-  DemoUsed.schema,
-  DemoReleased.schema,
-  VisitorSignedUp.schema,
-  AvatarStashed.schema,
-]);
-export type VisitorEvent = v.InferOutput<typeof VisitorEvent>;
+export const VISITOR_EVENTS = [
+  DemoStarted,
+  DemoRequested,
+  DemoUsed,
+  DemoReleased,
+  VisitorSignedUp,
+  AvatarStashed,
+] as const;
+export type VisitorEvent = EventOf<typeof VISITOR_EVENTS>;
