@@ -12,6 +12,13 @@ module.exports = {
       to: { pathNot: ["^events/", "^node_modules/valibot/"] },
     },
     {
+      name: "streams-do-not-know-each-other",
+      comment: "What customers and visitors share lies in events/work/ and events/result/, and knows neither.",
+      severity: "error",
+      from: { path: "^events/(customer|visitor|work|result|kernel)/" },
+      to: { path: "^events/(customer|visitor)/", pathNot: "^events/$1/" },
+    },
+    {
       name: "machines-are-pure",
       comment: "machines/ imports events/, xstate and valibot; the client provides the actors.",
       severity: "error",

@@ -1,7 +1,8 @@
 import { accept, assertNever, type Decider, type Decision } from "../kernel/decider.ts";
 import type { OptimizationResult } from "../result/result.ts";
-import type { AvatarStash, OptimizationEvent } from "./optimizations.events.ts";
-import type { RELEASE_REASONS } from "./quota.events.ts";
+import type { AvatarStash } from "../work/avatar-stash.ts";
+import type { OptimizationChoices, ReleaseReason } from "../work/optimization.ts";
+import type { OptimizationEvent } from "./optimizations.events.ts";
 
 export type AsinProfile = {
   asinId: string;
@@ -14,9 +15,6 @@ export type AsinProfile = {
   currentBullets: string[];
   keywords: string[];
 };
-
-/** What the seller chose for one optimization, beside the ASIN profile. */
-export type OptimizationChoices = { ruleProfile?: string | undefined; include?: string[] | undefined };
 
 export type OptimizationCommand =
   | { type: "CreateAsinProfile"; data: AsinProfile & { at: string } }
@@ -33,7 +31,7 @@ export type OptimizationCommand =
       } & OptimizationChoices;
     }
   | { type: "CompleteOptimization"; data: { optimizationId: string; result: OptimizationResult; at: string } }
-  | { type: "FailOptimization"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }
+  | { type: "FailOptimization"; data: { optimizationId: string; reason: ReleaseReason; at: string } }
   | {
       type: "TakeOverDemo";
       data: {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { OptimizationResult } from "../result/result.ts";
-import { RELEASE_REASONS } from "./quota.events.ts";
+import { AvatarStashed } from "../work/avatar-stash.ts";
+import { OPTIMIZATION_CHOICES, RELEASE_REASONS } from "../work/optimization.ts";
 
 /** Sealed payloads are null once the customer was erased. */
 const sealedResult = v.nullable(OptimizationResult);
@@ -40,10 +41,7 @@ export const OptimizationRequested = defineEvent({
     avatarId: v.nullable(v.string()),
     productName: v.string(),
     mustIncludeKeywords: v.array(v.string()),
-    /** The marketplace rules to write for; absent means the current Amazon ones. */
-    ruleProfile: v.optional(v.string()),
-    /** Ids of exclusions that were used after all. */
-    include: v.optional(v.array(v.string())),
+    ...OPTIMIZATION_CHOICES,
     kind: v.picklist(["paid", "demo"]),
     at: Instant,
   },
@@ -71,33 +69,11 @@ export const DemoTakenOver = defineEvent({
     optimizationId: v.string(),
     avatarName: v.string(),
     productName: v.string(),
-    /** The marketplace rules to write for; absent means the current Amazon ones. */
-    ruleProfile: v.optional(v.string()),
-    /** Ids of exclusions that were used after all. */
-    include: v.optional(v.array(v.string())),
+    ...OPTIMIZATION_CHOICES,
     result: sealedResult,
     at: Instant,
   },
   personal: { avatarName: "", productName: "", result: null },
-});
-
-export const AvatarStashed = defineEvent({
-  type: "AvatarStashed",
-  fact: "An avatar was put aside until a plan allows to save it.",
-  data: {
-    stash: v.variant("kind", [
-      v.object({
-        kind: v.literal("brief"),
-        avatarName: v.string(),
-        targetAudience: v.string(),
-        productName: v.string(),
-        reviewsText: v.string(),
-      }),
-      v.object({ kind: v.literal("full"), avatar: v.nullable(OptimizationResult.entries.avatarData) }),
-    ]),
-    at: Instant,
-  },
-  personal: { stash: { kind: "full", avatar: null } },
 });
 
 export const OPTIMIZATION_EVENTS = [
@@ -109,4 +85,3 @@ export const OPTIMIZATION_EVENTS = [
   AvatarStashed,
 ] as const;
 export type OptimizationEvent = EventOf<typeof OPTIMIZATION_EVENTS>;
-export type AvatarStash = v.InferOutput<typeof AvatarStashed.schema>["data"]["stash"];

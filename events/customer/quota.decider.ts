@@ -1,5 +1,6 @@
 import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
-import type { QuotaEvent, RELEASE_REASONS } from "./quota.events.ts";
+import type { ReleaseReason } from "../work/optimization.ts";
+import type { QuotaEvent } from "./quota.events.ts";
 
 /** ASIN ids remembered per cycle. Above any finite limit; an unlimited plan forgets the oldest. */
 const REMEMBERED_ASINS_MAX = 100;
@@ -11,7 +12,7 @@ export type QuotaCommand =
       data: { asinId: string; optimizationId: string; limit: number | null; cycleStartsAt: string | null; at: string };
     }
   | { type: "UseAsin"; data: { optimizationId: string; at: string } }
-  | { type: "ReleaseAsin"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }
+  | { type: "ReleaseAsin"; data: { optimizationId: string; reason: ReleaseReason; at: string } }
   | { type: "AddAsins"; data: { asins: number; reason: string; cycleStartsAt: string | null; at: string } };
 
 type Reservation = { asinId: string; cycleStartsAt: string | null };

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
-
-export const RELEASE_REASONS = ["failed", "timedOut", "interrupted"] as const;
+import { RELEASE_REASONS } from "../work/optimization.ts";
 
 const use = { asinId: v.string(), optimizationId: v.string(), cycleStartsAt: v.nullable(Instant), at: Instant };
 

@@ -1,8 +1,7 @@
-import type { OptimizationChoices } from "../customer/optimizations.decider.ts";
-import type { AvatarStash } from "../customer/optimizations.events.ts";
-import type { RELEASE_REASONS } from "../customer/quota.events.ts";
 import { accept, assertNever, type Decision, reject, type StreamDecider } from "../kernel/decider.ts";
 import type { OptimizationResult } from "../result/result.ts";
+import type { AvatarStash } from "../work/avatar-stash.ts";
+import type { OptimizationChoices, ReleaseReason } from "../work/optimization.ts";
 import type { VisitorEvent } from "./demo.events.ts";
 
 export type VisitorCommand =
@@ -19,7 +18,7 @@ export type VisitorCommand =
       } & OptimizationChoices;
     }
   | { type: "CompleteDemo"; data: { optimizationId: string; result: OptimizationResult; at: string } }
-  | { type: "ReleaseDemo"; data: { optimizationId: string; reason: (typeof RELEASE_REASONS)[number]; at: string } }
+  | { type: "ReleaseDemo"; data: { optimizationId: string; reason: ReleaseReason; at: string } }
   | { type: "StashVisitorAvatar"; data: { stash: AvatarStash; at: string } }
   | { type: "LinkCustomer"; data: { customerId: string; at: string } };
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { AvatarStashed } from "../customer/optimizations.events.ts";
-import { RELEASE_REASONS } from "../customer/quota.events.ts";
 import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { OptimizationResult } from "../result/result.ts";
+import { AvatarStashed } from "../work/avatar-stash.ts";
+import { OPTIMIZATION_CHOICES, RELEASE_REASONS } from "../work/optimization.ts";
 
 export const DemoStarted = defineEvent({
   type: "DemoStarted",
@@ -19,10 +19,7 @@ export const DemoRequested = defineEvent({
     productName: v.string(),
     reviewsText: v.string(),
     mustIncludeKeywords: v.array(v.string()),
-    /** The marketplace rules to write for; absent means the current Amazon ones. */
-    ruleProfile: v.optional(v.string()),
-    /** Ids of exclusions that were used after all. */
-    include: v.optional(v.array(v.string())),
+    ...OPTIMIZATION_CHOICES,
     at: Instant,
   },
   personal: { avatarName: "", productName: "", reviewsText: "", mustIncludeKeywords: [] },

@@ -1,4 +1,4 @@
-import type { OptimizationChoices } from "../../events/customer/optimizations.decider.ts";
+import type { OptimizationChoices } from "../../events/work/optimization.ts";
 
 type Given = { ruleProfile?: string | null | undefined; include?: readonly string[] | null | undefined };
 

@@ -1,8 +1,8 @@
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../events/customer/customer.ts";
-import type { RELEASE_REASONS } from "../../events/customer/quota.events.ts";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../events/visitor/demo.decider.ts";
+import type { ReleaseReason } from "../../events/work/optimization.ts";
 import type { Deps } from "../deps.ts";
 import { forgetResult } from "../http/idempotency.ts";
 import { isoNow } from "../platform/clock.ts";
@@ -15,7 +15,7 @@ export type RunEnd =
   | { status: "completed"; result: OptimizationResult }
   | {
       status: "failed";
-      reason: (typeof RELEASE_REASONS)[number];
+      reason: ReleaseReason;
       /** What the reviews are to blame for; absent when the failure is ours. */
       problem?: ProblemCode;
     };

@@ -21,6 +21,7 @@ const usesType = (name: string, from: string) =>
 
 /** A tree without a fault: whatever a tool says about it is a false alarm. */
 export const CLEAN_TREE: Readonly<Record<string, string>> = {
+  "events/customer/account.ts": `export const account = 1;\n`,
   "events/order.ts": `import * as v from "valibot";\nexport const order = v;\n`,
   "machines/flow.ts": `import * as v from "valibot";\nimport { setup } from "xstate";\nimport { order } from "../events/order.ts";\nexport const flow = [v, setup, order];\n`,
   "server/app.ts": `import { order } from "../events/order.ts";\nexport const app = order;\nexport type App = typeof app;\n`,
@@ -50,6 +51,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     source: usesType("flow", "../machines/flow.ts"),
     graph: "events-are-pure",
     lint: IMPORTS,
+  },
+  {
+    fault: "the visitor's stream imports the customer's",
+    file: "events/visitor/reaches-customer.ts",
+    source: uses("account", "../customer/account.ts"),
+    graph: "streams-do-not-know-each-other",
   },
   {
     fault: "events/ imports a package other than valibot",

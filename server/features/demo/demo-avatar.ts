@@ -1,8 +1,8 @@
 import { avatarProfileOf, DEFAULT_TONE } from "../../../events/customer/avatar-profile.ts";
 import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
-import type { AvatarStash } from "../../../events/customer/optimizations.events.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
+import type { AvatarStash } from "../../../events/work/avatar-stash.ts";
 
 type Brief = Extract<AvatarStash, { kind: "brief" }>;
 

@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import type { AvatarStash } from "../../../events/customer/optimizations.events.ts";
 import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
 import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
+import type { AvatarStash } from "../../../events/work/avatar-stash.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts";
 import { clientAddress, networkOf } from "../../http/client-address.ts";

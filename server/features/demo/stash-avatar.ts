@@ -1,6 +1,6 @@
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { AvatarStash } from "../../../events/customer/optimizations.events.ts";
 import { visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
+import type { AvatarStash } from "../../../events/work/avatar-stash.ts";
 import type { Deps } from "../../deps.ts";
 import type { Subject } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";

@@ -1,9 +1,9 @@
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { OptimizationChoices } from "../../../events/customer/optimizations.decider.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
+import type { OptimizationChoices } from "../../../events/work/optimization.ts";
 import type { Deps } from "../../deps.ts";
 import { choicesOf } from "../../optimizer/choices.ts";
 import { isoNow } from "../../platform/clock.ts";

@@ -1,6 +1,6 @@
 import { customerStreamId } from "../../../events/customer/customer.ts";
-import type { OptimizationChoices } from "../../../events/customer/optimizations.decider.ts";
 import type { OptimizationInput } from "../../../events/result/result.ts";
+import type { OptimizationChoices } from "../../../events/work/optimization.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { choicesOf } from "../../optimizer/choices.ts";
