@@ -147,22 +147,28 @@ export const activityActor = (actor: Actor): ActivityActor => {
   }
 };
 
-/** The reason that staff gave in their own words, or null. */
-export const activityReason = (event: CustomerEvent): string | null => {
-  switch (event.type) {
-    case "RoleGranted":
-    case "AccountDeletionRequested":
-    case "AsinsAdded":
-    case "HistoryViewed":
-    case "PersonalDataRevealed":
-    case "MailResent":
-    case "OptimizationRerun":
-    case "StripeSyncRequested":
-      return event.data.reason || null;
-    default:
-      return null;
-  }
+/** The events with a reason in somebody's own words; one out of a list is told in the sentence. */
+type Reasoned = {
+  [Name in Type]: DataOf<Name> extends { reason: infer Reason } ? (string extends Reason ? Name : never) : never;
+}[Type];
+
+const REASONED: Record<Reasoned, true> = {
+  RoleGranted: true,
+  AccountDeletionRequested: true,
+  AsinsAdded: true,
+  HistoryViewed: true,
+  PersonalDataRevealed: true,
+  MailResent: true,
+  OptimizationRerun: true,
+  StripeSyncRequested: true,
 };
+
+const isReasoned = (event: CustomerEvent): event is Extract<CustomerEvent, { type: Reasoned }> =>
+  Object.hasOwn(REASONED, event.type);
+
+/** The reason that staff gave in their own words, or null. */
+export const activityReason = (event: CustomerEvent): string | null =>
+  isReasoned(event) ? event.data.reason || null : null;
 
 /** The result that came of it, or null. */
 export const activityResult = (event: CustomerEvent): string | null => {

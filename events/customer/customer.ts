@@ -27,7 +27,13 @@ export type CustomerCommand =
   | SupportCommand
   | { type: "AddAsins"; data: { asins: number; reason: string; at: string } };
 
-export const customerStreamId = (customerId: string): string => `customer-${customerId}`;
+const STREAM = "customer-";
+
+export const customerStreamId = (customerId: string): string => `${STREAM}${customerId}`;
+
+/** Whose stream it is; null for one that is no customer's. */
+export const customerIdOf = (streamId: string): string | null =>
+  streamId.startsWith(STREAM) ? streamId.slice(STREAM.length) : null;
 
 /**
  * The ASIN allowance in force at `now`: `limit` and `remaining` null mean unlimited; `cycleStartsAt` null is the demo.

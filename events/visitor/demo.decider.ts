@@ -30,7 +30,13 @@ export type DemoStatus =
 
 export type VisitorState = { demo: DemoStatus; customerId: string | null };
 
-export const visitorStreamId = (visitorId: string): string => `visitor-${visitorId}`;
+const STREAM = "visitor-";
+
+export const visitorStreamId = (visitorId: string): string => `${STREAM}${visitorId}`;
+
+/** Whose stream it is; null for one that is no visitor's. */
+export const visitorIdOf = (streamId: string): string | null =>
+  streamId.startsWith(STREAM) ? streamId.slice(STREAM.length) : null;
 
 const decide = (command: VisitorCommand, state: VisitorState): Decision<VisitorEvent> => {
   const { demo } = state;

@@ -1,6 +1,6 @@
-import { type CustomerEvent, customerDecider } from "../../events/customer/customer.ts";
+import { type CustomerEvent, customerDecider, customerIdOf } from "../../events/customer/customer.ts";
 import type { StreamDecider } from "../../events/kernel/decider.ts";
-import { visitorDecider } from "../../events/visitor/demo.decider.ts";
+import { visitorDecider, visitorIdOf } from "../../events/visitor/demo.decider.ts";
 import type { VisitorEvent } from "../../events/visitor/demo.events.ts";
 import type { FoldOf, StreamFold } from "../store/rebuild/projector.ts";
 
@@ -18,8 +18,8 @@ const foldBy = <Event, State>({
 const customerFold = foldBy<CustomerEvent, (typeof customerDecider)["initialState"]>(customerDecider);
 const visitorFold = foldBy<VisitorEvent, (typeof visitorDecider)["initialState"]>(visitorDecider);
 
-/** The decision state of a stream by what the name of the stream begins with. */
+/** The decision state of a stream by whose it is. */
 export const foldOf: FoldOf = (streamId) => {
-  if (streamId.startsWith("customer-")) return customerFold;
-  return streamId.startsWith("visitor-") ? visitorFold : null;
+  if (customerIdOf(streamId) !== null) return customerFold;
+  return visitorIdOf(streamId) === null ? null : visitorFold;
 };

@@ -1,8 +1,8 @@
 import { customerStreamId } from "../../events/customer/customer.ts";
-import type { AnyEvent } from "../../events/index.ts";
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import { visitorStreamId } from "../../events/visitor/demo.decider.ts";
 import type { Deps } from "../deps.ts";
+import { domainEventOf } from "../store/domain-event.ts";
 import type { LiveRun, LiveRuns } from "./live-runs.ts";
 import type { FollowOptions, Outcome, Run } from "./optimizer.ts";
 import { findProgress } from "./runs.ts";
@@ -23,7 +23,7 @@ const isCompleted = async ({ sql, store }: FollowDeps, { optimizationId, subject
   }
   const history = await store.read(visitorStreamId(subject.visitorId));
   return history.some((stored) => {
-    const event = stored.event as AnyEvent;
+    const event = domainEventOf(stored);
     return event.type === "DemoUsed" && event.data.optimizationId === optimizationId;
   });
 };

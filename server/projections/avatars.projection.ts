@@ -1,6 +1,6 @@
 import type { AvatarProfile } from "../../events/customer/avatars.events.ts";
+import { domainEventOf } from "../store/domain-event.ts";
 import { defineProjection, type RowChange } from "../store/projection.ts";
-import { domainEventOf } from "./domain-event.ts";
 
 const TABLE = "avatars";
 

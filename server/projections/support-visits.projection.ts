@@ -1,5 +1,5 @@
+import { domainEventOf } from "../store/domain-event.ts";
 import { defineProjection } from "../store/projection.ts";
-import { domainEventOf } from "./domain-event.ts";
 
 const TABLE = "support_visits";
 

@@ -1,35 +1,15 @@
 import { join } from "node:path";
-import { customerDecider } from "../../events/customer/customer.ts";
-import { type AnyEvent, EVENT_DEFINITIONS, UPCASTERS } from "../../events/index.ts";
-import type { StreamDecider } from "../../events/kernel/decider.ts";
+import { EVENT_DEFINITIONS, UPCASTERS } from "../../events/index.ts";
 import type { EventEnvelope } from "../../events/kernel/envelope.ts";
-import { visitorDecider } from "../../events/visitor/demo.decider.ts";
 import type { Deps } from "../deps.ts";
+import { foldOf } from "../operator/stream-folds.ts";
 import { ALL_PROJECTIONS } from "../projections/all-projections.ts";
 import { openSandboxStore } from "../sandbox/store.ts";
+import { domainEventOf } from "../store/domain-event.ts";
 import type { AppendRequest, EventStore } from "../store/event-store.ts";
 import { storeOver } from "../store/open-store.ts";
 import type { Sql, Statement } from "../store/sql.ts";
 import type { Past } from "./past.ts";
-
-type Folding = { schema: string; next: (event: AnyEvent) => unknown };
-
-const foldingWith = <Event extends AnyEvent, State>(decider: StreamDecider<never, Event, State>): Folding => {
-  let state = decider.initialState;
-  return {
-    schema: decider.stateSchema,
-    next: (event) => {
-      // A stream holds only the events of its own decider.
-      state = decider.evolve(state, event as Event);
-      return state;
-    },
-  };
-};
-
-const foldingOf = (streamId: string): Folding | null => {
-  if (streamId.startsWith("customer-")) return foldingWith(customerDecider);
-  return streamId.startsWith("visitor-") ? foldingWith(visitorDecider) : null;
-};
 
 type AccountRow = { customer_id: string; email: string; opened_at: Date; password_hash: string };
 
@@ -82,12 +62,11 @@ export const moveIn = async (past: Past, deps: Deps): Promise<number> => {
   let at = new Date();
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS };
   const store = storeOver(deps, { ...parts, clock: { now: () => at }, newId: deps.newId });
-  const foldings = new Map<string, Folding | null>();
+  const states = new Map<string, unknown>();
   const requestOf = async (envelope: EventEnvelope): Promise<AppendRequest> => {
     const { streamId, eventId, actor, correlationId, causationId } = envelope;
-    const event = envelope.event as AnyEvent;
-    const folding = foldings.get(streamId) ?? foldingOf(streamId);
-    foldings.set(streamId, folding);
+    const event = domainEventOf(envelope);
+    const fold = foldOf(streamId);
     const request: AppendRequest = {
       streamId,
       expected: "any",
@@ -95,7 +74,10 @@ export const moveIn = async (past: Past, deps: Deps): Promise<number> => {
       meta: { actor, correlationId, causationId },
       also: event.type === "AccountOpened" ? await accountOf(past.deps.sql, event.data.customerId) : [],
     };
-    return folding === null ? request : { ...request, state: { schema: folding.schema, after: [folding.next(event)] } };
+    if (fold === null) return request;
+    const state = fold.evolve(states.get(streamId) ?? fold.initialState, event);
+    states.set(streamId, state);
+    return { ...request, state: { schema: fold.schema, after: [state] } };
   };
   const count = await deps.sql.transaction(async (tx) => {
     await tx.script("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { customerIdOf } from "../../events/customer/customer.ts";
 import { EVENT_DEFINITIONS } from "../../events/index.ts";
 import { brokenShapes, type EventShapes, shapesOf } from "./event-shapes.ts";
 import { type GoldenStates, replayGolden } from "./replay.ts";
@@ -29,7 +30,7 @@ const recordStates = async (): Promise<void> => {
   const recorded: GoldenStates | null = (await file.exists()) ? await file.json() : null;
   const present = replayGolden(await fileOf("log").json());
   const changed = Object.entries(present.states).flatMap(([streamId, state]) => {
-    const kind = streamId.startsWith("customer-") ? "customer" : "visitor";
+    const kind = customerIdOf(streamId) !== null ? "customer" : "visitor";
     const old = recorded?.states[streamId];
     const isSame = old === undefined || Bun.deepEquals(old, JSON.parse(JSON.stringify(state)));
     return isSame || recorded?.schemas[kind] !== present.schemas[kind] ? [] : [`${streamId} comes to another state`];

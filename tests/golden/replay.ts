@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CustomerEvent, customerDecider } from "../../events/customer/customer.ts";
+import { type CustomerEvent, customerDecider, customerIdOf } from "../../events/customer/customer.ts";
 import { EVENT_DEFINITIONS, UPCASTERS } from "../../events/index.ts";
 import { upcast } from "../../events/kernel/upcast.ts";
 import { visitorDecider } from "../../events/visitor/demo.decider.ts";
@@ -17,7 +17,7 @@ export const readGolden = ({ type, version, data }: GoldenEvent): CustomerEvent 
 };
 
 const foldStream = (streamId: string, events: readonly (CustomerEvent | VisitorEvent)[]): unknown =>
-  streamId.startsWith("customer-")
+  customerIdOf(streamId) !== null
     ? events.reduce(
         (state, event) => customerDecider.evolve(state, event as CustomerEvent),
         customerDecider.initialState,

@@ -16,10 +16,10 @@ const LINKED_VISITORS = `
   select e.data ->> 'visitorId' as visitor_id from events e
   where e.stream_id = $1 and e.type in ('AccountOpened', 'DemoTakenOver') and e.data ->> 'visitorId' is not null
     and not exists (
-      select from events v where v.stream_id = 'visitor-' || (e.data ->> 'visitorId') and v.type = 'VisitorSignedUp'
+      select from events v where v.stream_id = '${visitorStreamId("")}' || (e.data ->> 'visitorId') and v.type = 'VisitorSignedUp'
         and v.data ->> 'customerId' <> $2)
   union
-  select substr(v.stream_id, length('visitor-') + 1) from events v
+  select substr(v.stream_id, length('${visitorStreamId("")}') + 1) from events v
   where v.type = 'VisitorSignedUp' and v.data ->> 'customerId' = $2`;
 
 const visitorsOf = async (sql: Sql, customerId: string): Promise<string[]> => {

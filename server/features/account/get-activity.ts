@@ -5,19 +5,17 @@ import {
   activitySentence,
   isQuietActivity,
 } from "../../../events/customer/activity.ts";
-import { type CustomerEvent, customerStreamId } from "../../../events/customer/customer.ts";
+import { customerStreamId } from "../../../events/customer/customer.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { ACTIVITY_PAGE, type ActivityEntry, type ActivityPage } from "../../../events/wire/account.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
+import { customerEventOf } from "../../store/domain-event.ts";
 
 type Asked = { before?: number | undefined; limit?: number | undefined };
 
-// A customer's stream holds the events of a customer.
-const eventOf = ({ event }: EventEnvelope): CustomerEvent => event as CustomerEvent;
-
 const entryOf = (envelope: EventEnvelope, keepsResults: boolean): ActivityEntry => {
-  const event = eventOf(envelope);
+  const event = customerEventOf(envelope);
   return {
     version: envelope.version,
     at: envelope.recordedAt,
@@ -44,7 +42,7 @@ export const getActivity =
         limit: limit + 1,
         ...(from === undefined ? {} : { from }),
       });
-      found.push(...page.filter((envelope) => !isQuietActivity(eventOf(envelope))));
+      found.push(...page.filter((envelope) => !isQuietActivity(customerEventOf(envelope))));
       from = (page.at(-1)?.version ?? 1) - 1;
     }
     const entries = found.slice(0, limit).map((envelope) => entryOf(envelope, state.subscription.everPaid));

@@ -1,3 +1,4 @@
+import { customerIdOf } from "../../../events/customer/customer.ts";
 import { describeError } from "../../platform/log.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import type { AccountDeps, EndBilling } from "./account-deps.ts";
@@ -6,14 +7,13 @@ import { eraseAccount } from "./erase-account.ts";
 const EVERY_MS = 60_000;
 const PAGE = 100;
 const PROCESS = "eraser";
-const STREAM_PREFIX = "customer-";
 
 const dueCustomers = async ({ sql, clock }: AccountDeps): Promise<string[]> => {
   const rows = await sql.query<{ stream_id: string }>(
     "select stream_id from account_deletions where erases_at <= $1 order by erases_at limit $2",
     [clock.now(), PAGE],
   );
-  return rows.map(({ stream_id }) => stream_id.slice(STREAM_PREFIX.length));
+  return rows.flatMap(({ stream_id }) => customerIdOf(stream_id) ?? []);
 };
 
 /** Erases every account whose day has come; one that cannot be erased now does not hold up the others. */

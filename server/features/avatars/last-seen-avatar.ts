@@ -1,14 +1,12 @@
 import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import type { EventStore } from "../../store/event-store.ts";
 
 type SeenAvatar = { profile: AvatarProfile; optimizationId: string | null; createdAt: string };
 
 const PAGE = 200;
-
-// The codec parsed the event by its definition.
-const domainEvent = ({ event }: EventEnvelope): AnyEvent => event as AnyEvent;
 
 /** A stream's events from its newest to its first. */
 async function* backward(store: Pick<EventStore, "read">, streamId: string): AsyncGenerator<AnyEvent> {
@@ -19,7 +17,7 @@ async function* backward(store: Pick<EventStore, "read">, streamId: string): Asy
       limit: PAGE,
       ...(from === null ? {} : { from }),
     });
-    yield* page.map(domainEvent);
+    yield* page.map(domainEventOf);
     const last = page.at(-1);
     if (last === undefined || last.version <= 1) return;
     from = last.version - 1;

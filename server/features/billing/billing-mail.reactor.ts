@@ -1,11 +1,11 @@
+import { customerIdOf } from "../../../events/customer/customer.ts";
 import type { AnyEvent } from "../../../events/index.ts";
-import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import type { Deps } from "../../deps.ts";
 import { type BillingNotice, outgoingMail } from "../../mail/outbox.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import type { Subscription } from "../../store/event-store.ts";
 
 const NAME = "billing-mail";
-const STREAM_PREFIX = "customer-";
 /** After an outage this long, or when a log was moved here, yesterday's news would only confuse. */
 const NEWS_DAYS = 3;
 const DAY_MS = 86_400_000;
@@ -38,9 +38,6 @@ export const noticeOf = (event: AnyEvent): BillingNotice | null => {
   }
 };
 
-const customerIdOf = ({ streamId }: EventEnvelope): string | null =>
-  streamId.startsWith(STREAM_PREFIX) ? streamId.slice(STREAM_PREFIX.length) : null;
-
 /** Puts a mail into the outbox for each fact that the customer should hear of, in the transaction that counts it as told. */
 export const startBillingMail = (deps: Pick<Deps, "store" | "secrets" | "clock" | "newId">): Promise<Subscription> =>
   deps.store.subscribe({
@@ -48,8 +45,8 @@ export const startBillingMail = (deps: Pick<Deps, "store" | "secrets" | "clock" 
     from: "origin",
     handle: async (batch, tx) => {
       for (const envelope of batch) {
-        const notice = noticeOf(envelope.event as AnyEvent);
-        const customerId = customerIdOf(envelope);
+        const notice = noticeOf(domainEventOf(envelope));
+        const customerId = customerIdOf(envelope.streamId);
         const ageMs = deps.clock.now().getTime() - Date.parse(envelope.recordedAt);
         if (notice === null || customerId === null || ageMs > NEWS_DAYS * DAY_MS) continue;
         const { text, params } = outgoingMail(deps, { kind: "billing", customerId, notice });

@@ -1,9 +1,10 @@
 import { givesAccess } from "../../../events/customer/access.ts";
-import { type CustomerEvent, type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import { type CustomerState, customerDecider, customerIdOf } from "../../../events/customer/customer.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { describeError } from "../../platform/log.ts";
+import { customerEventOf, domainEventOf } from "../../store/domain-event.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -11,9 +12,6 @@ import { isOutage } from "./call-stripe.ts";
 import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
 
 const NAME = "deletion-follower";
-const STREAM_PREFIX = "customer-";
-
-const isRequest = ({ event }: EventEnvelope): boolean => (event as CustomerEvent).type === "AccountDeletionRequested";
 
 /** Nothing that Stripe would answer otherwise the next time: the subscription ended meanwhile, for example. */
 const isRefusal = (error: unknown): boolean => error instanceof ProblemError && error.cause === undefined;
@@ -28,10 +26,14 @@ const wasRenewing = async ({ store }: BillingDeps, streamId: string, before: num
   for (let from = 1; from < before; ) {
     const page = await store.read(streamId, { from, limit: Math.min(1_000, before - from) });
     if (page.length === 0) break;
-    for (const envelope of page) {
-      if (isRequest(envelope) && state.identity.status === "open" && state.identity.erasesAt === null)
+    for (const event of page.map(customerEventOf)) {
+      if (
+        event.type === "AccountDeletionRequested" &&
+        state.identity.status === "open" &&
+        state.identity.erasesAt === null
+      )
         renewing = state.subscription.snapshot !== null && state.subscription.snapshot.cancelAt === null;
-      state = customerDecider.evolve(state, envelope.event as CustomerEvent);
+      state = customerDecider.evolve(state, event);
     }
     from = (page.at(-1)?.version ?? before) + 1;
   }
@@ -39,12 +41,13 @@ const wasRenewing = async ({ store }: BillingDeps, streamId: string, before: num
 };
 
 const follow = async (deps: BillingDeps, envelope: EventEnvelope): Promise<void> => {
-  const { type } = envelope.event as CustomerEvent;
+  const { type } = domainEventOf(envelope);
   if (type !== "AccountDeletionRequested" && type !== "AccountDeletionCanceled") return;
   const { streamId, version, correlationId, eventId: causationId } = envelope;
+  const customerId = customerIdOf(streamId);
+  if (customerId === null) return;
   const { state } = await loadStream(deps.store, customerDecider, streamId);
   if (state.identity.status !== "open" || !hasLiveSubscription(state, isoNow(deps.clock))) return;
-  const customerId = streamId.slice(STREAM_PREFIX.length);
   const meta: AppendMeta = { actor: { kind: "system", process: NAME }, correlationId, causationId };
   const isPending = state.identity.erasesAt !== null;
   if (type === "AccountDeletionRequested" && isPending) await cancelSubscription(deps)(customerId, meta);

@@ -1,6 +1,7 @@
 import type { AnyEvent } from "../../../events/index.ts";
 import type { Deps } from "../../deps.ts";
 import type { BillingNotice } from "../../mail/outbox.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import { noticeOf } from "./billing-mail.reactor.ts";
 
 /** What may be worth a mail; which of them is, `noticeOf` says. */
@@ -27,7 +28,7 @@ export const lastBillingNotice =
     );
     for (const { version } of rows) {
       const [envelope] = await store.read(streamId, { from: version, limit: 1 });
-      const notice = envelope === undefined ? null : noticeOf(envelope.event as AnyEvent);
+      const notice = envelope === undefined ? null : noticeOf(domainEventOf(envelope));
       if (notice !== null) return notice;
     }
     return null;

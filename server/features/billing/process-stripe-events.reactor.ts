@@ -5,6 +5,7 @@ import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { describeError } from "../../platform/log.ts";
 import { causedBy } from "../../store/caused-by.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
@@ -114,7 +115,7 @@ export const startStripeProcessor = (deps: BillingDeps, pausedRetryMs?: number):
     ...(pausedRetryMs === undefined ? {} : { pausedRetryMs }),
     react: async (batch) => {
       const received = batch.flatMap((envelope) => {
-        const event = envelope.event as AnyEvent;
+        const event = domainEventOf(envelope);
         return event.type === "StripeEventReceived" ? [{ envelope, event: event.data }] : [];
       });
       const lastOf = new Map(received.map(({ envelope }, index) => [envelope.streamId, index]));

@@ -1,9 +1,9 @@
-import type { AnyEvent } from "../../../events/index.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
-import { visitorDecider } from "../../../events/visitor/demo.decider.ts";
+import { visitorDecider, visitorIdOf } from "../../../events/visitor/demo.decider.ts";
 import type { Deps } from "../../deps.ts";
 import { causedBy } from "../../store/caused-by.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { CommandRejected, loadStream } from "../../store/handle-command.ts";
 import { saveDemoAvatar } from "./save-demo-avatar.ts";
@@ -17,14 +17,12 @@ const NAME = "bring-over-demo";
 const takeOverLate = async (deps: ReactorDeps, streamId: string, meta: AppendMeta): Promise<void> => {
   const { state } = await loadStream(deps.store, visitorDecider, streamId);
   if (state.customerId === null) return;
-  const [first] = await deps.store.read(streamId, { limit: 1 });
-  const event = first?.event as AnyEvent | undefined;
-  if (event?.type !== "DemoStarted") return;
-  await takeOverDemo(deps)({ customerId: state.customerId, visitorId: event.data.visitorId, meta });
+  const visitorId = visitorIdOf(streamId);
+  if (visitorId !== null) await takeOverDemo(deps)({ customerId: state.customerId, visitorId, meta });
 };
 
 const react = async (deps: ReactorDeps, envelope: EventEnvelope): Promise<void> => {
-  const event = envelope.event as AnyEvent;
+  const event = domainEventOf(envelope);
   const meta = causedBy(NAME, envelope);
   switch (event.type) {
     case "AccountOpened": {

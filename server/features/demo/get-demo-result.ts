@@ -1,11 +1,11 @@
 import { customerStreamId } from "../../../events/customer/customer.ts";
-import type { AnyEvent } from "../../../events/index.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import { visitorStreamId } from "../../../events/visitor/demo.decider.ts";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import type { Subject } from "../../optimizer/optimizer.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 
 type Found = { productName: string; avatarName: string; result: OptimizationResult | null };
 
@@ -22,8 +22,8 @@ const ofCustomer = async ({ sql }: Pick<Deps, "sql">, customerId: string, optimi
 /** A visitor's stream is short: one demo and a few stashes. */
 const ofVisitor = async ({ store }: Pick<Deps, "store">, visitorId: string, optimizationId: string) => {
   let found: Found | null = null;
-  for (const { event } of await store.read(visitorStreamId(visitorId))) {
-    const { type, data } = event as AnyEvent;
+  for (const envelope of await store.read(visitorStreamId(visitorId))) {
+    const { type, data } = domainEventOf(envelope);
     if (type === "DemoRequested" && data.optimizationId === optimizationId) found = { ...data, result: null };
     if (type === "DemoUsed" && data.optimizationId === optimizationId && found)
       found = { ...found, result: data.result };

@@ -5,6 +5,7 @@ import { isPaidPlan } from "../../../events/plans.ts";
 import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { derivedId } from "../../platform/derived-id.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import type { AppendMeta, EventStore } from "../../store/event-store.ts";
 import { CommandRejected, execute, loadStream } from "../../store/handle-command.ts";
 import { demoAvatarIn } from "./demo-avatar.ts";
@@ -15,7 +16,7 @@ const historyOf = async (store: EventStore, streamId: string): Promise<AnyEvent[
   const history: AnyEvent[] = [];
   for (let from = 1; ; ) {
     const page = await store.read(streamId, { from, limit: PAGE });
-    history.push(...page.map(({ event }) => event as AnyEvent));
+    history.push(...page.map(domainEventOf));
     if (page.length < PAGE) return history;
     from = (page.at(-1)?.version ?? from) + 1;
   }

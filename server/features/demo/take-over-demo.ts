@@ -7,6 +7,7 @@ import type { OptimizationChoices } from "../../../events/work/optimization.ts";
 import type { Deps } from "../../deps.ts";
 import { choicesOf } from "../../optimizer/choices.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
 
@@ -62,7 +63,7 @@ export const takeOverDemo =
     const { state: visitor } = await loadStream(store, visitorDecider, streamId);
     if (visitor.customerId !== null && visitor.customerId !== customerId) return;
     const at = isoNow(clock);
-    const history = (await store.read(streamId)).map(({ event }) => event as AnyEvent);
+    const history = (await store.read(streamId)).map(domainEventOf);
     const demo = finishedDemo(history);
     const stashes = visitor.customerId === null ? stashCommands(history, at) : [];
     await execute({

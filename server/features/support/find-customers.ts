@@ -1,5 +1,10 @@
 import { planAt } from "../../../events/customer/access.ts";
-import { type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import {
+  type CustomerState,
+  customerDecider,
+  customerIdOf,
+  customerStreamId,
+} from "../../../events/customer/customer.ts";
 import { maskEmail } from "../../../events/history/mask-email.ts";
 import { type AccountStatus, type CustomerMatch, SEARCH_MATCHES_MAX } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
@@ -15,7 +20,7 @@ type Row = StateRow & {
   matched_by: CustomerMatch["matchedBy"];
 };
 
-const PREFIX = "customer-";
+const PREFIX = customerStreamId("");
 
 /** Sorts after everything that begins with what stands before it. */
 const LAST = "\u{10ffff}";
@@ -62,7 +67,7 @@ const matchOf = async ({ store, clock }: FindDeps, row: Row, typed: string): Pro
   const kept = store.openState(streamId, customerDecider.stateSchema, row);
   const { state } = await foldFrom(store, customerDecider, streamId, kept);
   return {
-    customerId: streamId.slice(PREFIX.length),
+    customerId: customerIdOf(streamId) ?? "",
     email: email === null ? null : maskEmail(email, typed),
     plan: planAt(state.subscription, isoNow(clock)),
     openedAt: row.opened_at?.toISOString() ?? null,

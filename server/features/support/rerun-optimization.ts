@@ -6,6 +6,7 @@ import type { ActReply, StaffAct } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { domainEventOf } from "../../store/domain-event.ts";
 import { type Staff, staffMeta } from "./staff.ts";
 import type { StaffVerbs } from "./verbs.ts";
 
@@ -33,7 +34,7 @@ const requestOf = async ({ sql, store }: RerunDeps, streamId: string, optimizati
     [streamId, optimizationId],
   );
   const [envelope] = row === undefined ? [] : await store.read(streamId, { from: row.version, limit: 1 });
-  const event = envelope?.event as AnyEvent | undefined;
+  const event = envelope === undefined ? null : domainEventOf(envelope);
   if (event?.type !== "OptimizationRequested") throw new ProblemError("OPTIMIZATION_NOT_FOUND");
   return event.data;
 };

@@ -1,10 +1,11 @@
-import { allowanceAt, type CustomerEvent, customerStreamId } from "../../../../events/customer/customer.ts";
+import { allowanceAt, customerStreamId } from "../../../../events/customer/customer.ts";
 import type { OptimizationResult } from "../../../../events/result/result.ts";
 import type { Deps } from "../../../deps.ts";
 import type { SignedInCustomer } from "../../../http/authenticate.ts";
 import { exportResult } from "../../../listing/export/export-result.ts";
 import { isoNow } from "../../../platform/clock.ts";
 import type { ZipFile } from "../../../platform/zip-stream.ts";
+import { customerEventOf } from "../../../store/domain-event.ts";
 import { historyAsCsv, historyAsJson } from "./history-files.ts";
 import { indexFile } from "./index-file.tsx";
 import {
@@ -24,7 +25,7 @@ const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyl
 
 const openedAs = async ({ store }: ExportDeps, customerId: string) => {
   const [first] = await store.read(customerStreamId(customerId), { limit: 1 });
-  const event = first?.event as CustomerEvent | undefined;
+  const event = first === undefined ? null : customerEventOf(first);
   return event?.type === "AccountOpened" ? event.data : null;
 };
 

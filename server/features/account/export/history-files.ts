@@ -1,7 +1,8 @@
 import { activityActor, activityReason, activitySentence } from "../../../../events/customer/activity.ts";
-import { type CustomerEvent, customerStreamId } from "../../../../events/customer/customer.ts";
+import { customerStreamId } from "../../../../events/customer/customer.ts";
 import type { EventEnvelope } from "../../../../events/kernel/envelope.ts";
 import type { Deps } from "../../../deps.ts";
+import { customerEventOf } from "../../../store/domain-event.ts";
 import { csv } from "./tables.ts";
 
 const PAGE = 100;
@@ -21,8 +22,9 @@ const pagesOf = async function* (
   }
 };
 
-const told = ({ version, recordedAt, actor, event }: EventEnvelope) => {
-  const fact = event as CustomerEvent;
+const told = (envelope: EventEnvelope) => {
+  const { version, recordedAt, actor } = envelope;
+  const fact = customerEventOf(envelope);
   return {
     number: version,
     at: recordedAt,

@@ -6,7 +6,7 @@ import {
   isQuietActivity,
 } from "../../../../events/customer/activity.ts";
 import { ERASED_AVATAR_PROFILE } from "../../../../events/customer/avatars.events.ts";
-import type { CustomerEvent } from "../../../../events/customer/customer.ts";
+import { CUSTOMER_EVENTS, type CustomerEvent } from "../../../../events/customer/customer.events.ts";
 
 const at = "2026-03-01T10:00:00.000Z";
 
@@ -83,8 +83,14 @@ describe("activity", () => {
     expect(activityActor({ kind: "system", process: "start" })).toBe("system");
   });
 
-  test("what Stripe reports is left to what followed from it", () => {
-    expect(isQuietActivity({ type: "StripeEventReceived" })).toBe(true);
-    expect(isQuietActivity({ type: "SubscriptionActivated" })).toBe(false);
+  test("what Stripe reports is left to what followed from it, and an ASIN in work to its optimization", () => {
+    const quiet = CUSTOMER_EVENTS.filter(isQuietActivity).map(({ type }) => type);
+    expect(quiet.toSorted()).toEqual([
+      "AsinReserved",
+      "AsinUsed",
+      "BillingCustomerCreated",
+      "StripeEventReceived",
+      "SubscriptionSynced",
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   allowanceAt,
   type CustomerCommand,
   customerDecider,
+  customerIdOf,
   customerStreamId,
 } from "../../../../events/customer/customer.ts";
 import type { Plan } from "../../../../events/plans.ts";
@@ -33,6 +34,8 @@ const avatarCreated = (avatarId: string) =>
 
 test("a customer's stream is named in one place", () => {
   expect(customerStreamId("42")).toBe("customer-42");
+  expect(customerIdOf("customer-42")).toBe("42");
+  expect(customerIdOf("visitor-42")).toBeNull();
 });
 
 describe("a customer without an account", () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../../../events/visitor/demo.decider.ts";
+import {
+  type VisitorCommand,
+  visitorDecider,
+  visitorIdOf,
+  visitorStreamId,
+} from "../../../../events/visitor/demo.decider.ts";
 import type { VisitorEvent } from "../../../../events/visitor/demo.events.ts";
 import { AT, emptyResult } from "../../../support/fixtures/customer-history.ts";
 import { specify } from "../../../support/specify.ts";
@@ -29,6 +34,8 @@ const release: VisitorCommand = { type: "ReleaseDemo", data: { optimizationId: "
 
 test("a visitor's stream is named in one place", () => {
   expect(visitorStreamId("42")).toBe("visitor-42");
+  expect(visitorIdOf("visitor-42")).toBe("42");
+  expect(visitorIdOf("customer-42")).toBeNull();
 });
 
 describe("demo", () => {

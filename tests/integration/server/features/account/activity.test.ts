@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
+import { customerDecider, customerIdOf, customerStreamId } from "../../../../../events/customer/customer.ts";
 import { ActivityPage } from "../../../../../events/wire/account.ts";
 import { givePlan, grantRole } from "../../../../../server/features/identity/administer.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
@@ -51,7 +51,7 @@ describe("GET /api/account/activity", () => {
   test("says what staff did and why", async () => {
     const browser = await signedUp(app);
     const [opened] = await app.deps.store.readAll({ limit: 1 });
-    const customerId = opened?.streamId.slice("customer-".length) ?? "";
+    const customerId = customerIdOf(opened?.streamId ?? "") ?? "";
     await execute({
       store: app.deps.store,
       decider: customerDecider,

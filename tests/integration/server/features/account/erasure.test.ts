@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
-import type { AnyEvent } from "../../../../../events/index.ts";
 import { visitorStreamId } from "../../../../../events/visitor/demo.decider.ts";
 import { eraseDue } from "../../../../../server/features/account/start-eraser.ts";
 import { forgetBillingCustomer } from "../../../../../server/features/billing/forget-billing-customer.ts";
 import { rebuildCommand } from "../../../../../server/operator/rebuild.command.ts";
+import { domainEventOf } from "../../../../../server/store/domain-event.ts";
 import { loadStream } from "../../../../../server/store/handle-command.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { type BillingApp, createBillingApp } from "../../../../support/billing-app.ts";
@@ -47,7 +47,7 @@ const exported = async (browser: TestBrowser, app: BillingApp): Promise<Record<s
 };
 
 const idsOf = async (app: BillingApp): Promise<{ customerId: string; visitorId: string }> => {
-  const history = (await app.deps.store.readAll()).map(({ event }) => event as AnyEvent);
+  const history = (await app.deps.store.readAll()).map(domainEventOf);
   const opened = history.find((event) => event.type === "AccountOpened");
   if (opened?.type !== "AccountOpened") throw new Error("Nobody opened an account");
   const { customerId, visitorId } = opened.data;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
-import type { AnyEvent } from "../../../../../events/index.ts";
 import { visitorStreamId } from "../../../../../events/visitor/demo.decider.ts";
 import { eraseDue } from "../../../../../server/features/account/start-eraser.ts";
 import { forgetAttempts } from "../../../../../server/http/rate-limits.ts";
+import { domainEventOf } from "../../../../../server/store/domain-event.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
 import { ADA, signedUp } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
@@ -74,9 +74,7 @@ test("a visit that belongs to somebody else, who used the same browser first, is
   await browser.post("/api/auth/signup", ADA);
   await browser.post("/api/auth/signout");
   await browser.post("/api/auth/signup", BOB);
-  const opened = (await app.deps.store.readAll())
-    .map(({ event }) => event as AnyEvent)
-    .filter((event) => event.type === "AccountOpened");
+  const opened = (await app.deps.store.readAll()).map(domainEventOf).filter((event) => event.type === "AccountOpened");
   const visitorId = opened.find(({ data }) => data.visitorId !== null)?.data.visitorId ?? "";
   const erased = () =>
     app.deps.sql.query("select 1 from subject_keys where subject = $1 and wrapped_key is null", [

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { customerIdOf } from "../../../../../events/customer/customer.ts";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
 import { ADA, signedUp, when } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
@@ -41,7 +42,7 @@ describe("POST /api/auth/signup", () => {
   test("the events say who did it, in which request", async () => {
     const { appended, answer } = await when(app, () => openBrowser(app).post("/api/auth/signup", ADA));
     const [opened, signedIn] = appended;
-    const customerId = opened?.streamId.replace("customer-", "");
+    const customerId = customerIdOf(opened?.streamId ?? "");
     expect(opened?.actor).toMatchObject({ kind: "customer", customerId });
     expect(signedIn?.correlationId).toBe(answer.headers.get("x-request-id") ?? "");
   });
