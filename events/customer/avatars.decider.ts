@@ -31,6 +31,9 @@ const RESTORABLE_MS = 24 * 60 * 60 * 1000;
 export const isRestorable = ({ deleted }: AvatarsState, avatarId: string, now: string): boolean =>
   deleted.some((each) => each.avatarId === avatarId && Date.parse(now) - Date.parse(each.at) <= RESTORABLE_MS);
 
+const wasDeleted = ({ deleted }: AvatarsState, avatarId: string): boolean =>
+  deleted.some((each) => each.avatarId === avatarId);
+
 const without = (deleted: readonly DeletedAvatar[], avatarId: string): DeletedAvatar[] =>
   deleted.filter((each) => each.avatarId !== avatarId);
 
@@ -38,7 +41,7 @@ const decide = (command: AvatarCommand, state: AvatarsState): Decision<AvatarEve
   const { avatarId } = command.data;
   const exists = state.avatarIds.includes(avatarId);
   if (command.type === "CreateAvatar") {
-    if (exists) return accept();
+    if (exists || wasDeleted(state, avatarId)) return accept();
     const { limit, ...data } = command.data;
     return state.avatarIds.length >= limit ? reject("AVATAR_LIMIT_REACHED") : accept({ type: "AvatarCreated", data });
   }
@@ -48,7 +51,8 @@ const decide = (command: AvatarCommand, state: AvatarsState): Decision<AvatarEve
     if (!isRestorable(state, avatarId, data.at)) return reject("AVATAR_NOT_FOUND");
     return state.avatarIds.length >= limit ? reject("AVATAR_LIMIT_REACHED") : accept({ type: "AvatarRestored", data });
   }
-  if (!exists) return reject("AVATAR_NOT_FOUND");
+  if (!exists)
+    return command.type === "DeleteAvatar" && wasDeleted(state, avatarId) ? accept() : reject("AVATAR_NOT_FOUND");
   switch (command.type) {
     case "ReviseAvatar":
       return accept({ type: "AvatarRevised", data: command.data });

@@ -5,7 +5,7 @@ import { type AvatarCommand, avatarsDecider, isRestorable } from "./avatars.deci
 import type { CustomerEvent } from "./customer.events.ts";
 import { type CustomerState, evolveCustomer } from "./customer.fold.ts";
 import { type IdentityCommand, identityDecider } from "./identity.decider.ts";
-import { type OptimizationCommand, optimizationsDecider } from "./optimizations.decider.ts";
+import { isRequested, type OptimizationCommand, optimizationsDecider } from "./optimizations.decider.ts";
 import { asinsAdded, asinsTaken, asinsUsed, quotaDecider } from "./quota.decider.ts";
 import { type SessionCommand, sessionsDecider } from "./sessions.decider.ts";
 import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "./subscription.decider.ts";
@@ -62,6 +62,7 @@ const requestOptimization = (
   state: CustomerState,
 ): Decision<CustomerEvent> => {
   const { asinId, optimizationId, kind, at } = command.data;
+  if (isRequested(state.optimizations, optimizationId)) return accept();
   const { plan, limit, cycleStartsAt } = allowanceAt(state, at);
   if (kind === "paid" && !isPaidPlan(plan)) return reject("PLAN_REQUIRED");
   if (kind === "demo" && isPaidPlan(plan)) return reject("CONFLICT");
@@ -148,7 +149,7 @@ const decideOptimization = (command: OptimizationCommand, state: CustomerState):
     case "TakeOverDemo":
       return takeOverDemo(command, state);
     case "CreateAsinProfile":
-      return isUnknownAvatar(command.data.avatarId, state)
+      return isUnknownAvatar(command.data.avatarId, state) && !state.optimizations.asinIds.includes(command.data.asinId)
         ? reject("AVATAR_NOT_FOUND")
         : optimizationsDecider.decide(command, state.optimizations);
     case "StashAvatar":
@@ -212,7 +213,7 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
 
 /** What may happen to an account that is not open: it is opened, or what is left of an erased one is looked at. */
 const needsNoAccount = ({ type }: CustomerCommand, { identity }: CustomerState): boolean =>
-  type === "OpenAccount" || (type === "ViewHistory" && identity.status === "erased");
+  type === "OpenAccount" || (identity.status === "erased" && (type === "ViewHistory" || type === "EraseAccount"));
 
 const decide = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent> =>
   state.identity.status === "open" || needsNoAccount(command, state)
@@ -221,7 +222,7 @@ const decide = (command: CustomerCommand, state: CustomerState): Decision<Custom
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
 export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
-  stateSchema: "customer-3",
+  stateSchema: "customer-4",
   initialState: {
     identity: identityDecider.initialState,
     sessions: sessionsDecider.initialState,

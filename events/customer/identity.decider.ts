@@ -55,6 +55,7 @@ const decide = (command: IdentityCommand, state: IdentityState): Decision<Identi
   if (command.type === "OpenAccount") {
     return state.status === "absent" ? accept({ type: "AccountOpened", data: command.data }) : accept();
   }
+  if (state.status === "erased" && command.type === "EraseAccount") return accept();
   if (state.status !== "open") return reject("ACCOUNT_NOT_FOUND");
   switch (command.type) {
     case "ChangePassword":

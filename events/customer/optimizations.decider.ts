@@ -1,4 +1,4 @@
-import { accept, assertNever, type Decider, type Decision } from "../kernel/decider.ts";
+import { accept, assertNever, type Decider, type Decision, remember } from "../kernel/decider.ts";
 import type { OptimizationResult } from "../result/result.ts";
 import type { AvatarStash } from "../work/avatar-stash.ts";
 import type { OptimizationChoices, ReleaseReason } from "../work/optimization.ts";
@@ -45,15 +45,21 @@ export type OptimizationCommand =
     }
   | { type: "StashAvatar"; data: { stash: AvatarStash; at: string } };
 
-/** Optimizations in flight; everything that ended is in the read models. */
-export type OptimizationsState = { running: string[]; takenOver: boolean };
+/** Optimizations in flight, and the latest that ended; `asinIds` are the latest ASIN profiles. The rest is in the read models. */
+export type OptimizationsState = { running: string[]; ended: string[]; asinIds: string[]; takenOver: boolean };
+
+/** Whether the optimization was requested before, as far back as is remembered. */
+export const isRequested = ({ running, ended }: OptimizationsState, optimizationId: string): boolean =>
+  running.includes(optimizationId) || ended.includes(optimizationId);
 
 const decide = (command: OptimizationCommand, state: OptimizationsState): Decision<OptimizationEvent> => {
   switch (command.type) {
     case "CreateAsinProfile":
-      return accept({ type: "AsinProfileCreated", data: command.data });
+      return state.asinIds.includes(command.data.asinId)
+        ? accept()
+        : accept({ type: "AsinProfileCreated", data: command.data });
     case "RequestOptimization":
-      return state.running.includes(command.data.optimizationId)
+      return isRequested(state, command.data.optimizationId)
         ? accept()
         : accept({ type: "OptimizationRequested", data: command.data });
     case "CompleteOptimization":
@@ -78,11 +84,15 @@ const evolve = (state: OptimizationsState, event: OptimizationEvent): Optimizati
     case "OptimizationRequested":
       return { ...state, running: [...state.running, event.data.optimizationId] };
     case "OptimizationCompleted":
-    case "OptimizationFailed":
-      return { ...state, running: state.running.filter((id) => id !== event.data.optimizationId) };
+    case "OptimizationFailed": {
+      const { optimizationId } = event.data;
+      const running = state.running.filter((id) => id !== optimizationId);
+      return { ...state, running, ended: remember(state.ended, optimizationId) };
+    }
     case "DemoTakenOver":
       return { ...state, takenOver: true };
     case "AsinProfileCreated":
+      return { ...state, asinIds: remember(state.asinIds, event.data.asinId) };
     case "AvatarStashed":
       return state;
     default:
@@ -91,7 +101,7 @@ const evolve = (state: OptimizationsState, event: OptimizationEvent): Optimizati
 };
 
 export const optimizationsDecider: Decider<OptimizationCommand, OptimizationEvent, OptimizationsState> = {
-  initialState: { running: [], takenOver: false },
+  initialState: { running: [], ended: [], asinIds: [], takenOver: false },
   decide,
   evolve,
 };

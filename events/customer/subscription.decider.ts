@@ -1,5 +1,5 @@
 import { monthlyPeriod } from "../kernel/calendar.ts";
-import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
+import { accept, assertNever, type Decider, type Decision, reject, remember } from "../kernel/decider.ts";
 import { isPaidPlan, type PaidPlan, type Plan } from "../plans.ts";
 import { awaitsPayment, givesAccess } from "./access.ts";
 import type { BillingEvent } from "./billing.events.ts";
@@ -23,9 +23,7 @@ export type SubscriptionCommand =
   | { type: "SyncSubscription"; data: { snapshot: BillingSnapshot | null; at: string } }
   | { type: "RecordRefund"; data: Money & { refundId: string } }
   | { type: "OpenDispute"; data: Money & { disputeId: string } }
-  | { type: "CloseDispute"; data: { disputeId: string; won: boolean; at: string } };
-
-const REMEMBERED_REFUNDS_MAX = 50;
+  | { type: "CloseDispute"; data: Money & { disputeId: string; won: boolean } };
 
 /** The cycle in force at `now`: one given by hand rolls on by whole months from its anchor. */
 export const cycleAt = (state: SubscriptionState, now: string): Cycle | null => {
@@ -60,11 +58,23 @@ const startCheckout = (
   data: Extract<SubscriptionCommand, { type: "StartCheckout" }>["data"],
   state: SubscriptionState,
 ): Decision<Fact> => {
+  if (state.checkout?.checkoutSessionId === data.checkoutSessionId) return accept();
   if (givesAccess(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
   if (awaitsPayment(state.snapshot, data.at)) return reject("PAYMENT_DUE");
-  const open = openCheckout(state, data.at);
-  if (open === null) return accept({ type: "CheckoutStarted", data });
-  return open.checkoutSessionId === data.checkoutSessionId ? accept() : reject("CONFLICT");
+  return openCheckout(state, data.at) === null ? accept({ type: "CheckoutStarted", data }) : reject("CONFLICT");
+};
+
+/** Settles a dispute in one go, also one that was never heard of while it was open. */
+const closeDispute = (
+  { won, ...opened }: Extract<SubscriptionCommand, { type: "CloseDispute" }>["data"],
+  state: SubscriptionState,
+): Decision<Fact> => {
+  const { disputeId, at } = opened;
+  if (state.settledDisputes.some((each) => each.disputeId === disputeId && each.won === won)) return accept();
+  const closed: Fact = { type: "DisputeClosed", data: { disputeId, won, at } };
+  return state.disputeIds.includes(disputeId)
+    ? accept(closed)
+    : accept<Fact>({ type: "DisputeOpened", data: opened }, closed);
 };
 
 const decide = (command: SubscriptionCommand, state: SubscriptionState): Decision<Fact> => {
@@ -91,7 +101,7 @@ const decide = (command: SubscriptionCommand, state: SubscriptionState): Decisio
     case "OpenDispute":
       return state.disputeIds.includes(data.disputeId) ? accept() : accept({ type: "DisputeOpened", data });
     case "CloseDispute":
-      return state.disputeIds.includes(data.disputeId) ? accept({ type: "DisputeClosed", data }) : accept();
+      return closeDispute(data, state);
     default:
       return assertNever(type);
   }
@@ -105,6 +115,18 @@ const startCycle = (
   const anchor = rolled && state.cycle !== null ? state.cycle.anchor : data.startsAt;
   return { ...state, cycle: { anchor, startsAt: data.startsAt, renewsAt: data.renewsAt, source: data.source } };
 };
+
+const settle = (
+  state: SubscriptionState,
+  { disputeId, won }: { disputeId: string; won: boolean },
+): SubscriptionState => ({
+  ...state,
+  disputeIds: won ? state.disputeIds.filter((id) => id !== disputeId) : state.disputeIds,
+  settledDisputes: remember(
+    state.settledDisputes.filter((each) => each.disputeId !== disputeId),
+    { disputeId, won },
+  ),
+});
 
 const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
   const { type, data } = event;
@@ -140,11 +162,15 @@ const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
     case "SubscriptionCanceled":
       return { ...state, activeSubscriptionId: null };
     case "Refunded":
-      return { ...state, refundIds: [...state.refundIds, data.refundId].slice(-REMEMBERED_REFUNDS_MAX) };
+      return { ...state, refundIds: remember(state.refundIds, data.refundId) };
     case "DisputeOpened":
-      return { ...state, disputeIds: [...state.disputeIds, data.disputeId] };
+      return {
+        ...state,
+        disputeIds: [...state.disputeIds, data.disputeId],
+        settledDisputes: state.settledDisputes.filter(({ disputeId }) => disputeId !== data.disputeId),
+      };
     case "DisputeClosed":
-      return data.won ? { ...state, disputeIds: state.disputeIds.filter((id) => id !== data.disputeId) } : state;
+      return settle(state, data);
     case "StripeEventReceived":
     case "PlanChangeScheduled":
     case "CancellationScheduled":

@@ -25,6 +25,8 @@ export type SubscriptionState = {
   activatedAt: string | null;
   /** Disputes that are open or lost; while there is one, paid features rest. */
   disputeIds: string[];
+  /** The disputes settled last, and how. */
+  settledDisputes: { disputeId: string; won: boolean }[];
   /** The latest refunds, so that none is recorded twice. */
   refundIds: string[];
 };
@@ -41,5 +43,6 @@ export const NO_SUBSCRIPTION: SubscriptionState = {
   activeSubscriptionId: null,
   activatedAt: null,
   disputeIds: [],
+  settledDisputes: [],
   refundIds: [],
 };

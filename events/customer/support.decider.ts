@@ -1,4 +1,4 @@
-import { accept, assertNever, type Decider, type Decision } from "../kernel/decider.ts";
+import { accept, assertNever, type Decider, type Decision, remember } from "../kernel/decider.ts";
 import type { ProblemCode } from "../kernel/problem.ts";
 import type { RefusedAction, SupportEvent } from "./support.events.ts";
 
@@ -16,8 +16,8 @@ export type SupportCommand =
   | { type: "RecordRefusal"; data: { action: RefusedAction; code: ProblemCode; at: string } }
   | { type: "RecordExport"; data: { at: string } };
 
-/** When each refusal was last kept, by action and code. */
-export type SupportState = { refusals: Record<string, string> };
+/** When each refusal was last kept, by action and code; the optimizations that staff had done again lately. */
+export type SupportState = { refusals: Record<string, string>; rerunIds: string[] };
 
 const refusalKey = (refusal: { action: RefusedAction; code: ProblemCode }): string =>
   `${refusal.action} ${refusal.code}`;
@@ -36,7 +36,9 @@ const decide = (command: SupportCommand, state: SupportState): Decision<SupportE
     case "ResendMail":
       return accept({ type: "MailResent", data: command.data });
     case "RerunOptimization":
-      return accept({ type: "OptimizationRerun", data: command.data });
+      return state.rerunIds.includes(command.data.optimizationId)
+        ? accept()
+        : accept({ type: "OptimizationRerun", data: command.data });
     case "RequestStripeSync":
       return accept({ type: "StripeSyncRequested", data: command.data });
     case "RecordRefusal":
@@ -51,11 +53,12 @@ const decide = (command: SupportCommand, state: SupportState): Decision<SupportE
 const evolve = (state: SupportState, event: SupportEvent): SupportState => {
   switch (event.type) {
     case "RequestRefused":
-      return { refusals: { ...state.refusals, [refusalKey(event.data)]: event.data.at } };
+      return { ...state, refusals: { ...state.refusals, [refusalKey(event.data)]: event.data.at } };
+    case "OptimizationRerun":
+      return { ...state, rerunIds: remember(state.rerunIds, event.data.optimizationId) };
     case "HistoryViewed":
     case "PersonalDataRevealed":
     case "MailResent":
-    case "OptimizationRerun":
     case "StripeSyncRequested":
     case "DataExported":
       return state;
@@ -65,7 +68,7 @@ const evolve = (state: SupportState, event: SupportEvent): SupportState => {
 };
 
 export const supportDecider: Decider<SupportCommand, SupportEvent, SupportState> = {
-  initialState: { refusals: {} },
+  initialState: { refusals: {}, rerunIds: [] },
   decide,
   evolve,
 };

@@ -29,6 +29,12 @@ export const combine = <Event>(...parts: Decision<Event>[]): Decision<Event> => 
   return { kind: "accepted", events };
 };
 
+/** As many ids of what is over as a state remembers, so that a repeat is known for one: repeats come soon. */
+const REMEMBERED_MAX = 50;
+
+/** The ids with one more, without the oldest of too many. */
+export const remember = <Id>(ids: readonly Id[], id: Id): Id[] => [...ids, id].slice(-REMEMBERED_MAX);
+
 export const assertNever = (value: never): never => {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 };

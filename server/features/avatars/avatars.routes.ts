@@ -55,8 +55,7 @@ export const avatarsRoutes = (deps: Deps) =>
     )
     .delete(
       "/api/avatars/:id",
-      ({ customer, request, params }) =>
-        deleteAvatar(deps)(customer.customerId, customerMeta(customer, request), params.id),
+      ({ customer, request, params }) => deleteAvatar(deps)(customer, customerMeta(customer, request), params.id),
       { auth: true, response: { 200: Created } },
     )
     .post(

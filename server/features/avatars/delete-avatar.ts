@@ -1,6 +1,8 @@
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { Created } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
+import type { SignedInCustomer } from "../../http/authenticate.ts";
+import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
@@ -8,7 +10,12 @@ import { execute } from "../../store/handle-command.ts";
 /** Deletes an avatar; its optimizations stay. */
 export const deleteAvatar =
   (deps: Pick<Deps, "store" | "clock" | "newId">) =>
-  async (customerId: string, meta: AppendMeta, avatarId: string): Promise<Created> => {
+  async (
+    { customerId, state }: Pick<SignedInCustomer, "customerId" | "state">,
+    meta: AppendMeta,
+    avatarId: string,
+  ): Promise<Created> => {
+    if (!state.avatars.avatarIds.includes(avatarId)) throw new ProblemError("AVATAR_NOT_FOUND");
     await execute({
       store: deps.store,
       decider: customerDecider,

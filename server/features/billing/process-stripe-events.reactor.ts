@@ -41,10 +41,10 @@ const disputeFinding = async (deps: BillingDeps, disputeId: string): Promise<Fin
   const at = isoNow(deps.clock);
   const { amount: amountCents, currency } = dispute;
   const won = SETTLED[dispute.status];
-  const opened: SubscriptionCommand = { type: "OpenDispute", data: { disputeId, amountCents, currency, at } };
+  const data = { disputeId, amountCents, currency, at };
   return {
     streamId,
-    commands: won === undefined ? [opened] : [opened, { type: "CloseDispute", data: { disputeId, won, at } }],
+    commands: [won === undefined ? { type: "OpenDispute", data } : { type: "CloseDispute", data: { ...data, won } }],
   };
 };
 

@@ -48,9 +48,18 @@ describe("avatars", () => {
   test.each([
     { type: "ReviseAvatar", data: { avatarId: "a1", profile, at } },
     { type: "RenameAvatar", data: { avatarId: "a1", name: "Calm parent", at } },
-    { type: "DeleteAvatar", data: { avatarId: "a1", at } },
   ] as const)("$type of a deleted avatar is refused", (command) => {
     given(created("a1"), deleted("a1")).when(command).expectRejection("AVATAR_NOT_FOUND");
+  });
+
+  test("deleting twice appends nothing, and deleting what never was is refused", () => {
+    const remove = { type: "DeleteAvatar", data: { avatarId: "a1", at } } as const;
+    given(created("a1"), deleted("a1")).when(remove).expectEvents();
+    given(created("a2")).when(remove).expectRejection("AVATAR_NOT_FOUND");
+  });
+
+  test("creating a deleted avatar once more does not bring it back", () => {
+    given(created("a1"), deleted("a1")).when(create("a1")).expectEvents();
   });
 
   test("the state knows which avatars exist, oldest first", () => {

@@ -165,8 +165,24 @@ describe("a subscription as Stripe describes it", () => {
     const [disputed] = run(state, { type: "OpenDispute", data: { disputeId: "dp_1", ...money } });
     expect(planAt(disputed, start)).toBe("demo");
     const close = (won: boolean): SubscriptionState =>
-      run(disputed, { type: "CloseDispute", data: { disputeId: "dp_1", won, at: start } })[0];
+      run(disputed, { type: "CloseDispute", data: { disputeId: "dp_1", ...money, won } })[0];
     expect([planAt(close(true), start), planAt(close(false), start)]).toEqual(["pro", "demo"]);
+  });
+
+  test("a dispute that is settled is opened and closed once, however often it is heard of", () => {
+    const { state } = after([active, start]);
+    const data = { disputeId: "dp_1", amountCents: 900, currency: "usd", at: start };
+    const close = (won: boolean): SubscriptionCommand => ({ type: "CloseDispute", data: { ...data, won } });
+    const [lost, first] = run(state, close(false));
+    const [won, changed] = run(lost, close(true));
+    expect(first).toEqual(["DisputeOpened", "DisputeClosed"]);
+    expect(run(lost, close(false))[1]).toEqual([]);
+    expect(changed).toEqual(["DisputeClosed"]);
+    expect(run(won, close(true))[1]).toEqual([]);
+    expect([planAt(lost, start), planAt(won, start)]).toEqual(["demo", "pro"]);
+    const [again, reopened] = run(won, { type: "OpenDispute", data });
+    expect(reopened).toEqual(["DisputeOpened"]);
+    expect(planAt(again, start)).toBe("demo");
   });
 
   test("a plan given by hand stays when a subscription ends, and cannot be given over a paid one", () => {

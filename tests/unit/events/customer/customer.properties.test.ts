@@ -172,26 +172,7 @@ describe("the quota, whatever happens", () => {
   });
 });
 
-describe("repeating", () => {
-  const APPENDS_EACH_TIME = new Set<CustomerCommand["type"]>([
-    "ReviseAvatar",
-    "RenameAvatar",
-    "CreateAsinProfile",
-    "StashAvatar",
-  ]);
-
-  test("an accepted command that comes twice appends nothing the second time", () => {
-    fc.assert(
-      fc.property(lives([...work, ...otherLife]), (steps) => {
-        for (const { command, events, after } of live(onPlan("pro"), steps)) {
-          if (events === null || APPENDS_EACH_TIME.has(command.type)) continue;
-          const again = customerDecider.decide(command, after);
-          expect(again.kind === "accepted" ? again.events : []).toEqual([]);
-        }
-      }),
-    );
-  });
-
+describe("the topics of one customer", () => {
   test("reservations and running optimizations are always the same ones", () => {
     fc.assert(
       fc.property(lives([...work, ...otherLife]), (steps) => {
