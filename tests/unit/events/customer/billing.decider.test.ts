@@ -2,7 +2,11 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { givesAccess, planAt } from "../../../../events/customer/access.ts";
 import type { BillingSnapshot } from "../../../../events/customer/billing-snapshot.ts";
-import { type SubscriptionCommand, subscriptionDecider } from "../../../../events/customer/subscription.decider.ts";
+import {
+  openCheckout,
+  type SubscriptionCommand,
+  subscriptionDecider,
+} from "../../../../events/customer/subscription.decider.ts";
 import type { SubscriptionState } from "../../../../events/customer/subscription.state.ts";
 import { addDays, addMonths } from "../../../../events/kernel/calendar.ts";
 import { specify } from "../../../support/specify.ts";
@@ -234,6 +238,28 @@ describe("checkout and money", () => {
     ]);
     const lapsed = { ...unpaid(addDays(start, -8)), periodStart: addDays(start, -8) };
     expect(startBeside(lapsed)).toBe("rejected");
+  });
+
+  test("a checkout is open until the very instant it expires", () => {
+    const { state } = given({ type: "CheckoutStarted", data: checkout });
+    expect(openCheckout(state, "2026-02-28T09:59:59.999Z")?.checkoutSessionId).toBe("cs_1");
+    expect(openCheckout(state, end)).toBeNull();
+    const other = { ...checkout, checkoutSessionId: "cs_2", expiresAt: addDays(end, 1) };
+    const startAt = (at: string) =>
+      given({ type: "CheckoutStarted", data: checkout }).when({ type: "StartCheckout", data: { ...other, at } });
+    startAt("2026-02-28T09:59:59.999Z").expectRejection("CONFLICT");
+    startAt(end).expectEvents({ type: "CheckoutStarted", data: { ...other, at: end } });
+  });
+
+  test("of many refunds the latest fifty are remembered", () => {
+    const refunds = Array.from({ length: 51 }, (_, index) => `re_${index}`);
+    const { state } = given(
+      ...refunds.map((refundId) => ({
+        type: "Refunded" as const,
+        data: { refundId, amountCents: 900, currency: "usd", at: start },
+      })),
+    );
+    expect(state.refundIds).toEqual(refunds.slice(1));
   });
 
   test("a refund is recorded once", () => {

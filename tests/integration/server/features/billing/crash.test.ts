@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import Stripe from "stripe";
 import { startStripeProcessor } from "../../../../../server/features/billing/process-stripe-events.reactor.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
@@ -42,6 +42,19 @@ describe.each(Object.keys(DATABASES))("on %s", (kind) => {
       await next.caughtUp(last?.position ?? 0);
       expect(await session()).toMatchObject({ plan: "pro" });
       expect(await typesOf()).toEqual(["SubscriptionSynced", "SubscriptionActivated", "PlanChanged", "CycleStarted"]);
+      await next.stop();
+    });
+
+    test("leaves many webhooks of one customer, and they cost one look at Stripe", async () => {
+      await app.processor.stop();
+      await subscribeTo(app, browser, "pro");
+      await app.sandbox.deliver();
+      const received = (await app.deps.store.readAll({})).filter(({ event }) => event.type === "StripeEventReceived");
+      expect(received.length).toBeGreaterThan(2);
+      const looks = spyOn(app.sandbox.gateway.api.subscriptions, "list");
+      const next = await startStripeProcessor(app.deps);
+      await next.caughtUp(received.at(-1)?.position ?? 0);
+      expect(looks).toHaveBeenCalledTimes(1);
       await next.stop();
     });
 
