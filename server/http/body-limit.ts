@@ -5,18 +5,25 @@ import { ProblemError } from "./problems.ts";
 
 const KIB = 1024;
 const DEFAULT_BYTES = 64 * KIB;
-const REVIEWS_BYTES = 2 * KIB * KIB;
 
 /** Envelope of a multipart upload around the file itself. */
 const MULTIPART_BYTES = 16 * KIB;
 
-/** Largest body per path, in bytes; every other path takes 64 KiB. */
+/** An avatar with every list at its length. */
+const AVATAR_BYTES = KIB * KIB;
+
+/**
+ * Largest body per path, in bytes; every other path takes 64 KiB. What a form takes fits in, even if each of its characters
+ * comes as the six bytes of an escape.
+ */
 const BYTES_OF: Readonly<Record<string, number>> = {
-  "/api/demo/optimize": REVIEWS_BYTES,
-  "/api/demo/stash-avatar-data": REVIEWS_BYTES,
-  "/api/demo/stash-full-avatar": 256 * KIB,
-  "/api/asins": REVIEWS_BYTES,
-  "/api/avatars": 256 * KIB,
+  "/api/demo/optimize": 384 * KIB,
+  "/api/demo/stash-avatar-data": 256 * KIB,
+  "/api/demo/stash-full-avatar": AVATAR_BYTES,
+  "/api/asins": 4 * KIB * KIB,
+  "/api/avatars": AVATAR_BYTES,
+  "/api/optimizations": 256 * KIB,
+  "/api/listings/audit": 384 * KIB,
   "/api/billing/webhook": 512 * KIB,
   "/api/reviews/import": LIMITS.importFileBytes + MULTIPART_BYTES,
 };
@@ -24,8 +31,8 @@ const BYTES_OF: Readonly<Record<string, number>> = {
 /** Above every limit, so that the answer is ours and says why, and not the bare refusal of the HTTP server. */
 export const SERVER_BODY_BYTES = 1024 * KIB * KIB;
 
-const limitOf = (path: string): number =>
-  BYTES_OF[path] ?? (path.startsWith("/api/avatars/") ? 256 * KIB : DEFAULT_BYTES);
+export const bodyLimitOf = (path: string): number =>
+  BYTES_OF[path] ?? (path.startsWith("/api/avatars/") ? AVATAR_BYTES : DEFAULT_BYTES);
 
 /** Refuses a body by its declared length, before a byte of it is read, and one that does not declare any. */
 export const bodyLimit = () =>
@@ -33,5 +40,6 @@ export const bodyLimit = () =>
     if (request.method === "GET" || request.method === "HEAD") return;
     const { headers } = request;
     if (headers.has("transfer-encoding")) throw new ProblemError("LENGTH_REQUIRED");
-    if (Number(headers.get("content-length") ?? "0") > limitOf(pathOf(request))) throw new ProblemError("TOO_LARGE");
+    if (Number(headers.get("content-length") ?? "0") > bodyLimitOf(pathOf(request)))
+      throw new ProblemError("TOO_LARGE");
   });
