@@ -32,6 +32,7 @@ import { observe } from "./http/observe.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { problems } from "./http/problems.ts";
+import { createRoomWatch, noteFailures } from "./http/room-watch.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { findVisitor } from "./http/visitor.ts";
 import { mailboxRoutes } from "./mail/mailbox.routes.tsx";
@@ -58,17 +59,19 @@ const accountPortsOf = (deps: Deps): AccountPorts => ({
 });
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
-export const createApp = (deps: Deps, observer: Observer = NOBODY) =>
-  new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
+export const createApp = (deps: Deps, observer: Observer = NOBODY) => {
+  const room = createRoomWatch(deps.sql);
+  return new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
     .use(observe(observer))
     .use(securityHeaders(deps.env))
     .use(keepRefusals(deps))
+    .use(noteFailures(room))
     .use(problems(deps.log))
     .use(originCheck(deps.env))
     .use(bodyLimit())
     .use(nullCharacter())
     .use(openApiDocument(deps.env))
-    .use(health(deps))
+    .use(health(deps, room))
     .use(reviewsRoutes(deps))
     .use(webhookRoutes(deps))
     .use(jsonBody())
@@ -83,5 +86,6 @@ export const createApp = (deps: Deps, observer: Observer = NOBODY) =>
     .use(accountRoutes(deps, accountPortsOf(deps)))
     .use(supportRoutes(deps, staffVerbsOf(deps)))
     .use(mailboxRoutes(deps.env));
+};
 
 export type App = ReturnType<typeof createApp>;

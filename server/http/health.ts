@@ -5,6 +5,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import type { Deps } from "../deps.ts";
 import { problemResponse } from "./problems.ts";
 import { requestIdOf } from "./request-id.ts";
+import type { RoomWatch } from "./room-watch.ts";
 
 type HealthDeps = Pick<Deps, "sql" | "store">;
 type Field = NonNullable<Problem["fields"]>[number];
@@ -24,35 +25,41 @@ const Ready = v.object({
 type Ready = v.InferOutput<typeof Ready>;
 const Version = v.object({ name: v.string(), version: v.string() });
 
-const isDatabaseUp = async (sql: Deps["sql"]): Promise<boolean> => {
+const NO_ANSWER = "The database does not answer.";
+const NO_ROOM = "The disk of the database is full; nothing can be saved.";
+
+const faultOfDatabase = async (sql: Deps["sql"], room: RoomWatch): Promise<string | null> => {
   try {
     await sql.query("select 1 as one");
-    return true;
+    return (await room.hasRoom()) ? null : NO_ROOM;
   } catch {
-    return false;
+    return NO_ANSWER;
   }
 };
 
-/** What keeps the process from working, each with where to look. */
-const faultsOf = async ({ sql, store }: HealthDeps): Promise<Field[]> => [
-  ...((await isDatabaseUp(sql)) ? [] : [{ path: "database", message: "The database does not answer." }]),
-  ...store
+const faultsOfReactors = (store: Deps["store"]): Field[] =>
+  store
     .health()
     .filter(({ status }) => status === "paused")
     .map(({ name, problem }) => ({
       path: `reactor ${name}`,
       message: `Event ${problem?.position ?? "unknown"} could not be handled; the log of this process says why.`,
-    })),
-];
+    }));
+
+/** What keeps the process from working, each with where to look. */
+const faultsOf = async ({ sql, store }: HealthDeps, room: RoomWatch): Promise<Field[]> => {
+  const message = await faultOfDatabase(sql, room);
+  return [...(message === null ? [] : [{ path: "database", message }]), ...faultsOfReactors(store)];
+};
 
 /** Liveness, readiness (database and reactors, and what is wrong with them) and version. */
-export const health = (deps: HealthDeps) =>
+export const health = (deps: HealthDeps, room: RoomWatch) =>
   new Elysia({ name: "health" })
     .get("/api/health/live", () => ({ status: "live" as const }), { response: { 200: Live } })
     .get(
       "/api/health/ready",
       async ({ request }) => {
-        const faults = await faultsOf(deps);
+        const faults = await faultsOf(deps, room);
         if (faults.length > 0) {
           const message = faults.map(({ message: what }) => what).join(" ");
           return problemResponse("BUSY", requestIdOf(request), { message, fields: faults });

@@ -1,8 +1,10 @@
 import { DatabaseUnavailable, QueryFailed, UniqueViolation } from "./sql.ts";
 
+const DISK_FULL = "53100";
+
 /** Stopped or stopping, slow, or out of room: connections, disk, memory. */
 const UNAVAILABLE_STATES = new Set([
-  "53100",
+  DISK_FULL,
   "53200",
   "53400",
   "58030",
@@ -41,3 +43,9 @@ export const withMappedErrors = async <Result>(work: () => PromiseLike<Result>):
     throw mapSqlError(error);
   }
 };
+
+/** Whether the database failed because its disk is full. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable &&
+  error.cause instanceof Error &&
+  Reflect.get(error.cause, "code") === DISK_FULL;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createApp } from "../../../../server/app.ts";
+import { DatabaseUnavailable, type Sql } from "../../../../server/store/sql.ts";
 import { ADA } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { openBrowser } from "../../../support/test-browser.ts";
@@ -45,4 +46,39 @@ test("a database that does not answer is named, without its words", async () => 
   expect(status).toBe(503);
   expect(body).toMatchObject({ fields: [{ path: "database", message: "The database does not answer." }] });
   expect(text).not.toContain("1234");
+});
+
+test("a database whose disk is full is named, from the first write that it refused until there is room again", async () => {
+  let isFull = true;
+  const refuse = (): void => {
+    const words = Object.assign(new Error("could not extend file"), { code: "53100" });
+    if (isFull) throw new DatabaseUnavailable({ cause: words });
+  };
+  const { sql } = app.deps;
+  const full: Sql = {
+    ...sql,
+    query: async (text, params) => {
+      if (text.startsWith("insert")) refuse();
+      return sql.query(text, params);
+    },
+    transaction: async (work) => {
+      refuse();
+      return sql.transaction(work);
+    },
+  };
+  const narrow = await createTestApp({ sql: full });
+  const browser = openBrowser(narrow);
+  const ready = async () => {
+    const { status, body } = await browser.get("/api/health/ready");
+    return { status, fields: Object(body).fields };
+  };
+  expect(await ready()).toEqual({ status: 200, fields: undefined });
+  const refused = await browser.post("/api/auth/signup", ADA);
+  expect(refused).toMatchObject({ status: 503, body: { code: "BUSY" } });
+  const message = "The disk of the database is full; nothing can be saved.";
+  expect(await ready()).toEqual({ status: 503, fields: [{ path: "database", message }] });
+  expect(await ready()).toEqual({ status: 503, fields: [{ path: "database", message }] });
+  isFull = false;
+  expect(await ready()).toEqual({ status: 200, fields: undefined });
+  expect((await browser.post("/api/auth/signup", ADA)).status).toBe(200);
 });
