@@ -8,6 +8,7 @@ import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
+import { ensureProfilesAreUsed } from "./ensure-used.ts";
 
 const REQUIRED = "Please fill in product name and reviews";
 
@@ -15,13 +16,14 @@ const filled = (items: readonly string[]): string[] => items.map((item) => item.
 
 /** Keeps a product and its reviews. Reviews that hold no review are refused here, before anything is counted. */
 export const createAsinProfile =
-  (deps: Pick<Deps, "store" | "clock" | "newId" | "optimizer">) =>
+  (deps: Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">) =>
   async (customerId: string, meta: AppendMeta, form: v.InferOutput<typeof AsinProfileForm>): Promise<Created> => {
     const { asin = "", avatarName = "" } = form;
     const productName = form.productName || asin;
     if (productName === "") {
       throw new ProblemError("VALIDATION", { fields: [{ path: "productName", message: REQUIRED }] });
     }
+    await ensureProfilesAreUsed(deps, customerId);
     const imported = await deps.optimizer.importReviews({ text: form.reviewsText });
     if (imported.reviews > 0) ensureReadable(imported);
     const asinId = deps.newId();
