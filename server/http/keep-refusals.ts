@@ -8,6 +8,7 @@ import { isoNow } from "../platform/clock.ts";
 import { describeError } from "../platform/log.ts";
 import { CommandRejected, execute } from "../store/handle-command.ts";
 import { customerFinder } from "./authenticate.ts";
+import { createLately, type Lately } from "./lately.ts";
 import { customerMeta } from "./meta.ts";
 import { pathOf } from "./path-of.ts";
 import { ProblemError } from "./problems.ts";
@@ -43,27 +44,13 @@ const codeOf = (error: unknown): ProblemCode | null =>
 const actionOf = (request: Request): RefusedAction | null =>
   ACTIONS.find(({ call }) => call.test(`${request.method} ${pathOf(request)}`))?.action ?? null;
 
-type Lately = Map<string, number>;
-
-const REMEMBERED_MAX = 2_000;
-
-/** Whether this process kept the same lately: a thousand calls that are refused at once must not all go to the log. */
-const isKnown = (lately: Lately, key: string, now: number): boolean => {
-  const last = lately.get(key);
-  if (last !== undefined && now - last < REFUSAL_KEPT_EVERY_MS) return true;
-  const [oldest] = lately.keys();
-  if (lately.size >= REMEMBERED_MAX && oldest !== undefined) lately.delete(oldest);
-  lately.delete(key);
-  lately.set(key, now);
-  return false;
-};
-
 type Refusal = { action: RefusedAction; code: ProblemCode };
 
 const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, code }: Refusal): Promise<void> => {
   const customer = await customerFinder(deps)(request);
   if (customer === null) return;
-  if (isKnown(lately, `${customer.customerId} ${action} ${code}`, deps.clock.now().getTime())) return;
+  // A thousand calls that are refused at once must not all be decided on.
+  if (lately(`${customer.customerId} ${action} ${code}`, deps.clock.now().getTime())) return;
   await execute({
     store: deps.store,
     decider: customerDecider,
@@ -75,7 +62,7 @@ const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, 
 
 /** Keeps as a fact what a customer was refused, before they are told. Whatever happens to it, they get the same answer. */
 export const keepRefusals = (deps: KeepDeps) => {
-  const lately: Lately = new Map();
+  const lately = createLately(REFUSAL_KEPT_EVERY_MS);
   return new Elysia({ name: "keep-refusals" }).onError({ as: "global" }, async ({ error, request }) => {
     const code = codeOf(error);
     const action = code !== null && WORTH_KEEPING.has(code) ? actionOf(request) : null;

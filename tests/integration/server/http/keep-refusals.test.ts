@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { createApp } from "../../../../server/app.ts";
 import { ADA, when } from "../../../support/scenario.ts";
 import { createdAsin, optimize, sellerOn } from "../../../support/seller.ts";
 import { idOf } from "../../../support/support-desk.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
+import { openBrowser } from "../../../support/test-browser.ts";
 
 const MINUTE = 60_000;
 const AVATAR = { name: "Busy nurse", audience: "Nurses on long shifts" };
@@ -35,6 +37,28 @@ describe("a refusal that follows from the customer's history", () => {
     expect((await tried()).appended).toHaveLength(0);
     app.clock.advance(1);
     expect((await tried()).appended).toHaveLength(1);
+  });
+
+  test("is decided on once, so that a flood of calls does not load the history each time", async () => {
+    const ada = await sellerOn(app, "demo");
+    let loaded = 0;
+    const { store } = app.deps;
+    const counting: typeof store = {
+      ...store,
+      loadState: (...asked) => {
+        loaded += 1;
+        return store.loadState(...asked);
+      },
+    };
+    const flooded = createApp({ ...app.deps, store: counting });
+    const browser = openBrowser({ handle: async (request) => flooded.handle(request) }, ada.cookies);
+    const refusedWith = async (): Promise<number> => {
+      loaded = 0;
+      expect((await browser.post("/api/avatars", AVATAR)).status).toBe(409);
+      return loaded;
+    };
+    const first = await refusedWith();
+    expect(await refusedWith()).toBe(first - 1);
   });
 
   test("of a plan that is asked for is kept as well", async () => {
