@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { createApp } from "../../../../server/app.ts";
 import { givePlan } from "../../../../server/features/identity/administer.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
-import type { TestBrowser } from "../../../support/test-browser.ts";
+import { openBrowser, type TestBrowser } from "../../../support/test-browser.ts";
+
+const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let browser: TestBrowser;
@@ -56,5 +59,25 @@ describe("the customer of a request", () => {
       headers: { cookie: `sid=${browser.cookies.get("sid")}` },
     });
     expect((await broken.handle(request)).status).toBe(500);
+  });
+
+  test("was last seen when they were last seen, though another process notes it later", async () => {
+    const later = new Date(app.clock.now().getTime() + 3 * HOUR_MS);
+    const { sql } = app.deps;
+    const overtaken = async (text: string, params?: readonly unknown[]) => {
+      if (text.startsWith("update sessions")) await sql.query("update sessions set last_seen_at = $1", [later]);
+      return sql.query(text, params);
+    };
+    const slow = createApp({
+      ...app.deps,
+      sql: { ...sql, query: overtaken as typeof sql.query },
+      store: { ...app.deps.store },
+    });
+    app.clock.advance(2 * HOUR_MS);
+    const { status } = await openBrowser({ handle: async (request) => slow.handle(request) }, browser.cookies).get(
+      "/api/dashboard/summary",
+    );
+    expect(status).toBe(200);
+    expect(await sql.query("select last_seen_at from sessions")).toEqual([{ last_seen_at: later }]);
   });
 });

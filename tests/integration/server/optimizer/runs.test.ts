@@ -2,14 +2,28 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
 import type { OptimizerOptions } from "../../../../server/optimizer/create-optimizer.ts";
 import type { Engine } from "../../../../server/optimizer/engine.ts";
+import { finishRun } from "../../../../server/optimizer/finish-run.ts";
+import { type ClaimedRun, insertRun } from "../../../../server/optimizer/runs.ts";
 import type { Sql } from "../../../../server/store/sql.ts";
 import { engineThat, heldEngine, quickEngine, resultOf } from "../../../support/engines.ts";
 import { sharedPglite } from "../../../support/pglite.ts";
 import { resetDatabase } from "../../../support/reset-database.ts";
-import { signedIn, when } from "../../../support/scenario.ts";
+import { ADA, signedIn, when } from "../../../support/scenario.ts";
 import { createdAsin, optimize, REVIEWS, sellerOn } from "../../../support/seller.ts";
+import { idOf } from "../../../support/support-desk.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { openBrowser } from "../../../support/test-browser.ts";
+
+const EMPTY_INPUT: ClaimedRun["input"] = {
+  asin: "",
+  productName: "Steel Bottle",
+  avatarName: "",
+  reviewsText: "",
+  currentTitle: "",
+  currentBullets: [],
+  keywords: [],
+  mustIncludeKeywords: [],
+};
 
 const FAST = { leaseMs: 300, sweepMs: 30, pollMs: 10, drainMs: 20 } as const;
 
@@ -36,6 +50,10 @@ const process = async (engine: Engine, optimizer: Partial<OptimizerOptions> = {}
 
 const typesOf = async (app: TestApp, ...wanted: string[]): Promise<string[]> =>
   (await app.deps.store.readAll()).map(({ event }) => event.type).filter((type) => wanted.includes(type));
+
+const untilEnded = async (app: TestApp): Promise<void> => {
+  while ((await typesOf(app, "OptimizationCompleted", "OptimizationFailed")).length === 0) await Bun.sleep(10);
+};
 
 describe("a run whose lease has ended", () => {
   test("is finished by another process, and its caller in the first one gets the result", async () => {
@@ -193,4 +211,50 @@ describe("a process that is told to stop", () => {
     expect((await optimize(again, asinId, "key")).body).toMatchObject({ usage: { used: 1 } });
     expect(await typesOf(next, "OptimizationRequested", "OptimizationCompleted")).toHaveLength(2);
   });
+
+  test("does not count as an attempt, so that no number of deploys gives a run up", async () => {
+    const first = heldEngine();
+    const app = await process(first, { attemptsMax: 2 });
+    const ada = await sellerOn(app, "pro");
+    const asinId = await createdAsin(ada);
+    const answer = optimize(ada, asinId, "key");
+    await first.begun(1);
+    await app.deps.optimizer.stop();
+    expect((await answer).status).toBe(503);
+    for (let deploy = 0; deploy < 3; deploy += 1) {
+      const engine = heldEngine();
+      const next = await process(engine, { attemptsMax: 2 });
+      await next.deps.optimizer.start();
+      await Promise.race([engine.begun(1), untilEnded(app)]);
+      await next.deps.optimizer.stop();
+    }
+    const last = await process(quickEngine, { attemptsMax: 2 });
+    await last.deps.optimizer.start();
+    await untilEnded(last);
+    expect(await typesOf(last, "OptimizationCompleted", "OptimizationFailed")).toEqual(["OptimizationCompleted"]);
+  });
+});
+
+test("the end of a run that ended before is no end, and leaves nothing to take up", async () => {
+  const app = await process(quickEngine);
+  const ada = await sellerOn(app, "pro");
+  await optimize(ada, await createdAsin(ada));
+  const [ended] = (await app.deps.store.readAll()).filter(({ event }) => event.type === "OptimizationRequested");
+  if (ended === undefined) throw new Error("Nothing was requested");
+  const run: ClaimedRun = {
+    optimizationId: Object(ended.event.data).optimizationId,
+    subject: { kind: "customer", customerId: await idOf(app, ADA.email) },
+    input: { ...EMPTY_INPUT, reviewsText: REVIEWS },
+    correlationId: "c1",
+    causationId: "c1",
+    attempts: 1,
+  };
+  const { text, params } = insertRun(run, "gone", 0);
+  await sql.query(text, params);
+  const { answer, appended } = await when(app, async () => {
+    const isEnd = await finishRun(app.deps, run, { status: "failed", reason: "interrupted" });
+    return { status: 200, headers: new Headers(), text: "", body: isEnd };
+  });
+  expect([answer.body, appended]).toEqual([false, []]);
+  expect(await sql.query("select 1 as one from optimization_runs")).toEqual([]);
 });

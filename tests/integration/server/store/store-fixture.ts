@@ -29,7 +29,7 @@ export const Noted = defineEvent({
   fact: "Something was noted.",
   data: { text: v.string(), amount: v.optional(v.number()) },
 });
-const Named = defineEvent({
+export const Named = defineEvent({
   type: "Named",
   fact: "A person gave a name and an address.",
   data: { name: v.string(), email: v.string(), source: v.string() },

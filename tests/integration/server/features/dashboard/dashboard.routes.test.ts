@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { heldEngine } from "../../../../support/engines.ts";
+import { failingEngine, heldEngine } from "../../../../support/engines.ts";
 import { signedUp, when } from "../../../../support/scenario.ts";
 import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
@@ -72,6 +72,18 @@ test("an ASIN in work counts as used wherever the customer looks, so that used a
   expect((await ada.get("/api/me/plan")).body).toEqual({ label: "Pro", limit: 10, used: 1 });
   held.release();
   await running;
+});
+
+test("an optimization that failed is begun work and no listing", async () => {
+  await app.close();
+  app = await createTestApp({ engine: failingEngine });
+  const ada = await sellerOn(app, "pro");
+  expect((await optimize(ada, await createdAsin(ada))).status).toBe(503);
+  expect((await ada.get("/api/dashboard/summary")).body).toMatchObject({
+    asinUsed: 0,
+    lastRunAt: null,
+    firstListing: { hasBegun: true, optimizations: 0, lastOptimizationId: null },
+  });
 });
 
 test("the agency plan has no limit and nothing remaining to count", async () => {

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { defineEvent } from "../../../../../events/kernel/event.ts";
+import { createCodec } from "../../../../../server/store/codec.ts";
 import { execute, loadStream } from "../../../../../server/store/handle-command.ts";
+import { createSecrets } from "../../../../../server/store/secrets.ts";
+import { createEventStore } from "../../../../../server/store/sql-event-store.ts";
+import { createSubjectKeys } from "../../../../../server/store/subject-keys.ts";
 import { resetDatabase } from "../../../../support/reset-database.ts";
 import {
   type Backend,
   failureOf,
   META,
+  Named,
   Noted,
   named,
   noted,
@@ -167,6 +172,19 @@ export const historyContract = (backend: Backend): void => {
       expect((await other.read("a")).map(({ event }) => event.data)).toEqual(all);
       expect(await store.loadState("a", "s")).toEqual({ version: 5, folded: null });
       expect(await dump(backend)).not.toMatch(/third|fourth/);
+    });
+
+    test("the process that erases a subject forgets its key at once", async () => {
+      const keys = createSubjectKeys(createSecrets(new Uint8Array(32).fill(7)));
+      const sql = backend.sql();
+      const codec = createCodec({ definitions: [Noted, Named], upcasters: {}, keys });
+      const clock = { now: () => new Date() };
+      const store = createEventStore({ sql, codec, projections: [], clock, newId: () => Bun.randomUUIDv7() });
+      await store.append(request("a", "none", named("first")));
+      await store.append(request("b", "none", named("second")));
+      expect([keys.recall("a"), keys.recall("b")]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
+      await store.append({ ...request("a", 1, noted("erased")), erase: true });
+      expect([keys.recall("a"), keys.recall("b")]).toEqual(["none", expect.any(Buffer)]);
     });
 
     test("personal data sealed for one event opens nowhere else", async () => {
