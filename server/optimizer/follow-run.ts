@@ -2,6 +2,7 @@ import { customerStreamId } from "../../events/customer/customer.ts";
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import { visitorStreamId } from "../../events/visitor/demo.decider.ts";
 import type { Deps } from "../deps.ts";
+import { isOptimizationCompleted } from "../projections/optimizations.queries.ts";
 import { domainEventOf } from "../store/domain-event.ts";
 import type { LiveRun, LiveRuns } from "./live-runs.ts";
 import type { FollowOptions, Outcome, Run } from "./optimizer.ts";
@@ -14,13 +15,8 @@ const COMPLETED: Outcome = { status: "completed" };
 const FAILED: Outcome = { status: "failed", problem: "OPTIMIZATION_FAILED" };
 
 const isCompleted = async ({ sql, store }: FollowDeps, { optimizationId, subject }: Followed): Promise<boolean> => {
-  if (subject.kind === "customer") {
-    const rows = await sql.query(
-      "select 1 as one from optimizations where stream_id = $1 and optimization_id = $2 and status = 'completed'",
-      [customerStreamId(subject.customerId), optimizationId],
-    );
-    return rows.length > 0;
-  }
+  if (subject.kind === "customer")
+    return isOptimizationCompleted(sql, customerStreamId(subject.customerId), optimizationId);
   const history = await store.read(visitorStreamId(subject.visitorId));
   return history.some((stored) => {
     const event = domainEventOf(stored);

@@ -5,6 +5,7 @@ import { forgetAttempts } from "../../http/rate-limits.ts";
 import { outgoingMail, withdrawnMail } from "../../mail/outbox.ts";
 import { forgetRuns } from "../../optimizer/runs.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { deletedAccount, findEmail } from "../../projections/accounts.queries.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { CommandRejected, execute, loadStream } from "../../store/handle-command.ts";
 import type { Sql, Statement } from "../../store/sql.ts";
@@ -28,17 +29,11 @@ const visitorsOf = async (sql: Sql, customerId: string): Promise<string[]> => {
   return rows.map(({ visitor_id }) => visitor_id);
 };
 
-const emailOf = async (sql: Sql, customerId: string): Promise<string | null> => {
-  const [row] = await sql.query<{ email: string }>("select email from accounts where customer_id = $1", [customerId]);
-  return row?.email ?? null;
-};
-
 /** Everything outside the log and its projections that knows the person; the log forgets by losing the key. */
 const forgetting = async (deps: AccountDeps, customerId: string, email: string): Promise<readonly Statement[]> => {
   const visitorIds = await visitorsOf(deps.sql, customerId);
   return [
-    // Credentials, sessions and reset links go with the account.
-    { text: "delete from accounts where customer_id = $1", params: [customerId] },
+    deletedAccount(customerId),
     forgetRuns(customerId, visitorIds),
     forgetRequests([customerId, ...visitorIds]),
     forgetAttempts([email, customerId, ...visitorIds]),
@@ -83,7 +78,7 @@ export const eraseAccount =
     const lock = await deps.sql.tryLock(`erasure/${customerId}`);
     if (lock === null) return false;
     try {
-      const email = await emailOf(deps.sql, customerId);
+      const email = await findEmail(deps.sql, customerId);
       if (email === null || !(await isDue(deps, customerId, isoNow(deps.clock)))) return false;
       await endBilling({ customerId, email });
       const isErased = await append(deps, customerId, email, meta);

@@ -1,5 +1,6 @@
 import { customerIdOf } from "../../../events/customer/customer.ts";
 import { describeError } from "../../platform/log.ts";
+import { listDueStreams } from "../../projections/account-deletions.queries.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import type { AccountDeps, EndBilling } from "./account-deps.ts";
 import { eraseAccount } from "./erase-account.ts";
@@ -8,13 +9,8 @@ const EVERY_MS = 60_000;
 const PAGE = 100;
 const PROCESS = "eraser";
 
-const dueCustomers = async ({ sql, clock }: AccountDeps): Promise<string[]> => {
-  const rows = await sql.query<{ stream_id: string }>(
-    "select stream_id from account_deletions where erases_at <= $1 order by erases_at limit $2",
-    [clock.now(), PAGE],
-  );
-  return rows.flatMap(({ stream_id }) => customerIdOf(stream_id) ?? []);
-};
+const dueCustomers = async ({ sql, clock }: AccountDeps): Promise<string[]> =>
+  (await listDueStreams(sql, clock.now(), PAGE)).flatMap((streamId) => customerIdOf(streamId) ?? []);
 
 /** Erases every account whose day has come; one that cannot be erased now does not hold up the others. */
 export const eraseDue = async (deps: AccountDeps, endBilling: EndBilling): Promise<number> => {

@@ -4,13 +4,13 @@ import type { AnyEvent } from "../../../events/index.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { describeError } from "../../platform/log.ts";
+import { findStreamByStripeCustomer } from "../../projections/billing-customers.queries.ts";
 import { causedBy } from "../../store/caused-by.ts";
 import { domainEventOf } from "../../store/domain-event.ts";
 import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { isOutage } from "./call-stripe.ts";
-import { findStreamByStripeCustomer } from "./find-billing-customer.ts";
 import { UNMATCHED_STREAM } from "./receive-webhook.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -29,7 +29,7 @@ const streamOfCharge = async (deps: BillingDeps, charge: string | { id: string }
   if (chargeId === null) return null;
   const { customer } = await gatewayOf(deps).api.charges.retrieve(chargeId);
   const stripeCustomerId = idOf(customer);
-  return stripeCustomerId === null ? null : findStreamByStripeCustomer(deps, stripeCustomerId);
+  return stripeCustomerId === null ? null : findStreamByStripeCustomer(deps.sql, stripeCustomerId);
 };
 
 const SETTLED: Readonly<Record<string, boolean>> = { won: true, lost: false, warning_closed: true, prevented: true };

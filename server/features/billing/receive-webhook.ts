@@ -2,10 +2,10 @@ import type Stripe from "stripe";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { derivedId } from "../../platform/derived-id.ts";
+import { findStreamByStripeCustomer } from "../../projections/billing-customers.queries.ts";
 import { CorruptedIdempotency } from "../../store/event-store.ts";
 import { STRIPE_API_VERSION, type StripeGateway } from "../../stripe/stripe-gateway.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { findStreamByStripeCustomer } from "./find-billing-customer.ts";
 import { isRecord, textOf } from "./stripe-values.ts";
 
 const TOLERANCE_SECONDS = 300;
@@ -67,7 +67,8 @@ export const appendStripeEvent = async (
 ): Promise<boolean> => {
   const stripeCustomerId = customerOf(event);
   const streamId =
-    (stripeCustomerId === null ? null : await findStreamByStripeCustomer(deps, stripeCustomerId)) ?? UNMATCHED_STREAM;
+    (stripeCustomerId === null ? null : await findStreamByStripeCustomer(deps.sql, stripeCustomerId)) ??
+    UNMATCHED_STREAM;
   const object: unknown = event.data.object;
   const data = {
     stripeEventId: event.id,

@@ -1,5 +1,6 @@
 import { customerDecider } from "../../../events/customer/customer.ts";
 import { describeError } from "../../platform/log.ts";
+import { listBillingStreams } from "../../projections/billing-customers.queries.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -9,13 +10,7 @@ const PAGE = 200;
 
 export type Reconciliation = { customers: number; changed: number; failed: number };
 
-const pageAfter = async ({ sql }: BillingDeps, after: string): Promise<string[]> => {
-  const rows = await sql.query<{ stream_id: string }>(
-    "select stream_id from billing_customers where stream_id > $1 order by stream_id limit $2",
-    [after, PAGE],
-  );
-  return rows.map(({ stream_id }) => stream_id);
-};
+const pageAfter = ({ sql }: BillingDeps, after: string): Promise<string[]> => listBillingStreams(sql, after, PAGE);
 
 /** Compares every paying customer with Stripe and appends what differs. Zero changes mean that no webhook was missed. */
 export const reconcile =

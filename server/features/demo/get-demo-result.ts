@@ -5,18 +5,14 @@ import type { DemoResult } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import type { Subject } from "../../optimizer/optimizer.ts";
+import { findOptimization } from "../../projections/optimizations.queries.ts";
 import { domainEventOf } from "../../store/domain-event.ts";
 
 type Found = { productName: string; avatarName: string; result: OptimizationResult | null };
 
 const ofCustomer = async ({ sql }: Pick<Deps, "sql">, customerId: string, optimizationId: string) => {
-  const [row] = await sql.query<{ product_name: string; avatar_name: string; result: OptimizationResult | null }>(
-    `select o.product_name, p.avatar_name, o.result
-     from optimizations o join asin_profiles p on p.asin_id = o.asin_id and p.stream_id = o.stream_id
-     where o.stream_id = $1 and o.optimization_id = $2`,
-    [customerStreamId(customerId), optimizationId],
-  );
-  return row === undefined ? null : { productName: row.product_name, avatarName: row.avatar_name, result: row.result };
+  const row = await findOptimization(sql, customerStreamId(customerId), optimizationId);
+  return row && { productName: row.product_name, avatarName: row.avatar_name ?? "", result: row.result };
 };
 
 /** A visitor's stream is short: one demo and a few stashes. */

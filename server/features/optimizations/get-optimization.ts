@@ -5,28 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
-
-type OptimizationRow = {
-  asin_id: string;
-  avatar_id: string | null;
-  product_name: string;
-  kind: "paid" | "demo";
-  status: "running" | "completed" | "failed";
-  requested_at: Date;
-  result: OptimizationResult | null;
-  include: string[] | null;
-  asin: string | null;
-  avatar_name: string | null;
-};
-
-const SELECT_OPTIMIZATION = `
-  select o.asin_id, o.product_name, o.kind, o.status, o.requested_at, o.result, o.include, p.asin, p.avatar_name,
-    coalesce(o.avatar_id, (select a.avatar_id from avatars a
-      where a.stream_id = o.stream_id and a.saved_from_optimization_id = o.optimization_id
-      order by a.created_at limit 1)) as avatar_id
-  from optimizations o
-  left join asin_profiles p on p.asin_id = o.asin_id and p.stream_id = o.stream_id
-  where o.stream_id = $1 and o.optimization_id = $2`;
+import { findOptimization, type OptimizationRow } from "../../projections/optimizations.queries.ts";
 
 const NO_RESULT: Omit<OptimizationResult, "avatarData"> = {
   optimizedTitles: [],
@@ -51,12 +30,7 @@ const usageOf = ({ state }: Reader, now: string): Usage => {
   return { used: taken, limit, remaining };
 };
 
-const findRow = async ({ sql }: Pick<Deps, "sql">, customerId: string, optimizationId: string) => {
-  const [row] = await sql.query<OptimizationRow>(SELECT_OPTIMIZATION, [customerStreamId(customerId), optimizationId]);
-  return row;
-};
-
-const ensureReadable = (row: OptimizationRow, { state }: Reader): void => {
+const ensurePaidFor = (row: OptimizationRow, { state }: Reader): void => {
   if (row.kind === "demo" && !state.subscription.everPaid) throw new ProblemError("PLAN_REQUIRED");
 };
 
@@ -66,9 +40,9 @@ export const findOwnOptimization = async (
   reader: Reader,
   optimizationId: string,
 ): Promise<OptimizationRow> => {
-  const row = await findRow(deps, reader.customerId, optimizationId);
-  if (row === undefined || row.status === "failed") throw new ProblemError("OPTIMIZATION_NOT_FOUND");
-  ensureReadable(row, reader);
+  const row = await findOptimization(deps.sql, customerStreamId(reader.customerId), optimizationId);
+  if (row === null || row.status === "failed") throw new ProblemError("OPTIMIZATION_NOT_FOUND");
+  ensurePaidFor(row, reader);
   return row;
 };
 

@@ -11,7 +11,7 @@ import type { Run } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
-import { findAsinProfile } from "./find-asin-profile.ts";
+import { findBasis } from "./find-basis.ts";
 
 type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
 type Form = v.InferOutput<typeof OptimizationForm>;
@@ -35,7 +35,7 @@ export const requestOptimization =
     const asked = { ruleProfile: form.ruleProfile, include: form.include };
     const named = { scope: `optimizations/${customerId}`, key, body: { asinId, mustIncludeKeywords, ...asked } };
     return acceptOnce(deps, named, async (optimizationId, also) => {
-      const { avatarId, input, lastChoices } = await findAsinProfile(deps)(customerId, asinId);
+      const { avatarId, input, lastChoices } = await findBasis(deps)(customerId, asinId);
       const choices = choicesOf({
         ruleProfile: form.ruleProfile ?? lastChoices.ruleProfile,
         include: form.include ?? lastChoices.include,

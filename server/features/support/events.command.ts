@@ -6,6 +6,7 @@ import { EVENTS_PAGE_MAX, type HistoryEvent } from "../../../events/wire/support
 import type { DataCommand, Output } from "../../control/command.ts";
 import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { findCustomerId } from "../../projections/accounts.queries.ts";
 import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { feedOf } from "./feed.ts";
 import { followHistory } from "./follow-history.ts";
@@ -59,12 +60,8 @@ const askedOf = (args: readonly string[]): Asked | null => {
 };
 
 /** By address where an account has it, else the id as it is: the history of an erased account has no address. */
-const customerIdOf = async ({ sql }: Pick<Deps, "sql">, account: string): Promise<string> => {
-  const [row] = await sql.query<{ customer_id: string }>("select customer_id from accounts where email = $1", [
-    account.trim().toLowerCase(),
-  ]);
-  return row?.customer_id ?? account;
-};
+const customerIdOf = async ({ sql }: Pick<Deps, "sql">, account: string): Promise<string> =>
+  (await findCustomerId(sql, account.trim().toLowerCase())) ?? account;
 
 const recordVisit = async (deps: Deps, customerId: string, { reveal, reason }: Asked): Promise<void> => {
   const because = { reason, at: isoNow(deps.clock) };

@@ -5,15 +5,11 @@ import type { CustomerCard, ResendableMail, Visit } from "../../../events/wire/s
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { findEmail } from "../../projections/accounts.queries.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import { statusOf } from "./find-customers.ts";
 
 type CardDeps = Pick<Deps, "sql" | "store" | "clock" | "env">;
-
-const emailOf = async ({ sql }: CardDeps, customerId: string): Promise<string | null> => {
-  const [row] = await sql.query<{ email: string }>("select email from accounts where customer_id = $1", [customerId]);
-  return row?.email ?? null;
-};
 
 const mailsOf = ({ identity, subscription }: CustomerState): ResendableMail[] => {
   if (identity.status !== "open") return [];
@@ -28,7 +24,7 @@ export const getCustomer =
     if (version === 0) throw new ProblemError("ACCOUNT_NOT_FOUND");
     const { identity, subscription } = state;
     const open = identity.status === "open" ? identity : null;
-    const email = await emailOf(deps, customerId);
+    const email = await findEmail(deps.sql, customerId);
     const shown = email === null || visit.revealedUntil !== null ? email : maskEmail(email);
     return {
       customerId,

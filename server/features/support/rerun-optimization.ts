@@ -6,6 +6,7 @@ import type { ActReply, StaffAct } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { findOptimization } from "../../projections/optimizations.queries.ts";
 import { domainEventOf } from "../../store/domain-event.ts";
 import { type Staff, staffMeta } from "./staff.ts";
 import type { StaffVerbs } from "./verbs.ts";
@@ -15,11 +16,8 @@ type RerunDeps = Pick<Deps, "sql" | "store" | "clock">;
 type Requested = Extract<AnyEvent, { type: "OptimizationRequested" }>["data"];
 
 const ensureFailed = async ({ sql }: RerunDeps, streamId: string, optimizationId: string): Promise<void> => {
-  const [row] = await sql.query<{ status: string; kind: string }>(
-    "select status, kind from optimizations where stream_id = $1 and optimization_id = $2",
-    [streamId, optimizationId],
-  );
-  if (row === undefined) throw new ProblemError("OPTIMIZATION_NOT_FOUND");
+  const row = await findOptimization(sql, streamId, optimizationId);
+  if (row === null) throw new ProblemError("OPTIMIZATION_NOT_FOUND");
   if (row.status !== "failed" || row.kind !== "paid")
     throw new ProblemError("CONFLICT", {
       message: "Only an optimization of a paid plan that failed can be run again.",

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { type MailJob, outgoingMail } from "../../mail/outbox.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { findEmail } from "../../projections/accounts.queries.ts";
 import { execute } from "../../store/handle-command.ts";
 import { type Staff, staffMeta } from "./staff.ts";
 import type { StaffVerbs } from "./verbs.ts";
@@ -12,9 +13,9 @@ type ResendDeps = Pick<Deps, "sql" | "store" | "clock" | "newId" | "secrets">;
 type Act = Extract<StaffAct, { act: "resendMail" }>;
 
 const resetJob = async ({ sql }: ResendDeps, customerId: string, correlationId: string): Promise<MailJob> => {
-  const [row] = await sql.query<{ email: string }>("select email from accounts where customer_id = $1", [customerId]);
-  if (row === undefined) throw new ProblemError("ACCOUNT_NOT_FOUND");
-  return { kind: "resetRequested", email: row.email, correlationId };
+  const email = await findEmail(sql, customerId);
+  if (email === null) throw new ProblemError("ACCOUNT_NOT_FOUND");
+  return { kind: "resetRequested", email, correlationId };
 };
 
 const billingJob = async ({ lastBillingNotice }: StaffVerbs, customerId: string): Promise<MailJob> => {

@@ -3,11 +3,11 @@ import { REVEAL_MS, VISIT_MS, type Visit } from "../../../events/wire/support.ts
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { findVisitRow } from "../../projections/support-visits.queries.ts";
 import { execute } from "../../store/handle-command.ts";
 import { type Staff, staffMeta } from "./staff.ts";
 
 type VisitDeps = Pick<Deps, "sql" | "store" | "clock">;
-type Row = { viewed_at: Date | null; revealed_at: Date | null };
 
 const endOf = (since: Date | null, lastsMs: number, now: Date): string | null => {
   if (since === null) return null;
@@ -16,10 +16,7 @@ const endOf = (since: Date | null, lastsMs: number, now: Date): string | null =>
 };
 
 const findVisit = async ({ sql, clock }: VisitDeps, staffId: string, customerId: string): Promise<Visit | null> => {
-  const [row] = await sql.query<Row>(
-    "select viewed_at, revealed_at from support_visits where stream_id = $1 and staff_id = $2",
-    [customerStreamId(customerId), staffId],
-  );
+  const row = await findVisitRow(sql, customerStreamId(customerId), staffId);
   const now = clock.now();
   const endsAt = endOf(row?.viewed_at ?? null, VISIT_MS, now);
   return endsAt === null ? null : { endsAt, revealedUntil: endOf(row?.revealed_at ?? null, REVEAL_MS, now) };

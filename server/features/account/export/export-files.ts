@@ -5,19 +5,18 @@ import type { SignedInCustomer } from "../../../http/authenticate.ts";
 import { exportResult } from "../../../listing/export/export-result.ts";
 import { isoNow } from "../../../platform/clock.ts";
 import type { ZipFile } from "../../../platform/zip-stream.ts";
+import { listSessionRows } from "../../../projections/accounts.queries.ts";
+import { listAsinProfiles } from "../../../projections/asin-profiles.queries.ts";
+import { listAvatarRows } from "../../../projections/avatars.queries.ts";
+import {
+  findOptimization,
+  listOptimizationIds,
+  type OptimizationRow,
+} from "../../../projections/optimizations.queries.ts";
 import { customerEventOf } from "../../../store/domain-event.ts";
 import { historyAsCsv, historyAsJson } from "./history-files.ts";
 import { indexFile } from "./index-file.tsx";
-import {
-  csv,
-  findAsinProfiles,
-  findAvatars,
-  findOptimization,
-  findOptimizationIds,
-  findSessions,
-  json,
-  type OptimizationRow,
-} from "./tables.ts";
+import { csv, json } from "./tables.ts";
 
 type ExportDeps = Pick<Deps, "sql" | "store" | "clock">;
 
@@ -32,7 +31,7 @@ const openedAs = async ({ store }: ExportDeps, customerId: string) => {
 const profileOf = async (deps: ExportDeps, { customerId, email, state }: SignedInCustomer) => {
   const opened = await openedAs(deps, customerId);
   const { plan, used, limit, renewsAt } = allowanceAt(state, isoNow(deps.clock));
-  const sessions = await findSessions(deps, customerId);
+  const sessions = await listSessionRows(deps.sql, customerId);
   const account = state.identity.status === "open" ? state.identity : null;
   return {
     email,
@@ -63,7 +62,7 @@ const billingOf = ({ state: { subscription } }: SignedInCustomer) => ({
 });
 
 const avatarFiles = async (deps: ExportDeps, customerId: string): Promise<[ZipFile, ZipFile]> => {
-  const avatars = await findAvatars(deps, customerId);
+  const avatars = await listAvatarRows(deps.sql, customerStreamId(customerId));
   const whole = avatars.map(({ avatar_id: id, name, profile, created_at: createdAt }) => ({
     id,
     name,
@@ -101,7 +100,7 @@ const optimizationsAsJson = async function* (
 ): AsyncGenerator<string> {
   let separator = "[\n";
   for (const id of ids) {
-    const row = await findOptimization(deps, customerId, id);
+    const row = await findOptimization(deps.sql, customerStreamId(customerId), id);
     if (row === null) continue;
     yield separator + JSON.stringify(optimizationOf(row));
     separator = ",\n";
@@ -118,7 +117,7 @@ const slug = (text: string): string =>
     .toLowerCase() || "listing";
 
 // A result was parsed when it was stored.
-const resultOf = ({ result }: OptimizationRow): OptimizationResult | null => result as OptimizationResult | null;
+const resultOf = ({ result }: OptimizationRow): OptimizationResult | null => result;
 
 const listingFiles = async function* (
   deps: ExportDeps,
@@ -126,7 +125,7 @@ const listingFiles = async function* (
   ids: readonly string[],
 ): AsyncGenerator<ZipFile> {
   for (const [index, id] of ids.entries()) {
-    const row = await findOptimization(deps, customerId, id);
+    const row = await findOptimization(deps.sql, customerStreamId(customerId), id);
     const result = row === null ? null : resultOf(row);
     if (row === null || result === null) continue;
     const exported = { ...result, productName: row.product_name, avatarName: row.avatar_name ?? "" };
@@ -158,14 +157,14 @@ const LISTINGS = { name: "listings/", about: "Each finished listing as a documen
 /** Everything we keep about the customer, in files that people and programs can read. */
 export const exportFiles = async function* (deps: ExportDeps, customer: SignedInCustomer): AsyncGenerator<ZipFile> {
   const { customerId, email } = customer;
-  const optimizationIds = await findOptimizationIds(deps, customerId);
+  const optimizationIds = await listOptimizationIds(deps.sql, customerStreamId(customerId));
   const entries = optimizationIds.length === 0 ? ENTRIES : [...ENTRIES, LISTINGS];
   yield { name: "index.html", text: [indexFile({ email, at: `${LONG_DATE.format(deps.clock.now())} UTC`, entries })] };
   yield { name: "profile.json", text: [json(await profileOf(deps, customer))] };
   yield { name: "events.csv", text: historyAsCsv(deps, customerId) };
   yield { name: "events.json", text: historyAsJson(deps, customerId) };
   yield* await avatarFiles(deps, customerId);
-  yield { name: "asin-profiles.json", text: [json(await findAsinProfiles(deps, customerId))] };
+  yield { name: "asin-profiles.json", text: [json(await listAsinProfiles(deps.sql, customerStreamId(customerId)))] };
   yield { name: "optimizations.json", text: optimizationsAsJson(deps, customerId, optimizationIds) };
   yield { name: "billing.json", text: [json(billingOf(customer))] };
   yield* listingFiles(deps, customerId, optimizationIds);

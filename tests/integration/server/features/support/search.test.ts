@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { CustomerMatch } from "../../../../../events/wire/support.ts";
-import { FIND_CUSTOMERS } from "../../../../../server/features/support/find-customers.ts";
+import { FIND_CUSTOMERS } from "../../../../../server/projections/customer-search.queries.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DATABASES } from "../../../../support/databases.ts";
 import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
