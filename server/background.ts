@@ -4,7 +4,7 @@ import { writeAccountMail } from "./features/account/write-account-mail.ts";
 import { forgetBillingCustomer } from "./features/billing/forget-billing-customer.ts";
 import { startBilling } from "./features/billing/start-billing.ts";
 import { writeBillingMail } from "./features/billing/write-billing-mail.ts";
-import { startBringOverDemo } from "./features/demo/bring-over-demo.reactor.ts";
+import { startTakeOverDemo } from "./features/demo/take-over-demo.reactor.ts";
 import { ensureAdmin } from "./features/identity/administer.ts";
 import { writeIdentityMail } from "./features/identity/write-identity-mail.ts";
 import { startForgettingRequests } from "./http/idempotency.ts";
@@ -22,7 +22,7 @@ export const startBackground = async (deps: Deps): Promise<(stopServing: Stop) =
     deps,
     writeIdentityMail(deps, { billing: writeBillingMail, account: writeAccountMail }),
   );
-  await startBringOverDemo(deps);
+  await startTakeOverDemo(deps);
   const stopReconciling = await startBilling(deps);
   const stopForgetting = startForgettingRequests(deps);
   const eraser = startEraser(deps, forgetBillingCustomer(deps));

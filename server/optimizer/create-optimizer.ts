@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { followRun } from "./follow-run.ts";
 import { keepLeases } from "./leases.ts";
 import { createLiveRuns, type LiveRuns } from "./live-runs.ts";
-import type { Claim, Optimizer, Run } from "./optimizer.ts";
+import type { ClaimRun, Optimizer, Run } from "./optimizer.ts";
 import { createRunLine } from "./run-line.ts";
 import { type ClaimedRun, handBack, insertRun, voidLeases } from "./runs.ts";
 
@@ -20,7 +20,7 @@ export type OptimizerOptions = {
   /** Holders a run may have before it is given up. */
   attemptsMax: number;
   /** Runs accepted and not ended, in this process and of one customer or visitor in it. */
-  places: { total: number; perSubject: number };
+  places: { total: number; perOwner: number };
   /** How often a run in another process is looked at by those who follow it. */
   pollMs: number;
   /** How long a stop waits for the runs that are being worked on. */
@@ -32,7 +32,7 @@ const OPTIMIZER_OPTIONS: OptimizerOptions = {
   sweepMs: 3_000,
   timeoutMs: 120_000,
   attemptsMax: 3,
-  places: { total: 100, perSubject: 20 },
+  places: { total: 100, perOwner: 20 },
   pollMs: 300,
   drainMs: 5_000,
 };
@@ -61,7 +61,7 @@ export const createOptimizer = (
   const line = createRunLine(deps, liveRuns, { engine, timeoutMs: options.timeoutMs });
   let stopLeases = (): void => undefined;
 
-  const accept = async (run: Run, append: (claim: Claim) => Promise<unknown>): Promise<void> => {
+  const accept = async (run: Run, append: (claim: ClaimRun) => Promise<unknown>): Promise<void> => {
     const claims: ClaimedRun[] = [];
     try {
       await append((causationId) => {

@@ -34,14 +34,14 @@ const visitorCommand = (optimizationId: string, { end, at }: Ending): VisitorCom
     : { type: "ReleaseDemo", data: { optimizationId, reason: end.reason, at } };
 
 const append = async ({ store }: FinishDeps, run: ClaimedRun, ending: Ending): Promise<boolean> => {
-  const { subject, optimizationId } = run;
+  const { owner, optimizationId } = run;
   const { meta, also } = ending;
   const executed =
-    subject.kind === "customer"
+    owner.kind === "customer"
       ? await execute({
           store,
           decider: customerDecider,
-          streamId: customerStreamId(subject.customerId),
+          streamId: customerStreamId(owner.customerId),
           command: customerCommand(optimizationId, ending),
           meta,
           also,
@@ -49,7 +49,7 @@ const append = async ({ store }: FinishDeps, run: ClaimedRun, ending: Ending): P
       : await execute({
           store,
           decider: visitorDecider,
-          streamId: visitorStreamId(subject.visitorId),
+          streamId: visitorStreamId(owner.visitorId),
           command: visitorCommand(optimizationId, ending),
           meta,
           also,

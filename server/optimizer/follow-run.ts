@@ -9,15 +9,15 @@ import type { FollowOptions, Outcome, Run } from "./optimizer.ts";
 import { findProgress } from "./runs.ts";
 
 type FollowDeps = Pick<Deps, "sql" | "store">;
-type Followed = Pick<Run, "optimizationId" | "subject">;
+type Followed = Pick<Run, "optimizationId" | "owner">;
 
 const COMPLETED: Outcome = { status: "completed" };
 const FAILED: Outcome = { status: "failed", problem: "OPTIMIZATION_FAILED" };
 
-const isCompleted = async ({ sql, store }: FollowDeps, { optimizationId, subject }: Followed): Promise<boolean> => {
-  if (subject.kind === "customer")
-    return isOptimizationCompleted(sql, customerStreamId(subject.customerId), optimizationId);
-  const history = await store.read(visitorStreamId(subject.visitorId));
+const isCompleted = async ({ sql, store }: FollowDeps, { optimizationId, owner }: Followed): Promise<boolean> => {
+  if (owner.kind === "customer")
+    return isOptimizationCompleted(sql, customerStreamId(owner.customerId), optimizationId);
+  const history = await store.read(visitorStreamId(owner.visitorId));
   return history.some((stored) => {
     const event = domainEventOf(stored);
     return event.type === "DemoUsed" && event.data.optimizationId === optimizationId;

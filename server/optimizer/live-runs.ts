@@ -1,6 +1,6 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
-import type { Outcome, Run, Subject } from "./optimizer.ts";
+import type { Outcome, Run, RunOwner } from "./optimizer.ts";
 import { type ClaimedRun, WAITING } from "./runs.ts";
 
 /** `elsewhere`: this process will not bring it to its end; its row tells who does. */
@@ -17,22 +17,22 @@ export type LiveRun = {
   end: (end: LiveEnd) => void;
 };
 
-export type Places = { total: number; perSubject: number };
+export type Places = { total: number; perOwner: number };
 
 const BUSY_RETRY_SECONDS = 15;
 
-const nameOf = (subject: Subject): string =>
-  subject.kind === "customer" ? `customer/${subject.customerId}` : `visitor/${subject.visitorId}`;
+const nameOf = (owner: RunOwner): string =>
+  owner.kind === "customer" ? `customer/${owner.customerId}` : `visitor/${owner.visitorId}`;
 
 /** The runs this process holds, and the places they and the ones about to be accepted take. */
 export const createLiveRuns = (places: Places) => {
   const live = new Map<string, LiveRun>();
-  const claimed = new Map<string, Subject>();
+  const claimed = new Map<string, RunOwner>();
   let isClosed = false;
 
-  const takenBy = (subject: Subject): number => {
-    const subjects = [...claimed.values(), ...[...live.values()].map(({ run }) => run.subject)];
-    return subjects.filter((other) => nameOf(other) === nameOf(subject)).length;
+  const takenBy = (owner: RunOwner): number => {
+    const owners = [...claimed.values(), ...[...live.values()].map(({ run }) => run.owner)];
+    return owners.filter((other) => nameOf(other) === nameOf(owner)).length;
   };
 
   return {
@@ -40,11 +40,11 @@ export const createLiveRuns = (places: Places) => {
     all: (): readonly LiveRun[] => [...live.values()],
     count: (): number => live.size,
     /** Takes a place for a run that is about to be accepted, once; refuses with BUSY when there is none. */
-    takePlace: ({ optimizationId, subject }: Pick<Run, "optimizationId" | "subject">): void => {
+    takePlace: ({ optimizationId, owner }: Pick<Run, "optimizationId" | "owner">): void => {
       if (claimed.has(optimizationId)) return;
-      const isFull = live.size + claimed.size >= places.total || takenBy(subject) >= places.perSubject;
+      const isFull = live.size + claimed.size >= places.total || takenBy(owner) >= places.perOwner;
       if (isFull || isClosed) throw new ProblemError("BUSY", { retryAfterSeconds: BUSY_RETRY_SECONDS });
-      claimed.set(optimizationId, subject);
+      claimed.set(optimizationId, owner);
     },
     /** Gives no more places. */
     close: (): void => {

@@ -4,25 +4,25 @@ import type { Statement } from "../store/sql.ts";
 import type { Engine } from "./engine.ts";
 
 /** Whose optimization it is: the stream that its end is written to. */
-export type Subject = { kind: "customer"; customerId: string } | { kind: "visitor"; visitorId: string };
+export type RunOwner = { kind: "customer"; customerId: string } | { kind: "visitor"; visitorId: string };
 
 /** An optimization that was, or is about to be, accepted. */
-export type Run = { optimizationId: string; subject: Subject; input: OptimizationInput; correlationId: string };
+export type Run = { optimizationId: string; owner: RunOwner; input: OptimizationInput; correlationId: string };
 
 export type Outcome = { status: "completed" } | { status: "failed"; problem: ProblemCode };
 
 export type FollowOptions = { onProgress?: (progress: OptimizationProgress) => void; signal?: AbortSignal };
 
 /** Makes a run this process's, as part of the transaction whose event `causationId` accepts it. Refuses with BUSY. */
-export type Claim = (causationId: string) => Statement;
+export type ClaimRun = (causationId: string) => Statement;
 
 /** Brings accepted optimizations to their end, here or, after a crash, in whichever process lives. */
 export type Optimizer = {
   importReviews: Engine["importReviews"];
   /** Begins a run once `append`, which has to call `claim`, has committed it. */
-  accept: (run: Run, append: (claim: Claim) => Promise<unknown>) => Promise<void>;
+  accept: (run: Run, append: (claim: ClaimRun) => Promise<unknown>) => Promise<void>;
   /** Reports progress until the optimization has ended, in whatever process it runs. */
-  follow: (run: Pick<Run, "optimizationId" | "subject">, options?: FollowOptions) => Promise<Outcome>;
+  follow: (run: Pick<Run, "optimizationId" | "owner">, options?: FollowOptions) => Promise<Outcome>;
   /** Takes up what earlier processes left, and keeps looking for runs whose holder is gone. */
   start: () => Promise<void>;
   /** Hands unfinished runs to the next process and ends the engine. */

@@ -1,13 +1,13 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import type { Sql, Statement } from "../store/sql.ts";
-import type { Run, Subject } from "./optimizer.ts";
+import type { Run, RunOwner } from "./optimizer.ts";
 
 /** A run as its row has it. `attempts` counts the holders it has had. */
 export type ClaimedRun = Run & { causationId: string; attempts: number };
 
 type RunRow = {
   optimization_id: string;
-  subject_kind: Subject["kind"];
+  subject_kind: RunOwner["kind"];
   subject_id: string;
   input: Run["input"];
   correlation_id: string;
@@ -17,15 +17,14 @@ type RunRow = {
 
 export const WAITING: OptimizationProgress = { stage: "reading", percent: 0, message: "Waiting for a free place" };
 
-const subjectIdOf = (subject: Subject): string =>
-  subject.kind === "customer" ? subject.customerId : subject.visitorId;
+const ownerIdOf = (owner: RunOwner): string => (owner.kind === "customer" ? owner.customerId : owner.visitorId);
 
-const subjectOf = (kind: Subject["kind"], id: string): Subject =>
+const ownerOf = (kind: RunOwner["kind"], id: string): RunOwner =>
   kind === "customer" ? { kind, customerId: id } : { kind, visitorId: id };
 
 const runOf = (row: RunRow): ClaimedRun => ({
   optimizationId: row.optimization_id,
-  subject: subjectOf(row.subject_kind, row.subject_id),
+  owner: ownerOf(row.subject_kind, row.subject_id),
   input: row.input,
   correlationId: row.correlation_id,
   causationId: row.causation_id,
@@ -42,8 +41,8 @@ export const insertRun = (run: ClaimedRun, holder: string, leaseMs: number): Sta
   params: [
     leaseMs,
     run.optimizationId,
-    run.subject.kind,
-    subjectIdOf(run.subject),
+    run.owner.kind,
+    ownerIdOf(run.owner),
     run.input,
     run.correlationId,
     run.causationId,

@@ -7,13 +7,13 @@ import type { FollowOptions, Outcome } from "./optimizer.ts";
 
 const HEARTBEAT_MS = 5_000;
 
-type Caller = {
+type Connection = {
   request: Request;
   server: { timeout: (request: Request, seconds: number) => void } | null;
 };
 
 /** Accepted work: how to follow it to its end, and what to answer then. */
-export type Work<Result> = {
+export type AcceptedWork<Result> = {
   follow: (options?: FollowOptions) => Promise<Outcome>;
   result: () => Promise<Result>;
 };
@@ -22,7 +22,7 @@ export type Work<Result> = {
 export const wantsStream = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").includes("text/event-stream");
 
-const resultOf = async <Result>(work: Work<Result>, options?: FollowOptions): Promise<Result> => {
+const resultOf = async <Result>(work: AcceptedWork<Result>, options?: FollowOptions): Promise<Result> => {
   const outcome = await work.follow(options);
   if (outcome.status === "failed") throw new ProblemError(outcome.problem);
   return work.result();
@@ -41,7 +41,7 @@ const problemEventOf = async (error: unknown, request: Request, log: Deps["log"]
 
 type StreamOptions = { request: Request; heartbeatMs: number } & Pick<Deps, "log">;
 
-const eventStream = <Result>(work: Work<Result>, { request, log, heartbeatMs }: StreamOptions) => {
+const eventStream = <Result>(work: AcceptedWork<Result>, { request, log, heartbeatMs }: StreamOptions) => {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   let heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -84,8 +84,8 @@ const STREAM_HEADERS = {
  */
 export const answerWork = async <Result>(
   { log }: Pick<Deps, "log">,
-  { request, server }: Caller,
-  work: Work<Result>,
+  { request, server }: Connection,
+  work: AcceptedWork<Result>,
   heartbeatMs: number = HEARTBEAT_MS,
 ): Promise<Response> => {
   server?.timeout(request, 0);

@@ -1,4 +1,4 @@
-import { grantRole } from "../features/identity/administer.ts";
+import { giveRole } from "../features/identity/administer.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import type { Past } from "./past.ts";
 import { allVisits, type PersonName, type Visit } from "./stories.ts";
@@ -38,7 +38,7 @@ const visit = async (
   const isTrial = who === "demo" && first;
   if (isTrial) await act(caller, past);
   await enter(caller, people[who], first);
-  if (first && who === "admin") await grantRole(past.deps)(people.admin.email, "admin", "seed");
+  if (first && who === "admin") await giveRole(past.deps)(people.admin.email, "admin", "seed");
   if (!isTrial) await act(caller, past);
   await caller.post("/api/auth/signout");
 };

@@ -5,7 +5,7 @@ import { composeDeps } from "../compose.ts";
 import type { Deps } from "../deps.ts";
 import { readEnv } from "../env.ts";
 import { startStripeProcessor } from "../features/billing/process-stripe-events.reactor.ts";
-import { startBringOverDemo } from "../features/demo/bring-over-demo.reactor.ts";
+import { startTakeOverDemo } from "../features/demo/take-over-demo.reactor.ts";
 import type { Engine } from "../optimizer/engine.ts";
 import type { Log } from "../platform/log.ts";
 import { sandboxRoutes } from "../sandbox/sandbox.routes.ts";
@@ -88,7 +88,7 @@ export const openPast = async (start: Date, engineOf: (env: Deps["env"]) => Engi
   const pages = sandboxRoutes(sandbox.world);
   receive = async (request) => app.handle(request);
   sandbox.startDelivery(`${ORIGIN}/api/billing/webhook`);
-  const followers = [await startStripeProcessor(deps), await startBringOverDemo(deps)];
+  const followers = [await startStripeProcessor(deps), await startTakeOverDemo(deps)];
 
   const headOf = async (): Promise<number> =>
     (await deps.store.readAll({ limit: 1, direction: "backward" }))[0]?.position ?? 0;

@@ -1,4 +1,4 @@
-import { grantRole } from "../../server/features/identity/administer.ts";
+import { giveRole } from "../../server/features/identity/administer.ts";
 import { signedUp } from "./scenario.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Answer, TestBrowser } from "./test-browser.ts";
@@ -19,7 +19,7 @@ export const admin = async (
   person: { email: string; password: string } = GRACE,
 ): Promise<TestBrowser> => {
   const browser = await signedUp(app, person);
-  await grantRole(app.deps)(person.email, "admin", "test");
+  await giveRole(app.deps)(person.email, "admin", "test");
   return browser;
 };
 

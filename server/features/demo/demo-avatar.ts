@@ -7,7 +7,7 @@ import type { AvatarStash } from "../../../events/work/avatar-stash.ts";
 type Brief = Extract<AvatarStash, { kind: "brief" }>;
 
 /** What a customer's history says about the avatar of their demo. */
-type Trail = {
+type DemoHistory = {
   brief: Brief | null;
   stashed: FullAvatar | null;
   found: FullAvatar | null;
@@ -15,9 +15,9 @@ type Trail = {
   productName: string;
 };
 
-const NOTHING: Trail = { brief: null, stashed: null, found: null, optimizationId: null, productName: "" };
+const NOTHING: DemoHistory = { brief: null, stashed: null, found: null, optimizationId: null, productName: "" };
 
-const follow = (trail: Trail, event: AnyEvent): Trail => {
+const follow = (trail: DemoHistory, event: AnyEvent): DemoHistory => {
   switch (event.type) {
     case "AvatarStashed": {
       const { stash } = event.data;
@@ -40,7 +40,7 @@ const follow = (trail: Trail, event: AnyEvent): Trail => {
   }
 };
 
-const ofFull = (avatar: FullAvatar, { brief, productName }: Trail): AvatarProfile => {
+const ofFull = (avatar: FullAvatar, { brief, productName }: DemoHistory): AvatarProfile => {
   const profile = avatarProfileOf(avatar, { avatarName: avatar.profileName || (brief?.avatarName ?? ""), productName });
   return brief === null || brief.targetAudience === "" ? profile : { ...profile, audience: brief.targetAudience };
 };
@@ -60,7 +60,7 @@ const ofBrief = ({ avatarName, targetAudience, productName }: Brief): AvatarProf
   notSay: [],
 });
 
-/** The avatar to save for a customer who ran the demo: what they put aside, else what the demo found; null for nothing. */
+/** The avatar to save for a customer who ran the demo: what they stashed, else what the demo found; null for nothing. */
 export const demoAvatarIn = (
   history: readonly AnyEvent[],
 ): { profile: AvatarProfile; optimizationId: string | null } | null => {

@@ -4,15 +4,14 @@ import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../..
 import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
 import type { AvatarStash } from "../../../events/work/avatar-stash.ts";
 import type { Deps } from "../../deps.ts";
-import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts";
-import { clientAddress, networkOf } from "../../http/client-address.ts";
+import { authenticate } from "../../http/authenticate.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
 import { findVisitor } from "../../http/visitor.ts";
 import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
 import { answerWork } from "../../optimizer/work-answer.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { demoCallerOf, ensureDemoPlan } from "./demo-caller.ts";
 import { demoResultOfBrowser } from "./demo-result-of-browser.ts";
-import { demoCallerOf, ensureDemoPlan } from "./demo-subject.ts";
 import { ensureDemoToken } from "./demo-token.ts";
 import { getDemoResult } from "./get-demo-result.ts";
 import { getDemoUsage } from "./get-demo-usage.ts";
@@ -25,17 +24,7 @@ const ExportQuery = v.object({
   format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file"),
 });
 const Stashed = v.object({ ok: v.literal(true) });
-
-type Caller = { request: Request; server: Parameters<typeof clientAddress>[1]; customer: SignedInCustomer | null };
-
-const putAside =
-  (deps: Deps) =>
-  async ({ request, server, customer }: Caller, stash: AvatarStash): Promise<v.InferOutput<typeof Stashed>> => {
-    const { subject, meta } = await demoCallerOf(deps, request, customer);
-    await deps.limits.consume("stash", networkOf(clientAddress(request, server, deps.env)));
-    await stashAvatar(deps)(subject, meta, stash);
-    return { ok: true };
-  };
+const OK = { ok: true } as const;
 
 export const demoRoutes = (deps: Deps) =>
   new Elysia({ name: "demo" })
@@ -52,15 +41,15 @@ export const demoRoutes = (deps: Deps) =>
       async ({ request, server, customer, body: { demoToken, idemKey, ...form } }) => {
         if (customer !== null) ensureDemoPlan(customer, isoNow(deps.clock));
         const caller = await demoCallerOf(deps, request, customer);
-        const { subject } = caller;
-        ensureDemoToken(deps, subject, demoToken);
+        const { owner } = caller;
+        ensureDemoToken(deps, owner, demoToken);
         const optimizationId = await requestDemo(deps)(caller, idemKey ?? null, form);
         return answerWork(
           deps,
           { request, server },
           {
-            follow: (options) => deps.optimizer.follow({ optimizationId, subject }, options),
-            result: () => getDemoResult(deps)(subject, optimizationId),
+            follow: (options) => deps.optimizer.follow({ optimizationId, owner }, options),
+            result: () => getDemoResult(deps)(owner, optimizationId),
           },
         );
       },
@@ -77,13 +66,19 @@ export const demoRoutes = (deps: Deps) =>
       async ({ request, customer }) => getDemoUsage(deps)(customer, await findVisitor(deps, request)),
       { optionalCustomer: true, response: { 200: DemoUsage } },
     )
-    .post("/api/demo/stash-avatar-data", ({ body, ...caller }) => putAside(deps)(caller, { kind: "brief", ...body }), {
-      optionalCustomer: true,
-      body: StashBriefForm,
-      response: { 200: Stashed },
-    })
+    .post(
+      "/api/demo/stash-avatar-data",
+      async ({ body, ...caller }) => {
+        await stashAvatar(deps)(caller, { kind: "brief", ...body });
+        return OK;
+      },
+      { optionalCustomer: true, body: StashBriefForm, response: { 200: Stashed } },
+    )
     .post(
       "/api/demo/stash-full-avatar",
-      ({ body, ...caller }) => putAside(deps)(caller, { kind: "full", avatar: body }),
+      async ({ body, ...caller }) => {
+        await stashAvatar(deps)(caller, { kind: "full", avatar: body });
+        return OK;
+      },
       { optionalCustomer: true, body: StashFullForm, response: { 200: Stashed } },
     );

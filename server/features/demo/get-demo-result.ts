@@ -4,7 +4,7 @@ import { visitorStreamId } from "../../../events/visitor/demo.decider.ts";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
-import type { Subject } from "../../optimizer/optimizer.ts";
+import type { RunOwner } from "../../optimizer/optimizer.ts";
 import { findOptimization } from "../../projections/optimizations.queries.ts";
 import { domainEventOf } from "../../store/domain-event.ts";
 
@@ -30,11 +30,11 @@ const ofVisitor = async ({ store }: Pick<Deps, "store">, visitorId: string, opti
 /** What the demo answers: the avatar and the listing. Only the call that ran it, or its repeat, gets it. */
 export const getDemoResult =
   (deps: Pick<Deps, "sql" | "store">) =>
-  async (subject: Subject, optimizationId: string): Promise<DemoResult> => {
+  async (owner: RunOwner, optimizationId: string): Promise<DemoResult> => {
     const found =
-      subject.kind === "customer"
-        ? await ofCustomer(deps, subject.customerId, optimizationId)
-        : await ofVisitor(deps, subject.visitorId, optimizationId);
+      owner.kind === "customer"
+        ? await ofCustomer(deps, owner.customerId, optimizationId)
+        : await ofVisitor(deps, owner.visitorId, optimizationId);
     if (found === null || found.result === null) throw new ProblemError("OPTIMIZATION_NOT_FOUND");
     const { productName, avatarName, result } = found;
     return { id: optimizationId, productName, avatarName, ...result, usage: { used: 1, limit: 1, remaining: 0 } };

@@ -9,13 +9,13 @@ import { acceptOnce } from "../../http/idempotency.ts";
 import { choicesOf } from "../../optimizer/choices.ts";
 import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
-import type { Run, Subject } from "../../optimizer/optimizer.ts";
+import type { Run, RunOwner } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import type { Statement } from "../../store/sql.ts";
 import { ensureDemoLeftHere } from "./browser-demo.ts";
-import type { DemoCaller } from "./demo-subject.ts";
+import type { DemoCaller } from "./demo-caller.ts";
 
 type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
 type Form = Omit<v.InferOutput<typeof DemoForm>, "demoToken" | "idemKey">;
@@ -74,25 +74,25 @@ const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, e
   });
 };
 
-const scopeOf = (subject: Subject): string =>
-  subject.kind === "customer" ? `demo/customer/${subject.customerId}` : `demo/visitor/${subject.visitorId}`;
+const scopeOf = (owner: RunOwner): string =>
+  owner.kind === "customer" ? `demo/customer/${owner.customerId}` : `demo/visitor/${owner.visitorId}`;
 
 /** Accepts the one free optimization. Answers its id; a repeat with the same key, the first one. */
 export const requestDemo =
   (deps: RequestDeps) =>
-  ({ subject, meta, at }: DemoCaller, key: string | null, form: Form): Promise<string> => {
+  ({ owner, meta, at }: DemoCaller, key: string | null, form: Form): Promise<string> => {
     const input = inputOf(form);
-    return acceptOnce(deps, { scope: scopeOf(subject), key, body: input }, async (optimizationId, also) => {
+    return acceptOnce(deps, { scope: scopeOf(owner), key, body: input }, async (optimizationId, also) => {
       await ensureDemoLeftHere(deps)(at);
       ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include));
-      const run: Run = { optimizationId, subject, input, correlationId: meta.correlationId };
+      const run: Run = { optimizationId, owner, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {
         const eventId = eventIdsOf(deps.store);
         const claimAndMore = (events: readonly unknown[]) => [claim(eventId(events.length - 1)), ...also];
         const acceptance = { run, meta, eventId, also: claimAndMore };
-        return subject.kind === "customer"
-          ? acceptForCustomer(deps, subject.customerId, acceptance)
-          : acceptForVisitor(deps, subject.visitorId, acceptance);
+        return owner.kind === "customer"
+          ? acceptForCustomer(deps, owner.customerId, acceptance)
+          : acceptForVisitor(deps, owner.visitorId, acceptance);
       });
     });
   };

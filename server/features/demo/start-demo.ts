@@ -12,12 +12,12 @@ import { findVisitor, rememberVisitor } from "../../http/visitor.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
 import { ensureDemoLeftHere, isDemoTakenHere } from "./browser-demo.ts";
-import { ensureDemoPlan } from "./demo-subject.ts";
+import { ensureDemoPlan } from "./demo-caller.ts";
 import { demoTokenFor } from "./demo-token.ts";
 
 type StartDeps = Pick<Deps, "store" | "clock" | "newId" | "limits" | "captcha" | "env" | "secrets" | "sql">;
 
-type Caller = {
+type StartRequest = {
   request: Request;
   server: Parameters<typeof clientAddress>[1];
   cookie: Record<string, Cookie<unknown>>;
@@ -33,7 +33,7 @@ const countStart = async (deps: StartDeps, { demo }: VisitorState, address: stri
   if (demo.status === "fresh") await deps.limits.consume("demo", networkOf(address));
 };
 
-const startForVisitor = async (deps: StartDeps, { request, server, captchaToken }: Caller): Promise<string> => {
+const startForVisitor = async (deps: StartDeps, { request, server, captchaToken }: StartRequest): Promise<string> => {
   const known = await findVisitor(deps, request);
   const visitorId = known ?? deps.newId();
   const visitor = await visitorOf(deps, visitorId);
@@ -57,7 +57,7 @@ const belongsTo = ({ customerId, demo }: VisitorState, owner: string): boolean =
   customerId === owner || (customerId === null && (demo.status === "fresh" || demo.status === "started"));
 
 /** Makes the browser known as a visitor of this customer, so that it remembers the demo when they have signed out. */
-const startForCustomer = async (deps: StartDeps, caller: Caller, customer: SignedInCustomer): Promise<string> => {
+const startForCustomer = async (deps: StartDeps, caller: StartRequest, customer: SignedInCustomer): Promise<string> => {
   const { request, server } = caller;
   const { customerId } = customer;
   const at = isoNow(deps.clock);
@@ -83,7 +83,7 @@ const startForCustomer = async (deps: StartDeps, caller: Caller, customer: Signe
 /** Opens the demo for a customer or a visitor who has not used it, and answers the token to run it with. */
 export const startDemo =
   (deps: StartDeps) =>
-  async (caller: Caller): Promise<string> => {
+  async (caller: StartRequest): Promise<string> => {
     const { cookie, customer } = caller;
     const visitorId =
       customer === null ? await startForVisitor(deps, caller) : await startForCustomer(deps, caller, customer);

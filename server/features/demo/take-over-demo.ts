@@ -52,7 +52,7 @@ const stashCommands = (history: readonly AnyEvent[], at: string): CustomerComman
   );
 
 /**
- * A visitor became a customer: their finished demo and what they put aside become the customer's. Safe to repeat, also
+ * A visitor became a customer: their finished demo and what they stashed become the customer's. Safe to repeat, also
  * after a demo that was still running when they signed up.
  */
 export const takeOverDemo =

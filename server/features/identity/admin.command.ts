@@ -6,7 +6,7 @@ import type { DataCommand, Output } from "../../control/command.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { CommandRejected } from "../../store/handle-command.ts";
-import { type Administered, givePlan, grantRole } from "./administer.ts";
+import { type Administered, givePlan, giveRole } from "./administer.ts";
 
 const USAGE = [
   "Usage: bun run admin grant EMAIL",
@@ -54,7 +54,7 @@ const report = async (
 const run = (deps: Deps, [verb, email, plan, ...rest]: readonly string[], output: Output): Promise<number> | number => {
   if (email === undefined || rest.length > 0) return explain(output);
   if (verb === "grant" && plan === undefined) {
-    return report(output, email, "is an administrator", grantRole(deps)(email, "admin", PROCESS));
+    return report(output, email, "is an administrator", giveRole(deps)(email, "admin", PROCESS));
   }
   if (verb !== "plan" || !v.is(Plan, plan)) return explain(output);
   return report(output, email, `is on the ${PLAN_TERMS[plan].label} plan`, givePlan(deps)(email, plan, PROCESS));

@@ -32,7 +32,7 @@ const administer = async (
   return { customerId: account.customerId, changed: events.length > 0 };
 };
 
-export const grantRole =
+export const giveRole =
   (deps: AdministerDeps) =>
   (email: string, role: Role, process: string): Promise<Administered> =>
     administer(deps, email, process, { type: "GrantRole", data: { role, reason: null, at: isoNow(deps.clock) } });
@@ -46,5 +46,5 @@ export const givePlan =
 export const ensureAdmin = async (deps: AdministerDeps & Pick<Deps, "env">): Promise<void> => {
   const email = deps.env.ADMIN_EMAIL;
   if (email === undefined || (await findAccountByEmail(deps.sql, email)) === null) return;
-  await grantRole(deps)(email, "admin", "start");
+  await giveRole(deps)(email, "admin", "start");
 };

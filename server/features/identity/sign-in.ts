@@ -12,11 +12,11 @@ import { endSession } from "./end-session.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { knownDeviceOf } from "./known-device.ts";
 import { forgetEnded, insertSession, newSession } from "./sessions.ts";
-import { bringOverVisit, type Visitors } from "./visitors.ts";
+import { takeOverVisit, type Visitors } from "./visitors.ts";
 
 type Form = v.InferOutput<typeof SignInForm>;
 type SignInDeps = IdentityDeps & { visitors: Visitors };
-export type SignedIn = { token: string; session: Session };
+export type OpenedSession = { token: string; session: Session };
 
 /** The account whose password this is. An unknown address and a wrong password look alike, also in time. */
 const checkPassword = async (deps: IdentityDeps, caller: Caller, { email, password }: Form): Promise<Account> => {
@@ -27,7 +27,12 @@ const checkPassword = async (deps: IdentityDeps, caller: Caller, { email, passwo
   throw new ProblemError("INVALID_CREDENTIALS");
 };
 
-const openSession = async (deps: SignInDeps, caller: Caller, account: Account, password: string): Promise<SignedIn> => {
+const openSession = async (
+  deps: SignInDeps,
+  caller: Caller,
+  account: Account,
+  password: string,
+): Promise<OpenedSession> => {
   const { customerId, email, passwordVersion, passwordHash } = account;
   const session = newSession(deps.newId);
   const now = deps.clock.now();
@@ -49,7 +54,7 @@ const openSession = async (deps: SignInDeps, caller: Caller, account: Account, p
     ],
   });
   const visit = { customerId, visitorId: caller.visitorId, meta, state: opened.state };
-  const state = await bringOverVisit(deps, deps.visitors.onSignedIn, visit);
+  const state = await takeOverVisit(deps, deps.visitors.onSignedIn, visit);
   return { token: session.token, session: describeSession({ email, state }, at) };
 };
 
@@ -78,7 +83,7 @@ const countAttempt = async (deps: IdentityDeps, { request, network }: Caller, em
  */
 export const signIn =
   (deps: SignInDeps) =>
-  async (caller: Caller, form: Form): Promise<SignedIn> => {
+  async (caller: Caller, form: Form): Promise<OpenedSession> => {
     await countAttempt(deps, caller, form.email);
     await deps.captcha.verify(form.captchaToken, caller.address);
     const account = await checkPassword(deps, caller, form);

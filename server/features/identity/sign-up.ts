@@ -21,8 +21,8 @@ import { endSession } from "./end-session.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { ensureStrong } from "./password-policy.ts";
 import { insertSession, newSession } from "./sessions.ts";
-import type { SignedIn } from "./sign-in.ts";
-import { bringOverVisit, type Visitors } from "./visitors.ts";
+import type { OpenedSession } from "./sign-in.ts";
+import { takeOverVisit, type Visitors } from "./visitors.ts";
 
 type Form = v.InferOutput<typeof SignUpForm>;
 type SignUpDeps = IdentityDeps & { visitors: Visitors };
@@ -87,13 +87,13 @@ const refuseTakenEmail = (error: unknown): never => {
 /** Opens an account and signs it in. */
 export const signUp =
   (deps: SignUpDeps) =>
-  async (caller: Caller, form: Form): Promise<SignedIn> => {
+  async (caller: Caller, form: Form): Promise<OpenedSession> => {
     await deps.limits.consume("signUpAddress", caller.network);
     await requireHuman(deps, form.captchaToken, caller);
     await ensureStrong(form.password, form.email, "password");
     const opened = await openAccount(deps, caller, form).catch(refuseTakenEmail);
-    // The account stands by now; what fails here is brought over from the log.
-    const state = await bringOverVisit(deps, deps.visitors.onAccountOpened, { ...opened, visitorId: caller.visitorId });
+    // The account stands by now; what fails here is taken over from the log.
+    const state = await takeOverVisit(deps, deps.visitors.onAccountOpened, { ...opened, visitorId: caller.visitorId });
     if (caller.customer !== null)
       await endSession(deps)(caller.customer, customerMeta(caller.customer, caller.request));
     deps.log.info("account opened", { requestId: caller.requestId, customerId: opened.customerId });

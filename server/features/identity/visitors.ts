@@ -10,13 +10,13 @@ export type Visitors = {
   findVisitor: (request: Request) => Promise<string | null>;
   /** How many of the demo's ASINs the visitor behind the request has used. */
   visitorUsage: (request: Request) => Promise<number>;
-  /** A visitor became a customer: brings over what they did before. */
-  onAccountOpened: (opened: Visit) => Promise<void>;
-  /** A visitor turns out to be a customer: brings over the demo they ran, if they ran one. */
-  onSignedIn: (signedIn: Visit) => Promise<void>;
+  /** A visitor became a customer: takes over what they did before. */
+  onAccountOpened: (opened: Arrival) => Promise<void>;
+  /** A visitor turns out to be a customer: takes over the demo they ran, if they ran one. */
+  onSignedIn: (signedIn: Arrival) => Promise<void>;
 };
 
-type Visit = { customerId: string; visitorId: string; meta: AppendMeta };
+type Arrival = { customerId: string; visitorId: string; meta: AppendMeta };
 
 export const NO_VISITORS: Visitors = {
   findVisitor: async () => null,
@@ -25,21 +25,21 @@ export const NO_VISITORS: Visitors = {
   onSignedIn: async () => undefined,
 };
 
-type BringOverDeps = Pick<IdentityDeps, "store" | "log">;
+type TakeOverDeps = Pick<IdentityDeps, "store" | "log">;
 
 /** Who signed in stays signed in if this fails. Answers the customer's state as it is then. */
-export const bringOverVisit = async (
-  { store, log }: BringOverDeps,
-  bringOver: Visitors["onSignedIn"],
-  { visitorId, ...visit }: Omit<Visit, "visitorId"> & { visitorId: string | null; state: CustomerState },
+export const takeOverVisit = async (
+  { store, log }: TakeOverDeps,
+  takeOver: Visitors["onSignedIn"],
+  { visitorId, ...arrival }: Omit<Arrival, "visitorId"> & { visitorId: string | null; state: CustomerState },
 ): Promise<CustomerState> => {
-  const { customerId, meta } = visit;
-  if (visitorId === null) return visit.state;
+  const { customerId, meta } = arrival;
+  if (visitorId === null) return arrival.state;
   try {
-    await bringOver({ customerId, visitorId, meta });
+    await takeOver({ customerId, visitorId, meta });
     return (await loadStream(store, customerDecider, customerStreamId(customerId))).state;
   } catch (error) {
-    log.error("the visitor's demo was not brought over", { customerId, error: describeError(error) });
-    return visit.state;
+    log.error("the visitor's demo was not taken over", { customerId, error: describeError(error) });
+    return arrival.state;
   }
 };

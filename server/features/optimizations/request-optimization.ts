@@ -43,7 +43,7 @@ export const requestOptimization =
       ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, choices.include));
       const run: Run = {
         optimizationId,
-        subject: { kind: "customer", customerId },
+        owner: { kind: "customer", customerId },
         input: { ...input, mustIncludeKeywords, ...choices },
         correlationId: meta.correlationId,
       };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { grantRole } from "../../../../server/features/identity/administer.ts";
+import { giveRole } from "../../../../server/features/identity/administer.ts";
 import { eventsCommand } from "../../../../server/features/support/events.command.ts";
 import { feedOf } from "../../../../server/features/support/feed.ts";
 import { runCommand } from "../../../support/run-command.ts";
@@ -70,7 +70,7 @@ describe("bun run events", () => {
       if (line.includes("test: ")) resolve(line);
     };
     const running = eventsCommand.run(app.deps, [ADA.email, "--follow"], { out, err: out });
-    await grantRole(app.deps)(ADA.email, "admin", "test");
+    await giveRole(app.deps)(ADA.email, "admin", "test");
     expect(await followed).toContain("admin");
     feedOf(app.deps).close();
     expect(await running).toBe(0);

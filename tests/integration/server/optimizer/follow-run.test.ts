@@ -13,8 +13,8 @@ afterEach(() => app.close());
 const at = (percent: number): OptimizationProgress => ({ stage: "mining", percent, message: `At ${percent}` });
 
 test("the progress that is told never goes back, though another holder begins anew", async () => {
-  const liveRuns = createLiveRuns({ total: 1, perSubject: 1 });
-  const subject = { kind: "customer", customerId: "c1" } as const;
+  const liveRuns = createLiveRuns({ total: 1, perOwner: 1 });
+  const owner = { kind: "customer", customerId: "c1" } as const;
   const input = {
     asin: "",
     productName: "Bottle",
@@ -27,7 +27,7 @@ test("the progress that is told never goes back, though another holder begins an
   };
   const entry = liveRuns.add({
     optimizationId: "o1",
-    subject,
+    owner,
     input,
     correlationId: "c1",
     causationId: "c1",
@@ -35,7 +35,7 @@ test("the progress that is told never goes back, though another holder begins an
   });
   const told: number[] = [];
   const onProgress = ({ percent }: OptimizationProgress): void => void told.push(percent);
-  const followed = followRun(app.deps, { liveRuns, pollMs: 1 }, { optimizationId: "o1", subject }, { onProgress });
+  const followed = followRun(app.deps, { liveRuns, pollMs: 1 }, { optimizationId: "o1", owner }, { onProgress });
   for (const percent of [20, 40, 10, 40, 0, 60]) publish(entry, at(percent));
   entry.end({ status: "completed" });
   expect(await followed).toEqual({ status: "completed" });

@@ -158,7 +158,7 @@ describe("a run that takes too long", () => {
 describe("a process with too much to do", () => {
   test("refuses more work before anything is appended, and says when to come back", async () => {
     const engine = heldEngine();
-    const app = await process(engine, { places: { total: 1, perSubject: 5 } });
+    const app = await process(engine, { places: { total: 1, perOwner: 5 } });
     const ada = await sellerOn(app, "pro");
     const [one, other] = [await createdAsin(ada), await createdAsin(ada)];
     const answer = optimize(ada, one);
@@ -173,7 +173,7 @@ describe("a process with too much to do", () => {
 
   test("lets no single customer take every place", async () => {
     const engine = heldEngine();
-    const app = await process(engine, { places: { total: 10, perSubject: 1 } });
+    const app = await process(engine, { places: { total: 10, perOwner: 1 } });
     const ada = await sellerOn(app, "agency");
     const grace = await sellerOn(app, "agency", { email: "grace@example.com", password: "correct horse 9" });
     const [hers, more] = [await createdAsin(ada), await createdAsin(ada)];
@@ -243,7 +243,7 @@ test("the end of a run that ended before is no end, and leaves nothing to take u
   if (ended === undefined) throw new Error("Nothing was requested");
   const run: ClaimedRun = {
     optimizationId: Object(ended.event.data).optimizationId,
-    subject: { kind: "customer", customerId: await idOf(app, ADA.email) },
+    owner: { kind: "customer", customerId: await idOf(app, ADA.email) },
     input: { ...EMPTY_INPUT, reviewsText: REVIEWS },
     correlationId: "c1",
     causationId: "c1",

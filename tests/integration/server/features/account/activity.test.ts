@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { customerDecider, customerIdOf, customerStreamId } from "../../../../../events/customer/customer.ts";
 import { ActivityPage } from "../../../../../events/wire/account.ts";
-import { givePlan, grantRole } from "../../../../../server/features/identity/administer.ts";
+import { givePlan, giveRole } from "../../../../../server/features/identity/administer.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
 import { quickEngine } from "../../../../support/engines.ts";
 import { ADA, signedIn, signedUp, when } from "../../../../support/scenario.ts";
@@ -22,7 +22,7 @@ const pageOf = async (browser: TestBrowser, query = ""): Promise<ActivityPage> =
 describe("GET /api/account/activity", () => {
   test("tells one's own stream in sentences, newest first, with who and when", async () => {
     const browser = await signedUp(app);
-    await grantRole(app.deps)(ADA.email, "admin", "test");
+    await giveRole(app.deps)(ADA.email, "admin", "test");
     await signedUp(app, { email: "bob@example.com", password: ADA.password });
     const { entries, before } = await pageOf(browser);
     const at = app.clock.now().toISOString();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
 import { inSequence } from "../../../../../events/kernel/decider.ts";
 import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../../../../events/visitor/demo.decider.ts";
-import { startBringOverDemo } from "../../../../../server/features/demo/bring-over-demo.reactor.ts";
+import { startTakeOverDemo } from "../../../../../server/features/demo/take-over-demo.reactor.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 
@@ -25,7 +25,7 @@ const visitor = (...command: VisitorCommand[]) => {
   return execute({ store: app.deps.store, decider: inSequence(visitorDecider), streamId, command, meta });
 };
 
-test("a visit that would be brought over to somebody erased is left alone, and the next one is not held up", async () => {
+test("a visit that would be taken over for somebody erased is left alone, and the next one is not held up", async () => {
   const person = { email: "ada@example.com", firstName: null, lastName: null, phone: null, role: "user" } as const;
   const brief = { avatarName: "Nurse", targetAudience: "Nurses", productName: "Flask", reviewsText: "It leaks." };
   await visitor(
@@ -38,7 +38,7 @@ test("a visit that would be brought over to somebody erased is left alone, and t
     { type: "EraseAccount", data: { at } },
   );
   const [last] = await app.deps.store.readAll({ limit: 1, direction: "backward" });
-  const reactor = await startBringOverDemo(app.deps);
+  const reactor = await startTakeOverDemo(app.deps);
   await reactor.caughtUp(last?.position ?? 0);
   expect(reactor.health()).toMatchObject({ status: "running", problem: null });
   expect(await app.deps.store.readAll({ after: last?.position ?? 0 })).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { customerDecider, customerStreamId } from "../../../../../events/customer/customer.ts";
 import { visitorStreamId } from "../../../../../events/visitor/demo.decider.ts";
-import { startBringOverDemo } from "../../../../../server/features/demo/bring-over-demo.reactor.ts";
+import { startTakeOverDemo } from "../../../../../server/features/demo/take-over-demo.reactor.ts";
 import { findAccountByEmail } from "../../../../../server/features/identity/accounts.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { execute } from "../../../../../server/store/handle-command.ts";
@@ -63,7 +63,7 @@ describe("a visitor who signs in to an account they have", () => {
     await app.close();
     const engine = heldEngine();
     app = await createTestApp({ engine });
-    const reactor = await startBringOverDemo(app.deps);
+    const reactor = await startTakeOverDemo(app.deps);
     await signedUp(app);
     const browser = openBrowser(app);
     const running = browser.post("/api/demo/optimize", await startedDemo(browser));
@@ -94,7 +94,7 @@ describe("a visitor who signs in to an account they have", () => {
     app.deps.store.loadState = (streamId, schema) =>
       streamId.startsWith("visitor-") ? Promise.reject(new Error("not now")) : loadState(streamId, schema);
     expect((await signIn(browser, ADA)).status).toBe(200);
-    expect(app.logLines.join()).toContain("the visitor's demo was not brought over");
+    expect(app.logLines.join()).toContain("the visitor's demo was not taken over");
   });
 });
 

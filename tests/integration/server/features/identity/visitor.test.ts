@@ -47,6 +47,6 @@ describe("a visitor who has used the demo", () => {
     app.deps.store.read = (streamId, options) =>
       streamId.startsWith("visitor-") ? Promise.reject(new Error("not now")) : read(streamId, options);
     expect((await browser.post("/api/auth/signup", ADA)).status).toBe(200);
-    expect(app.logLines.join()).toContain("the visitor's demo was not brought over");
+    expect(app.logLines.join()).toContain("the visitor's demo was not taken over");
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { HistoryEvent, HistoryPage } from "../../../../../events/wire/support.ts";
-import { grantRole } from "../../../../../server/features/identity/administer.ts";
+import { giveRole } from "../../../../../server/features/identity/administer.ts";
 import { feedOf } from "../../../../../server/features/support/feed.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DATABASES } from "../../../../support/databases.ts";
@@ -62,26 +62,26 @@ describe.each(Object.entries(DATABASES))("a history that is watched, on %s", (_,
   test("tells each event as it is committed, masked, and ends when the server stops", async () => {
     const { version } = v.parse(HistoryPage, (await deskFor(grace, adaId).events()).body);
     const events = await watch({}, `?after=${version}`);
-    await grantRole(app.deps)(ADA.email, "admin", "test");
+    await giveRole(app.deps)(ADA.email, "admin", "test");
     expect(await next(events)).toMatchObject({
       id: version + 1,
       event: { type: "RoleGranted", data: { role: "admin" } },
     });
     await app.deps.sql.query("select pg_notify('events', '0')");
-    await grantRole(app.deps)(ADA.email, "user", "test");
+    await giveRole(app.deps)(ADA.email, "user", "test");
     expect(await next(events)).toMatchObject({ id: version + 2, event: { type: "RoleGranted" } });
     feedOf(app.deps).close();
     expect(await events.next()).toMatchObject({ done: true });
   });
 
   test.each([
-    ["the role is taken away", () => grantRole(app.deps)(GRACE.email, "user", "test")],
+    ["the role is taken away", () => giveRole(app.deps)(GRACE.email, "user", "test")],
     ["they sign out", () => grace.post("/api/auth/signout")],
   ])("ends for whoever watches once %s, and tells nothing more", async (_how, lose) => {
     const { version } = v.parse(HistoryPage, (await deskFor(grace, adaId).events()).body);
     const events = await watch({}, `?after=${version}`);
     await lose();
-    await grantRole(app.deps)(ADA.email, "admin", "test");
+    await giveRole(app.deps)(ADA.email, "admin", "test");
     expect(await events.next()).toMatchObject({ done: true });
   });
 

@@ -11,6 +11,7 @@ import { takeOverDemo } from "./take-over-demo.ts";
 
 type ReactorDeps = Pick<Deps, "store" | "clock" | "env">;
 
+/** The name its checkpoint is stored under. */
 const NAME = "bring-over-demo";
 
 /** A demo that ended after its visitor signed up. */
@@ -47,8 +48,8 @@ const ignoreErased = (error: unknown): void => {
   if (!(error instanceof CommandRejected && error.problem === "ACCOUNT_NOT_FOUND")) throw error;
 };
 
-/** Brings what a visitor did over to the customer they became, and saves its avatar once a plan allows it. */
-export const startBringOverDemo = (deps: ReactorDeps): Promise<Subscription> =>
+/** Takes what a visitor did over for the customer they became, and saves its avatar once a plan allows it. */
+export const startTakeOverDemo = (deps: ReactorDeps): Promise<Subscription> =>
   deps.store.subscribe({
     name: NAME,
     from: "origin",

@@ -5,7 +5,7 @@ import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { customerMeta, visitorMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { findVisitor } from "../../http/visitor.ts";
-import type { Subject } from "../../optimizer/optimizer.ts";
+import type { RunOwner } from "../../optimizer/optimizer.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import type { AtBrowser } from "./browser-demo.ts";
 
@@ -13,7 +13,7 @@ const ON_A_PLAN = "Your plan already includes optimizations. Use Optimize instea
 const NOT_STARTED = "Please start the demo first.";
 
 /** Whose demo it is, who is asking, and from where. */
-export type DemoCaller = { subject: Subject; meta: AppendMeta; at: AtBrowser };
+export type DemoCaller = { owner: RunOwner; meta: AppendMeta; at: AtBrowser };
 
 /** A paying customer has no use for the demo, and it must not take an ASIN of the plan by surprise. */
 export const ensureDemoPlan = ({ state }: Pick<SignedInCustomer, "state">, now: string): void => {
@@ -30,8 +30,8 @@ export const demoCallerOf = async (
   const at = { visitorId, customer };
   if (customer !== null) {
     const { customerId } = customer;
-    return { subject: { kind: "customer", customerId }, meta: customerMeta(customer, request), at };
+    return { owner: { kind: "customer", customerId }, meta: customerMeta(customer, request), at };
   }
   if (visitorId === null) throw new ProblemError("FORBIDDEN", { message: NOT_STARTED });
-  return { subject: { kind: "visitor", visitorId }, meta: visitorMeta(visitorId, request), at };
+  return { owner: { kind: "visitor", visitorId }, meta: visitorMeta(visitorId, request), at };
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { startBringOverDemo } from "../../../../../server/features/demo/bring-over-demo.reactor.ts";
+import { startTakeOverDemo } from "../../../../../server/features/demo/take-over-demo.reactor.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import type { Subscription } from "../../../../../server/store/event-store.ts";
 import { heldEngine, quickEngine } from "../../../../support/engines.ts";
@@ -32,7 +32,7 @@ let reactor: Subscription;
 
 beforeEach(async () => {
   app = await createTestApp({ engine: quickEngine });
-  reactor = await startBringOverDemo(app.deps);
+  reactor = await startTakeOverDemo(app.deps);
 });
 
 afterEach(() => app.close());
@@ -140,7 +140,7 @@ test("a demo that ends after its visitor signed up is still taken over", async (
   await app.close();
   const engine = heldEngine();
   app = await createTestApp({ engine });
-  reactor = await startBringOverDemo(app.deps);
+  reactor = await startTakeOverDemo(app.deps);
   const visitor = openBrowser(app);
   const running = visitor.post("/api/demo/optimize", await startedDemo(visitor));
   await engine.begun(1);
@@ -174,7 +174,7 @@ test("an account opened while the reactor was away is brought up to date when it
   const { browser, id } = await ranDemo();
   await browser.post("/api/auth/signup", ADA);
   await givePlan(app.deps)(ADA.email, "pro", "test");
-  reactor = await startBringOverDemo(app.deps);
+  reactor = await startTakeOverDemo(app.deps);
   await settled();
   expect((await browser.get("/api/avatars")).body).toMatchObject([{ lastOptimizationId: id }]);
 });
