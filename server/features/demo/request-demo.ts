@@ -62,7 +62,7 @@ const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, e
   const request = { optimizationId: run.optimizationId, asinId, avatarId: null, productName: profile.productName };
   return execute({
     store: deps.store,
-    decider: { ...inSequence(customerDecider), stateSchema: customerDecider.stateSchema },
+    decider: inSequence(customerDecider),
     streamId: customerStreamId(customerId),
     command: [
       { type: "CreateAsinProfile", data: { asinId, avatarId: null, ...profile, at } },
