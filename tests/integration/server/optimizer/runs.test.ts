@@ -13,6 +13,7 @@ import { createdAsin, optimize, REVIEWS, sellerOn } from "../../../support/selle
 import { idOf } from "../../../support/support-desk.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { openBrowser } from "../../../support/test-browser.ts";
+import { until } from "../store/store-fixture.ts";
 
 const EMPTY_INPUT: ClaimedRun["input"] = {
   asin: "",
@@ -51,9 +52,8 @@ const process = async (engine: Engine, optimizer: Partial<OptimizerOptions> = {}
 const typesOf = async (app: TestApp, ...wanted: string[]): Promise<string[]> =>
   (await app.deps.store.readAll()).map(({ event }) => event.type).filter((type) => wanted.includes(type));
 
-const untilEnded = async (app: TestApp): Promise<void> => {
-  while ((await typesOf(app, "OptimizationCompleted", "OptimizationFailed")).length === 0) await Bun.sleep(10);
-};
+const untilEnded = (app: TestApp): Promise<void> =>
+  until(async () => (await typesOf(app, "OptimizationCompleted", "OptimizationFailed")).length > 0);
 
 describe("a run whose lease has ended", () => {
   test("is finished by another process, and its caller in the first one gets the result", async () => {
@@ -221,16 +221,17 @@ describe("a process that is told to stop", () => {
     await first.begun(1);
     await app.deps.optimizer.stop();
     expect((await answer).status).toBe(503);
+    const ended = untilEnded(app);
     for (let deploy = 0; deploy < 3; deploy += 1) {
       const engine = heldEngine();
       const next = await process(engine, { attemptsMax: 2 });
       await next.deps.optimizer.start();
-      await Promise.race([engine.begun(1), untilEnded(app)]);
+      await Promise.race([engine.begun(1), ended]);
       await next.deps.optimizer.stop();
     }
     const last = await process(quickEngine, { attemptsMax: 2 });
     await last.deps.optimizer.start();
-    await untilEnded(last);
+    await ended;
     expect(await typesOf(last, "OptimizationCompleted", "OptimizationFailed")).toEqual(["OptimizationCompleted"]);
   });
 });
