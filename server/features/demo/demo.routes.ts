@@ -2,7 +2,6 @@ import { Elysia } from "elysia";
 import * as v from "valibot";
 import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
 import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
-import type { AvatarStash } from "../../../events/work/avatar-stash.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
