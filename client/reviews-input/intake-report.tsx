@@ -64,6 +64,17 @@ const toneOf = ({ excess, used, isUnread, isRefused }: Outcome): "warning" | "ne
 const fitLabel = (reviews: number): string =>
   reviews === 1 ? "Use the first review that fits" : `Use the first ${reviews} reviews that fit`;
 
+const Warnings = ({ excess, beyond, unread }: { excess: number; beyond: ReactNode; unread: string | null }) => (
+  <>
+    {excess > 0 && (
+      <p>
+        That is {plural(excess, "character")} too many. {beyond}
+      </p>
+    )}
+    {unread !== null && <p>{unread}</p>}
+  </>
+);
+
 type ReportProps = Omit<IntakeReportProps, "intake" | "onUndo"> & {
   report: NonNullable<Intake["report"]>;
   undo: ReactNode;
@@ -110,16 +121,7 @@ const Report = ({
           ) : undefined
         }
       >
-        {excess > 0 || unread !== null ? (
-          <>
-            {excess > 0 && (
-              <p>
-                That is {plural(excess, "character")} too many. {beyond}
-              </p>
-            )}
-            {unread !== null && <p>{unread}</p>}
-          </>
-        ) : undefined}
+        {excess > 0 || unread !== null ? <Warnings {...{ excess, beyond, unread }} /> : undefined}
       </Callout>
       {report.used.length > 0 && <UsedReviews key={report.text} used={report.used} />}
       {groups.length > 0 && (
