@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
-import type { SignInReply } from "../../events/wire/session.ts";
+import { type CredentialsOutcome, credentialsMachine } from "../credentials/credentials.machine.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import {
   type AuthField,
@@ -10,21 +9,9 @@ import {
   authFieldErrors,
   EMPTY_AUTH_FORM,
   signInPayload,
-  signUpPayload,
-  withCaptcha,
 } from "../kernel/auth-form.ts";
-import {
-  inlineProblem,
-  refusalAnnouncement,
-  type ShownRefusal,
-  signInRefusal,
-  signUpRefusal,
-  welcomeOf,
-} from "../kernel/auth-messages.ts";
+import { welcomeOf } from "../kernel/auth-messages.ts";
 import { notProvided } from "../kernel/not-provided.ts";
-import { fieldErrorsOf, refusalOf } from "../kernel/refusal.ts";
-
-type Next = Pick<SignInReply, "next">;
 
 type Context = {
   mode: AuthMode;
@@ -35,9 +22,7 @@ type Context = {
   /** From the first try on, errors follow the typing. */
   isChecked: boolean;
   problem: string | null;
-  captchaToken: string | undefined;
-  /** Sign-up found an account, so the same entries are tried as a sign-in. */
-  isFallback: boolean;
+  welcome: Announcement;
   next: string | null;
 };
 
@@ -58,8 +43,7 @@ const initialContext: Context = {
   fieldErrors: {},
   isChecked: false,
   problem: null,
-  captchaToken: undefined,
-  isFallback: false,
+  welcome: welcomeOf("signin"),
   next: null,
 };
 
@@ -69,16 +53,13 @@ export const authDialogMachine = setup({
   actors: {
     recallEmail: fromPromise<string | null>(notProvided("recallEmail")),
     keepEmail: fromPromise<void, { email: string | null }>(notProvided("keepEmail")),
-    proveHuman: fromPromise<string | undefined>(notProvided("proveHuman")),
-    signIn: fromPromise<Next, SignInForm>(notProvided("signIn")),
-    signUp: fromPromise<Next, SignUpForm>(notProvided("signUp")),
+    credentials: credentialsMachine,
     refreshSession: fromPromise<void>(notProvided("refreshSession")),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(authFieldErrors(context.mode, context.form)).length === 0,
-    isSigningUp: ({ context }) => context.mode === "signup" && !context.isFallback,
-    isFallback: ({ context }) => context.isFallback,
-    isEmailInUse: (_, { error }: { error: unknown }) => refusalOf(error).problem === "email_in_use",
+    isSigningIn: ({ context }) => context.mode === "signin",
+    isRefused: (_, { isIn }: CredentialsOutcome) => !isIn,
   },
   actions: {
     showFieldErrors: assign(({ context }) => ({
@@ -86,12 +67,14 @@ export const authDialogMachine = setup({
       problem: null,
       fieldErrors: authFieldErrors(context.mode, context.form),
     })),
-    showRefusal: assign((_, { refusal, text }: ShownRefusal) => ({
-      fieldErrors: fieldErrorsOf(refusal),
-      problem: inlineProblem(refusal, text),
+    enter: assign((_, { announcement, next }: CredentialsOutcome) => ({ welcome: announcement, next })),
+    showRefusal: assign((_, { way, fieldErrors, problem }: CredentialsOutcome) => ({
+      mode: way,
+      fieldErrors,
+      problem,
     })),
-    announceRefusal: emit((_, refused: ShownRefusal) => refusalAnnouncement(refused)),
-    announceWelcome: emit(({ context }) => welcomeOf(context.isFallback ? "signin" : context.mode)),
+    announce: emit((_, { announcement }: CredentialsOutcome) => announcement),
+    announceWelcome: emit(({ context }) => context.welcome),
     handOver: emit(({ context }) => ({ type: "signedIn", next: context.next })),
     startOver: assign(initialContext),
   },
@@ -140,73 +123,31 @@ export const authDialogMachine = setup({
         },
         "remember.changed": { actions: assign(({ event }) => ({ remember: event.remember })) },
         "form.submitted": [
-          { guard: "isComplete", target: "proving", actions: ["showFieldErrors", assign({ isFallback: false })] },
+          { guard: "isComplete", target: "entering", actions: "showFieldErrors" },
           { actions: "showFieldErrors" },
         ],
       },
     },
-    proving: {
+    entering: {
       tags: ["open", "busy"],
       invoke: {
-        src: "proveHuman",
+        src: "credentials",
+        input: ({ context }) => ({ mode: context.mode, form: context.form }),
         onDone: [
           {
-            guard: "isSigningUp",
-            target: "signingUp",
-            actions: assign(({ event }) => ({ captchaToken: event.output })),
-          },
-          { target: "signingIn", actions: assign(({ event }) => ({ captchaToken: event.output })) },
-        ],
-        onError: [
-          { guard: "isSigningUp", target: "signingUp", actions: assign({ captchaToken: undefined }) },
-          { target: "signingIn", actions: assign({ captchaToken: undefined }) },
-        ],
-      },
-    },
-    signingIn: {
-      tags: ["open", "busy"],
-      invoke: {
-        src: "signIn",
-        input: ({ context }) => withCaptcha(signInPayload(context.form), context.captchaToken),
-        onDone: [
-          { guard: "isFallback", target: "refreshing", actions: assign(({ event }) => ({ next: event.output.next })) },
-          { target: "keepingEmail", actions: assign(({ event }) => ({ next: event.output.next })) },
-        ],
-        onError: {
-          target: "editing",
-          actions: [
-            {
-              type: "showRefusal",
-              params: ({ context, event }) => signInRefusal(refusalOf(event.error), context.isFallback),
-            },
-            {
-              type: "announceRefusal",
-              params: ({ context, event }) => signInRefusal(refusalOf(event.error), context.isFallback),
-            },
-            assign(({ context }) => ({ mode: context.isFallback ? "signin" : context.mode })),
-          ],
-        },
-      },
-    },
-    signingUp: {
-      tags: ["open", "busy"],
-      invoke: {
-        src: "signUp",
-        input: ({ context }) => withCaptcha(signUpPayload(context.form), context.captchaToken),
-        onDone: { target: "refreshing", actions: assign(({ event }) => ({ next: event.output.next })) },
-        onError: [
-          {
-            guard: { type: "isEmailInUse", params: ({ event }) => ({ error: event.error }) },
-            target: "proving",
-            actions: assign({ isFallback: true }),
-          },
-          {
+            guard: { type: "isRefused", params: ({ event }) => event.output },
             target: "editing",
             actions: [
-              { type: "showRefusal", params: ({ event }) => signUpRefusal(refusalOf(event.error)) },
-              { type: "announceRefusal", params: ({ event }) => signUpRefusal(refusalOf(event.error)) },
+              { type: "showRefusal", params: ({ event }) => event.output },
+              { type: "announce", params: ({ event }) => event.output },
             ],
           },
+          {
+            guard: "isSigningIn",
+            target: "keepingEmail",
+            actions: { type: "enter", params: ({ event }) => event.output },
+          },
+          { target: "refreshing", actions: { type: "enter", params: ({ event }) => event.output } },
         ],
       },
     },

@@ -1,28 +1,11 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { FullAvatar } from "../../events/result/avatar.ts";
-import type { SignInForm, SignUpForm, StashBriefForm } from "../../events/wire/forms.ts";
-import type { SignInReply } from "../../events/wire/session.ts";
+import type { StashBriefForm } from "../../events/wire/forms.ts";
+import { type CredentialsOutcome, credentialsMachine } from "../credentials/credentials.machine.ts";
 import type { Announcement } from "../kernel/announcement.ts";
-import {
-  type AuthFieldErrors,
-  authFieldErrors,
-  EMPTY_AUTH_FORM,
-  signInPayload,
-  signUpPayload,
-  withCaptcha,
-} from "../kernel/auth-form.ts";
-import {
-  inlineProblem,
-  refusalAnnouncement,
-  type ShownRefusal,
-  signInRefusal,
-  signUpRefusal,
-  welcomeOf,
-} from "../kernel/auth-messages.ts";
+import { type AuthFieldErrors, authFieldErrors, EMPTY_AUTH_FORM } from "../kernel/auth-form.ts";
+import { welcomeOf } from "../kernel/auth-messages.ts";
 import { notProvided } from "../kernel/not-provided.ts";
-import { fieldErrorsOf, refusalOf } from "../kernel/refusal.ts";
-
-type Next = Pick<SignInReply, "next">;
 
 /** What the visitor made in the demo and takes along into the account. */
 export type DemoStash = { brief: StashBriefForm; avatar: FullAvatar };
@@ -33,9 +16,7 @@ type Context = Record<Field, string> & {
   stash: DemoStash | null;
   fieldErrors: AuthFieldErrors;
   problem: string | null;
-  captchaToken: string | undefined;
-  /** Sign-up found an account, so the same entries are tried as a sign-in. */
-  isFallback: boolean;
+  welcome: Announcement;
   next: string | null;
 };
 
@@ -64,30 +45,20 @@ export const upgradeMachine = setup({
   actors: {
     /** Keeps nothing when the demo made nothing. */
     stashResult: fromPromise<void, DemoStash | null>(notProvided("stashResult")),
-    proveHuman: fromPromise<string | undefined>(notProvided("proveHuman")),
-    signUp: fromPromise<Next, SignUpForm>(notProvided("signUp")),
-    signIn: fromPromise<Next, SignInForm>(notProvided("signIn")),
+    credentials: credentialsMachine,
     refreshSession: fromPromise<void>(notProvided("refreshSession")),
   },
   guards: {
     isBlank: ({ context }) => Object.keys(blanksOf(context)).length > 0,
     isWrong: ({ context }) => Object.keys(authFieldErrors("signup", credentialsOf(context))).length > 0,
-    isFallback: ({ context }) => context.isFallback,
-    isEmailInUse: (_, { error }: { error: unknown }) => refusalOf(error).problem === "email_in_use",
+    isRefused: (_, { isIn }: CredentialsOutcome) => !isIn,
   },
   actions: {
-    begin: assign((_, { stash }: { stash: DemoStash | null }) => ({
-      stash,
-      fieldErrors: {},
-      problem: null,
-      isFallback: false,
-    })),
-    showRefusal: assign((_, { refusal, text }: ShownRefusal) => ({
-      fieldErrors: fieldErrorsOf(refusal),
-      problem: inlineProblem(refusal, text),
-    })),
-    announceRefusal: emit((_, refused: ShownRefusal) => refusalAnnouncement(refused)),
-    announceWelcome: emit(({ context }) => welcomeOf(context.isFallback ? "signin" : "signup")),
+    begin: assign((_, { stash }: { stash: DemoStash | null }) => ({ stash, fieldErrors: {}, problem: null })),
+    enter: assign((_, { announcement, next }: CredentialsOutcome) => ({ welcome: announcement, next })),
+    showRefusal: assign((_, { fieldErrors, problem }: CredentialsOutcome) => ({ fieldErrors, problem })),
+    announce: emit((_, { announcement }: CredentialsOutcome) => announcement),
+    announceWelcome: emit(({ context }) => context.welcome),
     handOver: emit(({ context }) => ({ type: "signedIn", next: context.next })),
   },
 }).createMachine({
@@ -98,8 +69,7 @@ export const upgradeMachine = setup({
     stash: null,
     fieldErrors: {},
     problem: null,
-    captchaToken: undefined,
-    isFallback: false,
+    welcome: welcomeOf("signup"),
     next: null,
   },
   initial: "editing",
@@ -134,63 +104,26 @@ export const upgradeMachine = setup({
       invoke: {
         src: "stashResult",
         input: ({ context }) => context.stash,
-        onDone: "proving",
-        onError: "proving",
+        onDone: "entering",
+        onError: "entering",
       },
     },
-    proving: {
+    entering: {
       tags: "busy",
       invoke: {
-        src: "proveHuman",
+        src: "credentials",
+        input: ({ context }) => ({ mode: "signup", form: credentialsOf(context) }),
         onDone: [
           {
-            guard: "isFallback",
-            target: "signingIn",
-            actions: assign(({ event }) => ({ captchaToken: event.output })),
-          },
-          { target: "signingUp", actions: assign(({ event }) => ({ captchaToken: event.output })) },
-        ],
-        onError: [
-          { guard: "isFallback", target: "signingIn", actions: assign({ captchaToken: undefined }) },
-          { target: "signingUp", actions: assign({ captchaToken: undefined }) },
-        ],
-      },
-    },
-    signingUp: {
-      tags: "busy",
-      invoke: {
-        src: "signUp",
-        input: ({ context }) => withCaptcha(signUpPayload(credentialsOf(context)), context.captchaToken),
-        onDone: { target: "refreshing", actions: assign(({ event }) => ({ next: event.output.next })) },
-        onError: [
-          {
-            guard: { type: "isEmailInUse", params: ({ event }) => ({ error: event.error }) },
-            target: "proving",
-            actions: assign({ isFallback: true }),
-          },
-          {
+            guard: { type: "isRefused", params: ({ event }) => event.output },
             target: "editing",
             actions: [
-              { type: "showRefusal", params: ({ event }) => signUpRefusal(refusalOf(event.error)) },
-              { type: "announceRefusal", params: ({ event }) => signUpRefusal(refusalOf(event.error)) },
+              { type: "showRefusal", params: ({ event }) => event.output },
+              { type: "announce", params: ({ event }) => event.output },
             ],
           },
+          { target: "refreshing", actions: { type: "enter", params: ({ event }) => event.output } },
         ],
-      },
-    },
-    signingIn: {
-      tags: "busy",
-      invoke: {
-        src: "signIn",
-        input: ({ context }) => withCaptcha(signInPayload(credentialsOf(context)), context.captchaToken),
-        onDone: { target: "refreshing", actions: assign(({ event }) => ({ next: event.output.next })) },
-        onError: {
-          target: "editing",
-          actions: [
-            { type: "showRefusal", params: ({ event }) => signInRefusal(refusalOf(event.error), true) },
-            { type: "announceRefusal", params: ({ event }) => signInRefusal(refusalOf(event.error), true) },
-          ],
-        },
       },
     },
     refreshing: {

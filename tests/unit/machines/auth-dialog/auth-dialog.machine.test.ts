@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, waitFor } from "xstate";
 import { authDialogMachine as machine } from "../../../../machines/auth-dialog/auth-dialog.machine.ts";
+import type { CredentialsOutcome } from "../../../../machines/credentials/credentials.machine.ts";
+import type { Announcement } from "../../../../machines/kernel/announcement.ts";
+import { welcomeOf } from "../../../../machines/kernel/auth-messages.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
 
 const opened = (mode: "signin" | "signup" = "signin") => [
   { type: "dialog.opened", mode },
@@ -11,16 +13,35 @@ const opened = (mode: "signin" | "signup" = "signin") => [
 const typed = (field: string, value: string) => ({ type: "field.changed", field, value });
 const credentials = [typed("email", " Ada@Example.com "), typed("password", "secret1")];
 const submitted = { type: "form.submitted" };
-const proved = done("authDialog.proving", "token");
-const signingIn = [...opened(), ...credentials, submitted, proved];
-const signingUp = [...opened("signup"), ...credentials, submitted, proved];
+const entering = (mode: "signin" | "signup" = "signin") => [...opened(mode), ...credentials, submitted];
 
-const refused = (problem: string | null, userMessage: string | null = "From the server.", status = 401) => ({
-  status,
-  problem,
-  userMessage,
-  fields: [],
-});
+const entered = (way: "signin" | "signup", next: string | null = null) =>
+  done("authDialog.entering", {
+    isIn: true,
+    way,
+    next,
+    announcement: welcomeOf(way),
+    fieldErrors: {},
+    problem: null,
+  } satisfies CredentialsOutcome);
+
+const REFUSED: Announcement = {
+  type: "announced",
+  title: "Sign in failed",
+  description: "From the server.",
+  tone: "destructive",
+};
+
+const refused = (outcome: Partial<CredentialsOutcome> = {}) =>
+  done("authDialog.entering", {
+    isIn: false,
+    way: "signin",
+    next: null,
+    announcement: REFUSED,
+    fieldErrors: {},
+    problem: "From the server.",
+    ...outcome,
+  } satisfies CredentialsOutcome);
 
 describe("auth dialog: opening", () => {
   test("is closed until it is opened in the wanted mode", () => {
@@ -99,39 +120,11 @@ describe("auth dialog: the form", () => {
     expect(snapshot.context.form.email).toBe("ada");
   });
 
-  test("the e-mail is trimmed and lowercased, the password is sent as typed", () => {
-    const { started } = steps(machine, [
-      ...opened(),
-      typed("email", " Ada@Example.com "),
-      typed("password", " S 1 x "),
-      submitted,
-      proved,
-    ]);
-    expect(started).toEqual([
-      { src: "signIn", input: { email: "ada@example.com", password: " S 1 x ", captchaToken: "token" } },
-    ]);
-  });
-
-  test("names and phone are sent at sign-up only when present", () => {
-    const details = [typed("firstName", " Ada "), typed("lastName", "  "), typed("phone", "")];
-    const { started } = steps(machine, [...opened("signup"), ...credentials, ...details, submitted, proved]);
-    expect(started).toEqual([
-      {
-        src: "signUp",
-        input: { email: "ada@example.com", password: "secret1", firstName: "Ada", captchaToken: "token" },
-      },
-    ]);
-  });
-
-  test("a captcha that fails or is off sends no token", () => {
-    const withoutCaptcha = { email: "ada@example.com", password: "secret1" };
-    for (const outcome of [failed("authDialog.proving", new Error("blocked")), done("authDialog.proving")]) {
-      expect(steps(machine, [...opened(), ...credentials, submitted, outcome]).started).toEqual([
-        { src: "signIn", input: withoutCaptcha },
-      ]);
-      expect(steps(machine, [...opened("signup"), ...credentials, submitted, outcome]).started).toEqual([
-        { src: "signUp", input: withoutCaptcha },
-      ]);
+  test("a complete form is handed on as it was filled in", () => {
+    for (const mode of ["signin", "signup"] as const) {
+      const { snapshot, started } = steps(machine, entering(mode));
+      expect(started).toEqual([{ src: "credentials", input: { mode, form: snapshot.context.form } }]);
+      expect(snapshot.context.form).toMatchObject({ email: " Ada@Example.com ", password: "secret1" });
     }
   });
 });
@@ -143,19 +136,18 @@ describe("auth dialog: signing in", () => {
       ...credentials,
       { type: "remember.changed", remember: true },
       submitted,
-      proved,
-      done("authDialog.signingIn", { next: null }),
+      entered("signin"),
     ]);
     expect(started).toEqual([{ src: "keepEmail", input: { email: "ada@example.com" } }]);
   });
 
   test("with the box unticked a kept e-mail is cleared", () => {
-    const { started } = steps(machine, [...signingIn, done("authDialog.signingIn", { next: null })]);
+    const { started } = steps(machine, [...entering(), entered("signin")]);
     expect(started).toEqual([{ src: "keepEmail", input: { email: null } }]);
   });
 
   test("success refreshes the user, closes, welcomes and hands over the next path", () => {
-    const kept = [...signingIn, done("authDialog.signingIn", { next: "/billing" }), done("authDialog.keepingEmail")];
+    const kept = [...entering(), entered("signin", "/billing"), done("authDialog.keepingEmail")];
     expect(steps(machine, kept).started).toEqual([{ src: "refreshSession", input: undefined }]);
     const { snapshot, emitted } = steps(machine, [...kept, done("authDialog.refreshing")]);
     expect(snapshot.value).toBe("closed");
@@ -168,8 +160,8 @@ describe("auth dialog: signing in", () => {
 
   test("a memory that cannot be written and a session that cannot be read do not undo the sign-in", () => {
     const { snapshot, emitted } = steps(machine, [
-      ...signingIn,
-      done("authDialog.signingIn", { next: null }),
+      ...entering(),
+      entered("signin"),
       failed("authDialog.keepingEmail", new Error("full")),
       failed("authDialog.refreshing", new Error("offline")),
     ]);
@@ -177,46 +169,31 @@ describe("auth dialog: signing in", () => {
     expect(emitted).toContainEqual({ type: "signedIn", next: null });
   });
 
-  test("a refusal shows the server's words, once as a toast and once in the form, and keeps the entries", () => {
-    const { snapshot, emitted } = steps(machine, [
-      ...signingIn,
-      failed("authDialog.signingIn", refused("INVALID_CREDENTIALS")),
-    ]);
+  test("a refusal is told once as a toast and once in the form, and keeps the entries", () => {
+    const { snapshot, emitted } = steps(machine, [...entering(), refused()]);
     expect(snapshot.value).toBe("editing");
     expect(snapshot.context).toMatchObject({ problem: "From the server.", form: { password: "secret1" } });
-    expect(emitted).toEqual([
-      { type: "announced", title: "Sign in failed", description: "From the server.", tone: "destructive" },
-    ]);
-  });
-
-  test("a refusal without words says 'Signin failed', no answer at all says 'Please try again.'", () => {
-    const { emitted } = steps(machine, [...signingIn, failed("authDialog.signingIn", refused(null, null, 500))]);
-    expect(emitted).toMatchObject([{ description: "Signin failed" }]);
-    const cut = steps(machine, [...signingIn, failed("authDialog.signingIn", NO_ANSWER)]);
-    expect(cut.emitted).toMatchObject([{ description: "Please try again." }]);
-    expect(cut.snapshot.context.problem).toBe(
-      "We cannot reach the server. What you typed is still here; check your connection and try again.",
-    );
+    expect(emitted).toEqual([REFUSED]);
   });
 
   test("field errors of the server land at their fields", () => {
-    const error = { ...refused("VALIDATION", "Too long", 422), fields: [{ path: "email", message: "Too long" }] };
-    const { snapshot } = steps(machine, [...signingIn, failed("authDialog.signingIn", error)]);
+    const { snapshot } = steps(machine, [
+      ...entering(),
+      refused({ fieldErrors: { email: "Too long" }, problem: null }),
+    ]);
     expect(snapshot.context).toMatchObject({ fieldErrors: { email: "Too long" }, problem: null });
   });
 
   test("the dialog cannot be closed while it works", () => {
-    const { snapshot } = steps(machine, [...signingIn, { type: "dialog.closed" }]);
-    expect(snapshot.value).toBe("signingIn");
+    const { snapshot } = steps(machine, [...entering(), { type: "dialog.closed" }]);
+    expect(snapshot.value).toBe("entering");
     expect(snapshot.hasTag("busy")).toBe(true);
   });
 });
 
 describe("auth dialog: creating an account", () => {
-  const inUse = failed("authDialog.signingUp", refused("email_in_use", "Taken.", 409));
-
   test("success says so and leaves the remembered e-mail alone", () => {
-    const created = [...signingUp, done("authDialog.signingUp", { next: null })];
+    const created = [...entering("signup"), entered("signup")];
     expect(steps(machine, created).started).toEqual([{ src: "refreshSession", input: undefined }]);
     expect(steps(machine, [...created, done("authDialog.refreshing")]).emitted).toEqual([
       { type: "announced", title: "Account created!", tone: "default" },
@@ -224,52 +201,24 @@ describe("auth dialog: creating an account", () => {
     ]);
   });
 
-  test("a refusal shows 'Sign up failed' with the server's words", () => {
-    const { emitted } = steps(machine, [...signingUp, failed("authDialog.signingUp", refused("WEAK_PASSWORD"))]);
-    expect(emitted).toEqual([
-      { type: "announced", title: "Sign up failed", description: "From the server.", tone: "destructive" },
-    ]);
-    const wordless = steps(machine, [...signingUp, failed("authDialog.signingUp", refused(null, null, 500))]);
-    expect(wordless.emitted).toMatchObject([{ description: "Signup failed" }]);
+  test("a refusal stays in sign-up mode", () => {
+    const { snapshot } = steps(machine, [...entering("signup"), refused({ way: "signup" })]);
+    expect(snapshot.context.mode).toBe("signup");
   });
 
-  test("an e-mail in use is tried as a sign-in, with a captcha token of its own and without a word", () => {
-    const { snapshot, emitted } = steps(machine, [...signingUp, inUse]);
-    expect(snapshot.value).toBe("proving");
-    expect(emitted).toEqual([]);
-    const { started } = steps(machine, [...signingUp, inUse, done("authDialog.proving", "second")]);
-    expect(started).toEqual([
-      { src: "signIn", input: { email: "ada@example.com", password: "secret1", captchaToken: "second" } },
+  test("an account that was found is entered under the heading of sign-up, leaving the remembered e-mail alone", () => {
+    const found = [...entering("signup"), entered("signin", "/dashboard")];
+    expect(steps(machine, found).snapshot.context.mode).toBe("signup");
+    expect(steps(machine, found).started).toEqual([{ src: "refreshSession", input: undefined }]);
+    expect(steps(machine, [...found, done("authDialog.refreshing")]).emitted).toMatchObject([
+      { title: "Welcome back!" },
+      { type: "signedIn", next: "/dashboard" },
     ]);
   });
 
-  test("the sign-in after an e-mail in use welcomes back", () => {
-    const { emitted } = steps(machine, [
-      ...signingUp,
-      inUse,
-      failed("authDialog.proving", null),
-      done("authDialog.signingIn", { next: "/dashboard" }),
-      done("authDialog.refreshing"),
-    ]);
-    expect(emitted).toMatchObject([{ title: "Welcome back!" }, { type: "signedIn", next: "/dashboard" }]);
-  });
-
-  test("when that fails too, it asks to check e-mail and password, in sign-in mode", () => {
-    const { snapshot, emitted } = steps(machine, [
-      ...signingUp,
-      inUse,
-      proved,
-      failed("authDialog.signingIn", refused("INVALID_CREDENTIALS")),
-    ]);
-    expect(snapshot.context).toMatchObject({ mode: "signin", problem: "Please check your email and password." });
-    expect(emitted).toEqual([
-      {
-        type: "announced",
-        title: "Sign in failed",
-        description: "Please check your email and password.",
-        tone: "destructive",
-      },
-    ]);
+  test("an account that was found and stays shut leaves the dialog in sign-in mode", () => {
+    const { snapshot } = steps(machine, [...entering("signup"), refused({ way: "signin" })]);
+    expect(snapshot.context.mode).toBe("signin");
   });
 });
 
@@ -279,9 +228,7 @@ test("auth dialog: every state can be reached", () => {
     { type: "dialog.opened", mode: "signup" },
     ...credentials,
     submitted,
-    proved,
-    done("authDialog.signingIn", { next: null }),
-    done("authDialog.signingUp", { next: null }),
+    entered("signin"),
     done("authDialog.keepingEmail"),
     done("authDialog.refreshing"),
   ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { SignInForm, SignUpForm } from "../../../../events/wire/forms.ts";
 import type { SignInReply } from "../../../../events/wire/session.ts";
+import { credentialsMachine } from "../../../../machines/credentials/credentials.machine.ts";
 import { type DemoStash, upgradeMachine as machine } from "../../../../machines/demo/upgrade.machine.ts";
 import { refused } from "./demo-fixtures.ts";
 
@@ -20,14 +21,18 @@ describe("upgrade: with its actors", () => {
       machine.provide({
         actors: {
           stashResult: fromPromise<void, DemoStash | null>(async () => void calls.push("stash")),
-          proveHuman: fromPromise<string | undefined>(async () => undefined),
-          signUp: fromPromise<Next, SignUpForm>(async () => {
-            calls.push("sign up");
-            throw Object.assign(new Error("in use"), refused("email_in_use"));
-          }),
-          signIn: fromPromise<Next, SignInForm>(async ({ input }) => {
-            calls.push(`sign in ${input.email}`);
-            return { next: "/billing" };
+          credentials: credentialsMachine.provide({
+            actors: {
+              proveHuman: fromPromise<string | undefined>(async () => undefined),
+              signUp: fromPromise<Next, SignUpForm>(async () => {
+                calls.push("sign up");
+                throw Object.assign(new Error("in use"), refused("email_in_use"));
+              }),
+              signIn: fromPromise<Next, SignInForm>(async ({ input }) => {
+                calls.push(`sign in ${input.email}`);
+                return { next: "/billing" };
+              }),
+            },
           }),
           refreshSession: fromPromise<void>(async () => void calls.push("refresh")),
         },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import type { CredentialsOutcome } from "../../../../machines/credentials/credentials.machine.ts";
 import { upgradeMachine as machine } from "../../../../machines/demo/upgrade.machine.ts";
+import { welcomeOf } from "../../../../machines/kernel/auth-messages.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { CUT, demoResult, FILLED, refused } from "./demo-fixtures.ts";
+import { CUT, demoResult, FILLED } from "./demo-fixtures.ts";
 
 const stash = {
   brief: {
@@ -16,9 +18,17 @@ const typed = (field: "email" | "password", value: string) => ({ type: "field.ch
 const submitted = { type: "form.submitted", stash };
 const stashing = [typed("email", " Ada@Example.com "), typed("password", "secret1"), submitted];
 const stashed = done("upgrade.stashing");
-const proved = done("upgrade.proving", "token");
-const signingUp = [...stashing, stashed, proved];
-const credentials = { email: "ada@example.com", password: "secret1", captchaToken: "token" };
+const entering = [...stashing, stashed];
+
+const entered = (way: "signin" | "signup", next: string | null = null) =>
+  done("upgrade.entering", {
+    isIn: true,
+    way,
+    next,
+    announcement: welcomeOf(way),
+    fieldErrors: {},
+    problem: null,
+  } satisfies CredentialsOutcome);
 
 describe("upgrade: the form", () => {
   test.each([
@@ -60,24 +70,25 @@ describe("upgrade: taking the result along", () => {
 
   test("a result that cannot be put aside does not keep anyone from signing up", () => {
     const { snapshot } = steps(machine, [...stashing, failed("upgrade.stashing", CUT)]);
-    expect(snapshot.value).toBe("proving");
+    expect(snapshot.value).toBe("entering");
   });
 });
 
 describe("upgrade: into an account", () => {
-  test("the e-mail is trimmed and lowercased", () => {
-    expect(steps(machine, signingUp).started).toEqual([{ src: "signUp", input: credentials }]);
-  });
-
-  test("without a captcha token none is sent", () => {
-    const { captchaToken: _, ...bare } = credentials;
-    expect(steps(machine, [...stashing, stashed, failed("upgrade.proving", CUT)]).started).toEqual([
-      { src: "signUp", input: bare },
+  test("the entries are tried as a sign-up", () => {
+    expect(steps(machine, entering).started).toEqual([
+      {
+        src: "credentials",
+        input: {
+          mode: "signup",
+          form: { email: " Ada@Example.com ", password: "secret1", firstName: "", lastName: "", phone: "" },
+        },
+      },
     ]);
   });
 
   test("success refreshes the user, says so and hands over the next path", () => {
-    const created = [...signingUp, done("upgrade.signingUp", { next: "/billing?onboarding=1" })];
+    const created = [...entering, entered("signup", "/billing?onboarding=1")];
     expect(steps(machine, created).started).toEqual([{ src: "refreshSession", input: undefined }]);
     for (const outcome of [done("upgrade.refreshing"), failed("upgrade.refreshing", CUT)]) {
       expect(steps(machine, [...created, outcome]).emitted).toEqual([
@@ -87,58 +98,35 @@ describe("upgrade: into an account", () => {
     }
   });
 
-  test("a refusal is announced, stands in the form, and keeps the entries", () => {
-    const { snapshot, emitted } = steps(machine, [...signingUp, failed("upgrade.signingUp", refused("RATE_LIMITED"))]);
-    expect(snapshot.value).toBe("editing");
-    expect(snapshot.context).toMatchObject({ problem: "From the server.", password: "secret1" });
+  test("an account that was found is welcomed back", () => {
+    const { emitted } = steps(machine, [...entering, entered("signin"), done("upgrade.refreshing")]);
     expect(emitted).toEqual([
-      { type: "announced", title: "Sign up failed", description: "From the server.", tone: "destructive" },
+      { type: "announced", title: "Welcome back!", description: "You've successfully signed in.", tone: "default" },
+      { type: "signedIn", next: null },
     ]);
   });
 
-  describe("with an e-mail in use", () => {
-    const fallback = [...signingUp, failed("upgrade.signingUp", refused("email_in_use"))];
-
-    test("the same entries are tried as a sign-in, with a captcha token of its own", () => {
-      expect(steps(machine, fallback).snapshot.value).toBe("proving");
-      expect(steps(machine, [...fallback, done("upgrade.proving", "second")]).started).toEqual([
-        { src: "signIn", input: { ...credentials, captchaToken: "second" } },
-      ]);
-      const skipped = steps(machine, [...fallback, failed("upgrade.proving", CUT)]);
-      expect(skipped.snapshot.value).toBe("signingIn");
+  test("a refusal is announced, stands in the form and at its fields, and keeps the entries", () => {
+    const outcome: CredentialsOutcome = {
+      isIn: false,
+      way: "signup",
+      next: null,
+      announcement: { type: "announced", title: "Sign up failed", description: "Told.", tone: "destructive" },
+      fieldErrors: { email: "Too long" },
+      problem: "Told.",
+    };
+    const { snapshot, emitted } = steps(machine, [...entering, done("upgrade.entering", outcome)]);
+    expect(snapshot.value).toBe("editing");
+    expect(snapshot.context).toMatchObject({
+      fieldErrors: { email: "Too long" },
+      problem: "Told.",
+      password: "secret1",
     });
-
-    test("a sign-in that works welcomes back", () => {
-      const signedIn = [...fallback, proved, done("upgrade.signingIn", { next: null }), done("upgrade.refreshing")];
-      expect(steps(machine, signedIn).emitted).toEqual([
-        { type: "announced", title: "Welcome back!", description: "You've successfully signed in.", tone: "default" },
-        { type: "signedIn", next: null },
-      ]);
-    });
-
-    test("a sign-in that fails asks to check e-mail and password", () => {
-      const failedToo = [...fallback, proved, failed("upgrade.signingIn", refused("INVALID_CREDENTIALS"))];
-      const { snapshot, emitted } = steps(machine, failedToo);
-      expect(snapshot.context.problem).toBe("Please check your email and password.");
-      expect(emitted).toEqual([
-        {
-          type: "announced",
-          title: "Sign in failed",
-          description: "Please check your email and password.",
-          tone: "destructive",
-        },
-      ]);
-    });
+    expect(emitted).toEqual([outcome.announcement]);
   });
 });
 
 test("upgrade: every state can be reached", () => {
-  const events = [
-    ...signingUp,
-    done("upgrade.signingUp", { next: null }),
-    failed("upgrade.signingUp", refused("email_in_use")),
-    done("upgrade.signingIn", { next: null }),
-    done("upgrade.refreshing"),
-  ];
+  const events = [...entering, entered("signup"), done("upgrade.refreshing")];
   expect(reachableStates(machine, events)).toEqual(Object.keys(machine.config.states ?? {}).toSorted());
 });
