@@ -1,6 +1,7 @@
 import { treaty } from "@elysia/eden";
 import type { App } from "../../server/app.ts";
 import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
+import { lineCut, problemWith } from "./problem-of-response.ts";
 import { told } from "./refusals.ts";
 
 /** Every route with its types, for what calls one without the client below. */
@@ -18,16 +19,10 @@ type Reply<Data> = {
 /** The data of a reply; throws ApiProblem where there is none. */
 export const unwrap = async <Data>(reply: Promise<Reply<Data>>): Promise<NonNullable<Data>> => {
   const { data, error, response } = await reply.catch((cause: unknown) => {
-    throw Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
+    throw lineCut(cause);
   });
-  if (error !== null) throw told(problemOfReply(error, response));
+  if (error !== null) throw told(response === undefined ? lineCut(error) : problemWith(response, error.value));
   if (data === null || data === undefined)
     throw new ApiProblem(response?.status ?? NETWORK_STATUS, response?.statusText ?? "");
   return data;
-};
-
-const problemOfReply = (error: { status: unknown; value: unknown }, response: Response | undefined): ApiProblem => {
-  if (response === undefined) return new ApiProblem(NETWORK_STATUS, "Network error");
-  const retryAfter = Number(response.headers.get("retry-after"));
-  return new ApiProblem(response.status, error.value ?? response.statusText, retryAfter > 0 ? retryAfter : null);
 };

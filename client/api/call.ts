@@ -1,5 +1,5 @@
 import type { ApiRoutes } from "./api.ts";
-import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
+import { lineCut, problemOfResponse } from "./problem-of-response.ts";
 import { told } from "./refusals.ts";
 
 type At<Node, Path extends string> = Path extends `/${infer Head}/${infer Rest}`
@@ -20,20 +20,6 @@ type Answer<Way extends Method, Path extends string> =
     ? Data
     : never;
 
-const refusalOf = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text === "" ? response.statusText : text;
-  }
-};
-
-const problemOf = (response: Response, body: unknown): ApiProblem => {
-  const retryAfter = Number(response.headers.get("retry-after"));
-  return new ApiProblem(response.status, body, retryAfter > 0 ? retryAfter : null);
-};
-
 /**
  * Calls what takes no input. Every page needs a few such calls before it can do anything; for them alone the full
  * client would be too much to load. Throws ApiProblem.
@@ -49,9 +35,9 @@ export const call = async <Way extends Method, Path extends string>(
     headers: { accept: "application/json" },
     ...(signal === undefined ? {} : { signal }),
   }).catch((cause: unknown) => {
-    throw Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
+    throw lineCut(cause);
   });
-  if (!response.ok) throw told(problemOf(response, await refusalOf(response)));
+  if (!response.ok) throw told(await problemOfResponse(response));
   const answer: unknown = await response.json();
   return answer as Answer<Way, Path>;
 };

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { OptimizationProgress } from "../../events/result/result.ts";
-import { ApiProblem, NETWORK_STATUS } from "./api-problem.ts";
+import { ApiProblem } from "./api-problem.ts";
 import { readEventStream } from "./event-stream.ts";
+import { lineCut, problemOfResponse } from "./problem-of-response.ts";
 import { told } from "./refusals.ts";
 
 type StreamRequest<Schema extends v.GenericSchema> = {
@@ -12,27 +13,6 @@ type StreamRequest<Schema extends v.GenericSchema> = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   onProgress?: (progress: OptimizationProgress) => void;
-};
-
-const cutShort = (cause: unknown): ApiProblem =>
-  Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
-
-const problemOfResponse = async (response: Response): Promise<ApiProblem> => {
-  const text = await response.text();
-  const retryAfter = Number(response.headers.get("retry-after"));
-  return new ApiProblem(
-    response.status,
-    text === "" ? response.statusText : parsed(text),
-    retryAfter > 0 ? retryAfter : null,
-  );
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 };
 
 const open = async ({ path, body, headers, signal }: StreamRequest<v.GenericSchema>): Promise<Response> =>
@@ -53,10 +33,10 @@ export const followStream = async <Schema extends v.GenericSchema>(
   request: StreamRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> => {
   const response = await open(request).catch((cause: unknown) => {
-    throw cutShort(cause);
+    throw lineCut(cause);
   });
   if (!response.ok) throw told(await problemOfResponse(response));
-  if (response.body === null) throw cutShort(null);
+  if (response.body === null) throw lineCut(null);
   try {
     for await (const { event, data } of readEventStream(response.body)) {
       if (event === "progress") request.onProgress?.(v.parse(OptimizationProgress, JSON.parse(data)));
@@ -64,9 +44,9 @@ export const followStream = async <Schema extends v.GenericSchema>(
       if (event === "problem") throw problemEvent(JSON.parse(data));
     }
   } catch (cause) {
-    throw cause instanceof ApiProblem ? cause : cutShort(cause);
+    throw cause instanceof ApiProblem ? cause : lineCut(cause);
   }
-  throw cutShort(null);
+  throw lineCut(null);
 };
 
 const ProblemEvent = v.object({ status: v.number(), problem: v.unknown() });

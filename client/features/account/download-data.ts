@@ -1,13 +1,10 @@
-import { ApiProblem, NETWORK_STATUS } from "../../api/api-problem.ts";
+import { lineCut, problemOfResponse } from "../../api/problem-of-response.ts";
 
 const PATH = "/api/account/export";
 const FALLBACK_NAME = "listwright-data.zip";
 
 const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? FALLBACK_NAME;
-
-const refusalOf = async (response: Response): Promise<ApiProblem> =>
-  new ApiProblem(response.status, await response.json().catch(() => response.statusText));
 
 /** The archive as it comes in; its size is not known before its end, so what has arrived is told. */
 const arrivedParts = async (
@@ -37,11 +34,11 @@ const save = (blob: Blob, name: string): void => {
 /** Downloads all data of the account and hands the archive to the browser once it is complete. */
 export const downloadData = async (onProgress: (bytes: number) => void): Promise<void> => {
   const response = await fetch(PATH, { credentials: "include" }).catch((cause: unknown) => {
-    throw Object.assign(new ApiProblem(NETWORK_STATUS, "Network error"), { cause });
+    throw lineCut(cause);
   });
-  if (!response.ok || response.body === null) throw await refusalOf(response);
+  if (!response.ok || response.body === null) throw await problemOfResponse(response);
   const parts = await arrivedParts(response.body, onProgress).catch((cause: unknown) => {
-    throw Object.assign(new ApiProblem(NETWORK_STATUS, "The download broke off"), { cause });
+    throw lineCut(cause);
   });
   save(new Blob(parts, { type: "application/zip" }), nameOf(response));
 };
