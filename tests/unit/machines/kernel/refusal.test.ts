@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { ApiProblem } from "../../../../client/api/api-problem.ts";
 import { inlineProblem, signInRefusal } from "../../../../machines/kernel/auth-messages.ts";
-import { isLineCut, isUnanswered, refusalOf } from "../../../../machines/kernel/refusal.ts";
+import { fieldErrorsOf, isLineCut, isUnanswered, refusalOf } from "../../../../machines/kernel/refusal.ts";
 
 const LOCKED = { code: "ACCOUNT_LOCKED", message: "This account is locked. Write to support.", requestId: "r1" };
 
@@ -26,5 +26,15 @@ describe("a refusal", () => {
   ])("tells whether anything answered, and whether the server was heard: %s", (_, error, expected) => {
     const refusal = refusalOf(error);
     expect([isUnanswered(refusal), isLineCut(refusal)]).toEqual(expected);
+  });
+
+  test("shows the first thing that is wrong with each field", () => {
+    const fields = [
+      { path: "email", message: "Please fill this in." },
+      { path: "password", message: "Too short" },
+      { path: "email", message: "Invalid email address" },
+    ];
+    const refusal = refusalOf(new ApiProblem(422, { code: "VALIDATION", message: "Invalid", fields }));
+    expect(fieldErrorsOf(refusal)).toEqual({ email: "Please fill this in.", password: "Too short" });
   });
 });
