@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import type { AsinProfileForm } from "../../events/wire/forms.ts";
 import { Optimization } from "../../events/wire/work.ts";
 import type { KeptWork, OptimizeRequest } from "../../machines/optimize/optimize.context.ts";
@@ -7,6 +7,7 @@ import type { OptimizeEvent } from "../../machines/optimize/optimize.events.ts";
 import { api, unwrap } from "../api/api.ts";
 import { followStream } from "../api/follow-stream.ts";
 import { captchaToken } from "../session/captcha-token.ts";
+import { followActor } from "./follow-actor.ts";
 import { optimizationArrived } from "./work-cache.ts";
 
 type World = { queryClient: QueryClient; keep: (work: KeptWork) => void };
@@ -35,18 +36,12 @@ export const optimizeActors = ({ queryClient, keep }: World) => ({
   createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input, signal }) =>
     unwrap(api.asins.post(input, { fetch: { signal } })),
   ),
-  requestOptimization: fromCallback<OptimizeEvent, OptimizeRequest>(({ input, sendBack }) => {
-    const leaving = new AbortController();
-    const run = async () => {
-      try {
-        const optimization = await optimize(input, leaving.signal, sendBack);
-        await optimizationArrived(queryClient, optimization);
-        sendBack({ type: "optimization.completed", optimizationId: optimization.id });
-      } catch (error) {
-        if (!leaving.signal.aborted) sendBack({ type: "optimization.refused", error });
-      }
-    };
-    void run();
-    return () => leaving.abort();
-  }),
+  requestOptimization: followActor<OptimizeEvent, OptimizeRequest>(
+    async (request, { signal, send }) => {
+      const optimization = await optimize(request, signal, send);
+      await optimizationArrived(queryClient, optimization);
+      return { type: "optimization.completed", optimizationId: optimization.id };
+    },
+    (error) => ({ type: "optimization.refused", error }),
+  ),
 });

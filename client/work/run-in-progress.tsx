@@ -1,49 +1,21 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
-import { fromCallback } from "xstate";
-import { Optimization } from "../../events/wire/work.ts";
-import { type RunFollowEvent, runFollowMachine } from "../../machines/run-follow/run-follow.machine.ts";
-import { followStream } from "../api/follow-stream.ts";
+import { runFollowMachine } from "../../machines/run-follow/run-follow.machine.ts";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import { Callout } from "../ui/callout.tsx";
 import { Card } from "../ui/card.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { OptimizeProgress } from "./optimize-progress.tsx";
-import { optimizationArrived } from "./work-cache.ts";
+import { runFollowActors } from "./run-follow-actors.ts";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "4", maxWidth: "content" });
-
-const machineFor = (queryClient: QueryClient) =>
-  runFollowMachine.provide({
-    actors: {
-      follow: fromCallback<RunFollowEvent, { optimizationId: string }>(({ input, sendBack }) => {
-        const leaving = new AbortController();
-        const follow = async () => {
-          try {
-            const optimization = await followStream({
-              path: `/api/optimizations/${encodeURIComponent(input.optimizationId)}`,
-              schema: Optimization,
-              signal: leaving.signal,
-              onProgress: (progress) => sendBack({ type: "progress.reported", progress }),
-            });
-            await optimizationArrived(queryClient, optimization);
-            sendBack({ type: "result.arrived" });
-          } catch (error) {
-            if (!leaving.signal.aborted) sendBack({ type: "follow.refused", error });
-          }
-        };
-        void follow();
-        return () => leaving.abort();
-      }),
-    },
-  });
 
 /** An optimization that is not finished: its progress, live. The result takes its place in the cache by itself. */
 export const RunInProgress = ({ optimizationId }: { optimizationId: string }) => {
   const queryClient = useQueryClient();
-  const [machine] = useState(() => machineFor(queryClient));
+  const [machine] = useState(() => runFollowMachine.provide({ actors: runFollowActors(queryClient) }));
   const [snapshot, send] = useMachine(machine, { input: { optimizationId } });
   const { progress, problem } = snapshot.context;
   const retry = (

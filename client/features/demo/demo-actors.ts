@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fromCallback, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { DemoResult } from "../../../events/wire/work.ts";
 import type { DemoRun, DemoVisit, RestoredVisit } from "../../../machines/demo/demo.context.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
@@ -11,6 +11,7 @@ import { newKey } from "../../lib/new-key.ts";
 import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { sessionQuery } from "../../session/session-query.ts";
+import { followActor } from "../../work/follow-actor.ts";
 import { demoUsageQuery } from "./demo-queries.ts";
 import { visitStorage } from "./visit-storage.ts";
 
@@ -24,27 +25,21 @@ const startDemo = async (signal: AbortSignal) => {
 };
 
 const optimize = (queryClient: QueryClient) =>
-  fromCallback<DemoEvent, DemoRun>(({ input: { form, ...keys }, sendBack }) => {
-    const leaving = new AbortController();
-    const request = followStream({
-      path: "/api/demo/optimize",
-      body: { ...form, ...keys },
-      schema: DemoResult,
-      signal: leaving.signal,
-      onProgress: (progress) => sendBack({ type: "progress.reported", progress }),
-    });
-    void request.then(
-      (result) => {
-        void queryClient.invalidateQueries(sessionQuery());
-        void queryClient.invalidateQueries(demoUsageQuery());
-        sendBack({ type: "optimization.completed", result });
-      },
-      (error: unknown) => {
-        if (!leaving.signal.aborted) sendBack({ type: "optimization.refused", error });
-      },
-    );
-    return () => leaving.abort();
-  });
+  followActor<DemoEvent, DemoRun>(
+    async ({ form, ...keys }, { signal, send }) => {
+      const result = await followStream({
+        path: "/api/demo/optimize",
+        body: { ...form, ...keys },
+        schema: DemoResult,
+        signal,
+        onProgress: (progress) => send({ type: "progress.reported", progress }),
+      });
+      void queryClient.invalidateQueries(sessionQuery());
+      void queryClient.invalidateQueries(demoUsageQuery());
+      return { type: "optimization.completed", result };
+    },
+    (error) => ({ type: "optimization.refused", error }),
+  );
 
 export const demoActors = (queryClient: QueryClient) => ({
   restoreVisit: fromPromise<RestoredVisit>(async () => visits.read(keptDemoReviews())),
