@@ -1,16 +1,23 @@
-import type { Plan } from "../../events/plans.ts";
+import { PLAN_TERMS, type Plan } from "../../events/plans.ts";
 
 export const savedAvatarsText = (count: number): string => `${count} saved ${count === 1 ? "avatar" : "avatars"}`;
+
+/** How many ASINs a plan includes, and for how long. */
+export const asinsText = (plan: Plan): string => {
+  const limit: number | null = PLAN_TERMS[plan].asinLimit;
+  if (limit === null) return "Unlimited ASINs";
+  return `${limit} ${limit === 1 ? "ASIN" : "ASINs"}${plan === "demo" ? ", once" : " per billing cycle"}`;
+};
 
 /** What a plan includes, in one line; how many avatars paid plans save is the operator's to say. */
 export const planSummary = (plan: Plan, savedAvatars: number): string => {
   switch (plan) {
     case "demo":
-      return "1 ASIN, once. The whole result, nothing saved.";
+      return `${asinsText(plan)}. The whole result, nothing saved.`;
     case "pro":
-      return `10 ASINs per billing cycle, ${savedAvatarsText(savedAvatars)}, results kept.`;
+      return `${asinsText(plan)}, ${savedAvatarsText(savedAvatars)}, results kept.`;
     case "agency":
-      return `Unlimited ASINs, ${savedAvatarsText(savedAvatars)}, results kept. API access is coming soon.`;
+      return `${asinsText(plan)}, ${savedAvatarsText(savedAvatars)}, results kept. API access is coming soon.`;
   }
 };
 

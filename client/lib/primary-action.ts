@@ -1,3 +1,4 @@
+import { PLAN_TERMS } from "../../events/plans.ts";
 import type { Session } from "../../events/wire/session.ts";
 
 type Destination = { to: "/demo" } | { to: "/billing" } | { to: "/optimize/start"; search: { mode: "paid" } };
@@ -10,9 +11,12 @@ export type PrimaryAction = Destination & {
 
 const PAID_START = { to: "/optimize/start", search: { mode: "paid" } } as const;
 
+/** What leads a visitor to the demo, wherever it stands. */
+export const TRY_DEMO = `Try Free Demo (${PLAN_TERMS.demo.asinLimit} ASIN)`;
+
 /** The one thing to do next, by who is looking. */
 export const primaryAction = (session: Session): PrimaryAction => {
-  if (!session.authenticated) return { label: "Try Free Demo (1 ASIN)", to: "/demo", isExhausted: false };
+  if (!session.authenticated) return { label: TRY_DEMO, to: "/demo", isExhausted: false };
   switch (session.plan) {
     case "demo":
       return { label: "Complete Setup", to: "/billing", isExhausted: false };
@@ -23,10 +27,8 @@ export const primaryAction = (session: Session): PrimaryAction => {
   }
 };
 
-const PRO_LIMIT = 10;
-
 const proAction = ({ asinUsedThisCycle, asinLimit }: Session): PrimaryAction => {
-  const limit = asinLimit ?? PRO_LIMIT;
+  const limit = asinLimit ?? PLAN_TERMS.pro.asinLimit;
   const left = Math.max(0, limit - asinUsedThisCycle);
   const label = `Optimize Next ASIN (${left} of ${limit} left)`;
   return left === 0 ? { label, to: "/billing", isExhausted: true } : { label, ...PAID_START, isExhausted: false };
@@ -34,4 +36,4 @@ const proAction = ({ asinUsedThisCycle, asinLimit }: Session): PrimaryAction => 
 
 /** Whether the free optimization is spent, so that the landing page says so. */
 export const isDemoExhausted = ({ plan, asinUsedThisCycle, asinLimit }: Session): boolean =>
-  plan === "demo" && asinUsedThisCycle >= (asinLimit ?? 1);
+  plan === "demo" && asinUsedThisCycle >= (asinLimit ?? PLAN_TERMS.demo.asinLimit);

@@ -1,7 +1,7 @@
 import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
-import { savedAvatarsText } from "../../lib/plan-summary.ts";
+import { asinsText, savedAvatarsText } from "../../lib/plan-summary.ts";
 import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -18,15 +18,14 @@ const tick = css({ flexShrink: "0", marginBlockStart: "1", color: "accent.text" 
 type Line = { text: string; isComing?: true };
 
 const linesOf = (plan: Plan, savedAvatars: number): readonly Line[] => {
-  if (plan === "demo") return [{ text: "1 ASIN, once" }, { text: "The whole result, nothing saved" }];
+  const asins = { text: asinsText(plan) };
+  if (plan === "demo") return [asins, { text: "The whole result, nothing saved" }];
   const kept = [
     { text: savedAvatarsText(savedAvatars) },
     { text: "Results kept and exported" },
     { text: "Regenerate without using an ASIN" },
   ];
-  return plan === "pro"
-    ? [{ text: "10 ASINs per billing cycle" }, ...kept]
-    : [{ text: "Unlimited ASINs" }, ...kept, { text: "API access is coming soon", isComing: true }];
+  return plan === "pro" ? [asins, ...kept] : [asins, ...kept, { text: "API access is coming soon", isComing: true }];
 };
 
 type PlanCardProps = { plan: Plan; isCurrent: boolean; note?: string | null; action: ReactNode };

@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LIMITS } from "../../../events/limits.ts";
 import { keepDemoReviews, keptDemoReviews } from "../../lib/demo-draft.ts";
+import { TRY_DEMO } from "../../lib/primary-action.ts";
 import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -65,7 +66,7 @@ export const DemoStarter = () => {
         }}
       />
       <Button type="submit" size="lg" width="full">
-        Try Free Demo (1 ASIN)
+        {TRY_DEMO}
         <ArrowRight aria-hidden="true" />
       </Button>
       <Samples />

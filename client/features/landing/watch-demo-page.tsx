@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { TRY_DEMO } from "../../lib/primary-action.ts";
 import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -28,7 +29,7 @@ export const WatchDemoPage = () => {
         <EvidenceFigure />
         <div>
           <LinkButton to="/demo" size="lg">
-            Try Free Demo (1 ASIN)
+            {TRY_DEMO}
           </LinkButton>
         </div>
       </div>
