@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
-import { useState } from "react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { avatarsLead } from "../../lib/plan-summary.ts";
@@ -15,20 +14,14 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
-import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
-import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
 import { avatarsQuery, avatarUsageQuery } from "../../work/work-queries.ts";
 import { CreateAvatarButton } from "./create-avatar-button.tsx";
-import { matchAvatars } from "./match-avatars.ts";
-import { NoMatch } from "./no-match.tsx";
+import { SearchedAvatars } from "./searched-avatars.tsx";
 import { useHighlight } from "./use-highlight.ts";
 
 const route = getRouteApi("/account/avatars");
 
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
-const search = css({ maxWidth: "narrow" });
 
 export const MyAvatarsPage = () => {
   const { highlight = "" } = route.useSearch();
@@ -60,40 +53,24 @@ export const MyAvatarsPage = () => {
 };
 
 const AvatarList = ({ avatars, highlight }: { avatars: readonly AvatarSummary[]; highlight: string }) => {
-  const [text, setText] = useState("");
-  const [renaming, setRenaming] = useState<AvatarSummary | null>(null);
-  const deletion = useAvatarDeletion();
   const highlighted = useHighlight(highlight);
-  const shown = matchAvatars(avatars, text);
   if (avatars.length === 0) return <NoAvatars />;
   return (
-    <>
-      <div className={search}>
-        <TextField
-          label="Search avatars"
-          type="search"
-          placeholder="Avatar or product name"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <ul className={list}>
-        {shown.map((avatar) => (
-          <AvatarRow
-            key={avatar.id}
-            avatar={avatar}
-            isHighlighted={avatar.id === highlighted}
-            onRename={() => setRenaming(avatar)}
-            onDelete={() =>
-              deletion.send({ type: "delete.requested", avatar: { id: avatar.id, name: avatar.profileName } })
-            }
-          />
-        ))}
-      </ul>
-      {shown.length === 0 && <NoMatch text={text} onClear={() => setText("")} />}
-      <RenameAvatarDialog avatar={renaming} onClose={() => setRenaming(null)} />
-      <DeleteAvatarDialog />
-    </>
+    <SearchedAvatars avatars={avatars}>
+      {({ avatars: found, rename, askToDelete }) => (
+        <ul className={list}>
+          {found.map((avatar) => (
+            <AvatarRow
+              key={avatar.id}
+              avatar={avatar}
+              isHighlighted={avatar.id === highlighted}
+              onRename={() => rename(avatar)}
+              onDelete={() => askToDelete(avatar)}
+            />
+          ))}
+        </ul>
+      )}
+    </SearchedAvatars>
   );
 };
 

@@ -3,13 +3,13 @@ import type { ShownRefusal } from "../../../machines/optimize/optimize.context.t
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
 import { characterCount } from "../../result/format.ts";
-import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { RuleProfileField, ruleProfileOf } from "../../work/rule-profile-field.tsx";
+import { ruleProfileOf } from "../../work/rule-profile-field.tsx";
+import { ReviewsFields } from "./reviews-fields.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 const pair = css({ display: "grid", gap: "6", gridTemplateColumns: { sm: "minmax(0, 2fr) minmax(0, 1fr)" } });
@@ -33,22 +33,7 @@ export const FullForm = ({ form, errors, disabled, refusal, canUndo, send }: Ful
   return (
     <WorkForm send={send} disabled={disabled} refusal={refusal}>
       <ProductFields {...{ form, errors, disabled, change }} />
-      <ReviewsInput
-        value={form.reviews}
-        maxLength={LIMITS.reviewsLength}
-        error={errors.reviews}
-        disabled={disabled}
-        onChange={(reviews) => change({ reviews })}
-        include={form.include}
-        onInclude={(include) => change({ include })}
-        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews, include: [] } })}
-        onUndo={canUndo ? () => send({ type: "replacement.undone" }) : null}
-      />
-      <RuleProfileField
-        value={form.ruleProfile}
-        disabled={disabled}
-        onChange={(ruleProfile) => change({ ruleProfile })}
-      />
+      <ReviewsFields {...{ form, errors, disabled, canUndo, send }} maxLength={LIMITS.reviewsLength} />
       <CurrentListingFields {...{ form, errors, disabled, change }} />
     </WorkForm>
   );

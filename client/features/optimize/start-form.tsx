@@ -3,11 +3,10 @@ import type { ShownRefusal } from "../../../machines/optimize/optimize.context.t
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
 import { count } from "../../result/format.ts";
-import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { RuleProfileField } from "../../work/rule-profile-field.tsx";
+import { ReviewsFields } from "./reviews-fields.tsx";
 import { useAskedSample } from "./use-asked-sample.ts";
 import { useSamples } from "./use-samples.ts";
 import { WorkForm } from "./work-form.tsx";
@@ -51,28 +50,15 @@ export const StartForm = ({ form, errors, disabled, refusal, canUndo, send }: St
           onChange={(event) => change({ productName: event.target.value })}
         />
       </div>
-      <ReviewsInput
-        value={form.reviews}
+      <ReviewsFields
+        {...{ form, errors, disabled, canUndo, send, samples }}
         maxLength={LIMITS.startReviewsLength}
         beyond={
           <>
             <TextLink to="/optimization">Optimize with a saved avatar</TextLink> takes {count(LIMITS.reviewsLength)}.
           </>
         }
-        error={errors.reviews}
-        disabled={disabled}
-        samples={samples}
-        onChange={(reviews) => change({ reviews })}
-        include={form.include}
-        onInclude={(include) => change({ include })}
-        onReplace={(reviews) => send({ type: "form.replaced", changes: { reviews, include: [] } })}
-        onUndo={canUndo ? () => send({ type: "replacement.undone" }) : null}
         onSample={(id) => void takeSample(id)}
-      />
-      <RuleProfileField
-        value={form.ruleProfile}
-        disabled={disabled}
-        onChange={(ruleProfile) => change({ ruleProfile })}
       />
     </WorkForm>
   );

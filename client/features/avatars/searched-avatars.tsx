@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from "react";
+import type { AvatarSummary } from "../../../events/wire/work.ts";
+import { css } from "../../styled-system/css/index.js";
+import { TextField } from "../../ui/text-field.tsx";
+import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
+import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
+import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
+import { matchAvatars } from "./match-avatars.ts";
+import { NoMatch } from "./no-match.tsx";
+
+const search = css({ maxWidth: "narrow" });
+
+type Found = {
+  avatars: readonly AvatarSummary[];
+  /** Nothing is searched for, so these are all. */
+  isAll: boolean;
+  rename: (avatar: AvatarSummary) => void;
+  askToDelete: (avatar: AvatarSummary) => void;
+};
+
+type SearchedAvatarsProps = { avatars: readonly AvatarSummary[]; children: (found: Found) => ReactNode };
+
+/** The search over saved avatars, with the dialogs that rename and delete one. How they are shown is the page's. */
+export const SearchedAvatars = ({ avatars, children }: SearchedAvatarsProps) => {
+  const [text, setText] = useState("");
+  const [renaming, setRenaming] = useState<AvatarSummary | null>(null);
+  const deletion = useAvatarDeletion();
+  const found = matchAvatars(avatars, text);
+  const isAll = text === "";
+  return (
+    <>
+      {avatars.length > 0 && (
+        <div className={search}>
+          <TextField
+            label="Search avatars"
+            type="search"
+            placeholder="Avatar or product name"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      )}
+      {children({
+        avatars: found,
+        isAll,
+        rename: setRenaming,
+        askToDelete: ({ id, profileName }) =>
+          deletion.send({ type: "delete.requested", avatar: { id, name: profileName } }),
+      })}
+      {found.length === 0 && !isAll && <NoMatch text={text} onClear={() => setText("")} />}
+      <RenameAvatarDialog avatar={renaming} onClose={() => setRenaming(null)} />
+      <DeleteAvatarDialog />
+    </>
+  );
+};
