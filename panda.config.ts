@@ -17,6 +17,7 @@ export default defineConfig({
   outdir: "client/styled-system",
   globalCss: globalStyles,
   staticCss: { recipes: "*" },
+  utilities: { extend: { textDecorationThickness: { className: "td-t", values: "borderWidths" } } },
   theme: {
     tokens,
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },

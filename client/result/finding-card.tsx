@@ -50,7 +50,7 @@ const opener = cva({
     _before: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
     "&[aria-expanded=true]": {
       textDecoration: "underline",
-      textDecorationThickness: "[2px]",
+      textDecorationThickness: "thick",
       textUnderlineOffset: "[0.2em]",
     },
   },

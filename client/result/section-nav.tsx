@@ -24,7 +24,7 @@ const entry = css({
     borderBlockEndStyle: "solid",
     borderBlockEndColor: "transparent",
     whiteSpace: "nowrap",
-    outlineOffset: "[-2px]",
+    outlineOffset: "-0.5",
   },
   "& a[aria-current]": { color: "text.default", borderBlockEndColor: "accent.text" },
 });

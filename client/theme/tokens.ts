@@ -85,9 +85,9 @@ export const tokens = {
       page: "74rem",
     }),
   },
-  radii: leaves({ none: "0", xs: "3px", sm: "5px", md: "8px", lg: "12px", xl: "18px", full: "999px" }),
+  radii: leaves({ none: "0", "2xs": "2px", xs: "3px", sm: "5px", md: "8px", lg: "12px", xl: "18px", full: "999px" }),
   borders: leaves({ none: "0 solid transparent" }),
-  borderWidths: leaves({ none: "0", thin: "1px", thick: "2px", bar: "3px" }),
+  borderWidths: leaves({ none: "0", thin: "1px", medium: "1.5px", thick: "2px", bar: "3px" }),
   durations: leaves({ instant: "80ms", fast: "140ms", normal: "220ms", slow: "420ms", spin: "900ms", pulse: "1800ms" }),
   easings: leaves({ standard: "cubic-bezier(0.2, 0, 0, 1)", exit: "cubic-bezier(0.4, 0, 1, 1)", linear: "linear" }),
   zIndex: leaves({

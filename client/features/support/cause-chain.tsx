@@ -24,7 +24,7 @@ const step = css({
   "&::after": {
     content: '""',
     position: "absolute",
-    insetInlineStart: "[3px]",
+    insetInlineStart: "[0.1875rem]",
     insetBlockStart: "[0.7rem]",
     width: "2",
     height: "2",

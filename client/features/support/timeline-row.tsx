@@ -62,7 +62,7 @@ const dot = css({
   insetBlockStart: "[50%]",
   width: "3",
   height: "3",
-  marginBlockStart: "[-6px]",
+  marginBlockStart: "-1.5",
   borderRadius: "full",
   backgroundColor: "chart.neutral",
   "&[data-topic=billing]": { backgroundColor: "success.solid" },

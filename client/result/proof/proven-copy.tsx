@@ -8,7 +8,7 @@ import { StandingMark } from "./standing-mark.tsx";
 const words = cva({
   base: {
     textDecorationLine: "underline",
-    textDecorationThickness: "[1.5px]",
+    textDecorationThickness: "medium",
     textUnderlineOffset: "[0.28em]",
   },
   variants: {
@@ -20,7 +20,7 @@ const words = cva({
       contradicted: {
         textDecorationColor: "danger.text",
         textDecorationStyle: "wavy",
-        textDecorationThickness: "[1px]",
+        textDecorationThickness: "thin",
       },
     },
   },

@@ -14,11 +14,11 @@ const root = css({
 });
 const text = css({ minWidth: "0", overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
 const label = css({ textStyle: "caption", color: "text.muted" });
-const removed = css({ color: "danger.text", textDecoration: "line-through", textDecorationThickness: "[1px]" });
+const removed = css({ color: "danger.text", textDecoration: "line-through", textDecorationThickness: "thin" });
 const added = css({
   color: "success.text",
   backgroundColor: "success.subtle",
-  borderRadius: "[2px]",
+  borderRadius: "2xs",
   textDecoration: "none",
   boxDecorationBreak: "clone",
 });

@@ -43,8 +43,8 @@ export const button = defineRecipe({
         color: "text.link",
         textDecoration: "underline",
         textUnderlineOffset: "[0.2em]",
-        textDecorationThickness: "[1px]",
-        _hover: { textDecorationThickness: "[2px]" },
+        textDecorationThickness: "thin",
+        _hover: { textDecorationThickness: "thick" },
       },
     },
     size: {

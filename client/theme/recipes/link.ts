@@ -5,13 +5,13 @@ export const link = defineRecipe({
   base: {
     borderRadius: "xs",
     textUnderlineOffset: "[0.2em]",
-    textDecorationThickness: "[1px]",
+    textDecorationThickness: "thin",
     transitionProperty: "color, text-decoration-color",
     transitionDuration: "fast",
   },
   variants: {
     variant: {
-      text: { color: "text.link", textDecoration: "underline", _hover: { textDecorationThickness: "[2px]" } },
+      text: { color: "text.link", textDecoration: "underline", _hover: { textDecorationThickness: "thick" } },
       quiet: { color: "text.muted", _hover: { color: "text.default", textDecoration: "underline" } },
       nav: {
         display: "inline-flex",

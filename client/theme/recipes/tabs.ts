@@ -31,7 +31,7 @@ export const tabs = defineSlotRecipe({
       _hover: { color: "text.default" },
       _selected: { color: "text.default", borderBlockEndColor: "accent.text" },
       _disabled: { opacity: "disabled" },
-      _focusVisible: { outlineOffset: "[-2px]" },
+      _focusVisible: { outlineOffset: "-0.5" },
     },
     content: { minWidth: "0" },
   },
