@@ -17,7 +17,7 @@ import type { ShownMoment } from "./use-moment.ts";
 import { useNow } from "./use-now.ts";
 import type { StaffActs } from "./use-staff-act.ts";
 import type { ViewProps } from "./view-props.ts";
-import { WhyRefused } from "./why-panel.tsx";
+import { WhyRefused } from "./why-refused.tsx";
 
 const MINUTE_MS = 60_000;
 

@@ -9,7 +9,7 @@ import { type Fact, momentView, PANEL_TITLES, type PanelId, quotaAt } from "./mo
 import { newestOf } from "./newest-of.ts";
 import type { ShownMoment } from "./use-moment.ts";
 import type { ViewProps } from "./view-props.ts";
-import { WhySo } from "./why-panel.tsx";
+import { WhySo } from "./why-so.tsx";
 
 const column = css({ display: "flex", flexDirection: "column", gap: "4", minWidth: "0" });
 const grid = css({
@@ -48,7 +48,7 @@ export const MomentPanels = ({ ledger, travel, shown }: PanelsProps) => {
   const limit = quota.limit === null ? "without a limit" : `of ${quota.limit}`;
   const panel = (id: PanelId) => ({ id, facts: view[id], changes });
   return (
-    <div className={grid} data-testid="moment" data-version={version}>
+    <div className={grid}>
       <div className={column}>
         <Panel {...panel("session")} />
         <Panel

@@ -2,7 +2,8 @@ import type { DashboardView } from "../../../events/history/dashboard.ts";
 import { avatarsLead } from "../../lib/plan-summary.ts";
 import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
 import { AvatarRow } from "../../screens/avatars/avatar-row.tsx";
-import { AvatarUsageBadge, OverLimitNotice } from "../../screens/avatars/avatar-usage.tsx";
+import { AvatarUsageBadge } from "../../screens/avatars/avatar-usage-badge.tsx";
+import { OverLimitNotice } from "../../screens/avatars/over-limit-notice.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { seenAvatars, seenUsage } from "./seen-work.ts";
 

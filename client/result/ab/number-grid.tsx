@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { css } from "../../styled-system/css/index.js";
-import { TextField } from "../../ui/text-field.tsx";
 
 const grid = css({
   display: "grid",
@@ -11,16 +10,3 @@ const grid = css({
 
 /** Number fields in two columns where there is room. */
 export const NumberGrid = ({ children }: { children: ReactNode }) => <div className={grid}>{children}</div>;
-
-type NumberFieldProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: string;
-  error?: string | null;
-  placeholder?: string;
-};
-
-export const NumberField = ({ onChange, ...field }: NumberFieldProps) => (
-  <TextField {...field} inputMode="decimal" autoComplete="off" onChange={(event) => onChange(event.target.value)} />
-);

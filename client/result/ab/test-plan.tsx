@@ -1,7 +1,8 @@
 import { css } from "../../styled-system/css/index.js";
 import { Block } from "../block.tsx";
 import { count, plural } from "../format.ts";
-import { NumberField, NumberGrid } from "./number-grid.tsx";
+import { NumberField } from "./number-field.tsx";
+import { NumberGrid } from "./number-grid.tsx";
 import { effectWithin, gainExample, visitorsPerVersion, WEEKS_MAX, weeksFor } from "./plan-test.ts";
 import { readCount, readPercent } from "./read-number.ts";
 import type { PlanEntries } from "./test-entries.ts";

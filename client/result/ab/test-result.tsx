@@ -3,7 +3,8 @@ import { Callout } from "../../ui/callout.tsx";
 import { Block } from "../block.tsx";
 import { count } from "../format.ts";
 import { type Comparison, judgeTest, type Verdict } from "./compare-versions.ts";
-import { NumberField, NumberGrid } from "./number-grid.tsx";
+import { NumberField } from "./number-field.tsx";
+import { NumberGrid } from "./number-grid.tsx";
 import { readCount } from "./read-number.ts";
 import type { ResultEntries } from "./test-entries.ts";
 

@@ -4,7 +4,16 @@ import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../format.ts";
 import { countStandings } from "./clauses.ts";
-import { LEGEND_ENTRIES, SampleMark } from "./standing-mark.tsx";
+import { SampleMark } from "./sample-mark.tsx";
+import { SELLER, UNSUPPORTED } from "./standing-chip.ts";
+
+const LEGEND = [
+  { standing: "reviews", sign: "7", meaning: "reviews bear it out" },
+  { standing: "disputed", sign: "1 says otherwise", meaning: "disputed: a few of many disagree" },
+  { standing: "contradicted", sign: "2 say otherwise", meaning: "disputed by so many that returns are likely" },
+  { standing: "seller", sign: SELLER, meaning: "from what you entered, not in reviews" },
+  { standing: "unsupported", sign: UNSUPPORTED, meaning: "check that it is true" },
+] as const;
 
 const root = css({
   display: "flex",
@@ -41,7 +50,7 @@ type ProofBarProps = { claims: readonly Claim[]; isShown: boolean; onToggle: () 
 export const ProofBar = ({ claims, isShown, onToggle }: ProofBarProps) => {
   const standings = countStandings(claims);
   if (standings.total === 0) return null;
-  const present = LEGEND_ENTRIES.filter(({ standing }) => standings[standing] > 0);
+  const present = LEGEND.filter(({ standing }) => standings[standing] > 0);
   return (
     <div className={root}>
       <div className={head}>

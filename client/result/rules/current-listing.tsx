@@ -6,7 +6,7 @@ import { claimKey } from "../evidence.ts";
 import { severityCounts } from "../finding-index.ts";
 import { plural } from "../format.ts";
 import { isAboutCurrent } from "../proof/clauses.ts";
-import { Contradiction } from "../proof/contradictions.tsx";
+import { Contradiction } from "../proof/contradiction.tsx";
 import type { ViewedResult } from "../viewed-result.ts";
 import { FindingList } from "./finding-list.tsx";
 

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
-import { type Why, whyAt, whyRefused } from "../../../events/history/why.ts";
+import type { Why } from "../../../events/history/why.ts";
 import type { TimeTravelEvent } from "../../../machines/support/time-travel.machine.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -22,12 +22,12 @@ const answer = css({
 });
 const list = css({ display: "flex", flexDirection: "column", gap: "1", paddingInlineStart: "4", listStyle: "disc" });
 
-type AskedProps = { ledger: Ledger; version: number; reading: Reading; send: (event: TimeTravelEvent) => void };
+export type AskedProps = { ledger: Ledger; version: number; reading: Reading; send: (event: TimeTravelEvent) => void };
 
 type WhyProps = AskedProps & { question: string; find: () => Why | null };
 
 /** A question whose answer is worked out when it is asked, and names the events that decided it. */
-const Question = ({ question, find, ledger, send }: WhyProps) => {
+export const WhyQuestion = ({ question, find, ledger, send }: WhyProps) => {
   const [why, setWhy] = useState<Why | null>(null);
   const id = useId();
   return (
@@ -64,21 +64,4 @@ const Question = ({ question, find, ledger, send }: WhyProps) => {
       )}
     </div>
   );
-};
-
-export const WhyRefused = (props: AskedProps) => (
-  <Question
-    {...props}
-    question="Why was this refused?"
-    find={() => whyRefused(props.ledger.history.facts, props.version, props.reading)}
-  />
-);
-
-type WhySoProps = AskedProps & { id: Why["id"]; question: string };
-
-/** Why a value of a panel is what it is. */
-export const WhySo = ({ id, ...props }: WhySoProps) => {
-  const { ledger, version, reading } = props;
-  const find = () => whyAt(ledger.history.facts, version, reading.now, reading).find((why) => why.id === id) ?? null;
-  return <Question {...props} find={find} />;
 };

@@ -1,0 +1,8 @@
+import type { AvatarUsage } from "../../../events/wire/work.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+export const AvatarUsageBadge = ({ usage: { count, limit } }: { usage: AvatarUsage }) => (
+  <Badge tone={count >= limit ? "warning" : "neutral"}>
+    {count} of {limit} saved
+  </Badge>
+);
