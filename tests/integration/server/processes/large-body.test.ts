@@ -34,11 +34,11 @@ const post = async (path: string, body: BodyInit): Promise<Answer> => {
 
 describe("a body over a real connection", () => {
   test.each([
-    ["/api/asins", 3],
+    ["/api/asins", 5],
     ["/api/demo/optimize", 3],
     ["/api/reviews/import", 5],
     ["/api/optimizations", 1],
-    ["/api/avatars", 1],
+    ["/api/avatars", 2],
   ])("POST %s refuses %i MiB in our own words and keeps nothing", async (path, mebibytes) => {
     (await when(app, () => post(path, "x".repeat(mebibytes * MIB)))).expectRefusal(413, "TOO_LARGE");
   });
