@@ -33,6 +33,6 @@ export const standingChip = cva({
   },
 });
 
-/** Said of a clause that came from the seller. */
+/** The marks that name no number say this. */
 export const SELLER = "yours";
 export const UNSUPPORTED = "no review";
