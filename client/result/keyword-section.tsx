@@ -36,7 +36,7 @@ export const KeywordSection = ({ result: { keywordCoverage: coverage }, regenera
       </dl>
       <KeywordTable keywords={coverage.keywords} />
       {coverage.refused !== undefined && coverage.refused.length > 0 && (
-        <Block title="Asked for, but not used" note="Must-include keywords that the rules or the room do not allow.">
+        <Block title="Asked for, but not used" note="Keywords of yours that reviews, rules or the room do not allow.">
           <dl className={refused}>
             {coverage.refused.map(({ keyword, reason }) => (
               <div key={keyword} className={refusal}>

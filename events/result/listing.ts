@@ -39,7 +39,7 @@ export const KeywordCoverage = v.object({
   wordCoverage: v.number(),
   /** Share from 0 to 1 of keywords that occur as a phrase in some field. */
   phraseCoverage: v.number(),
-  /** Must-include keywords that copy may not or cannot hold, each with the reason. */
+  /** Keywords of the seller that copy may not or, where it must include them, cannot hold, each with the reason. */
   refused: v.optional(v.array(v.object({ keyword: v.string(), reason: v.string() }))),
 });
 export type KeywordCoverage = v.InferOutput<typeof KeywordCoverage>;

@@ -13,7 +13,8 @@ import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { auditListing } from "./audit/audit-listing.ts";
 import { type FactGroup, readFacts } from "./facts/read-facts.ts";
-import { type BankKeyword, keywordBank } from "./keywords/keyword-bank.ts";
+import { type BankKeyword, type KeywordOrigin, keywordBank } from "./keywords/keyword-bank.ts";
+import { deniedQualities } from "./ledger/denied-qualities.ts";
 import { ledgerFields } from "./ledger/ledger-fields.ts";
 import { readSellerFacts } from "./ledger/seller-facts.ts";
 import { writeLedger } from "./ledger/write-ledger.ts";
@@ -47,6 +48,9 @@ export type Prepared = {
   facts: FactGroup[];
 };
 
+/** Words of some reviewers that others may deny; a seller is told which of their own keywords are. */
+const FROM_REVIEWS: ReadonlySet<KeywordOrigin> = new Set(["buyers", "situation"]);
+
 const currentListingOf = (input: OptimizationInput): string => [input.currentTitle, ...input.currentBullets].join("\n");
 
 /** Reads and mines the reviews and draws the avatar. Throws `NoReviewsError` and `TooThinError`. */
@@ -67,6 +71,7 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
     avatarName: input.avatarName,
     currentListing: currentListingOf(input),
   });
+  const { denying } = deniedQualities(mining, input);
   return {
     input,
     profile,
@@ -74,7 +79,9 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
     excluded,
     avatar,
     avatarEvidence: evidence,
-    bank: keywordBank(avatar, evidence, input, mining),
+    bank: keywordBank(avatar, evidence, input, mining).filter(
+      ({ keyword, origin }) => !FROM_REVIEWS.has(origin) || denying(keyword) === 0,
+    ),
     facts: readFacts(input, mining, profile),
   };
 };
@@ -92,7 +99,8 @@ export const assemble = (
   onProgress({ stage: "checking", percent: 90, message: `Checking against the rules of ${profile.id}` });
   const { currentTitle, currentBullets, productName } = input;
   const findings = lintListing({ productName, ...listing.copy, currentTitle, currentBullets }, profile, mining.reviews);
-  const keywords = listing.coverage.keywords;
+  const refused = new Set((listing.coverage.refused ?? []).map(({ keyword }) => keyword.toLowerCase()));
+  const keywords = listing.coverage.keywords.filter(({ keyword }) => !refused.has(keyword));
   const ledger = writeLedger(ledgerFields(draft, input), mining, readSellerFacts(input));
   const buyer = buildInsights(mining);
   const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords, ledger });

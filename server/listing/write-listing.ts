@@ -8,18 +8,15 @@ import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import type { LedgerField } from "./ledger/ledger-fields.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/seller-facts.ts";
-import { faultsIn, isDenied } from "./ledger/write-ledger.ts";
+import { denialsOf, faultsIn } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
-import type { PackInput } from "./packing/plan-fields.ts";
 import { lintListing } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { findClaims } from "./writer/claims.ts";
 import { notesOn } from "./writer/notes.ts";
 import { findSellerPoints } from "./writer/seller-points.ts";
 import { type Written, writeBulletSets } from "./writer/write-bullets.ts";
-
-export type ListingInput = PackInput & SellerInput;
 
 export type Copy = Omit<Listing, "fixList">;
 
@@ -73,14 +70,14 @@ const isBorneOutBy =
 const isDeniedBy =
   (mining: Mining, seller: SellerFacts) =>
   ({ text, spans }: Written): boolean =>
-    isDenied({ field: "optimizedTitles.0", text, kind: "title", spans, current: false }, mining, seller);
+    denialsOf({ field: "optimizedTitles.0", text, kind: "title", spans, current: false }, mining, seller) > 0;
 
 /** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
 export const draftCopy = (
   mining: Mining,
   bank: readonly BankKeyword[],
   facts: readonly FactGroup[],
-  input: ListingInput,
+  input: SellerInput,
   profile: Profile,
 ): PackedDraft => {
   const claims = findClaims(mining);
@@ -127,7 +124,7 @@ export const completeListing = (
   mining: Mining,
   bank: readonly BankKeyword[],
   facts: readonly FactGroup[],
-  input: ListingInput,
+  input: SellerInput,
   profile: Profile,
 ): WrittenListing => {
   const bulletsA = texts(draft.bulletsA);

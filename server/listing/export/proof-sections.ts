@@ -89,6 +89,6 @@ export const proofSections = (result: ExportedResult): ExportedSection[] =>
     { title: "How the room is used", lines: packingLines(result) },
     { title: "Where every word of the old title went", lines: wordLines(result) },
     { title: "What became of the old bullets", lines: factLines(result) },
-    { title: "Must-include keywords not used", lines: refusedLines(result) },
+    { title: "Keywords not used", lines: refusedLines(result) },
     { title: "Marketplace rules", lines: findingLines(result) },
   ].map((section) => ({ ...section, group: "proof" }));

@@ -130,12 +130,17 @@ export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts
     return isContested(distinctReviews(supporting), against) ? [{ text, fault: "contradicted", reviews: against }] : [];
   });
 
-/** Whether so many reviewers say otherwise of a clause that each sale by it may come back. What nobody speaks of is not denied. */
-export const isDenied = (field: LedgerField, mining: Mining, seller: SellerFacts): boolean =>
-  weighField(field, mining, seller).some(({ weighed: { basis, supporting, contradicting } }) => {
-    const [reviews, contradictedBy] = [distinctReviews(supporting), distinctReviews(contradicting)];
-    return isContested(reviews, contradictedBy) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
-  });
+/** How many reviewers say otherwise of a clause, where they are so many that each sale by it may come back; else 0. What nobody speaks of is not denied. */
+export const denialsOf = (field: LedgerField, mining: Mining, seller: SellerFacts): number =>
+  Math.max(
+    0,
+    ...weighField(field, mining, seller).map(({ weighed: { basis, supporting, contradicting } }) => {
+      const [reviews, contradictedBy] = [distinctReviews(supporting), distinctReviews(contradicting)];
+      const isDenied =
+        isContested(reviews, contradictedBy) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
+      return isDenied ? contradictedBy : 0;
+    }),
+  );
 
 /** The claims of all fields, each with its basis and the reviews for and against it. */
 export const writeLedger = (fields: readonly LedgerField[], mining: Mining, seller: SellerFacts): Ledger => {

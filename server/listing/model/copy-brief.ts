@@ -1,6 +1,7 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
+import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { Prepared } from "../prepare.ts";
 import { findClaims } from "../writer/claims.ts";
 
@@ -40,6 +41,7 @@ const sellerText = (input: OptimizationInput): string[] =>
 export const writeBrief = (prepared: Prepared): CopyBrief => {
   const { input, mining, avatar, profile, bank } = prepared;
   const texts = textsOf(mining);
+  const { denying } = deniedQualities(mining, input);
   const claimable = new Set(findClaims(mining).map((claim) => claim.theme.theme.id));
   const mask = (lines: readonly string[]): string[] => lines.map(maskPersonalData);
   return {
@@ -48,8 +50,11 @@ export const writeBrief = (prepared: Prepared): CopyBrief => {
     seller_facts: mask(
       prepared.facts.flatMap(({ facts }) => facts).flatMap(({ text, reason }) => (reason === null ? [text] : [])),
     ),
-    must_include_keywords: [...input.mustIncludeKeywords],
-    keywords: bank.slice(0, KEYWORDS).map((each) => each.keyword),
+    must_include_keywords: input.mustIncludeKeywords.filter((keyword) => denying(keyword) === 0),
+    keywords: bank
+      .map((each) => each.keyword)
+      .filter((keyword) => denying(keyword) === 0)
+      .slice(0, KEYWORDS),
     limits: {
       title_characters: profile.titleLength,
       highlights_characters: profile.hasHighlights ? 125 : 0,

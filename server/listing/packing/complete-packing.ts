@@ -15,16 +15,17 @@ import { shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { kinOf } from "../keywords/synonyms.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
+import { type DeniedQualities, deniedQualities } from "../ledger/denied-qualities.ts";
+import type { SellerInput } from "../ledger/seller-facts.ts";
 import { foldWord } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
-import { checkMustInclude, type MustInclude } from "../writer/must-include.ts";
+import { checkMustInclude, deniedReason, type MustInclude } from "../writer/must-include.ts";
 import { type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
 import { findRareUses } from "./find-uses.ts";
 import type { PackedText } from "./pack-visible.ts";
 import { ABOUT_FORM, placeWords } from "./place-words.ts";
-import type { PackInput } from "./plan-fields.ts";
 import { PUFFERY } from "./seller-facts.ts";
 
 /** Copy that shoppers see, whoever wrote it. */
@@ -42,6 +43,16 @@ const soundWords = (currentTitle: string, profile: Profile): string =>
     .split(" ")
     .filter((word) => !PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")))
     .join(" ");
+
+/** Keywords that copy may not hold: those asked for in any case, and others of the seller's that reviewers deny. */
+const refusedOf = (bank: readonly BankKeyword[], ruled: MustInclude["refused"], { denying }: DeniedQualities) => [
+  ...ruled,
+  ...bank
+    .filter(({ origin, mustInclude }) => origin === "seller" && !mustInclude)
+    .map(({ keyword }) => ({ keyword, reviews: denying(keyword) }))
+    .filter(({ reviews }) => reviews > 0)
+    .map(({ keyword, reviews }) => ({ keyword, reason: deniedReason(reviews) })),
+];
 
 /** What shoppers may type, the most used first after what the seller insists on; at last what only one reviewer says. */
 const phrasesFor = (
@@ -113,21 +124,22 @@ export const completePacking = (
   mining: Mining,
   bank: readonly BankKeyword[],
   facts: readonly FactGroup[],
-  input: PackInput,
+  input: SellerInput,
   profile: Profile,
 ): CompletedPacking => {
   const { itemHighlights: highlights, bulletsA, bulletsB } = copy;
   const texts = { title: copy.optimizedTitles[0] ?? "", highlights, bulletsA, bulletsB };
-  const { accepted, refused } = checkMustInclude(input.mustIncludeKeywords, profile);
-  const allowed = bank.filter(
-    (entry) => !entry.mustInclude || refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword),
-  );
-  const phrases = phrasesFor(accepted, allowed, mining, soundWords(input.currentTitle, profile), factTerms(facts));
+  const denied = deniedQualities(mining, input);
+  const { accepted, refused: ruled } = checkMustInclude(input.mustIncludeKeywords, profile, denied.denying);
+  const refused = refusedOf(bank, ruled, denied);
+  const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
+  const ownWords = denied.without(soundWords(input.currentTitle, profile));
+  const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts));
   const typed = [
     ...kinOf(mining.product.wearer),
     ...shopperWords(mining).map((word) => word.typed),
     ...namedThings(mining),
-  ];
+  ].filter((word) => denied.denying(word) === 0);
   const { withWord } = reviewWords(mining);
   const wanted = [
     ...wantedKeywords(allowed, mining),
@@ -153,7 +165,7 @@ export const completePacking = (
         ...packed.filter(isOurs).map(({ text: _, ...field }) => field),
         ...(terms === null ? [] : termsField(terms, profile)),
       ],
-      words: placeWords(input.currentTitle, placed, mining, profile),
+      words: placeWords(input.currentTitle, placed, mining, profile, denied),
       ...(facts.length === 0 ? {} : { facts: placeFacts(facts, { ...placed, title: copy.optimizedTitles }) }),
     },
   };

@@ -6,6 +6,7 @@ import { fieldWords } from "../keywords/find-words.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { factMark } from "../keywords/worth.ts";
+import type { SellerInput } from "../ledger/seller-facts.ts";
 import { characters } from "../rules/fold.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim } from "../writer/claims.ts";
@@ -13,7 +14,7 @@ import { findMinorHighlights, wantedMinor } from "../writer/minor-highlights.ts"
 import type { Written } from "../writer/write-bullets.ts";
 import { type PackedHighlights, writeHighlights } from "../writer/write-highlights.ts";
 import { type PackedTitle, type TitlePlan, writeTitles } from "../writer/write-titles.ts";
-import { cleanUnder, type FieldPlan, type PackInput, planFields } from "./plan-fields.ts";
+import { cleanUnder, type FieldPlan, planFields } from "./plan-fields.ts";
 import type { TitlePart } from "./title-parts.ts";
 
 /** A field as the search filled it; it says nothing about a text that somebody else wrote. */
@@ -78,7 +79,7 @@ export const packVisible = (
   mining: Mining,
   bank: readonly BankKeyword[],
   facts: readonly FactGroup[],
-  input: PackInput,
+  input: SellerInput,
   profile: Profile,
   claims: readonly Claim[],
   borneOut: (phrase: Written) => boolean,

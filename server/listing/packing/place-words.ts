@@ -3,10 +3,12 @@ import { type Finding, LISTING_FIELDS, type ListingField } from "../../../events
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { plainName } from "../../insight/product.ts";
 import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { contradictedReason } from "../facts/reasons.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { reviewWords } from "../keywords/review-words.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
-import { foldWord, wordsOf } from "../rules/fold.ts";
+import type { DeniedQualities } from "../ledger/denied-qualities.ts";
+import { foldedWords, foldWord, wordsOf } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
@@ -52,22 +54,32 @@ const ruleReason = (word: string, findings: readonly Finding[]): string | null =
 
 const counted = (reviews: number): string => `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
 
-type Dropped = { texts: PlacedTexts; findings: readonly Finding[]; mining: Mining; hasTerms: boolean };
+type Dropped = {
+  texts: PlacedTexts;
+  findings: readonly Finding[];
+  mining: Mining;
+  /** What reviewers deny of the old title. */
+  denied: ReturnType<DeniedQualities["deniedIn"]>;
+  hasTerms: boolean;
+};
 
-const reasonFor = (word: string, { texts, findings, mining, hasTerms }: Dropped): string => {
+const reasonFor = (word: string, { texts, findings, mining, denied, hasTerms }: Dropped): string => {
   const rule = ruleReason(word, findings);
   if (rule !== null) return rule;
   if (PUFFERY.has(word.toLowerCase())) return "Praise that no shopper can check or searches for.";
   const senses = sensesOf(word);
   const disputed = [...disputedSenses(mining)].find(([sense]) => senses.has(sense));
-  if (disputed !== undefined) return `${counted(disputed[1])} say otherwise.`;
+  if (disputed !== undefined) return contradictedReason(disputed[1]);
+  const parts = partsOf(word);
+  const denial = denied.find(({ text }) => foldedWords(text).some((each) => parts.includes(each)));
+  if (denial !== undefined) return contradictedReason(denial.reviews);
   const said = LISTING_FIELDS.flatMap((field) => texts[field].flatMap(wordsOf)).find((other) =>
     sharesSense(sensesOf(other), senses),
   );
   if (said !== undefined) return `“${said}” says it already.`;
   if (isOthersBrand(word)) return "A brand of another maker, which search terms may not name.";
   if (!isTerm(word.toLowerCase(), "")) return "On its own it is not a word that shoppers search for.";
-  const uses = Math.max(...partsOf(word).map(reviewWords(mining).withWord));
+  const uses = Math.max(...parts.map(reviewWords(mining).withWord));
   const known = uses === 0 ? "No review uses it" : `${counted(uses)} ${uses === 1 ? "uses" : "use"} it`;
   return hasTerms
     ? `No room: ${known.charAt(0).toLowerCase()}${known.slice(1)}, and what stands in its place is worth more.`
@@ -80,12 +92,19 @@ export const placeWords = (
   texts: PlacedTexts,
   mining: Mining,
   profile: Profile,
+  { deniedIn }: DeniedQualities,
 ): PlacedWord[] => {
   const fields = LISTING_FIELDS.map((field) => ({ field, words: fieldWords(texts[field]) }));
   const findings = lintListing({ productName: "", currentTitle }, profile, []).filter(
     (finding) => !ABOUT_FORM.has(finding.ruleId),
   );
-  const dropped = { texts, findings, mining, hasTerms: profile.searchTerms !== null };
+  const dropped = {
+    texts,
+    findings,
+    mining,
+    denied: deniedIn(plainName(currentTitle)),
+    hasTerms: profile.searchTerms !== null,
+  };
   return wordsIn(currentTitle).map((word) => {
     const folded = partsOf(word);
     const homes = fields.filter(({ words }) => words.hasPhrase(folded) || words.hasWords(folded));

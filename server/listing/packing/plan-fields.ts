@@ -5,6 +5,8 @@ import { brandOf } from "../brand.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
+import { deniedQualities } from "../ledger/denied-qualities.ts";
+import type { SellerInput } from "../ledger/seller-facts.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
@@ -30,8 +32,6 @@ import {
   withParts,
 } from "./title-parts.ts";
 import { audienceIn, type ComesWith, partsWith, qualitiesSought, usesFor } from "./title-phrases.ts";
-
-export type PackInput = { productName: string; currentTitle: string; mustIncludeKeywords: readonly string[] };
 
 /** All that the visible fields are chosen from, and what it is worth. */
 export type FieldPlan = {
@@ -141,7 +141,7 @@ const apart = ({ fromName, fromTitle }: Facts, name: TitleName): { variants: str
 export const planFields = (
   mining: Mining,
   bank: readonly BankKeyword[],
-  input: PackInput,
+  input: SellerInput,
   profile: Profile,
   claims: readonly Claim[],
   isDenied: (phrase: Written) => boolean,
@@ -157,7 +157,7 @@ export const planFields = (
     fromTitle: all.fromTitle.filter((text) => isVariant(text) || !isDenied({ text, spans: [] })),
   };
   const { variants, facts } = apart(stated, name);
-  const must = checkMustInclude(input.mustIncludeKeywords, profile).accepted;
+  const must = checkMustInclude(input.mustIncludeKeywords, profile, deniedQualities(mining, input).denying).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
   const namesThing = !isVague(mining.product);
   const parts = tellingParts(

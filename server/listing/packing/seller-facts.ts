@@ -174,10 +174,10 @@ const withoutUses = (segments: readonly string[]): string[] => {
 };
 
 const QUALITIES =
-  /(?<![\p{L}-])(?:(?:\p{L}+ (?:proof|resistant|free|wicking))|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|removable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:\p{L}+[ -](?:proof|resistant|free|wicking))|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|removable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
 
 /** The qualities in a run of words that is too long to stand whole: "Puncture Proof" of a string of them. */
-const qualitiesIn = (text: string): string[] => [...text.matchAll(QUALITIES)].map(([quality]) => quality);
+export const qualitiesIn = (text: string): string[] => [...text.matchAll(QUALITIES)].map(([quality]) => quality);
 
 /** What a line says beyond words that are said already, as short phrases in their own order; `ends` are words behind which another phrase may begin, as behind the name of the thing. */
 export const factsIn = (

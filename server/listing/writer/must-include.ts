@@ -6,6 +6,13 @@ import type { Profile } from "../rules/profiles.ts";
 /** Keywords that copy must have, those it may not have, and why. */
 export type MustInclude = { accepted: readonly string[]; refused: readonly { keyword: string; reason: string }[] };
 
+/** How many reviewers deny what a keyword says; 0 where copy may hold it. */
+export type Denying = (keyword: string) => number;
+
+/** Why copy may not hold a keyword that reviewers deny: who comes by it sends the product back. */
+export const deniedReason = (reviews: number): string =>
+  `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise, so shoppers who come by it may send the product back.`;
+
 const MOST_WORDS = 8;
 const LONGEST = 80;
 
@@ -53,28 +60,30 @@ const asTyped = (words: string, keyword: string): string => {
   return at === -1 ? words : keyword.slice(at, at + words.length);
 };
 
-const refusalOf = (keyword: string, profile: Profile): string | null => {
+const refusalOf = (keyword: string, profile: Profile, denying: Denying): string | null => {
   if (!/[\p{L}\p{N}]/u.test(keyword)) return "it has no word in it.";
   if (wordsOf(keyword).length > MOST_WORDS)
     return `it has more than ${MOST_WORDS} words; several short keywords do more.`;
   if (characters(keyword) > LONGEST) return `it is longer than ${LONGEST} characters.`;
   const breach = breachOf(keyword, profile);
-  return breach === null
-    ? null
-    : `rule ${breach.ruleId}, “${asTyped(breach.words, keyword)}”: ${breach.message} Instead, ${instead(breach.words)}.`;
+  if (breach === null) {
+    const reviews = denying(keyword);
+    return reviews === 0 ? null : deniedReason(reviews);
+  }
+  return `rule ${breach.ruleId}, “${asTyped(breach.words, keyword)}”: ${breach.message} Instead, ${instead(breach.words)}.`;
 };
 
 /**
- * Sorts out keywords that a marketplace rule forbids, each with the rule, its words and a way around. A keyword that no
- * review bears out is accepted: the seller vouches for it as for any fact of the product, and the copy says it in the
- * seller's own words and no others.
+ * Sorts out keywords that a marketplace rule forbids, each with the rule, its words and a way around, and those that
+ * reviewers deny. A keyword that no review speaks of is accepted: the seller vouches for it as for any fact of the
+ * product, and the copy says it in the seller's own words and no others.
  */
-export const checkMustInclude = (keywords: readonly string[], profile: Profile): MustInclude => {
+export const checkMustInclude = (keywords: readonly string[], profile: Profile, denying: Denying): MustInclude => {
   const accepted: string[] = [];
   const refused: { keyword: string; reason: string }[] = [];
   const tidy = keywords.map((each) => each.normalize("NFC").replace(/\s+/g, " ").trim());
   for (const keyword of new Set(tidy.filter((each) => each !== ""))) {
-    const reason = refusalOf(keyword, profile);
+    const reason = refusalOf(keyword, profile, denying);
     if (reason === null) accepted.push(keyword);
     else refused.push({ keyword, reason });
   }

@@ -3,10 +3,12 @@ import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/r
 import { checkMustInclude } from "../../../../../server/listing/writer/must-include.ts";
 
 const profile = profileById(DEFAULT_PROFILE_ID);
-const reasonFor = (keyword: string): string | undefined => checkMustInclude([keyword], profile).refused[0]?.reason;
+const nobody = () => 0;
+const reasonFor = (keyword: string): string | undefined =>
+  checkMustInclude([keyword], profile, nobody).refused[0]?.reason;
 
 test("allowed keywords are accepted once, spaces tidied", () => {
-  expect(checkMustInclude(["bpa  free", "bpa free", " ", "dog walking vest"], profile)).toEqual({
+  expect(checkMustInclude(["bpa  free", "bpa free", " ", "dog walking vest"], profile, nobody)).toEqual({
     accepted: ["bpa free", "dog walking vest"],
     refused: [],
   });
@@ -29,5 +31,19 @@ describe("a refusal names the rule, the words and a way around", () => {
     expect(reasonFor("one two three four five six seven eight nine")).toContain("more than 8 words");
     expect(reasonFor("x".repeat(81))).toContain("longer than 80 characters");
     expect(reasonFor("!!!")).toContain("no word");
+  });
+});
+
+test("what reviewers deny is refused with their number, a broken rule before it", () => {
+  const three = (keyword: string) => (keyword.includes("leakproof") ? 3 : 0);
+  expect(checkMustInclude(["leakproof bottle", "best leakproof", "water bottle"], profile, three)).toEqual({
+    accepted: ["water bottle"],
+    refused: [
+      {
+        keyword: "leakproof bottle",
+        reason: "3 reviews say otherwise, so shoppers who come by it may send the product back.",
+      },
+      { keyword: "best leakproof", reason: expect.stringContaining("“best”") },
+    ],
   });
 });
