@@ -2,10 +2,10 @@ import type { Exclusion, Review } from "../../events/result/review.ts";
 import { withCalledThing } from "./called-thing.ts";
 import { type Domain, domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
+import { isRead, languageOf } from "./hygiene/foreign-text.ts";
 import { supportFloor } from "./plenty.ts";
 import { describeProduct, type Product } from "./product.ts";
 import { analyseReview, type Sentence } from "./text/analyse.ts";
-import { isGibberish } from "./text/gibberish.ts";
 import { wordPolarity } from "./text/opinion-words.ts";
 import { buildThemes, type MinedTheme } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
@@ -44,7 +44,13 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
     mine,
   );
   const found = [...heard, ...bareTitles(sentences, reviews, reading, product)];
-  const all = ofThisProduct([...found, ...sharedQualities(sentences, found, product)], product, sentences, reviews);
+  const unread = new Set(reviews.filter((review) => !isRead(review)).map(({ id }) => id));
+  const all = ofThisProduct(
+    [...found, ...sharedQualities(sentences, found, product)].filter(({ reviewId }) => !unread.has(reviewId)),
+    product,
+    sentences,
+    reviews,
+  );
   const units = clusterUnits(weighByStars(all, reviews), product, supportFloor({ reviews }));
   return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
 };
@@ -52,16 +58,9 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
 const SEVERAL_COPIES = 3;
 const FEWEST_WORDS = 4;
 
-/** Whether most words of a review are in no English vocabulary, though it has enough of them to say something. */
-const isForeign = (sentences: readonly Sentence[]): boolean => {
-  const words = new Map(
-    sentences.flatMap(({ tokens }) =>
-      tokens.filter((token) => /\p{L}/u.test(token.text)).map((token): [string, boolean] => [token.lower, token.known]),
-    ),
-  );
-  const unknown = [...words.values()].filter((known) => !known).length;
-  return words.size >= FEWEST_WORDS && unknown * 2 > words.size && !isGibberish(sentences);
-};
+/** Whether a review in another language has enough words to say something. */
+const saysSomething = ({ text }: Review): boolean =>
+  languageOf(text) === "foreign" && new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu)).size >= FEWEST_WORDS;
 
 /**
  * Whether there is nothing to write from: not one opinion in words the engine can read, or one text given several times over
@@ -74,5 +73,5 @@ export const isTooThin = (mining: Mining, excluded: readonly Exclusion[] = []): 
   if (mining.reviews.length === 1 && copies + 1 >= SEVERAL_COPIES) return true;
   const judges = mining.sentences.some(({ tokens }) => tokens.some((token) => wordPolarity(token) !== 0));
   if (mining.units.length > 0 || judges) return false;
-  return ![...Map.groupBy(mining.sentences, (sentence) => sentence.reviewId).values()].some(isForeign);
+  return !mining.reviews.some(saysSomething);
 };

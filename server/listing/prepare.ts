@@ -27,7 +27,7 @@ import { TooThinError } from "./too-thin-error.ts";
 import { avoidable } from "./unsaid-words.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
-import { foreignReviews } from "./writer/notes.ts";
+import { unreadReviews } from "./writer/notes.ts";
 
 const ENGINE_VERSION = "2.16.0";
 const RULES_VERSION = "2026-11-22";
@@ -104,7 +104,7 @@ export const assemble = (
   const ledger = writeLedger(ledgerFields(draft, input), mining, readSellerFacts(input));
   const buyer = buildInsights(mining);
   const audit = auditListing({ mining, copy: listing.copy, input, findings, keywords, ledger });
-  const unread = foreignReviews(mining);
+  const unread = unreadReviews(mining);
   const { avatar, evidence } = avoidable(prepared.avatar, prepared.avatarEvidence, listing.copy);
   const result: OptimizationResult = {
     avatarData: avatar,

@@ -3,10 +3,10 @@ import { LIMITS } from "../../events/limits.ts";
 import type { Exclusion, Review } from "../../events/result/review.ts";
 import type { ImportedReviews, UsedReview } from "../../events/wire/work.ts";
 import { ProblemError } from "../http/problems.ts";
+import { languageOf } from "../insight/hygiene/foreign-text.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";
 import { UnsupportedFileError } from "../insight/ingest/decode-bytes.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
-import { looksEnglish } from "../insight/text/looks-english.ts";
 import type { ReviewsSource } from "./engine.ts";
 
 const REASONS_SHOWN = 5;
@@ -56,7 +56,7 @@ const openingOf = (text: string): string => {
 const usedOf = ({ title, text, rating }: Review): UsedReview => ({
   opening: openingOf(title === null || text.startsWith(title) ? text : `${title}\n${text}`),
   rating,
-  isEnglish: looksEnglish(text),
+  isEnglish: languageOf(text) === "english",
 });
 
 /** A whole review that was left out can be taken back in; a line of the page's furniture is none. */

@@ -1,4 +1,8 @@
+import type { Review } from "../../../events/result/review.ts";
 import { foldText } from "../ingest/clean-text.ts";
+import { isKnownWord } from "../text/analyse.ts";
+import { isGibberish } from "../text/gibberish.ts";
+import { remember } from "../text/remember.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -68,19 +72,59 @@ const OTHERS: readonly ReadonlySet<string>[] = [
 /** As many such words may be a name: "Le Creuset". */
 const NAMES = 1;
 
-const wordsOf = (text: string): string[] =>
-  foldText(text)
+const LETTER = /\p{L}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+/** A word, or about as much where none are set apart by spaces. */
+const SAID = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{M}]+/gu;
+const WORD = /[\p{L}\p{M}]+/gu;
+
+/** The ends of "it's" and "don't", which alone are words of other languages. */
+const ENDINGS = /['’](?:s|t|re|ve|ll|d|m)\b/gi;
+
+const ADDRESS = /\bhttps?\s?:\S*|\bwww\.\S+/gi;
+
+/** One word that no dictionary has may be a name or a cry. */
+const FEWEST = 2;
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** The languages of `OTHERS` that each word holds together, by their numbers. */
+const HOLDS = new Map<string, number[]>();
+OTHERS.forEach((list, language) => {
+  for (const word of list) HOLDS.set(word, [...(HOLDS.get(word) ?? []), language]);
+});
+
+/** How many words are of the other language that most of them are of. */
+const mostOfOthers = (said: readonly string[]): number => {
+  const counts = OTHERS.map(() => 0);
+  for (const language of said.flatMap((word) => HOLDS.get(word) ?? [])) counts[language] = (counts[language] ?? 0) + 1;
+  return Math.max(...counts);
+};
+
+/** Where English sentences have at least so many of the words that hold them together, brands and slang between them make no other language. */
+const ENGLISH_SHARE = 7;
+
+/** What the words of a text tell of its language: "random" are letters struck at random, which are of none. */
+export const languageOf = (review: string): "english" | "foreign" | "random" => {
+  const text = review.replace(ADDRESS, " ").replace(ENDINGS, " ");
+  const letters = countOf(text, LETTER);
+  if (countOf(text, LATIN) * 2 < letters) return "foreign";
+  const said = foldText(text)
     .split(" ")
     .filter((word) => /\p{L}/u.test(word));
-
-const isForeign = (said: readonly string[]): boolean => {
-  const countIn = (list: ReadonlySet<string>): number => said.filter((word) => list.has(word)).length;
-  return Math.max(...OTHERS.map(countIn)) > countIn(ENGLISH) + NAMES;
+  const english = said.filter((word) => ENGLISH.has(word)).length;
+  if (mostOfOthers(said) > english + NAMES) return "foreign";
+  const words = (text.toLowerCase().match(WORD) ?? []).map((lower) => ({ lower, known: isKnownWord(lower) }));
+  if (words.length < FEWEST || words.filter(({ known }) => known).length * 2 >= words.length) return "english";
+  if (english * ENGLISH_SHARE >= said.length) return "english";
+  return isGibberish(words) ? "random" : "foreign";
 };
 
-/** Whether most of what these texts say is in a language that is written as English is, but is none. */
+/** Whether most of what these texts say is in a language that is not English. */
 export const areForeign = (texts: readonly string[]): boolean => {
-  const said = texts.map(wordsOf);
-  const lengthOf = (part: readonly (readonly string[])[]): number => part.reduce((sum, each) => sum + each.length, 0);
-  return lengthOf(said.filter(isForeign)) * 2 > lengthOf(said);
+  const lengthOf = (part: readonly string[]): number => part.reduce((sum, text) => sum + countOf(text, SAID), 0);
+  return lengthOf(texts.filter((text) => languageOf(text) === "foreign")) * 2 > lengthOf(texts);
 };
+
+/** Whether the engine reads a review; what it does not read is shown, and counted nowhere. */
+export const isRead = remember(({ text }: Review): boolean => languageOf(text) === "english");

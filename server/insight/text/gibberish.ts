@@ -1,4 +1,4 @@
-import type { Sentence, Token } from "./analyse.ts";
+import type { Token } from "./analyse.ts";
 
 const LATIN = /^\p{Script=Latin}{3,}$/u;
 const VOWEL = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿąęėįųūőűěůōāēīăâîıəơư]/iu;
@@ -8,8 +8,10 @@ const STRANGE = /q(?!u)|[jx][bcdfghkqvxz]|[cqwxz]j|zx|[vw][qx]|[fhg][kqx](?!ei)|
 /** In Czech or Serbian r and l carry a syllable: "smrt", "vlk". */
 const CARRIES = /[rl]/i;
 
+type Word = Pick<Token, "lower" | "known">;
+
 /** Whether a word can hardly be one of any language: "zxmcn", "qwlekj". */
-const isStrange = ({ lower }: Token): boolean => {
+const isStrange = ({ lower }: Word): boolean => {
   if (!LATIN.test(lower)) return false;
   const runs = lower.split(VOWEL);
   return (
@@ -20,8 +22,8 @@ const isStrange = ({ lower }: Token): boolean => {
 const FEWEST = 3;
 
 /** Whether the words of a review that no dictionary has are for the most part letters struck at random. */
-export const isGibberish = (sentences: readonly Sentence[]): boolean => {
-  const words = sentences.flatMap(({ tokens }) => tokens).filter(({ lower }) => LATIN.test(lower));
+export const isGibberish = (review: readonly Word[]): boolean => {
+  const words = review.filter(({ lower }) => LATIN.test(lower));
   const unknown = words.filter(({ known }) => !known);
   return (
     unknown.length >= FEWEST &&

@@ -1,9 +1,10 @@
 import { isVague } from "../../insight/called-thing.ts";
+import { languageOf } from "../../insight/hygiene/foreign-text.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasFew } from "../../insight/plenty.ts";
 import { describeProduct } from "../../insight/product.ts";
-import { isGibberish } from "../../insight/text/gibberish.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { MustInclude } from "./must-include.ts";
 
@@ -13,17 +14,17 @@ const reviewsIn = (count: number): string => `${count} ${count === 1 ? "review" 
 
 type Unread = { random: number; foreign: number };
 
-const unreadOf = (mining: Mining): Unread => {
-  const unread = [...Map.groupBy(mining.sentences, (sentence) => sentence.reviewId).values()].filter((sentences) => {
-    const words = sentences.flatMap((sentence) => sentence.tokens).filter((token) => /\p{L}/u.test(token.text));
-    return words.filter((token) => token.known).length < words.length / 2;
-  });
-  const random = unread.filter(isGibberish).length;
-  return { random, foreign: unread.length - random };
-};
+const unreadOf = remember((mining: Mining): Unread => {
+  const languages = mining.reviews.map(({ text }) => languageOf(text));
+  const countOf = (language: string): number => languages.filter((each) => each === language).length;
+  return { random: countOf("random"), foreign: countOf("foreign") };
+});
 
-/** How many reviews are in languages that the engine does not read. */
-export const foreignReviews = (mining: Mining): number => unreadOf(mining).foreign;
+/** How many reviews the engine does not read: those in other languages, and letters at random. */
+export const unreadReviews = (mining: Mining): number => {
+  const { random, foreign } = unreadOf(mining);
+  return random + foreign;
+};
 
 /** The built-in engine reads English only; other reviews are kept and shown, but give no opinions. */
 const unreadNote = (mining: Mining): string[] => {

@@ -5,6 +5,7 @@ import { NoReviewsError } from "../../../../server/listing/no-reviews-error.ts";
 import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
 import { bytes, characters } from "../../../../server/listing/rules/fold.ts";
 import { similarity } from "../../../../server/listing/rules/list-checks.ts";
+import { importReviews } from "../../../../server/optimizer/import-reviews.ts";
 import { inputFor, sampleInputs } from "../../../support/samples.ts";
 import { wordRuns } from "../../../support/word-runs.ts";
 
@@ -131,6 +132,21 @@ describe("little input", () => {
     expect(result.engine.notes[1]).toStartWith("2 of 2 reviews do not look English");
     expect(result.engine.unread).toBe(2);
     expect(optimizeReviews(inputFor("It stays cold all day.")).engine).not.toHaveProperty("unread");
+  });
+
+  test("what is no English is counted the same before the run, in the notes and nowhere among the themes", () => {
+    const texts = [
+      "The design is super and the lid never leaks.",
+      "Le design est super et la bouteille est très pratique, no leaks.",
+      "asdf qwer zxcv jkl asdfgh qwlekj zxmcn",
+    ];
+    const { used } = importReviews({ text: texts.join("\n\n") }, []);
+    expect(used.map(({ isEnglish }) => isEnglish)).toEqual([true, false, false]);
+    const { engine, reviews, themes } = optimizeReviews(inputFor(texts.join("\n\n")));
+    expect(engine.unread).toBe(2);
+    expect(engine.notes.filter((note) => /do not look English|letters at random/.test(note))).toHaveLength(2);
+    const counted = new Set(themes.flatMap(({ spans }) => spans.map(({ reviewId }) => reviewId)));
+    expect([...counted]).toEqual([reviews[0]?.id ?? ""]);
   });
 
   test("where reviews agree on blame only, the notes name it and do not ask for more of them", () => {

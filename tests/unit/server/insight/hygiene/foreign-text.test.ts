@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { areForeign } from "../../../../../server/insight/hygiene/foreign-text.ts";
+import { areForeign, languageOf } from "../../../../../server/insight/hygiene/foreign-text.ts";
 import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 
 const SAMPLES = ["bottle.txt", "harness.csv", "lamp.json"];
@@ -24,6 +24,11 @@ describe("reviews in another language", () => {
     ["Finnish", ["Korkki vuotaa ja se ei mene kiinni.", "Todella hyvä pullo, pitää veden kylmänä."]],
     ["Hungarian", ["A kupak csöpög és nem zár jól.", "Nagyon jó termék, már egy éve van meg."]],
     ["Indonesian", ["Tutupnya bocor dan tidak bisa ditutup.", "Barang sangat bagus, terima kasih."]],
+    ["Estonian", ["Kork lekib ja ei lähe kinni.", "Väga hea pudel, hoiab vee külmana ja on kerge."]],
+    ["Swahili", ["Kifuniko kinavuja sana.", "Chupa nzuri sana, inaweka maji baridi siku nzima."]],
+    ["Tagalog", ["Tumatagas ang takip.", "Napakaganda ng bote, malamig pa rin ang tubig buong araw."]],
+    ["Arabic", ["هذه الزجاجة رائعة جدا وتحافظ على البرودة."]],
+    ["Chinese", ["这个水壶非常好用，保温一整天。"]],
     ["Vietnamese", ["Nắp bị rò nước và không đóng được.", "Sản phẩm rất tốt, tôi rất thích."]],
   ])("are told: %s", (_language, texts) => {
     expect(areForeign(texts)).toBe(true);
@@ -46,6 +51,11 @@ describe("English reviews", () => {
     "Solid build, decent price, fast shipping",
     "Le Creuset lids fit, La Roche too.",
     "Bought for mi abuela, muy bueno she says, and the lid is good.",
+    "Gr8 btl, luv it, tbh my fav rn.",
+    "Kelvara Thermolux Zipcore tumblr w/ Nanolid is lit, I love it.",
+    "My son's, my daughter's and my cat's: it's theirs, that's what's what.",
+    "https://www.kelvara.com/dp/xyzqq?ref=cm_cr_ryp_prd_ttl_sol Works.",
+    "Whoa!",
     "BPA free? Si. Die cast handle, no man can break it.",
     "",
   ])("are never taken for another language: %s", (text) => {
@@ -58,4 +68,12 @@ describe("English reviews", () => {
     expect(reviews.length).toBeGreaterThan(20);
     expect(reviews.filter(({ text }) => areForeign([text]))).toEqual([]);
   });
+});
+
+test("letters at random are of no language", () => {
+  expect(languageOf("asdf qwer zxcv jkl asdfgh qwlekj zxmcn")).toBe("random");
+});
+
+test("German that is written with English words is German", () => {
+  expect(languageOf("Die Flasche ist super, der Kaffee bleibt warm und sie passt in den Rucksack.")).toBe("foreign");
 });
