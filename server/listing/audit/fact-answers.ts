@@ -1,6 +1,8 @@
 import { MEASURE } from "./asking.ts";
 
-const HOURS = /\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h\b)/i;
+/** For how long; "26 lbs in 24 hours" is how fast. */
+const HOURS =
+  /(?<!\b(?:in|per|within|every|each|under|after) (?:about |only |just |less than )?)(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h\b)/i;
 const MINUTES = /\d+[ -]?(?:minutes?|mins?\b|seconds?|secs?\b)/i;
 const FEET = /\d[ -]?(?:ft\b|feet|foot|meters?|m\b|yards?)/i;
 const POUNDS = /\d[ -]?(?:lbs?\b|pounds?|kg\b|kilos?)/i;

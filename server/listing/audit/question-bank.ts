@@ -1,10 +1,25 @@
-import { always, does, doesIt, howLong, is, isIt, isPlural, type Question, the, theProduct, whole } from "./asking.ts";
+import {
+  type Asked,
+  always,
+  does,
+  doesIt,
+  howLong,
+  is,
+  isIt,
+  isPlural,
+  type Question,
+  the,
+  theProduct,
+  whole,
+} from "./asking.ts";
 import { HOUSEHOLD_QUESTIONS } from "./household.questions.ts";
+
+const kept = ({ domains }: Asked): string => (domains.has("drinkware") ? "drinks" : "things");
 
 export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   leak: doesIt("leak"),
-  cold: howLong("long", " keep drinks cold"),
-  hot: howLong("long", " keep drinks hot"),
+  cold: (asked) => howLong("long", ` keep ${kept(asked)} cold`)(asked),
+  hot: (asked) => howLong("long", ` keep ${kept(asked)} hot`)(asked),
   power: isIt("strong enough for tough jobs"),
   speed: (asked) => (asked.domains.has("game") ? "How long does a game take?" : isIt("quick to use")(asked)),
   light: always("Is the light bright enough without tiring the eyes?"),

@@ -31,6 +31,22 @@ describe("where a question stands", () => {
     });
   });
 
+  test("a time that something takes is none that it lasts", () => {
+    const lasts = (bullet: string) =>
+      asked(auditOf(LEAKING, { copy: { bulletsB: [bullet] } }).questions, "keep drinks cold")?.answeredBy;
+    expect(lasts("Iced coffee: ready for refills after 24 hours")).toBeNull();
+    expect(lasts("Ice Bottle: 26 lbs in 24Hrs")).toBeNull();
+    expect(lasts("Iced drinks: 24 Hrs")).toBe("bulletsB.0");
+  });
+
+  test("what is no vessel for drinks is asked to keep things cold", () => {
+    const product = describeProduct("Trail Lunch Bag");
+    expect(QUESTION_BANK["cold"]?.({ product, part: null, domains: new Set() })).toBe(
+      "How long does the bag keep things cold?",
+    );
+    expect(QUESTION_BANK["cold"]?.({ product, part: null, domains: new Set(["drinkware"]) })).toContain("drinks");
+  });
+
   test("whether the current copy answers is not told where there is none", () => {
     expect(asked(auditOf(LEAKING).questions, "easy to clean")?.answeredBefore).toBeNull();
     const { questions } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
