@@ -5,7 +5,7 @@ import { remember } from "../../insight/text/remember.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 
 /** Parts are what reviewers talk about, and nobody shops for "belly strap" when looking for a harness. */
-const PARTS =
+export const PARTS =
   /\b(?:straps?|pads?|lids?|buttons?|bins?|zippers?|edges?|poles?|seams?|buckles?|clips?|rings?|handles?|caps?|corners?|screws?|hooks?|tabs?|labels?|bases?|sides?|backs?|fronts?|tops?|bottoms?|sizes?|colou?rs?|stairs|grounds|washers?|cups)$/;
 
 /** Where another thing is spoken of. */

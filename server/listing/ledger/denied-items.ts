@@ -98,7 +98,7 @@ const IS_MISSING =
 const NEEDLESS = /^ ?(?:needed|necessary|required|problems?|issues?|troubles?|complaints?|left|breakage|damage)\b/i;
 
 /** Whether a clause says that a thing which should be there is not: "no switch tracks at all". */
-const isPartMissing = ({ tokens, text, span, report }: ReviewClause, part: readonly string[]): boolean =>
+export const isPartMissing = ({ tokens, text, span, report }: ReviewClause, part: readonly string[]): boolean =>
   report &&
   tokens.some((_, at) => {
     const named = tokens.slice(at, at + part.length);

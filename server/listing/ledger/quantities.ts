@@ -68,3 +68,9 @@ export const quantitiesIn = (text: string): Quantity[] =>
   });
 
 export const sameQuantity = (a: Quantity, b: Quantity): boolean => a.value === b.value && a.unit === b.unit;
+
+const COUNTS = new Set(["", "piece"]);
+
+/** Whether the seller's figure states one of the copy's: a number of pieces is a number of things, "43pcs Bits" are 43 bits. */
+export const statesQuantity = (fact: Quantity, said: Quantity): boolean =>
+  sameQuantity(fact, said) || (fact.value === said.value && COUNTS.has(fact.unit) && COUNTS.has(said.unit));

@@ -5,9 +5,10 @@ import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
 import { deniesWords } from "./denies-words.ts";
+import { missesOtherPart } from "./missing-part.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
-import { sameQuantity } from "./quantities.ts";
+import { sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
 import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
@@ -41,10 +42,13 @@ const RELATED: Readonly<Record<string, readonly string[]>> = { sturdy: ["durabil
 
 const spansOf = (opinions: readonly Opinion[]): Span[] => opinions.map((opinion) => opinion.span);
 
-const weighMatter = (matter: Matter, { index, productNoun }: Scales): SidesFound => {
+const weighMatter = (statement: Statement, matter: Matter, { index, productNoun }: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
   const ofThis = (opinions: readonly Opinion[]): Opinion[] =>
-    opinions.filter((opinion) => isSameThing(matter, opinion.target, productNoun));
+    opinions.filter(
+      (opinion) =>
+        isSameThing(matter, opinion.target, productNoun) && !missesOtherPart(statement, matter, opinion, index),
+    );
   for (const { plus, minus } of index.byKey.get(matter.key)?.values() ?? []) {
     const [same, other] = matter.sign > 0 ? [ofThis(plus), ofThis(minus)] : [ofThis(minus), ofThis(plus)];
     if (same.length > 0 && same.length >= other.length) found.agreeing.push(...spansOf(same));
@@ -119,7 +123,7 @@ const weighNear = (statement: Statement, scales: Scales): Span[] => {
 const isInvented = (statement: Statement, agreeing: readonly Span[], { index, seller }: Scales): boolean => {
   const unknown = statement.quantities.some(
     (quantity) =>
-      !seller.quantities.some((fact) => sameQuantity(fact, quantity)) &&
+      !seller.quantities.some((fact) => statesQuantity(fact, quantity)) &&
       !(index.byUnit.get(quantity.unit) ?? []).some((clause) =>
         clause.quantities.some((said) => sameQuantity(said, quantity)),
       ),
@@ -177,7 +181,7 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
       found.agreeing.push(...matter.shown);
       continue;
     }
-    const { agreeing, opposing } = weighMatter(matter, scales);
+    const { agreeing, opposing } = weighMatter(statement, matter, scales);
     const { needs } = matter;
     found.agreeing.push(
       ...(needs === undefined ? agreeing : agreeing.filter((span) => reviewSays(span, needs, scales))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { NUMBER_WORDS } from "../../../../../server/insight/text/number-words.ts";
-import { quantitiesIn } from "../../../../../server/listing/ledger/quantities.ts";
+import { quantitiesIn, statesQuantity } from "../../../../../server/listing/ledger/quantities.ts";
 import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
 
 const valuesIn = (text: string): [number, string][] => quantitiesIn(text).map(({ value, unit }) => [value, unit]);
@@ -26,4 +26,21 @@ test.each(NUMBER_WORDS)("what reviewers count by %s is read", (word) => {
   expect(byUnit.get("hour")?.flatMap(({ quantities }) => quantities.map((each) => each.text))).toEqual([
     `${word} hours`,
   ]);
+});
+
+describe("the seller's figure", () => {
+  const states = (fact: string, said: string): boolean =>
+    quantitiesIn(fact).some((each) => quantitiesIn(said).some((other) => statesQuantity(each, other)));
+
+  test.each([
+    ["60pcs Markers", "60 Markers"],
+    ["12 Hooks", "12 pieces"],
+    ["2 hrs", "2 hours"],
+  ])("%s states %s", (fact, said) => expect(states(fact, said)).toBe(true));
+
+  test.each([
+    ["60pcs Markers", "16 Markers"],
+    ["12 hours", "12 Hooks"],
+    ["2 lbs", "2 pieces"],
+  ])("%s does not state %s", (fact, said) => expect(states(fact, said)).toBe(false));
 });

@@ -89,5 +89,6 @@ describe("a listing", () => {
       }),
     );
     expect(quiet.optimizedTitles[0]).toContain("43 Bits");
+    expect(quiet.claims?.find(({ text }) => text === "43 Bits")?.basis).toBe("seller");
   });
 });

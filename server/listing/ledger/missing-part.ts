@@ -1,0 +1,27 @@
+import { overlaps } from "../../insight/text/spans-of.ts";
+import { PARTS } from "../keywords/weak-keywords.ts";
+import { foldWord } from "../rules/fold.ts";
+import { isPartMissing } from "./denied-items.ts";
+import type { Matter, Statement } from "./read-clause.ts";
+import type { Opinion, ReviewIndex } from "./review-index.ts";
+import { canonical } from "./word-groups.ts";
+
+/** What is complete has all of its parts. */
+const OF_COMPLETENESS = new Set(["included", "defect", "spares", "pockets", "compartments"]);
+/** What is easy to do takes the part that it is done with. */
+const TELLS_OF_DOING = /\b(?:to|for) \p{L}{3,}/iu;
+
+/** Whether a reviewer only misses a part that a statement says nothing of: a machine without a handle may be portable. */
+export const missesOtherPart = (
+  { text, words }: Statement,
+  { key }: Matter,
+  { span, target }: Opinion,
+  { byReview }: ReviewIndex,
+): boolean => {
+  if (!PARTS.test(target) || OF_COMPLETENESS.has(key) || TELLS_OF_DOING.test(text)) return false;
+  const part = canonical(foldWord(target));
+  return (
+    !words.includes(part) &&
+    (byReview.get(span.reviewId) ?? []).some((clause) => overlaps(span, clause.span) && isPartMissing(clause, [part]))
+  );
+};
