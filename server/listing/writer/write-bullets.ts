@@ -1,3 +1,4 @@
+import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
@@ -48,6 +49,7 @@ const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety
 
 const BULLETS = 5;
 const MOST_LIMITS = 2;
+const MOST_OPENINGS = 2;
 /** So many findings of single parts tell more than a fifth claim. */
 const WORTH_A_BULLET = 3;
 /** What set A leaves is for set B. */
@@ -127,19 +129,45 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   return [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
 };
 
+/** A bullet that answers a doubt, with the claim that it makes. */
+type Opening = { claim: Claim; bullet: Written };
+
+const byDoubts = (a: Claim, b: Claim): number => b.doubts - a.doubts;
+
+/** So many times the doubts have to be outweighed before a set opens with the answer. */
+const CLEARLY = 3;
+
+/** Whether some doubt a claim and so many more bear it out that it answers them. */
+const answersDoubt = ({ support, doubts }: Claim): boolean =>
+  doubts > 0 &&
+  support >= CLEARLY * doubts &&
+  standingOf({ basis: "reviews", reviews: support, contradictedBy: doubts }) !== "contradicted";
+
+/** What some reviewers doubt and many more bear out, the most doubted first: set B opens with it, so it chooses its words before set A does. */
+const writeOpenings = (claims: readonly Claim[], draft: Draft): Opening[] =>
+  claims
+    .filter((claim) => answersDoubt(claim) && tells(claim))
+    .toSorted(byDoubts)
+    .reduce<Opening[]>((opened, claim) => {
+      const bullet = opened.length < MOST_OPENINGS ? composeBullet(claim, draft) : null;
+      return bullet === null ? opened : [...opened, { claim, bullet }];
+    }, []);
+
 /** Set B: the doubts of buyers, answered, the most doubted first; then facts, and what to know before buying last. */
 const writeAnswers = (
+  openings: readonly Opening[],
   claims: readonly Claim[],
   facts: readonly FactGroup[],
   strong: number,
   draft: Draft,
 ): Written[] => {
-  const ordered = claims.toSorted((a, b) => b.doubts - a.doubts);
-  const apart = factsApart(facts, ordered.slice(0, BULLETS - 1));
+  const opening = openings.map(({ bullet }) => bullet);
+  const ordered = claims.filter((claim) => !openings.some((each) => each.claim === claim)).toSorted(byDoubts);
+  const apart = factsApart(facts, [...openings.map(({ claim }) => claim), ...ordered].slice(0, BULLETS - 1));
   const count = Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart));
   const limits = limitBullets(draft, { count, first: "most", lookUps: false });
-  const composed = composeBeside(ordered, facts, BULLETS - limits.length, draft);
-  const bullets = [...composed.praise, ...composed.stated, ...composed.more];
+  const composed = composeBeside(ordered, facts, BULLETS - limits.length - opening.length, draft);
+  const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
   const more =
     bullets.length + limits.length < BULLETS
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
@@ -203,10 +231,11 @@ export const writeBulletSets = ({
     told: new Set(),
     share: 1,
   };
+  const openings = writeOpenings(all, { ...answers, share: HALF });
   const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
   const advised = [...praise, ...advice];
-  const answered = writeAnswers(all, turned(facts), claims.length, answers);
+  const answered = writeAnswers(openings, all, turned(facts), claims.length, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };
