@@ -6,6 +6,7 @@ import type { KeptWork, OptimizeRequest } from "../../machines/optimize/optimize
 import type { OptimizeEvent } from "../../machines/optimize/optimize.events.ts";
 import { api, unwrap } from "../api/api.ts";
 import { followStream } from "../api/follow-stream.ts";
+import { sendOnce } from "../api/send-once.ts";
 import { captchaToken } from "../session/captcha-token.ts";
 import { followActor } from "./follow-actor.ts";
 import { optimizationArrived } from "./work-cache.ts";
@@ -30,12 +31,15 @@ const optimize = async (request: OptimizeRequest, signal: AbortSignal, send: (ev
   });
 };
 
+/** Asked again after a cut line, it keeps no second product. */
+const createProfile = sendOnce((form: AsinProfileForm, key) =>
+  unwrap(api.asins.post(form, { headers: { "idempotency-key": key } })),
+);
+
 /** The optimize flow over the API, the cache and this device. Leaving the page stops listening, not the work. */
 export const optimizeActors = ({ queryClient, keep }: World) => ({
   keepDraft: fromPromise<void, KeptWork>(async ({ input }) => keep(input)),
-  createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input, signal }) =>
-    unwrap(api.asins.post(input, { fetch: { signal } })),
-  ),
+  createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input }) => createProfile(input)),
   requestOptimization: followActor<OptimizeEvent, OptimizeRequest>(
     async (request, { signal, send }) => {
       const optimization = await optimize(request, signal, send);

@@ -3,12 +3,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { avatarProfileOf } from "../../events/customer/avatar-profile.ts";
 import type { FullAvatar } from "../../events/result/avatar.ts";
 import type { Optimization } from "../../events/wire/work.ts";
-import { api, unwrap } from "../api/api.ts";
 import { ownWordsOr, problemOf } from "../api/api-problem.ts";
-import { captchaToken } from "../session/captcha-token.ts";
 import { useSession } from "../session/use-session.ts";
 import { notify } from "../ui/notify.ts";
 import { announceAvatarLimit } from "./avatar-limit.ts";
+import { createAvatar } from "./create-avatar.ts";
 import { avatarsChanged } from "./work-cache.ts";
 import { optimizationQuery } from "./work-queries.ts";
 
@@ -20,16 +19,7 @@ export const useSaveAvatar = ({ id: optimizationId, avatarName, productName, ava
   const navigate = useNavigate();
   const { plan } = useSession();
   return useMutation({
-    mutationFn: async () => {
-      const token = await captchaToken();
-      return unwrap(
-        api.avatars.post({
-          ...avatarProfileOf(avatarData, { avatarName, productName }),
-          optimizationId,
-          ...(token === undefined ? {} : { captchaToken: token }),
-        }),
-      );
-    },
+    mutationFn: () => createAvatar({ ...avatarProfileOf(avatarData, { avatarName, productName }), optimizationId }),
     onSuccess: async ({ id }) => {
       queryClient.setQueryData(optimizationQuery(optimizationId).queryKey, (known) =>
         known === undefined ? known : { ...known, avatarId: id },

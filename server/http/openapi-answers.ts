@@ -44,17 +44,20 @@ const REVIEWS_FORM = {
   },
 };
 
+const REPEATABLE: More = {
+  parameters: [
+    header(
+      "Idempotency-Key",
+      false,
+      "A repeat with the same key answers the first result; with another body it is 422.",
+    ),
+  ],
+};
+
 export const MORE: Readonly<Record<string, More>> = {
-  "POST /api/optimizations": {
-    ...followed,
-    parameters: [
-      header(
-        "Idempotency-Key",
-        false,
-        "A repeat with the same key answers the first result; with another body it is 422.",
-      ),
-    ],
-  },
+  "POST /api/optimizations": { ...followed, ...REPEATABLE },
+  "POST /api/asins": REPEATABLE,
+  "POST /api/avatars": REPEATABLE,
   "GET /api/optimizations/{id}": followed,
   "POST /api/demo/optimize": followed,
   "GET /api/optimizations/{id}/export": LISTING,

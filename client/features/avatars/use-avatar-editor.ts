@@ -7,19 +7,14 @@ import type { AvatarForm } from "../../../events/wire/forms.ts";
 import { type AvatarDraft, isDirty, type KeptAvatar } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { avatarEditorMachine } from "../../../machines/avatar-editor/avatar-editor.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
-import { captchaToken } from "../../session/captcha-token.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
 import { announceAvatarLimit } from "../../work/avatar-limit.ts";
+import { createAvatar } from "../../work/create-avatar.ts";
 import { usePageLeave } from "../../work/use-page-leave.ts";
 import { avatarsChanged } from "../../work/work-cache.ts";
 import { avatarDraft } from "./avatar-draft.ts";
-
-const createAvatar = async (form: AvatarForm) => {
-  const token = await captchaToken();
-  return unwrap(api.avatars.post({ ...form, ...(token === undefined ? {} : { captchaToken: token }) }));
-};
 
 const saveAvatar = fromPromise<{ id: string }, { avatarId: string | null; form: AvatarForm }>(({ input }) =>
   input.avatarId === null ? createAvatar(input.form) : unwrap(api.avatars({ id: input.avatarId }).patch(input.form)),

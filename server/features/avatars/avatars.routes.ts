@@ -6,6 +6,7 @@ import { AvatarDetail, AvatarSummary, AvatarUsage, Created } from "../../../even
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { changeAvatar } from "./change-avatar.ts";
 import { createAvatar } from "./create-avatar.ts";
@@ -41,7 +42,8 @@ export const avatarsRoutes = (deps: Deps) =>
       async ({ customer, request, server, body: { captchaToken, ...form } }) => {
         await deps.limits.consume("savedWork", customer.customerId);
         await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
-        return createAvatar(deps)(customer.customerId, customerMeta(customer, request), form);
+        const meta = customerMeta(customer, request);
+        return createAvatar(deps)(customer.customerId, meta, idempotencyKeyOf(request), form);
       },
       { auth: true, body: AvatarForm, response: { 200: Created } },
     )

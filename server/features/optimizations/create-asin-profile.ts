@@ -3,6 +3,7 @@ import { customerDecider, customerStreamId } from "../../../events/customer/cust
 import type { AsinProfileForm } from "../../../events/wire/forms.ts";
 import type { Created } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
+import { acceptOnce } from "../../http/idempotency.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { isoNow } from "../../platform/clock.ts";
@@ -14,39 +15,49 @@ const REQUIRED = "Please fill in product name and reviews";
 
 const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
 
-/** Keeps a product and its reviews. Reviews that hold no review are refused here, before anything is counted. */
+/**
+ * Keeps a product and its reviews. Reviews that hold no review are refused here, before anything is counted. A repeat with
+ * the same key answers the first.
+ */
 export const createAsinProfile =
   (deps: Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">) =>
-  async (customerId: string, meta: AppendMeta, form: v.InferOutput<typeof AsinProfileForm>): Promise<Created> => {
+  async (
+    customerId: string,
+    meta: AppendMeta,
+    key: string | null,
+    form: v.InferOutput<typeof AsinProfileForm>,
+  ): Promise<Created> => {
     const { asin = "", avatarName = "" } = form;
     const productName = form.productName || asin;
     if (productName === "") {
       throw new ProblemError("VALIDATION", { fields: [{ path: "productName", message: REQUIRED }] });
     }
-    await ensureProfilesAreUsed(deps, customerId);
-    const imported = await deps.optimizer.importReviews({ text: form.reviewsText });
-    if (imported.reviews > 0) ensureReadable(imported);
-    const asinId = deps.newId();
-    await execute({
-      store: deps.store,
-      decider: customerDecider,
-      streamId: customerStreamId(customerId),
-      command: {
-        type: "CreateAsinProfile",
-        data: {
-          asinId,
-          avatarId: form.avatarId ?? null,
-          asin,
-          productName,
-          avatarName,
-          reviewsText: form.reviewsText,
-          currentTitle: form.currentTitle?.trim() ?? "",
-          currentBullets: form.currentBullets ?? [],
-          keywords: filled(form.keywords ?? []),
-          at: isoNow(deps.clock),
+    const id = await acceptOnce(deps, { scope: `asins/${customerId}`, key, body: form }, async (asinId, also) => {
+      await ensureProfilesAreUsed(deps, customerId);
+      const imported = await deps.optimizer.importReviews({ text: form.reviewsText });
+      if (imported.reviews > 0) ensureReadable(imported);
+      await execute({
+        store: deps.store,
+        decider: customerDecider,
+        streamId: customerStreamId(customerId),
+        command: {
+          type: "CreateAsinProfile",
+          data: {
+            asinId,
+            avatarId: form.avatarId ?? null,
+            asin,
+            productName,
+            avatarName,
+            reviewsText: form.reviewsText,
+            currentTitle: form.currentTitle?.trim() ?? "",
+            currentBullets: form.currentBullets ?? [],
+            keywords: filled(form.keywords ?? []),
+            at: isoNow(deps.clock),
+          },
         },
-      },
-      meta,
+        meta,
+        also: () => also,
+      });
     });
-    return { id: asinId };
+    return { id };
   };

@@ -26,7 +26,8 @@ export const optimizationsRoutes = (deps: Deps) =>
       "/api/asins",
       async ({ customer, request, body }) => {
         await deps.limits.consume("savedWork", customer.customerId);
-        return createAsinProfile(deps)(customer.customerId, customerMeta(customer, request), body);
+        const meta = customerMeta(customer, request);
+        return createAsinProfile(deps)(customer.customerId, meta, idempotencyKeyOf(request), body);
       },
       { plans: PAID_PLANS, body: AsinProfileForm, response: { 200: Created } },
     )

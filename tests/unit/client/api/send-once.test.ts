@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test";
+import { sendOnce } from "../../../../client/api/send-once.ts";
+
+const recorder = () => {
+  const keys: string[] = [];
+  let isDown = false;
+  const send = sendOnce(async (name: string, key: string) => {
+    keys.push(key);
+    if (isDown) throw new Error("the line was cut");
+    return name;
+  });
+  const fail = async (name: string) => {
+    isDown = true;
+    await expect(send(name)).rejects.toThrow("cut");
+    isDown = false;
+  };
+  return { keys, send, fail };
+};
+
+test("what was not answered is repeated under the same key", async () => {
+  const { keys, send, fail } = recorder();
+  await fail("lamp");
+  await fail("lamp");
+  expect(await send("lamp")).toBe("lamp");
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("what was answered, and what was changed, is sent under a new key", async () => {
+  const { keys, send, fail } = recorder();
+  await send("lamp");
+  await send("lamp");
+  await fail("bottle");
+  await send("harness");
+  expect(new Set(keys).size).toBe(4);
+});
