@@ -1,25 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { avatarProfileOf } from "../../events/customer/avatar-profile.ts";
-import type { FullAvatar } from "../../events/result/avatar.ts";
-import type { Optimization } from "../../events/wire/work.ts";
 import { ownWordsOr, problemOf } from "../api/api-problem.ts";
+import { patiently } from "../lib/patiently.ts";
 import { useSession } from "../session/use-session.ts";
 import { notify } from "../ui/notify.ts";
 import { announceAvatarLimit } from "./avatar-limit.ts";
-import { createAvatar } from "./create-avatar.ts";
+import type { SavedFrom } from "./save-avatar-of.ts";
 import { avatarsChanged } from "./work-cache.ts";
 import { optimizationQuery } from "./work-queries.ts";
 
-type SavedFrom = Pick<Optimization, "id" | "avatarName" | "productName"> & { avatarData: FullAvatar };
-
 /** Saves the avatar of a result; the result then knows it. */
-export const useSaveAvatar = ({ id: optimizationId, avatarName, productName, avatarData }: SavedFrom) => {
+export const useSaveAvatar = (from: SavedFrom) => {
+  const { id: optimizationId } = from;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { plan } = useSession();
   return useMutation({
-    mutationFn: () => createAvatar({ ...avatarProfileOf(avatarData, { avatarName, productName }), optimizationId }),
+    mutationFn: async () => (await patiently(() => import("./save-avatar-of.ts"))).saveAvatarOf(from),
     onSuccess: async ({ id }) => {
       queryClient.setQueryData(optimizationQuery(optimizationId).queryKey, (known) =>
         known === undefined ? known : { ...known, avatarId: id },
