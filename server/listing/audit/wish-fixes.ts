@@ -64,7 +64,7 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   const asked = askedPhrase(words, product);
   if (asked !== null) return UNCLEAR.test(asked.replace(/ that /, " ")) ? null : asked;
   const was = WAS.exec(words);
-  if (was !== null) return UNCLEAR.test(words.slice(4)) ? null : withArticle(`${was[2] ?? ""} ${was[1] ?? ""}`);
+  if (was !== null) return UNCLEAR.test(words.slice(4)) ? null : aThing(`${was[2] ?? ""} ${was[1] ?? ""}`);
   const were = WERE.exec(words);
   if (were !== null)
     return product.plural ? `${were[1] ?? ""} ${product.noun}` : withArticle(`${were[1] ?? ""} ${product.noun}`);

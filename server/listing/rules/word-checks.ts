@@ -52,9 +52,9 @@ export const numberWords: TextCheck = ({ source }, _, { brand }) => {
 };
 
 const LONE_DIGIT =
-  /(?<![\p{L}\p{N}.,/#$€£+×-]|\b(?:gen|type|model|size|version|no|grade|level|series|part) )([1-9])(?= (\p{Ll}{4,}))/giu;
+  /(?<![\p{L}\p{N}.,:/#$€£+×-]|\b(?:gen|type|model|size|version|no|grade|level|series|part) |\d in )([1-9])(?= (\p{Ll}{4,}))/giu;
 
-/** A lone digit that is neither a measure nor part of a model. */
+/** A lone digit that is neither a measure nor part of a model, a ratio (16:9) or a “2 in 1”. */
 export const digits: TextCheck = ({ source }) => {
   const isCount = (follower: string): boolean => !UNIT_WORDS.has(follower.toLowerCase());
   const found = [...source.matchAll(LONE_DIGIT)].filter((match) => isCount(match[2] ?? ""));

@@ -19,6 +19,8 @@ test.each([
   ["in green", "a green one"],
   ["one with a cup holder", "a stool with a cup holder"],
   ["the leg caps were not so thin", "less thin leg caps"],
+  ["the legs were taller", "taller legs"],
+  ["the seat was wider", "a wider seat"],
   ["a pocket too", "a pocket"],
   ["4 caps insted of 2", null],
   ["it came with 4 caps insted of 2", "4 caps"],

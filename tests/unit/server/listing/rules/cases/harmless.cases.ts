@@ -58,6 +58,8 @@ const BULLETS: readonly HarmlessCase[] = [
   ["B13", "bullet", "Right Size: <10 lb and > 2 lb"],
   ["B14", "bullet", "Right Size: 7 inches, 5 pounds, 3 years of use"],
   ["B14", "bullet", "Fits Gen 3 models: snug and firm"],
+  ["B14", "bullet", "Wide Picture: a large 16:9 viewing area"],
+  ["B14", "bullet", "2 in 1 Reversible: flat and ribbed side"],
   ["B15", "bullet", "Right Size: 24 oz and 3 in wide"],
   ["B15", "bullet", "Fast Network: 5G phones stay in the pocket"],
   ["B16", "bullet", "Good Lid: approximate size on the box; window seat ready"],
