@@ -2,12 +2,10 @@ import type * as v from "valibot";
 import { DEFAULT_TONE } from "../../../events/customer/avatar-profile.ts";
 import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
 import type { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
+import { filled } from "../../platform/filled.ts";
 
 type Fields = Omit<v.InferOutput<typeof AvatarForm>, "captchaToken" | "optimizationId">;
 export type Change = v.InferOutput<typeof AvatarChangeForm>;
-
-const filled = (items: readonly string[] | undefined): string[] =>
-  (items ?? []).map((item) => item.trim()).filter((item) => item !== "");
 
 /** The profile a form describes; what it leaves out is empty. */
 export const profileOf = (form: Fields): AvatarProfile => ({

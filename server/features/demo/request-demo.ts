@@ -11,6 +11,7 @@ import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run, RunOwner } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { filled } from "../../platform/filled.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import type { Statement } from "../../store/sql.ts";
@@ -26,8 +27,6 @@ type Acceptance = {
   also: (events: readonly unknown[]) => readonly Statement[];
 };
 
-const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
-
 const inputOf = (form: Form): OptimizationInput => ({
   asin: "",
   productName: form.productName,
@@ -36,7 +35,7 @@ const inputOf = (form: Form): OptimizationInput => ({
   currentTitle: "",
   currentBullets: [],
   keywords: [],
-  mustIncludeKeywords: filled(form.mustIncludeKeywords ?? []),
+  mustIncludeKeywords: filled(form.mustIncludeKeywords),
   ...choicesOf(form),
 });
 

@@ -7,13 +7,12 @@ import { acceptOnce } from "../../http/idempotency.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { filled } from "../../platform/filled.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import { ensureProfilesAreUsed } from "./ensure-used.ts";
 
 const REQUIRED = "Please fill in product name and reviews";
-
-const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
 
 /**
  * Keeps a product and its reviews. Reviews that hold no review are refused here, before anything is counted. A repeat with
@@ -51,7 +50,7 @@ export const createAsinProfile =
             reviewsText: form.reviewsText,
             currentTitle: form.currentTitle?.trim() ?? "",
             currentBullets: form.currentBullets ?? [],
-            keywords: filled(form.keywords ?? []),
+            keywords: filled(form.keywords),
             at: isoNow(deps.clock),
           },
         },

@@ -9,14 +9,13 @@ import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
 import type { Run } from "../../optimizer/optimizer.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { filled } from "../../platform/filled.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import { findBasis } from "./find-basis.ts";
 
 type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
 type Form = v.InferOutput<typeof OptimizationForm>;
-
-const filled = (items: readonly string[]): string[] => items.map((item) => item.trim()).filter((item) => item !== "");
 
 /**
  * Sets one ASIN of the plan aside and begins the optimization. Answers its id; a repeat with the same key, the first one.
@@ -31,7 +30,7 @@ export const requestOptimization =
     { asinId, ...form }: Form,
     first: (optimizationId: string) => readonly CustomerCommand[] = () => [],
   ): Promise<string> => {
-    const mustIncludeKeywords = filled(form.mustIncludeKeywords ?? []);
+    const mustIncludeKeywords = filled(form.mustIncludeKeywords);
     const asked = { ruleProfile: form.ruleProfile, include: form.include };
     const named = { scope: `optimizations/${customerId}`, key, body: { asinId, mustIncludeKeywords, ...asked } };
     return acceptOnce(deps, named, async (optimizationId, also) => {
