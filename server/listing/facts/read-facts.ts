@@ -91,6 +91,30 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly strin
   return kept.length === 0 ? [whole] : [...kept, { ...whole, original: left.join(", ") }];
 };
 
+/** What takes a list behind it, whose end says nothing without it: "suits every bottle, storage bags and food jars". */
+const TAKES_LIST = /\b(?:suits?|fits?|works? (?:with|on|for)|suitable for|compatible with|ideal for|holds?|stores?)\b/i;
+const ENDS_LIST = /^(?!.*\b(?:included|with)\b).* (?:and|or|&) /i;
+
+/** The facts of a bullet's clauses; the end of a list goes with the clause that it ends. */
+const factsOfClauses = (
+  clauses: readonly BulletClause[],
+  bullet: string,
+  read: (clause: BulletClause) => Fact[],
+): Fact[] => {
+  const facts = clauses.map(read);
+  return facts.flatMap((own, at) => {
+    const [before, clause] = [clauses[at - 1], clauses[at]];
+    const isEnd =
+      before !== undefined &&
+      clause !== undefined &&
+      TAKES_LIST.test(before.text) &&
+      ENDS_LIST.test(clause.text) &&
+      bullet.includes(`${before.text}, ${clause.text}`);
+    const [told] = isEnd ? (facts[at - 1] ?? []) : [];
+    return told?.reason == null ? own : own.map((fact) => ({ ...fact, reason: told.reason }));
+  });
+};
+
 /** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
@@ -105,7 +129,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
     const ofBullet = facetsIn(plain.toLowerCase(), judge);
-    const facts = clauses.flatMap((clause) => factsOfClause(clause, ofBullet, judge));
+    const facts = factsOfClauses(clauses, bullet, (clause) => factsOfClause(clause, ofBullet, judge));
     return { header: plain, facts: facts.map(unlessTold) };
   });
 };

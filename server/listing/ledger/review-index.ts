@@ -45,8 +45,12 @@ export type Opinion = { span: Span; target: string };
 
 export type Sides = { plus: readonly Opinion[]; minus: readonly Opinion[] };
 
+/** A sentence in lower case with its clauses, in order. */
+export type ReviewSentence = { clauses: readonly ReviewClause[]; text: string };
+
 export type ReviewIndex = {
   clauses: readonly ReviewClause[];
+  sentences: readonly ReviewSentence[];
   byReview: ReadonlyMap<string, readonly ReviewClause[]>;
   byWord: ReadonlyMap<string, readonly ReviewClause[]>;
   byUnit: ReadonlyMap<string, readonly ReviewClause[]>;
@@ -111,7 +115,15 @@ const asksIn = (sentence: Sentence): ((clause: Clause) => boolean) => {
   return (clause) => isFragment || moodOf(clause) === "question";
 };
 
-const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, readonly Unit[]>): ReviewClause[] => {
+/** The word of a token; the product's own name is no comparative, so that a bottle "warmer" is not warm. */
+const wordIn = ({ product }: Mining): ((token: Token) => string) => {
+  const name = foldWord(product.noun);
+  return (token) => (foldWord(token.lower) === name ? canonical(name) : wordOfToken(token));
+};
+
+type Reading = { text: string; units: ReadonlyMap<string, readonly Unit[]>; wordOf: (token: Token) => string };
+
+const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): ReviewClause[] => {
   const asks = asksIn(sentence);
   return splitClauses(sentence).map((clause) => {
     const { tokens, start, end } = clause;
@@ -122,8 +134,8 @@ const clausesOf = (sentence: Sentence, text: string, units: ReadonlyMap<string, 
     return {
       span: { reviewId: sentence.reviewId, start, end },
       tokens,
-      words: new Set(content.map(wordOfToken)),
-      nouns: new Set(content.filter(isNoun).map(wordOfToken)),
+      words: new Set(content.map(wordOf)),
+      nouns: new Set(content.filter(isNoun).map(wordOf)),
       negated: isTurned(tokens),
       answeredNo: false,
       asks: asks(clause),
@@ -197,13 +209,31 @@ const collect = (
   return found;
 };
 
+/** Clauses that took their place in the list as their sentences stand. */
+const sentencesOf = (
+  clauses: readonly ReviewClause[],
+  { sentences }: Mining,
+  textOf: (reviewId: string) => string,
+): ReviewSentence[] => {
+  let next = 0;
+  return sentences.map(({ reviewId, end }) => {
+    const from = next;
+    while (clauses[next]?.span.reviewId === reviewId && (clauses[next]?.span.start ?? end) < end) next += 1;
+    const own = clauses.slice(from, next);
+    return { clauses: own, text: textOf(reviewId).slice(own[0]?.span.start, end).toLowerCase() };
+  });
+};
+
 /** What the reviews say, ready to be asked about single claims. */
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const texts = textsOf(mining);
   const units = byClause(mining.units);
   const textOf = (reviewId: string): string => texts.get(reviewId) ?? "";
+  const wordOf = wordIn(mining);
   const clauses = withAnswers(
-    withRefuted(mining.sentences.flatMap((sentence) => clausesOf(sentence, textOf(sentence.reviewId), units))),
+    withRefuted(
+      mining.sentences.flatMap((sentence) => clausesOf(sentence, { text: textOf(sentence.reviewId), units, wordOf })),
+    ),
     textOf,
   );
   const repeated = new Set(
@@ -213,6 +243,7 @@ export const indexReviews = remember((mining: Mining): ReviewIndex => {
   );
   return {
     clauses,
+    sentences: sentencesOf(clauses, mining, textOf),
     byReview: Map.groupBy(clauses, (clause) => clause.span.reviewId),
     byWord: collect(clauses, (clause) => clause.words),
     byUnit: collect(clauses, (clause) => new Set(clause.quantities.map((quantity) => quantity.unit))),

@@ -1,13 +1,16 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
+import type { Product } from "../../insight/product.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
 import { deniesWords } from "./denies-words.ts";
+import { failingParts } from "./failing-parts.ts";
 import { missesOtherPart } from "./missing-part.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
+import { brokenPromises } from "./promises/broken-promises.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
@@ -25,8 +28,11 @@ export type Scales = {
   index: ReviewIndex;
   contexts: readonly FoundContext[];
   seller: SellerFacts;
+  product: Product;
   productNoun: string;
   near: readonly Span[];
+  /** Whether the clause is a seller's, who promises what our own phrases only tell. */
+  promised: boolean;
 };
 
 const SHARE = 0.6;
@@ -238,6 +244,8 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...matters.opposing,
     ...turnedWords(statement, words.opposing, matters.agreeing),
     ...(statement.paraphrase ? [] : opposedInWords(statement, scales)),
+    ...(scales.promised ? failingParts(statement, index, scales.product) : []),
+    ...(scales.promised || !statement.paraphrase ? brokenPromises(statement, index, scales.product) : []),
     ...numbers.contradicting,
   ];
   if (isInvented(statement, agreeing, scales)) return { basis: "unsupported", supporting: [], contradicting };

@@ -69,8 +69,10 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     index: indexReviews(mining),
     contexts: [...findContexts(mining.sentences), ...findThingsUsed(mining)],
     seller: field.current ? { ...seller, words: NO_WORDS } : seller,
+    product: mining.product,
     productNoun: foldWord(mining.product.noun),
     near: field.spans,
+    promised: field.current,
   };
   const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);
   return ranges.flatMap((range): WeighedClaim[] => {

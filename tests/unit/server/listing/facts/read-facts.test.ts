@@ -130,6 +130,16 @@ describe("what is no fact stays out, with its reason", () => {
     expect(soundIn("BITS: ideal for wood, metal, plastic and brick")).toEqual([]);
   });
 
+  test("and the end of a list goes with what takes the list", () => {
+    const reviews = [...REVIEWS, "It does not fit my stove.", "Would not fit on our stove at all."];
+    const sound = (bullet: string): string[] =>
+      groupsOf([bullet], reviews).flatMap(({ facts }) =>
+        facts.flatMap(({ text, reason }) => (reason === null ? text : [])),
+      );
+    expect(sound("FIT: Fits every stove, camping burners and hot plates")).toEqual([]);
+    expect(sound("FIT: Fits every stove. Glass knob and steel lid")).toEqual(["glass knob and steel lid"]);
+  });
+
   test("and one of the things it suits is no fact, unless it is a figure", () => {
     expect(soundIn("STOVES: Perfect for gas, electric, ceramic stoves")).toEqual([]);
     expect(soundIn("STOVES: Perfect for travel, camping, 120 volts")).toEqual(["120 volts"]);

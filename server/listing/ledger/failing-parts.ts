@@ -1,0 +1,32 @@
+import type { Span } from "../../../events/result/review.ts";
+import type { Product } from "../../insight/product.ts";
+import { rememberText } from "../../insight/text/remember.ts";
+import { foldedWords } from "../rules/fold.ts";
+import { isOfDelivery, isOfOthers } from "./promises/of-others.ts";
+import type { Statement } from "./read-clause.ts";
+import type { ReviewIndex } from "./review-index.ts";
+
+const FAILS =
+  "(?:quit|died|stopped (?:working|responding)|(?:does|did|do|is|are|wo|was) ?n['’]?t (?:even |always |really )?(?:work|working|turn on|come on|respond|do anything|react|function|cut|move)|(?:does|did|do|is|will) not (?:even |really )?(?:work|turn on|come on|respond|react|function)|never (?:worked|works)|not working|do(?:es)? nothing|broke(?:n)?|snapped|(?:fell|came|breaks?|broke|falls?|pops?|popped) off|(?:is|are|was) (?:completely |totally |basically )?(?:useless|worthless|broken|defective|a joke|dead)|malfunction\\w*|failed|fails|gave out|(?:is|was|are|were|got) (?:\\w+ )?stuck)";
+
+const failing = rememberText(
+  (word: string) => new RegExp(`\\b${RegExp.escape(word)}(?:e?s)?\\b.{0,25}?\\b${FAILS}`, "i"),
+);
+
+/** Clauses in which a part that a statement names fails: "the LED quit", "one of the wheels broke off". */
+export const failingParts = ({ words }: Statement, index: ReviewIndex, { name, type, noun }: Product): Span[] =>
+  words
+    .filter((word) => !foldedWords(`${name} ${type} ${noun}`).includes(word))
+    .flatMap((word) =>
+      (index.byWord.get(word) ?? [])
+        .filter(
+          ({ report, repeats, nouns, text }) =>
+            report &&
+            !repeats &&
+            nouns.has(word) &&
+            failing(word).test(text) &&
+            !isOfDelivery(text) &&
+            !isOfOthers(text.toLowerCase(), { person: false, name: noun }),
+        )
+        .map(({ span }) => span),
+    );

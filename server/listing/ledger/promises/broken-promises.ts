@@ -1,0 +1,76 @@
+import type { Span } from "../../../../events/result/review.ts";
+import type { Product } from "../../../insight/product.ts";
+import { remember, rememberText } from "../../../insight/text/remember.ts";
+import { overlaps } from "../../../insight/text/spans-of.ts";
+import type { Statement } from "../read-clause.ts";
+import type { ReviewIndex } from "../review-index.ts";
+import { ALL_PROMISED } from "./all-promised.ts";
+import { isOfDelivery, isOfOthers } from "./of-others.ts";
+import type { Promised } from "./promised.ts";
+
+/** The name of a product promises nothing: a "seat cushion" need not be soft. */
+const promisedIn = rememberText((text: string): readonly Promised[] =>
+  ALL_PROMISED.filter(({ says }) => says.test(text)),
+);
+
+const withoutName = rememberText((type: string) => new RegExp(`\\b${RegExp.escape(type)}e?s?\\b`, "giu"));
+
+const DENIED_BEFORE =
+  /\b(?:no|not|never|without|zero|hardly|barely|nothing|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
+const DENIED_AFTER =
+  /^[ -]*(?:free|proof|resistant|clean|gone|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
+/** What is no condition, though it is said with "would" or "could". */
+const NO_CONDITION = /\b(?:would|could) ?(?:n['’]?t|not|still)\b/;
+
+/** A sentence that tells of a promise broken: the clause, and the thing it names that has to be the listing's too. */
+type Told = { span: Span; partner: string | undefined };
+
+const toldIn = (
+  { clauses, text }: ReviewIndex["sentences"][number],
+  { broken, person = false }: Promised,
+  name: string,
+): Told | null => {
+  const match = broken.exec(text);
+  if (match === null) return null;
+  const start = clauses[0]?.span.start ?? 0;
+  const clause = clauses.findLast(({ span }) => span.start <= start + match.index) ?? clauses[0];
+  if (clause === undefined || clause.asks || clause.repeats || !(clause.report || NO_CONDITION.test(text))) return null;
+  const before = text.slice(Math.max(0, clause.span.start - start), match.index);
+  const after = text.slice(match.index + match[0].length);
+  const isDenied = DENIED_BEFORE.test(before) || DENIED_AFTER.test(after);
+  if (isDenied || isOfDelivery(clause.text) || isOfOthers(before, { person, name })) return null;
+  return { span: clause.span, partner: match.groups?.["partner"] };
+};
+
+/** Blame of the matters of a promise, of this product. */
+const blamedFor = ({ keys, person = false }: Promised, index: ReviewIndex, name: string): Told[] =>
+  keys
+    .flatMap((key) => [...(index.byKey.get(key)?.values() ?? [])])
+    .flatMap(({ plus, minus }) => (minus.length > plus.length ? minus : []))
+    .filter(({ span }) => {
+      const clause = index.byReview.get(span.reviewId)?.find((each) => overlaps(each.span, span));
+      return (
+        clause !== undefined && !isOfDelivery(clause.text) && !isOfOthers(clause.text.toLowerCase(), { person, name })
+      );
+    })
+    .map(({ span }) => ({ span, partner: undefined }));
+
+const toldBy = remember((index: ReviewIndex) => {
+  const known = new Map<Promised, readonly Told[]>();
+  return (promised: Promised, name: string): readonly Told[] => {
+    const found = known.get(promised) ?? [
+      ...index.sentences.flatMap((sentence) => toldIn(sentence, promised, name) ?? []),
+      ...blamedFor(promised, index, name),
+    ];
+    known.set(promised, found);
+    return found;
+  };
+});
+
+/** Clauses of reviews that tell of a promise of a statement not kept: "40H playtime" against "I charge them every night". */
+export const brokenPromises = ({ text, words }: Statement, index: ReviewIndex, product: Product): Span[] =>
+  promisedIn(text.replace(withoutName(product.type), " ").replace(withoutName(product.noun), " ")).flatMap((promised) =>
+    toldBy(index)(promised, product.noun)
+      .filter(({ partner }) => partner === undefined || words.includes(partner))
+      .map(({ span }) => span),
+  );

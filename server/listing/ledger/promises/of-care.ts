@@ -1,0 +1,98 @@
+import { type Promised, rulesOut } from "./promised.ts";
+
+const WASHED = "(?:wash|washes|washed|washing|washer|laundry|dryer|dishwasher|spin cycle)";
+const SPOILT =
+  "(?:shrank|shrunk|shrinks?|shredded|ruined|lumpy|lumps|baggy|twisted|flaking|flaked|faded|fading|fell apart|falling apart|came apart|warped|melted|cracked|peeling|peeled|rusty|rusted|rusting|pilled|pilling|frayed|unravel\\w*|stretched|bunched|clumped|misshapen|destroyed|holes?|tore|ripped|cloudy|chipped|thinner|scratchy|bled|stiff)";
+
+/** What is clean, washed, dry and free of mess. */
+export const OF_CARE: readonly Promised[] = [
+  {
+    id: "cleanup",
+    says: /\b(?:easy|easily|quick|effortless|simple)\b.{0,12}\bclean\w*|\bclean(?:s|up|ing)?(?: \p{L}+)? (?:in|takes) (?:seconds|minutes)\b|\bcleanup\b|\bwipes? clean\b|\bself[ -]clean\w*/iu,
+    keys: ["cleaning"],
+    broken:
+      /\bscrub(?:bed|bing|s)?\b|\bsoak(?:ing|ed|s)? (?:(?:it|them|the \w+) )?overnight\b|\b(?:stuff|food|bits) stuck on\b|\bstuck-on\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\b(?:forever|pain|nightmare|chore|bear|hassle|impossible|hard|tough|difficult) to (?:clean|wash|get clean)\b|\b(?:toothbrush|toothpick|q-?tips?)\b|\bnever (?:really )?(?:gets?|comes?) clean\b/,
+  },
+  {
+    id: "nonstick",
+    says: /\bnon-?stick\b|\bnothing sticks\b|\bnever sticks?\b|\b(?:slides?|slips?) (?:right )?(?:off|out)\b|\brelease(?:s)?\b/i,
+    keys: [],
+    broken:
+      /\b(?:food|eggs?|everything|rice|cheese|meat|batter|pancakes?|chicken|fish|potatoes|it all) (?:\w+ )?(?:sticks?|stuck|sticking)\b|\b(?:sticks|stuck|sticking) (?:to (?:the|it)|like|badly|every|no matter)\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\bnot (?:at all |very |really )?non-?stick\b|\bsoak(?:ing|ed|s)? (?:(?:it|them|the \w+) )?overnight\b/,
+  },
+  {
+    id: "washable",
+    says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b|\bdishwasher\b|\bwash(?:es)? (?:after|and|well)\b|\bkeeps? its shape\b|\bdryer\b|\bpre-?shrunk\b|\b(?:no|won['’]?t|resists?) (?:pill|shrink|fad)\w*/i,
+    keys: ["laundry"],
+    broken: new RegExp(`\\b${WASHED}\\b.{0,60}\\b${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`),
+  },
+  {
+    id: "watertight",
+    says: new RegExp(
+      `\\bwater ?-?(?:proof|resistant|repellent|tight)\\b|\\bkeeps? (?:\\p{L}+ ){0,3}dry\\b|\\bweather ?-?(?:proof|resistant)\\b|\\bipx?\\d|\\bwet (?:&|and) dry\\b|\\brain ?-?proof\\b|${rulesOut("leak\\w*|drip\\w*|spill\\w*|seep\\w*")}|\\bleak ?-?proof\\b|\\bspill ?-?proof\\b`,
+      "iu",
+    ),
+    keys: ["wet", "leak"],
+    person: true,
+    broken:
+      /\b(?:soaked|soaking|soaks|drenched|squish\w*|soggy|puddles?|seep(?:s|ed|ing)|leak(?:s|ed|ing|y)|drip(?:s|ped|ping)|dribbl(?:es|ed|ing)|spill(?:s|ed|ing))\b|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
+  },
+  {
+    id: "wrinkleFree",
+    says: new RegExp(`${rulesOut("wrinkl\\w*|creas\\w*")}`, "iu"),
+    keys: [],
+    broken:
+      /\b(?:wrinkl(?:es?|ed|y|ing)|creas(?:es?|ed|ing)|crumpled|rumpled)\b(?! from (?:the )?(?:packaging|shipping|box))|\b(?:slept in|get the iron|had to iron|iron (?:it|them))\b/,
+  },
+  {
+    id: "stainProof",
+    says: new RegExp(`${rulesOut("stain\\w*|spot\\w*")}`, "iu"),
+    keys: [],
+    broken: /\bstain(?:s|ed|ing)\b|\b(?:wo|would|did|does) ?n['’]?t come out\b|\bring (?:on|around)\b/,
+  },
+  {
+    id: "lintFree",
+    says: new RegExp(`${rulesOut("pill\\w*|lint|shed\\w*|fuzz\\w*")}|\\b(?:low|no) (?:lint|shed\\w*)`, "iu"),
+    keys: ["lint"],
+    broken:
+      /\bpill(?:s|ed|ing)\b|\b(?:little|tiny|fuzz|fuzzy|lint) (?:balls|knots)\b|\bshed(?:s|ding)\b|\b(?:lint|fuzz|fibers|fluff|feathers|hairs?) (?:\w+ )?(?:all over|everywhere|on everything)\b|\b(?:so much|covered in) (?:lint|fuzz|fluff)\b/,
+  },
+  {
+    id: "tangleFree",
+    says: new RegExp(`${rulesOut("tangl\\w*|knot\\w*|kink\\w*|wrap\\w*")}`, "iu"),
+    keys: ["kinks"],
+    broken:
+      /\b(?:tangl(?:es?|ed|ing)|knot(?:s|ted)|rat ?['’]?s nest|kink(?:s|ed|ing)?)\b|\b(?:folds?|bends?) over\b|\bwr(?:aps|apped) around\b|\bcutting\b.{0,25}\b(?:hair|fur)\b|\b(?:hair|fur)\b.{0,25}\bscissors\b/,
+  },
+  {
+    id: "clogFree",
+    says: new RegExp(`${rulesOut("clog\\w*|jam\\w*")}`, "iu"),
+    keys: [],
+    broken:
+      /\b(?:clog(?:s|ged|ging)?|jam(?:s|med|ming)|chokes?|choked)\b(?! (?:and|in the road))|\b(?:is|was|gets?|got|were) stuck\b|\bplugged up\b|\bpaper out with\b/,
+  },
+  {
+    id: "damageFree",
+    says: /\b(?:no|zero|without) (?:wall )?damage\b|\bdamage[ -]free\b|\bremoves? clean\w*|\bno (?:sticky )?residue\b|\bwon['’]?t (?:damage|mark)\b/i,
+    keys: ["removal"],
+    broken:
+      /\b(?:took|takes|pulled|peeled|ripped|tore|scraped) (?:off )?(?:the |some |half the |my |chunks? of )?(?:paint|drywall|wallpaper|plaster|wall)\b|\bpaint (?:came|peeled|off)\b|\b(?:residue|gunk|sticky (?:mess|film|stuff))\b|\b(?:patch|repaint)\b|\bleft (?:a |an |big |ugly )*(?:marks?|dents?|holes?|scratch\w*|stains?|rings?)\b/,
+  },
+  {
+    id: "clearOf",
+    says: new RegExp(
+      `${rulesOut("frizz\\w*|fog\\w*|glare|flicker\\w*|streak\\w*|residue|splatter\\w*|static|lag\\w*|delay\\w*|curl\\w*|sweat\\w*")}`,
+      "iu",
+    ),
+    keys: [],
+    broken:
+      /\b(?:frizz(?:y|es|ed)?|poof(?:y| ball)?|fuzzy|fog(?:s|ged|gy|ging)|glare|flicker(?:s|ed|ing)?|streak(?:s|ed|y|ing)|smear(?:s|ed|ing)|residue|gunk|splatter(?:s|ed)|shocks? me|lag(?:s|gy|ging)?|delay(?:s|ed)?|out of sync|condensation|coaster)\b|\b(?:steam|mist|fog)(?:s|ed)? (?:up|over)\b|\bcurl(?:s|ed|ing) up\b|\bsweat(?:s|ing)\b/,
+  },
+  {
+    id: "opaque",
+    says: /\bsee[ -]through\b|\bopaque\b|\bsquat[ -]?proof\b|\bnot sheer\b/i,
+    keys: [],
+    broken:
+      /\b(?:is|are|was|were|totally|completely|so|pretty) see[ -]through\b|\bsee[ -]through when\b|\bsheer\b|\bsee (?:my|your|her) (?:underwear|panties|undies|bra)\b/,
+  },
+];

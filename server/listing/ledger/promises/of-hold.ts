@@ -1,0 +1,60 @@
+import { CANNOT, type Promised, rulesOut } from "./promised.ts";
+
+/** What stays where it is, fits, stands and holds. */
+export const OF_HOLD: readonly Promised[] = [
+  {
+    id: "hold",
+    says: new RegExp(
+      `\\bsta(?:y|ys|ying) (?:put|in place|on|up|stuck|where|secure\\w*|tight|attached)\\b|\\bsecure(?:ly)?\\b|\\b(?:strong|super|powerful|firm) (?:suction|adhesive|magnets?|magnetic|hold|grip)|\\bholds? (?:\\p{L}+ )?(?:tight|firm|secure|strong)|\\block(?:s|ing)? (?:in|on|securely|tight)|\\bwill not budge\\b|${rulesOut("slip\\w*|fall(?:ing)?(?: (?:off|out))?|pop(?:ping)? (?:off|out)|budge|slid\\w*|roll(?:ing)? (?:up|down)|rid(?:e|ing) up|skid\\w*")}`,
+      "iu",
+    ),
+    keys: ["staysPut", "staysUp", "bond"],
+    broken: new RegExp(
+      `\\b(?:fell|falls|falling|fallen|drops?|dropped) (?:right |straight |clean |constantly |back )?(?:off|out|down)\\b|\\b(?:pops?|popped|popping) (?:right )?(?:off|out|loose)\\b|\\b(?:came|comes|coming) (?:right )?(?:off|loose|undone|unstuck|down|out of)\\b|\\b(?:slides?|slid|sliding|slips?|slipped|slipping|scoots?|scooting|skids?|shifts?|moves) (?:right |straight |clear |constantly |all )?(?:off|out|down|around|away|across|over|everywhere|when|whenever|every)\\b|\\b(?:flew|flies|blew|peels|peeled) (?:right )?(?:off|away|up)\\b|\\b(?:rides?|rode|creeps?) up\\b|\\b(?:keep|kept|keeps|constantly|always|forever) (?:re-?)?(?:push|pull|yank|adjust|tighten|fix|hik|tugg|pick|mov|readjust|fidget)\\w*ing\\b|\\byanking\\b|\\bloosen(?:s|ed|ing)\\b|\\bretighten\\w*|\\b(?:hanging|dangling) (?:off|from|by)\\b|\\b(?:${CANNOT}) (?:even |really )?(?:stay|hold|stick|lock|latch|grip)\\b(?! out)|\\bhad to (?:tape|glue|pin|staple|nail)\\b|\\b(?:thumbtacks?|duct tape|super ?glue)\\b|\\bfolds over\\b|\\bslippery\\b|\\bspins? (?:sideways|around|freely|loose)\\b|\\bdroops?\\b`,
+    ),
+  },
+  {
+    id: "fit",
+    says: /\b(?:fits?|compatible|works? with|universal|sized for)\b/i,
+    keys: ["compatible"],
+    broken: new RegExp(
+      `\\b(?:${CANNOT}) (?:even |quite |really |going to |gonna |actually )?(?:fit|go (?:in|on|over|under|beneath|around|all)|reach|connect|pair|line up|close|meet|open wide|work with|attach|slide (?:in|on)|find)\\b|\\bno way (?:this|it|they|that) (?:goes|fits?|will|would)\\b|\\btoo (?:wide|narrow|big|small|short|tall|tight|thick|long|fat|large|bulky|skinny) (?:for|to) (?:(?:my|our|the|a|his|her) (?<partner>[a-z]+)|any|most|wrap|go|fit|get|close)\\b|\\b(?:an inch|inches|inch) too (?:long|wide|tall|short|big)\\b|\\bunresponsive\\b|\\b(?:made|makes|making) (?:me|us) (?:pay|check|gate|throw|move|take|put|toss)\\b`,
+    ),
+  },
+  {
+    id: "room",
+    says: new RegExp(
+      `\\b(?:large|big|huge|extra|family|high|generous) ?-?(?:size|sized|capacity|space|compartment|opening)|\\b(?:deep|roomy|spacious)\\b|\\bfeeds \\d|\\bholds (?:up to )?\\d+(?!\\d| ?(?:lb|pound|kg))|\\bup to \\d+ (?:sheets|cups|bottles|pairs|bags|pounds|people|phones|times)|\\bplenty of (?:room|space)`,
+      "i",
+    ),
+    keys: [],
+    broken: new RegExp(
+      `\\b(?:too|way|much|so) (?:small|tiny|shallow|cramped)\\b|\\bsmaller than (?:i|we|it|expected|pictured|advertised|the)\\b|\\b(?:do|run|make|cook|fill|refill) (?:it|them|\\w+) (?:twice|two times|in two|in batches|three times)\\b|\\b(?:barely|hardly|only) (?:fits?|holds?|enough|room)\\b|\\b(?:${CANNOT}) (?:even )?(?:fit|close|hold|zip)\\b|\\b(?:sticks?|stuck|sticking) (?:halfway out|out (?:of|half|over|past|by))\\b|\\bso shallow\\b|\\band (?:it['’]?s|it is) full\\b|\\bcrushed\\b|\\bmore like \\d+\\b|\\bpops? off\\b`,
+    ),
+  },
+  {
+    id: "stand",
+    says: new RegExp(
+      `\\b(?:stable|steady|stands (?:up|upright|firm|on its own)|free[ -]?standing|stability|weighted base|sturdy)\\b|${rulesOut("wobbl\\w*|tip(?:ping)?|toppl\\w*|sway\\w*|shak\\w*|rock(?:ing)?")}`,
+      "iu",
+    ),
+    keys: ["stability", "wind"],
+    broken:
+      /\b(?:wobbl(?:es?|ed|y|ing)|shak(?:es|y)|teeters?|sways?|swaying)\b|\b(?:tips?|tipped|topples?|toppled|falls?|fell|keels?|blows?|blew|knocks? it) (?:right )?over\b|\bcrash(?:es|ed) to the\b|\brocks back\b|\b(?:lists|leans) to\b/,
+  },
+  {
+    id: "shape",
+    says: /\b(?:keeps? (?:its|their|the) shape|holds? (?:its |their )?(?:shape|height|air)|stays (?:at|inflated|fluffy|flat|firm)|gas lift|supportive|evenly distributed|(?:no|without|prevents?|anti-?|zero) ?(?:sag\w*|bow\w*|bunch\w*|clump\w*|shift\w*|flatten\w*)|high[ -]density)\b/i,
+    keys: ["shape"],
+    broken:
+      /\b(?:went|goes|gone|already) flat\b|\bflat as\b|\bflatten(?:s|ed)\b|\b(?:sag(?:s|ged|ging|gy)?|sinks?|sank|sinking|bulg(?:es|ed|ing)|bow(?:s|ed|ing)|deflat(?:es|ed|ing)|lump(?:s|y)|misshapen|droop(?:s|ed|y))\b|\b(?:slid|slides|moves|moved|shifted|piles?|piled|bunch(?:es|ed)?|pool(?:s|ed)?) (?:all )?(?:to the|to one|up|in the|into|at the)\b|\b(?:go|goes|went|slides?) to (?:one|the) (?:side|bottom|corner|end)\b|\bpump(?:ed|ing)? it (?:back )?up again\b|\b(?:loses?|lost|losing|leaks?|leaked) air\b|\bon the floor (?:by|both|every)\b|\bcurving out\b|\bstretched out\b|\bbaggy\b/,
+  },
+  {
+    id: "lock",
+    says: /\b(?:child|kid|toddler|pet|dog|cat|baby|squirrel|tamper|escape)[ -]?(?:proof|resistant|safe lock|lock)|\block(?:ing|s)? (?:lid|door|cap|latch)|\bchild lock\b/i,
+    keys: [],
+    person: true,
+    broken:
+      /\b(?:pops?|popped|opens?|opened|figured|flies|flips?|flipped|flew|pushed|pulled|pried|knocks?|knocked|got|gets|chewed) (?:(?:it|this|the \w+|his way|her way|right) )?(?:off|open|out|into|over|through)\b|\b(?:escaped|escapes)\b/,
+  },
+];

@@ -1,0 +1,58 @@
+import { LONG, type Promised } from "./promised.ts";
+
+/** What is done soon, alone, from afar or for long. */
+export const OF_TIME: readonly Promised[] = [
+  {
+    id: "setup",
+    says: /\b(?:set ?-?up|assembl\w+|install\w*|pops? up|put together|folds? (?:up |down )?(?:in|flat|easily|quickly|with)|(?:easy|quick|one[ -]\p{L}+) fold(?:ing)?|inflates?|inflation|deflates?)\b/iu,
+    keys: ["setup"],
+    broken: new RegExp(
+      `\\b(?:took|takes|taking|spent|wrestl(?:ed|ing)|fought|fighting|struggled|needs|needed)\\b.{0,30}\\b${LONG}\\b(?! to (?:decide|choose|pick|find|ship|arrive|get here|deliver))|\\b(?:groaned|running) for\\b.{0,12}\\b${LONG}|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us)\\b|\\binstructions (?:are|were|make|made) (?:\\w+ )?(?:no sense|useless|terrible|awful|worthless|confusing)\\b|\\bholes? (?:did|do|does) ?n['’]?t line up\\b|\\bnightmare to (?:assemble|put|set|fold|install)\\b`,
+    ),
+  },
+  {
+    id: "speed",
+    says: /\b(?:quick(?:ly)?|fast|rapid|instant(?:ly)?|speedy|in (?:just |only |under )?(?:minutes|seconds|\d+ ?(?:h|hr|hrs|hours?|m|min|mins|minutes?|s|sec|seconds?)\b)|(?<!\b(?:after|for|to|every|over) )\d+[ -]?(?:minute|second|min|sec)s?\b(?! (?:run|cordless|play|continuous|battery)))\b/i,
+    keys: ["chargeSpeed"],
+    broken: new RegExp(
+      `\\b(?:takes?|took|taking)\\b.{0,25}\\b${LONG}\\b(?! to (?:decide|choose|pick|fill|clean|peel|find|ship|arrive|get here|deliver))|\\bstill (?:red|charging|damp|wet|cold|soft|not|was ?n['’]?t|is ?n['’]?t)\\b|\\b(?:is|was|were|are) ?n['’]?t (?:ready|dry|charged|hot|done)\\b|\\bso slow\\b|\\bslower than\\b|\\bslow as\\b|\\bpainfully slow\\b|\\bnowhere near\\b|\\bbarely gained\\b|\\bclose to (?:\\w+) (?:minutes|hours)\\b`,
+    ),
+  },
+  {
+    id: "runtime",
+    says: /^(?!.*\b(?:fast charg|full battery in|charges? in)).*\b(?:(?:long|large|high|extended|all[ -]day|powerful)\b.{0,20}\bbattery|battery life|play ?-?time|run ?-?time|per charge|(?:one|single|full) charge|\d+ ?mah|continuous|\d+[ -]?(?:h|hr|hours?|minutes?|min)\b.{0,12}\b(?:battery|cordless|charge)|battery.{0,12}\d|charges? (?:\p{L}+ )?(?:up to )?\d+ times|standby)\b/iu,
+    keys: ["battery"],
+    broken:
+      /\b(?:charge|charging|plug|plugging|recharge|recharging) (?:(?:it|them|this|mine|these|the \w+) )?(?:back )?(?:in |up )?(?:again )?(?:every|each|twice|nightly|constantly|all the time|daily|after every)\b|\b(?:dies|died|dead|quits|quit|conks? out|conked out|gives? out|gave out|runs? out|ran out|empty|drained|drains) (?:on me )?(?:in|after|within|by|before|halfway|around|mid\w*|with)\b|\bnowhere near\b|\b(?:does|wo|did|will) ?n(?:['’]?t|ot) (?:hold|keep|last|make it)\b|\bnever (?:holds|lasts|makes it)\b|\bthen i have to wait\b|\bbefore (?:i|we|it)(?:['’]ve| have|['’]s)? (?:even )?(?:finish|finished|done|through)\b|\bneed(?:s|ed)? a rest\b|\band then it['’]?s dead\b|\b(?:one|two|three) and a half charges\b|\boverheats\b/,
+  },
+  {
+    id: "signal",
+    says: /\b(?:range|remote|bluetooth|wireless|wi-?fi|signal|connection|connects?|pairs?|pairing)\b|\b\d+ ?(?:ft|feet|yards|meters)\b/i,
+    keys: ["connection", "signalReach"],
+    broken:
+      /\b(?:loses?|lost|losing|drops?|dropped|dropping) (?:the |its |my )?(?:signal|connection|pairing)\b|\b(?:cuts?|cutting|cut|drops?|dropping) (?:in and )?out\b|\bout of range\b|\b(?:stops?|stopped|quits?) (?:responding|working|connecting) (?:past|when|after|if|beyond|unless)\b|\bpoint it (?:right|directly|exactly)\b|\barm['’]?s length\b|\bdisconnect(?:s|ed|ing)?\b|\b(?:wo|does|did|would|ca) ?n['’]?t (?:even )?(?:connect|pair|stay connected|find)\b|\bnever (?:connects?|connected|pairs?|paired|found)\b|\bunresponsive\b/,
+  },
+  {
+    id: "oneHand",
+    says: /\b(?:one|single)[ -]?(?:hand|handed|person|man)\b|\bby yourself\b|\b(?:no|without) help\b/i,
+    keys: [],
+    person: true,
+    broken:
+      /\b(?:both|two) hands\b|\b(?:takes?|took|needs?|needed|requires?|required) (?:\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us|persons)\b|\b(?:second|another|extra) (?:person|pair of hands|set of hands)\b|\b(?:the|my|your) other hand\b|\bno way one person\b|\b(?:had|have|needed|need|takes|took|asked) (?:my |a |the |to get )?(?:husband|wife|neighbor|friend|buddy|help|helper)\b/,
+  },
+  {
+    id: "toolFree",
+    says: /\b(?:no|without|zero)(?: extra| special)? (?:tools?|drill\w*|screws?)\b|\btool[ -]?(?:free|less)\b/i,
+    keys: [],
+    person: true,
+    broken:
+      /\b(?:need(?:ed|s)?|had to (?:use|get|find|buy|borrow|dig up|drill|go)|better have|require[sd]?|grab(?:bed)?|dig up)\b.{0,15}\b(?:drill|screwdriver|wrench|tools|pliers|hammer|mallet|holes|socket set)\b/,
+  },
+  {
+    id: "shutOff",
+    says: /\bauto(?:matic(?:ally)?)?[ -]?(?:shut|turn|power|switch)?s?[ -]?off\b|\bshuts? (?:itself )?off\b/i,
+    keys: ["autoOff"],
+    broken:
+      /\b(?:still|stayed|left) on\b|\bkept (?:on )?(?:running|going|heating)\b|\b(?:did|does|do|would|has|wo) ?n['’]?t (?:shut|turn|switch|go|dim)(?: itself| down)?(?: off)?\b|\bnever (?:shuts?|turns?|turned|goes|went|dims) (?:itself )?(?:off|down)?\b|\bon all night\b|\bglow(?:s|ing|ed)? all night\b/,
+  },
+];

@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { failingParts } from "../../../../../server/listing/ledger/failing-parts.ts";
+import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
+import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
+
+const saidAgainst = (claim: string, text: string): string[] => {
+  const mining = mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], "Kelvara Camp Lantern");
+  return failingParts(readClause(claim, mining), indexReviews(mining), mining.product).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+};
+
+test.each([
+  ["Metal carry handle", "The handle broke off.", "The handle broke off"],
+  ["Handy timer function", "The timer does nothing.", "The timer does nothing"],
+])("a part that a clause names and reviewers saw fail speaks against it: %s, %s", (claim, text, said) =>
+  expect(saidAgainst(claim, text)).toEqual([said]),
+);
+
+test.each([
+  ["Metal carry handle", "The handle works fine."],
+  ["Metal carry handle", "The handle on my old one broke off."],
+  ["Metal carry handle", "The charger quit after a week."],
+  ["Handy camp lantern", "The lantern quit after a week."],
+])("what works, another's, another part and the product itself do not: %s, %s", (claim, text) =>
+  expect(saidAgainst(claim, text)).toEqual([]),
+);

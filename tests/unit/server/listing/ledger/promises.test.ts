@@ -1,0 +1,144 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { ALL_PROMISED } from "../../../../../server/listing/ledger/promises/all-promised.ts";
+import { brokenPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
+import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
+import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+import told from "./told-promises.json";
+
+/** A promise, what a reviewer says of it, and what speaks of something near to it. */
+type Case = readonly [claim: string, against: string, near: string];
+
+const CASES: Readonly<Record<string, Case>> = {
+  hold: ["Stays put with strong suction", "It fell off the tile overnight.", "My old one fell off all the time."],
+  fit: ["Fits most cup holders", "It won't fit in mine.", "My husband got into a fit of laughter over it."],
+  room: ["Large capacity drawer", "Way too small for a family.", "The box it came in was way too small."],
+  stand: ["Stands firm on any floor", "It tips over when the cat walks by.", "My old stand tips over."],
+  shape: ["Keeps its shape", "It went flat after a week.", "It came rolled and flat as a pancake in the box."],
+  lock: [
+    "Child lock keeps the door shut",
+    "My toddler opened it right up and got into it.",
+    "I locked my own keys in the car.",
+  ],
+  strength: [
+    "Heavy duty frame",
+    "It snapped in half on day two.",
+    "The tracking number says it arrived broken in half.",
+  ],
+  chew: ["Chew proof cover", "Our lab chewed through it in one night.", "He has never chewed through it."],
+  scratch: ["Scratch proof glass", "The glass scratched the first day.", "Not a single scratch so far."],
+  peel: ["The coating will not peel", "The coating came off in flakes.", "The paint on my old one chipped."],
+  rust: ["Rust resistant steel", "It rusted within a month.", "My old rack rusted."],
+  fade: ["Fade resistant color", "The color faded after two washes.", "It has never faded."],
+  setup: ["5 minute setup", "It took us two hours to put up.", "It took me two hours to decide on a color."],
+  speed: ["Fast charging", "It takes forever to charge.", "It takes forever to ship."],
+  runtime: ["40H playtime", "I have to charge them every night.", "I never charge them on a Sunday."],
+  signal: ["Stable Bluetooth connection", "It keeps cutting out.", "My old pair kept cutting out."],
+  oneHand: ["One-hand operation", "You need both hands and a knee.", "I gave one to each of my sisters."],
+  toolFree: ["No tools needed", "I had to find a screwdriver and pliers.", "My husband needs a new hobby."],
+  shutOff: ["Auto shut off", "It stayed on all night.", "I love that it has a small light."],
+  quiet: ["Whisper quiet motor", "I wear earplugs when it runs.", "Our neighbor is loud."],
+  coolTouch: ["Cool touch handle", "The handle gets scorching hot.", "Our car got hot on the way home."],
+  keepsHot: [
+    "Keeps drinks hot for 6 hours",
+    "My coffee was lukewarm before lunch.",
+    "My coffee comes from the shop next door.",
+  ],
+  keepsCold: ["Keeps ice for 24 hours", "The ice had melted by dinner.", "I put it on ice at the party."],
+  clearSound: ["Clear calls with two microphones", "I sound like I am underwater.", "We swim underwater a lot."],
+  clearPicture: ["Night vision", "All I see is a grainy blob.", "The picture on the box is of a dog."],
+  noiseBlocking: ["Noise cancelling", "I could still hear everyone on the bus.", "I hear that the new one is out."],
+  readable: ["Easy to read numbers", "I can't make out the numbers.", "I read the manual first."],
+  odorless: ["Odorless material", "It reeks of plastic.", "It does not smell at all."],
+  odorControl: ["Eliminates odors", "The room still stinks.", "The room is at the back of the house."],
+  gentle: ["Gentle on sensitive skin", "My face got a rash.", "No rash, no redness."],
+  comfort: ["Soft padded strap", "The strap digs into my shoulder.", "It does not dig in."],
+  power: ["Powerful airflow", "I can't feel a thing two feet away.", "I feel good about the purchase."],
+  accuracy: ["Accurate readings", "It is always off by ten degrees.", "I took ten dollars off."],
+  cleanup: ["Easy to clean", "I had to scrub it for an hour.", "No scrubbing at all."],
+  nonstick: ["Nonstick surface", "Eggs stuck to it from day one.", "I stuck it in a drawer."],
+  washable: ["Machine washable cover", "The cover shrank in the dryer.", "I have not washed it yet."],
+  watertight: ["Waterproof bag", "Everything inside was soaked.", "Our ceiling leaks in that room."],
+  wrinkleFree: ["Wrinkle free fabric", "There is a crease down the middle.", "It had creases from the packaging."],
+  stainProof: ["Stain resistant", "Coffee stained it at once.", "It has not stained yet."],
+  lintFree: ["No pilling", "Little fuzz balls after one wash.", "My dog sheds a lot."],
+  tangleFree: ["Never kinks", "It kinked at the corner of the house.", "My hair got tangled in the wind."],
+  clogFree: ["Anti-clog design", "It jammed on the second day.", "There was a traffic jam on the way to the shop."],
+  damageFree: ["Damage free removal", "It took the paint off my wall.", "It took a while to arrive."],
+  clearOf: ["Flicker free light", "It flickers on low.", "The light at my office flickers."],
+  opaque: ["Squat proof, not see through", "They are see through when I bend.", "They came in a see through bag."],
+  ease: ["Easy to use", "It is impossible to figure out the buttons.", "It is impossible to find in stores."],
+  easeOf: ["Easy to empty dust bin", "The bin is hard to empty.", "It is hard to beat the price."],
+  bright: ["Bright light", "It is so dim.", "My daughter is so bright."],
+  light: ["Lightweight and portable", "It weighs a ton.", "My baby is heavy."],
+  trueToSize: ["True to size", "They run small.", "We run on Sundays."],
+  adjustable: ["Adjustable height", "It won't stay at any height and drifts down.", "My height is five foot two."],
+  absorbent: ["Super absorbent", "It just pushes the water around.", "I drink water all day."],
+  effect: ["Relieves back pain", "It did nothing for me.", "I did nothing all weekend."],
+  rolling: ["Smooth rolling wheels", "One of the wheels fell off.", "I wheeled the old one to the curb."],
+  warm: ["Warm lining", "I was freezing in it.", "The weather was nice."],
+  taste: ["Delicious vanilla flavor", "It tastes like chalk and chemicals, awful.", "My dog has good taste."],
+  loud: ["Loud stereo sound", "It sounds tinny.", "I heard of it from a friend."],
+  safe: ["Safe rounded edges", "It has sharp edges on one side.", "My kitchen knife is sharp."],
+  closing: ["Airtight seal", "The lid won't close.", "The shop was about to close."],
+  long: ["Long cord", "The cord is way too short.", "Our trip was too short."],
+  sensing: ["Motion sensor", "I have to wave my arms to turn it on.", "I wave at my neighbor."],
+  pockets: ["Deep pockets", "Not enough pockets.", "I bought it out of my own pocket."],
+  looks: ["Luxurious look", "It looks so cheap.", "The price is cheap."],
+  noFee: ["No monthly fee", "You have to pay for a subscription.", "I paid with a gift card."],
+};
+
+const breaks = (claim: string, text: string, id: string): boolean => {
+  const reviews = [{ id: "r1", text, title: null, rating: null, date: null }];
+  const mining = mineReviews(reviews, "Thing");
+  const index = indexReviews(mining);
+  const row = ALL_PROMISED.find((promised) => promised.id === id);
+  expect(row?.says.test(claim)).toBe(true);
+  return brokenPromises(readClause(claim, mining), index, mining.product).length > 0;
+};
+
+describe("a promise of the seller's", () => {
+  test("is told by one of its own cases, each kind of them", () =>
+    expect(Object.keys(CASES).toSorted()).toEqual(ALL_PROMISED.map(({ id }) => id).toSorted()));
+
+  test.each(Object.entries(CASES))(
+    "of %s is broken by who says so, and not by who speaks of something near",
+    (id, [claim, against, near]) => {
+      expect(breaks(claim, against, id)).toBe(true);
+      expect(breaks(claim, near, id)).toBe(false);
+    },
+  );
+});
+
+/** Claims with reviews that say otherwise, bear them out, or speak of something near; nothing was changed for them. */
+describe("claims and reviews written by somebody who did not know the ledger", () => {
+  const heard = told.flatMap(({ productName, claims }) => {
+    const reviewsText = claims.flatMap((said) => [...said.against, ...said.for, ...said.near]).join("\n\n");
+    const currentBullets = claims.map(({ claim }) => claim);
+    const result = optimizeReviews(inputFor(reviewsText, { productName, currentBullets }));
+    const texts = new Map(result.reviews.map(({ id, text }) => [id, text.trim()]));
+    return claims.map((said, bullet) => {
+      const own = (result.claims ?? []).flatMap(({ field }, at) => (field === `currentBullets.${bullet}` ? [at] : []));
+      const spans = result.evidence
+        .filter(({ path }) => own.some((at) => path === `claims.${at}.contradictions`))
+        .flatMap((evidence) => evidence.spans);
+      return { said, found: new Set(spans.map(({ reviewId }) => texts.get(reviewId))) };
+    });
+  });
+  const countOf = (side: "against" | "for" | "near"): number =>
+    heard.reduce((sum, { said, found }) => sum + said[side].filter((text) => found.has(text.trim())).length, 0);
+
+  test("two of three that say otherwise are heard, and four of five claims that somebody denies", () => {
+    const written = heard.reduce((sum, { said }) => sum + said.against.length, 0);
+    expect(countOf("against") / written).toBeGreaterThanOrEqual(0.66);
+    const denied = heard.filter(({ said, found }) => said.against.some((text) => found.has(text.trim())));
+    expect(denied.length / heard.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test("four of five that are heard do say otherwise; the others speak for it or of something near", () => {
+    const wrong = countOf("for") + countOf("near");
+    expect(countOf("against") / (countOf("against") + wrong)).toBeGreaterThanOrEqual(0.8);
+  });
+});
