@@ -10,13 +10,21 @@ import { checkLogFile } from "../store/log-file/check-file.ts";
 import type { EndLine } from "../store/log-file/format.ts";
 import { type ImportReport, importLog } from "../store/log-file/import-log.ts";
 import { type Database, openEmbedded } from "../store/open-store.ts";
-import { readKeyFile, replaceInDatabase, replaceKeyFile, type Secrets } from "../store/secrets.ts";
+import { readKeyFile, replaceInDatabase, replaceKeyFile, type Secrets, SecretUnusable } from "../store/secrets.ts";
 import type { SqlConnection } from "../store/sql.ts";
 import { logParts } from "./operator-parts.ts";
 import { counted, createProgress } from "./progress.ts";
 
+const readKey = (path: string): Secrets | null => {
+  try {
+    return readKeyFile(path);
+  } catch (error) {
+    throw error instanceof SecretUnusable ? new LogFileRefused(`${path} is not a whole key file.`) : error;
+  }
+};
+
 const keyIn = (path: string): Secrets => {
-  const secrets = readKeyFile(path);
+  const secrets = readKey(path);
   if (secrets === null) throw new LogFileRefused(`There is no key file ${path}.`);
   return secrets;
 };

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Env } from "../env.ts";
 import { FolderInUse } from "../store/folder-lock.ts";
 import { MigrationMismatch } from "../store/migrate.ts";
+import { SecretUnusable } from "../store/secrets.ts";
 import { DatabaseUnavailable, QueryFailed } from "../store/sql.ts";
 
 /** A reason not to start that an operator can act on; its message is one line. */
@@ -52,6 +54,15 @@ const refusalOf = (error: unknown): string => {
 
 const hostOf = (url: string): string => new URL(url).host;
 
+const KEY_FAULTS: Readonly<Record<SecretUnusable["why"], string>> = {
+  gone: "is missing, and the database is sealed with it. Put it back from your backup.",
+  damaged: "is damaged. Put it back from your backup.",
+  another: "is not the one the database is sealed with. Put that one back from your backup.",
+};
+
+const keyOf = ({ DATABASE_URL, dataDir }: Env): string =>
+  DATABASE_URL === undefined ? `key file ${join(dataDir, "key")}` : "key in the table app_secrets";
+
 /** Says why the database did not open, without passwords and without a stack. */
 export const startFailure = (error: unknown, env: Env): Error => {
   if (error instanceof StartError) return error;
@@ -60,6 +71,8 @@ export const startFailure = (error: unknown, env: Env): Error => {
   }
   if (error instanceof MigrationMismatch)
     return new StartError(`${error.message}. Use the program that wrote this database.`, { cause: error });
+  if (error instanceof SecretUnusable)
+    return new StartError(`The ${keyOf(env)} ${KEY_FAULTS[error.why]}`, { cause: error });
   if (env.DATABASE_URL !== undefined) {
     const what = `The database at ${hostOf(env.DATABASE_URL)} ${refusalOf(error)}.`;
     return new StartError(`${what} Check DATABASE_URL.`, { cause: error });

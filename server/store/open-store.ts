@@ -8,19 +8,33 @@ import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
 import type { Projection } from "./projection.ts";
-import { type Secrets, secretsFromDatabase, secretsFromFile } from "./secrets.ts";
+import { readDatabaseSecrets, readKeyFile, type Secrets, secretsFromDatabase, secretsFromFile } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
 import { createEventStore } from "./sql-event-store.ts";
-import { createSubjectKeys } from "./subject-keys.ts";
+import { createSubjectKeys, ensureSecretFits } from "./subject-keys.ts";
 
 /** An open database: `announce` tells other processes where this one takes commands. */
 export type Database = { sql: Sql; secrets: Secrets; announce: (address: string) => void; close: () => Promise<void> };
 
+/** Brings an open database up to date and finds the secret of its installation; closes it where that fails. */
+const prepare = async (sql: Sql, findSecrets: () => Promise<Secrets>): Promise<Pick<Database, "sql" | "secrets">> => {
+  try {
+    await migrate(sql);
+    return { sql, secrets: await findSecrets() };
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
+};
+
 const openFolder = async (folder: string, lock: FolderLock): Promise<Database> => {
   const sql = await openPglite({ folder: join(folder, "pg") });
-  await migrate(sql);
-  const secrets = secretsFromFile(join(folder, "key"));
-  return { sql, secrets, announce: lock.announce, close: sql.close };
+  const keyPath = join(folder, "key");
+  const ready = await prepare(sql, async () => {
+    await ensureSecretFits(sql, async () => readKeyFile(keyPath));
+    return secretsFromFile(keyPath);
+  });
+  return { ...ready, announce: lock.announce, close: sql.close };
 };
 
 /** Opens the embedded database of a data folder, which this process then holds until it closes it or ends. */
@@ -42,8 +56,11 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
 /** Connects to PostgreSQL, which any number of processes may share. */
 export const openServer = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
   const sql = await openPostgres(url, options);
-  await migrate(sql);
-  return { sql, secrets: await secretsFromDatabase(sql), announce: () => {}, close: sql.close };
+  const ready = await prepare(sql, async () => {
+    await ensureSecretFits(sql, () => readDatabaseSecrets(sql));
+    return secretsFromDatabase(sql);
+  });
+  return { ...ready, announce: () => {}, close: sql.close };
 };
 
 /** The event store over an open database, for the events this program knows. */

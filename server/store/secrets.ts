@@ -24,8 +24,18 @@ export type Secrets = {
   reveal: () => Buffer;
 };
 
+/** The secret of an installation is gone, damaged, or not the one its database is sealed with. */
+export class SecretUnusable extends Error {
+  readonly why: "gone" | "damaged" | "another";
+  constructor(why: SecretUnusable["why"]) {
+    super(`The master secret is unusable: ${why}`);
+    this.name = "SecretUnusable";
+    this.why = why;
+  }
+}
+
 export const createSecrets = (master: Uint8Array): Secrets => {
-  if (master.length !== MASTER_BYTES) throw new Error(`The master secret must have ${MASTER_BYTES} bytes`);
+  if (master.length !== MASTER_BYTES) throw new SecretUnusable("damaged");
   return {
     derive: (purpose, bytes = 32) => Buffer.from(hkdfSync("sha256", master, "", `listwright/${purpose}`, bytes)),
     reveal: () => Buffer.from(master),
@@ -101,13 +111,19 @@ export const secretsFromFile = (path: string): Secrets => {
   return createSecrets(master);
 };
 
+/** The secret in a shared database, or null where there is none. */
+export const readDatabaseSecrets = async (sql: Sql): Promise<Secrets | null> => {
+  const [row] = await sql.query<{ value: Uint8Array }>("select value from app_secrets where name = $1", [MASTER_ROW]);
+  return row === undefined ? null : createSecrets(row.value);
+};
+
 /** Secrets shared by every process on one database, with nothing to configure: a row made by the first of them. */
 export const secretsFromDatabase = async (sql: Sql): Promise<Secrets> => {
   await sql.query("insert into app_secrets (name, value) values ($1, $2) on conflict do nothing", [
     MASTER_ROW,
     randomBytes(MASTER_BYTES),
   ]);
-  const [row] = await sql.query<{ value: Uint8Array }>("select value from app_secrets where name = $1", [MASTER_ROW]);
-  if (row === undefined) throw new Error("The master secret is missing from the database");
-  return createSecrets(row.value);
+  const secrets = await readDatabaseSecrets(sql);
+  if (secrets === null) throw new SecretUnusable("gone");
+  return secrets;
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { seal, unseal } from "./seal.ts";
-import type { Secrets } from "./secrets.ts";
+import { type Secrets, SecretUnusable } from "./secrets.ts";
 import type { SqlConnection, Statement } from "./sql.ts";
 
 const KEY_BYTES = 32;
@@ -45,9 +45,32 @@ export const isErased = async (connection: SqlConnection, subject: string): Prom
   return row?.erased === true;
 };
 
+const wrappingKeyOf = (secrets: Secrets): Buffer => secrets.derive("subject-keys");
+
+/**
+ * Throws SecretUnusable where the first customer's data are sealed with another secret than the one found, or with one
+ * that is gone: what came in under a new one could not be read once the right one is back.
+ */
+export const ensureSecretFits = async (
+  connection: SqlConnection,
+  findSecrets: () => Promise<Secrets | null>,
+): Promise<void> => {
+  const [first] = await connection.query<{ subject: string; wrapped_key: Uint8Array }>(
+    "select subject, wrapped_key from subject_keys where wrapped_key is not null order by subject limit 1",
+  );
+  if (first === undefined) return;
+  const secrets = await findSecrets();
+  if (secrets === null) throw new SecretUnusable("gone");
+  try {
+    unseal(wrappingKeyOf(secrets), first.wrapped_key, first.subject);
+  } catch {
+    throw new SecretUnusable("another");
+  }
+};
+
 /** Data keys of subjects, each wrapped by a key derived from the master secret. */
 export const createSubjectKeys = (secrets: Secrets): SubjectKeys => {
-  const wrappingKey = secrets.derive("subject-keys");
+  const wrappingKey = wrappingKeyOf(secrets);
   const remembered = new Map<string, Buffer>();
 
   const remember = (subject: string, key: Buffer): Buffer => {

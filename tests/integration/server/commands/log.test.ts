@@ -72,6 +72,13 @@ describe("bun run log", () => {
     expect(existsSync(target)).toBe(false);
   });
 
+  test("says that a key file is no whole one", async () => {
+    const broken = join(folder, "broken.key");
+    writeFileSync(broken, "too short");
+    const { exit, err } = await inTerminal(join(folder, "fresh"), "verify", file, "--key", broken);
+    expect({ exit, err }).toEqual({ exit: 1, err: `${broken} is not a whole key file.\n` });
+  });
+
   test("takes a log in, key and all", async () => {
     const target = join(folder, "moved");
     const { exit, out, err } = await inTerminal(target, "import", file, "--key", key);

@@ -156,7 +156,7 @@ describe("a data folder", () => {
   test("what was written is there when it is opened again, personal data included", async () => {
     const write = await openEmbedded(folder);
     const event = { type: "Named", data: { name: "Ada", email: "ada@example.com", source: "form" } };
-    await openTestStore(write.sql).append({
+    await openTestStore(write.sql, { secrets: write.secrets }).append({
       streamId: "a",
       expected: "none",
       events: [{ eventId: Bun.randomUUIDv7(), event }],
@@ -165,7 +165,7 @@ describe("a data folder", () => {
     await write.close();
     expect(findHolder(folder)).toBeNull();
     const again = await openEmbedded(folder);
-    expect((await openTestStore(again.sql).read("a"))[0]?.event).toEqual(event);
+    expect((await openTestStore(again.sql, { secrets: again.secrets }).read("a"))[0]?.event).toEqual(event);
     await again.close();
   });
 });

@@ -11,7 +11,7 @@ import type {
 } from "../../../../server/store/event-store.ts";
 import { storeOver } from "../../../../server/store/open-store.ts";
 import type { Projection } from "../../../../server/store/projection.ts";
-import { createSecrets } from "../../../../server/store/secrets.ts";
+import { createSecrets, type Secrets } from "../../../../server/store/secrets.ts";
 import type { Sql } from "../../../../server/store/sql.ts";
 
 /** A database under test: migrated, and empty at the start of every test. */
@@ -36,7 +36,7 @@ export const Named = defineEvent({
   personal: { name: "Somebody", email: "erased@invalid" },
 });
 
-const secrets = createSecrets(new Uint8Array(32).fill(7));
+const SECRETS = createSecrets(new Uint8Array(32).fill(7));
 
 export const META: AppendMeta = {
   actor: { kind: "system", process: "contract" },
@@ -49,11 +49,18 @@ type Options = {
   upcasters?: Upcasters;
   projections?: readonly Projection[];
   now?: () => Date;
+  secrets?: Secrets;
 };
 
 export const openTestStore = (
   sql: Sql,
-  { definitions = [Noted, Named], upcasters = {}, projections = [], now = () => new Date() }: Options = {},
+  {
+    definitions = [Noted, Named],
+    upcasters = {},
+    projections = [],
+    now = () => new Date(),
+    secrets = SECRETS,
+  }: Options = {},
 ): EventStore =>
   storeOver({ sql, secrets }, { definitions, upcasters, projections, clock: { now }, newId: () => Bun.randomUUIDv7() });
 

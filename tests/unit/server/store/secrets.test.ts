@@ -68,6 +68,6 @@ describe("the master secret", () => {
   test("that is damaged stops the start instead of being replaced", () => {
     const path = join(folder, "key");
     writeFileSync(path, "too short");
-    expect(() => secretsFromFile(path)).toThrow("The master secret must have 32 bytes");
+    expect(() => secretsFromFile(path)).toThrow("The master secret is unusable: damaged");
   });
 });
