@@ -23,6 +23,7 @@ export const AsinProfileCreated = defineEvent({
     at: Instant,
   },
   personal: {
+    asin: "",
     productName: "",
     avatarName: "",
     reviewsText: "",

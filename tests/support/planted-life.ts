@@ -18,6 +18,7 @@ export const PLANTED = {
   phone: "+1 555 0177 0199",
   visitorProduct: "Plantedvisitor Flask",
   product: "Plantedproduct Flask",
+  asin: "Plantedasin",
   lostProduct: LOST_PRODUCT,
   visitorReview: "plantedvisitorreview",
   review: "plantedcustomerreview",
@@ -84,6 +85,7 @@ const work = async (browser: TestBrowser): Promise<void> => {
   const id = fieldOf(await browser.post("/api/avatars", { name, audience: name, notes, keywords: [keyword] }), "id");
   await succeed(browser.call("PATCH", `/api/avatars/${id}`, { body: { name: PLANTED.renamed } }));
   const profile = {
+    asin: PLANTED.asin,
     productName,
     avatarName: name,
     reviewsText: REVIEWS(PLANTED.review),

@@ -19,6 +19,11 @@ const definedTypes = async (): Promise<string[]> => {
   return modules.flatMap((module) => Object.values(module).filter(isDefinition)).map(({ type }) => type);
 };
 
+const UNLIKELY = "Ada Lovelace, 12 Elm Street";
+
+/** Whether any text fits, by itself or in a list. */
+const isFreeText = (field: v.GenericSchema): boolean => v.is(field, UNLIKELY) || v.is(field, [UNLIKELY]);
+
 describe("the list of events", () => {
   test("names every event that is defined, once", async () => {
     const types: string[] = EVENT_DEFINITIONS.map(({ type }) => type);
@@ -48,6 +53,16 @@ describe("the list of events", () => {
       }
     },
   );
+
+  test("an open text is an id, or a word of Stripe's or ours; all that people type is sealed", () => {
+    const ours = /Id$|^(?:stripeType|apiVersion|currency|mail|ruleProfile|include)$/;
+    const open = EVENT_DEFINITIONS.flatMap(({ type, schema, personal }) =>
+      Object.entries<v.GenericSchema>(schema.entries.data.entries)
+        .filter(([name, field]) => !Object.hasOwn(personal, name) && isFreeText(field) && !ours.test(name))
+        .map(([name]) => `${type}.${name}`),
+    );
+    expect(open).toEqual([]);
+  });
 
   test("a role granted before reasons were kept has none", () => {
     const stored = { type: "RoleGranted", version: 1, data: { role: "admin", at: "2025-11-03T14:02:00.000Z" } };
