@@ -77,6 +77,16 @@ const onStopSignal = (log: Log, stop: () => Promise<void>): void => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void handle(signal));
 };
 
+/** A third of what `compose.yaml` waits before it kills the process. */
+const LAST_CALLS_MS = 10_000;
+
+/** Takes no new calls and lets those under way end; who sends or reads too slowly for that is cut off. */
+const stopServing = async (app: ReturnType<typeof createApp>): Promise<void> => {
+  const cutOff = setTimeout(() => void app.stop(true), LAST_CALLS_MS);
+  await app.stop();
+  clearTimeout(cutOff);
+};
+
 /** What nothing caught in the background ends no request of others; it is a fault all the same, and in the log. */
 const onUncaught = (log: Log): void => {
   for (const kind of ["unhandledRejection", "uncaughtException"] as const)
@@ -107,9 +117,7 @@ const main = async (): Promise<void> => {
       feedOf(deps).close();
       await control?.stop();
       await sandbox?.stop();
-      await stopBackground(async () => {
-        await app.stop();
-      });
+      await stopBackground(() => stopServing(app));
       await figures?.stop();
       await observer.close();
       await database.close();

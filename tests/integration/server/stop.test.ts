@@ -1,0 +1,63 @@
+import { afterEach, expect, setDefaultTimeout, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+setDefaultTimeout(60_000);
+
+const ROOT = join(import.meta.dir, "../../..");
+const PATIENCE_MS = 10_000;
+
+let folder: string;
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startServer = async () => {
+  folder = mkdtempSync(join(tmpdir(), "listwright-stop-"));
+  const child = Bun.spawn([process.execPath, "server/main.ts"], {
+    cwd: ROOT,
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "ignore",
+    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "error", PORT: "0", DATA_DIR: folder },
+  });
+  const { value } = await child.stdout.getReader().read();
+  const port = Number(/ready at \S+:(\d+)/.exec(new TextDecoder().decode(value))?.[1]);
+  return { child, port };
+};
+
+/** Sends a piece of a request and waits for what comes back, if anything has to. */
+const send = async (port: number, text: string, isAnswered: boolean): Promise<void> => {
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  socket.on("error", () => undefined);
+  await new Promise((resolve) => socket.once("connect", resolve));
+  socket.write(text);
+  await (isAnswered ? new Promise((resolve) => socket.once("data", resolve)) : Bun.sleep(300));
+};
+
+const stopMs = async (child: Awaited<ReturnType<typeof startServer>>["child"]): Promise<number> => {
+  const begun = performance.now();
+  child.kill("SIGTERM");
+  expect(await child.exited).toBe(0);
+  return performance.now() - begun;
+};
+
+test("a connection that waits for its next request does not hold up the end", async () => {
+  const { child, port } = await startServer();
+  await send(port, "GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\n", true);
+  expect(await stopMs(child)).toBeLessThan(PATIENCE_MS / 2);
+});
+
+test("a client who never sends the rest of a request is cut off, and the end is in order", async () => {
+  const { child, port } = await startServer();
+  const head = "POST /api/auth/signup HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+  await send(port, `${head}content-length: 5000\r\n\r\n{"email":`, false);
+  const took = await stopMs(child);
+  expect(took).toBeGreaterThan(PATIENCE_MS - 1_000);
+  expect(took).toBeLessThan(PATIENCE_MS + 8_000);
+});
