@@ -21,7 +21,7 @@ export type Places = { total: number; perOwner: number };
 
 const BUSY_RETRY_SECONDS = 15;
 
-const nameOf = (owner: RunOwner): string =>
+export const ownerNameOf = (owner: RunOwner): string =>
   owner.kind === "customer" ? `customer/${owner.customerId}` : `visitor/${owner.visitorId}`;
 
 /** The runs this process holds, and the places they and the ones about to be accepted take. */
@@ -32,7 +32,7 @@ export const createLiveRuns = (places: Places) => {
 
   const takenBy = (owner: RunOwner): number => {
     const owners = [...claimed.values(), ...[...live.values()].map(({ run }) => run.owner)];
-    return owners.filter((other) => nameOf(other) === nameOf(owner)).length;
+    return owners.filter((other) => ownerNameOf(other) === ownerNameOf(owner)).length;
   };
 
   return {

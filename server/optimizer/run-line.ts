@@ -4,7 +4,7 @@ import { ProblemError } from "../http/problems.ts";
 import { describeError } from "../platform/log.ts";
 import type { Engine } from "./engine.ts";
 import { finishRun, type RunEnd } from "./finish-run.ts";
-import { type LiveRun, type LiveRuns, publish } from "./live-runs.ts";
+import { type LiveRun, type LiveRuns, ownerNameOf, publish } from "./live-runs.ts";
 import type { Outcome } from "./optimizer.ts";
 import { type ClaimedRun, saveProgress } from "./runs.ts";
 
@@ -65,13 +65,31 @@ const finish = async (deps: LineDeps, entry: LiveRun, end: RunEnd): Promise<void
   }
 };
 
-/** The line in which this process's runs wait for the engine, first come, first served. */
+/** Runs that wait. Customers and visitors take turns: whose run was taken goes to the end. */
+const createTurns = () => {
+  const turns = new Map<string, LiveRun[]>();
+  return {
+    count: (): number => [...turns.values()].reduce((sum, runs) => sum + runs.length, 0),
+    add: (entry: LiveRun): void => {
+      const name = ownerNameOf(entry.run.owner);
+      turns.set(name, [...(turns.get(name) ?? []), entry]);
+    },
+    take: (): LiveRun | undefined => {
+      const [name, [entry, ...others]] = turns.entries().next().value ?? ["", []];
+      turns.delete(name);
+      if (others.length > 0) turns.set(name, others);
+      return entry;
+    },
+  };
+};
+
+/** The line in which this process's runs wait for the engine. */
 export const createRunLine = (
   deps: LineDeps,
   liveRuns: LiveRuns,
   options: { engine: Engine; timeoutMs: number },
 ): Line => {
-  const waiting: LiveRun[] = [];
+  const waiting = createTurns();
   let working = 0;
   let isClosed = false;
 
@@ -86,7 +104,7 @@ export const createRunLine = (
 
   const next = (): void => {
     while (!isClosed && working < options.engine.concurrency) {
-      const entry = waiting.shift();
+      const entry = waiting.take();
       if (entry === undefined) return;
       if (!entry.abandon.signal.aborted) void work(entry);
     }
@@ -96,10 +114,10 @@ export const createRunLine = (
     begin: (run) => {
       const entry = liveRuns.add(run);
       if (isClosed) return entry.end({ status: "failed", problem: "BUSY" });
-      waiting.push(entry);
+      waiting.add(entry);
       next();
     },
-    spare: () => (isClosed ? 0 : Math.max(0, options.engine.concurrency - working - waiting.length)),
+    spare: () => (isClosed ? 0 : Math.max(0, options.engine.concurrency - working - waiting.count())),
     close: () => {
       isClosed = true;
     },

@@ -186,6 +186,32 @@ describe("a process with too much to do", () => {
   });
 });
 
+describe("runs that wait", () => {
+  test("are taken in turn by whose they are, so that one customer's many hold up nobody else's one", async () => {
+    const begun: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const engine = engineThat(async (input) => {
+      begun.push(input.productName);
+      if (begun.length === 1) await first.promise;
+      return resultOf(input);
+    });
+    const app = await process(engine);
+    const ada = await sellerOn(app, "agency");
+    const grace = await sellerOn(app, "agency", { email: "grace@example.com", password: "correct horse 9" });
+    const answers: ReturnType<typeof optimize>[] = [];
+    const ask = async (seller: typeof ada, productName: string): Promise<void> => {
+      const waiting = await createdAsin(seller, { productName });
+      answers.push(optimize(seller, waiting));
+      await until(async () => (await typesOf(app, "OptimizationRequested")).length === answers.length);
+    };
+    for (const name of ["Ada 1", "Ada 2", "Ada 3", "Ada 4"]) await ask(ada, name);
+    for (const name of ["Grace 1", "Grace 2"]) await ask(grace, name);
+    first.resolve();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(begun).toEqual(["Ada 1", "Ada 2", "Grace 1", "Ada 3", "Grace 2", "Ada 4"]);
+  });
+});
+
 describe("a process that is told to stop", () => {
   test("hands its unfinished runs to the next one, which finishes them", async () => {
     const engine = heldEngine();
