@@ -1,5 +1,6 @@
 import type { Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
+import type { EndBilling } from "../features/account/account-deps.ts";
 import { eraseAccount } from "../features/account/erase-account.ts";
 import { planErasure } from "../features/account/request-deletion.ts";
 import { forgetBillingCustomer } from "../features/billing/forget-billing-customer.ts";
@@ -40,7 +41,21 @@ export const eraseByHand = async (
   };
   const asked = { customerId, erasesAt: isoNow(deps.clock), reason, exceptSessionId: null };
   await planErasure(deps, { forgetEnded }, asked, meta);
-  const isErased = await eraseAccount(deps, forgetBillingCustomer(deps))(customerId, meta);
-  out(isErased ? `${email} is erased.` : `${email} is being erased by another process.`);
-  return 0;
+  const whyNot: string[] = [];
+  const endBilling: EndBilling = (customer) =>
+    forgetBillingCustomer(deps)(customer).catch((error: unknown) => {
+      whyNot.push(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
+  try {
+    const isErased = await eraseAccount(deps, endBilling)(customerId, meta);
+    out(isErased ? `${email} is erased.` : `${email} is being erased by another process.`);
+    return 0;
+  } catch (error) {
+    const [reason] = whyNot;
+    if (reason === undefined) throw error;
+    err(`${email} is not erased, because the subscription could not be ended: ${reason}`);
+    err("A running server tries again every minute.");
+    return FAILED;
+  }
 };

@@ -13,6 +13,7 @@ const SCHEMA = `
   create index if not exists objects_kind on objects (kind, seq);
   create index if not exists objects_customer on objects (kind, customer, seq);
   create table if not exists settings (name text primary key, value text not null);
+  create table if not exists deleted_customers (id text primary key);
   create table if not exists cards (id text primary key, customer text not null, number text not null);
   create table if not exists idempotency (key text primary key, request text not null, status integer not null, body text not null);
   create table if not exists deliveries (
@@ -91,9 +92,15 @@ const smallThingsIn = (db: Database) => ({
 type ObjectRow = { id: string; kind: string; customer: string | null; body: string };
 type CardRow = { id: string; customer: string; number: string };
 
-/** Forgets a customer: every object and event that names it, its cards, and the answers kept for repeated calls. */
+/**
+ * Forgets a customer: every object and event that names it, its cards, and the answers kept for repeated calls. That there
+ * was one of this id is remembered, as Stripe does.
+ */
 const forgettingIn = (db: Database) => ({
+  wasForgotten: (customer: string): boolean =>
+    db.query("select 1 from deleted_customers where id = ?1").get(customer) !== null,
   forget: (customer: string): void => {
+    db.query("insert or ignore into deleted_customers values (?1)").run(customer);
     db.query("delete from objects where id = ?1 or customer = ?1 or instr(body, ?1) > 0").run(customer);
     db.query("delete from cards where customer = ?1").run(customer);
     db.query("delete from idempotency where instr(body, ?1) > 0 or instr(request, ?1) > 0").run(customer);

@@ -4,6 +4,7 @@ import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { findAtStripe } from "./billing-customer.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { isMissing } from "./call-stripe.ts";
+import { wasDeleted } from "./was-deleted.ts";
 
 const ENDED = new Set(["canceled", "incomplete_expired"]);
 
@@ -22,7 +23,8 @@ const endSubscriptions = async ({ api }: StripeGateway, customer: string): Promi
 
 /**
  * Ends every subscription at once and deletes the customer at Stripe, who keeps only what the law makes them keep. Also
- * finds an account there that was made and not remembered here. Safe to repeat after any part of it.
+ * finds an account there that was made and not remembered here. Safe to repeat after any part of it. Throws where Stripe
+ * does not know the customer: somebody may be charged for it in another account.
  */
 export const forgetBillingCustomer =
   (deps: Pick<BillingDeps, "store" | "stripe">) =>
@@ -37,6 +39,7 @@ export const forgetBillingCustomer =
     const found = known === null && email !== null ? await findAtStripe(gateway, customerId, email) : null;
     const stripeCustomerId = known ?? found;
     if (stripeCustomerId === null) return;
-    await unlessMissing(() => endSubscriptions(gateway, stripeCustomerId));
-    await unlessMissing(() => gateway.api.customers.del(stripeCustomerId));
+    if (await wasDeleted(gateway, stripeCustomerId)) return;
+    await endSubscriptions(gateway, stripeCustomerId);
+    await gateway.api.customers.del(stripeCustomerId);
   };

@@ -10,12 +10,14 @@ import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe, isMissing } from "./call-stripe.ts";
 import { leadingSnapshot, snapshotOf } from "./stripe-translation.ts";
+import { wasDeleted } from "./was-deleted.ts";
 
 const WAIT_MS = 25;
 
 type SyncDeps = Pick<BillingDeps, "store" | "sql" | "clock" | "log" | "stripe">;
 
-const fetchSnapshot = async ({ api, prices }: StripeGateway, customer: string): Promise<BillingSnapshot | null> => {
+const fetchSnapshot = async (gateway: StripeGateway, customer: string): Promise<BillingSnapshot | null> => {
+  const { api, prices } = gateway;
   try {
     const { data } = await api.subscriptions.list({
       customer,
@@ -25,7 +27,7 @@ const fetchSnapshot = async ({ api, prices }: StripeGateway, customer: string): 
     });
     return leadingSnapshot(data.flatMap((subscription) => snapshotOf(prices, subscription) ?? []));
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isMissing(error) && (await wasDeleted(gateway, customer))) return null;
     throw error;
   }
 };

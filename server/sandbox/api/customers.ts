@@ -9,6 +9,8 @@ const textMap = (metadata: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, String(value)]))
     : {};
 
+const deletedCustomer = (id: string) => ({ id, object: "customer", deleted: true });
+
 /** Ends what runs and forgets the customer; what is told of it afterwards names nobody. */
 const deleteCustomer = (world: World, id: string): object => {
   const { created } = need(world, "customer", id);
@@ -17,7 +19,7 @@ const deleteCustomer = (world: World, id: string): object => {
   world.store.forget(id);
   for (const subscription of ended) tell(world, "customer.subscription.deleted", subscription);
   tell(world, "customer.deleted", customerObject(id, created, { email: null, metadata: {} }));
-  return { id, object: "customer", deleted: true };
+  return deletedCustomer(id);
 };
 
 export const CUSTOMERS: readonly Endpoint[] = [
@@ -35,7 +37,9 @@ export const CUSTOMERS: readonly Endpoint[] = [
       paging,
     ),
   ),
-  retrieval("/v1/customers/:id", (world, id) => need(world, "customer", id)),
+  retrieval("/v1/customers/:id", (world, id) =>
+    world.store.wasForgotten(id) ? deletedCustomer(id) : need(world, "customer", id),
+  ),
   endpoint("POST", "/v1/customers/:id", "customerUpdate", (world, { email, metadata }, id) => {
     const customer = need(world, "customer", id);
     const changed = {
