@@ -14,7 +14,11 @@ type Fact = SubscriptionEvent | BillingEvent;
 export type SubscriptionCommand =
   | { type: "ChangePlan"; data: { plan: Plan; source: "admin"; at: string } }
   | { type: "RollCycle"; data: { at: string } }
-  | { type: "LinkBillingCustomer"; data: { stripeCustomerId: string; at: string } }
+  | {
+      type: "LinkBillingCustomer";
+      /** `replaces` is the account at Stripe that was deleted there; null if there was none. */
+      data: { stripeCustomerId: string; replaces: string | null; at: string };
+    }
   | {
       type: "StartCheckout";
       data: { checkoutSessionId: string; plan: PaidPlan; expiresAt: string; pixelEventId: string | null; at: string };
@@ -84,10 +88,13 @@ const decide = (command: SubscriptionCommand, state: SubscriptionState): Decisio
       return changePlan(data.plan, data.at, state);
     case "RollCycle":
       return rollCycle(data.at, state);
-    case "LinkBillingCustomer":
-      if (state.stripeCustomerId !== null)
-        return state.stripeCustomerId === data.stripeCustomerId ? accept() : reject("CONFLICT");
-      return accept({ type: "BillingCustomerCreated", data });
+    case "LinkBillingCustomer": {
+      const { replaces, ...created } = data;
+      if (state.stripeCustomerId === created.stripeCustomerId) return accept();
+      return state.stripeCustomerId === replaces
+        ? accept({ type: "BillingCustomerCreated", data: created })
+        : reject("CONFLICT");
+    }
     case "StartCheckout":
       return startCheckout(data, state);
     case "EndCheckout":

@@ -9,9 +9,13 @@ export const billingCustomersProjection = defineProjection({
   tables: [TABLE],
   project: (projected) => {
     const event = domainEventOf(projected);
-    if (event.type === "AccountErased") return [{ table: TABLE, key: { stream_id: projected.streamId }, delete: true }];
+    const forget = { table: TABLE, key: { stream_id: projected.streamId }, delete: true } as const;
+    if (event.type === "AccountErased") return [forget];
     if (event.type !== "BillingCustomerCreated") return [];
     const { stripeCustomerId } = event.data;
-    return [{ table: TABLE, key: { stripe_customer_id: stripeCustomerId }, set: { stream_id: projected.streamId } }];
+    return [
+      forget,
+      { table: TABLE, key: { stripe_customer_id: stripeCustomerId }, set: { stream_id: projected.streamId } },
+    ];
   },
 });

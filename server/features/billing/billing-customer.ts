@@ -5,6 +5,7 @@ import { execute } from "../../store/handle-command.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
+import { wasDeleted } from "./was-deleted.ts";
 
 /** An account at Stripe that was made before, if what should have remembered it was lost. */
 export const findAtStripe = async (
@@ -16,31 +17,37 @@ export const findAtStripe = async (
   return data.find(({ metadata }) => metadata["customerId"] === customerId)?.id ?? null;
 };
 
-const createAtStripe = async ({ api }: StripeGateway, customerId: string, email: string): Promise<string> => {
+const createAtStripe = async (
+  { api }: StripeGateway,
+  customerId: string,
+  email: string,
+  replaces: string | null,
+): Promise<string> => {
   const { id } = await api.customers.create(
     { email, metadata: { customerId } },
-    { idempotencyKey: `customer:${customerId}:v1` },
+    { idempotencyKey: `customer:${customerId}:${replaces ?? "v1"}` },
   );
   return id;
 };
 
-/** The customer's one account at Stripe, made when it is first needed. */
+/** The customer's one account at Stripe, made when it is first needed, and anew once it was deleted there. */
 export const ensureBillingCustomer = async (
   deps: BillingDeps,
   gateway: StripeGateway,
   { customerId, streamId, email, known }: { customerId: string; streamId: string; email: string; known: string | null },
   meta: AppendMeta,
 ): Promise<string> => {
-  if (known !== null) return known;
+  if (known !== null && !(await callStripe(deps, () => wasDeleted(gateway, known)))) return known;
   const stripeCustomerId = await callStripe(
     deps,
-    async () => (await findAtStripe(gateway, customerId, email)) ?? (await createAtStripe(gateway, customerId, email)),
+    async () =>
+      (await findAtStripe(gateway, customerId, email)) ?? (await createAtStripe(gateway, customerId, email, known)),
   );
   const { state } = await execute({
     store: deps.store,
     decider: customerDecider,
     streamId,
-    command: { type: "LinkBillingCustomer", data: { stripeCustomerId, at: isoNow(deps.clock) } },
+    command: { type: "LinkBillingCustomer", data: { stripeCustomerId, replaces: known, at: isoNow(deps.clock) } },
     meta,
   });
   return state.subscription.stripeCustomerId ?? stripeCustomerId;

@@ -201,14 +201,18 @@ describe("a subscription as Stripe describes it", () => {
 describe("checkout and money", () => {
   const checkout = { checkoutSessionId: "cs_1", plan: "pro" as const, expiresAt: end, pixelEventId: null, at: start };
 
-  test("a second Stripe account for the same customer is refused, the same one again is no news", () => {
-    const link = (stripeCustomerId: string): SubscriptionCommand => ({
+  test("a second Stripe account is refused unless it replaces the first, the same one again is no news", () => {
+    const link = (stripeCustomerId: string, replaces: string | null = null): SubscriptionCommand => ({
       type: "LinkBillingCustomer",
-      data: { stripeCustomerId, at: start },
+      data: { stripeCustomerId, replaces, at: start },
     });
     const linked = given({ type: "BillingCustomerCreated", data: { stripeCustomerId: "cus_1", at: start } });
     linked.when(link("cus_1")).expectEvents();
     linked.when(link("cus_2")).expectRejection("CONFLICT");
+    linked.when(link("cus_3", "cus_2")).expectRejection("CONFLICT");
+    linked
+      .when(link("cus_2", "cus_1"))
+      .expectEvents({ type: "BillingCustomerCreated", data: { stripeCustomerId: "cus_2", at: start } });
   });
 
   test("a checkout is refused to who has a subscription, and ends once", () => {

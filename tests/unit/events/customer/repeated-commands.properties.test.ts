@@ -63,7 +63,7 @@ const CUSTOMER: Inputs<CustomerCommand> = {
   SignOutOthers: fc.record({ exceptSessionId: id("session"), reason: only("passwordChanged" as const) }),
   ChangePlan: fc.record({ plan: oneOf("demo", "pro", "agency"), source: only("admin" as const) }),
   RollCycle: only({}),
-  LinkBillingCustomer: fc.record({ stripeCustomerId: id("cus") }),
+  LinkBillingCustomer: fc.record({ stripeCustomerId: id("cus"), replaces: fc.constant(null) }),
   StartCheckout: fc.record({
     checkoutSessionId: id("cs"),
     plan: oneOf("pro", "agency"),

@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { forgetBillingCustomer } from "../../../../../server/features/billing/forget-billing-customer.ts";
 import { reconcile } from "../../../../../server/features/billing/reconcile.ts";
 import { eraseByHand } from "../../../../../server/operator/erase-by-hand.ts";
+import {
+  findStreamByStripeCustomer,
+  listBillingStreams,
+} from "../../../../../server/projections/billing-customers.queries.ts";
 import { openSandbox, type Sandbox } from "../../../../../server/sandbox/sandbox.ts";
 import { type BillingApp, createBillingApp, subscribeTo } from "../../../../support/billing-app.ts";
 import { movableClock } from "../../../../support/clock.ts";
@@ -61,6 +65,19 @@ describe("a customer who was deleted at Stripe", () => {
     await app.sandbox.gateway.api.customers.del(stripeCustomer());
     expect(await reconcile(app.deps)("test")).toMatchObject({ customers: 1, failed: 0 });
     expect((await ada.get("/api/auth/me")).body).toMatchObject({ plan: "demo" });
+  });
+
+  test("subscribes again under a new account there", async () => {
+    const old = stripeCustomer();
+    await app.sandbox.gateway.api.customers.del(old);
+    await reconcile(app.deps)("test");
+    await subscribeTo(app, ada, "agency");
+    await app.settle();
+    expect((await ada.get("/api/auth/me")).body).toMatchObject({ plan: "agency" });
+    expect(stripeCustomer()).not.toBe(old);
+    const [streamId] = await listBillingStreams(app.deps.sql, "", 10);
+    expect(await findStreamByStripeCustomer(app.deps.sql, stripeCustomer())).toBe(streamId ?? "");
+    expect(await findStreamByStripeCustomer(app.deps.sql, old)).toBeNull();
   });
 
   test("is known to be deleted, and need not be deleted again", async () => {
