@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { startBackground } from "./background.ts";
@@ -34,6 +35,11 @@ const pagesSetup = (env: Env, deps: Deps) => ({
   isStaff: isAdmin(deps),
 });
 
+const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
+/** Where this process reaches itself. */
+const ownHost = ({ HOST }: Env): string => (HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : hostInUrl(HOST));
+
 const serve = async (env: Env, deps: Deps, app: ReturnType<typeof createApp>): Promise<string> => {
   const dir = clientDir(ROOT);
   const manifest = await readManifest(dir);
@@ -47,7 +53,7 @@ const serve = async (env: Env, deps: Deps, app: ReturnType<typeof createApp>): P
   }
   // Port 0 is whichever was free; links in mails and pages need the real one.
   env.PORT = app.server?.port ?? env.PORT;
-  return `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${env.PORT}`;
+  return `http://${env.HOST === "127.0.0.1" ? "localhost" : hostInUrl(env.HOST)}:${env.PORT}`;
 };
 
 /** What development leaves open is nothing for a network. */
@@ -110,7 +116,7 @@ const main = async (): Promise<void> => {
     const figures = serveMetrics(env, metrics, deps);
     if (figures !== null) log.info("figures are served", { url: `${figures.url}metrics` });
     const stopBackground = await startBackground(deps);
-    sandbox?.startDelivery(`http://127.0.0.1:${env.PORT}/api/billing/webhook`);
+    sandbox?.startDelivery(`http://${ownHost(env)}:${env.PORT}/api/billing/webhook`);
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
     if (control !== null) database.announce(control.address);
     onStopSignal(log, async () => {

@@ -128,6 +128,14 @@ describe("a server that cannot start says why in one line and does not exit with
   });
 });
 
+test("a server on an IPv6 address says where it is, so that it is found there", async () => {
+  const child = launch({ HOST: "::1", DATA_DIR: newFolder() });
+  const url = await untilReady(child);
+  expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect((await fetch(new URL("/api/health/ready", url))).status).toBe(200);
+  expect(await end(child)).toBe(0);
+}, 60_000);
+
 test("a server that other machines can reach warns where it does not run in production", async () => {
   const warned = async (env: Record<string, string>): Promise<string> => {
     const child = launch({ LOG_LEVEL: "warning", DATA_DIR: newFolder(), ...env });
