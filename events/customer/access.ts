@@ -13,13 +13,16 @@ export const graceEndsAt = ({ due, periodStart, status }: BillingSnapshot): stri
 
 /** Whether a subscription as Stripe describes it gives access at `now`. A status that is not known here gives none. */
 export const givesAccess = (snapshot: BillingSnapshot | null, now: string): boolean => {
-  if (snapshot === null || snapshot.plan === null || hasEnded(snapshot)) return false;
-  if (snapshot.cancelAt !== null && snapshot.cancelAt <= now) return false;
+  if (snapshot === null || snapshot.plan === null || isOver(snapshot, now)) return false;
   if (PAID_UP.has(snapshot.status)) return true;
   return snapshot.status === "past_due" && now < (graceEndsAt(snapshot) ?? now);
 };
 
 export const hasEnded = ({ status, endedAt }: BillingSnapshot): boolean => endedAt !== null || ENDED.has(status);
+
+/** Whether a subscription is over at `now`: because Stripe says so, or because the day it was canceled for has come. */
+export const isOver = (snapshot: BillingSnapshot, now: string): boolean =>
+  hasEnded(snapshot) || (snapshot.cancelAt !== null && snapshot.cancelAt <= now);
 
 /** Whether a subscription waits to be paid: it is not over, gives no access, and a second one beside it would be one too many. */
 export const awaitsPayment = (snapshot: BillingSnapshot | null, now: string): boolean =>

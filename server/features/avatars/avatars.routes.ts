@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
+import { planAt } from "../../../events/customer/access.ts";
 import { avatarLimitOf } from "../../../events/plans.ts";
 import { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
 import { AvatarDetail, AvatarSummary, AvatarUsage, Created } from "../../../events/wire/work.ts";
@@ -8,6 +9,7 @@ import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
+import { isoNow } from "../../platform/clock.ts";
 import { changeAvatar } from "./change-avatar.ts";
 import { createAvatar } from "./create-avatar.ts";
 import { deleteAvatar } from "./delete-avatar.ts";
@@ -28,7 +30,7 @@ export const avatarsRoutes = (deps: Deps) =>
     .get(
       "/api/avatars/usage",
       ({ customer: { state } }) => {
-        const { plan } = state.subscription;
+        const plan = planAt(state.subscription, isoNow(deps.clock));
         return { count: state.avatars.avatarIds.length, limit: avatarLimitOf(plan, deps.env.AVATAR_LIMIT), plan };
       },
       { auth: true, response: { 200: AvatarUsage } },

@@ -1,4 +1,4 @@
-import { graceEndsAt, hasEnded, planAt } from "../../../events/customer/access.ts";
+import { graceEndsAt, isOver, planAt } from "../../../events/customer/access.ts";
 import { cycleAt } from "../../../events/customer/subscription.decider.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
@@ -17,7 +17,7 @@ export const getBillingSummary = (
   const plan = planAt(subscription, now);
   const sandbox = stripe?.sandbox ?? false;
   const { snapshot } = subscription;
-  if (snapshot === null || hasEnded(snapshot)) {
+  if (snapshot === null || isOver(snapshot, now)) {
     const cycle = isPaidPlan(plan) ? cycleAt(subscription, now) : null;
     return {
       plan,
