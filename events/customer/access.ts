@@ -28,8 +28,11 @@ export const isOver = (snapshot: BillingSnapshot, now: string): boolean =>
 export const awaitsPayment = (snapshot: BillingSnapshot | null, now: string): boolean =>
   snapshot !== null && UNPAID.has(snapshot.status) && !hasEnded(snapshot) && !givesAccess(snapshot, now);
 
+/** Whether a payment is disputed, or was and the bank took it back: paid features rest, so nothing more may be bought. */
+export const isDisputed = ({ disputeIds }: Pick<SubscriptionState, "disputeIds">): boolean => disputeIds.length > 0;
+
 /** The plan in force at `now`: one given by hand as it is, a paid one while its subscription gives access. */
 export const planAt = (state: SubscriptionState, now: string): Plan => {
   if (!isPaidPlan(state.plan) || state.source === "admin") return state.plan;
-  return state.disputeIds.length === 0 && givesAccess(state.snapshot, now) ? state.plan : "demo";
+  return !isDisputed(state) && givesAccess(state.snapshot, now) ? state.plan : "demo";
 };

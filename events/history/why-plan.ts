@@ -1,4 +1,4 @@
-import { givesAccess, graceEndsAt, planAt } from "../customer/access.ts";
+import { givesAccess, graceEndsAt, isDisputed, planAt } from "../customer/access.ts";
 import type { BillingSnapshot } from "../customer/billing-snapshot.ts";
 import { isPaidPlan, PLAN_TERMS, type Plan } from "../plans.ts";
 import { dayOf, type Reason, reason } from "./reason.ts";
@@ -50,13 +50,19 @@ const planEnded = (trail: Trail, now: string): Reason => {
   );
 };
 
+const disputesOf = ({ state, disputes }: Trail): number[] =>
+  state.subscription.disputeIds.flatMap((disputeId) => disputes.get(disputeId) ?? []);
+
+/** Why no plan is sold or changed; null where no payment is disputed. */
+export const whyDisputed = (trail: Trail): Reason | null =>
+  isDisputed(trail.state.subscription)
+    ? reason("A payment was disputed; until the dispute is won, no plan can be bought or changed.", disputesOf(trail))
+    : null;
+
 const rests = (trail: Trail, now: string): Reason => {
-  const { disputeIds, plan, snapshot } = trail.state.subscription;
-  if (disputeIds.length > 0)
-    return reason(
-      `A payment was disputed, so the paid features of the ${labelOf(plan)} plan rest.`,
-      disputeIds.flatMap((disputeId) => trail.disputes.get(disputeId) ?? []),
-    );
+  const { plan, snapshot } = trail.state.subscription;
+  if (isDisputed(trail.state.subscription))
+    return reason(`A payment was disputed, so the paid features of the ${labelOf(plan)} plan rest.`, disputesOf(trail));
   if (snapshot !== null) return refusalOf(trail, snapshot, now);
   return reason("Stripe knows no subscription of this customer any more.", [
     ...synced(trail),

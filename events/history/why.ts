@@ -8,7 +8,7 @@ import { eventOf, type Fact } from "./fact.ts";
 import { type Reason, reason } from "./reason.ts";
 import { newestOf, type Trail, trailOf } from "./trail.ts";
 import { whyAllowance, whyAvatars, whyReadOnly } from "./why-limits.ts";
-import { whyPlan } from "./why-plan.ts";
+import { whyDisputed, whyPlan } from "./why-plan.ts";
 
 export type Why = Reason & { id: "refused" | "allowance" | "plan" | "avatars" | "readOnly"; question: string };
 
@@ -36,6 +36,8 @@ const decidedBy = (code: ProblemCode, trail: Trail, now: string, { paidAvatarLim
       return whyReadOnly(trail, now);
     case "PLAN_REQUIRED":
       return whyPlan(trail, now);
+    case "PAYMENT_DISPUTED":
+      return whyDisputed(trail);
     case "PAYMENT_DUE":
     case "ALREADY_SUBSCRIBED":
     case "NO_SUBSCRIPTION":

@@ -43,6 +43,8 @@ export const PROBLEMS = {
   NO_SUBSCRIPTION: "There is no subscription to change. Choose a plan first.",
   SUBSCRIPTION_ENDING: "Your subscription is about to end. Keep it first, then change the plan.",
   PAYMENT_DUE: "Your subscription has an unpaid invoice. Pay it under Check payment method, and your plan goes on.",
+  PAYMENT_DISPUTED:
+    "A payment of yours was disputed, so no plan can be bought or changed at present. Please write to support.",
   PAYMENT_REQUIRED: "The payment did not go through. Nothing was changed; please check your card.",
   BILLING_UNAVAILABLE:
     "We cannot reach our payment provider right now. Nothing was charged; please try again in a moment.",

@@ -149,6 +149,26 @@ describe("the life of a subscription", () => {
       }),
     60_000,
   );
+
+  test(
+    "a disputed payment is told on the billing page, where nothing can be bought and the subscription still be canceled",
+    () =>
+      asNewcomer("disputed payment", async (billing, page) => {
+        await subscribe(billing, "Pro");
+        await billing.disputeNewestPayment();
+        await billing.openUntil("A payment was disputed");
+        await page.getByText("The subscription goes on being charged until you cancel it.").waitFor();
+        await billing.seeFact("Plan", "Pro");
+        expect(await page.getByRole("button", { name: /Subscribe to|Change Plan/ }).count()).toBe(0);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await billing.cancel();
+        await billing.seeToast("Subscription canceled");
+        await page.getByText("Nothing is charged after that.").waitFor();
+        await page.getByRole("button", { name: "Invoices and payment method" }).click();
+        await page.getByRole("heading", { level: 1, name: "Billing portal" }).waitFor();
+      }),
+    60_000,
+  );
 });
 
 describe("returning from checkout", () => {

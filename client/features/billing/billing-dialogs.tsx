@@ -2,6 +2,7 @@ import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { afterCancelText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
 
 type Props = { summary: BillingSummary; billing: Billing };
@@ -16,6 +17,13 @@ const changeText = (summary: BillingSummary, plan: PaidPlan): string => {
   return `You keep ${PLAN_TERMS[summary.plan].label} until ${on}. From then on you are on ${PLAN_TERMS[plan].label} for $${priceOf(plan)} a month.`;
 };
 
+const cancelText = (summary: BillingSummary): string => {
+  const { disputed, nextBillingDate } = summary;
+  if (disputed)
+    return `It ends on ${nextBillingDate === null ? "the next billing date" : formatDate(nextBillingDate)}. ${afterCancelText(summary)} What you saved stays readable.`;
+  return `${afterCancelText(summary)} After that your saved avatars and results stay readable, and you can subscribe again at any time.`;
+};
+
 /** The questions asked before a plan is changed or canceled. */
 export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) => {
   const { plan } = snapshot.context;
@@ -24,7 +32,6 @@ export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) 
   const close = (isOpen: boolean): void => {
     if (!isOpen) send({ type: "dismissed" });
   };
-  const until = summary.nextBillingDate === null ? "the period’s end" : formatDate(summary.nextBillingDate);
   return (
     <>
       {plan === null ? null : (
@@ -44,7 +51,7 @@ export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) 
         open={snapshot.matches("confirmingCancel") || isCanceling}
         onOpenChange={close}
         title="Cancel your subscription?"
-        description={`You can use everything until ${until}. After that your saved avatars and results stay readable, and you can subscribe again at any time.`}
+        description={cancelText(summary)}
         confirmLabel="Cancel subscription"
         cancelLabel="Keep it"
         pending={isCanceling}

@@ -1,9 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
+import { siteConfigQuery } from "../../lib/site-config-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
+import { AnchorButton } from "../../ui/link-button.tsx";
+import { afterCancelText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
+
+const disputeText = ({ subscribedPlan, cancelAtPeriodEnd }: BillingSummary): string => {
+  if (subscribedPlan === null)
+    return "No plan can be bought at present. What you saved stays readable. Please write to us.";
+  const charged = cancelAtPeriodEnd ? "" : " The subscription goes on being charged until you cancel it.";
+  return `Your plan rests and cannot be changed at present. What you saved stays readable.${charged} Please write to us.`;
+};
+
+/** Leads to people: nothing on this page settles a dispute. */
+const DisputeNotice = ({ summary }: { summary: BillingSummary }) => {
+  const { data: site } = useQuery(siteConfigQuery());
+  return (
+    <Callout
+      tone="danger"
+      role="alert"
+      title="A payment was disputed"
+      actions={
+        site === undefined ? null : (
+          <AnchorButton size="sm" href={`mailto:${site.supportEmail}`}>
+            Email support
+          </AnchorButton>
+        )
+      }
+    >
+      {disputeText(summary)}
+    </Callout>
+  );
+};
 
 type Props = { summary: BillingSummary; billing: Billing; isOnboarding: boolean };
 
@@ -20,6 +52,7 @@ export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboard
         It renews by itself and costs nothing. Subscribe if you want to keep it in any case.
       </Callout>
     ) : null}
+    {summary.disputed ? <DisputeNotice summary={summary} /> : null}
     {summary.graceEndsAt === null ? null : (
       <Callout
         tone="danger"
@@ -43,7 +76,7 @@ export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboard
     )}
     {summary.cancelAtPeriodEnd && summary.nextBillingDate !== null ? (
       <Callout tone="warning" title={`Your subscription ends on ${formatDate(summary.nextBillingDate)}`}>
-        You can use everything until then. Keep the subscription if you changed your mind.
+        {afterCancelText(summary)} Keep the subscription if you changed your mind.
       </Callout>
     ) : null}
     {summary.nextPlan !== null && summary.nextBillingDate !== null ? (

@@ -18,6 +18,7 @@ type Props = { summary: BillingSummary; billing: Billing };
 const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { plan: PaidPlan }) => {
   const isBusy = snapshot.hasTag("busy");
   const isMine = snapshot.context.plan === plan;
+  if (summary.disputed) return null;
   if (!isSubscribed(summary)) {
     return (
       <Button

@@ -27,6 +27,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const dateOr = (iso: string | null): string => (iso === null ? "Not yet" : formatDate(iso));
 
+const endLabel = ({ cancelAtPeriodEnd, disputed }: BillingSummary): string => {
+  if (!cancelAtPeriodEnd) return "Next billing date";
+  return disputed ? "Ends on" : "Access until";
+};
+
 type Props = { summary: BillingSummary; billing: Billing };
 
 /** What is paid for and until when, and what can be done about it. */
@@ -63,14 +68,14 @@ export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Pr
       }
     >
       <dl className={facts}>
-        <Fact label="Plan">{PLAN_TERMS[summary.plan].label}</Fact>
+        <Fact label="Plan">{PLAN_TERMS[summary.subscribedPlan ?? summary.plan].label}</Fact>
         <Fact label="Status">
           <Badge tone={summary.status === "active" ? "success" : "warning"}>{statusText(summary.status)}</Badge>
         </Fact>
         <Fact label="Billing frequency">
           {summary.billingFrequency === null ? "None" : statusText(summary.billingFrequency)}
         </Fact>
-        <Fact label={cancelAtPeriodEnd ? "Access until" : "Next billing date"}>{dateOr(summary.nextBillingDate)}</Fact>
+        <Fact label={endLabel(summary)}>{dateOr(summary.nextBillingDate)}</Fact>
         <Fact label="Activated">{dateOr(summary.activatedDate)}</Fact>
         <Fact label="Created">{dateOr(summary.createdDate)}</Fact>
       </dl>

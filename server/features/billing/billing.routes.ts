@@ -64,7 +64,7 @@ export const billingRoutes = (deps: Deps) => {
       "/api/billing/change",
       async ({ customer, request, body: { plan } }) => {
         await deps.limits.consume("billing", customer.customerId);
-        await changePlan(deps)(customer.customerId, plan, customerMeta(customer, request));
+        await changePlan(deps)(customer, plan, customerMeta(customer, request));
         return DONE;
       },
       { auth: true, body: ChangePlanForm, response: { 200: Done } },

@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
+import { isDisputed } from "../../../events/customer/access.ts";
 import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
 import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
+import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
@@ -75,10 +77,15 @@ const apply = async (
   await (isUpgrade ? upgrade : downgrade)(gateway, plan, subscription, keyOf);
 };
 
-/** Changes the plan: up at once and paid before it is granted, down when the period ends. Choosing the present plan takes a pending change back. */
+/** Changes the plan: up at once and paid before it is granted, down when the period ends. Choosing the present plan takes a pending change back. While the plan rests over a dispute there is nothing to change. */
 export const changePlan =
   (deps: BillingDeps) =>
-  async (customerId: string, plan: PaidPlan, meta: AppendMeta): Promise<void> => {
+  async (
+    { customerId, state }: Pick<SignedInCustomer, "customerId" | "state">,
+    plan: PaidPlan,
+    meta: AppendMeta,
+  ): Promise<void> => {
+    if (isDisputed(state.subscription)) throw new ProblemError("PAYMENT_DISPUTED");
     const { subscription } = await changeLiveSubscription(deps, customerId, meta, (gateway, snapshot, at, keyOf) =>
       apply(gateway, plan, snapshot, at, keyOf),
     );

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { awaitsPayment, givesAccess } from "../../../events/customer/access.ts";
+import { awaitsPayment, givesAccess, isDisputed } from "../../../events/customer/access.ts";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { openCheckout } from "../../../events/customer/subscription.decider.ts";
 import type { SubscriptionState } from "../../../events/customer/subscription.state.ts";
@@ -116,7 +116,7 @@ const begin = async (
 
 /**
  * Opens Stripe's checkout for a plan and answers its page. Asked again it answers the same page; who has a subscription
- * is refused, even if we had not heard of it yet.
+ * or disputes a payment is refused, even if we had not heard of it yet.
  */
 export const createCheckout =
   (deps: BillingDeps) =>
@@ -133,6 +133,7 @@ export const createCheckout =
     for (let tries = 1; ; tries += 1) {
       const { state } = await syncSubscription(deps)(streamId, meta);
       const [{ snapshot }, now] = [state.subscription, isoNow(deps.clock)];
+      if (isDisputed(state.subscription)) throw new ProblemError("PAYMENT_DISPUTED");
       if (givesAccess(snapshot, now)) throw new ProblemError("ALREADY_SUBSCRIBED");
       if (awaitsPayment(snapshot, now)) throw new ProblemError("PAYMENT_DUE");
       const url = await reopen(deps, gateway, state.subscription, plan, { streamId, meta });

@@ -1,4 +1,4 @@
-import { graceEndsAt, isOver, planAt } from "../../../events/customer/access.ts";
+import { graceEndsAt, isDisputed, isOver, planAt } from "../../../events/customer/access.ts";
 import { cycleAt } from "../../../events/customer/subscription.decider.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
@@ -16,6 +16,7 @@ export const getBillingSummary = (
   const now = isoNow(clock);
   const plan = planAt(subscription, now);
   const sandbox = stripe?.sandbox ?? false;
+  const disputed = isDisputed(subscription);
   const { snapshot } = subscription;
   if (snapshot === null || isOver(snapshot, now)) {
     const cycle = isPaidPlan(plan) ? cycleAt(subscription, now) : null;
@@ -30,6 +31,8 @@ export const getBillingSummary = (
       nextPlan: null,
       graceEndsAt: null,
       givenByHand: cycle !== null,
+      subscribedPlan: null,
+      disputed,
       sandbox,
     };
   }
@@ -44,6 +47,8 @@ export const getBillingSummary = (
     nextPlan: snapshot.nextPlan,
     graceEndsAt: graceEndsAt(snapshot),
     givenByHand: subscription.source === "admin" && isPaidPlan(plan),
+    subscribedPlan: snapshot.plan,
+    disputed,
     sandbox,
   };
 };

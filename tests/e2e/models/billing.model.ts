@@ -43,6 +43,12 @@ export const billingModel = (page: Page) => ({
     await cancelButton(page).click();
     await page.getByRole("button", { name: "Cancel subscription" }).click();
   },
+  /** As the card's holder would, at the bank. */
+  disputeNewestPayment: async () => {
+    await page.goto("/sandbox");
+    await page.getByRole("button", { name: "Dispute" }).first().click();
+    await page.getByText("dispute: needs_response").first().waitFor();
+  },
   /** Moves the sandbox's clock past the next payment. */
   passToNextPayment: async () => {
     await page.goto("/sandbox");

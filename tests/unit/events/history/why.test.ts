@@ -74,6 +74,17 @@ describe("why an optimization was refused", () => {
     expect(why?.answer).toContain("No plan was ever bought or given");
   });
 
+  test("for a dispute: by the dispute, also when the subscription has ended", () => {
+    const disputed: CustomerEvent = {
+      type: "DisputeOpened",
+      data: { disputeId: "dp_1", amountCents: 900, currency: "usd", at: AT },
+    };
+    const facts = factsOf(accountOpened, disputed, refused("PAYMENT_DISPUTED"));
+    const why = whyRefused(facts, 3, SETTING);
+    expect(why).toMatchObject({ because: [2] });
+    expect(why?.answer).toContain("until the dispute is won");
+  });
+
   test("is not asked of anything else", () => {
     const facts = factsOf(accountOpened);
     expect(whyRefused(facts, 1, SETTING)).toBeNull();
