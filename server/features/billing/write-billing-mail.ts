@@ -13,9 +13,11 @@ const allowanceOf = (plan: Plan): string => {
 };
 
 type Words = { subject: string; paragraphs: string[]; label: string };
-type Wording = { [About in BillingNotice["about"]]: (notice: Extract<BillingNotice, { about: About }>) => Words };
+type Word<Notice extends BillingNotice> = (notice: Notice, now: string) => Words;
+type Wording = { [About in BillingNotice["about"]]: Word<Extract<BillingNotice, { about: About }>> };
 
 const OPEN = "Open billing";
+const CHECK = "Check my card";
 
 const WORDING: Wording = {
   activated: ({ plan }) => ({
@@ -56,30 +58,51 @@ const WORDING: Wording = {
     paragraphs: ["Your saved avatars and results stay readable. Subscribe again whenever you like to go on."],
     label: "See the plans",
   }),
-  paymentFailed: ({ attempts, on }) => ({
-    subject: "Your payment did not go through",
-    paragraphs: [
+  paymentFailed: ({ attempts, on }, now) => {
+    const tried =
       attempts > 1
         ? `We tried your card ${attempts} times without success.`
-        : "We could not collect this month’s payment from your card.",
-      `You keep full access until ${dateOf(on)}. Please check or replace your card before then.`,
-    ],
-    label: "Check my card",
-  }),
+        : "We could not collect this month’s payment from your card.";
+    return now < on
+      ? {
+          subject: "Your payment did not go through",
+          paragraphs: [
+            tried,
+            `You keep full access until ${dateOf(on)}. Please check or replace your card before then.`,
+          ],
+          label: CHECK,
+        }
+      : {
+          subject: "Your plan rests until your payment arrives",
+          paragraphs: [
+            tried,
+            "Your plan rests until the open invoice is paid. Your saved avatars and results stay readable.",
+          ],
+          label: CHECK,
+        };
+  },
   paymentRecovered: () => ({
     subject: "Thank you, your payment arrived",
-    paragraphs: ["What was open is paid, and your plan goes on without a gap."],
+    paragraphs: ["What was open is paid, and your plan goes on."],
     label: OPEN,
   }),
 };
 
-const wordsOf = <About extends BillingNotice["about"]>(notice: Extract<BillingNotice, { about: About }>): Words => {
-  const word: (notice: Extract<BillingNotice, { about: About }>) => Words = WORDING[notice.about as About];
-  return word(notice);
+const wordsOf = <About extends BillingNotice["about"]>(
+  notice: Extract<BillingNotice, { about: About }>,
+  now: string,
+): Words => {
+  const word: Word<Extract<BillingNotice, { about: About }>> = WORDING[notice.about as About];
+  return word(notice, now);
 };
 
-/** The mail that tells a customer what happened to their subscription. */
-export const writeBillingMail = (to: string, notice: BillingNotice, billingUrl: string, sender: Sender): Mail => {
-  const { subject, paragraphs, label } = wordsOf(notice);
-  return noticeMail(to, { subject, paragraphs, action: { label, url: billingUrl } }, sender);
+/** The mail that tells a customer what happened to their subscription, as it stands when the mail is written. */
+export const writeBillingMail = (
+  to: string,
+  notice: BillingNotice,
+  { url, now }: { url: string; now: string },
+  sender: Sender,
+): Mail => {
+  const { subject, paragraphs, label } = wordsOf(notice, now);
+  return noticeMail(to, { subject, paragraphs, action: { label, url } }, sender);
 };

@@ -6,13 +6,14 @@ import type { WriteMail } from "../../mail/delivery.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import type { AccountNotice, BillingNotice, MailJob } from "../../mail/outbox.ts";
 import { passwordChangedMail, resetMail, type Sender, welcomeMail } from "../../mail/templates/write-mail.tsx";
+import { isoNow } from "../../platform/clock.ts";
 import { execute } from "../../store/handle-command.ts";
 import { type Account, findAccount, findAccountByEmail } from "./accounts.ts";
 import { RESET_TOKEN_MS, renewResetToken, replaceResetToken } from "./reset-tokens.ts";
 
 /** How other features word what they tell; they do not have to know addresses. */
 export type Wording = {
-  billing: (to: string, notice: BillingNotice, billingUrl: string, sender: Sender) => Mail;
+  billing: (to: string, notice: BillingNotice, about: { url: string; now: string }, sender: Sender) => Mail;
   account: (to: string, notice: AccountNotice, origin: string, sender: Sender) => Mail;
 };
 
@@ -63,7 +64,10 @@ export const writeIdentityMail =
     const account = await findAccount(deps.sql, job.customerId);
     if (account === null) return null;
     const origin = publicOrigin(deps.env);
-    if (job.kind === "billing") return wording.billing(account.email, job.notice, `${origin}/billing`, senderOf(deps));
+    if (job.kind === "billing") {
+      const about = { url: `${origin}/billing`, now: isoNow(deps.clock) };
+      return wording.billing(account.email, job.notice, about, senderOf(deps));
+    }
     if (job.kind === "deletionRequested" || job.kind === "deletionCanceled")
       return wording.account(account.email, job, origin, senderOf(deps));
     return job.kind === "welcome"

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { startBillingMail } from "../../../../../server/features/billing/billing-mail.reactor.ts";
-import { type BillingApp, createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
-import { signedUp } from "../../../../support/scenario.ts";
+import { type BillingApp, createBillingApp, DAY, pay, subscribeTo } from "../../../../support/billing-app.ts";
+import { signedIn, signedUp } from "../../../../support/scenario.ts";
+import { fieldOf } from "../../../../support/seller.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
 
 let app: BillingApp;
@@ -46,6 +47,39 @@ test("each fact of a subscription is told once, in the order it happened", async
   const [activated] = app.mailbox.mails.filter(({ subject }) => subject === "Your Pro plan is active");
   expect(activated).toMatchObject({ to: "ada@example.com" });
   expect(activated?.text).toContain("The receipt, your invoices and your card are on the billing page.");
+});
+
+test("after the days of grace a failed payment is told as what it is by then: the plan rests", async () => {
+  await subscribeTo(app, browser, "pro", "4000000000000341");
+  await app.settle();
+  const texts: string[] = [];
+  for (const days of [31.1, 3, 5]) {
+    app.clock.advance(days * DAY * 1000);
+    await app.pass(1);
+    await subjects();
+    texts.push(app.mailbox.mails.at(-1)?.text ?? "");
+  }
+  expect(texts[0]).toContain("You keep full access until April 8, 2026.");
+  expect(texts[1]).toContain("You keep full access until April 8, 2026.");
+  expect(texts[2]).toContain("Your plan rests until the open invoice is paid.");
+  expect(texts[2]).not.toContain("You keep full access");
+  expect(app.mailbox.mails.at(-1)?.subject).toBe("Your plan rests until your payment arrives");
+});
+
+test("a payment that arrives after a pause claims no more than that the plan goes on", async () => {
+  await subscribeTo(app, browser, "pro", "4000000000000341");
+  await app.settle();
+  app.clock.advance(40 * DAY * 1000);
+  await app.pass(1);
+  const again = await signedIn(app);
+  const portal = fieldOf(await again.post("/api/billing/create-portal-session"), "url");
+  const [invoice] = app.sandbox.world.store.list("invoice");
+  await pay(app, `${portal}/card`, { number: "4242424242424242" });
+  await pay(app, `${portal}/pay`, { invoice: invoice?.id ?? "" });
+  await app.settle();
+  await subjects();
+  const recovered = app.mailbox.mails.find(({ subject }) => subject === "Thank you, your payment arrived");
+  expect(recovered?.text).toContain("What was open is paid, and your plan goes on.");
 });
 
 test("what is older than three days is not told as news", async () => {
