@@ -64,7 +64,7 @@ describe("the cap on saved avatars", () => {
       await tab.forms.see("5 of 5 saved");
       expect(await tab.page.getByRole("button", { name: "Create New Avatar" }).isDisabled()).toBeTrue();
       await open(tab, `/results/${id}`);
-      const cap = refused("Avatar limit reached", "Delete an avatar you no longer need, or upgrade your plan.");
+      const cap = refused("Avatar limit reached", "Delete an avatar you no longer need to save another.");
       await isRefused(tab, cap, () => tab.forms.press("Save Avatar"));
       await tab.toasts.act("Upgrade Plan");
       await tab.page.waitForURL("**/billing");
