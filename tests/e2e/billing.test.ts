@@ -112,6 +112,11 @@ describe("the life of a subscription", () => {
         await page.getByText(/^Your listing for “Tuggins No-Pull Dog Harness” is kept/).waitFor();
         await page.getByRole("link", { name: "Open your listing" }).click();
         await page.getByRole("heading", { level: 1, name: "Tuggins No-Pull Dog Harness" }).waitFor();
+        await demo.open("?upgrade=1");
+        await page.getByText("This is the demo from before your plan.").waitFor();
+        await page.getByRole("main").getByRole("link", { name: "All results" }).waitFor();
+        expect(await page.getByRole("button", { name: /SAVE AVATAR|See plans|Try Another/ }).count()).toBe(0);
+        expect(await page.getByRole("dialog").count()).toBe(0);
       }),
     60_000,
   );

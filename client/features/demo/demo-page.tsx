@@ -2,10 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { isPaidPlan } from "../../../events/plans.ts";
 import { demoMachine } from "../../../machines/demo/demo.machine.ts";
 import { onFirstIntent } from "../../lib/on-first-intent.ts";
 import { patiently } from "../../lib/patiently.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
+import { useSession } from "../../session/use-session.ts";
 import { cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
 import { prepareProgress } from "../../work/run-progress.tsx";
@@ -34,8 +36,10 @@ export const DemoPage = () => {
   const [snapshot, send, actor] = useMachine(machine, { input: { sampleId: sample } });
   useAnnouncements(actor);
   usePageLeave(actor);
+  const { plan, isLoading } = useSession();
+  const isPaid = isPaidPlan(plan);
   const isUpgradeOpen = snapshot.matches({ upgrade: "open" });
-  useDemoAddress({ isUpgradeOpen, sampleId: snapshot.context.sampleId, send });
+  useDemoAddress({ isUpgradeOpen, canUpgrade: !isLoading && !isPaid, sampleId: snapshot.context.sampleId, send });
   const isRunning = snapshot.hasTag("busy");
   useEffect(() => {
     if (isRunning) void loadResults();
@@ -57,7 +61,7 @@ export const DemoPage = () => {
         </Suspense>
       ) : null}
       <Suspense>
-        {isUpgradeOpen ? (
+        {isUpgradeOpen && !isPaid ? (
           <UpgradeDialog
             stash={stashOf(form, result)}
             refusal={refusal}

@@ -4,17 +4,17 @@ import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 
 const route = getRouteApi("/demo");
 
-type Shown = { isUpgradeOpen: boolean; sampleId: string | null; send: (event: DemoEvent) => void };
+type Shown = { isUpgradeOpen: boolean; canUpgrade: boolean; sampleId: string | null; send: (event: DemoEvent) => void };
 
-/** Keeps the address and the flow in step: `?upgrade=1` opens the dialog, a sample that was used leaves the address. */
-export const useDemoAddress = ({ isUpgradeOpen, sampleId, send }: Shown): void => {
+/** Keeps the address and the flow in step: `?upgrade=1` opens the dialog for whoever has no plan, a sample that was used leaves the address. */
+export const useDemoAddress = ({ isUpgradeOpen, canUpgrade, sampleId, send }: Shown): void => {
   const { upgrade, sample } = route.useSearch();
   const navigate = route.useNavigate();
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (upgrade === 1) send({ type: "upgrade.opened" });
-  }, [upgrade, send]);
+    if (upgrade === 1 && canUpgrade) send({ type: "upgrade.opened" });
+  }, [upgrade, canUpgrade, send]);
 
   useEffect(() => {
     const wasClosed = wasOpen.current && !isUpgradeOpen;
