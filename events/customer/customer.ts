@@ -7,6 +7,7 @@ import { type CustomerState, evolveCustomer } from "./customer.fold.ts";
 import { type IdentityCommand, identityDecider } from "./identity.decider.ts";
 import { isRequested, type OptimizationCommand, optimizationsDecider } from "./optimizations.decider.ts";
 import { asinsAdded, asinsTaken, asinsUsed, quotaDecider } from "./quota.decider.ts";
+import { renewalOf } from "./renewal.ts";
 import { type SessionCommand, sessionsDecider } from "./sessions.decider.ts";
 import { cycleAt, type SubscriptionCommand, subscriptionDecider } from "./subscription.decider.ts";
 import { type SupportCommand, supportDecider } from "./support.decider.ts";
@@ -54,6 +55,7 @@ export const allowanceAt = (state: Pick<CustomerState, "subscription" | "quota">
     remaining: limit === null ? null : Math.max(0, limit - taken),
     cycleStartsAt,
     renewsAt: cycle?.renewsAt ?? null,
+    renewal: cycle === null ? null : renewalOf(state.subscription, cycle, now),
   };
 };
 

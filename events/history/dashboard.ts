@@ -1,5 +1,6 @@
 import { planAt } from "../customer/access.ts";
 import { allowanceAt } from "../customer/customer.ts";
+import type { Renewal } from "../customer/renewal.ts";
 import { avatarLimitOf, isPaidPlan, type Plan } from "../plans.ts";
 import type { Moment } from "./fold.ts";
 import type { Optimization, SavedAvatar } from "./work.ts";
@@ -12,6 +13,7 @@ export type DashboardView = {
   limit: number | null;
   remaining: number | null;
   renewsAt: string | null;
+  renewal: Renewal | null;
   avatars: readonly SavedAvatar[];
   avatarLimit: number;
   optimizations: readonly Optimization[];
@@ -30,7 +32,7 @@ const lastRunOf = (optimizations: readonly Optimization[]): string | null => {
 
 /** Folds a moment into what the customer saw at `now`. */
 export const dashboardOf = ({ state, work }: Moment, now: string, paidAvatarLimit: number): DashboardView => {
-  const { limit, taken, remaining, renewsAt } = allowanceAt(state, now);
+  const { limit, taken, remaining, renewsAt, renewal } = allowanceAt(state, now);
   const plan = planAt(state.subscription, now);
   // They were put in as they were asked for; sorting tens of thousands at every step of a slider would show.
   const optimizations = [...work.optimizations.values()].reverse();
@@ -40,6 +42,7 @@ export const dashboardOf = ({ state, work }: Moment, now: string, paidAvatarLimi
     limit,
     remaining,
     renewsAt,
+    renewal,
     avatars: [...work.avatars.values()],
     avatarLimit: avatarLimitOf(plan, paidAvatarLimit),
     optimizations,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Role } from "../customer/identity.events.ts";
+import { RENEWALS } from "../customer/renewal.ts";
 import { Plan } from "../plan.schema.ts";
 
 /** The current user as the browser sees them. `asinLimit` null means unlimited. */
@@ -11,6 +12,8 @@ export const Session = v.object({
   asinUsedThisCycle: v.number(),
   asinLimit: v.nullable(v.number()),
   cycleRenewsISO: v.nullable(v.string()),
+  /** What happens on that date; absent without one. */
+  renewal: v.optional(v.picklist(RENEWALS)),
   /** When the account will be erased; absent while nobody asked for that. */
   deletionAt: v.optional(v.string()),
 });

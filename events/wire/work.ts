@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { AvatarProfile } from "../customer/avatars.events.ts";
+import { RENEWALS } from "../customer/renewal.ts";
 import { Plan } from "../plan.schema.ts";
 import { OptimizationResult } from "../result/result.ts";
 import { Exclusion } from "../result/review.ts";
@@ -150,6 +151,8 @@ export type DemoUsage = v.InferOutput<typeof DemoUsage>;
 
 export const DashboardSummary = v.object({
   cycleEnd: v.nullable(v.string()),
+  /** What comes after the cycle; null without one. */
+  renewal: v.nullable(v.picklist(RENEWALS)),
   plan: Plan,
   asinUsed: v.number(),
   planLimit: v.nullable(v.number()),

@@ -80,6 +80,8 @@ describe("the life of a subscription", () => {
         await billing.cancelButton.waitFor();
         await billing.cancel();
         await billing.keepButton.waitFor();
+        await page.goto("/dashboard");
+        await billing.seeFact("Ends", /^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
         await billing.passToNextPayment();
         await page.getByText("canceled", { exact: true }).waitFor();
         await billing.openUntil("Subscribe to Pro");

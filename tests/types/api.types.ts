@@ -16,6 +16,7 @@ type Session = {
   asinUsedThisCycle: number;
   asinLimit: number | null;
   cycleRenewsISO: string | null;
+  renewal?: "renews" | "ends" | "overdue" | undefined;
   deletionAt?: string | undefined;
 };
 

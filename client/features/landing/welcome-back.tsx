@@ -1,7 +1,7 @@
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { Session } from "../../../events/wire/session.ts";
-import { formatDate } from "../../lib/format-date.ts";
 import { primaryAction } from "../../lib/primary-action.ts";
+import { renewalSentence } from "../../lib/renewal-text.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,6 +13,7 @@ const text = css({ display: "flex", flexDirection: "column", gap: "2", alignItem
 
 /** In the demo form's place for people who are signed in: what is left, and the way on. */
 export const WelcomeBack = ({ session }: { session: Session }) => {
+  const renewal = renewalSentence(session.renewal ?? null, session.cycleRenewsISO);
   const { label, isExhausted, ...destination } = primaryAction(session);
   return (
     <Card
@@ -39,7 +40,7 @@ export const WelcomeBack = ({ session }: { session: Session }) => {
         <QuotaRing used={session.asinUsedThisCycle} limit={session.asinLimit} unit="ASINs" />
         <div className={text}>
           <Badge tone="accent">{PLAN_TERMS[session.plan].label}</Badge>
-          {session.cycleRenewsISO === null ? null : <p>Renews on {formatDate(session.cycleRenewsISO)}</p>}
+          {renewal === null ? null : <p>{renewal}</p>}
         </div>
       </div>
     </Card>

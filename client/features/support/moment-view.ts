@@ -3,6 +3,7 @@ import { allowanceAt } from "../../../events/customer/customer.ts";
 import { asinsAdded } from "../../../events/customer/quota.decider.ts";
 import type { Moment } from "../../../events/history/fold.ts";
 import { avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
+import { renewalFact } from "../../lib/renewal-text.ts";
 import { formatShortDate } from "./format-moment.ts";
 
 export const PANELS = ["session", "billing", "quota", "avatars", "optimizations", "dashboard"] as const;
@@ -106,11 +107,12 @@ const optimizationFacts = (moment: Moment): Fact[] => {
 };
 
 const dashboardFacts = (moment: Moment, reading: Reading): Fact[] => {
-  const { remaining, renewsAt } = allowanceAt(moment.state, reading.now);
+  const { remaining, renewsAt, renewal } = allowanceAt(moment.state, reading.now);
+  const ends = renewalFact(renewal, renewsAt, formatShortDate);
   return [
     row("left", "Optimizations left", countOr(remaining, "Unlimited")),
     row("lastRun", "Last run", dateOr(runs(moment).lastRunAt, "Not yet")),
-    row("renews", "Renews", dateOr(renewsAt, "No renewal")),
+    row("renews", ends.label, ends.text),
     row("avatars", "Saved avatars", String(moment.work.avatars.size)),
   ];
 };

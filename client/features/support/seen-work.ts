@@ -6,6 +6,7 @@ import type { ShownSummary } from "../../screens/dashboard/summary-cards.tsx";
 /** The dashboard's data as they were; the links are today's. */
 export const seenDashboard = (view: DashboardView, site: SiteConfig | undefined): ShownSummary => ({
   cycleEnd: view.renewsAt,
+  renewal: view.renewal,
   plan: view.plan,
   asinUsed: view.used,
   planLimit: view.limit,

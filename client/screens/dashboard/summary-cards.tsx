@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isPaidPlan, PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import type { DashboardSummary } from "../../../events/wire/work.ts";
 import { formatDate } from "../../lib/format-date.ts";
+import { renewalFact } from "../../lib/renewal-text.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -25,26 +26,29 @@ export type ShownSummary = Omit<DashboardSummary, "firstListing">;
 
 type SummaryProps = { summary: ShownSummary };
 
-export const SummaryCards = ({ summary }: SummaryProps) => (
-  <div className={grid}>
-    <Quota summary={summary} />
-    <Card title="Your account">
-      <dl className={facts}>
-        <Fact label="Last run">{summary.lastRunAt === null ? "Not yet" : formatDate(summary.lastRunAt)}</Fact>
-        <Fact label="Renews">{summary.cycleEnd === null ? "No renewal" : formatDate(summary.cycleEnd)}</Fact>
-        <Fact label="Saved avatars">{summary.avatarCount}</Fact>
-        <Fact label="Plan">
-          <PlanBadge plan={summary.plan} />
-        </Fact>
-      </dl>
-      <span>
-        <LinkButton variant="outline" size="sm" to="/billing">
-          Manage Billing
-        </LinkButton>
-      </span>
-    </Card>
-  </div>
-);
+export const SummaryCards = ({ summary }: SummaryProps) => {
+  const ends = renewalFact(summary.renewal, summary.cycleEnd);
+  return (
+    <div className={grid}>
+      <Quota summary={summary} />
+      <Card title="Your account">
+        <dl className={facts}>
+          <Fact label="Last run">{summary.lastRunAt === null ? "Not yet" : formatDate(summary.lastRunAt)}</Fact>
+          <Fact label={ends.label}>{ends.text}</Fact>
+          <Fact label="Saved avatars">{summary.avatarCount}</Fact>
+          <Fact label="Plan">
+            <PlanBadge plan={summary.plan} />
+          </Fact>
+        </dl>
+        <span>
+          <LinkButton variant="outline" size="sm" to="/billing">
+            Manage Billing
+          </LinkButton>
+        </span>
+      </Card>
+    </div>
+  );
+};
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

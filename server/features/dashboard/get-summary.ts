@@ -9,11 +9,12 @@ import { totalOptimizations } from "../../projections/optimizations.queries.ts";
 export const getSummary =
   (deps: Pick<Deps, "sql" | "clock" | "env">) =>
   async ({ customerId, state }: Pick<SignedInCustomer, "customerId" | "state">): Promise<DashboardSummary> => {
-    const { plan, limit, taken, remaining, renewsAt } = allowanceAt(state, isoNow(deps.clock));
+    const { plan, limit, taken, remaining, renewsAt, renewal } = allowanceAt(state, isoNow(deps.clock));
     const totals = await totalOptimizations(deps.sql, customerStreamId(customerId));
     const { SUPPORT_EMAIL, DEMO_VIDEO_URL, ONBOARDING_URL } = deps.env;
     return {
       cycleEnd: renewsAt,
+      renewal,
       plan,
       asinUsed: taken,
       planLimit: limit,

@@ -4,7 +4,7 @@ import type { SignedInCustomer } from "../../http/authenticate.ts";
 
 /** The current user as the browser sees them. */
 export const describeSession = ({ email, state }: Pick<SignedInCustomer, "email" | "state">, now: string): Session => {
-  const { plan, taken, limit, renewsAt } = allowanceAt(state, now);
+  const { plan, taken, limit, renewsAt, renewal } = allowanceAt(state, now);
   const account = state.identity.status === "open" ? state.identity : null;
   return {
     authenticated: true,
@@ -14,6 +14,7 @@ export const describeSession = ({ email, state }: Pick<SignedInCustomer, "email"
     asinUsedThisCycle: taken,
     asinLimit: limit,
     cycleRenewsISO: renewsAt,
+    ...(renewal === null ? {} : { renewal }),
     ...(account === null || account.erasesAt === null ? {} : { deletionAt: account.erasesAt }),
   };
 };

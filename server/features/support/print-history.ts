@@ -25,8 +25,13 @@ export const eventLine = (event: HistoryEvent): string => {
 
 const limitOf = (limit: number | null): string => (limit === null ? "no limit" : String(limit));
 
+const renewalWords = ({ renewal, renewsAt }: DashboardView): string => {
+  if (renewal === null || renewsAt === null) return "";
+  return renewal === "overdue" ? ", renews when the payment arrives" : `, ${renewal} ${renewsAt.slice(0, 10)}`;
+};
+
 const viewLines = (view: DashboardView): string[] => [
-  `  Plan           ${PLAN_TERMS[view.plan].label}${view.renewsAt === null ? "" : `, renews ${view.renewsAt.slice(0, 10)}`}`,
+  `  Plan           ${PLAN_TERMS[view.plan].label}${renewalWords(view)}`,
   `  ASINs          ${view.used} used, ${view.limit === null ? "no limit" : `limit ${limitOf(view.limit)}`}`,
   `  Avatars        ${view.avatars.length} of ${view.avatarLimit}${view.readOnly ? ", read-only" : ""}`,
   `  Optimizations  ${view.optimizations.length}${view.lastRunAt === null ? "" : `, last finished ${view.lastRunAt.slice(0, 10)}`}`,

@@ -71,6 +71,7 @@ describe("what a plan allows", () => {
       remaining: limit,
       cycleStartsAt: plan === "demo" ? null : AT,
       renewsAt: plan === "demo" ? null : RENEWS_AT,
+      renewal: plan === "demo" ? null : "renews",
     });
   });
 

@@ -28,6 +28,7 @@ test("a new customer's dashboard shows the demo plan untouched", async () => {
   expect(status).toBe(200);
   expect(body).toEqual({
     cycleEnd: null,
+    renewal: null,
     plan: "demo",
     asinUsed: 0,
     planLimit: 1,
@@ -45,6 +46,7 @@ test("it counts what was used in this cycle, and the avatars, and knows the last
   const lastOptimizationId = fieldOf(await optimize(ada, await createdAsin(ada)), "id");
   expect((await ada.get("/api/dashboard/summary")).body).toEqual({
     cycleEnd: "2026-04-01T10:00:00.000Z",
+    renewal: "renews",
     plan: "pro",
     asinUsed: 1,
     planLimit: 10,

@@ -119,6 +119,7 @@ describe("GET /api/auth/me", () => {
       plan: "pro",
       asinLimit: 10,
       cycleRenewsISO: "2026-04-01T10:00:00.000Z",
+      renewal: "renews",
     });
   });
 });
