@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
-import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
+import { givePlan, openSeller, type Seller, workOf } from "../support/paid-seller.ts";
 import { avatarsModel } from "./models/avatars.model.ts";
 
 let browser: Browser;
@@ -172,6 +172,21 @@ describe("the avatar editor", () => {
       expect(await avatars.previewText()).toContain("Packer");
       await page.getByRole("button", { name: "Upgrade Plan" }).click();
       await avatars.see("Leave without saving?");
+    });
+  });
+
+  test("of a plan that has ended can be read, and says why it cannot be changed", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "read-only avatar", async (avatars, page) => {
+      const { id } = await workOf(page, app.url).savedAvatar(PACKER);
+      await givePlan(seller.email, "demo", app.env);
+      await avatars.open(`/avatars/${id}`, "Edit avatar");
+      await avatars.see("Your saved work is read-only");
+      expect(await avatars.previewText()).toContain(PACKER.name);
+      for (const name of ["Save changes", "Delete"])
+        expect(await page.getByRole("button", { name, exact: true }).isDisabled()).toBeTrue();
+      expect(await page.getByLabel("Target audience").isDisabled()).toBeTrue();
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
   });
 });

@@ -13,7 +13,8 @@ let sellers = 0;
 /** An account of a running app, ready to be used by any page of any test. */
 export type Seller = { email: string; password: string; cookies: Cookie[] };
 
-const givePlan = async (email: string, plan: Plan, env: AppServer["env"]): Promise<void> => {
+/** Sets a plan by the operator's command. */
+export const givePlan = async (email: string, plan: Plan, env: AppServer["env"]): Promise<void> => {
   const command = Bun.spawn([process.execPath, "server/commands/admin.ts", "plan", email, plan], {
     cwd: ROOT,
     env: { ...process.env, ...env },

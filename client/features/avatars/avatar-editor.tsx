@@ -44,9 +44,10 @@ type AvatarEditorProps = { avatarId: string | null; draft?: AvatarDraft };
 
 /** Creating or editing a buyer persona, with a live preview. */
 export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => {
-  const { plan } = useSession();
+  const isPaid = isPaidPlan(useSession().plan);
   const editor = useAvatarEditor({ avatarId, draft: loaded });
   const { draft, isDraft, isOutdated, isNew, isChecked, isSaving, hasUnsaved, askToDelete, send } = editor;
+  const isReadOnly = !isNew && !isPaid;
   return (
     <Page>
       <PageHeader
@@ -54,45 +55,33 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
         lead="Who buys this, what bothers them, and how they talk about it."
         actions={
           isNew ? undefined : (
-            <Button variant="outline" disabled={isSaving} onClick={askToDelete}>
+            <Button variant="outline" disabled={isSaving || isReadOnly} onClick={askToDelete}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>
           )
         }
       />
-      {isNew && !isPaidPlan(plan) && (
-        <Callout
-          tone="info"
-          title="Saving avatars starts with Pro"
-          actions={
-            <LinkButton size="sm" to="/billing">
-              See plans
-            </LinkButton>
-          }
-        >
-          You can try the editor here; the demo saves no avatar. With a plan, avatars come out of the reviews
-          themselves.
-        </Callout>
-      )}
+      {!isPaid && <PlanNotice isNew={isNew} />}
       {isDraft && (
         <DraftNotice onDiscard={() => send({ type: "draft.discarded" })}>{isOutdated ? OUTDATED : KEPT}</DraftNotice>
       )}
       <div className={columns}>
         <form
-          className={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             send({ type: "save.requested" });
           }}
         >
-          <AvatarFields draft={draft} isChecked={isChecked} send={send} />
-          <div className={bar}>
-            <Button type="submit" loading={isSaving}>
-              {isNew ? "Create avatar" : "Save changes"}
-            </Button>
-          </div>
+          <fieldset className={form} disabled={isReadOnly}>
+            <AvatarFields draft={draft} isChecked={isChecked} send={send} />
+            <div className={bar}>
+              <Button type="submit" loading={isSaving}>
+                {isNew ? "Create avatar" : "Save changes"}
+              </Button>
+            </div>
+          </fieldset>
         </form>
         <AvatarPreview draft={draft} />
       </div>
@@ -101,6 +90,23 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
     </Page>
   );
 };
+
+/** What the demo plan, or a plan that has ended, keeps from happening here. */
+const PlanNotice = ({ isNew }: { isNew: boolean }) => (
+  <Callout
+    tone="info"
+    title={isNew ? "Saving avatars starts with Pro" : "Your saved work is read-only"}
+    actions={
+      <LinkButton size="sm" to="/billing">
+        See plans
+      </LinkButton>
+    }
+  >
+    {isNew
+      ? "You can try the editor here; the demo saves no avatar. With a plan, avatars come out of the reviews themselves."
+      : "Changing an avatar needs the Pro or Agency plan. Nothing you saved is deleted."}
+  </Callout>
+);
 
 const UnsavedGuard = ({ hasUnsaved }: { hasUnsaved: () => boolean }) => {
   const { status, proceed, reset } = useBlocker({
