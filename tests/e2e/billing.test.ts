@@ -110,6 +110,7 @@ describe("the life of a subscription", () => {
         await demo.continueToPlans();
         await demo.signUp(newCredentials());
         await demo.arriveAt("/billing?onboarding=1");
+        await demo.see("Choose a plan to finish the setup. What you made in the demo is kept for you.");
         await subscribe(billingModel(page), "Pro");
         await page.getByText(/^Your listing for “Tuggins No-Pull Dog Harness” is kept/).waitFor();
         await page.getByRole("link", { name: "Open your listing" }).click();

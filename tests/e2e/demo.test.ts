@@ -146,6 +146,7 @@ describe("the demo", () => {
       await demo.open("?upgrade=1");
       await demo.signUp(newCredentials());
       await demo.arriveAt("/billing?onboarding=1");
+      await demo.see("Choose a plan to finish the setup.");
       await demo.open("?upgrade=1");
       await demo.seePlansOffered();
       await page.getByRole("dialog").getByRole("link", { name: "Choose a plan" }).click();

@@ -3,11 +3,21 @@ import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { AnchorButton } from "../../ui/link-button.tsx";
 import { afterCancelText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
+
+const OnboardingNotice = () => {
+  const hasUsedDemo = useSession().asinUsedThisCycle > 0;
+  return (
+    <Callout tone="accent" title="Your account is ready">
+      Choose a plan to finish the setup.{hasUsedDemo ? " What you made in the demo is kept for you." : ""}
+    </Callout>
+  );
+};
 
 const disputeText = ({ subscribedPlan, cancelAtPeriodEnd }: BillingSummary): string => {
   if (subscribedPlan === null)
@@ -42,11 +52,7 @@ type Props = { summary: BillingSummary; billing: Billing; isOnboarding: boolean 
 /** What needs attention before anything else. */
 export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboarding }: Props) => (
   <>
-    {isOnboarding && summary.plan === "demo" ? (
-      <Callout tone="accent" title="Your account is ready">
-        Choose a plan to finish the setup. What you made in the demo is kept for you.
-      </Callout>
-    ) : null}
+    {isOnboarding && summary.plan === "demo" ? <OnboardingNotice /> : null}
     {summary.givenByHand ? (
       <Callout tone="info" title={`Your ${PLAN_TERMS[summary.plan].label} plan was given to you`}>
         It renews by itself and costs nothing. Subscribe if you want to keep it in any case.
