@@ -1,14 +1,16 @@
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
+import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import { type VisitorCommand, visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
 import type { OptimizationChoices } from "../../../events/work/optimization.ts";
 import type { Deps } from "../../deps.ts";
 import { choicesOf } from "../../optimizer/choices.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { derivedId } from "../../platform/derived-id.ts";
 import { domainEventOf } from "../../store/domain-event.ts";
-import type { AppendMeta } from "../../store/event-store.ts";
+import { type AppendMeta, CorruptedIdempotency } from "../../store/event-store.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
 
 type TakeOverDeps = Pick<Deps, "store" | "clock">;
@@ -46,10 +48,27 @@ const demoCommands = (visitorId: string, demo: Finished, at: string): CustomerCo
   ];
 };
 
-const stashCommands = (history: readonly AnyEvent[], at: string): CustomerCommand[] =>
-  history.flatMap((event) =>
-    event.type === "AvatarStashed" ? [{ type: "StashAvatar", data: { stash: event.data.stash, at } }] : [],
-  );
+/** What the visitor put aside, each once, whoever takes it over: its event here has its id from the event there. */
+const takeOverStashes = async (
+  { store }: TakeOverDeps,
+  history: readonly EventEnvelope[],
+  { customerId, meta, at }: Pick<Opened, "customerId" | "meta"> & { at: string },
+): Promise<void> => {
+  for (const envelope of history) {
+    const event = domainEventOf(envelope);
+    if (event.type !== "AvatarStashed") continue;
+    await execute({
+      store,
+      decider: customerDecider,
+      streamId: customerStreamId(customerId),
+      command: { type: "StashAvatar", data: { stash: event.data.stash, at } },
+      meta,
+      eventId: () => derivedId(`stash-taken-over/${envelope.eventId}`),
+    }).catch((error: unknown) => {
+      if (!(error instanceof CorruptedIdempotency)) throw error;
+    });
+  }
+};
 
 /**
  * A visitor became a customer: their finished demo and what they stashed become the customer's. Safe to repeat, also
@@ -63,17 +82,16 @@ export const takeOverDemo =
     const { state: visitor } = await loadStream(store, visitorDecider, streamId);
     if (visitor.customerId !== null && visitor.customerId !== customerId) return;
     const at = isoNow(clock);
-    const history = (await store.read(streamId)).map(domainEventOf);
-    const demo = finishedDemo(history);
-    const stashes = visitor.customerId === null ? stashCommands(history, at) : [];
+    const history = await store.read(streamId);
+    const demo = finishedDemo(history.map(domainEventOf));
+    // First, because a demo that is there makes a paid plan save its avatar, with what was put aside.
+    if (visitor.customerId === null) await takeOverStashes(deps, history, { customerId, meta, at });
     await execute({
       store,
       decider: inSequence(customerDecider),
       streamId: customerStreamId(customerId),
-      command: ({ optimizations }) => [
-        ...(demo === null || optimizations.takenOver ? [] : demoCommands(visitorId, demo, at)),
-        ...stashes,
-      ],
+      command: ({ optimizations }) =>
+        demo === null || optimizations.takenOver ? [] : demoCommands(visitorId, demo, at),
       meta,
     });
     const link: VisitorCommand = { type: "LinkCustomer", data: { customerId, at } };

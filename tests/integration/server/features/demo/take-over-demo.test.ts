@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { customerStreamId } from "../../../../../events/customer/customer.ts";
 import { startTakeOverDemo } from "../../../../../server/features/demo/take-over-demo.reactor.ts";
+import { takeOverDemo } from "../../../../../server/features/demo/take-over-demo.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import type { Subscription } from "../../../../../server/store/event-store.ts";
 import { heldEngine, quickEngine } from "../../../../support/engines.ts";
@@ -134,6 +136,25 @@ describe("a visitor who signs up after the demo", () => {
     await givePro();
     expect((await browser.get("/api/avatars")).body).toEqual([]);
   });
+});
+
+test("two who take the same visit over at once leave each thing that was put aside there once", async () => {
+  await reactor.stop();
+  const { browser: visitor } = await ranDemo();
+  await visitor.post("/api/demo/stash-avatar-data", BRIEF);
+  await visitor.post("/api/demo/stash-full-avatar", FULL);
+  await openBrowser(app).post("/api/auth/signup", ADA);
+  const log = await app.deps.store.readAll({});
+  const idIn = (type: string, prefix: string): string =>
+    log.find(({ event }) => event.type === type)?.streamId.slice(prefix.length) ?? "";
+  const [customerId, visitorId] = [idIn("AccountOpened", "customer-"), idIn("DemoStarted", "visitor-")];
+  const meta = { actor: { kind: "system", process: "test" }, correlationId: "r1", causationId: null } as const;
+  const takeOver = () => takeOverDemo(app.deps)({ customerId, visitorId, meta });
+  await Promise.all([takeOver(), takeOver()]);
+  await takeOver();
+  const taken = (await app.deps.store.read(customerStreamId(customerId))).map(({ event }) => event.type);
+  expect(taken.filter((type) => type === "AvatarStashed")).toHaveLength(2);
+  expect(taken.filter((type) => type === "DemoTakenOver")).toHaveLength(1);
 });
 
 test("a demo that ends after its visitor signed up is still taken over", async () => {
