@@ -158,6 +158,22 @@ describe("the life of a subscription", () => {
     60_000,
   );
 
+  test.each(["past_due", "unpaid", "paused"])(
+    "a %s subscription that gives nothing leads to its payment, and offers no second one",
+    (status) =>
+      asNewcomer(`billing ${status}`, async (billing, page) => {
+        await page.route("**/api/billing/summary", async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ json: { ...(await answer.json()), status, subscribedPlan: "pro" } });
+        });
+        await billing.open();
+        await page.getByText("Your plan rests until the open invoice is paid.").waitFor();
+        await page.getByRole("button", { name: "Check payment method" }).waitFor();
+        expect(await page.getByRole("button", { name: /Subscribe to/ }).count()).toBe(0);
+      }),
+    60_000,
+  );
+
   test(
     "a disputed payment is told on the billing page, where nothing can be bought and the subscription still be canceled",
     () =>

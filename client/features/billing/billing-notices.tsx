@@ -7,7 +7,7 @@ import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { AnchorButton } from "../../ui/link-button.tsx";
-import { afterCancelText } from "./status-text.ts";
+import { afterCancelText, isUnpaid } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
 
 const OnboardingNotice = () => {
@@ -47,10 +47,34 @@ const DisputeNotice = ({ summary }: { summary: BillingSummary }) => {
   );
 };
 
-type Props = { summary: BillingSummary; billing: Billing; isOnboarding: boolean };
+type PaymentProps = { summary: BillingSummary; billing: Billing };
+
+const PaymentNotice = ({ summary: { plan, graceEndsAt }, billing: { snapshot, send } }: PaymentProps) => (
+  <Callout
+    tone="danger"
+    role="alert"
+    title="Your last payment did not go through"
+    actions={
+      <Button
+        size="sm"
+        loading={snapshot.matches("openingPortal")}
+        disabled={snapshot.hasTag("busy")}
+        onClick={() => send({ type: "portal.requested" })}
+      >
+        Check payment method
+      </Button>
+    }
+  >
+    {plan === "demo" || graceEndsAt === null
+      ? "Your plan rests until the open invoice is paid."
+      : `You keep full access until ${formatDate(graceEndsAt)}.`}
+  </Callout>
+);
+
+type Props = PaymentProps & { isOnboarding: boolean };
 
 /** What needs attention before anything else. */
-export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboarding }: Props) => (
+export const BillingNotices = ({ summary, billing, isOnboarding }: Props) => (
   <>
     {isOnboarding && summary.plan === "demo" ? <OnboardingNotice /> : null}
     {summary.givenByHand ? (
@@ -59,27 +83,7 @@ export const BillingNotices = ({ summary, billing: { snapshot, send }, isOnboard
       </Callout>
     ) : null}
     {summary.disputed ? <DisputeNotice summary={summary} /> : null}
-    {summary.graceEndsAt === null ? null : (
-      <Callout
-        tone="danger"
-        role="alert"
-        title="Your last payment did not go through"
-        actions={
-          <Button
-            size="sm"
-            loading={snapshot.matches("openingPortal")}
-            disabled={snapshot.hasTag("busy")}
-            onClick={() => send({ type: "portal.requested" })}
-          >
-            Check payment method
-          </Button>
-        }
-      >
-        {summary.plan === "demo"
-          ? "Your plan rests until the open invoice is paid."
-          : `You keep full access until ${formatDate(summary.graceEndsAt)}.`}
-      </Callout>
-    )}
+    {summary.graceEndsAt !== null || isUnpaid(summary) ? <PaymentNotice summary={summary} billing={billing} /> : null}
     {summary.cancelAtPeriodEnd && summary.nextBillingDate !== null ? (
       <Callout tone="warning" title={`Your subscription ends on ${formatDate(summary.nextBillingDate)}`}>
         {afterCancelText(summary)} Keep the subscription if you changed your mind.

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { isSubscribed } from "./status-text.ts";
+import { isSubscribed, isUnpaid } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
 
 const grid = css({
@@ -18,7 +18,7 @@ type Props = { summary: BillingSummary; billing: Billing };
 const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { plan: PaidPlan }) => {
   const isBusy = snapshot.hasTag("busy");
   const isMine = snapshot.context.plan === plan;
-  if (summary.disputed) return null;
+  if (summary.disputed || isUnpaid(summary)) return null;
   if (!isSubscribed(summary)) {
     return (
       <Button

@@ -11,6 +11,11 @@ export const statusText = (status: string): string => {
 export const isSubscribed = ({ plan, status, givenByHand }: BillingSummary): boolean =>
   plan !== "demo" && status !== "none" && !givenByHand;
 
+const UNPAID: ReadonlySet<string> = new Set(["past_due", "unpaid", "paused"]);
+
+/** Whether a subscription waits to be paid and gives nothing until then; no second one is sold beside it. */
+export const isUnpaid = ({ plan, status }: BillingSummary): boolean => plan === "demo" && UNPAID.has(status);
+
 /** Whether Stripe collects for a plan, also while it rests over a dispute; then there is something to cancel. */
 export const isCharged = (summary: BillingSummary): boolean =>
   isSubscribed(summary) || (summary.disputed && summary.subscribedPlan !== null);
