@@ -14,6 +14,7 @@ import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { ensureBillingCustomer } from "./billing-customer.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
+import { closeCheckout } from "./close-checkout.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 const TRIES = 4;
@@ -46,28 +47,6 @@ const sessionParams = (
   };
 };
 
-/** Sends who asked for the other plan before to this one: two open pages could both be paid. */
-const closeOther = async (
-  deps: BillingDeps,
-  { api }: StripeGateway,
-  { checkoutSessionId }: { checkoutSessionId: string },
-  { streamId, meta }: { streamId: string; meta: AppendMeta },
-): Promise<void> => {
-  const session = await callStripe(deps, () => api.checkout.sessions.retrieve(checkoutSessionId));
-  if (session.status === "open")
-    await callStripe(deps, () =>
-      api.checkout.sessions.expire(checkoutSessionId, {}, { idempotencyKey: `expire:${checkoutSessionId}` }),
-    );
-  const outcome = session.status === "complete" ? ("completed" as const) : ("expired" as const);
-  await execute({
-    store: deps.store,
-    decider: customerDecider,
-    streamId,
-    command: { type: "EndCheckout", data: { checkoutSessionId, outcome, at: isoNow(deps.clock) } },
-    meta,
-  });
-};
-
 /** The page of the checkout that is open already, or null where there is none for this plan. */
 const reopen = async (
   deps: BillingDeps,
@@ -82,7 +61,8 @@ const reopen = async (
     const session = await callStripe(deps, () => gateway.api.checkout.sessions.retrieve(open.checkoutSessionId));
     if (session.status === "open" && session.url !== null) return session.url;
   }
-  await closeOther(deps, gateway, open, about);
+  // Two open pages could both be paid.
+  await closeCheckout(deps, open, about);
   return null;
 };
 

@@ -1,5 +1,6 @@
-import { customerDecider } from "../../../events/customer/customer.ts";
-import type { SubscriptionCommand } from "../../../events/customer/subscription.decider.ts";
+import { isDisputed } from "../../../events/customer/access.ts";
+import { type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
+import { openCheckout, type SubscriptionCommand } from "../../../events/customer/subscription.decider.ts";
 import type { AnyEvent } from "../../../events/index.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isoNow } from "../../platform/clock.ts";
@@ -11,6 +12,7 @@ import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { isOutage } from "./call-stripe.ts";
+import { closeCheckout } from "./close-checkout.ts";
 import { UNMATCHED_STREAM } from "./receive-webhook.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -82,9 +84,21 @@ const findingOf = async (deps: BillingDeps, streamId: string, event: Received): 
   return null;
 };
 
+/** A dispute makes plans rest: what is on offer at that moment would be paid for nothing. */
+const closeUselessCheckout = async (
+  deps: BillingDeps,
+  { subscription }: CustomerState,
+  about: { streamId: string; meta: AppendMeta },
+): Promise<void> => {
+  const open = isDisputed(subscription) ? openCheckout(subscription, isoNow(deps.clock)) : null;
+  if (open !== null) await closeCheckout(deps, open, about);
+};
+
 const apply = async (deps: BillingDeps, { streamId, commands }: Finding, meta: AppendMeta): Promise<void> => {
-  for (const command of commands)
-    await execute({ store: deps.store, decider: customerDecider, streamId, command, meta });
+  for (const command of commands) {
+    const { state } = await execute({ store: deps.store, decider: customerDecider, streamId, command, meta });
+    await closeUselessCheckout(deps, state, { streamId, meta });
+  }
 };
 
 const handle = async (deps: BillingDeps, envelope: EventEnvelope, event: Received, isLast: boolean): Promise<void> => {

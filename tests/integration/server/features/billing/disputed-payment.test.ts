@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { type BillingApp, createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
+import { type BillingApp, createBillingApp, DAY, pay, subscribeTo } from "../../../../support/billing-app.ts";
 import { signedIn, signedUp, when } from "../../../../support/scenario.ts";
+import { fieldOf } from "../../../../support/seller.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
 
 let app: BillingApp;
@@ -65,4 +66,19 @@ describe("after a dispute was lost", () => {
     (await when(app, checkout)).expectRefusal(402, "PAYMENT_DISPUTED");
     expect(paid()).toBe(1);
   });
+});
+
+test("a checkout that is open when a dispute comes is closed and cannot be paid", async () => {
+  await onCharge("win");
+  await browser.post("/api/billing/cancel");
+  app.clock.advance(32 * DAY * 1000);
+  await app.pass(1);
+  browser = await signedIn(app);
+  const url = fieldOf(await checkout(), "url");
+  const [charge] = app.sandbox.world.store.list("charge");
+  if (charge === undefined) throw new Error("Nothing was paid");
+  app.sandbox.world.store.put("charge", { ...charge, disputed: false });
+  await onCharge("dispute");
+  expect((await pay(app, url, { number: "4242424242424242" })).status).not.toBe(303);
+  expect(paid()).toBe(1);
 });
