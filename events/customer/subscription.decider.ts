@@ -150,7 +150,7 @@ const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
     case "CycleStarted":
       return startCycle(state, data);
     case "BillingCustomerCreated":
-      return { ...state, stripeCustomerId: data.stripeCustomerId };
+      return { ...state, stripeCustomerId: data.stripeCustomerId, checkout: null };
     case "CheckoutStarted": {
       const { checkoutSessionId, plan, expiresAt } = data;
       return { ...state, checkout: { checkoutSessionId, plan, expiresAt }, checkoutCount: state.checkoutCount + 1 };

@@ -73,10 +73,10 @@ const begin = async (
   checkoutCount: number,
   { streamId, meta }: { streamId: string; meta: AppendMeta },
 ): Promise<string> => {
-  const { customerId, plan, pixelEventId } = wanted;
+  const { stripeCustomerId, plan, pixelEventId } = wanted;
   const session = await callStripe(deps, () =>
     gateway.api.checkout.sessions.create(sessionParams(deps, gateway, wanted), {
-      idempotencyKey: `checkout:${customerId}:${plan}:${checkoutCount}`,
+      idempotencyKey: `checkout:${stripeCustomerId}:${plan}:${checkoutCount}`,
     }),
   );
   if (session.url === null) throw new ProblemError("BILLING_UNAVAILABLE");
