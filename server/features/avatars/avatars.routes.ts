@@ -1,7 +1,5 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import { planAt } from "../../../events/customer/access.ts";
-import { avatarLimitOf } from "../../../events/plans.ts";
 import { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
 import { AvatarDetail, AvatarSummary, AvatarUsage, Created } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,11 +7,11 @@ import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
-import { isoNow } from "../../platform/clock.ts";
 import { changeAvatar } from "./change-avatar.ts";
 import { createAvatar } from "./create-avatar.ts";
 import { deleteAvatar } from "./delete-avatar.ts";
 import { getAvatar } from "./get-avatar.ts";
+import { getAvatarUsage } from "./get-avatar-usage.ts";
 import { listAvatars } from "./list-avatars.ts";
 import { restoreAvatar } from "./restore-avatar.ts";
 
@@ -27,14 +25,10 @@ export const avatarsRoutes = (deps: Deps) =>
       query: ListQuery,
       response: { 200: v.array(AvatarSummary) },
     })
-    .get(
-      "/api/avatars/usage",
-      ({ customer: { state } }) => {
-        const plan = planAt(state.subscription, isoNow(deps.clock));
-        return { count: state.avatars.avatarIds.length, limit: avatarLimitOf(plan, deps.env.AVATAR_LIMIT), plan };
-      },
-      { auth: true, response: { 200: AvatarUsage } },
-    )
+    .get("/api/avatars/usage", ({ customer }) => getAvatarUsage(deps)(customer), {
+      auth: true,
+      response: { 200: AvatarUsage },
+    })
     .get("/api/avatars/:id", ({ customer, params }) => getAvatar(deps)(customer.customerId, params.id), {
       auth: true,
       response: { 200: AvatarDetail },

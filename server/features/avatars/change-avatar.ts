@@ -20,7 +20,7 @@ const commandFor = (avatar: AvatarDetail, { name, ...rest }: Change, at: string)
 
 /** Renames an avatar, or changes the fields that are given. */
 export const changeAvatar =
-  (deps: Pick<Deps, "store" | "sql" | "clock" | "newId">) =>
+  (deps: Pick<Deps, "store" | "sql" | "clock">) =>
   async (customerId: string, meta: AppendMeta, avatarId: string, change: Change): Promise<AvatarDetail> => {
     const avatar = await getAvatar(deps)(customerId, avatarId);
     const command = commandFor(avatar, change, isoNow(deps.clock));

@@ -9,7 +9,7 @@ import { execute } from "../../store/handle-command.ts";
 
 /** Deletes an avatar; its optimizations stay. */
 export const deleteAvatar =
-  (deps: Pick<Deps, "store" | "clock" | "newId">) =>
+  (deps: Pick<Deps, "store" | "clock">) =>
   async (
     { customerId, state }: Pick<SignedInCustomer, "customerId" | "state">,
     meta: AppendMeta,
