@@ -31,15 +31,15 @@ const optimize = async (request: OptimizeRequest, signal: AbortSignal, send: (ev
   });
 };
 
-/** Asked again after a cut line, it keeps no second product. */
-const createProfile = sendOnce((form: AsinProfileForm, key) =>
-  unwrap(api.asins.post(form, { headers: { "idempotency-key": key } })),
+/** Asked again after a cut line, or after the page was left meanwhile, it keeps no second product. */
+const createProfile = sendOnce((form: AsinProfileForm, key, signal: AbortSignal) =>
+  unwrap(api.asins.post(form, { headers: { "idempotency-key": key }, fetch: { signal } })),
 );
 
 /** The optimize flow over the API, the cache and this device. Leaving the page stops listening, not the work. */
 export const optimizeActors = ({ queryClient, keep }: World) => ({
   keepDraft: fromPromise<void, KeptWork>(async ({ input }) => keep(input)),
-  createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input }) => createProfile(input)),
+  createProfile: fromPromise<{ id: string }, AsinProfileForm>(({ input, signal }) => createProfile(input, signal)),
   requestOptimization: followActor<OptimizeEvent, OptimizeRequest>(
     async (request, { signal, send }) => {
       const optimization = await optimize(request, signal, send);

@@ -33,3 +33,21 @@ test("what was answered, and what was changed, is sent under a new key", async (
   await send("harness");
   expect(new Set(keys).size).toBe(4);
 });
+
+test("what was given up before its answer came is repeated under the same key", async () => {
+  const keys: string[] = [];
+  const send = sendOnce(
+    (_: string, key, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        keys.push(key);
+        if (keys.length > 1) resolve();
+        signal.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
+  const leaving = new AbortController();
+  const left = send("lamp", leaving.signal);
+  leaving.abort();
+  await expect(left).rejects.toThrow("abort");
+  await send("lamp", new AbortController().signal);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
