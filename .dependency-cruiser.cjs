@@ -96,6 +96,13 @@ module.exports = {
       to: { path: "^server/(optimizer|mail|sandbox|openai|stripe)/" },
     },
     {
+      name: "log-is-passed-in",
+      comment: "server/platform/log.ts makes the log; whoever writes to it is given it, so that a test can read along.",
+      severity: "error",
+      from: { path: "^server/", pathNot: "^server/platform/log\\.ts$" },
+      to: { path: "^node_modules/@logtape/" },
+    },
+    {
       name: "sandbox-plays-stripe",
       comment: "server/sandbox/ stands for another company: it knows nothing of ours but clock and log.",
       severity: "error",

@@ -29,7 +29,14 @@ export const composeDeps = (
     engine = createWorkerEngine(env, observer === undefined ? {} : { onModelFailed: observer.modelFailed }),
   }: Partial<Pick<Deps, "stripe" | "clock"> & { engine: Engine; observer: Observer }> = {},
 ): Deps => {
-  const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId };
+  const parts = {
+    definitions: EVENT_DEFINITIONS,
+    upcasters: UPCASTERS,
+    projections: ALL_PROJECTIONS,
+    clock,
+    newId,
+    log,
+  };
   const bare = storeOver({ sql, secrets }, parts);
   const store = observer === undefined ? bare : observedStore(bare, observer);
   const base = { env, log, clock, newId, sql, store, secrets };

@@ -103,7 +103,7 @@ const onUncaught = (log: Log): void => {
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const log = await createLog(env.LOG_LEVEL);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, log);
   try {
     const { stripe, sandbox } = await openBillingProvider(env, log);
     const { observer, metrics } = await startObserving(env, log);

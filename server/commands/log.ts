@@ -4,7 +4,7 @@ import { runDataCommand, terminal } from "../control/run-data-command.ts";
 import { EnvError, readEnv } from "../env.ts";
 import { logCommand } from "../operator/log.command.ts";
 import { importFile, refusalOf, verifyFile } from "../operator/log-files.ts";
-import { describeError } from "../platform/log.ts";
+import { createLog, describeError } from "../platform/log.ts";
 import { asksForHelp } from "./help.ts";
 
 const REFUSED = 1;
@@ -54,7 +54,10 @@ const run = async (argv: readonly string[]): Promise<number> => {
   }
   if (verb === "verify") return here(() => verifyFile(path, key ?? null, terminal));
   if (verb !== "import" || key === undefined) return misused();
-  return here(() => importFile(readEnv(process.env), path, key, values["trust-events"], terminal));
+  return here(async () => {
+    const world = { env: readEnv(process.env), log: await createLog("warning"), output: terminal };
+    await importFile(world, path, key, values["trust-events"]);
+  });
 };
 
 const isMisuse = (error: unknown): boolean =>

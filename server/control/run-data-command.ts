@@ -13,7 +13,7 @@ const FAILED = 1;
 
 const runHere = async (env: Env, command: DataCommand, args: readonly string[], output: Output): Promise<number> => {
   const log = await createLog("warning");
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, log);
   // Billing that is off is told by the server at its start, and by the commands that need it.
   const { stripe, sandbox } = await openBillingProvider(env, { ...log, error: () => undefined });
   const deps = composeDeps(env, log, database, { stripe });

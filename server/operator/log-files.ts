@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Output } from "../control/command.ts";
 import type { Env } from "../env.ts";
+import type { Log } from "../platform/log.ts";
 import { openDatabase } from "../platform/open-database.ts";
 import { StartError } from "../platform/start-error.ts";
 import { LogFileRefused } from "../store/log-file/chain.ts";
@@ -82,11 +83,10 @@ const withDatabase = async (database: Database, work: (database: Database) => Pr
 
 /** Takes an exported log into the empty database that the environment names, with the key it was written with. */
 export const importFile = async (
-  env: Env,
+  { env, log, output }: { env: Env; log: Log; output: Output },
   file: string,
   keyFile: string,
   trustEvents: boolean,
-  output: Output,
 ): Promise<void> => {
   const secrets = keyIn(keyFile);
   // A file that is refused must leave nothing behind, not even an empty database.
@@ -96,7 +96,7 @@ export const importFile = async (
   const isNew = isEmbedded && !existsSync(env.dataDir);
   try {
     const keyPath = isEmbedded ? join(env.dataDir, "key") : null;
-    await withDatabase(await openDatabase(env, { poolSize: 1 }), async (database) => {
+    await withDatabase(await openDatabase(env, log, { poolSize: 1 }), async (database) => {
       await refuseWhileShared(database);
       report(output, await takeIn(database, { path: file, end }, secrets, { trustEvents, keyPath }, output));
     });

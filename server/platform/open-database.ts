@@ -1,12 +1,13 @@
 import type { Env } from "../env.ts";
 import { type Database, openEmbedded, openServer } from "../store/open-store.ts";
 import type { PostgresOptions } from "../store/postgres.ts";
+import type { Log } from "./log.ts";
 import { StartError, startFailure } from "./start-error.ts";
 
 const POSTGRES_VERSION_MIN = 150_000;
 
-const openSupported = async (url: string, options: PostgresOptions): Promise<Database> => {
-  const database = await openServer(url, options);
+const openSupported = async (url: string, log: Log, options: PostgresOptions): Promise<Database> => {
+  const database = await openServer(url, log, options);
   const [row] = await database.sql.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );
@@ -16,11 +17,11 @@ const openSupported = async (url: string, options: PostgresOptions): Promise<Dat
 };
 
 /** Opens and migrates the database the environment names. Throws StartError with one line an operator can act on. */
-export const openDatabase = async (env: Env, options: PostgresOptions = {}): Promise<Database> => {
+export const openDatabase = async (env: Env, log: Log, options: PostgresOptions = {}): Promise<Database> => {
   try {
     return await (env.DATABASE_URL === undefined
       ? openEmbedded(env.dataDir)
-      : openSupported(env.DATABASE_URL, options));
+      : openSupported(env.DATABASE_URL, log, options));
   } catch (error) {
     throw startFailure(error, env);
   }

@@ -61,7 +61,7 @@ const moveBooks = (past: Past, dataDir: string): void => {
 export const moveIn = async (past: Past, deps: Deps): Promise<number> => {
   let at = new Date();
   const parts = { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS };
-  const store = storeOver(deps, { ...parts, clock: { now: () => at }, newId: deps.newId });
+  const store = storeOver(deps, { ...parts, clock: { now: () => at }, newId: deps.newId, log: deps.log });
   const states = new Map<string, unknown>();
   const requestOf = async (envelope: EventEnvelope): Promise<AppendRequest> => {
     const { streamId, eventId, actor, correlationId, causationId } = envelope;

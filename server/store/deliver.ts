@@ -1,11 +1,12 @@
 import type { EventEnvelope } from "../../events/kernel/envelope.ts";
+import type { Log } from "../platform/log.ts";
 import { moveCheckpoint } from "./checkpoint.ts";
 import { UnreadableEvent } from "./codec.ts";
 import type { EventReader } from "./event-reader.ts";
 import type { SubscriptionOptions } from "./event-store.ts";
 import { DatabaseUnavailable, type Sql, type SqlConnection } from "./sql.ts";
 
-export type DeliveryDeps = { sql: Sql; reader: EventReader };
+export type DeliveryDeps = { sql: Sql; reader: EventReader; log: Log };
 
 /** What became of one delivery. `overtaken`: the checkpoint is no longer where this holder left it. */
 export type Delivered =

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Upcasters } from "../../events/kernel/upcast.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { Log } from "../platform/log.ts";
 import { createCodec, type StoredEventDefinition } from "./codec.ts";
 import type { EventStore, NewId } from "./event-store.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
@@ -54,8 +55,8 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
 };
 
 /** Connects to PostgreSQL, which any number of processes may share. */
-export const openServer = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
-  const sql = await openPostgres(url, options);
+export const openServer = async (url: string, log: Log, options: PostgresOptions = {}): Promise<Database> => {
+  const sql = await openPostgres(url, log, options);
   const ready = await prepare(sql, async () => {
     await ensureSecretFits(sql, () => readDatabaseSecrets(sql));
     return secretsFromDatabase(sql);
@@ -72,6 +73,7 @@ export const storeOver = (
     projections: readonly Projection[];
     clock: Clock;
     newId: NewId;
+    log: Log;
   },
 ): EventStore => {
   const { definitions, upcasters, ...rest } = parts;

@@ -1,5 +1,5 @@
-import { getLogger } from "@logtape/logtape";
 import postgres from "postgres";
+import { describeError, type Log } from "../platform/log.ts";
 import { createLocalLocks } from "./local-locks.ts";
 import type { Sql } from "./sql.ts";
 import { withMappedErrors } from "./sql-errors.ts";
@@ -8,8 +8,6 @@ import { quotedName } from "./sql-names.ts";
 type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
 type Client = postgres.Sql<Record<string, unknown>>;
 type Listeners = Map<string, Set<(payload: string) => void>>;
-
-const log = getLogger(["listwright", "store"]);
 
 const RELISTEN_FIRST_MS = 100;
 const RELISTEN_MAX_MS = 5000;
@@ -70,7 +68,7 @@ const locking = (client: () => Client, locks: ReturnType<typeof createLocalLocks
  * One connection that stays open for what PostgreSQL ties to a session: advisory locks and LISTEN. When it breaks, the
  * locks are lost at once, and listening begins anew as soon as the server answers.
  */
-export const createPostgresSession = (url: string, settings: Settings) => {
+export const createPostgresSession = (url: string, settings: Settings, log: Log) => {
   const locks = createLocalLocks();
   const listeners: Listeners = new Map();
   let closed = false;
@@ -82,7 +80,7 @@ export const createPostgresSession = (url: string, settings: Settings) => {
       for (const channel of listeners.keys()) await listenTo(client, channel);
       for (const waiting of listeners.values()) for (const listener of waiting) listener("");
     } catch (error) {
-      log.warn("Cannot listen to the database yet", { error });
+      log.warn("cannot listen to the database yet", { error: describeError(error) });
       await listenAgain(Math.min(waitMs * 2, RELISTEN_MAX_MS));
     }
   };

@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import type { Log } from "../platform/log.ts";
 import { createPostgresSession } from "./postgres-session.ts";
 import type { Row, Sql, SqlConnection } from "./sql.ts";
 import { withMappedErrors } from "./sql-errors.ts";
@@ -35,7 +36,7 @@ const connectionOver = (client: Client): SqlConnection => ({
 });
 
 /** Connects to PostgreSQL 15 or newer through a pool, and one connection of its own for locks and notifications. */
-export const openPostgres = async (url: string, options: PostgresOptions = {}): Promise<Sql> => {
+export const openPostgres = async (url: string, log: Log, options: PostgresOptions = {}): Promise<Sql> => {
   const settings = {
     connect_timeout: 10,
     onnotice: () => {},
@@ -49,7 +50,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     },
   };
   const pool = postgres(url, { ...settings, max: options.poolSize ?? 10 });
-  const session = createPostgresSession(url, settings);
+  const session = createPostgresSession(url, settings, log);
   const outside = connectionOver(pool);
   const scope = createTransactionScope();
   await outside.query("select 1");

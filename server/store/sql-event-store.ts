@@ -1,4 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
+import type { Log } from "../platform/log.ts";
 import { lockStreams } from "./append-batch.ts";
 import { createAppender } from "./appender.ts";
 import type { Codec } from "./codec.ts";
@@ -15,10 +16,11 @@ export type EventStoreParts = {
   projections: readonly Projection[];
   clock: Clock;
   newId: NewId;
+  log: Log;
 };
 
 /** The event store over one database, whichever of the two it is. */
-export const createEventStore = ({ sql, codec, projections, clock, newId }: EventStoreParts): EventStore => {
+export const createEventStore = ({ sql, codec, projections, clock, newId, log }: EventStoreParts): EventStore => {
   const reader = createReader(sql, codec);
   const { append, appendIn, drained } = createAppender(sql, { codec, projections, clock });
   const subscriptions = new Set<RunningSubscription>();
@@ -45,7 +47,7 @@ export const createEventStore = ({ sql, codec, projections, clock, newId }: Even
     subscribe: async (options) => {
       listening ??= sql.listen("events", wakeAll);
       await listening;
-      const running = await startSubscription({ sql, reader }, options);
+      const running = await startSubscription({ sql, reader, log }, options);
       subscriptions.add(running);
       return {
         ...running,

@@ -1,11 +1,9 @@
-import { getLogger } from "@logtape/logtape";
+import { describeError } from "../platform/log.ts";
 import { openCheckpoint, readCheckpoint } from "./checkpoint.ts";
 import { type Delivered, type DeliveryDeps, deliver } from "./deliver.ts";
 import type { Subscription, SubscriptionHealth, SubscriptionOptions } from "./event-store.ts";
 import { createSignal } from "./signal.ts";
 import type { HeldLock } from "./sql.ts";
-
-const log = getLogger(["listwright", "store", "subscription"]);
 
 const BATCH_SIZE = 100;
 const POLL_MS = 1000;
@@ -35,13 +33,14 @@ const createSignals = () => {
 };
 
 const createHolder = (deps: DeliveryDeps, options: SubscriptionOptions, start: number) => {
+  const { log } = deps;
   const { name, batchSize = BATCH_SIZE, pollMs = POLL_MS, pausedRetryMs = PAUSED_RETRY_MS } = options;
   const { appended, urged, urge, progress } = createSignals();
   const cursor: Cursor = { position: start, suspectUntil: 0, tries: 0 };
   const health: SubscriptionHealth = { name, status: "standby", position: start, problem: null };
 
   const pause = async (position: number, error: unknown): Promise<void> => {
-    log.error("Subscription {name} paused at event {position}", { name, position, error });
+    log.error("subscription paused", { name, position, error: describeError(error) });
     health.problem = { position, message: error instanceof Error ? error.message : String(error) };
     health.status = "paused";
     await urged.wait(pausedRetryMs);
@@ -116,7 +115,7 @@ export const startSubscription = async (
         if (lock === null) await holder.appended.wait(holder.pollMs);
         else await holder.hold(lock, () => stopping);
       } catch (error) {
-        log.warn("Subscription {name} lost the database", { name, error });
+        deps.log.warn("subscription lost the database", { name, error: describeError(error) });
         await holder.urged.wait(holder.pollMs);
       }
     }

@@ -12,7 +12,8 @@ const SETTINGS = [
   "events/tsconfig.json",
   "machines/tsconfig.json",
 ];
-const PACKAGES = ["valibot", "xstate", "react"];
+const PACKAGES = ["valibot", "xstate", "react", "@logtape/logtape"];
+const EXPORTS = ["setup", "useState", "getLogger"];
 const made: string[] = [];
 
 const write = (tree: string, file: string, content: string) => {
@@ -38,8 +39,8 @@ const plantTree = (files: Readonly<Record<string, string>>): string => {
       exports: { types: "./index.d.ts", default: "./index.js" },
     };
     write(tree, `node_modules/${name}/package.json`, JSON.stringify(manifest));
-    write(tree, `node_modules/${name}/index.js`, "export const setup = 1;\nexport const useState = 1;\n");
-    write(tree, `node_modules/${name}/index.d.ts`, "export const setup: number;\nexport const useState: number;\n");
+    write(tree, `node_modules/${name}/index.js`, EXPORTS.map((each) => `export const ${each} = 1;\n`).join(""));
+    write(tree, `node_modules/${name}/index.d.ts`, EXPORTS.map((each) => `export const ${each}: number;\n`).join(""));
   }
   write(tree, "node_modules/@types/bun/index.d.ts", "export {};\n");
   for (const [file, source] of Object.entries(files)) write(tree, file, source);

@@ -258,6 +258,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     graph: "http-knows-no-work",
   },
   {
+    fault: "the store makes a log of its own",
+    file: "server/store/logs-by-itself.ts",
+    source: uses("getLogger", "@logtape/logtape"),
+    graph: "log-is-passed-in",
+  },
+  {
     fault: "the sandbox imports ours",
     file: "server/sandbox/reaches-app.ts",
     source: uses("app", "../app.ts"),

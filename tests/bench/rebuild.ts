@@ -9,6 +9,7 @@ import { openServer } from "../../server/store/open-store.ts";
 import { rebuild } from "../../server/store/rebuild/rebuild.ts";
 import type { RebuildStep } from "../../server/store/rebuild/rebuild-options.ts";
 import { startPostgres } from "../run/postgres.ts";
+import { errorLog } from "../support/log.ts";
 import { createVisitor, historyStore } from "../support/log-history.ts";
 import { createCpuMeter } from "./store/cpu-seconds.ts";
 
@@ -57,7 +58,7 @@ const keepVisiting = (store: EventStore): (() => Promise<{ events: number; slowe
 };
 
 const server = await startPostgres({ durable: true });
-const database = await openServer(server.url);
+const database = await openServer(server.url, errorLog);
 const { sql } = database;
 const store = historyStore(sql, database.secrets);
 const [setting] = await sql.query<{ version: string }>("select current_setting('server_version') as version");

@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { openServer } from "../../server/store/open-store.ts";
 import { startPostgres } from "../run/postgres.ts";
+import { errorLog } from "../support/log.ts";
 import { bareInserts, type Contender, counterRow, ourAppend, ourAppendProjected, TABLES } from "./store/contenders.ts";
 import { measureDeciding } from "./store/deciding.ts";
 import { measureRate, median, type Rate } from "./store/measure.ts";
@@ -45,7 +46,7 @@ const print = ({ contender, clients, perSecond, p50Ms, p99Ms, ratio }: Line): vo
 };
 
 const server = await startPostgres({ durable: true });
-const database = await openServer(server.url);
+const database = await openServer(server.url, errorLog);
 await database.sql.script(TABLES);
 const [setting] = await database.sql.query<{ version: string }>("select current_setting('server_version') as version");
 const version = setting?.version ?? "unknown";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { openPostgres } from "../../server/store/postgres.ts";
 import { startAppServer } from "../support/app-server.ts";
+import { silentLog } from "../support/log.ts";
 import { type Seller, workOf } from "../support/paid-seller.ts";
 import { billingModel } from "./models/billing.model.ts";
 import { formsModel } from "./models/forms.model.ts";
@@ -182,7 +183,7 @@ describe("what another tab has used up", () => {
 
 /** How many ASINs were ever reserved, by anybody. */
 const usedUp = async ({ app }: GatedApp): Promise<number> => {
-  const sql = await openPostgres(app.env["DATABASE_URL"] ?? "");
+  const sql = await openPostgres(app.env["DATABASE_URL"] ?? "", silentLog);
   try {
     const [row] = await sql.query<{ count: number }>("select count(*) from events where type = 'AsinReserved'");
     return row?.count ?? 0;

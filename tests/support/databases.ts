@@ -1,11 +1,12 @@
 import { migrate } from "../../server/store/migrate.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
 import type { Sql } from "../../server/store/sql.ts";
+import { silentLog } from "./log.ts";
 import { freshPglite } from "./pglite.ts";
 import { startPostgres } from "./postgres.ts";
 
 export const openFreshPostgres = async (): Promise<Sql> => {
-  const sql = await openPostgres(await (await startPostgres()).freshDatabase());
+  const sql = await openPostgres(await (await startPostgres()).freshDatabase(), silentLog);
   await migrate(sql);
   return sql;
 };

@@ -12,6 +12,7 @@ import { storeOver } from "../../server/store/open-store.ts";
 import type { Secrets } from "../../server/store/secrets.ts";
 import type { Sql } from "../../server/store/sql.ts";
 import { avatarProfile, emptyResult } from "./fixtures/customer-history.ts";
+import { silentLog } from "./log.ts";
 
 const REVIEWS = "The lid leaked in my bag on the first day. Keeps water cold for a whole shift. ".repeat(8);
 
@@ -85,6 +86,7 @@ export const historyStore = (sql: Sql, secrets: Secrets): EventStore =>
       projections: ALL_PROJECTIONS,
       clock: { now: () => new Date() },
       newId: () => Bun.randomUUIDv7(),
+      log: silentLog,
     },
   );
 

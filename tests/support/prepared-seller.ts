@@ -8,14 +8,13 @@ import { givePlan } from "../../server/features/identity/administer.ts";
 import { openDatabase } from "../../server/platform/open-database.ts";
 import { execute } from "../../server/store/handle-command.ts";
 import type { Place } from "./app-process.ts";
+import { errorLog } from "./log.ts";
 import { ADA } from "./scenario.ts";
 import { REVIEWS } from "./seller.ts";
 import { openBrowser } from "./test-browser.ts";
 
 /** A pro seller whose products are described: what a browser needs to go on in any process over the same data. */
 export type PreparedSeller = { customerId: string; cookie: string; asinIds: readonly string[] };
-
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
 
 /** Describes products for a customer, in one append. */
 export const describeProducts = async (deps: Deps, customerId: string, count: number): Promise<readonly string[]> => {
@@ -50,8 +49,8 @@ export const describeProducts = async (deps: Deps, customerId: string, count: nu
 /** Works on the data of a place with an application of its own, which is closed afterwards. */
 export const withDeps = async <Result>(place: Place, work: (deps: Deps) => Promise<Result>): Promise<Result> => {
   const env = readEnv({ NODE_ENV: "test", ...place });
-  const database = await openDatabase(env);
-  const deps = composeDeps(env, silent, database);
+  const database = await openDatabase(env, errorLog);
+  const deps = composeDeps(env, errorLog, database);
   try {
     return await work(deps);
   } finally {

@@ -18,6 +18,7 @@ import { createSecrets } from "../../server/store/secrets.ts";
 import type { Sql } from "../../server/store/sql.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { emptyResult } from "./fixtures/customer-history.ts";
+import { capturingLog } from "./log.ts";
 import { createTestMailbox, type TestMailbox } from "./mailbox.ts";
 import { sharedPglite } from "./pglite.ts";
 import { resetDatabase } from "./reset-database.ts";
@@ -65,14 +66,6 @@ export const instantEngine: Engine = {
   close: async () => undefined,
 };
 
-const capturingLog = (lines: string[]): Log => {
-  const write =
-    (level: string) =>
-    (message: string, properties: Record<string, unknown> = {}): void =>
-      void lines.push(JSON.stringify({ level, message, ...properties }));
-  return { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") };
-};
-
 const emptySharedDatabase = async (): Promise<Sql> => {
   const sql = await sharedPglite();
   await resetDatabase(sql);
@@ -91,7 +84,7 @@ const createTestDeps = async (
   const newId = (): string => Bun.randomUUIDv7();
   const store = storeOver(
     { sql, secrets },
-    { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId },
+    { definitions: EVENT_DEFINITIONS, upcasters: UPCASTERS, projections: ALL_PROJECTIONS, clock, newId, log },
   );
   const limits = createRateLimits(sql, { ...RATE_RULES, ...options.rules });
   const captcha = createCaptcha(env, log);

@@ -6,6 +6,7 @@ import { createOptimizer } from "../../server/optimizer/create-optimizer.ts";
 import type { Engine } from "../../server/optimizer/engine.ts";
 import { openDatabase } from "../../server/platform/open-database.ts";
 import { engineThat, failingEngine, heldEngine, quickEngine } from "./engines.ts";
+import { errorLog } from "./log.ts";
 
 /** How an app process of a test optimizes: `stuck` begins and never ends. */
 const ENGINES: Readonly<Record<string, () => Engine>> = {
@@ -14,13 +15,11 @@ const ENGINES: Readonly<Record<string, () => Engine>> = {
   stuck: () => heldEngine(4),
 };
 
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
-
 // The process that a test starts, and may kill: the real application but for its engine and its short leases.
 const env = readEnv(process.env);
 const engine = ENGINES[process.argv[2] ?? ""]?.() ?? engineThat(() => Promise.reject(new Error("No such engine")));
-const database = await openDatabase(env);
-const composed = composeDeps(env, silent, database);
+const database = await openDatabase(env, errorLog);
+const composed = composeDeps(env, errorLog, database);
 await composed.optimizer.stop();
 const optimizer = createOptimizer(composed, engine, { leaseMs: 1_000, sweepMs: 200, pollMs: 50, drainMs: 100 });
 const deps = { ...composed, optimizer };

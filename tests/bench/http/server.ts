@@ -5,12 +5,11 @@ import { startBackground } from "../../../server/background.ts";
 import { composeDeps } from "../../../server/compose.ts";
 import { readEnv } from "../../../server/env.ts";
 import { openDatabase } from "../../../server/platform/open-database.ts";
-
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
+import { errorLog } from "../../support/log.ts";
 
 const openApp = async (): Promise<number | undefined> => {
   const env = readEnv(process.env);
-  const deps = composeDeps(env, silent, await openDatabase(env));
+  const deps = composeDeps(env, errorLog, await openDatabase(env, errorLog));
   const { server } = createApp(deps).listen({ port: 0, hostname: "127.0.0.1" });
   await startBackground(deps);
   return server?.port;

@@ -6,6 +6,7 @@ import { openPostgres } from "../../../server/store/postgres.ts";
 import { defineProjection, type Projection } from "../../../server/store/projection.ts";
 import { createSecrets } from "../../../server/store/secrets.ts";
 import type { Sql } from "../../../server/store/sql.ts";
+import { errorLog } from "../../support/log.ts";
 
 /** One way to append. `client` makes a client's own "append one event", called again and again by that client alone. */
 export type Contender = {
@@ -105,7 +106,7 @@ const clientsOver = (
 export const bareInserts: Contender = {
   name: "bare inserts",
   open: async (url, clients) => {
-    const sql = await openPostgres(url, { poolSize: clients });
+    const sql = await openPostgres(url, errorLog, { poolSize: clients });
     const text = `insert into bench_bare (${EVENT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
     return clientsOver(sql, (streamId, version) => sql.query(text, eventParams(streamId, version)));
   },
@@ -115,7 +116,7 @@ export const bareInserts: Contender = {
 export const counterRow: Contender = {
   name: "counter row per event",
   open: async (url, clients) => {
-    const sql = await openPostgres(url, { poolSize: clients });
+    const sql = await openPostgres(url, errorLog, { poolSize: clients });
     const text = `with next as (update bench_counter set position = position + 1 returning position)
       insert into bench_counted (position, ${EVENT_COLUMNS}) select position, $1, $2, $3, $4, $5, $6, $7, $8 from next`;
     return clientsOver(sql, (streamId, version) => sql.query(text, eventParams(streamId, version)));
@@ -126,7 +127,7 @@ export const openBenchStore = async (
   url: string,
   projections: readonly Projection[],
 ): Promise<{ sql: Sql; store: EventStore }> => {
-  const sql = await openPostgres(url);
+  const sql = await openPostgres(url, errorLog);
   const store = storeOver(
     { sql, secrets: createSecrets(new Uint8Array(32)) },
     {
@@ -135,6 +136,7 @@ export const openBenchStore = async (
       projections,
       clock: { now: () => new Date() },
       newId: () => Bun.randomUUIDv7(),
+      log: errorLog,
     },
   );
   return { sql, store };

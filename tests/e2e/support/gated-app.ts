@@ -3,6 +3,7 @@ import type { Plan } from "../../../events/plans.ts";
 import { openPostgres } from "../../../server/store/postgres.ts";
 import { type AppServer, startAppServer } from "../../support/app-server.ts";
 import { launchBrowser, type PageOptions, withPage } from "../../support/browser.ts";
+import { silentLog } from "../../support/log.ts";
 import { openSeller, type Seller } from "../../support/paid-seller.ts";
 import { startPostgres } from "../../support/postgres.ts";
 import { type Gateway, startGateway } from "./gateway.ts";
@@ -34,7 +35,7 @@ export const startGatedApp = async (env: Readonly<Record<string, string>> = {}):
   const DATABASE_URL = await postgres.freshDatabase();
   const server = await startAppServer({ ...env, DATABASE_URL, APP_URL: gateway.url });
   gateway.leadTo(server.url);
-  const sql = await openPostgres(DATABASE_URL);
+  const sql = await openPostgres(DATABASE_URL, silentLog);
   const app = { url: gateway.url, env: server.env };
   return {
     browser,

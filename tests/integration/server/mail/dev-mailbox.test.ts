@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { readEnv } from "../../../../server/env.ts";
 import { createMailer } from "../../../../server/mail/create-mailer.ts";
 import { mailboxRoutes } from "../../../../server/mail/mailbox.routes.tsx";
-import type { Log } from "../../../../server/platform/log.ts";
 import { movableClock } from "../../../support/clock.ts";
+import { silentLog } from "../../../support/log.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const PRODUCTION = { NODE_ENV: "production", APP_URL: "https://listwright.example" };
-const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const envWith = (more: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...more });
 const page = async (more: Record<string, string> = {}) =>
   mailboxRoutes(envWith(more)).handle(new Request("http://localhost/dev/mailbox"));
@@ -28,7 +27,7 @@ const mail = (subject: string, text: string) => ({
 
 describe("the dev mailbox", () => {
   test("shows the newest mail first, with links to follow and nothing inline", async () => {
-    const mailer = createMailer(envWith(), movableClock(), silent);
+    const mailer = createMailer(envWith(), movableClock(), silentLog);
     await mailer.send(mail("First", "Follow\nhttp://localhost:3000/reset?token=abc"));
     await mailer.send(mail("Second", "<script>alert(1)</script>"));
     const response = await page();
@@ -40,7 +39,7 @@ describe("the dev mailbox", () => {
   });
 
   test("keeps of a forgotten address the last mail only, and the mails of others", async () => {
-    const mailer = createMailer(envWith(), movableClock(), silent);
+    const mailer = createMailer(envWith(), movableClock(), silentLog);
     await mailer.send(mail("Welcome", "Planted text"));
     await mailer.send({ ...mail("Welcome, Bob", "Hello"), to: "bob@example.com" });
     await mailer.send({ ...mail("Your account was erased", "Gone"), isLast: true });
@@ -51,7 +50,7 @@ describe("the dev mailbox", () => {
   });
 
   test("shows the others when a mail goes between the look into the folder and the reading", async () => {
-    const mailer = createMailer(envWith(), movableClock(), silent);
+    const mailer = createMailer(envWith(), movableClock(), silentLog);
     await mailer.send(mail("Welcome", "Hello"));
     // In the listing, and not there to be read.
     symlinkSync(join(folder, "nowhere"), join(folder, "mailbox", "gone.json"));
@@ -67,7 +66,7 @@ describe("the dev mailbox", () => {
   });
 
   test("keeps files that only their owner can read, and not too many", async () => {
-    const mailer = createMailer(envWith(), movableClock(), silent);
+    const mailer = createMailer(envWith(), movableClock(), silentLog);
     for (let count = 0; count < 203; count += 1) await mailer.send(mail(`Mail ${count}`, "x"));
     const files = readdirSync(join(folder, "mailbox")).toSorted();
     expect(files).toHaveLength(200);
@@ -77,7 +76,7 @@ describe("the dev mailbox", () => {
 
   test("is not used in production, where mail waits until it can be sent and its lack is an error", async () => {
     const errors: string[] = [];
-    const log = { ...silent, error: (message: string) => void errors.push(message) };
+    const log = { ...silentLog, error: (message: string) => void errors.push(message) };
     const mailer = createMailer(envWith(PRODUCTION), movableClock(), log);
     await expect(mailer.send(mail("Reset", "http://localhost/reset?token=abc"))).rejects.toThrow("SMTP_URL is not set");
     expect(readdirSync(folder)).toEqual([]);

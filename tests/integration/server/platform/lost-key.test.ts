@@ -6,6 +6,7 @@ import { readEnv } from "../../../../server/env.ts";
 import { openDatabase } from "../../../../server/platform/open-database.ts";
 import { createSecrets, type Secrets, writeKeyFile } from "../../../../server/store/secrets.ts";
 import { createSubjectKeys } from "../../../../server/store/subject-keys.ts";
+import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 
 setDefaultTimeout(60_000);
@@ -24,7 +25,7 @@ type Where = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Seals something for each subject, as the first event of a customer does, and loses what `lose` says. */
 const sealed = async (where: Where, subjects: readonly [string, Secrets?][], lose = "select 1"): Promise<void> => {
-  const { sql, secrets, close } = await openDatabase(readEnv(where));
+  const { sql, secrets, close } = await openDatabase(readEnv(where), silentLog);
   for (const [subject, other = secrets] of subjects) await createSubjectKeys(other).findOrCreate(sql, subject);
   await sql.query(lose);
   await close();
@@ -32,7 +33,7 @@ const sealed = async (where: Where, subjects: readonly [string, Secrets?][], los
 
 const opened = async (where: Where): Promise<string> => {
   try {
-    const database = await openDatabase(readEnv(where));
+    const database = await openDatabase(readEnv(where), silentLog);
     await database.close();
     return "opened";
   } catch (error) {

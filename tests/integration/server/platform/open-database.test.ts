@@ -4,10 +4,11 @@ import { readEnv } from "../../../../server/env.ts";
 import { openDatabase } from "../../../../server/platform/open-database.ts";
 import { startFailure } from "../../../../server/platform/start-error.ts";
 import { QueryFailed } from "../../../../server/store/sql.ts";
+import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 
 const refusalOf = (url: string): Promise<string> =>
-  openDatabase(readEnv({ DATABASE_URL: url })).then(
+  openDatabase(readEnv({ DATABASE_URL: url }), silentLog).then(
     () => "opened",
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

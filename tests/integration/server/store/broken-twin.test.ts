@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { openPostgres } from "../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../server/store/sql.ts";
+import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 import { naiveLog, naiveQuota } from "./broken-twin.ts";
 import { limitIsKept, type OrderedLog, rollbackLeavesNoGap, slowWriterIsNotPassedOver } from "./checks.ts";
@@ -13,7 +14,7 @@ describe("the checks of the contract reject a store that is known to be broken",
   beforeAll(async () => {
     const url = await (await startPostgres()).freshDatabase();
     open = async () => {
-      const sql = await openPostgres(url, { poolSize: 2 });
+      const sql = await openPostgres(url, silentLog, { poolSize: 2 });
       opened.push(sql);
       return sql;
     };

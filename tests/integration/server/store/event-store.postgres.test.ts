@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "bun:test";
 import { migrate } from "../../../../server/store/migrate.ts";
 import { openPostgres } from "../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../server/store/sql.ts";
+import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 import { eventStoreContract } from "./event-store.contract.ts";
 
@@ -10,7 +11,7 @@ let url: string;
 let sql: Sql;
 
 const open = async (address: string): Promise<Sql> => {
-  const connected = await openPostgres(address, { poolSize: 5 });
+  const connected = await openPostgres(address, silentLog, { poolSize: 5 });
   opened.push(connected);
   return connected;
 };

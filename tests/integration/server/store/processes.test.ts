@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readCheckpoint } from "../../../../server/store/checkpoint.ts";
 import { FolderInUse, findHolder, lockFolder } from "../../../../server/store/folder-lock.ts";
 import { type Database, openEmbedded, openServer } from "../../../../server/store/open-store.ts";
+import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 import { type Child, killChildren, startChild } from "./child.ts";
 import { META, noted, openTestStore, request, until } from "./store-fixture.ts";
@@ -59,7 +60,7 @@ describe("when a process is killed", () => {
 
   test("G1 PostgreSQL has lost nothing that was acknowledged", async () => {
     const url = await (await startPostgres()).freshDatabase();
-    const database = await openServer(url);
+    const database = await openServer(url, silentLog);
     const acknowledged: Acknowledged[] = [];
     for (const moment of [1, 60, 133, 251]) {
       const child = startChild("append-batches", url);
@@ -76,7 +77,7 @@ describe("when a process is killed", () => {
 
   test("C21 a subscription is taken over from a process that is killed, and goes on where it was", async () => {
     const url = await (await startPostgres()).freshDatabase();
-    const database = await openServer(url);
+    const database = await openServer(url, silentLog);
     const store = openTestStore(database.sql);
     await store.append(request("a", "none", noted("1")));
     const [first, second] = [startChild("hold-subscription", url), startChild("hold-subscription", url)];
@@ -179,14 +180,16 @@ describe("processes on one PostgreSQL", () => {
   afterAll(() => Promise.all(opened.map((database) => database.close())));
 
   test("start at the same moment on an empty database, and share one secret", async () => {
-    opened.push(...(await Promise.all([openServer(url), openServer(url), openServer(url)])));
+    opened.push(
+      ...(await Promise.all([openServer(url, silentLog), openServer(url, silentLog), openServer(url, silentLog)])),
+    );
     const derived = opened.map(({ secrets }) => secrets.derive("cookies").toString("hex"));
     expect(new Set(derived).size).toBe(1);
     expect(derived[0]).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test("give up on what takes too long, and never spend time on compiling a statement", async () => {
-    const database = await openServer(url);
+    const database = await openServer(url, silentLog);
     opened.push(database);
     const [settings] = await database.sql.query(
       `select current_setting('statement_timeout') as statement, current_setting('jit') as jit,
@@ -198,11 +201,11 @@ describe("processes on one PostgreSQL", () => {
   test("get an error that says so when the server is not there", async () => {
     const gone = new URL(url);
     gone.port = "1";
-    await expect(openServer(gone.href)).rejects.toMatchObject({ name: "DatabaseUnavailable" });
+    await expect(openServer(gone.href, silentLog)).rejects.toMatchObject({ name: "DatabaseUnavailable" });
   });
 
   test("get the same error when a statement takes too long, and work on", async () => {
-    const hasty = await openServer(url, { statementTimeoutMs: 100 });
+    const hasty = await openServer(url, silentLog, { statementTimeoutMs: 100 });
     opened.push(hasty);
     await expect(hasty.sql.query("select pg_sleep(10)")).rejects.toMatchObject({ name: "DatabaseUnavailable" });
     expect(await hasty.sql.query("select 1 as one")).toEqual([{ one: 1 }]);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineEvent } from "../../../../events/kernel/event.ts";
 import type { Upcasters } from "../../../../events/kernel/upcast.ts";
+import type { Log } from "../../../../server/platform/log.ts";
 import type { StoredEventDefinition } from "../../../../server/store/codec.ts";
 import type {
   AppendMeta,
@@ -13,6 +14,7 @@ import { storeOver } from "../../../../server/store/open-store.ts";
 import type { Projection } from "../../../../server/store/projection.ts";
 import { createSecrets, type Secrets } from "../../../../server/store/secrets.ts";
 import type { Sql } from "../../../../server/store/sql.ts";
+import { silentLog } from "../../../support/log.ts";
 
 /** A database under test: migrated, and empty at the start of every test. */
 export type Backend = {
@@ -50,6 +52,7 @@ type Options = {
   projections?: readonly Projection[];
   now?: () => Date;
   secrets?: Secrets;
+  log?: Log;
 };
 
 export const openTestStore = (
@@ -60,9 +63,13 @@ export const openTestStore = (
     projections = [],
     now = () => new Date(),
     secrets = SECRETS,
+    log = silentLog,
   }: Options = {},
 ): EventStore =>
-  storeOver({ sql, secrets }, { definitions, upcasters, projections, clock: { now }, newId: () => Bun.randomUUIDv7() });
+  storeOver(
+    { sql, secrets },
+    { definitions, upcasters, projections, clock: { now }, newId: () => Bun.randomUUIDv7(), log },
+  );
 
 /** Lets a test use stores that are closed when it ends. */
 export const usingStore = async (

@@ -10,6 +10,7 @@ import type { Mail } from "../../../../../server/mail/mailer.ts";
 import { migrate } from "../../../../../server/store/migrate.ts";
 import { openPostgres } from "../../../../../server/store/postgres.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
+import { silentLog } from "../../../../support/log.ts";
 import { startPostgres } from "../../../../support/postgres.ts";
 import { resetDatabase } from "../../../../support/reset-database.ts";
 import { ADA, signedIn, signedUp } from "../../../../support/scenario.ts";
@@ -22,7 +23,10 @@ let there: TestApp;
 
 beforeAll(async () => {
   const url = await (await startPostgres()).freshDatabase();
-  connections = await Promise.all([openPostgres(url, { poolSize: 4 }), openPostgres(url, { poolSize: 4 })]);
+  connections = await Promise.all([
+    openPostgres(url, silentLog, { poolSize: 4 }),
+    openPostgres(url, silentLog, { poolSize: 4 }),
+  ]);
   const [first] = connections;
   if (first !== undefined) await migrate(first);
 });

@@ -1,11 +1,12 @@
 import { openEmbedded, openServer } from "../../../../../server/store/open-store.ts";
+import { silentLog } from "../../../../support/log.ts";
 import { noted, openTestStore, request } from "../store-fixture.ts";
 
 const BATCH = 3;
 const WRITERS = 4;
 
 const [where = ""] = process.argv.slice(2);
-const database = where.startsWith("postgres:") ? await openServer(where) : await openEmbedded(where);
+const database = where.startsWith("postgres:") ? await openServer(where, silentLog) : await openEmbedded(where);
 const store = openTestStore(database.sql);
 
 /** Appends batch after batch, and says so only when the store has answered. */

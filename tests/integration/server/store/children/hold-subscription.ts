@@ -1,8 +1,9 @@
 import { openServer } from "../../../../../server/store/open-store.ts";
+import { silentLog } from "../../../../support/log.ts";
 import { openTestStore, textsOf } from "../store-fixture.ts";
 
 const [url = ""] = process.argv.slice(2);
-const { sql } = await openServer(url);
+const { sql } = await openServer(url, silentLog);
 await openTestStore(sql).subscribe({
   name: "held",
   from: "origin",

@@ -4,11 +4,12 @@ import { ALL_PROJECTIONS } from "../../../../../server/projections/all-projectio
 import { openPostgres } from "../../../../../server/store/postgres.ts";
 import { rebuild } from "../../../../../server/store/rebuild/rebuild.ts";
 import { createSecrets } from "../../../../../server/store/secrets.ts";
+import { silentLog } from "../../../../support/log.ts";
 
 const PAGE_SIZE = 10;
 
 const [url = "", master = ""] = process.argv.slice(2);
-const sql = await openPostgres(url);
+const sql = await openPostgres(url, silentLog);
 const codec = operatorCodec({ secrets: createSecrets(Buffer.from(master, "base64url")) });
 
 /** Rebuilds in small pages, and says of each page where it ended once it is written. */

@@ -6,6 +6,7 @@ import { execute, loadStream } from "../../../../../server/store/handle-command.
 import { createSecrets } from "../../../../../server/store/secrets.ts";
 import { createEventStore } from "../../../../../server/store/sql-event-store.ts";
 import { createSubjectKeys } from "../../../../../server/store/subject-keys.ts";
+import { silentLog } from "../../../../support/log.ts";
 import { resetDatabase } from "../../../../support/reset-database.ts";
 import {
   type Backend,
@@ -179,7 +180,8 @@ export const historyContract = (backend: Backend): void => {
       const sql = backend.sql();
       const codec = createCodec({ definitions: [Noted, Named], upcasters: {}, keys });
       const clock = { now: () => new Date() };
-      const store = createEventStore({ sql, codec, projections: [], clock, newId: () => Bun.randomUUIDv7() });
+      const parts = { sql, codec, projections: [], clock, newId: () => Bun.randomUUIDv7(), log: silentLog };
+      const store = createEventStore(parts);
       await store.append(request("a", "none", named("first")));
       await store.append(request("b", "none", named("second")));
       expect([keys.recall("a"), keys.recall("b")]).toEqual([expect.any(Buffer), expect.any(Buffer)]);

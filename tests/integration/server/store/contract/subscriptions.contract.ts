@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import type { EventEnvelope } from "../../../../../events/kernel/envelope.ts";
 import { moveCheckpoint, openCheckpoint, readCheckpoint } from "../../../../../server/store/checkpoint.ts";
 import type { EventStore, Subscription } from "../../../../../server/store/event-store.ts";
+import { capturingLog } from "../../../../support/log.ts";
 import { resetDatabase } from "../../../../support/reset-database.ts";
 import { type Backend, countRows, noted, openTestStore, request, textsOf, until } from "../store-fixture.ts";
 
@@ -265,6 +266,26 @@ export const subscriptionsContract = (backend: Backend): void => {
       expect(seen).toEqual(["1"]);
       expect(subscription.health().problem).toEqual({ position: 2, message: "Event 2 (Noted) cannot be read" });
       expect(await countRows(backend.sql(), "events")).toBe(2);
+    });
+
+    test("a pause is told to the store's own log, with nothing that an error carries beside its words", async () => {
+      const lines: string[] = [];
+      const told = openTestStore(backend.sql(), { log: capturingLog(lines) });
+      stores.push(told);
+      await append("1");
+      const subscription = await told.subscribe({
+        name: "told",
+        from: "origin",
+        handle: async () => {
+          throw Object.assign(new Error("cannot handle it"), { detail: "a planted row" });
+        },
+      });
+      await until(() => subscription.health().status === "paused");
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        expect.objectContaining({ level: "error", message: "subscription paused", name: "told", position: 1 }),
+      ]);
+      expect(lines[0]).toContain("cannot handle it");
+      expect(lines[0]).not.toContain("planted");
     });
 
     test("a paused subscription tries again by itself after a while", async () => {

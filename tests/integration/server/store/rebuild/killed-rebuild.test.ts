@@ -3,6 +3,7 @@ import { migrate } from "../../../../../server/store/migrate.ts";
 import { openPostgres } from "../../../../../server/store/postgres.ts";
 import type { RebuildStep } from "../../../../../server/store/rebuild/rebuild-options.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
+import { silentLog } from "../../../../support/log.ts";
 import { startPostgres } from "../../../../support/postgres.ts";
 import { killChildren, startChild } from "../child.ts";
 import { fillWithVisits, MASTER, rebuildOf } from "./rebuild-fixture.ts";
@@ -13,7 +14,7 @@ describe("a rebuild whose process is killed", () => {
 
   beforeAll(async () => {
     url = await (await startPostgres()).freshDatabase();
-    sql = await openPostgres(url);
+    sql = await openPostgres(url, silentLog);
     await migrate(sql);
     await fillWithVisits(sql);
   });
