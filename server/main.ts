@@ -1,11 +1,11 @@
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
+import { ALL_COMMANDS } from "./all-commands.ts";
 import { createApp } from "./app.ts";
 import { startBackground } from "./background.ts";
 import { openBillingProvider } from "./billing-provider.ts";
 import { clientDir, readManifest } from "./build/client-manifest.ts";
 import { composeDeps } from "./compose.ts";
-import { ALL_COMMANDS } from "./control/all-commands.ts";
 import { startControl } from "./control/control-server.ts";
 import type { Deps } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
@@ -21,9 +21,9 @@ import { serveMetrics } from "./observe/metrics-server.ts";
 import { startObserving } from "./observe/start-observing.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { isLoopback } from "./platform/loopback.ts";
-import { openDatabase } from "./platform/open-database.ts";
 import { listenFailure, StartError } from "./platform/start-error.ts";
 import type { Sandbox } from "./sandbox/sandbox.ts";
+import { openDatabase } from "./store/open-database.ts";
 
 const ROOT = join(import.meta.dir, "..");
 

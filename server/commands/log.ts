@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { runDataCommand, terminal } from "../control/run-data-command.ts";
 import { EnvError, readEnv } from "../env.ts";
 import { logCommand } from "../operator/log.command.ts";
 import { importFile, refusalOf, verifyFile } from "../operator/log-files.ts";
 import { createLog, describeError } from "../platform/log.ts";
 import { asksForHelp } from "./help.ts";
+import { runDataCommand, terminal } from "./run-data-command.ts";
 
 const REFUSED = 1;
 const MISUSED = 2;

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Clock } from "../platform/clock.ts";
+import { errorCode } from "../platform/error-code.ts";
 import type { Mailer } from "./mailer.ts";
 
 const KEPT_MAX = 200;
@@ -14,14 +15,12 @@ const fileNames = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith(".json")).toSorted();
 };
 
-const isGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
-
 /** The mail in a file, or nothing where another send removed it since the folder was listed. */
 const readMail = async (path: string): Promise<readonly KeptMail[]> => {
   try {
     return [v.parse(KeptMail, JSON.parse(await readFile(path, "utf8")))];
   } catch (error) {
-    if (isGone(error)) return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   }
 };

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { DataCommand, Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
+import { errorCode } from "../platform/error-code.ts";
 import { LogFileRefused } from "../store/log-file/chain.ts";
 import { exportLog } from "../store/log-file/export-log.ts";
 import { verifyLog } from "../store/log-file/verify-log.ts";
@@ -60,8 +61,7 @@ const runVerify = async (deps: Deps, { out, err }: Output): Promise<number> => {
   return 0;
 };
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOENT");
+const isTaken = (error: unknown): boolean => ["EEXIST", "ENOENT"].includes(errorCode(error) ?? "");
 
 /** `export FILE [KEYFILE]` writes the log to a file, `verify` reads the live one through. Paths are absolute. */
 export const logCommand: DataCommand = {

@@ -12,6 +12,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { errorCode } from "../platform/error-code.ts";
 import type { Sql, SqlConnection } from "./sql.ts";
 
 const MASTER_BYTES = 32;
@@ -42,14 +43,11 @@ export const createSecrets = (master: Uint8Array): Secrets => {
   };
 };
 
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && "code" in error && error.code === code;
-
 const readMaster = (path: string): Buffer | null => {
   try {
     return Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
   } catch (error) {
-    if (isCode(error, "ENOENT")) return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 };
@@ -96,7 +94,7 @@ const createMaster = (path: string): void => {
     fsyncSync(file);
     linkSync(draft, path);
   } catch (error) {
-    if (!isCode(error, "EEXIST")) throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
     closeSync(file);
     rmSync(draft);

@@ -4,7 +4,7 @@ import { composeDeps } from "../../server/compose.ts";
 import { readEnv } from "../../server/env.ts";
 import { createOptimizer } from "../../server/optimizer/create-optimizer.ts";
 import type { Engine } from "../../server/optimizer/engine.ts";
-import { openDatabase } from "../../server/platform/open-database.ts";
+import { openDatabase } from "../../server/store/open-database.ts";
 import { engineThat, failingEngine, heldEngine, quickEngine } from "./engines.ts";
 import { errorLog } from "./log.ts";
 

@@ -4,7 +4,7 @@ import { createApp } from "../../../server/app.ts";
 import { startBackground } from "../../../server/background.ts";
 import { composeDeps } from "../../../server/compose.ts";
 import { readEnv } from "../../../server/env.ts";
-import { openDatabase } from "../../../server/platform/open-database.ts";
+import { openDatabase } from "../../../server/store/open-database.ts";
 import { errorLog } from "../../support/log.ts";
 
 const openApp = async (): Promise<number | undefined> => {

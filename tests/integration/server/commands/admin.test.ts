@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ALL_COMMANDS } from "../../../../server/control/all-commands.ts";
+import { ALL_COMMANDS } from "../../../../server/all-commands.ts";
 import { startControl } from "../../../../server/control/control-server.ts";
 import { ensureAdmin } from "../../../../server/features/identity/administer.ts";
 import { adminCommand } from "../../../../server/operator/admin.command.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import postgres from "postgres";
 import { readEnv } from "../../../../server/env.ts";
-import { openDatabase } from "../../../../server/platform/open-database.ts";
-import { startFailure } from "../../../../server/platform/start-error.ts";
+import { openDatabase } from "../../../../server/store/open-database.ts";
 import { QueryFailed } from "../../../../server/store/sql.ts";
+import { startFailure } from "../../../../server/store/start-failure.ts";
 import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 

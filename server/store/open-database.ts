@@ -1,8 +1,9 @@
 import type { Env } from "../env.ts";
-import { type Database, openEmbedded, openServer } from "../store/open-store.ts";
-import type { PostgresOptions } from "../store/postgres.ts";
-import type { Log } from "./log.ts";
-import { StartError, startFailure } from "./start-error.ts";
+import type { Log } from "../platform/log.ts";
+import { StartError } from "../platform/start-error.ts";
+import { type Database, openEmbedded, openServer } from "./open-store.ts";
+import type { PostgresOptions } from "./postgres.ts";
+import { startFailure } from "./start-failure.ts";
 
 const POSTGRES_VERSION_MIN = 150_000;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runDataCommand } from "../../../../server/control/run-data-command.ts";
+import { runDataCommand } from "../../../../server/commands/run-data-command.ts";
 import { billingCommand } from "../../../../server/features/billing/billing.command.ts";
 
 let folder: string;

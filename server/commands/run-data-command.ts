@@ -1,13 +1,13 @@
 import { openBillingProvider } from "../billing-provider.ts";
-import { asksForHelp } from "../commands/help.ts";
 import { composeDeps } from "../compose.ts";
+import type { DataCommand, Output } from "../control/command.ts";
+import { ControlUnreachable, sendCommand } from "../control/control-client.ts";
 import { type Env, EnvError, readEnv } from "../env.ts";
 import { createLog, describeError } from "../platform/log.ts";
-import { openDatabase } from "../platform/open-database.ts";
 import { StartError } from "../platform/start-error.ts";
 import { findHolder } from "../store/folder-lock.ts";
-import type { DataCommand, Output } from "./command.ts";
-import { ControlUnreachable, sendCommand } from "./control-client.ts";
+import { openDatabase } from "../store/open-database.ts";
+import { asksForHelp } from "./help.ts";
 
 const FAILED = 1;
 

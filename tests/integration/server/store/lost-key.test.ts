@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "../../../../server/env.ts";
-import { openDatabase } from "../../../../server/platform/open-database.ts";
+import { openDatabase } from "../../../../server/store/open-database.ts";
 import { createSecrets, type Secrets, writeKeyFile } from "../../../../server/store/secrets.ts";
 import { createSubjectKeys } from "../../../../server/store/subject-keys.ts";
 import { silentLog } from "../../../support/log.ts";

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT, sourceFiles } from "../support/source-files.ts";
+
+type Source = { path: string; text: string };
+
+/** The folders of the server as docs/map.md lists them, lowest first. */
+const LAYERS = [...readFileSync(join(ROOT, "docs/map.md"), "utf8").matchAll(/^\| `server\/([^/`]+)\/`/gm)].map(
+  ([, folder = ""]) => folder,
+);
+
+/** What every folder may import of the files beside the folders; the others put the parts together. */
+const BELOW_ALL: readonly string[] = ["server/deps.ts", "server/env.ts"];
+/** Folders that start the whole, as `server/main.ts` does. */
+const STARTING: readonly string[] = ["seed", "commands"];
+
+const IMPORTED = /(?:from|import\()\s*"(\.[^"]+)"/g;
+
+const folderOf = (path: string): string | null => /^server\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+const isAllowed = (folder: string, target: string): boolean => {
+  if (!target.startsWith("server/")) return true;
+  const other = folderOf(target);
+  if (other === null) return BELOW_ALL.includes(target) || STARTING.includes(folder);
+  return LAYERS.indexOf(other) <= LAYERS.indexOf(folder);
+};
+
+/** The imports that lead upwards. */
+const climbsIn = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ path, text }) => {
+    const folder = folderOf(path);
+    if (folder === null) return [];
+    const targets = [...text.matchAll(IMPORTED)].map(([, specifier = ""]) => join(dirname(path), specifier));
+    return targets.filter((target) => !isAllowed(folder, target)).map((target) => `${path} → ${target}`);
+  });
+
+describe("the folders of the server", () => {
+  test("import only what stands above them in docs/map.md", () => {
+    const sources = sourceFiles(/^server\/.*\.tsx?$/);
+    expect(sources.length).toBeGreaterThan(300);
+    expect(climbsIn(sources)).toEqual([]);
+  });
+
+  test.each([
+    ["server/store/planted.ts", `import type { Caller } from "../http/cookies.ts";`],
+    ["server/http/planted.ts", `const { routes } = await import("../features/plan/plan.routes.ts");`],
+    ["server/mail/planted.ts", `export { createApp } from "../app.ts";`],
+  ])("cannot climb: %s with %s is found", (path, text) => {
+    expect(climbsIn([{ path, text }])).toHaveLength(1);
+  });
+});
