@@ -13,6 +13,7 @@ import { getDemoUsage } from "./features/demo/get-demo-usage.ts";
 import { takeOverDemo, takeOverDemoOnSignIn } from "./features/demo/take-over-demo.ts";
 import { confirmPassword } from "./features/identity/confirm-password.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import type { IdentityDeps } from "./features/identity/identity-deps.ts";
 import { createPasswords } from "./features/identity/passwords.ts";
 import { forgetEnded } from "./features/identity/sessions.ts";
 import type { Visitors } from "./features/identity/visitors.ts";
@@ -21,6 +22,7 @@ import { requestOptimization } from "./features/optimizations/request-optimizati
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
 import { rulesRoutes } from "./features/rules/rules.routes.ts";
+import { siteRoutes } from "./features/site/site.routes.ts";
 import { supportRoutes } from "./features/support/support.routes.ts";
 import type { StaffVerbs } from "./features/support/verbs.ts";
 import { bodyLimit } from "./http/body-limit.ts";
@@ -53,14 +55,15 @@ const staffVerbsOf = (deps: Deps): StaffVerbs => ({
   lastBillingNotice: lastBillingNotice(deps),
 });
 
-const accountPortsOf = (deps: Deps): AccountPorts => ({
-  confirmPassword: confirmPassword({ ...deps, passwords: createPasswords() }),
+const accountPortsOf = (deps: IdentityDeps): AccountPorts => ({
+  confirmPassword: confirmPassword(deps),
   forgetEnded,
 });
 
 /** The whole API over what it needs of the world. The pages of the built client are added by who serves them. */
 export const createApp = (deps: Deps, observer: Observer = NOBODY) => {
   const room = createRoomWatch(deps.sql);
+  const identity = { ...deps, passwords: createPasswords(), visitors: visitorsOf(deps) };
   return new Elysia({ name: "listwright", serve: { idleTimeout: 30 } })
     .use(observe(observer))
     .use(securityHeaders(deps.env))
@@ -75,7 +78,8 @@ export const createApp = (deps: Deps, observer: Observer = NOBODY) => {
     .use(reviewsRoutes(deps))
     .use(webhookRoutes(deps))
     .use(jsonBody())
-    .use(identityRoutes(deps, visitorsOf(deps)))
+    .use(siteRoutes(deps))
+    .use(identityRoutes(identity))
     .use(demoRoutes(deps))
     .use(optimizationsRoutes(deps))
     .use(avatarsRoutes(deps))
@@ -83,7 +87,7 @@ export const createApp = (deps: Deps, observer: Observer = NOBODY) => {
     .use(planRoutes(deps))
     .use(dashboardRoutes(deps))
     .use(billingRoutes(deps))
-    .use(accountRoutes(deps, accountPortsOf(deps)))
+    .use(accountRoutes(deps, accountPortsOf(identity)))
     .use(supportRoutes(deps, staffVerbsOf(deps)))
     .use(mailboxRoutes(deps.env));
 };

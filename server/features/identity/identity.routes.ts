@@ -9,8 +9,6 @@ import {
   SignUpForm,
 } from "../../../events/wire/forms.ts";
 import { Session, SignInReply } from "../../../events/wire/session.ts";
-import { CaptchaConfig, SiteConfig } from "../../../events/wire/work.ts";
-import type { Deps } from "../../deps.ts";
 import { authenticate, SESSION_ABSOLUTE_MS } from "../../http/authenticate.ts";
 import { clearCookie, sessionCookieRule, setCookie } from "../../http/cookies.ts";
 import { customerMeta } from "../../http/meta.ts";
@@ -19,23 +17,22 @@ import { callerOf } from "./caller.ts";
 import { changePassword } from "./change-password.ts";
 import { describeSession } from "./describe-session.ts";
 import { endAllSessions, endSession } from "./end-session.ts";
+import type { IdentityDeps } from "./identity-deps.ts";
 import { rememberDevice } from "./known-device.ts";
 import { listSessions, SessionList } from "./list-sessions.ts";
-import { createPasswords } from "./passwords.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
-import { siteConfigOf } from "./site-config.ts";
-import { NO_VISITORS, type Visitors } from "./visitors.ts";
+import type { Visitors } from "./visitors.ts";
 
 const Done = v.object({ ok: v.literal(true) });
 const done = { ok: true } as const;
 const TokenValidity = v.object({ valid: v.boolean() });
 const TokenQuery = v.object({ token: v.pipe(v.string("This field is missing"), v.maxLength(512, "This is too long")) });
 
-/** Who is who: sessions, accounts, passwords, and what the client has to know before anybody signs in. */
-export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) => {
-  const deps = { ...given, passwords: createPasswords(), visitors };
+/** Who is who: sessions, accounts, passwords. */
+export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
+  const { visitors } = deps;
   const cookieName = sessionCookieRule(deps.env);
   const maxAge = SESSION_ABSOLUTE_MS / 1000;
 
@@ -125,7 +122,5 @@ export const identityRoutes = (given: Deps, visitors: Visitors = NO_VISITORS) =>
         return done;
       },
       { body: ResetPasswordForm, response: { 200: Done } },
-    )
-    .get("/api/config/captcha", () => deps.captcha.config, { response: { 200: CaptchaConfig } })
-    .get("/api/config/site", () => siteConfigOf(deps.env), { response: { 200: SiteConfig } });
+    );
 };

@@ -18,13 +18,6 @@ export type Visitors = {
 
 type Arrival = { customerId: string; visitorId: string; meta: AppendMeta };
 
-export const NO_VISITORS: Visitors = {
-  findVisitor: async () => null,
-  visitorUsage: async () => 0,
-  onAccountOpened: async () => undefined,
-  onSignedIn: async () => undefined,
-};
-
 type TakeOverDeps = Pick<IdentityDeps, "store" | "log">;
 
 /** Who signed in stays signed in if this fails. Answers the customer's state as it is then. */
