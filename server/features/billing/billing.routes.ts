@@ -1,5 +1,4 @@
 import { Elysia } from "elysia";
-import * as v from "valibot";
 import {
   BillingSummary,
   ChangePlanForm,
@@ -8,6 +7,7 @@ import {
   ConfirmQuery,
   Redirection,
 } from "../../../events/wire/billing.ts";
+import { DONE, Done } from "../../../events/wire/done.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate, type SignedInCustomer } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -20,9 +20,6 @@ import { createCheckout } from "./create-checkout.ts";
 import { getBillingSummary } from "./get-billing-summary.ts";
 import { openPortal } from "./open-portal.ts";
 import { visitPortal } from "./visit-portal.ts";
-
-const DONE = { ok: true } as const;
-const Done = v.object({ ok: v.literal(true) });
 
 export const billingRoutes = (deps: Deps) => {
   const portalOf = async (customer: SignedInCustomer, request: Request): Promise<string> => {

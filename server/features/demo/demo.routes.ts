@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
+import { DONE, Done } from "../../../events/wire/done.ts";
 import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
 import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
@@ -22,8 +23,6 @@ const ExportQuery = v.object({
   id: v.pipe(v.string("This field is missing"), v.maxLength(64, "This is too long")),
   format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file"),
 });
-const Stashed = v.object({ ok: v.literal(true) });
-const OK = { ok: true } as const;
 
 export const demoRoutes = (deps: Deps) =>
   new Elysia({ name: "demo" })
@@ -69,15 +68,15 @@ export const demoRoutes = (deps: Deps) =>
       "/api/demo/stash-avatar-data",
       async ({ body, ...caller }) => {
         await stashAvatar(deps)(caller, { kind: "brief", ...body });
-        return OK;
+        return DONE;
       },
-      { optionalCustomer: true, body: StashBriefForm, response: { 200: Stashed } },
+      { optionalCustomer: true, body: StashBriefForm, response: { 200: Done } },
     )
     .post(
       "/api/demo/stash-full-avatar",
       async ({ body, ...caller }) => {
         await stashAvatar(deps)(caller, { kind: "full", avatar: body });
-        return OK;
+        return DONE;
       },
-      { optionalCustomer: true, body: StashFullForm, response: { 200: Stashed } },
+      { optionalCustomer: true, body: StashFullForm, response: { 200: Done } },
     );

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
 import { ANONYMOUS_SESSION } from "../../../events/wire/anonymous-session.ts";
+import { DONE, Done } from "../../../events/wire/done.ts";
 import {
   ChangePasswordForm,
   ForgotPasswordForm,
@@ -25,15 +26,13 @@ import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import type { Visitors } from "./visitors.ts";
 
-const Done = v.object({ ok: v.literal(true) });
-const done = { ok: true } as const;
 const TokenValidity = v.object({ valid: v.boolean() });
 const TokenQuery = v.object({ token: v.pipe(v.string("This field is missing"), v.maxLength(512, "This is too long")) });
 
 /** Who is who: sessions, accounts, passwords. */
 export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
   const { visitors } = deps;
-  const cookieName = sessionCookieRule(deps.env);
+  const sessionCookie = sessionCookieRule(deps.env);
   const maxAge = SESSION_ABSOLUTE_MS / 1000;
 
   return new Elysia({ name: "identity" })
@@ -52,7 +51,7 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
         const visitorId = await visitors.findVisitor(request);
         const caller = callerOf(deps, { request, server }, { customer, visitorId });
         const { token, session } = await signIn(deps)(caller, body);
-        setCookie(cookie, cookieName, token, maxAge);
+        setCookie(cookie, sessionCookie, token, maxAge);
         rememberDevice(deps, cookie, body.email);
         return { ...session, next: null };
       },
@@ -64,7 +63,7 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
         const visitorId = await visitors.findVisitor(request);
         const caller = callerOf(deps, { request, server }, { customer, visitorId });
         const { token, session } = await signUp(deps)(caller, body);
-        setCookie(cookie, cookieName, token, maxAge);
+        setCookie(cookie, sessionCookie, token, maxAge);
         rememberDevice(deps, cookie, body.email);
         return { ...session, next: null };
       },
@@ -74,8 +73,8 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
       "/api/auth/signout",
       async ({ request, cookie, customer }) => {
         if (customer !== null) await endSession(deps)(customer, customerMeta(customer, request));
-        clearCookie(cookie, cookieName);
-        return done;
+        clearCookie(cookie, sessionCookie);
+        return DONE;
       },
       { optionalCustomer: true, response: { 200: Done } },
     )
@@ -83,8 +82,8 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
       "/api/auth/signout-everywhere",
       async ({ request, cookie, customer }) => {
         await endAllSessions(deps)(customer.customerId, customerMeta(customer, request));
-        clearCookie(cookie, cookieName);
-        return done;
+        clearCookie(cookie, sessionCookie);
+        return DONE;
       },
       { auth: true, response: { 200: Done } },
     )
@@ -95,8 +94,8 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
     .post(
       "/api/auth/change-password",
       async ({ request, body, cookie, customer }) => {
-        setCookie(cookie, cookieName, await changePassword(deps)(customer, request, body), maxAge);
-        return done;
+        setCookie(cookie, sessionCookie, await changePassword(deps)(customer, request, body), maxAge);
+        return DONE;
       },
       { auth: true, body: ChangePasswordForm, response: { 200: Done } },
     )
@@ -104,7 +103,7 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
       "/api/relay/reset",
       async ({ request, server, body }) => {
         await requestPasswordReset(deps)(callerOf(deps, { request, server }), body.email);
-        return done;
+        return DONE;
       },
       { body: ForgotPasswordForm, response: { 200: Done } },
     )
@@ -119,7 +118,7 @@ export const identityRoutes = (deps: IdentityDeps & { visitors: Visitors }) => {
       "/api/auth/reset/confirm",
       async ({ request, server, body }) => {
         await resetPassword(deps)(callerOf(deps, { request, server }), body);
-        return done;
+        return DONE;
       },
       { body: ResetPasswordForm, response: { 200: Done } },
     );
