@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { PAGE_DATA_ID, type PageData } from "../events/wire/page-data.ts";
-import { siteConfigQuery } from "./lib/site-config-query.ts";
 import { samplesQuery } from "./reviews-input/samples-query.ts";
 import { sessionOfPageQueryKey, sessionQuery } from "./session/session-query.ts";
+import { siteConfigQuery } from "./site/site-config-query.ts";
 
 /** Puts what came with the page where the queries look first, so that they need not ask. */
 export const takePageData = (queryClient: QueryClient, { site, samples, session }: PageData): void => {

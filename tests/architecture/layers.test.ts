@@ -5,22 +5,22 @@ import { ROOT, sourceFiles } from "../support/source-files.ts";
 
 type Source = { path: string; text: string };
 
-/** The folders of the server as docs/map.md lists them, lowest first. */
-const LAYERS = [...readFileSync(join(ROOT, "docs/map.md"), "utf8").matchAll(/^\| `server\/([^/`]+)\/`/gm)].map(
-  ([, folder = ""]) => folder,
-);
+/** The folders as docs/map.md lists them, lowest first. */
+const LAYERS = [
+  ...readFileSync(join(ROOT, "docs/map.md"), "utf8").matchAll(/^\| `((?:server|client)\/[^/`]+)\/`/gm),
+].map(([, folder = ""]) => folder);
 
 /** What every folder may import of the files beside the folders; the others put the parts together. */
 const BELOW_ALL: readonly string[] = ["server/deps.ts", "server/env.ts"];
 /** Folders that start the whole, as `server/main.ts` does. */
-const STARTING: readonly string[] = ["seed", "commands"];
+const STARTING: readonly string[] = ["server/seed", "server/commands"];
 
 const IMPORTED = /(?:from|import\()\s*"(\.[^"]+)"/g;
 
-const folderOf = (path: string): string | null => /^server\/([^/]+)\//.exec(path)?.[1] ?? null;
+const folderOf = (path: string): string | null => /^((?:server|client)\/[^/]+)\//.exec(path)?.[1] ?? null;
 
 const isAllowed = (folder: string, target: string): boolean => {
-  if (!target.startsWith("server/")) return true;
+  if (!target.startsWith(`${dirname(folder)}/`) || target.startsWith("client/styled-system/")) return true;
   const other = folderOf(target);
   if (other === null) return BELOW_ALL.includes(target) || STARTING.includes(folder);
   return LAYERS.indexOf(other) <= LAYERS.indexOf(folder);
@@ -35,10 +35,10 @@ const climbsIn = (sources: readonly Source[]): string[] =>
     return targets.filter((target) => !isAllowed(folder, target)).map((target) => `${path} → ${target}`);
   });
 
-describe("the folders of the server", () => {
+describe("the folders of the server and the client", () => {
   test("import only what stands above them in docs/map.md", () => {
-    const sources = sourceFiles(/^server\/.*\.tsx?$/);
-    expect(sources.length).toBeGreaterThan(300);
+    const sources = sourceFiles(/^(server|client)\/.*\.tsx?$/);
+    expect(sources.length).toBeGreaterThan(900);
     expect(climbsIn(sources)).toEqual([]);
   });
 
@@ -46,6 +46,9 @@ describe("the folders of the server", () => {
     ["server/store/planted.ts", `import type { Caller } from "../http/cookies.ts";`],
     ["server/http/planted.ts", `const { routes } = await import("../features/plan/plan.routes.ts");`],
     ["server/mail/planted.ts", `export { createApp } from "../app.ts";`],
+    ["client/lib/planted.ts", `import { call } from "../api/call.ts";`],
+    ["client/result/planted.tsx", `import { RunProgress } from "../work/optimizing/run-progress.tsx";`],
+    ["client/work/results/planted.tsx", `import { App } from "../../app.tsx";`],
   ])("cannot climb: %s with %s is found", (path, text) => {
     expect(climbsIn([{ path, text }])).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { formatDate } from "../../lib/format-date.ts";
-import { AvatarActions } from "../../screens/avatars/avatar-actions.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { truncate } from "../../work/truncate.ts";
+import { AvatarActions } from "../../work/avatars/avatar-actions.tsx";
+import { truncate } from "../../work/avatars/truncate.ts";
 
 const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
 const name = css({ textStyle: "heading", overflowWrap: "anywhere", _hover: { textDecoration: "underline" } });

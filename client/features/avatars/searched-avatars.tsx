@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { css } from "../../styled-system/css/index.js";
 import { TextField } from "../../ui/text-field.tsx";
-import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
-import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
-import { RenameAvatarDialog } from "../../work/rename-avatar-dialog.tsx";
+import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
+import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { matchAvatars } from "./match-avatars.ts";
 import { NoMatch } from "./no-match.tsx";
+import { RenameAvatarDialog } from "./rename-avatar-dialog.tsx";
 
 const search = css({ maxWidth: "narrow" });
 

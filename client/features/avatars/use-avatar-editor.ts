@@ -9,9 +9,9 @@ import { avatarEditorMachine } from "../../../machines/avatar-editor/avatar-edit
 import { api, unwrap } from "../../api/api.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useSession } from "../../session/use-session.ts";
-import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
-import { announceAvatarLimit } from "../../work/avatar-limit.ts";
-import { createAvatar } from "../../work/create-avatar.ts";
+import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
+import { announceAvatarLimit } from "../../work/avatars/avatar-limit.ts";
+import { createAvatar } from "../../work/avatars/create-avatar.ts";
 import { usePageLeave } from "../../work/use-page-leave.ts";
 import { avatarsChanged } from "../../work/work-cache.ts";
 import { avatarDraft } from "./avatar-draft.ts";

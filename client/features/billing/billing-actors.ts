@@ -3,9 +3,9 @@ import { fromPromise } from "xstate";
 import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { CheckoutConfirmation } from "../../../events/wire/billing.ts";
 import { api, unwrap } from "../../api/api.ts";
-import { trackingOf } from "../../lib/tracking/tracking.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { refreshSession } from "../../session/session-cache.ts";
+import { trackingOf } from "../../tracking/tracking.ts";
 import { billingSummaryQuery } from "./billing-queries.ts";
 
 const refreshAll = async (queryClient: QueryClient): Promise<void> => {

@@ -1,8 +1,8 @@
 import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
-import { asinsText, savedAvatarsText } from "../../lib/plan-summary.ts";
-import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
+import { asinsText, savedAvatarsText } from "../../site/plan-summary.ts";
+import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";

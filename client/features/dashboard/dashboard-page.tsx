@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { isPaidPlan } from "../../../events/plans.ts";
 import { messageOf } from "../../api/api-problem.ts";
-import { DashboardScreen } from "../../screens/dashboard/dashboard-screen.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { DashboardScreen } from "../../work/dashboard/dashboard-screen.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
-import { RecentResults } from "../../work/results/recent-results.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
+import { RecentResults } from "./recent-results.tsx";
 
 export const DashboardPage = () => {
   const { data: summary, error, refetch } = useQuery(dashboardQuery());

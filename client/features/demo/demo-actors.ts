@@ -6,12 +6,12 @@ import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoFields } from "../../../machines/demo/demo.form.ts";
 import { api, unwrap } from "../../api/api.ts";
 import { followStream } from "../../api/follow-stream.ts";
-import { keptDemoReviews } from "../../lib/demo-draft.ts";
 import { newKey } from "../../lib/new-key.ts";
+import { handedOverReviews } from "../../reviews-input/handed-over-reviews.ts";
 import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { sessionQuery } from "../../session/session-query.ts";
-import { followActor } from "../../work/follow-actor.ts";
+import { followActor } from "../../work/optimizing/follow-actor.ts";
 import { demoUsageQuery } from "./demo-queries.ts";
 import { visitStorage } from "./visit-storage.ts";
 
@@ -42,7 +42,7 @@ const optimize = (queryClient: QueryClient) =>
   );
 
 export const demoActors = (queryClient: QueryClient) => ({
-  restoreVisit: fromPromise<RestoredVisit>(async () => visits.read(keptDemoReviews())),
+  restoreVisit: fromPromise<RestoredVisit>(async () => visits.read(handedOverReviews())),
   keepDraft: fromPromise<void, DemoVisit>(async ({ input }) => visits.write(input)),
   loadSample: fromPromise<Partial<DemoFields>, { id: string }>(async ({ input }) => {
     const { avatarName, productName, text } = await queryClient.fetchQuery(sampleQuery(input.id));

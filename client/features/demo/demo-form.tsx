@@ -8,7 +8,7 @@ import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
-import { RuleProfileField } from "../../work/rule-profile-field.tsx";
+import { RuleProfileField } from "../../work/optimizing/rule-profile-field.tsx";
 import { DemoNames } from "./demo-names.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "5" });

@@ -10,7 +10,7 @@ import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useSession } from "../../session/use-session.ts";
 import { cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
-import { prepareProgress } from "../../work/run-progress.tsx";
+import { prepareProgress } from "../../work/optimizing/run-progress.tsx";
 import { usePageLeave } from "../../work/use-page-leave.ts";
 import { demoActors } from "./demo-actors.ts";
 import { DemoFormStep } from "./demo-form-step.tsx";

@@ -1,6 +1,6 @@
 import type { OptimizationProgress } from "../../../events/result/result.ts";
 import { css } from "../../styled-system/css/index.js";
-import { RunProgress } from "../../work/run-progress.tsx";
+import { RunProgress } from "../../work/optimizing/run-progress.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "8", maxWidth: "content" });

@@ -1,6 +1,6 @@
 import { PAID_PLANS, PLAN_TERMS } from "../../../events/plans.ts";
-import { savedAvatarsText } from "../../lib/plan-summary.ts";
-import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
+import { savedAvatarsText } from "../../site/plan-summary.ts";
+import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 
 const row = css({ display: "grid", gap: "3", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, listStyle: "none" });

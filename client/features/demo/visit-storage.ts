@@ -3,8 +3,8 @@ import { DemoResult } from "../../../events/wire/work.ts";
 import type { DemoVisit, RestoredVisit } from "../../../machines/demo/demo.context.ts";
 import { EMPTY_DEMO, isEmptyDemo } from "../../../machines/demo/demo.form.ts";
 import { draftNamed } from "../../lib/drafts.ts";
-import { KeptChoices } from "../../lib/kept-choices.ts";
 import { deviceStorage, type KeptArea, tabStorage } from "../../lib/storage.ts";
+import { KeptChoices } from "../../work/optimizing/kept-choices.ts";
 
 const Fields = v.object({ avatarName: v.string(), productName: v.string(), reviews: v.string(), ...KeptChoices });
 const Run = v.object({ demoToken: v.string(), idemKey: v.string(), form: Fields });

@@ -3,9 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LIMITS } from "../../../events/limits.ts";
-import { keepDemoReviews, keptDemoReviews } from "../../lib/demo-draft.ts";
-import { TRY_DEMO } from "../../lib/primary-action.ts";
+import { handedOverReviews, handOverReviews } from "../../reviews-input/handed-over-reviews.ts";
 import { samplesQuery } from "../../reviews-input/samples-query.ts";
+import { TRY_DEMO } from "../../session/primary-action.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
@@ -37,7 +37,7 @@ export const DemoStarter = () => {
   useEffect(() => {
     // The field can be typed into before this runs; what stands there then is newer than what was kept.
     const typed = formRef.current?.querySelector("textarea")?.value ?? "";
-    setReviews(typed === "" ? keptDemoReviews() : typed);
+    setReviews(typed === "" ? handedOverReviews() : typed);
   }, []);
 
   const start = (event: FormEvent) => {
@@ -46,7 +46,7 @@ export const DemoStarter = () => {
       setError("Reviews must be 20,000 characters or less");
       return;
     }
-    keepDemoReviews(reviews);
+    handOverReviews(reviews);
     void navigate({ to: "/demo" });
   };
 

@@ -1,4 +1,4 @@
-import { primaryAction } from "../../lib/primary-action.ts";
+import { primaryAction } from "../../session/primary-action.ts";
 import type { KnownSession } from "../../session/use-session.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,4 +1,4 @@
-import { isDemoExhausted } from "../../lib/primary-action.ts";
+import { isDemoExhausted } from "../../session/primary-action.ts";
 import type { KnownSession } from "../../session/use-session.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { Callout } from "../../ui/callout.tsx";

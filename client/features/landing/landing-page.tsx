@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
 import { useSession } from "../../session/use-session.ts";
+import { siteConfigQuery, videoUrlOf } from "../../site/site-config-query.ts";
 import { EvidenceFigure } from "./evidence-figure.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { FinalCall } from "./final-call.tsx";

@@ -1,6 +1,6 @@
 import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
-import { planSummary } from "../../lib/plan-summary.ts";
-import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
+import { planSummary } from "../../site/plan-summary.ts";
+import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Section } from "./section.tsx";
 

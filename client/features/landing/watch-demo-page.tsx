@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { TRY_DEMO } from "../../lib/primary-action.ts";
-import { siteConfigQuery, videoUrlOf } from "../../lib/site-config-query.ts";
+import { TRY_DEMO } from "../../session/primary-action.ts";
+import { siteConfigQuery, videoUrlOf } from "../../site/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { pageWidth } from "../../ui/page-width.ts";

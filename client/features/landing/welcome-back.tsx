@@ -1,7 +1,7 @@
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { Session } from "../../../events/wire/session.ts";
-import { primaryAction } from "../../lib/primary-action.ts";
-import { renewalSentence } from "../../lib/renewal-text.ts";
+import { primaryAction } from "../../session/primary-action.ts";
+import { renewalSentence } from "../../site/renewal-text.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isLegalDocument, LEGAL_PAGES } from "../../../events/legal-documents.ts";
 import { showPageTitle } from "../../lib/page-title.ts";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
 import { Anchor } from "../../ui/text-link.tsx";

@@ -6,7 +6,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { truncate } from "../../work/truncate.ts";
+import { truncate } from "../../work/avatars/truncate.ts";
 
 const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
 const words = css({ color: "text.muted", textStyle: "small", overflowWrap: "anywhere" });

@@ -8,7 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { ruleProfileOf } from "../../work/rule-profile-field.tsx";
+import { ruleProfileOf } from "../../work/optimizing/rule-profile-field.tsx";
 import { ReviewsFields } from "./reviews-fields.tsx";
 import { WorkForm } from "./work-form.tsx";
 

@@ -5,13 +5,13 @@ import { patiently } from "../../lib/patiently.ts";
 import { Callout } from "../../ui/callout.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { isComplete } from "../../work/complete-optimization.ts";
-import { FollowedRun } from "../../work/followed-run.tsx";
-import { AllResults } from "../../work/results/all-results.tsx";
+import { FollowedRun } from "../../work/optimizing/followed-run.tsx";
+import { isComplete } from "../../work/results/complete-optimization.ts";
 import { optimizationQuery } from "../../work/work-queries.ts";
+import { AllResults } from "./all-results.tsx";
 
 const SavedResult = lazy(() =>
-  patiently(() => import("../../work/saved-result.tsx")).then((module) => ({ default: module.SavedResult })),
+  patiently(() => import("../../work/results/saved-result.tsx")).then((module) => ({ default: module.SavedResult })),
 );
 
 type ResultsTabProps = { optimizationId: string; onOpen: (optimizationId: string) => void };

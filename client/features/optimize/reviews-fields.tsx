@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
 import { ReviewsInput } from "../../reviews-input/reviews-input.tsx";
-import { RuleProfileField } from "../../work/rule-profile-field.tsx";
+import { RuleProfileField } from "../../work/optimizing/rule-profile-field.tsx";
 
 type ReviewsFieldsProps = Pick<ComponentProps<typeof ReviewsInput>, "maxLength" | "beyond" | "samples" | "onSample"> & {
   form: OptimizeForm;

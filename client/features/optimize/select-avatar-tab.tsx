@@ -13,8 +13,8 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { notify } from "../../ui/notify.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useAvatarDeletion } from "../../work/avatar-deletion.ts";
-import { DeleteAvatarDialog } from "../../work/delete-avatar-dialog.tsx";
+import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
+import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { avatarsQuery } from "../../work/work-queries.ts";
 import { AvatarChoice } from "./avatar-choice.tsx";
 

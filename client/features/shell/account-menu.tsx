@@ -2,13 +2,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { Command, CreditCard, LayoutDashboard, LifeBuoy, LogOut, Settings, Sparkles, Users } from "lucide-react";
 import type { Role } from "../../../events/customer/identity.events.ts";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
-import { emailInitials } from "../../lib/email-initials.ts";
-import { shortEmail } from "../../lib/short-email.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { askedOverlay } from "./commands/asked-overlay.ts";
+import { emailInitials } from "./email-initials.ts";
+import { shortEmail } from "./short-email.ts";
 
 const SIGN_OUT = "sign-out";
 const COMMANDS = "commands";

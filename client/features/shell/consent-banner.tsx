@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { patiently } from "../../lib/patiently.ts";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
-import { keptConsent, onConsent } from "../../lib/tracking/consent.ts";
+import { siteConfigQuery } from "../../site/site-config-query.ts";
+import { keptConsent, onConsent } from "../../tracking/consent.ts";
 
 const ConsentQuestion = lazy(() =>
   patiently(() => import("./consent-question.tsx")).then((module) => ({ default: module.ConsentQuestion })),

@@ -1,5 +1,5 @@
-import { keepConsent } from "../../lib/tracking/consent.ts";
 import { css } from "../../styled-system/css/index.js";
+import { keepConsent } from "../../tracking/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 

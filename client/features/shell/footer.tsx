@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LegalDocument } from "../../../events/legal-documents.ts";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
-import { keepConsent } from "../../lib/tracking/consent.ts";
+import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
+import { keepConsent } from "../../tracking/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { pageWidth } from "../../ui/page-width.ts";
 import { Anchor, TextLink } from "../../ui/text-link.tsx";

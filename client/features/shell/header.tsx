@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { primaryAction } from "../../lib/primary-action.ts";
+import { primaryAction } from "../../session/primary-action.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
+import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
 import { Anchor } from "../../ui/text-link.tsx";

@@ -3,7 +3,7 @@ import { allowanceAt } from "../../../events/customer/customer.ts";
 import { asinsAdded } from "../../../events/customer/quota.decider.ts";
 import type { Moment } from "../../../events/history/fold.ts";
 import { avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
-import { renewalFact } from "../../lib/renewal-text.ts";
+import { renewalFact } from "../../site/renewal-text.ts";
 import { formatShortDate } from "./format-moment.ts";
 
 export const PANELS = ["session", "billing", "quota", "avatars", "optimizations", "dashboard"] as const;

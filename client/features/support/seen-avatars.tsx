@@ -1,10 +1,10 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
-import { avatarsLead } from "../../lib/plan-summary.ts";
-import { useSavedAvatars } from "../../lib/use-saved-avatars.ts";
-import { AvatarRow } from "../../screens/avatars/avatar-row.tsx";
-import { AvatarUsageBadge } from "../../screens/avatars/avatar-usage-badge.tsx";
-import { OverLimitNotice } from "../../screens/avatars/over-limit-notice.tsx";
+import { avatarsLead } from "../../site/plan-summary.ts";
+import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
 import { css } from "../../styled-system/css/index.js";
+import { AvatarRow } from "../../work/avatars/avatar-row.tsx";
+import { AvatarUsageBadge } from "../../work/avatars/avatar-usage-badge.tsx";
+import { OverLimitNotice } from "../../work/avatars/over-limit-notice.tsx";
 import { seenAvatars, seenUsage } from "./seen-work.ts";
 
 const title = css({ textStyle: "title" });

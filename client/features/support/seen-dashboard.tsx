@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DashboardView } from "../../../events/history/dashboard.ts";
-import { siteConfigQuery } from "../../lib/site-config-query.ts";
-import { DashboardScreen } from "../../screens/dashboard/dashboard-screen.tsx";
+import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { css } from "../../styled-system/css/index.js";
+import { DashboardScreen } from "../../work/dashboard/dashboard-screen.tsx";
 import { seenDashboard } from "./seen-work.ts";
 
 const title = css({ textStyle: "title" });

@@ -1,7 +1,7 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
 import type { Optimization } from "../../../events/history/work.ts";
 import type { AvatarSummary, AvatarUsage, SiteConfig } from "../../../events/wire/work.ts";
-import type { ShownSummary } from "../../screens/dashboard/summary-cards.tsx";
+import type { ShownSummary } from "../../work/dashboard/summary-cards.tsx";
 
 /** The dashboard's data as they were; the links are today's. */
 export const seenDashboard = (view: DashboardView, site: SiteConfig | undefined): ShownSummary => ({

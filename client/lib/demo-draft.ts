@@ -1,9 +1,0 @@
-import { draftRead } from "./drafts.ts";
-import { tabStorage } from "./storage.ts";
-
-const handedOver = draftRead("demo-reviews", (kept) => (typeof kept === "string" ? kept : null), tabStorage);
-
-/** Hands reviews that were pasted on another page over to the demo form. They stay until the tab is closed. */
-export const keepDemoReviews = (reviews: string): void => handedOver.keep(null, reviews);
-
-export const keptDemoReviews = (): string => handedOver.recall(null) ?? "";

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "bun:test";
+import { createLedger } from "../../../../../client/features/support/ledger.ts";
+import { changedKeys, changesBetween } from "../../../../../client/features/support/moment-changes.ts";
+import { momentView, PANELS, quotaAt } from "../../../../../client/features/support/moment-view.ts";
+import { newestOf } from "../../../../../client/features/support/newest-of.ts";
+import { momentAt } from "../../../../../client/features/support/use-moment.ts";
+import type { HistoryEvent } from "../../../../../events/wire/support.ts";
+import { A_PURCHASE, eventAt } from "./support-fixtures.ts";
+
+const at = "2026-03-10T10:07:00.000Z";
+const reading = { now: at, paidAvatarLimit: 5 };
+const WORK: readonly HistoryEvent[] = [
+  ...A_PURCHASE,
+  eventAt(7, {
+    type: "AsinReserved",
+    data: { asinId: "a1", optimizationId: "o1", cycleStartsAt: "2026-03-10T10:00:00.000Z", at },
+  }),
+  eventAt(8, {
+    type: "OptimizationRequested",
+    data: {
+      optimizationId: "o1",
+      asinId: "a1",
+      avatarId: null,
+      productName: "Steel Bottle",
+      mustIncludeKeywords: [],
+      kind: "paid",
+      at,
+    },
+  }),
+];
+
+const shownAt = (version: number) => {
+  const ledger = createLedger();
+  ledger.add(WORK);
+  const shown = momentAt(ledger, version, reading);
+  if (shown === null) throw new Error(`There is no event ${version}`);
+  return shown;
+};
+
+describe("what an event changed", () => {
+  test("the plan and all that follows from it", () => {
+    expect(shownAt(5).changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ["Plan", "Demo", "Pro"],
+      ["Given", "To everybody", "By staff"],
+      ["Saved work", "Not with this plan", "Can be changed"],
+      ["Used", "0 of 1", "0 of 10"],
+      ["Limit", "1", "10"],
+      ["Set by", "Demo plan", "Pro plan"],
+      ["Saved", "0 of 0", "0 of 5"],
+      ["Optimizations left", "1", "10"],
+    ]);
+  });
+
+  test("an ASIN that is set aside, and no more", () => {
+    expect(shownAt(7).changes).toEqual([
+      { panel: "quota", key: "setAside", label: "Set aside for work under way", before: "0", after: "1" },
+      { panel: "dashboard", key: "left", label: "Optimizations left", before: "10", after: "9" },
+    ]);
+  });
+
+  test("a new entry of a list has no before, and one that is gone no after", () => {
+    const { moment, changes } = shownAt(8);
+    expect(changes).toContainEqual({
+      panel: "optimizations",
+      key: "item:o1",
+      label: "Optimization of Steel Bottle",
+      before: null,
+      after: "Running",
+    });
+    const back = changesBetween(moment, shownAt(7).moment, reading);
+    expect(back).toContainEqual(expect.objectContaining({ key: "item:o1", before: "Running", after: null }));
+    expect([...changedKeys(changes, "optimizations")]).toEqual(["running", "item:o1"]);
+  });
+
+  test("nothing, where a moment is compared with itself", () => {
+    for (const version of [1, 4, 8]) {
+      const { moment } = shownAt(version);
+      expect(changesBetween(moment, moment, reading)).toEqual([]);
+    }
+  });
+});
+
+describe("a moment in words", () => {
+  test("has the same values in the same order at every version", () => {
+    const keys = (version: number) => {
+      const view = momentView(shownAt(version).moment, reading);
+      return PANELS.map((panel) => view[panel].map(({ key }) => key));
+    };
+    for (const version of [2, 5, 8]) expect(keys(version)).toEqual(keys(1));
+  });
+
+  test("reads the quota as the customer's limit counts it", () => {
+    expect(quotaAt(shownAt(8).moment, reading)).toMatchObject({
+      used: 0,
+      limit: 10,
+      plan: "pro",
+      setAside: 1,
+      added: 0,
+    });
+  });
+
+  test("is not there before its event is read", () => {
+    expect(momentAt(createLedger(), 1, reading)).toBeNull();
+  });
+});
+
+test("the newest entries of a list come first", () => {
+  const items = new Map(Array.from({ length: 9 }, (_, index) => [index, `item ${index}`]));
+  expect(newestOf(items)).toEqual(["item 8", "item 7", "item 6", "item 5", "item 4", "item 3"]);
+});
+
+test("the ring of the quota counts what is set aside, and leaves what the dashboard left", () => {
+  const { moment } = shownAt(8);
+  const { used, setAside, ring } = quotaAt(moment, reading);
+  expect({ used, setAside, ring }).toEqual({ used: 0, setAside: 1, ring: { used: 1, limit: 10 } });
+  const { dashboard } = momentView(moment, reading);
+  expect(dashboard.find(({ key }) => key === "left")?.value).toBe("9");
+});
