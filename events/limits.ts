@@ -20,7 +20,7 @@ export const LIMITS = {
   signInPasswordLength: 6,
   newPasswordLength: 8,
   passwordLengthMax: 1024,
-  savedAvatars: 5,
+  paidAvatarLimit: 5,
   lastProductNameLength: 50,
   /** How long an account that is to be deleted can still be kept. */
   deletionGraceDays: 14,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { LIMITS } from "../events/limits.ts";
 import { isLoopback } from "./platform/loopback.ts";
 
 const whole = (min: number, max: number) =>
@@ -89,7 +90,7 @@ const Variables = v.object({
   METRICS_HOST: v.optional(key, "127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(web),
   OTEL_SERVICE_NAME: v.optional(key, "listwright"),
-  AVATAR_LIMIT: v.optional(whole(0, 1000), "5"),
+  AVATAR_LIMIT: v.optional(whole(0, 1000), String(LIMITS.paidAvatarLimit)),
   CLOCK_OFFSET_MS: v.optional(whole(-10 * 365 * 86_400_000, 10 * 365 * 86_400_000), "0"),
 });
 

@@ -10,21 +10,21 @@ export const asinsText = (plan: Plan): string => {
 };
 
 /** What a plan includes, in one line; how many avatars paid plans save is the operator's to say. */
-export const planSummary = (plan: Plan, savedAvatars: number): string => {
+export const planSummary = (plan: Plan, paidAvatarLimit: number): string => {
   switch (plan) {
     case "demo":
       return `${asinsText(plan)}. The whole result, nothing saved.`;
     case "pro":
-      return `${asinsText(plan)}, ${savedAvatarsText(savedAvatars)}, results kept.`;
+      return `${asinsText(plan)}, ${savedAvatarsText(paidAvatarLimit)}, results kept.`;
     case "agency":
-      return `${asinsText(plan)}, ${savedAvatarsText(savedAvatars)}, results kept. API access is coming soon.`;
+      return `${asinsText(plan)}, ${savedAvatarsText(paidAvatarLimit)}, results kept. API access is coming soon.`;
   }
 };
 
-/** What stands above the avatars of somebody whose plan saves `limit` of the `savedAvatars` that paid plans save. */
-export const avatarsLead = (limit: number, savedAvatars: number): string => {
-  if (savedAvatars === 0) return "Avatars cannot be saved at present.";
+/** What stands above the avatars of somebody whose plan saves `limit` of the `paidAvatarLimit` that paid plans save. */
+export const avatarsLead = (limit: number, paidAvatarLimit: number): string => {
+  if (paidAvatarLimit === 0) return "Avatars cannot be saved at present.";
   return limit === 0
-    ? `Pro and Agency save up to ${savedAvatars}; the demo saves none.`
+    ? `Pro and Agency save up to ${paidAvatarLimit}; the demo saves none.`
     : `You can save up to ${limit}.`;
 };

@@ -178,7 +178,7 @@ export const SiteConfig = v.object({
   demoVideoUrl: v.string(),
   onboardingUrl: v.string(),
   /** Avatars that paid plans save. */
-  savedAvatars: v.number(),
+  paidAvatarLimit: v.number(),
   /** What may be loaded once the visitor agreed; null where nothing is configured. */
   tracking: v.nullable(
     v.object({

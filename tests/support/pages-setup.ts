@@ -7,7 +7,7 @@ const SITE: SiteConfig = {
   companyAddress: "1 Main Street",
   demoVideoUrl: "",
   onboardingUrl: "",
-  savedAvatars: 5,
+  paidAvatarLimit: 5,
   tracking: null,
 };
 

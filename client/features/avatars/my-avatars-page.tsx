@@ -4,7 +4,7 @@ import { Users } from "lucide-react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { avatarsLead } from "../../site/plan-summary.ts";
-import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
+import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
@@ -28,12 +28,12 @@ export const MyAvatarsPage = () => {
   const { highlight = "" } = route.useSearch();
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
   const { data: usage } = useQuery(avatarUsageQuery());
-  const savedAvatars = useSavedAvatars();
+  const paidAvatarLimit = usePaidAvatarLimit();
   return (
     <Page width="narrow">
       <PageHeader
         title="My Avatars"
-        lead={avatarsLead(usage?.limit ?? savedAvatars, savedAvatars)}
+        lead={avatarsLead(usage?.limit ?? paidAvatarLimit, paidAvatarLimit)}
         actions={
           <>
             {usage !== undefined && usage.limit > 0 && <AvatarUsageBadge usage={usage} />}

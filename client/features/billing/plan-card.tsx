@@ -2,7 +2,7 @@ import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import { asinsText, savedAvatarsText } from "../../site/plan-summary.ts";
-import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
+import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -17,11 +17,11 @@ const tick = css({ flexShrink: "0", marginBlockStart: "1", color: "accent.text" 
 
 type Line = { text: string; isComing?: true };
 
-const linesOf = (plan: Plan, savedAvatars: number): readonly Line[] => {
+const linesOf = (plan: Plan, paidAvatarLimit: number): readonly Line[] => {
   const asins = { text: asinsText(plan) };
   if (plan === "demo") return [asins, { text: "The whole result, nothing saved" }];
   const kept = [
-    { text: savedAvatarsText(savedAvatars) },
+    { text: savedAvatarsText(paidAvatarLimit) },
     { text: "Results kept and exported" },
     { text: "Regenerate without using an ASIN" },
   ];
@@ -31,7 +31,7 @@ const linesOf = (plan: Plan, savedAvatars: number): readonly Line[] => {
 type PlanCardProps = { plan: Plan; isCurrent: boolean; note?: string | null; action: ReactNode };
 
 export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps) => {
-  const savedAvatars = useSavedAvatars();
+  const paidAvatarLimit = usePaidAvatarLimit();
   return (
     <Card
       elevation={isCurrent ? "raised" : "flat"}
@@ -48,7 +48,7 @@ export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps
         {plan === "demo" ? null : <span className={per}>/month</span>}
       </p>
       <ul className={list}>
-        {linesOf(plan, savedAvatars).map(({ text, isComing }) => (
+        {linesOf(plan, paidAvatarLimit).map(({ text, isComing }) => (
           <li key={text} className={line}>
             {isComing ? (
               <Clock size={16} className={mark} aria-hidden="true" />

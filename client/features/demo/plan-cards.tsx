@@ -1,6 +1,6 @@
 import { PAID_PLANS, PLAN_TERMS } from "../../../events/plans.ts";
 import { savedAvatarsText } from "../../site/plan-summary.ts";
-import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
+import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
 
 const row = css({ display: "grid", gap: "3", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, listStyle: "none" });
@@ -24,7 +24,7 @@ const allowanceOf = (limit: number | null): string => (limit === null ? "Unlimit
 
 /** What the paid plans cost and include. */
 export const PlanCards = () => {
-  const savedAvatars = useSavedAvatars();
+  const paidAvatarLimit = usePaidAvatarLimit();
   return (
     <ul className={row}>
       {PAID_PLANS.map((plan) => (
@@ -34,7 +34,7 @@ export const PlanCards = () => {
             ${PLAN_TERMS[plan].priceUsd} <span className={period}>/month</span>
           </p>
           <p className={terms}>{allowanceOf(PLAN_TERMS[plan].asinLimit)}</p>
-          <p className={terms}>Up to {savedAvatarsText(savedAvatars)}, results kept</p>
+          <p className={terms}>Up to {savedAvatarsText(paidAvatarLimit)}, results kept</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
 import { planSummary } from "../../site/plan-summary.ts";
-import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
+import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Section } from "./section.tsx";
 
@@ -31,14 +31,14 @@ const price = css({ textStyle: "heading", fontVariantNumeric: "lining-nums tabul
 const per = css({ textStyle: "small", color: "text.subtle" });
 
 export const PricingLine = () => {
-  const savedAvatars = useSavedAvatars();
+  const paidAvatarLimit = usePaidAvatarLimit();
   return (
     <Section title="What it costs" lead="Start free. Pay when you have a second product.">
       <dl className={ledger}>
         {PLANS.map((plan) => (
           <div key={plan} className={row}>
             <dt className={name}>{PLAN_TERMS[plan].label}</dt>
-            <dd className={terms}>{planSummary(plan, savedAvatars)}</dd>
+            <dd className={terms}>{planSummary(plan, paidAvatarLimit)}</dd>
             <dd className={price}>
               ${PLAN_TERMS[plan].priceUsd}
               {plan === "demo" ? null : <span className={per}>/month</span>}

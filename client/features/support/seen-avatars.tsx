@@ -1,6 +1,6 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
 import { avatarsLead } from "../../site/plan-summary.ts";
-import { useSavedAvatars } from "../../site/use-saved-avatars.ts";
+import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
 import { AvatarRow } from "../../work/avatars/avatar-row.tsx";
 import { AvatarUsageBadge } from "../../work/avatars/avatar-usage-badge.tsx";
@@ -23,13 +23,13 @@ const nothing = (): void => {};
 export const SeenAvatars = ({ view }: { view: DashboardView }) => {
   const avatars = seenAvatars(view);
   const usage = seenUsage(view);
-  const savedAvatars = useSavedAvatars();
+  const paidAvatarLimit = usePaidAvatarLimit();
   return (
     <>
       <div className={head}>
         <div>
           <p className={title}>My Avatars</p>
-          <p className={lead}>{avatarsLead(usage.limit, savedAvatars)}</p>
+          <p className={lead}>{avatarsLead(usage.limit, paidAvatarLimit)}</p>
         </div>
         {usage.limit > 0 && <AvatarUsageBadge usage={usage} />}
       </div>

@@ -14,6 +14,6 @@ export const siteConfigOf = (env: Env): SiteConfig => ({
   companyAddress: env.COMPANY_ADDRESS,
   demoVideoUrl: env.DEMO_VIDEO_URL ?? "",
   onboardingUrl: env.ONBOARDING_URL ?? "",
-  savedAvatars: env.AVATAR_LIMIT,
+  paidAvatarLimit: env.AVATAR_LIMIT,
   tracking: trackingOf(env),
 });

@@ -11,9 +11,9 @@ const siteOf = async (env: Record<string, string>): Promise<unknown> => {
 };
 
 test("pages are told how many avatars the operator lets paid plans save", async () => {
-  expect(await siteOf({ AVATAR_LIMIT: "1" })).toMatchObject({ savedAvatars: 1 });
+  expect(await siteOf({ AVATAR_LIMIT: "1" })).toMatchObject({ paidAvatarLimit: 1 });
 });
 
 test("which is five where nothing is set", async () => {
-  expect(await siteOf({})).toMatchObject({ savedAvatars: 5 });
+  expect(await siteOf({})).toMatchObject({ paidAvatarLimit: 5 });
 });

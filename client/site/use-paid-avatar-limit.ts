@@ -3,4 +3,5 @@ import { LIMITS } from "../../events/limits.ts";
 import { siteConfigQuery } from "./site-config-query.ts";
 
 /** How many avatars paid plans save. */
-export const useSavedAvatars = (): number => useQuery(siteConfigQuery()).data?.savedAvatars ?? LIMITS.savedAvatars;
+export const usePaidAvatarLimit = (): number =>
+  useQuery(siteConfigQuery()).data?.paidAvatarLimit ?? LIMITS.paidAvatarLimit;
