@@ -95,7 +95,7 @@ const SENTENCES: Sentences = {
   DisputeClosed: ({ won }) =>
     won ? "The dispute was settled; the payment stands." : "The dispute was settled; the payment went back.",
 
-  AsinReserved: () => "One ASIN of the plan was set aside for an optimization.",
+  AsinReserved: () => "One ASIN of the plan was reserved for an optimization.",
   AsinUsed: () => "One ASIN of the plan was used.",
   AsinReleased: ({ reason }) => `One ASIN was given back to the plan, because ${RELEASED[reason]}.`,
   AsinsAdded: ({ asins }) => `Added ${asinsOf(asins)} to the limit.`,

@@ -46,7 +46,7 @@ const reservedIn = (state: QuotaState, cycleStartsAt: string | null): string[] =
     .filter((reservation) => reservation.cycleStartsAt === cycleStartsAt)
     .map((reservation) => reservation.asinId);
 
-/** ASINs used or set aside in the cycle that began at `cycleStartsAt`; null asks for the demo. */
+/** ASINs used or reserved in the cycle that began at `cycleStartsAt`; null asks for the demo. */
 export const asinsTaken = (state: QuotaState, cycleStartsAt: string | null): number => {
   const tally = tallyOf(state, cycleStartsAt);
   const reserved = reservedIn(state, cycleStartsAt).filter((asinId) => !tally.asinIds.includes(asinId));

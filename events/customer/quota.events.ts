@@ -6,7 +6,7 @@ const use = { asinId: v.string(), optimizationId: v.string(), cycleStartsAt: v.n
 
 export const AsinReserved = defineEvent({
   type: "AsinReserved",
-  fact: "One ASIN of the plan was set aside for an accepted optimization.",
+  fact: "One ASIN of the plan was reserved for an accepted optimization.",
   data: use,
 });
 

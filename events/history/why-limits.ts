@@ -7,7 +7,7 @@ import { newestOf, type Trail } from "./trail.ts";
 import { whyPlan } from "./why-plan.ts";
 
 /** The reservations that take an ASIN which is not used yet, one for each. */
-const setAside = ({ state, reservations }: Trail, cycleStartsAt: string | null): number[] => {
+const reserved = ({ state, reservations }: Trail, cycleStartsAt: string | null): number[] => {
   const { demo, cycle } = state.quota;
   const ofCycle = cycle.startsAt === cycleStartsAt ? cycle.asinIds : [];
   const seen = new Set(cycleStartsAt === null ? demo.asinIds : ofCycle);
@@ -28,10 +28,10 @@ export const whyAllowance = (trail: Trail, now: string): Reason => {
   const added = asinsAdded(trail.state.quota, cycleStartsAt);
   const additions = added === 0 ? [] : ofCycle(trail.additions, cycleStartsAt);
   const began = cycleStartsAt === null ? [] : newestOf(trail, "CycleStarted");
-  const because = [...whyPlan(trail, now).because, ...began, ...uses, ...setAside(trail, cycleStartsAt), ...additions];
+  const because = [...whyPlan(trail, now).because, ...began, ...uses, ...reserved(trail, cycleStartsAt), ...additions];
 
   const since = cycleStartsAt === null ? "" : ` since ${dayOf(cycleStartsAt)}`;
-  const inWork = taken === used ? "" : ` and ${taken - used} set aside for work under way`;
+  const inWork = taken === used ? "" : ` and ${taken - used} reserved for work under way`;
   const { label } = PLAN_TERMS[plan];
   if (limit === null)
     return reason(`${countOf(taken, "ASIN")} taken: ${used} used${inWork}${since}. ${label} has no limit.`, because);

@@ -98,8 +98,8 @@ export type AvatarDetail = v.InferOutput<typeof AvatarDetail>;
 export const Created = v.object({ id: v.string() });
 export type Created = v.InferOutput<typeof Created>;
 
-export const DemoStarted = v.object({ demoToken: v.string() });
-export type DemoStarted = v.InferOutput<typeof DemoStarted>;
+export const DemoStartReply = v.object({ demoToken: v.string() });
+export type DemoStartReply = v.InferOutput<typeof DemoStartReply>;
 
 /** How a review that is used begins, by which the seller knows it. */
 export const UsedReview = v.object({

@@ -14,10 +14,10 @@ const AvatarStash = v.variant("kind", [
 ]);
 export type AvatarStash = v.InferOutput<typeof AvatarStash>;
 
-/** Written to the stream of whoever puts the avatar aside, a visitor or a customer. */
+/** Written to the stream of whoever stashes the avatar, a visitor or a customer. */
 export const AvatarStashed = defineEvent({
   type: "AvatarStashed",
-  fact: "An avatar was put aside until a plan allows to save it.",
+  fact: "An avatar was stashed until a plan allows to save it.",
   data: { stash: AvatarStash, at: Instant },
   personal: { stash: { kind: "full", avatar: null } },
 });

@@ -106,9 +106,9 @@ describe("a history", () => {
   test("is a story: what the optimization's request caused stands under it, and says what it changed", async () => {
     await as(staff, "support story", async (page) => {
       const support = await openHistory(page);
-      await support.choose("One ASIN of the plan was set aside");
-      await support.seeEvent("One ASIN of the plan was set aside for an optimization.");
-      await support.see("Set aside for work under way:");
+      await support.choose("One ASIN of the plan was reserved");
+      await support.seeEvent("One ASIN of the plan was reserved for an optimization.");
+      await support.see("Reserved for work under way:");
       const card = page.locator("#event-card");
       await card.getByRole("button", { name: "One ASIN of the plan was used." }).click();
       await support.seeEvent("One ASIN of the plan was used.");

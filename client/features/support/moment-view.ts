@@ -63,18 +63,18 @@ const billingFacts = ({ state: { subscription } }: Moment, { now }: Reading): Fa
   ];
 };
 
-/** What stands around the quota. The ring counts what is set aside too: that is what the customer could no longer use. */
+/** What stands around the quota. The ring counts what is reserved too: that is what the customer could no longer use. */
 export const quotaAt = ({ state }: Moment, { now }: Reading) => {
   const { used, taken, limit, cycleStartsAt, renewsAt, plan } = allowanceAt(state, now);
   const ring = { used: taken, limit };
-  return { used, limit, plan, ring, setAside: taken - used, added: asinsAdded(state.quota, cycleStartsAt), renewsAt };
+  return { used, limit, plan, ring, reserved: taken - used, added: asinsAdded(state.quota, cycleStartsAt), renewsAt };
 };
 
 const quotaFacts = (moment: Moment, reading: Reading): Fact[] => {
-  const { used, limit, plan, setAside, added, renewsAt } = quotaAt(moment, reading);
+  const { used, limit, plan, reserved, added, renewsAt } = quotaAt(moment, reading);
   return [
     row("used", "Used", `${used} of ${countOr(limit, "unlimited")}`),
-    row("setAside", "Set aside for work under way", String(setAside)),
+    row("reserved", "Reserved for work under way", String(reserved)),
     row("limit", "Limit", countOr(limit, "Unlimited")),
     row("setBy", "Set by", `${PLAN_TERMS[plan].label} plan${added === 0 ? "" : `, ${added} added by staff`}`),
     row("renews", "Counts anew", dateOr(renewsAt, "Never")),

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import * as v from "valibot";
 import { DONE, Done } from "../../../events/wire/done.ts";
 import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
-import { DemoResult, DemoStarted, DemoUsage } from "../../../events/wire/work.ts";
+import { DemoResult, DemoStartReply, DemoUsage } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { exportAnswer } from "../../http/export-answer.ts";
@@ -32,7 +32,7 @@ export const demoRoutes = (deps: Deps) =>
       async ({ request, server, cookie, customer, body }) => ({
         demoToken: await startDemo(deps)({ request, server, cookie, customer, captchaToken: body.turnstileToken }),
       }),
-      { optionalCustomer: true, body: DemoStartForm, response: { 200: DemoStarted } },
+      { optionalCustomer: true, body: DemoStartForm, response: { 200: DemoStartReply } },
     )
     .post(
       "/api/demo/optimize",

@@ -57,7 +57,7 @@ describe("the audience of an avatar", () => {
 });
 
 describe("the avatar that is saved", () => {
-  test("is the same from a result, from a demo that is brought over and from the brief put aside", () => {
+  test("is the same from a result, from a demo that is brought over and from the stashed brief", () => {
     const persona = { ...personaOf(NURSES), profileName: "Ann" };
     const fromResult = avatarProfileOf(persona, { avatarName: "Ann", productName: "Bottle" });
     const stash = stashOf(FILLED, {

@@ -53,7 +53,7 @@ describe("why an optimization was refused", () => {
     ]);
   });
 
-  test("counts an ASIN that is set aside, and none that is optimized again", () => {
+  test("counts an ASIN that is reserved, and none that is optimized again", () => {
     const facts = factsOf(
       ...onPlan("pro"),
       ...used(9),
@@ -62,7 +62,7 @@ describe("why an optimization was refused", () => {
       refused("ASIN_LIMIT_REACHED"),
     );
     const why = whyRefused(facts, facts.length, SETTING);
-    expect(why?.answer).toContain("10 of 10 ASINs taken: 9 used and 1 set aside for work under way");
+    expect(why?.answer).toContain("10 of 10 ASINs taken: 9 used and 1 reserved for work under way");
     expect(typesAt(facts, why?.because ?? []).filter((type) => type === "AsinReserved")).toHaveLength(1);
     expect(facts[(why?.because.at(-1) ?? 0) - 1]?.data).toMatchObject({ optimizationId: "last" });
   });

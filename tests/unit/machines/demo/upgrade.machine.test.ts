@@ -64,11 +64,11 @@ describe("upgrade: the form", () => {
 });
 
 describe("upgrade: taking the result along", () => {
-  test("the result is put aside before the account is made", () => {
+  test("the result is stashed before the account is made", () => {
     expect(steps(machine, stashing).started).toEqual([{ src: "stashResult", input: stash }]);
   });
 
-  test("a result that cannot be put aside does not keep anyone from signing up", () => {
+  test("a result that cannot be stashed does not keep anyone from signing up", () => {
     const { snapshot } = steps(machine, [...stashing, failed("upgrade.stashing", CUT)]);
     expect(snapshot.value).toBe("entering");
   });

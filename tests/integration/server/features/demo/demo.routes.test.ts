@@ -57,16 +57,16 @@ describe("POST /api/demo/start", () => {
     expect((await first?.post("/api/demo/start", {}))?.status).toBe(200);
   });
 
-  test("lets one network put aside only so much, so that nobody fills the database without an account", async () => {
+  test("lets one network stash only so much, so that nobody fills the database without an account", async () => {
     await app.close();
     const rules = { stash: { points: 2, seconds: 60, problem: "RATE_LIMITED" } } as const;
     app = await createTestApp({ engine: quickEngine, rules });
     const visitor = openBrowser(app);
     await visitor.post("/api/demo/start", {});
     const brief = { avatarName: "A", targetAudience: "Nurses", productName: "P", reviewsText: REVIEWS };
-    const putAside = () => visitor.post("/api/demo/stash-avatar-data", brief);
-    expect([(await putAside()).status, (await putAside()).status]).toEqual([200, 200]);
-    (await when(app, putAside)).expectRefusal(429, "RATE_LIMITED");
+    const stash = () => visitor.post("/api/demo/stash-avatar-data", brief);
+    expect([(await stash()).status, (await stash()).status]).toEqual([200, 200]);
+    (await when(app, stash)).expectRefusal(429, "RATE_LIMITED");
   });
 
   test("refuses a visitor without proof where a captcha is configured", async () => {

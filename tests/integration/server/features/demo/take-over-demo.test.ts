@@ -107,7 +107,7 @@ describe("a visitor who signs up after the demo", () => {
     ]);
   });
 
-  test("gets the avatar they put aside, with the audience they named", async () => {
+  test("gets the avatar they stashed, with the audience they named", async () => {
     const { browser } = await ranDemo();
     expect((await browser.post("/api/demo/stash-avatar-data", BRIEF)).body).toEqual({ ok: true });
     expect((await browser.post("/api/demo/stash-full-avatar", FULL)).body).toEqual({ ok: true });
@@ -181,7 +181,7 @@ test("what a customer puts aside on the demo plan is saved when the plan allows,
   expect((await browser.get("/api/avatars")).body).toMatchObject([{ profileName: "Long-shift nurse" }]);
 });
 
-test("a browser that never started a demo has nothing to put aside", async () => {
+test("a browser that never started a demo has nothing to stash", async () => {
   for (const [path, body] of [
     ["stash-avatar-data", BRIEF],
     ["stash-full-avatar", FULL],

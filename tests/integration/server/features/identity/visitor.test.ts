@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
-import { DemoStarted } from "../../../../../events/wire/work.ts";
+import { DemoStartReply } from "../../../../../events/wire/work.ts";
 import { ADA, when } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { openBrowser, type TestBrowser } from "../../../../support/test-browser.ts";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const runDemo = async (): Promise<void> => {
-  const { demoToken } = v.parse(DemoStarted, (await browser.post("/api/demo/start", {})).body);
+  const { demoToken } = v.parse(DemoStartReply, (await browser.post("/api/demo/start", {})).body);
   const form = { avatarName: "Ada", productName: "Lunch box", reviews: "Great lunch box.", demoToken };
   expect((await browser.post("/api/demo/optimize", form)).status).toBe(200);
 };

@@ -51,9 +51,9 @@ describe("what an event changed", () => {
     ]);
   });
 
-  test("an ASIN that is set aside, and no more", () => {
+  test("an ASIN that is reserved, and no more", () => {
     expect(shownAt(7).changes).toEqual([
-      { panel: "quota", key: "setAside", label: "Set aside for work under way", before: "0", after: "1" },
+      { panel: "quota", key: "reserved", label: "Reserved for work under way", before: "0", after: "1" },
       { panel: "dashboard", key: "left", label: "Optimizations left", before: "10", after: "9" },
     ]);
   });
@@ -94,7 +94,7 @@ describe("a moment in words", () => {
       used: 0,
       limit: 10,
       plan: "pro",
-      setAside: 1,
+      reserved: 1,
       added: 0,
     });
   });
@@ -109,10 +109,10 @@ test("the newest entries of a list come first", () => {
   expect(newestOf(items)).toEqual(["item 8", "item 7", "item 6", "item 5", "item 4", "item 3"]);
 });
 
-test("the ring of the quota counts what is set aside, and leaves what the dashboard left", () => {
+test("the ring of the quota counts what is reserved, and leaves what the dashboard left", () => {
   const { moment } = shownAt(8);
-  const { used, setAside, ring } = quotaAt(moment, reading);
-  expect({ used, setAside, ring }).toEqual({ used: 0, setAside: 1, ring: { used: 1, limit: 10 } });
+  const { used, reserved, ring } = quotaAt(moment, reading);
+  expect({ used, reserved, ring }).toEqual({ used: 0, reserved: 1, ring: { used: 1, limit: 10 } });
   const { dashboard } = momentView(moment, reading);
   expect(dashboard.find(({ key }) => key === "left")?.value).toBe("9");
 });
