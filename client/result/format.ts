@@ -1,5 +1,6 @@
+import { longDate } from "../../events/kernel/in-words.ts";
+
 const WHOLE = new Intl.NumberFormat("en-US");
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const count = (value: number): string => WHOLE.format(value);
 
@@ -29,12 +30,9 @@ export const impactSentence = (impact: number | null): string | null => {
   return `Reviews that mention it rate ${size} ${size === "1.0" ? "star" : "stars"} ${impact < 0 ? "lower" : "higher"} than the others.`;
 };
 
-/** An ISO date in US English long form; null where it is none. */
-export const longDate = (iso: string | null): string | null => {
-  if (iso === null) return null;
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? null : LONG_DATE.format(date);
-};
+/** The day of a review in US English long form; null where it has none, or none that can be read. */
+export const reviewDate = (date: string | null): string | null =>
+  date === null || Number.isNaN(Date.parse(date)) ? null : longDate(date);
 
 const ENCODER = new TextEncoder();
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import type { EvidenceReview } from "./evidence.ts";
-import { longDate } from "./format.ts";
+import { reviewDate } from "./format.ts";
 import { Segments } from "./segments.tsx";
 import { Stars } from "./stars.tsx";
 import { excerptOf, segmentsOf } from "./text-segments.ts";
@@ -28,7 +28,7 @@ export const QuotedReview = ({ quoted: { review, spans }, tone = "evidence" }: Q
   const [isWhole, setWhole] = useState(false);
   const excerpt = excerptOf(review.text, spans, EXCERPT_REACH);
   const isCut = excerpt.some((segment) => segment.kind === "gap");
-  const date = longDate(review.date);
+  const date = reviewDate(review.date);
   return (
     <article className={root} aria-label={`Review ${review.id.slice(1)}`}>
       <p className={meta}>

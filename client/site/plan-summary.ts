@@ -1,12 +1,13 @@
+import { counted } from "../../events/kernel/in-words.ts";
 import { PLAN_TERMS, type Plan } from "../../events/plans.ts";
 
-export const savedAvatarsText = (count: number): string => `${count} saved ${count === 1 ? "avatar" : "avatars"}`;
+export const savedAvatarsText = (count: number): string => counted(count, "saved avatar");
 
 /** How many ASINs a plan includes, and for how long. */
 export const asinsText = (plan: Plan): string => {
   const limit: number | null = PLAN_TERMS[plan].asinLimit;
   if (limit === null) return "Unlimited ASINs";
-  return `${limit} ${limit === 1 ? "ASIN" : "ASINs"}${plan === "demo" ? ", once" : " per billing cycle"}`;
+  return `${counted(limit, "ASIN")}${plan === "demo" ? ", once" : " per billing cycle"}`;
 };
 
 /** What a plan includes, in one line; how many avatars paid plans save is the operator's to say. */

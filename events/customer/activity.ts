@@ -1,4 +1,5 @@
 import type { Actor } from "../kernel/actor.ts";
+import { counted, longDate } from "../kernel/in-words.ts";
 import { PROBLEMS } from "../kernel/problem.ts";
 import { PLAN_TERMS, type Plan } from "../plans.ts";
 import type { CustomerEvent } from "./customer.ts";
@@ -12,14 +13,9 @@ type Type = CustomerEvent["type"];
 type DataOf<Name extends Type> = Extract<CustomerEvent, { type: Name }>["data"];
 type Sentences = { [Name in Type]: (data: DataOf<Name>) => string };
 
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const COUNTS = new Intl.PluralRules("en-US");
-
-const dateOf = (iso: string): string => LONG_DATE.format(new Date(iso));
 const planOf = (plan: Plan): string => PLAN_TERMS[plan].label;
 const moneyOf = (cents: number, currency: string): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
-const asinsOf = (count: number): string => `${count} ${COUNTS.select(count) === "one" ? "ASIN" : "ASINs"}`;
 
 /** "the avatar “Night nurse”", or "an avatar" where the name is forgotten. */
 const named = (article: "a" | "an", kind: string, name: string): string =>
@@ -61,7 +57,7 @@ const SENTENCES: Sentences = {
   PasswordResetRequested: () => "Someone asked for a link to reset the password.",
   RoleGranted: ({ role }) => (role === "admin" ? "Made the account an administrator." : "Made the account a user."),
   AccountDeletionRequested: ({ erasesAt }) =>
-    `Asked for the account to be deleted. It will be erased on ${dateOf(erasesAt)}.`,
+    `Asked for the account to be deleted. It will be erased on ${longDate(erasesAt)}.`,
   AccountDeletionCanceled: () => "Kept the account; the deletion was taken back.",
   AccountErased: () => "Erased the account and all its personal data.",
 
@@ -69,7 +65,7 @@ const SENTENCES: Sentences = {
   SignedOut: ({ reason }) => SIGNED_OUT[reason],
 
   PlanChanged: ({ from, to }) => `The plan changed from ${planOf(from)} to ${planOf(to)}.`,
-  CycleStarted: ({ renewsAt }) => `A new cycle began. ASINs count anew until ${dateOf(renewsAt)}.`,
+  CycleStarted: ({ renewsAt }) => `A new cycle began. ASINs count anew until ${longDate(renewsAt)}.`,
 
   StripeEventReceived: ({ stripeType }) => `Stripe reported “${stripeType}”.`,
   BillingCustomerCreated: () => "An account for payments was opened at Stripe.",
@@ -84,11 +80,11 @@ const SENTENCES: Sentences = {
   PlanChangeScheduled: ({ to, effectiveAt }) =>
     to === null
       ? "The planned change of the plan was taken back."
-      : `The plan will change to ${planOf(to)} on ${dateOf(effectiveAt)}.`,
-  CancellationScheduled: ({ endsAt }) => `The subscription was canceled and ends on ${dateOf(endsAt)}.`,
+      : `The plan will change to ${planOf(to)} on ${longDate(effectiveAt)}.`,
+  CancellationScheduled: ({ endsAt }) => `The subscription was canceled and ends on ${longDate(endsAt)}.`,
   SubscriptionResumed: () => "The cancellation was taken back; the subscription goes on.",
   SubscriptionCanceled: () => "The subscription ended.",
-  PaymentFailed: ({ graceEndsAt }) => `A payment did not go through. Access goes on until ${dateOf(graceEndsAt)}.`,
+  PaymentFailed: ({ graceEndsAt }) => `A payment did not go through. Access goes on until ${longDate(graceEndsAt)}.`,
   PaymentRecovered: () => "What was due was paid.",
   Refunded: ({ amountCents, currency }) => `${moneyOf(amountCents, currency)} was paid back.`,
   DisputeOpened: ({ amountCents, currency }) => `A payment of ${moneyOf(amountCents, currency)} was disputed.`,
@@ -98,7 +94,7 @@ const SENTENCES: Sentences = {
   AsinReserved: () => "One ASIN of the plan was reserved for an optimization.",
   AsinUsed: () => "One ASIN of the plan was used.",
   AsinReleased: ({ reason }) => `One ASIN was given back to the plan, because ${RELEASED[reason]}.`,
-  AsinsAdded: ({ asins }) => `Added ${asinsOf(asins)} to the limit.`,
+  AsinsAdded: ({ asins }) => `Added ${counted(asins, "ASIN")} to the limit.`,
 
   AvatarCreated: ({ profile, source }) => `Saved ${named("an", "avatar", profile.name)}${SOURCES[source]}.`,
   AvatarRevised: ({ profile }) => `Changed ${named("an", "avatar", profile.name)}.`,

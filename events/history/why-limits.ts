@@ -1,8 +1,9 @@
 import { planAt } from "../customer/access.ts";
 import { allowanceAt } from "../customer/customer.ts";
 import { asinsAdded } from "../customer/quota.decider.ts";
+import { counted, longDate } from "../kernel/in-words.ts";
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
-import { countOf, dayOf, type Reason, reason } from "./reason.ts";
+import { type Reason, reason } from "./reason.ts";
 import { newestOf, type Trail } from "./trail.ts";
 import { whyPlan } from "./why-plan.ts";
 
@@ -30,11 +31,11 @@ export const whyAllowance = (trail: Trail, now: string): Reason => {
   const began = cycleStartsAt === null ? [] : newestOf(trail, "CycleStarted");
   const because = [...whyPlan(trail, now).because, ...began, ...uses, ...reserved(trail, cycleStartsAt), ...additions];
 
-  const since = cycleStartsAt === null ? "" : ` since ${dayOf(cycleStartsAt)}`;
+  const since = cycleStartsAt === null ? "" : ` since ${longDate(cycleStartsAt)}`;
   const inWork = taken === used ? "" : ` and ${taken - used} reserved for work under way`;
   const { label } = PLAN_TERMS[plan];
   if (limit === null)
-    return reason(`${countOf(taken, "ASIN")} taken: ${used} used${inWork}${since}. ${label} has no limit.`, because);
+    return reason(`${counted(taken, "ASIN")} taken: ${used} used${inWork}${since}. ${label} has no limit.`, because);
   const given = `The ${label} plan gives ${asinLimitOf(plan)}${isPaidPlan(plan) ? " per cycle" : ", once"}`;
   const more = added === 0 ? "" : `, and staff added ${added}`;
   return reason(`${taken} of ${limit} ASINs taken: ${used} used${inWork}${since}. ${given}${more}.`, because);

@@ -1,12 +1,13 @@
 import { givesAccess, graceEndsAt, isDisputed, planAt } from "../customer/access.ts";
 import type { BillingSnapshot } from "../customer/billing-snapshot.ts";
+import { longDate } from "../kernel/in-words.ts";
 import { isPaidPlan, PLAN_TERMS, type Plan } from "../plans.ts";
-import { dayOf, type Reason, reason } from "./reason.ts";
+import { type Reason, reason } from "./reason.ts";
 import { newestOf, type Trail } from "./trail.ts";
 
 const labelOf = (plan: Plan): string => PLAN_TERMS[plan].label;
 
-const changedAt = (trail: Trail): string => dayOf(trail.last.get("PlanChanged")?.at ?? "1970-01-01T00:00:00.000Z");
+const changedAt = (trail: Trail): string => longDate(trail.last.get("PlanChanged")?.at ?? "1970-01-01T00:00:00.000Z");
 
 const synced = (trail: Trail): number[] => (trail.snapshot === null ? [] : [trail.snapshot.version]);
 
@@ -21,17 +22,17 @@ const refusalOf = (trail: Trail, snapshot: BillingSnapshot, now: string): Reason
   const { cancelAt, endedAt, status } = snapshot;
   const grace = graceEndsAt(snapshot);
   if (endedAt !== null)
-    return reason(`The subscription ended on ${dayOf(endedAt)}, so the account is on the Demo plan.`, [
+    return reason(`The subscription ended on ${longDate(endedAt)}, so the account is on the Demo plan.`, [
       ...synced(trail),
       ...newestOf(trail, "CancellationScheduled", "SubscriptionCanceled", "PlanChanged"),
     ]);
   if (cancelAt !== null && cancelAt <= now)
-    return reason(`The subscription was canceled and gave access until ${dayOf(cancelAt)}.`, [
+    return reason(`The subscription was canceled and gave access until ${longDate(cancelAt)}.`, [
       ...synced(trail),
       ...newestOf(trail, "CancellationScheduled", "PlanChanged"),
     ]);
   if (status === "past_due" && grace !== null)
-    return reason(`An invoice is unpaid, and the days of grace ended on ${dayOf(grace)}.`, [
+    return reason(`An invoice is unpaid, and the days of grace ended on ${longDate(grace)}.`, [
       ...synced(trail),
       ...newestOf(trail, "PaymentFailed", "PlanChanged"),
     ]);
@@ -80,11 +81,11 @@ const paid = (trail: Trail, plan: Plan): Reason => {
   const because = [...newestOf(trail, "SubscriptionActivated", "PlanChanged"), ...synced(trail)];
   if (snapshot?.status === "past_due")
     return reason(
-      `The ${labelOf(plan)} plan is subscribed. An invoice is unpaid; access goes on until ${dayOf(graceEndsAt(snapshot) ?? snapshot.periodEnd)}.`,
+      `The ${labelOf(plan)} plan is subscribed. An invoice is unpaid; access goes on until ${longDate(graceEndsAt(snapshot) ?? snapshot.periodEnd)}.`,
       [...because, ...newestOf(trail, "PaymentFailed")],
     );
   if (snapshot !== null && snapshot.cancelAt !== null)
-    return reason(`The ${labelOf(plan)} plan was canceled and gives access until ${dayOf(snapshot.cancelAt)}.`, [
+    return reason(`The ${labelOf(plan)} plan was canceled and gives access until ${longDate(snapshot.cancelAt)}.`, [
       ...because,
       ...newestOf(trail, "CancellationScheduled"),
     ]);

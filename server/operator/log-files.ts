@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { counted } from "../../events/kernel/in-words.ts";
 import type { Output } from "../control/command.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../platform/log.ts";
@@ -14,7 +15,7 @@ import { type Database, openEmbedded } from "../store/open-store.ts";
 import { readKeyFile, replaceInDatabase, replaceKeyFile, type Secrets, SecretUnusable } from "../store/secrets.ts";
 import type { SqlConnection } from "../store/sql.ts";
 import { logParts } from "./operator-parts.ts";
-import { counted, createProgress } from "./progress.ts";
+import { createProgress } from "./progress.ts";
 
 const readKey = (path: string): Secrets | null => {
   try {

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { counted } from "../../events/kernel/in-words.ts";
 import type { DataCommand, Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
 import { errorCode } from "../platform/error-code.ts";
@@ -8,7 +9,7 @@ import { exportLog } from "../store/log-file/export-log.ts";
 import { verifyLog } from "../store/log-file/verify-log.ts";
 import { writeKeyFile } from "../store/secrets.ts";
 import { logParts } from "./operator-parts.ts";
-import { counted, createProgress } from "./progress.ts";
+import { createProgress } from "./progress.ts";
 
 const REFUSED = 1;
 const MISUSED = 2;

@@ -4,9 +4,6 @@ const number = (value: number): string => Math.round(value).toLocaleString("en-U
 
 export const perSecond = (count: number, ms: number): string => number(ms === 0 ? count : (count * 1000) / ms);
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number(count)} ${count === 1 ? one : many}`;
-
 /** Says how far a long work has come, at most once in two seconds. */
 export const createProgress = (say: (line: string) => void, what: string) => {
   const begun = performance.now();

@@ -1,3 +1,4 @@
+import { counted } from "../../events/kernel/in-words.ts";
 import type { DataCommand, Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
 import { ALL_PROJECTIONS } from "../projections/all-projections.ts";
@@ -8,7 +9,7 @@ import type { RebuildStep } from "../store/rebuild/rebuild-options.ts";
 import type { RebuildReport } from "../store/rebuild/rebuild-projections.ts";
 import type { StatesReport } from "../store/rebuild/rebuild-states.ts";
 import { operatorCodec } from "./operator-parts.ts";
-import { counted, createProgress, perSecond } from "./progress.ts";
+import { createProgress, perSecond } from "./progress.ts";
 import { foldOf } from "./stream-folds.ts";
 
 const DIFFERENT = 1;

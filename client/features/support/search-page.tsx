@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { SearchX, Users } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { counted } from "../../../events/kernel/in-words.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -87,7 +88,7 @@ const Found = ({ q, listRef, onLeave }: FoundProps) => {
   return (
     <>
       <VisuallyHidden role="status">
-        {isFetching ? "Searching" : `${data.length} ${data.length === 1 ? "customer" : "customers"} found`}
+        {isFetching ? "Searching" : `${counted(data.length, "customer")} found`}
       </VisuallyHidden>
       {data.length === 0 ? (
         <EmptyState icon={<SearchX />} title="Nobody found">

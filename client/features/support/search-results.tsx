@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { KeyboardEvent, Ref } from "react";
+import { counted } from "../../../events/kernel/in-words.ts";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import { type CustomerMatch, SEARCH_MATCHES_MAX } from "../../../events/wire/support.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -36,7 +37,7 @@ const MATCHED_BY: Readonly<Record<CustomerMatch["matchedBy"], string>> = {
 const factsOf = ({ openedAt, events, matchedBy }: CustomerMatch): string =>
   [
     openedAt === null ? null : `Customer since ${formatShortDate(openedAt)}`,
-    `${events.toLocaleString("en-US")} ${events === 1 ? "event" : "events"}`,
+    counted(events, "event"),
     `found by ${MATCHED_BY[matchedBy]}`,
   ]
     .filter((fact) => fact !== null)

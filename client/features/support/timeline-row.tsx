@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { counted } from "../../../events/kernel/in-words.ts";
 import type { TimeTravelEvent } from "../../../machines/support/time-travel.machine.ts";
 import { css } from "../../styled-system/css/index.js";
 import { formatClock, formatDay } from "./format-moment.ts";
@@ -88,9 +89,7 @@ const at = ({ start, size }: Placed) => ({ transform: `translateY(${start}px)`, 
 export const DayRow = memo(({ start, size, at: iso, count }: Placed & { at: string; count: number }) => (
   <div className={`${placed} ${day}`} style={at({ start, size })} role="presentation">
     <span>{formatDay(iso)}</span>
-    <span>
-      {count} {count === 1 ? "event" : "events"}
-    </span>
+    <span>{counted(count, "event")}</span>
   </div>
 ));
 

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { counted } from "../../../events/kernel/in-words.ts";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -40,8 +41,7 @@ type AvatarRowProps = { avatar: AvatarSummary; isHighlighted: boolean; onRename:
 
 const usageOf = ({ lastProductName, lastOptimizationAt, optimizeCount }: AvatarSummary): string => {
   if (lastProductName === null || lastOptimizationAt === null) return "Not used yet";
-  const times = optimizeCount === 1 ? "1 optimization" : `${optimizeCount} optimizations`;
-  return `${truncate(lastProductName)}, ${formatDate(lastOptimizationAt)}, ${times}`;
+  return `${truncate(lastProductName)}, ${formatDate(lastOptimizationAt)}, ${counted(optimizeCount, "optimization")}`;
 };
 
 export const AvatarRow = ({ avatar, isHighlighted, onRename, onDelete }: AvatarRowProps) => {

@@ -1,6 +1,6 @@
+import { longDate } from "../../../events/kernel/in-words.ts";
 import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILES, type RuleProfile } from "../../../events/result/rule-profiles.ts";
 import type { RuleProfileId } from "../../../machines/kernel/choices.ts";
-import { longDate } from "../../result/format.ts";
 import { Select, type SelectGroup, type SelectOption } from "../../ui/select.tsx";
 
 /** The rules now in force have the date from which they hold, so that they are told from those before. */

@@ -1,14 +1,13 @@
+import { longDate } from "../../../events/kernel/in-words.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import type { AccountNotice } from "../../mail/outbox.ts";
 import { noticeMail, type Sender } from "../../mail/templates/write-mail.tsx";
-
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The mails about the deletion of an account: it is planned, it was taken back, it has happened. */
 export const writeAccountMail = (to: string, notice: AccountNotice, origin: string, sender: Sender): Mail => {
   switch (notice.kind) {
     case "deletionRequested": {
-      const date = LONG_DATE.format(new Date(notice.erasesAt));
+      const date = longDate(notice.erasesAt);
       const words = {
         subject: `Your Listwright account will be erased on ${date}`,
         paragraphs: [

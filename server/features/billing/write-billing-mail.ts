@@ -1,11 +1,8 @@
+import { longDate } from "../../../events/kernel/in-words.ts";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import type { BillingNotice } from "../../mail/outbox.ts";
 import { noticeMail, type Sender } from "../../mail/templates/write-mail.tsx";
-
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-const dateOf = (iso: string): string => LONG_DATE.format(new Date(iso));
 
 const allowanceOf = (plan: Plan): string => {
   const { asinLimit } = PLAN_TERMS[plan];
@@ -34,16 +31,16 @@ const WORDING: Wording = {
     label: OPEN,
   }),
   planChangeScheduled: ({ plan, on }) => ({
-    subject: `Your plan changes on ${dateOf(on)}`,
+    subject: `Your plan changes on ${longDate(on)}`,
     paragraphs: [
-      `Until then everything stays as it is. From ${dateOf(on)} you are on the ${PLAN_TERMS[plan].label} plan, with ${allowanceOf(plan)}. You can take that back until then.`,
+      `Until then everything stays as it is. From ${longDate(on)} you are on the ${PLAN_TERMS[plan].label} plan, with ${allowanceOf(plan)}. You can take that back until then.`,
     ],
     label: OPEN,
   }),
   cancellationScheduled: ({ on }) => ({
-    subject: `Your subscription ends on ${dateOf(on)}`,
+    subject: `Your subscription ends on ${longDate(on)}`,
     paragraphs: [
-      `You canceled your subscription. You can use everything until ${dateOf(on)}; after that your saved work stays readable.`,
+      `You canceled your subscription. You can use everything until ${longDate(on)}; after that your saved work stays readable.`,
       "Changed your mind? Keep the subscription with one click.",
     ],
     label: "Keep my subscription",
@@ -68,7 +65,7 @@ const WORDING: Wording = {
           subject: "Your payment did not go through",
           paragraphs: [
             tried,
-            `You keep full access until ${dateOf(on)}. Please check or replace your card before then.`,
+            `You keep full access until ${longDate(on)}. Please check or replace your card before then.`,
           ],
           label: CHECK,
         }

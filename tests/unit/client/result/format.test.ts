@@ -6,9 +6,9 @@ import {
   byteLength,
   characterCount,
   impactSentence,
-  longDate,
   ofReviews,
   percentRange,
+  reviewDate,
   starImpact,
 } from "../../../../client/result/format.ts";
 import { missingKeywords } from "../../../../client/result/missing-keywords.ts";
@@ -36,10 +36,10 @@ describe("numbers", () => {
     expect(impactSentence(0.5)).toBe("Reviews that mention it rate 0.5 stars higher than the others.");
   });
 
-  test("dates are US English long form, whatever the time zone; a broken one is left out", () => {
-    expect(longDate("2026-03-04")).toBe("March 4, 2026");
-    expect(longDate("yesterday")).toBeNull();
-    expect(longDate(null)).toBeNull();
+  test("dates of reviews are US English long form, whatever the time zone; a broken one is left out", () => {
+    expect(reviewDate("2026-03-04")).toBe("March 4, 2026");
+    expect(reviewDate("yesterday")).toBeNull();
+    expect(reviewDate(null)).toBeNull();
   });
 
   test("characters are counted as people see them, bytes as they are sent", () => {
