@@ -1,4 +1,4 @@
-import type { AuthMode } from "../../machines/kernel/auth-form.ts";
+import type { AuthMode } from "../../machines/credentials/credentials.form.ts";
 
 type Listener = () => void;
 

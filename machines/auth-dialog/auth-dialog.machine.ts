@@ -1,6 +1,4 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import { type CredentialsOutcome, credentialsMachine } from "../credentials/credentials.machine.ts";
-import type { Announcement } from "../kernel/announcement.ts";
 import {
   type AuthField,
   type AuthFieldErrors,
@@ -9,8 +7,10 @@ import {
   authFieldErrors,
   EMPTY_AUTH_FORM,
   signInPayload,
-} from "../kernel/auth-form.ts";
-import { welcomeOf } from "../kernel/auth-messages.ts";
+} from "../credentials/credentials.form.ts";
+import { type CredentialsOutcome, credentialsMachine } from "../credentials/credentials.machine.ts";
+import { welcomeOf } from "../credentials/credentials.messages.ts";
+import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 
 type Context = {

@@ -2,6 +2,8 @@ import { assign, fromPromise, setup } from "xstate";
 import type { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
 import type { SignInReply } from "../../events/wire/session.ts";
 import type { Announcement } from "../kernel/announcement.ts";
+import { notProvided } from "../kernel/not-provided.ts";
+import { fieldErrorsOf, type Refusal, refusalOf } from "../kernel/refusal.ts";
 import {
   type AuthFieldErrors,
   type AuthForm,
@@ -9,16 +11,8 @@ import {
   signInPayload,
   signUpPayload,
   withCaptcha,
-} from "../kernel/auth-form.ts";
-import {
-  inlineProblem,
-  refusalAnnouncement,
-  signInRefusal,
-  signUpRefusal,
-  welcomeOf,
-} from "../kernel/auth-messages.ts";
-import { notProvided } from "../kernel/not-provided.ts";
-import { fieldErrorsOf, type Refusal, refusalOf } from "../kernel/refusal.ts";
+} from "./credentials.form.ts";
+import { inlineProblem, refusalAnnouncement, signInRefusal, signUpRefusal, welcomeOf } from "./credentials.messages.ts";
 
 type Next = Pick<SignInReply, "next">;
 

@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { FullAvatar } from "../../events/result/avatar.ts";
 import type { StashBriefForm } from "../../events/wire/forms.ts";
+import { type AuthFieldErrors, authFieldErrors, EMPTY_AUTH_FORM } from "../credentials/credentials.form.ts";
 import { type CredentialsOutcome, credentialsMachine } from "../credentials/credentials.machine.ts";
+import { welcomeOf } from "../credentials/credentials.messages.ts";
 import type { Announcement } from "../kernel/announcement.ts";
-import { type AuthFieldErrors, authFieldErrors, EMPTY_AUTH_FORM } from "../kernel/auth-form.ts";
-import { welcomeOf } from "../kernel/auth-messages.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 
 /** What the visitor made in the demo and takes along into the account. */

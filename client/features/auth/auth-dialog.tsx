@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { authDialogMachine } from "../../../machines/auth-dialog/auth-dialog.machine.ts";
-import type { AuthMode } from "../../../machines/kernel/auth-form.ts";
+import type { AuthMode } from "../../../machines/credentials/credentials.form.ts";
 import { authPrompt, closeAuthDialog } from "../../session/auth-prompt.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { useEnter } from "../../session/use-enter.ts";

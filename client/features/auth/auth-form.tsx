@@ -1,6 +1,11 @@
 import type { FormEvent } from "react";
 import type { AuthDialogEvent } from "../../../machines/auth-dialog/auth-dialog.machine.ts";
-import type { AuthField, AuthFieldErrors, AuthMode, AuthForm as Entries } from "../../../machines/kernel/auth-form.ts";
+import type {
+  AuthField,
+  AuthFieldErrors,
+  AuthMode,
+  AuthForm as Entries,
+} from "../../../machines/credentials/credentials.form.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { AuthFieldErrors } from "../../../machines/kernel/auth-form.ts";
+import type { AuthFieldErrors } from "../../../machines/credentials/credentials.form.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

@@ -1,4 +1,4 @@
-import type { AuthField, AuthFieldErrors, AuthForm } from "../../../machines/kernel/auth-form.ts";
+import type { AuthField, AuthFieldErrors, AuthForm } from "../../../machines/credentials/credentials.form.ts";
 import { css } from "../../styled-system/css/index.js";
 import { TextField } from "../../ui/text-field.tsx";
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { AuthFieldErrors } from "../../../machines/kernel/auth-form.ts";
+import type { AuthFieldErrors } from "../../../machines/credentials/credentials.form.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";

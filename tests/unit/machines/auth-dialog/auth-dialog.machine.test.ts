@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { createActor, waitFor } from "xstate";
 import { authDialogMachine as machine } from "../../../../machines/auth-dialog/auth-dialog.machine.ts";
 import type { CredentialsOutcome } from "../../../../machines/credentials/credentials.machine.ts";
+import { welcomeOf } from "../../../../machines/credentials/credentials.messages.ts";
 import type { Announcement } from "../../../../machines/kernel/announcement.ts";
-import { welcomeOf } from "../../../../machines/kernel/auth-messages.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 
 const opened = (mode: "signin" | "signup" = "signin") => [

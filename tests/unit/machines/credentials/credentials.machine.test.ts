@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, toPromise } from "xstate";
 import type { SignInForm, SignUpForm } from "../../../../events/wire/forms.ts";
 import type { SignInReply } from "../../../../events/wire/session.ts";
+import { type AuthMode, EMPTY_AUTH_FORM } from "../../../../machines/credentials/credentials.form.ts";
 import { credentialsMachine as machine } from "../../../../machines/credentials/credentials.machine.ts";
-import { type AuthMode, EMPTY_AUTH_FORM } from "../../../../machines/kernel/auth-form.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { NO_ANSWER } from "../../../support/no-answer.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { CredentialsOutcome } from "../../../../machines/credentials/credentials.machine.ts";
+import { welcomeOf } from "../../../../machines/credentials/credentials.messages.ts";
 import { upgradeMachine as machine } from "../../../../machines/demo/upgrade.machine.ts";
-import { welcomeOf } from "../../../../machines/kernel/auth-messages.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { CUT, demoResult, FILLED } from "./demo-fixtures.ts";
 

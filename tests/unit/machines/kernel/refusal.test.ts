@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { ApiProblem } from "../../../../client/api/api-problem.ts";
-import { inlineProblem, signInRefusal } from "../../../../machines/kernel/auth-messages.ts";
+import { inlineProblem, signInRefusal } from "../../../../machines/credentials/credentials.messages.ts";
 import { fieldErrorsOf, isLineCut, isUnanswered, refusalOf } from "../../../../machines/kernel/refusal.ts";
 
 const LOCKED = { code: "ACCOUNT_LOCKED", message: "This account is locked. Write to support.", requestId: "r1" };

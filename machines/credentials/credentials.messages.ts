@@ -1,5 +1,6 @@
-import type { Announcement } from "./announcement.ts";
-import { isUnanswered, type Refusal } from "./refusal.ts";
+import type { Announcement } from "../kernel/announcement.ts";
+import { isUnanswered, type Refusal } from "../kernel/refusal.ts";
+import type { AuthMode } from "./credentials.form.ts";
 
 const AUTH_MESSAGES = {
   welcomeBack: "Welcome back!",
@@ -12,10 +13,10 @@ const AUTH_MESSAGES = {
   unreachable: "We cannot reach the server. What you typed is still here; check your connection and try again.",
 } as const;
 
-const UNEXPLAINED = { signin: "Signin failed", signup: "Signup failed" } as const;
+const UNEXPLAINED = { signin: "Signin failed", signup: "Signup failed" } as const satisfies Record<AuthMode, string>;
 
 /** The server's own words, or the specified ones where it gave none. */
-const refusalText = (attempt: "signin" | "signup", refusal: Refusal): string => {
+const refusalText = (attempt: AuthMode, refusal: Refusal): string => {
   if (refusal.userMessage !== null) return refusal.userMessage;
   return isUnanswered(refusal) ? AUTH_MESSAGES.tryAgain : UNEXPLAINED[attempt];
 };
@@ -42,7 +43,7 @@ export const signUpRefusal = (refusal: Refusal): ShownRefusal => ({
 });
 
 /** What greets a person who has just come in, by the way they came. */
-export const welcomeOf = (way: "signin" | "signup"): Announcement =>
+export const welcomeOf = (way: AuthMode): Announcement =>
   way === "signup"
     ? { type: "announced", title: AUTH_MESSAGES.accountCreated, tone: "default" }
     : { type: "announced", title: AUTH_MESSAGES.welcomeBack, description: AUTH_MESSAGES.signedIn, tone: "default" };
