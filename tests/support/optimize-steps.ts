@@ -1,6 +1,7 @@
 import { EMPTY_OPTIMIZE_FORM, type OptimizeForm } from "../../machines/optimize/optimize.form.ts";
 import { optimizeMachine as machine } from "../../machines/optimize/optimize.machine.ts";
 import { done, failed, steps } from "./machine-steps.ts";
+import { NO_ANSWER } from "./refusals.ts";
 
 export const start = { kind: "start" } as const;
 export const filled = { avatarName: "Ann", productName: "Bag", reviews: "Nice zipper." };
@@ -15,18 +16,7 @@ export const progress = { stage: "mining", percent: 40, message: "Reading opinio
 export const reported = { type: "progress.reported", progress };
 export const regenerate = (keywords: string[], key = "key-9") => ({ type: "regenerate.requested", keywords, key });
 
-export const answer = (
-  problem: string | null,
-  userMessage: string | null = "From the server.",
-  fields: unknown[] = [],
-) => ({
-  status: 422,
-  problem,
-  userMessage,
-  fields,
-});
 export const wanted = { type: "form.wanted" };
-export const noAnswer = { status: 0, problem: null, userMessage: null, fields: [] };
 
 export const work = (events: Parameters<typeof steps>[1]) => {
   const { snapshot, started, emitted } = steps(machine, events, start);
@@ -35,4 +25,4 @@ export const work = (events: Parameters<typeof steps>[1]) => {
 export const optimizing = [changed(), submitted(), profiled];
 
 /** The line was cut, and the seller went back to the form. */
-export const lost = [refused(noAnswer), wanted];
+export const lost = [refused(NO_ANSWER), wanted];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { accountDeletionMachine as machine } from "../../../../machines/account-deletion/account-deletion.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { refusal } from "../../../support/refusals.ts";
 
 const ERASES_AT = "2026-11-30T10:00:00.000Z";
 const open = { deletionAt: null };
@@ -13,13 +14,9 @@ const dismissed = { type: "dismissed" };
 const keep = { type: "keep.requested" };
 const requested = [asked, typed, confirmed];
 
-const refusal = { status: 500, problem: null, userMessage: null, fields: [] };
-const wrong = {
-  status: 422,
-  problem: "WRONG_PASSWORD",
-  userMessage: "The current password is not correct.",
-  fields: [{ path: "password", message: "The current password is not correct." }],
-};
+const wordless = refusal(null, null);
+const WRONG = "The current password is not correct.";
+const wrong = refusal("WRONG_PASSWORD", WRONG, { fields: [{ path: "password", message: WRONG }] });
 
 describe("deleting an account", () => {
   test("asks for the password first, and sends nothing without it", () => {
@@ -50,7 +47,7 @@ describe("deleting an account", () => {
   });
 
   test("any other failure is announced, and what was typed stays", () => {
-    const { snapshot, emitted } = steps(machine, [...requested, failed("accountDeletion.requesting", refusal)], open);
+    const { snapshot, emitted } = steps(machine, [...requested, failed("accountDeletion.requesting", wordless)], open);
     expect(snapshot.context.password).toBe("correct horse 9");
     expect(emitted).toEqual([
       {
@@ -80,12 +77,12 @@ describe("keeping an account", () => {
   });
 
   test("a session that cannot be read anew leaves the page usable", () => {
-    const cut = [keep, done("accountDeletion.keeping", open), failed("accountDeletion.refreshing", refusal)];
+    const cut = [keep, done("accountDeletion.keeping", open), failed("accountDeletion.refreshing", wordless)];
     expect(steps(machine, cut, pending).snapshot.value).toBe("idle");
   });
 
   test("that fails is announced, and can be tried again", () => {
-    const { snapshot, emitted } = steps(machine, [keep, failed("accountDeletion.keeping", refusal)], pending);
+    const { snapshot, emitted } = steps(machine, [keep, failed("accountDeletion.keeping", wordless)], pending);
     expect(snapshot.value).toBe("scheduled");
     expect(emitted).toMatchObject([{ title: "Your account could not be kept", tone: "destructive" }]);
   });

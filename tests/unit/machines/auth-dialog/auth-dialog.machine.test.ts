@@ -1,47 +1,20 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, waitFor } from "xstate";
 import { authDialogMachine as machine } from "../../../../machines/auth-dialog/auth-dialog.machine.ts";
+import type { AuthMode } from "../../../../machines/credentials/credentials.form.ts";
 import type { CredentialsOutcome } from "../../../../machines/credentials/credentials.machine.ts";
-import { welcomeOf } from "../../../../machines/credentials/credentials.messages.ts";
-import type { Announcement } from "../../../../machines/kernel/announcement.ts";
+import { entered, SIGN_IN_FAILED, turnedAway } from "../../../support/credential-steps.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 
-const opened = (mode: "signin" | "signup" = "signin") => [
-  { type: "dialog.opened", mode },
-  done("authDialog.recalling", null),
-];
+const opened = (mode: AuthMode = "signin") => [{ type: "dialog.opened", mode }, done("authDialog.recalling", null)];
 const typed = (field: string, value: string) => ({ type: "field.changed", field, value });
 const credentials = [typed("email", " Ada@Example.com "), typed("password", "secret1")];
 const submitted = { type: "form.submitted" };
-const entering = (mode: "signin" | "signup" = "signin") => [...opened(mode), ...credentials, submitted];
+const entering = (mode: AuthMode = "signin") => [...opened(mode), ...credentials, submitted];
 
-const entered = (way: "signin" | "signup", next: string | null = null) =>
-  done("authDialog.entering", {
-    isIn: true,
-    way,
-    next,
-    announcement: welcomeOf(way),
-    fieldErrors: {},
-    problem: null,
-  } satisfies CredentialsOutcome);
-
-const REFUSED: Announcement = {
-  type: "announced",
-  title: "Sign in failed",
-  description: "From the server.",
-  tone: "destructive",
-};
-
-const refused = (outcome: Partial<CredentialsOutcome> = {}) =>
-  done("authDialog.entering", {
-    isIn: false,
-    way: "signin",
-    next: null,
-    announcement: REFUSED,
-    fieldErrors: {},
-    problem: "From the server.",
-    ...outcome,
-  } satisfies CredentialsOutcome);
+const ENTERING = "authDialog.entering";
+const inBy = (way: AuthMode, next: string | null = null) => entered(ENTERING, way, next);
+const refused = (outcome: Partial<CredentialsOutcome> = {}) => turnedAway(ENTERING, outcome);
 
 describe("auth dialog: opening", () => {
   test("is closed until it is opened in the wanted mode", () => {
@@ -136,18 +109,18 @@ describe("auth dialog: signing in", () => {
       ...credentials,
       { type: "remember.changed", remember: true },
       submitted,
-      entered("signin"),
+      inBy("signin"),
     ]);
     expect(started).toEqual([{ src: "keepEmail", input: { email: "ada@example.com" } }]);
   });
 
   test("with the box unticked a kept e-mail is cleared", () => {
-    const { started } = steps(machine, [...entering(), entered("signin")]);
+    const { started } = steps(machine, [...entering(), inBy("signin")]);
     expect(started).toEqual([{ src: "keepEmail", input: { email: null } }]);
   });
 
   test("success refreshes the user, closes, welcomes and hands over the next path", () => {
-    const kept = [...entering(), entered("signin", "/billing"), done("authDialog.keepingEmail")];
+    const kept = [...entering(), inBy("signin", "/billing"), done("authDialog.keepingEmail")];
     expect(steps(machine, kept).started).toEqual([{ src: "refreshSession", input: undefined }]);
     const { snapshot, emitted } = steps(machine, [...kept, done("authDialog.refreshing")]);
     expect(snapshot.value).toBe("closed");
@@ -161,7 +134,7 @@ describe("auth dialog: signing in", () => {
   test("a memory that cannot be written and a session that cannot be read do not undo the sign-in", () => {
     const { snapshot, emitted } = steps(machine, [
       ...entering(),
-      entered("signin"),
+      inBy("signin"),
       failed("authDialog.keepingEmail", new Error("full")),
       failed("authDialog.refreshing", new Error("offline")),
     ]);
@@ -173,7 +146,7 @@ describe("auth dialog: signing in", () => {
     const { snapshot, emitted } = steps(machine, [...entering(), refused()]);
     expect(snapshot.value).toBe("editing");
     expect(snapshot.context).toMatchObject({ problem: "From the server.", form: { password: "secret1" } });
-    expect(emitted).toEqual([REFUSED]);
+    expect(emitted).toEqual([SIGN_IN_FAILED]);
   });
 
   test("field errors of the server land at their fields", () => {
@@ -193,7 +166,7 @@ describe("auth dialog: signing in", () => {
 
 describe("auth dialog: creating an account", () => {
   test("success says so and leaves the remembered e-mail alone", () => {
-    const created = [...entering("signup"), entered("signup")];
+    const created = [...entering("signup"), inBy("signup")];
     expect(steps(machine, created).started).toEqual([{ src: "refreshSession", input: undefined }]);
     expect(steps(machine, [...created, done("authDialog.refreshing")]).emitted).toEqual([
       { type: "announced", title: "Account created!", tone: "default" },
@@ -207,7 +180,7 @@ describe("auth dialog: creating an account", () => {
   });
 
   test("an account that was found is entered under the heading of sign-up, leaving the remembered e-mail alone", () => {
-    const found = [...entering("signup"), entered("signin", "/dashboard")];
+    const found = [...entering("signup"), inBy("signin", "/dashboard")];
     expect(steps(machine, found).snapshot.context.mode).toBe("signup");
     expect(steps(machine, found).started).toEqual([{ src: "refreshSession", input: undefined }]);
     expect(steps(machine, [...found, done("authDialog.refreshing")]).emitted).toMatchObject([
@@ -228,7 +201,7 @@ test("auth dialog: every state can be reached", () => {
     { type: "dialog.opened", mode: "signup" },
     ...credentials,
     submitted,
-    entered("signin"),
+    inBy("signin"),
     done("authDialog.keepingEmail"),
     done("authDialog.refreshing"),
   ];

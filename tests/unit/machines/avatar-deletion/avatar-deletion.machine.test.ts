@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { avatarDeletionMachine as machine } from "../../../../machines/avatar-deletion/avatar-deletion.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { failureToast, NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const avatar = { id: "avatar-1", name: "Nurse" };
 const asked = { type: "delete.requested", avatar };
@@ -14,18 +14,6 @@ const undo = (avatarId = "avatar-1") => ({ type: "undo.requested", avatarId });
 const restored = done("avatarDeletion.undo.restoring");
 const unrestored = (error: unknown) => failed("avatarDeletion.undo.restoring", error);
 
-const refusal = (problem: string | null, userMessage: string | null = null) => ({
-  status: 409,
-  problem,
-  userMessage,
-  fields: [],
-});
-const announced = (title: string, description: string) => ({
-  type: "announced",
-  title,
-  description,
-  tone: "destructive",
-});
 const after = (...events: AnyEvent[]) => steps(machine, events);
 
 describe("avatar deletion: the question", () => {
@@ -58,13 +46,13 @@ describe("avatar deletion: deleting", () => {
   });
 
   test.each([
-    [refusal(null), "Failed to delete avatar"],
+    [refusal(null, null), "Failed to delete avatar"],
     [refusal("READ_ONLY", "Read-only."), "Read-only."],
     [NO_ANSWER, "Failed to delete avatar"],
   ])("a failure says so and asks again: %p", (error, description) => {
     const { snapshot, emitted } = after(asked, confirmed, undeleted(error));
     expect(snapshot.value.deletion).toBe("confirming");
-    expect(emitted).toEqual([announced("Delete failed", description)]);
+    expect(emitted).toEqual([failureToast("Delete failed", description)]);
   });
 });
 
@@ -102,7 +90,7 @@ describe("avatar deletion: taking it back", () => {
   ])("any other failure says so: %p", (error, description) => {
     const { snapshot, emitted } = after(undo(), unrestored(error));
     expect(snapshot.value.undo).toBe("idle");
-    expect(emitted).toEqual([announced("Error", description)]);
+    expect(emitted).toEqual([failureToast("Error", description)]);
   });
 });
 
@@ -140,7 +128,7 @@ describe("avatar deletion: with its actors", () => {
 });
 
 test("every state can be reached", () => {
-  const events = [asked, confirmed, canceled, deleted, undeleted(refusal(null)), undo(), restored];
+  const events = [asked, confirmed, canceled, deleted, undeleted(refusal(null, null)), undo(), restored];
   expect(reachableStates(machine, events)).toEqual([
     "deletion.confirming",
     "deletion.deleting",

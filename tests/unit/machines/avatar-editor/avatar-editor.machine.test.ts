@@ -9,6 +9,7 @@ import {
 } from "../../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { avatarEditorMachine as machine } from "../../../../machines/avatar-editor/avatar-editor.machine.ts";
 import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
+import { failureToast, refusal } from "../../../support/refusals.ts";
 
 const fresh = { avatarId: null };
 const named = { ...EMPTY_AVATAR, name: "Ann", audience: "Weekend travellers" };
@@ -19,18 +20,6 @@ const save = { type: "save.requested" };
 const filled = [typed("name", " Ann "), typed("audience", "Weekend travellers")];
 const saved = done("avatarEditor.work.saving", { id: "avatar-1" });
 const unsaved = (error: unknown) => failed("avatarEditor.work.saving", error);
-const refusal = (problem: string | null, userMessage: string | null = null) => ({
-  status: 409,
-  problem,
-  userMessage,
-  fields: [],
-});
-const announced = (title: string, description: string) => ({
-  type: "announced",
-  title,
-  description,
-  tone: "destructive",
-});
 
 describe("avatar editor: the draft", () => {
   test("list items are trimmed; empty and repeated ones are left out", () => {
@@ -82,7 +71,7 @@ describe("avatar editor: saving", () => {
     expect(snapshot.value.work).toBe("editing");
     expect(snapshot.context.isChecked).toBe(true);
     expect(started).toEqual([]);
-    expect(emitted).toEqual([announced("Validation error", "Name and target audience are required")]);
+    expect(emitted).toEqual([failureToast("Validation error", "Name and target audience are required")]);
   });
 
   test("a new avatar is created and handed over with its id", () => {
@@ -99,14 +88,14 @@ describe("avatar editor: saving", () => {
     ["a new one", fresh, [...filled, save], "Failed to create avatar"],
     ["an existing one", existing, [save], "Failed to update avatar"],
   ])("a failure to save %s keeps the draft and says so", (_, input, events, description) => {
-    const { snapshot, emitted } = steps(machine, [...events, unsaved(refusal(null))], input);
+    const { snapshot, emitted } = steps(machine, [...events, unsaved(refusal(null, null))], input);
     expect(snapshot.context.draft.name.trim()).toBe("Ann");
-    expect(emitted).toEqual([announced("Error", description)]);
+    expect(emitted).toEqual([failureToast("Error", description)]);
   });
 
   test("the server's own words come first", () => {
     const { emitted } = steps(machine, [save, unsaved(refusal("READ_ONLY", "Read-only."))], existing);
-    expect(emitted).toEqual([announced("Error", "Read-only.")]);
+    expect(emitted).toEqual([failureToast("Error", "Read-only.")]);
   });
 
   test("a reached cap is handed over instead of announced as a failure", () => {
@@ -218,7 +207,7 @@ test("every state can be reached", () => {
     typed("name", "Bea"),
     save,
     saved,
-    unsaved(refusal(null)),
+    unsaved(refusal(null, null)),
     { type: "avatar.deleted" },
     elapsed("avatarEditor.memory.waiting", 400),
     done("avatarEditor.memory.keeping"),

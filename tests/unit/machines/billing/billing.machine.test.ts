@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { billingMachine as machine } from "../../../../machines/billing/billing.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { failureToast, NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const chosen = { type: "plan.chosen", plan: "agency" };
 const changeAsked = { type: "change.asked", plan: "pro" };
@@ -9,16 +9,8 @@ const confirmed = { type: "confirmed" };
 const dismissed = { type: "dismissed" };
 const url = "https://checkout.example/cs_1";
 
-const wordless = { status: 500, problem: null, userMessage: null, fields: [] };
-const worded = { ...wordless, status: 402, problem: "PAYMENT_REQUIRED", userMessage: "Your card said no." };
-const cut = NO_ANSWER;
-
-const announced = (title: string, description: string) => ({
-  type: "announced",
-  title,
-  description,
-  tone: "destructive",
-});
+const wordless = refusal(null, null);
+const worded = refusal("PAYMENT_REQUIRED", "Your card said no.");
 
 describe("buying a plan", () => {
   test("asks for a checkout of that plan and leaves for its page", () => {
@@ -39,9 +31,9 @@ describe("buying a plan", () => {
   });
 
   test.each([
-    [worded, announced("Checkout failed", "Your card said no.")],
-    [wordless, announced("Checkout failed", "Failed to create checkout session")],
-    [cut, announced("Checkout error", "Failed to create checkout session")],
+    [worded, failureToast("Checkout failed", "Your card said no.")],
+    [wordless, failureToast("Checkout failed", "Failed to create checkout session")],
+    [NO_ANSWER, failureToast("Checkout error", "Failed to create checkout session")],
   ])("a refusal %# is announced, and what is shown is refreshed", (error, announcement) => {
     const { snapshot, emitted, started } = steps(machine, [chosen, failed("billing.checkingOut", error)]);
     expect(snapshot.value).toBe("refreshing");
@@ -59,7 +51,7 @@ describe("what can be done with a subscription", () => {
       src: "changePlan",
       input: { plan: "pro" },
       success: "Plan change saved",
-      refusal: announced("Error", "Failed to change plan"),
+      refusal: failureToast("Error", "Failed to change plan"),
     },
     {
       what: "canceling",
@@ -68,7 +60,7 @@ describe("what can be done with a subscription", () => {
       src: "cancel",
       input: undefined,
       success: "Subscription canceled",
-      refusal: announced("Error", "Failed to cancel subscription"),
+      refusal: failureToast("Error", "Failed to cancel subscription"),
     },
     {
       what: "keeping it",
@@ -77,7 +69,7 @@ describe("what can be done with a subscription", () => {
       src: "keep",
       input: undefined,
       success: "Your subscription goes on",
-      refusal: announced("Error", "Failed to keep the subscription"),
+      refusal: failureToast("Error", "Failed to keep the subscription"),
     },
   ];
 
@@ -103,7 +95,7 @@ describe("what can be done with a subscription", () => {
   });
 
   test("a refresh that fails leaves the page usable", () => {
-    const failing = [chosen, failed("billing.checkingOut", worded), failed("billing.refreshing", cut)];
+    const failing = [chosen, failed("billing.checkingOut", worded), failed("billing.refreshing", NO_ANSWER)];
     expect(steps(machine, failing).snapshot.value).toBe("idle");
   });
 });
@@ -120,7 +112,7 @@ describe("the portal", () => {
   test("that cannot be opened is announced", () => {
     const { snapshot, emitted } = steps(machine, [...asked, failed("billing.openingPortal", wordless)]);
     expect(snapshot.value).toBe("idle");
-    expect(emitted).toEqual([announced("Failed to open portal", "Failed to create portal session")]);
+    expect(emitted).toEqual([failureToast("Failed to open portal", "Failed to create portal session")]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { checkoutReturnMachine as machine } from "../../../../machines/billing/checkout-return.machine.ts";
 import { done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER } from "../../../support/refusals.ts";
 
 const input = { sessionId: "cs_1" };
 const confirming = "checkoutReturn.confirming";

@@ -5,7 +5,7 @@ import type { SignInReply } from "../../../../events/wire/session.ts";
 import { type AuthMode, EMPTY_AUTH_FORM } from "../../../../machines/credentials/credentials.form.ts";
 import { credentialsMachine as machine } from "../../../../machines/credentials/credentials.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 type Next = Pick<SignInReply, "next">;
 
@@ -13,13 +13,7 @@ const form = { ...EMPTY_AUTH_FORM, email: " Ada@Example.com ", password: " S 1 x
 const entries = { email: "ada@example.com", password: " S 1 x " };
 const proved = done("credentials.proving", "token");
 
-const refused = (problem: string | null, userMessage: string | null = "From the server.", status = 401) => ({
-  status,
-  problem,
-  userMessage,
-  fields: [],
-});
-const inUse = failed("credentials.signingUp", refused("email_in_use", "Taken.", 409));
+const inUse = failed("credentials.signingUp", refusal("email_in_use", "Taken."));
 
 const stepped = (mode: AuthMode, ...events: AnyEvent[]) => steps(machine, events, { mode, form });
 const outcome = (mode: AuthMode, ...events: AnyEvent[]) => stepped(mode, ...events).snapshot.output;
@@ -66,7 +60,7 @@ describe("credentials: signing in", () => {
   });
 
   test("a refusal is told in the server's words, as a toast and in the form", () => {
-    expect(settled(refused("INVALID_CREDENTIALS"))).toEqual({
+    expect(settled(refusal("INVALID_CREDENTIALS"))).toEqual({
       isIn: false,
       way: "signin",
       next: null,
@@ -82,7 +76,7 @@ describe("credentials: signing in", () => {
   });
 
   test("a refusal without words says 'Signin failed', no answer at all says 'Please try again.'", () => {
-    expect(settled(refused(null, null, 500))).toMatchObject({ announcement: { description: "Signin failed" } });
+    expect(settled(refusal(null, null))).toMatchObject({ announcement: { description: "Signin failed" } });
     expect(settled(NO_ANSWER)).toMatchObject({
       announcement: { description: "Please try again." },
       problem: "We cannot reach the server. What you typed is still here; check your connection and try again.",
@@ -90,7 +84,7 @@ describe("credentials: signing in", () => {
   });
 
   test("field errors of the server land at their fields", () => {
-    const error = { ...refused("VALIDATION", "Too long", 422), fields: [{ path: "email", message: "Too long" }] };
+    const error = refusal("VALIDATION", "Too long", { fields: [{ path: "email", message: "Too long" }] });
     expect(settled(error)).toMatchObject({ fieldErrors: { email: "Too long" }, problem: null });
   });
 });
@@ -106,12 +100,12 @@ describe("credentials: creating an account", () => {
 
   test("a refusal shows 'Sign up failed' with the server's words", () => {
     const settled = (error: unknown) => outcome("signup", proved, failed("credentials.signingUp", error));
-    expect(settled(refused("WEAK_PASSWORD"))).toMatchObject({
+    expect(settled(refusal("WEAK_PASSWORD"))).toMatchObject({
       isIn: false,
       way: "signup",
       announcement: { title: "Sign up failed", description: "From the server.", tone: "destructive" },
     });
-    expect(settled(refused(null, null, 500))).toMatchObject({ announcement: { description: "Signup failed" } });
+    expect(settled(refusal(null, null))).toMatchObject({ announcement: { description: "Signup failed" } });
   });
 
   test("an e-mail in use is tried as a sign-in, with a captcha token of its own or with none", () => {
@@ -135,7 +129,7 @@ describe("credentials: creating an account", () => {
   });
 
   test("when that fails too, it asks to check e-mail and password", () => {
-    const wrong = failed("credentials.signingIn", refused("INVALID_CREDENTIALS"));
+    const wrong = failed("credentials.signingIn", refusal("INVALID_CREDENTIALS"));
     expect(outcome("signup", proved, inUse, proved, wrong)).toMatchObject({
       isIn: false,
       way: "signin",
@@ -164,7 +158,7 @@ describe("credentials: with its actors", () => {
       proveHuman: fromPromise<string | undefined>(async () => undefined),
       signUp: fromPromise<Next, SignUpForm>(async ({ input }) => {
         calls.push(`sign up ${input.email}`);
-        throw Object.assign(new Error("in use"), refused("email_in_use"));
+        throw Object.assign(new Error("in use"), refusal("email_in_use"));
       }),
       signIn: fromPromise<Next, SignInForm>(async ({ input }) => {
         calls.push(`sign in ${input.email}`);

@@ -3,9 +3,9 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { DemoVisit, RestoredVisit } from "../../../../machines/demo/demo.context.ts";
 import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 import { demoMachine as machine } from "../../../../machines/demo/demo.machine.ts";
-import { upgradeReason } from "../../../../machines/demo/demo.messages.ts";
 import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { CUT, demoResult, FILLED, refused } from "./demo-fixtures.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
+import { demoResult, FILLED } from "./demo-fixtures.ts";
 
 const input = { sampleId: null };
 const RUN = { demoToken: "token-1", idemKey: "key-1" };
@@ -16,7 +16,7 @@ const changed = (changes: Partial<DemoFields>) => ({ type: "form.changed", chang
 const submitted = { type: "form.submitted" };
 const started = done("demo.visit.starting", RUN);
 const completed = (remaining = 0) => ({ type: "optimization.completed", result: demoResult(remaining) });
-const refusal = (error: unknown) => ({ type: "optimization.refused", error });
+const refused = (error: unknown) => ({ type: "optimization.refused", error });
 
 const filled = [restored(), changed(FILLED)];
 const running = [...filled, submitted, started];
@@ -156,7 +156,7 @@ describe("demo: samples", () => {
     const { snapshot } = after([
       ...filled,
       { type: "sample.chosen", id: "bottle" },
-      failed("demo.visit.fetchingSample", CUT),
+      failed("demo.visit.fetchingSample", NO_ANSWER),
     ]);
     expect(snapshot.context).toMatchObject({
       form: FILLED,
@@ -190,8 +190,8 @@ describe("demo: starting and running", () => {
   test.each(["DEMO_RATE_LIMIT", "DEMO_EXHAUSTED", "demo_limit"])(
     "%s opens the upgrade dialog without a toast",
     (code) => {
-      const refusedStart = after([...filled, submitted, failed("demo.visit.starting", refused(code))]);
-      const refusedRun = after([...running, refusal(refused(code))]);
+      const refusedStart = after([...filled, submitted, failed("demo.visit.starting", refusal(code))]);
+      const refusedRun = after([...running, refused(refusal(code))]);
       for (const { snapshot, emitted } of [refusedStart, refusedRun]) {
         expect(snapshot.matches({ visit: "form", upgrade: "open" })).toBe(true);
         expect(snapshot.context).toMatchObject({ form: FILLED, problem: null, run: null, refusal: code });
@@ -201,23 +201,13 @@ describe("demo: starting and running", () => {
   );
 
   test("what the server refused is not said of the next time the upgrade dialog opens", () => {
-    const { snapshot } = after([...running, refusal(refused("DEMO_RATE_LIMIT")), { type: "upgrade.closed" }]);
+    const { snapshot } = after([...running, refused(refusal("DEMO_RATE_LIMIT")), { type: "upgrade.closed" }]);
     expect(snapshot.context.refusal).toBeNull();
   });
 
-  test("the upgrade dialog says why: the demo is used, the network had too many, or a plan is needed", () => {
-    const used = "You've used your free optimization — upgrade to keep going.";
-    expect(upgradeReason(null, true)).toBe(used);
-    expect(upgradeReason("DEMO_EXHAUSTED", false)).toBe(used);
-    expect(upgradeReason("DEMO_RATE_LIMIT", false)).toBe(
-      "Too many demos were started from your network. Please try again later.",
-    );
-    expect(upgradeReason(null, false)).toBe("This needs the Pro or Agency plan.");
-  });
-
   test("any other refusal is announced with the server's words, and the form is intact", () => {
-    const refusedStart = after([...filled, submitted, failed("demo.visit.starting", refused("CAPTCHA_FAILED"))]);
-    const refusedRun = after([...running, refusal(refused("NO_REVIEWS"))]);
+    const refusedStart = after([...filled, submitted, failed("demo.visit.starting", refusal("CAPTCHA_FAILED"))]);
+    const refusedRun = after([...running, refused(refusal("NO_REVIEWS"))]);
     for (const { snapshot, emitted } of [refusedStart, refusedRun]) {
       expect(snapshot.matches({ visit: "form", upgrade: "closed" })).toBe(true);
       expect(snapshot.context).toMatchObject({ form: FILLED, problem: "From the server.", run: null });
@@ -228,28 +218,28 @@ describe("demo: starting and running", () => {
   });
 
   test("reviews that the server could not read are marked, until they are edited", () => {
-    const unread = [...running, refusal(refused("NO_REVIEWS"))];
+    const unread = [...running, refused(refusal("NO_REVIEWS"))];
     expect(after(unread).snapshot.context).toMatchObject({ problem: "From the server.", invalid: ["reviews"] });
     expect(after([...unread, changed({ reviews: "It leaks." })]).snapshot.context).toMatchObject({
       problem: null,
       invalid: [],
     });
-    expect(after([...running, refusal(refused("BUSY"))]).snapshot.context.invalid).toEqual([]);
+    expect(after([...running, refused(refusal("BUSY"))]).snapshot.context.invalid).toEqual([]);
   });
 
   test("a refusal without words says 'Failed to optimize'", () => {
-    const { snapshot, emitted } = after([...running, refusal(refused(null, null, 500))]);
+    const { snapshot, emitted } = after([...running, refused(refusal(null, null))]);
     expect(snapshot.context.problem).toBe("Failed to optimize");
     expect(emitted).toMatchObject([{ title: "Optimization failed", description: "Failed to optimize" }]);
   });
 
   test("offline before the start keeps the form and says what to do", () => {
-    const { snapshot } = after([...filled, submitted, failed("demo.visit.starting", CUT)]);
+    const { snapshot } = after([...filled, submitted, failed("demo.visit.starting", NO_ANSWER)]);
     expect(snapshot.context.problem).toStartWith("We cannot reach the server. Your entries are still here;");
   });
 
   test("a connection lost on the way keeps the run, so that the same form picks up where it stopped", () => {
-    const cut = [...running, refusal(CUT)];
+    const cut = [...running, refused(NO_ANSWER)];
     const run = { ...RUN, form: FILLED };
     expect(after(cut).snapshot.context).toMatchObject({ run, form: FILLED });
     expect(after(cut).snapshot.context.problem).toStartWith("The connection was lost.");
@@ -257,7 +247,12 @@ describe("demo: starting and running", () => {
   });
 
   test("an edited form after a lost connection is a run of its own", () => {
-    const { started: actors } = after([...running, refusal(CUT), changed({ reviews: "Other words." }), submitted]);
+    const { started: actors } = after([
+      ...running,
+      refused(NO_ANSWER),
+      changed({ reviews: "Other words." }),
+      submitted,
+    ]);
     expect(actors).toEqual([{ src: "startDemo", input: undefined }]);
   });
 });

@@ -4,7 +4,7 @@ import type { SignInForm, SignUpForm } from "../../../../events/wire/forms.ts";
 import type { SignInReply } from "../../../../events/wire/session.ts";
 import { credentialsMachine } from "../../../../machines/credentials/credentials.machine.ts";
 import { type DemoStash, upgradeMachine as machine } from "../../../../machines/demo/upgrade.machine.ts";
-import { refused } from "./demo-fixtures.ts";
+import { refusal } from "../../../support/refusals.ts";
 
 type Next = Pick<SignInReply, "next">;
 
@@ -26,7 +26,7 @@ describe("upgrade: with its actors", () => {
               proveHuman: fromPromise<string | undefined>(async () => undefined),
               signUp: fromPromise<Next, SignUpForm>(async () => {
                 calls.push("sign up");
-                throw Object.assign(new Error("in use"), refused("email_in_use"));
+                throw Object.assign(new Error("in use"), refusal("email_in_use"));
               }),
               signIn: fromPromise<Next, SignInForm>(async ({ input }) => {
                 calls.push(`sign in ${input.email}`);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import type { CredentialsOutcome } from "../../../../machines/credentials/credentials.machine.ts";
-import { welcomeOf } from "../../../../machines/credentials/credentials.messages.ts";
+import type { AuthMode } from "../../../../machines/credentials/credentials.form.ts";
 import { upgradeMachine as machine } from "../../../../machines/demo/upgrade.machine.ts";
+import { entered, SIGN_IN_FAILED, turnedAway } from "../../../support/credential-steps.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { CUT, demoResult, FILLED } from "./demo-fixtures.ts";
+import { NO_ANSWER } from "../../../support/refusals.ts";
+import { demoResult, FILLED } from "./demo-fixtures.ts";
 
 const stash = {
   brief: {
@@ -20,15 +21,8 @@ const stashing = [typed("email", " Ada@Example.com "), typed("password", "secret
 const stashed = done("upgrade.stashing");
 const entering = [...stashing, stashed];
 
-const entered = (way: "signin" | "signup", next: string | null = null) =>
-  done("upgrade.entering", {
-    isIn: true,
-    way,
-    next,
-    announcement: welcomeOf(way),
-    fieldErrors: {},
-    problem: null,
-  } satisfies CredentialsOutcome);
+const ENTERING = "upgrade.entering";
+const inBy = (way: AuthMode, next: string | null = null) => entered(ENTERING, way, next);
 
 describe("upgrade: the form", () => {
   test.each([
@@ -69,7 +63,7 @@ describe("upgrade: taking the result along", () => {
   });
 
   test("a result that cannot be stashed does not keep anyone from signing up", () => {
-    const { snapshot } = steps(machine, [...stashing, failed("upgrade.stashing", CUT)]);
+    const { snapshot } = steps(machine, [...stashing, failed("upgrade.stashing", NO_ANSWER)]);
     expect(snapshot.value).toBe("entering");
   });
 });
@@ -88,9 +82,9 @@ describe("upgrade: into an account", () => {
   });
 
   test("success refreshes the user, says so and hands over the next path", () => {
-    const created = [...entering, entered("signup", "/billing?onboarding=1")];
+    const created = [...entering, inBy("signup", "/billing?onboarding=1")];
     expect(steps(machine, created).started).toEqual([{ src: "refreshSession", input: undefined }]);
-    for (const outcome of [done("upgrade.refreshing"), failed("upgrade.refreshing", CUT)]) {
+    for (const outcome of [done("upgrade.refreshing"), failed("upgrade.refreshing", NO_ANSWER)]) {
       expect(steps(machine, [...created, outcome]).emitted).toEqual([
         { type: "announced", title: "Account created!", tone: "default" },
         { type: "signedIn", next: "/billing?onboarding=1" },
@@ -99,7 +93,7 @@ describe("upgrade: into an account", () => {
   });
 
   test("an account that was found is welcomed back", () => {
-    const { emitted } = steps(machine, [...entering, entered("signin"), done("upgrade.refreshing")]);
+    const { emitted } = steps(machine, [...entering, inBy("signin"), done("upgrade.refreshing")]);
     expect(emitted).toEqual([
       { type: "announced", title: "Welcome back!", description: "You've successfully signed in.", tone: "default" },
       { type: "signedIn", next: null },
@@ -107,26 +101,19 @@ describe("upgrade: into an account", () => {
   });
 
   test("a refusal is announced, stands in the form and at its fields, and keeps the entries", () => {
-    const outcome: CredentialsOutcome = {
-      isIn: false,
-      way: "signup",
-      next: null,
-      announcement: { type: "announced", title: "Sign up failed", description: "Told.", tone: "destructive" },
-      fieldErrors: { email: "Too long" },
-      problem: "Told.",
-    };
-    const { snapshot, emitted } = steps(machine, [...entering, done("upgrade.entering", outcome)]);
+    const outcome = { way: "signup", fieldErrors: { email: "Too long" }, problem: "Told." } as const;
+    const { snapshot, emitted } = steps(machine, [...entering, turnedAway(ENTERING, outcome)]);
     expect(snapshot.value).toBe("editing");
     expect(snapshot.context).toMatchObject({
       fieldErrors: { email: "Too long" },
       problem: "Told.",
       password: "secret1",
     });
-    expect(emitted).toEqual([outcome.announcement]);
+    expect(emitted).toEqual([SIGN_IN_FAILED]);
   });
 });
 
 test("upgrade: every state can be reached", () => {
-  const events = [...entering, entered("signup"), done("upgrade.refreshing")];
+  const events = [...entering, inBy("signup"), done("upgrade.refreshing")];
   expect(reachableStates(machine, events)).toEqual(Object.keys(machine.config.states ?? {}).toSorted());
 });

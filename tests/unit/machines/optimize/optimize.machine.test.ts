@@ -4,13 +4,11 @@ import { EMPTY_OPTIMIZE_FORM } from "../../../../machines/optimize/optimize.form
 import { optimizeMachine as machine } from "../../../../machines/optimize/optimize.machine.ts";
 import { elapsed, steps } from "../../../support/machine-steps.ts";
 import {
-  answer,
   changed,
   completed,
   filled,
   form,
   lost,
-  noAnswer,
   optimizing,
   profiled,
   progress,
@@ -22,6 +20,7 @@ import {
   wanted,
   work,
 } from "../../../support/optimize-steps.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 describe("optimize: the form", () => {
   test("opens empty, or with what this device kept", () => {
@@ -62,7 +61,7 @@ describe("optimize: the form", () => {
   });
 
   test("clearing it forgets the profile and the attempt", () => {
-    const { context } = work([changed(), submitted(), unprofiled(noAnswer), { type: "draft.discarded" }]);
+    const { context } = work([changed(), submitted(), unprofiled(NO_ANSWER), { type: "draft.discarded" }]);
     expect(context).toMatchObject({ form: EMPTY_OPTIMIZE_FORM, profile: null, attempt: null, errors: {} });
   });
 });
@@ -112,7 +111,7 @@ describe("optimize: profile, then optimization", () => {
 
 /** The line breaks so often, and each time it is tried again after a while. */
 const cutFor = (times: number) =>
-  Array.from({ length: times }, () => [refused(noAnswer), elapsed("optimize.work.cutOff", "beforeNextTry")]).flat();
+  Array.from({ length: times }, () => [refused(NO_ANSWER), elapsed("optimize.work.cutOff", "beforeNextTry")]).flat();
 
 describe("optimize: a line that is cut", () => {
   const request = {
@@ -121,17 +120,17 @@ describe("optimize: a line that is cut", () => {
   };
 
   test("is no failure: the same run is asked for again after a while, and at once when that is wanted", () => {
-    const { state, context, emitted } = work([...optimizing, reported, refused(noAnswer)]);
+    const { state, context, emitted } = work([...optimizing, reported, refused(NO_ANSWER)]);
     expect([state, context.progress, emitted]).toEqual(["cutOff", progress, []]);
     for (const again of [elapsed("optimize.work.cutOff", "beforeNextTry"), { type: "again.requested" }]) {
-      const { state: next, started } = work([...optimizing, refused(noAnswer), again]);
+      const { state: next, started } = work([...optimizing, refused(NO_ANSWER), again]);
       expect([next, started]).toEqual(["optimizing", [request]]);
     }
   });
 
   test("is a failure after a minute, and starts to count anew with every sign of life", () => {
     const minute = [...optimizing, ...cutFor(20)];
-    expect(work([...minute, refused(noAnswer)])).toMatchObject({
+    expect(work([...minute, refused(NO_ANSWER)])).toMatchObject({
       state: "editing",
       context: {
         attempt: { key: "key-1" },
@@ -141,11 +140,11 @@ describe("optimize: a line that is cut", () => {
         },
       },
     });
-    expect(work([...minute, reported, refused(noAnswer)]).state).toBe("cutOff");
+    expect(work([...minute, reported, refused(NO_ANSWER)]).state).toBe("cutOff");
   });
 
   test("while a listing is written again leads back to that", () => {
-    const again = [...optimizing, completed, regenerate(["tote"]), refused(noAnswer)];
+    const again = [...optimizing, completed, regenerate(["tote"]), refused(NO_ANSWER)];
     expect(work(again).state).toBe("regeneratingCutOff");
     expect(work([...again, elapsed("optimize.work.regeneratingCutOff", "beforeNextTry")])).toMatchObject({
       state: "regenerating",
@@ -156,7 +155,7 @@ describe("optimize: a line that is cut", () => {
 });
 
 describe("optimize: a refusal", () => {
-  const failed = [...optimizing, refused(answer("BUSY", "Too much to do."))];
+  const failed = [...optimizing, refused(refusal("BUSY", "Too much to do."))];
 
   test("stays beside the form while it is edited, until the next try", () => {
     const shown = { title: "Optimization failed", text: "Too much to do." };
@@ -167,14 +166,14 @@ describe("optimize: a refusal", () => {
   });
 
   test("without an answer says that the entries are still here", () => {
-    expect(work([changed(), submitted(), unprofiled(noAnswer)]).context.refusal?.text).toStartWith(
+    expect(work([changed(), submitted(), unprofiled(NO_ANSWER)]).context.refusal?.text).toStartWith(
       "We cannot reach the server. Your entries are still here",
     );
   });
 
   test.each([
-    ["creating the profile", [changed(), submitted(), unprofiled(answer("NO_REVIEWS", "There is no review."))]],
-    ["optimizing", [...optimizing, refused(answer("TOO_THIN", "There is no review."))]],
+    ["creating the profile", [changed(), submitted(), unprofiled(refusal("NO_REVIEWS", "There is no review."))]],
+    ["optimizing", [...optimizing, refused(refusal("TOO_THIN", "There is no review."))]],
   ])("of the reviews stands at the reviews when %s", (_, events) => {
     const { state, context } = work(events);
     expect([state, context.errors, context.refusal]).toEqual(["editing", { reviews: "There is no review." }, null]);
@@ -183,7 +182,7 @@ describe("optimize: a refusal", () => {
 
 describe("optimize: failures", () => {
   test("a refused profile keeps what was typed and marks the fields the server names", () => {
-    const error = answer("VALIDATION", "Too long", [{ path: "reviewsText", message: "Too long" }]);
+    const error = refusal("VALIDATION", "Too long", { fields: [{ path: "reviewsText", message: "Too long" }] });
     const { state, context, emitted } = work([changed(), submitted(), unprofiled(error)]);
     expect(state).toBe("editing");
     expect(context.form).toEqual(form);
@@ -194,8 +193,8 @@ describe("optimize: failures", () => {
   });
 
   test.each([
-    ["creating the profile", [changed(), submitted(), unprofiled(noAnswer)], "Failed to create ASIN profile"],
-    ["optimizing", [...optimizing, ...cutFor(20), refused(noAnswer)], "Failed to optimize"],
+    ["creating the profile", [changed(), submitted(), unprofiled(NO_ANSWER)], "Failed to create ASIN profile"],
+    ["optimizing", [...optimizing, ...cutFor(20), refused(NO_ANSWER)], "Failed to optimize"],
   ])("%s without an answer is told in our own words", (_, events, description) => {
     expect(work(events).emitted).toEqual([
       { type: "announced", title: "Optimization failed", description, tone: "destructive" },
@@ -203,8 +202,8 @@ describe("optimize: failures", () => {
   });
 
   test.each([
-    ["optimizing", [...optimizing, refused(answer("ASIN_LIMIT_REACHED"))]],
-    ["regenerating", [...optimizing, completed, regenerate(["tote"]), refused(answer("ASIN_LIMIT_REACHED"))]],
+    ["optimizing", [...optimizing, refused(refusal("ASIN_LIMIT_REACHED"))]],
+    ["regenerating", [...optimizing, completed, regenerate(["tote"]), refused(refusal("ASIN_LIMIT_REACHED"))]],
   ])("a reached limit is told in the limit's words when %s", (_, events) => {
     expect(work(events).emitted).toEqual([
       {
@@ -226,7 +225,7 @@ describe("optimize: failures", () => {
   });
 
   test("a run that was refused is tried again under a new key", () => {
-    const { started } = work([...optimizing, refused(answer("OPTIMIZATION_FAILED")), submitted("key-2")]);
+    const { started } = work([...optimizing, refused(refusal("OPTIMIZATION_FAILED")), submitted("key-2")]);
     expect(started).toContainEqual({
       src: "requestOptimization",
       input: { asinId: "asin-1", key: "key-2", mustIncludeKeywords: [], ...NO_CHOICES },
@@ -285,7 +284,7 @@ describe("optimize: regenerating", () => {
   });
 
   test("a failure leaves the result standing", () => {
-    const { state, context, emitted } = work([...finished, regenerate(["tote"]), refused(answer(null, null))]);
+    const { state, context, emitted } = work([...finished, regenerate(["tote"]), refused(refusal(null, null))]);
     expect(state).toBe("finished");
     expect(context.optimizationId).toBe("optimization-1");
     expect(emitted).toEqual([

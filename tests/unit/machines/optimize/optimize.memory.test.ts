@@ -11,7 +11,6 @@ import {
   completed,
   filled,
   form,
-  noAnswer,
   optimizing,
   profiled,
   progress,
@@ -20,6 +19,7 @@ import {
   start,
   submitted,
 } from "../../../support/optimize-steps.ts";
+import { NO_ANSWER } from "../../../support/refusals.ts";
 
 describe("optimize: what this device keeps", () => {
   const memory = (events: Parameters<typeof steps>[1]) => steps(machine, events, start);
@@ -117,7 +117,7 @@ test("every state can be reached", () => {
     profiled,
     completed,
     regenerate(["tote"]),
-    refused(noAnswer),
+    refused(NO_ANSWER),
     elapsed("optimize.memory.waiting", 400),
     done("optimize.memory.keeping"),
   ];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { optimizeMachine as machine } from "../../../../machines/optimize/optimize.machine.ts";
 import { type AnyEvent, steps } from "../../../support/machine-steps.ts";
-import { answer, completed, lost, progress, refused, regenerate, reported } from "../../../support/optimize-steps.ts";
+import { completed, lost, progress, refused, regenerate, reported } from "../../../support/optimize-steps.ts";
+import { refusal } from "../../../support/refusals.ts";
 
 const input = { kind: "full", saved: { asinId: "asin-7", optimizationId: "optimization-7" } } as const;
 const rerun = (include: string[], key = "key-1", keywords: string[] = []) => ({
@@ -38,7 +39,7 @@ describe("optimize: with reviews taken back in", () => {
   });
 
   test("a refusal leaves the result standing and says so", () => {
-    const { snapshot, emitted } = after(rerun(["a1"]), refused(answer(null, null)));
+    const { snapshot, emitted } = after(rerun(["a1"]), refused(refusal(null, null)));
     expect(snapshot.value.work).toBe("finished");
     expect(snapshot.context.optimizationId).toBe("optimization-7");
     expect(emitted).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { forgotPasswordMachine as machine } from "../../../../machines/password-reset/forgot-password.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER } from "../../../support/refusals.ts";
 
 const typed = (email: string) => ({ type: "email.changed", email });
 const submitted = { type: "form.submitted" };

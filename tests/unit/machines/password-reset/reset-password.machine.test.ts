@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { resetPasswordMachine as machine } from "../../../../machines/password-reset/reset-password.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const input = { token: "reset-1" };
 const valid = done("resetPassword.checking", { valid: true });
@@ -11,12 +11,6 @@ const typed = (password: string, confirm = password) => [
   { type: "field.changed", field: "confirm", value: confirm },
 ];
 const saving = [valid, ...typed("correct horse 1"), submitted];
-const refused = (problem: string | null, userMessage: string | null, status = 422) => ({
-  status,
-  problem,
-  userMessage,
-  fields: [],
-});
 
 describe("reset link", () => {
   test("is checked when the page opens", () => {
@@ -33,7 +27,7 @@ describe("reset link", () => {
 
   test("that the server does not know is invalid", () => {
     expect(steps(machine, [done("resetPassword.checking", { valid: false })], input).snapshot.value).toBe("invalid");
-    const error = refused("RESET_TOKEN_INVALID", "Expired.");
+    const error = refusal("RESET_TOKEN_INVALID", "Expired.");
     expect(steps(machine, [failed("resetPassword.checking", error)], input).snapshot.value).toBe("invalid");
   });
 
@@ -79,18 +73,18 @@ describe("new password", () => {
   });
 
   test("a link that expired meanwhile is invalid", () => {
-    const error = refused("RESET_TOKEN_INVALID", "Expired.");
+    const error = refusal("RESET_TOKEN_INVALID", "Expired.");
     expect(steps(machine, [...saving, failed("resetPassword.saving", error)], input).snapshot.value).toBe("invalid");
   });
 
   test("a refusal shows the server's words or 'Failed to reset password.', and keeps the entries", () => {
     const after = (error: unknown) =>
       steps(machine, [...saving, failed("resetPassword.saving", error)], input).snapshot;
-    expect(after(refused("WEAK_PASSWORD", "Too easy.")).context).toMatchObject({
+    expect(after(refusal("WEAK_PASSWORD", "Too easy.")).context).toMatchObject({
       problem: "Too easy.",
       password: "correct horse 1",
     });
-    expect(after(refused(null, null, 500)).context.problem).toBe("Failed to reset password.");
+    expect(after(refusal(null, null)).context.problem).toBe("Failed to reset password.");
     expect(after(NO_ANSWER).context).toMatchObject({
       problem: "Failed to reset password.",
       advice: "We cannot reach the server. What you typed is still here; check your connection and try again.",

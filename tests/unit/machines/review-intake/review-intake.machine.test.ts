@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { ImportedReviews } from "../../../../events/wire/work.ts";
 import { reviewIntakeMachine as machine } from "../../../../machines/review-intake/review-intake.machine.ts";
 import { done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { CUT, refused } from "../demo/demo-fixtures.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const PASTED = "Keeps water cold all day long. The lid leaks in my bag.";
 const file = { name: "reviews.csv", size: 2048 };
@@ -52,10 +52,10 @@ describe("review intake: pasted text", () => {
   test("without any review says so in the server's words; a preview that merely failed is silent", () => {
     const problemAfter = (error: unknown) =>
       steps(machine, [typed(PASTED), paused, failed("reviewIntake.reading", error)]).snapshot.context.problem;
-    expect(problemAfter(refused("NO_REVIEWS", "No reviews here."))).toBe("No reviews here.");
-    expect(problemAfter(refused("TOO_THIN", "No opinion here."))).toBe("No opinion here.");
-    expect(problemAfter(refused("RATE_LIMITED"))).toBeNull();
-    expect(problemAfter(CUT)).toBeNull();
+    expect(problemAfter(refusal("NO_REVIEWS", "No reviews here."))).toBe("No reviews here.");
+    expect(problemAfter(refusal("TOO_THIN", "No opinion here."))).toBe("No opinion here.");
+    expect(problemAfter(refusal("RATE_LIMITED"))).toBeNull();
+    expect(problemAfter(NO_ANSWER)).toBeNull();
   });
 });
 
@@ -79,8 +79,10 @@ describe("review intake: a file", () => {
   test("that cannot be read says why", () => {
     const problemAfter = (error: unknown) =>
       steps(machine, [chosen, failed("reviewIntake.reading", error)]).snapshot.context.problem;
-    expect(problemAfter(refused("UNSUPPORTED_FILE"))).toBe("From the server.");
-    expect(problemAfter(CUT)).toBe("We could not read this file. Please try again, or paste the reviews instead.");
+    expect(problemAfter(refusal("UNSUPPORTED_FILE"))).toBe("From the server.");
+    expect(problemAfter(NO_ANSWER)).toBe(
+      "We could not read this file. Please try again, or paste the reviews instead.",
+    );
   });
 
   test("that the browser refuses says why", () => {

@@ -5,7 +5,7 @@ import {
   type RunFollowEvent,
 } from "../../../../machines/run-follow/run-follow.machine.ts";
 import { type AnyEvent, elapsed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const input = { optimizationId: "optimization-1" };
 const progress = { stage: "mining", percent: 40, message: "Reading opinions" } as const;
@@ -13,14 +13,8 @@ const reported = { type: "progress.reported", progress };
 const arrived = { type: "result.arrived" };
 const again = { type: "again.requested" };
 const refused = (error: unknown) => ({ type: "follow.refused", error });
-const refusal = (status: number, problem: string | null, userMessage: string | null = null) => ({
-  status,
-  problem,
-  userMessage,
-  fields: [],
-});
-const failed = refused(refusal(503, "OPTIMIZATION_FAILED", "It failed; nothing was counted."));
-const cut = refused(refusal(0, null));
+const failed = refused(refusal("OPTIMIZATION_FAILED", "It failed; nothing was counted.", { status: 503 }));
+const cut = refused(NO_ANSWER);
 const after = (...events: AnyEvent[]) => steps(machine, events, input);
 const followed = [{ src: "follow", input }];
 
@@ -39,8 +33,8 @@ describe("following an optimization that runs already", () => {
   test.each([
     ["is lost", cut],
     ["was never there", refused(NO_ANSWER)],
-    ["is asked to slow down", refused(refusal(429, "RATE_LIMITED", "Too many attempts."))],
-    ["meets a busy server", refused(refusal(503, "BUSY", "Busy."))],
+    ["is asked to slow down", refused(refusal("RATE_LIMITED", "Too many attempts.", { status: 429 }))],
+    ["meets a busy server", refused(refusal("BUSY", "Busy.", { status: 503 }))],
   ])("takes up again after a pause when the connection %s, and keeps what it showed", (_, event) => {
     const cutOff = after(reported, event);
     expect(cutOff.snapshot).toMatchObject({ value: "cutOff", context: { progress, problem: null } });
@@ -51,7 +45,7 @@ describe("following an optimization that runs already", () => {
   test.each([
     [failed, "It failed; nothing was counted."],
     [
-      refused(refusal(500, "INTERNAL")),
+      refused(refusal("INTERNAL", null, { status: 500 })),
       "This optimization did not come to an end. It was not counted; please try again.",
     ],
   ])("ends in the reason when the optimization failed, and can be asked again: %p", (event, problem) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { historyFeedMachine as machine } from "../../../../machines/support/history-feed.machine.ts";
 import { type AnyEvent, elapsed, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER } from "../../../support/refusals.ts";
 
 const input = { customerId: "c1", revealed: false };
 const run = (...events: AnyEvent[]) => steps(machine, events, input);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { historyVisitMachine as machine } from "../../../../machines/support/history-visit.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const input = { customerId: "c1" };
 const endsAt = "2026-03-10T11:00:00.000Z";
@@ -9,12 +9,6 @@ const revealedUntil = "2026-03-10T10:10:00.000Z";
 const masked = { endsAt, revealedUntil: null };
 const revealed = { endsAt, revealedUntil };
 
-const refusal = (problem: string | null, userMessage: string | null = null) => ({
-  status: problem === null ? 500 : 403,
-  problem,
-  userMessage,
-  fields: [],
-});
 const typed = (reason: string) => ({ type: "reason.typed", reason });
 const submitted = { type: "submitted" };
 
@@ -69,7 +63,7 @@ describe("the reason before a history", () => {
   test.each([
     [NO_ANSWER, "We cannot reach the server. Your words are kept; try again."],
     [refusal(null, "Not now."), "Not now."],
-    [refusal(null), "The history was not opened. Please try again."],
+    [refusal(null, null), "The history was not opened. Please try again."],
   ])("is kept when it does not arrive (%#)", (error, complaint) => {
     const { snapshot } = run(asked, typed("Quota question"), submitted, failed("historyVisit.opening", error));
     expect([snapshot.value, snapshot.context]).toMatchObject(["asking", { reason: "Quota question", complaint }]);
@@ -106,7 +100,7 @@ describe("personal data", () => {
   });
 
   test("a refusal keeps them covered and the words where they were", () => {
-    const { snapshot } = run(...sent, failed("historyVisit.open.revealing", refusal(null)));
+    const { snapshot } = run(...sent, failed("historyVisit.open.revealing", refusal(null, null)));
     expect(snapshot.value).toEqual({ open: "askingReveal" });
     expect(snapshot.context).toMatchObject({
       reason: "Called about a name",
@@ -120,7 +114,7 @@ test("every state of a visit can be reached", () => {
     asked,
     opened,
     failed("historyVisit.looking", refusal("NOT_FOUND")),
-    failed("historyVisit.looking", refusal(null)),
+    failed("historyVisit.looking", refusal(null, null)),
     typed("Quota"),
     submitted,
     { type: "reveal.asked" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { staffActMachine as machine } from "../../../../machines/support/staff-act.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
-import { NO_ANSWER } from "../../../support/no-answer.ts";
+import { NO_ANSWER } from "../../../support/refusals.ts";
 
 const input = { customerId: "c1" };
 const reason = "Lost two to a bug";
