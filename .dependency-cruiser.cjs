@@ -93,7 +93,7 @@ module.exports = {
       comment: "server/http/ answers requests; what is done for them lies above it.",
       severity: "error",
       from: { path: "^server/http/" },
-      to: { path: "^server/(optimizer|mail|sandbox|openai|stripe)/" },
+      to: { path: "^server/(optimizer|mail|sandbox|openai|stripe|insight|listing)/" },
     },
     {
       name: "log-is-passed-in",

@@ -1,6 +1,7 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
-import type { Outcome, Run, RunOwner } from "./optimizer.ts";
+import type { Outcome, Run } from "./optimizer.ts";
+import { ownerName, type RunOwner } from "./run-owner.ts";
 import { type ClaimedRun, WAITING } from "./runs.ts";
 
 /** `elsewhere`: this process will not bring it to its end; its row tells who does. */
@@ -21,9 +22,6 @@ export type Places = { total: number; perOwner: number };
 
 const BUSY_RETRY_SECONDS = 15;
 
-export const ownerNameOf = (owner: RunOwner): string =>
-  owner.kind === "customer" ? `customer/${owner.customerId}` : `visitor/${owner.visitorId}`;
-
 /** The runs this process holds, and the places they and the ones about to be accepted take. */
 export const createLiveRuns = (places: Places) => {
   const live = new Map<string, LiveRun>();
@@ -32,7 +30,7 @@ export const createLiveRuns = (places: Places) => {
 
   const takenBy = (owner: RunOwner): number => {
     const owners = [...claimed.values(), ...[...live.values()].map(({ run }) => run.owner)];
-    return owners.filter((other) => ownerNameOf(other) === ownerNameOf(owner)).length;
+    return owners.filter((other) => ownerName(other) === ownerName(owner)).length;
   };
 
   return {

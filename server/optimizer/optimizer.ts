@@ -2,9 +2,7 @@ import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationInput, OptimizationProgress } from "../../events/result/result.ts";
 import type { Statement } from "../store/sql.ts";
 import type { Engine } from "./engine.ts";
-
-/** Whose optimization it is: the stream that its end is written to. */
-export type RunOwner = { kind: "customer"; customerId: string } | { kind: "visitor"; visitorId: string };
+import type { RunOwner } from "./run-owner.ts";
 
 /** An optimization that was, or is about to be, accepted. */
 export type Run = { optimizationId: string; owner: RunOwner; input: OptimizationInput; correlationId: string };

@@ -4,8 +4,9 @@ import { ProblemError } from "../http/problems.ts";
 import { describeError } from "../platform/log.ts";
 import type { Engine } from "./engine.ts";
 import { finishRun, type RunEnd } from "./finish-run.ts";
-import { type LiveRun, type LiveRuns, ownerNameOf, publish } from "./live-runs.ts";
+import { type LiveRun, type LiveRuns, publish } from "./live-runs.ts";
 import type { Outcome } from "./optimizer.ts";
+import { ownerName } from "./run-owner.ts";
 import { type ClaimedRun, saveProgress } from "./runs.ts";
 
 export type LineDeps = Pick<Deps, "sql" | "store" | "clock" | "log">;
@@ -71,7 +72,7 @@ const createTurns = () => {
   return {
     count: (): number => [...turns.values()].reduce((sum, runs) => sum + runs.length, 0),
     add: (entry: LiveRun): void => {
-      const name = ownerNameOf(entry.run.owner);
+      const name = ownerName(entry.run.owner);
       turns.set(name, [...(turns.get(name) ?? []), entry]);
     },
     take: (): LiveRun | undefined => {

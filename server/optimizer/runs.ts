@@ -1,6 +1,7 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import type { Sql, Statement } from "../store/sql.ts";
-import type { Run, RunOwner } from "./optimizer.ts";
+import type { Run } from "./optimizer.ts";
+import { ownerIdOf, ownerOf, type RunOwner } from "./run-owner.ts";
 
 /** A run as its row has it. `attempts` counts the holders it has had. */
 export type ClaimedRun = Run & { causationId: string; attempts: number };
@@ -16,11 +17,6 @@ type RunRow = {
 };
 
 export const WAITING: OptimizationProgress = { stage: "reading", percent: 0, message: "Waiting for a free place" };
-
-const ownerIdOf = (owner: RunOwner): string => (owner.kind === "customer" ? owner.customerId : owner.visitorId);
-
-const ownerOf = (kind: RunOwner["kind"], id: string): RunOwner =>
-  kind === "customer" ? { kind, customerId: id } : { kind, visitorId: id };
 
 const runOf = (row: RunRow): ClaimedRun => ({
   optimizationId: row.optimization_id,

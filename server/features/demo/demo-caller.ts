@@ -5,7 +5,7 @@ import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { customerMeta, visitorMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { findVisitor } from "../../http/visitor.ts";
-import type { RunOwner } from "../../optimizer/optimizer.ts";
+import type { RunOwner } from "../../optimizer/run-owner.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import type { AtBrowser } from "./browser-demo.ts";
 

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { findVisitor } from "../../http/visitor.ts";
-import type { RunOwner } from "../../optimizer/optimizer.ts";
+import type { RunOwner } from "../../optimizer/run-owner.ts";
 import { getDemoResult } from "./get-demo-result.ts";
 
 /** The demo result of this browser, run by the visitor or, once they have an account, by the customer. */

@@ -5,9 +5,8 @@ import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../..
 import { DemoResult, DemoStartReply, DemoUsage } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
-import { exportAnswer } from "../../http/export-answer.ts";
 import { findVisitor } from "../../http/visitor.ts";
-import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
+import { AskedFormat, exportAnswer } from "../../optimizer/export-answer.ts";
 import { answerWork } from "../../optimizer/work-answer.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { demoCallerOf, ensureDemoPlan } from "./demo-caller.ts";
@@ -21,7 +20,7 @@ import { stashAvatar } from "./stash-avatar.ts";
 
 const ExportQuery = v.object({
   id: v.pipe(v.string("This field is missing"), v.maxLength(64, "This is too long")),
-  format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file"),
+  format: AskedFormat,
 });
 
 export const demoRoutes = (deps: Deps) =>

@@ -4,7 +4,7 @@ import { visitorStreamId } from "../../../events/visitor/demo.decider.ts";
 import type { DemoResult } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
-import type { RunOwner } from "../../optimizer/optimizer.ts";
+import type { RunOwner } from "../../optimizer/run-owner.ts";
 import { findOptimization } from "../../projections/optimizations.queries.ts";
 import { domainEventOf } from "../../store/domain-event.ts";
 

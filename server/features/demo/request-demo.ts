@@ -9,7 +9,8 @@ import { acceptOnce } from "../../http/idempotency.ts";
 import { choicesOf } from "../../optimizer/choices.ts";
 import { ensureReadable } from "../../optimizer/ensure-readable.ts";
 import { eventIdsOf } from "../../optimizer/event-ids.ts";
-import type { Run, RunOwner } from "../../optimizer/optimizer.ts";
+import type { Run } from "../../optimizer/optimizer.ts";
+import { ownerName } from "../../optimizer/run-owner.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { filled } from "../../platform/filled.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
@@ -73,15 +74,12 @@ const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, e
   });
 };
 
-const scopeOf = (owner: RunOwner): string =>
-  owner.kind === "customer" ? `demo/customer/${owner.customerId}` : `demo/visitor/${owner.visitorId}`;
-
 /** Accepts the one free optimization. Answers its id; a repeat with the same key, the first one. */
 export const requestDemo =
   (deps: RequestDeps) =>
   ({ owner, meta, at }: DemoCaller, key: string | null, form: Form): Promise<string> => {
     const input = inputOf(form);
-    return acceptOnce(deps, { scope: scopeOf(owner), key, body: input }, async (optimizationId, also) => {
+    return acceptOnce(deps, { scope: `demo/${ownerName(owner)}`, key, body: input }, async (optimizationId, also) => {
       await ensureDemoLeftHere(deps)(at);
       ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include));
       const run: Run = { optimizationId, owner, input, correlationId: meta.correlationId };

@@ -6,10 +6,9 @@ import { Created, Optimization, OptimizationPage, OptimizationsQuery } from "../
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { exportAnswer } from "../../http/export-answer.ts";
 import { idempotencyKeyOf } from "../../http/idempotency.ts";
 import { customerMeta } from "../../http/meta.ts";
-import { EXPORT_FORMATS } from "../../listing/export/export-result.ts";
+import { AskedFormat, exportAnswer } from "../../optimizer/export-answer.ts";
 import { answerWork, wantsStream } from "../../optimizer/work-answer.ts";
 import { createAsinProfile } from "./create-asin-profile.ts";
 import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
@@ -17,7 +16,7 @@ import { listOptimizations } from "./list-optimizations.ts";
 import { optimizationWork } from "./optimization-work.ts";
 import { requestOptimization } from "./request-optimization.ts";
 
-const ExportQuery = v.object({ format: v.picklist(EXPORT_FORMATS, "Choose md, csv, json or flat-file") });
+const ExportQuery = v.object({ format: AskedFormat });
 
 export const optimizationsRoutes = (deps: Deps) =>
   new Elysia({ name: "optimizations" })

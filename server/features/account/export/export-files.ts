@@ -1,9 +1,9 @@
 import { allowanceAt, customerStreamId } from "../../../../events/customer/customer.ts";
-import type { OptimizationResult } from "../../../../events/result/result.ts";
 import type { Deps } from "../../../deps.ts";
 import type { SignedInCustomer } from "../../../http/authenticate.ts";
 import { exportResult } from "../../../listing/export/export-result.ts";
 import { isoNow } from "../../../platform/clock.ts";
+import { fileNameOf } from "../../../platform/file-name.ts";
 import type { ZipFile } from "../../../platform/zip-stream.ts";
 import { listSessionRows } from "../../../projections/accounts.queries.ts";
 import { listAsinProfiles } from "../../../projections/asin-profiles.queries.ts";
@@ -20,7 +20,7 @@ import { csv, json } from "./tables.ts";
 
 type ExportDeps = Pick<Deps, "sql" | "store" | "clock">;
 
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const LONG_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 const openedAs = async ({ store }: ExportDeps, customerId: string) => {
   const [first] = await store.read(customerStreamId(customerId), { limit: 1 });
@@ -108,16 +108,7 @@ const optimizationsAsJson = async function* (
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 };
 
-const slug = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/[^a-zA-Z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 40)
-    .toLowerCase() || "listing";
-
-// A result was parsed when it was stored.
-const resultOf = ({ result }: OptimizationRow): OptimizationResult | null => result;
+const NAME_LENGTH_MAX = 40;
 
 const listingFiles = async function* (
   deps: ExportDeps,
@@ -126,10 +117,9 @@ const listingFiles = async function* (
 ): AsyncGenerator<ZipFile> {
   for (const [index, id] of ids.entries()) {
     const row = await findOptimization(deps.sql, customerStreamId(customerId), id);
-    const result = row === null ? null : resultOf(row);
-    if (row === null || result === null) continue;
-    const exported = { ...result, productName: row.product_name, avatarName: row.avatar_name ?? "" };
-    const name = `listings/${String(index + 1).padStart(3, "0")}-${slug(row.product_name)}`;
+    if (row === null || row.result === null) continue;
+    const exported = { ...row.result, productName: row.product_name, avatarName: row.avatar_name ?? "" };
+    const name = `listings/${String(index + 1).padStart(3, "0")}-${fileNameOf(row.product_name, NAME_LENGTH_MAX)}`;
     yield { name: `${name}.md`, text: [exportResult(exported, "md")] };
     yield { name: `${name}.csv`, text: [exportResult(exported, "csv")] };
   }
@@ -159,7 +149,7 @@ export const exportFiles = async function* (deps: ExportDeps, customer: SignedIn
   const { customerId, email } = customer;
   const optimizationIds = await listOptimizationIds(deps.sql, customerStreamId(customerId));
   const entries = optimizationIds.length === 0 ? ENTRIES : [...ENTRIES, LISTINGS];
-  yield { name: "index.html", text: [indexFile({ email, at: `${LONG_DATE.format(deps.clock.now())} UTC`, entries })] };
+  yield { name: "index.html", text: [indexFile({ email, at: `${LONG_TIME.format(deps.clock.now())} UTC`, entries })] };
   yield { name: "profile.json", text: [json(await profileOf(deps, customer))] };
   yield { name: "events.csv", text: historyAsCsv(deps, customerId) };
   yield { name: "events.json", text: historyAsJson(deps, customerId) };
