@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
-import { css } from "../../styled-system/css/index.js";
-import { TextField } from "../../ui/text-field.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { matchAvatars } from "./match-avatars.ts";
 import { NoMatch } from "./no-match.tsx";
 import { RenameAvatarDialog } from "./rename-avatar-dialog.tsx";
-
-const search = css({ maxWidth: "narrow" });
 
 type Found = {
   avatars: readonly AvatarSummary[];
@@ -30,15 +27,7 @@ export const SearchedAvatars = ({ avatars, children }: SearchedAvatarsProps) => 
   return (
     <>
       {avatars.length > 0 && (
-        <div className={search}>
-          <TextField
-            label="Search avatars"
-            type="search"
-            placeholder="Avatar or product name"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
+        <SearchField label="Search avatars" placeholder="Avatar or product name" value={text} onChange={setText} />
       )}
       {children({
         avatars: found,

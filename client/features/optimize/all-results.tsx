@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { resultsQuery } from "../../work/results/result-queries.ts";
 import { ResultRows, ResultRowsSkeleton } from "../../work/results/result-rows.tsx";
 
@@ -18,7 +18,6 @@ const SETTLED_MS = 200;
 const FIRST_ROWS = 6;
 
 const root = css({ display: "flex", flexDirection: "column", gap: "5" });
-const search = css({ maxWidth: "narrow" });
 const nothing = css({ color: "text.muted" });
 
 /** Every result of the account, newest first, to be searched and to be opened. */
@@ -33,15 +32,7 @@ export const AllResults = () => {
   if (isEmpty && wanted === "" && text.trim() === "") return <NoResults />;
   return (
     <div className={root}>
-      <div className={search}>
-        <TextField
-          label="Search results"
-          type="search"
-          placeholder="Product, ASIN or avatar name"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <SearchField label="Search results" placeholder="Product, ASIN or avatar name" value={text} onChange={setText} />
       {data === undefined && error === null && <ResultRowsSkeleton rows={FIRST_ROWS} />}
       {results.length > 0 && <ResultRows results={results} />}
       <p role="status" className={nothing}>

@@ -1,11 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import type { AvatarSummary } from "../../../events/wire/work.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { AvatarActions } from "../../work/avatars/avatar-actions.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
 const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
@@ -33,19 +32,7 @@ export const AvatarChoice = ({ avatar, onUse, onResults, onDelete }: AvatarChoic
     >
       <div className={head}>
         <h2 className={name}>{avatar.profileName}</h2>
-        <Menu
-          label={`Actions for ${avatar.profileName}`}
-          trigger={
-            <Button variant="ghost" size="sm" shape="icon" aria-label={`Actions for ${avatar.profileName}`}>
-              <EllipsisVertical aria-hidden="true" />
-            </Button>
-          }
-          items={[
-            { value: "rename", label: "Rename", icon: <Pencil aria-hidden="true" /> },
-            { value: "delete", label: "Delete", icon: <Trash2 aria-hidden="true" />, tone: "danger" },
-          ]}
-          onSelect={(value) => (value === "rename" ? rename() : onDelete())}
-        />
+        <AvatarActions name={avatar.profileName} onRename={rename} onDelete={onDelete} />
       </div>
       <p className={words}>
         {avatar.lastProductName === null ? "Not used yet" : truncate(avatar.lastProductName)}
