@@ -93,10 +93,8 @@ const evolve = (state: IdentityState, event: IdentityEvent): IdentityState => {
   }
 };
 
-const initialState = (): IdentityState => ({ status: "absent" });
-
 export const identityDecider: Decider<IdentityCommand, IdentityEvent, IdentityState> = {
-  initialState: initialState(),
+  initialState: { status: "absent" },
   decide,
   evolve,
 };

@@ -1,29 +1,15 @@
 import { expect } from "bun:test";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import type { AppServer } from "../support/app-server.ts";
 import { newPage, withPage } from "../support/browser.ts";
+import { givePlan } from "../support/paid-seller.ts";
 import { type Credentials, newCredentials } from "./models/auth.model.ts";
 import { demoModel } from "./models/demo.model.ts";
 import { landingModel } from "./models/landing.model.ts";
 
-const ROOT = join(import.meta.dir, "../..");
-
 /** Two addresses of one product: two processes behind one database, or one process twice. */
 export type Journey = { first: Pick<AppServer, "url">; second: Pick<AppServer, "url">; env: Record<string, string> };
-
-const givePlan = async (email: string, env: Record<string, string>): Promise<void> => {
-  const command = Bun.spawn([process.execPath, "server/commands/admin.ts", "plan", email, "pro"], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: "pipe",
-  });
-  const [exitCode, said] = await Promise.all([command.exited, new Response(command.stderr).text()]);
-  if (exitCode !== 0) throw new Error(`The plan was not changed: ${said}`);
-};
 
 const runDemo = async (page: Page, seller: Credentials): Promise<void> => {
   const demo = demoModel(page);
@@ -65,7 +51,7 @@ export const takeJourney = async (browser: Browser, title: string, { first, seco
   const seller = newCredentials();
   await withPage(browser, { baseUrl: first.url, title }, async ({ page }) => {
     await runDemo(page, seller);
-    await givePlan(seller.email, env);
+    await givePlan(seller.email, "pro", env);
     await page.goto(`${second.url}/optimize/start?mode=paid`);
     await optimize(page);
     const markdown = await exportedListing(page);

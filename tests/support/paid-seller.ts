@@ -13,7 +13,7 @@ let sellers = 0;
 /** An account of a running app, ready to be used by any page of any test. */
 export type Seller = { email: string; password: string; cookies: Cookie[] };
 
-/** Sets a plan by the operator's command. */
+/** Sets the plan by the operator's command, as whoever runs the app would. */
 export const givePlan = async (email: string, plan: Plan, env: AppServer["env"]): Promise<void> => {
   const command = Bun.spawn([process.execPath, "server/commands/admin.ts", "plan", email, plan], {
     cwd: ROOT,

@@ -9,7 +9,7 @@ import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import type { AccountDeps, AccountPorts } from "./account-deps.ts";
 
-type Request = {
+type PlannedErasure = {
   customerId: string;
   erasesAt: string;
   /** Why it is asked for on the customer's behalf; null if they ask themselves. */
@@ -22,7 +22,7 @@ type Request = {
 export const planErasure = async (
   deps: AccountDeps,
   { forgetEnded }: Pick<AccountPorts, "forgetEnded">,
-  { customerId, erasesAt, reason, exceptSessionId }: Request,
+  { customerId, erasesAt, reason, exceptSessionId }: PlannedErasure,
   meta: AppendMeta,
 ): Promise<string> => {
   const at = isoNow(deps.clock);
