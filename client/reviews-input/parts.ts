@@ -1,6 +1,6 @@
 import { LIMITS } from "../../events/limits.ts";
 import type { Exclusion } from "../../events/result/review.ts";
-import type { ImportedReviews, UsedReview } from "../../events/wire/work.ts";
+import type { ImportedReviews, UsedReview } from "../../events/wire/reviews.ts";
 import { count, plural } from "../result/format.ts";
 
 type Report = Pick<ImportedReviews, "reviews" | "excluded" | "included">;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { LIMITS } from "../../events/limits.ts";
-import type { SampleSummary } from "../../events/wire/work.ts";
+import type { SampleSummary } from "../../events/wire/reviews.ts";
 import { patiently } from "../lib/patiently.ts";
 import { css } from "../styled-system/css/index.js";
 import { CharacterCount } from "../ui/character-count.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews } from "../../events/wire/reviews.ts";
 import { api, unwrap } from "../api/api.ts";
 
 const PASTE = "paste.txt";

@@ -1,4 +1,4 @@
-import type { SampleSummary } from "../../events/wire/work.ts";
+import type { SampleSummary } from "../../events/wire/reviews.ts";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 

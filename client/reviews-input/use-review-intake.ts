@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { fromPromise } from "xstate";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews } from "../../events/wire/reviews.ts";
 import {
   type IntakeRequest,
   type ReviewsSource,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { UsedReview } from "../../events/wire/work.ts";
+import type { UsedReview } from "../../events/wire/reviews.ts";
 import { count } from "../result/format.ts";
 import { Stars } from "../result/stars.tsx";
 import { css } from "../styled-system/css/index.js";

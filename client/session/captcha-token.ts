@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CaptchaConfig } from "../../events/wire/work.ts";
+import { CaptchaConfig } from "../../events/wire/site.ts";
 import { api, unwrap } from "../api/api.ts";
 import { type CaptchaEngine, createCaptcha } from "./captcha.ts";
 

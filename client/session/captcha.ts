@@ -1,4 +1,4 @@
-import type { CaptchaConfig } from "../../events/wire/work.ts";
+import type { CaptchaConfig } from "../../events/wire/site.ts";
 
 const SCRIPT_WAIT_MS = 10_000;
 const POLL_MS = 50;

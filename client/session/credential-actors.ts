@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { fromPromise } from "xstate";
-import type { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
+import type { SignInForm, SignUpForm } from "../../events/wire/identity.ts";
 import type { SignInReply } from "../../events/wire/session.ts";
 import { credentialsMachine } from "../../machines/credentials/credentials.machine.ts";
 import { api, unwrap } from "../api/api.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { SiteConfig } from "../../events/wire/work.ts";
+import type { SiteConfig } from "../../events/wire/site.ts";
 import { call } from "../api/call.ts";
 
 /** Wording and addresses that the operator sets: phone, company, links. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Optimization } from "../../events/wire/work.ts";
+import type { Optimization } from "../../events/wire/optimizations.ts";
 import { sessionQuery } from "../session/session-query.ts";
 import { RESULTS_KEY } from "./results/result-queries.ts";
 import { optimizationQuery } from "./work-queries.ts";

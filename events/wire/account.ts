@@ -1,20 +1,15 @@
 import * as v from "valibot";
 import { ACTIVITY_ACTORS } from "../customer/activity.ts";
+import { LIMITS } from "../limits.ts";
+import { whole } from "./fields.ts";
 
 export const ACTIVITY_PAGE = 30;
 const ACTIVITY_PAGE_MAX = 100;
 
-const Whole = v.pipe(
-  v.string(),
-  v.digits("A whole number, please"),
-  v.transform(Number),
-  v.safeInteger("A smaller number, please"),
-);
-
 export const ActivityQuery = v.object({
   /** Answers what happened before this version; absent begins with the newest. */
-  before: v.optional(Whole),
-  limit: v.optional(v.pipe(Whole, v.minValue(1), v.maxValue(ACTIVITY_PAGE_MAX))),
+  before: v.optional(whole),
+  limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(ACTIVITY_PAGE_MAX))),
 });
 
 export const ActivityEntry = v.object({
@@ -37,7 +32,7 @@ export const DeletionForm = v.object({
   password: v.pipe(
     v.string("Your password is required"),
     v.minLength(1, "Your password is required"),
-    v.maxLength(1024),
+    v.maxLength(LIMITS.passwordLengthMax),
   ),
 });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Plan } from "../plan.schema.ts";
 import { PAID_PLANS } from "../plans.ts";
+import { captchaToken } from "./fields.ts";
 
 const PaidPlan = v.picklist(PAID_PLANS, "Choose the Pro or the Agency plan");
 
@@ -31,7 +32,7 @@ export type BillingSummary = v.InferOutput<typeof BillingSummary>;
 
 export const CheckoutForm = v.object({
   plan: PaidPlan,
-  captchaToken: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
+  captchaToken,
   /** Names this checkout to the ad pixel, so that browser and server events are counted once. */
   eventId: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });

@@ -2,20 +2,19 @@ import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import { Finding } from "../result/listing.ts";
 import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILE_IDS } from "../result/rule-profiles.ts";
+import { text } from "./fields.ts";
 
-const tooLong = "This is too long";
-const text = (max: number) => v.pipe(v.string("Must be text"), v.maxLength(max, tooLong));
-const optionalText = (max: number) => v.optional(text(max), "");
+const textOrNone = (max: number) => v.optional(text(max), "");
 
 /** A listing as it stands on a marketplace, to be judged by the rules of a profile. */
 export const ListingToAudit = v.object({
   profile: v.optional(v.picklist(RULE_PROFILE_IDS, "There is no such rule profile"), DEFAULT_RULE_PROFILE_ID),
-  productName: optionalText(LIMITS.nameLength),
+  productName: textOrNone(LIMITS.nameLength),
   title: text(LIMITS.titleInputLength),
-  highlights: optionalText(LIMITS.titleInputLength),
+  highlights: textOrNone(LIMITS.titleInputLength),
   bullets: v.optional(v.pipe(v.array(text(2_000)), v.maxLength(20, "There are too many bullets")), []),
-  searchTerms: optionalText(2_000),
-  description: optionalText(10_000),
+  searchTerms: textOrNone(2_000),
+  description: textOrNone(10_000),
   /** Whether it stands above several sizes or colors. */
   isParent: v.optional(v.boolean("Must be true or false"), false),
   /** Claims that the seller can prove, in the listing's own words. */

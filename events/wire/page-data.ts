@@ -1,5 +1,6 @@
+import type { SampleSummary } from "./reviews.ts";
 import type { Session } from "./session.ts";
-import type { SampleSummary, SiteConfig } from "./work.ts";
+import type { SiteConfig } from "./site.ts";
 
 /** The id of the element in which a page brings along what it would ask for first. */
 export const PAGE_DATA_ID = "page-data";

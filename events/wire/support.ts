@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Role } from "../customer/identity.events.ts";
 import { Actor } from "../kernel/actor.ts";
 import { Plan } from "../plan.schema.ts";
+import { whole } from "./fields.ts";
 
 /** How long a stated reason lets a member of staff look into a history, and how long personal data stay uncovered. */
 export const VISIT_MS = 60 * 60_000;
@@ -80,8 +81,8 @@ export const RevealedQuery = v.object({ revealed: v.optional(v.picklist(["0", "1
 
 export const EventsQuery = v.object({
   /** Answers the events after this version; 0 begins at the first. */
-  after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())),
-  limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(EVENTS_PAGE_MAX))),
+  after: v.optional(whole),
+  limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(EVENTS_PAGE_MAX))),
   ...RevealedQuery.entries,
 });
 

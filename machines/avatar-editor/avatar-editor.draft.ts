@@ -1,6 +1,5 @@
 import { DEFAULT_TONE } from "../../events/customer/avatar-profile.ts";
-import type { AvatarForm } from "../../events/wire/forms.ts";
-import type { AvatarDetail } from "../../events/wire/work.ts";
+import type { AvatarDetail, AvatarForm } from "../../events/wire/avatars.ts";
 
 export const AVATAR_LISTS = ["pains", "desiredOutcomes", "keywords", "emotionalDrivers", "say", "notSay"] as const;
 export type AvatarList = (typeof AVATAR_LISTS)[number];

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from "xstate";
-import type { AvatarForm } from "../../events/wire/forms.ts";
+import type { AvatarForm } from "../../events/wire/avatars.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { type DraftMemoryEvent, draftMemory } from "../kernel/draft-memory.ts";
 import { notProvided } from "../kernel/not-provided.ts";

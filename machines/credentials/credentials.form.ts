@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
+import { SignInForm, SignUpForm } from "../../events/wire/identity.ts";
 
 export type AuthMode = "signin" | "signup";
 

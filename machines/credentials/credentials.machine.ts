@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { SignInForm, SignUpForm } from "../../events/wire/forms.ts";
+import type { SignInForm, SignUpForm } from "../../events/wire/identity.ts";
 import type { SignInReply } from "../../events/wire/session.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";

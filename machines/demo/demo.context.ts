@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationProgress } from "../../events/result/result.ts";
-import type { DemoResult } from "../../events/wire/work.ts";
+import type { DemoResult } from "../../events/wire/demo.ts";
 import { type DemoField, type DemoFields, EMPTY_DEMO } from "./demo.form.ts";
 
 /** What the server gave out for one run. The same key with the same form always answers the same result. */

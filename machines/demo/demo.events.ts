@@ -1,5 +1,5 @@
 import type { OptimizationProgress } from "../../events/result/result.ts";
-import type { DemoResult } from "../../events/wire/work.ts";
+import type { DemoResult } from "../../events/wire/demo.ts";
 import type { DraftMemoryEvent } from "../kernel/draft-memory.ts";
 import type { DemoFields } from "./demo.form.ts";
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { FullAvatar } from "../../events/result/avatar.ts";
-import type { StashBriefForm } from "../../events/wire/forms.ts";
+import type { StashBriefForm } from "../../events/wire/demo.ts";
 import { type AuthFieldErrors, authFieldErrors, EMPTY_AUTH_FORM } from "../credentials/credentials.form.ts";
 import { type CredentialsOutcome, credentialsMachine } from "../credentials/credentials.machine.ts";
 import { welcomeOf } from "../credentials/credentials.messages.ts";

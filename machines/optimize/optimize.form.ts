@@ -1,5 +1,5 @@
 import { LIMITS } from "../../events/limits.ts";
-import type { AsinProfileForm } from "../../events/wire/forms.ts";
+import type { AsinProfileForm } from "../../events/wire/optimizations.ts";
 import { type Choices, NO_CHOICES } from "../kernel/choices.ts";
 
 /** As typed: bullets one per line, keywords separated by commas. */

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, setup } from "xstate";
 import type { OptimizationProgress } from "../../events/result/result.ts";
-import type { AsinProfileForm } from "../../events/wire/forms.ts";
+import type { AsinProfileForm } from "../../events/wire/optimizations.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { isLineCut, refusalOf } from "../kernel/refusal.ts";

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { LIMITS } from "../../events/limits.ts";
-import type { ResetPasswordForm } from "../../events/wire/forms.ts";
+import type { ResetPasswordForm } from "../../events/wire/identity.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews } from "../../events/wire/reviews.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { refusalOf } from "../kernel/refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { CaptchaConfig } from "../../events/wire/work.ts";
+import type { CaptchaConfig } from "../../events/wire/site.ts";
 
 /** `unproven`: no token came, or nobody could say whether it is good. Never where there is no captcha. */
 export type Proof = "human" | "unproven";

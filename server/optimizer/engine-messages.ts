@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../events/kernel/problem.ts";
 import type { OptimizationInput, OptimizationProgress, OptimizationResult } from "../../events/result/result.ts";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews } from "../../events/wire/reviews.ts";
 import type { ProblemError } from "../http/problems.ts";
 import type { ReviewsSource } from "./engine.ts";
 

@@ -1,5 +1,5 @@
 import type { OptimizationInput, OptimizationProgress, OptimizationResult } from "../../events/result/result.ts";
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews } from "../../events/wire/reviews.ts";
 
 export type ReviewsSource = { text: string } | { bytes: Uint8Array; fileName: string };
 

@@ -1,4 +1,4 @@
-import type { ImportedReviews } from "../../events/wire/work.ts";
+import type { ImportedReviews } from "../../events/wire/reviews.ts";
 import { ProblemError } from "../http/problems.ts";
 import { areForeign } from "../insight/hygiene/foreign-text.ts";
 import { thinnessOf } from "../insight/hygiene/thin-text.ts";

@@ -1,7 +1,7 @@
 import { PROBLEMS } from "../../events/kernel/problem.ts";
 import { LIMITS } from "../../events/limits.ts";
 import type { Exclusion, Review } from "../../events/result/review.ts";
-import type { ImportedReviews, UsedReview } from "../../events/wire/work.ts";
+import type { ImportedReviews, UsedReview } from "../../events/wire/reviews.ts";
 import { ProblemError } from "../http/problems.ts";
 import { languageOf } from "../insight/hygiene/foreign-text.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
-import type { Optimization } from "../../events/wire/work.ts";
+import type { Optimization } from "../../events/wire/optimizations.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
 import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
 import * as v from "valibot";
-import { Optimization, Sample } from "../../events/wire/work.ts";
+import { Optimization } from "../../events/wire/optimizations.ts";
+import { Sample } from "../../events/wire/reviews.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, newPage, type PageOptions, withPage } from "../support/browser.ts";
 import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../events/wire/work.ts";
+import type { SiteConfig } from "../../events/wire/site.ts";
 
 const SITE: SiteConfig = {
   supportPhone: "+1 555 0100",

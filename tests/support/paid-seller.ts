@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Cookie, Page } from "playwright";
 import type { Plan } from "../../events/plans.ts";
-import type { AsinProfileForm, AvatarForm } from "../../events/wire/forms.ts";
-import type { Optimization } from "../../events/wire/work.ts";
+import type { AvatarForm } from "../../events/wire/avatars.ts";
+import type { AsinProfileForm, Optimization } from "../../events/wire/optimizations.ts";
 import type { AppServer } from "./app-server.ts";
 
 const ROOT = join(import.meta.dir, "../..");

@@ -1,5 +1,6 @@
 import type { Plan } from "../../events/plans.ts";
-import type { AsinProfileForm, DemoForm } from "../../events/wire/forms.ts";
+import type { DemoForm } from "../../events/wire/demo.ts";
+import type { AsinProfileForm } from "../../events/wire/optimizations.ts";
 import { givePlan } from "../../server/features/identity/administer.ts";
 import { ADA, signedUp } from "./scenario.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ChangePasswordForm } from "../../../events/wire/forms.ts";
+import type { ChangePasswordForm } from "../../../events/wire/identity.ts";
 import { api, unwrap } from "../../api/api.ts";
 import { ApiProblem, messageOf } from "../../api/api-problem.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import type { ResetPasswordForm } from "../../../events/wire/forms.ts";
+import type { ResetPasswordForm } from "../../../events/wire/identity.ts";
 import { api, unwrap } from "../../api/api.ts";
 
 export const forgotPasswordActors = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { AvatarDetail } from "../../../events/wire/work.ts";
+import { AvatarDetail } from "../../../events/wire/avatars.ts";
 import type { KeptAvatar } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { type Draft, draftNamed } from "../../lib/drafts.ts";
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import type { AvatarUsage } from "../../../events/wire/work.ts";
+import type { AvatarUsage } from "../../../events/wire/avatars.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Disabled once the count has reached the limit. */

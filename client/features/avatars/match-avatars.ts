@@ -1,4 +1,4 @@
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 
 /** Avatars whose own name or last product's name has the words in it. */
 export const matchAvatars = (avatars: readonly AvatarSummary[], search: string): AvatarSummary[] => {

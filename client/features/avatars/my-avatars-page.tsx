@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { avatarsLead } from "../../site/plan-summary.ts";
 import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { AvatarForm } from "../../../events/wire/forms.ts";
+import type { AvatarForm } from "../../../events/wire/avatars.ts";
 import { type AvatarDraft, isDirty, type KeptAvatar } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { avatarEditorMachine } from "../../../machines/avatar-editor/avatar-editor.machine.ts";
 import { api, unwrap } from "../../api/api.ts";

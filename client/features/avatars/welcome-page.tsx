@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { css } from "../../styled-system/css/index.js";
 import { ErrorPanel } from "../../ui/error-panel.tsx";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { fromPromise } from "xstate";
-import { DemoResult } from "../../../events/wire/work.ts";
+import { DemoResult } from "../../../events/wire/demo.ts";
 import type { DemoRun, DemoVisit, RestoredVisit } from "../../../machines/demo/demo.context.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import type { DemoFields } from "../../../machines/demo/demo.form.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isPaidPlan } from "../../../events/plans.ts";
-import type { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoResult } from "../../../events/wire/demo.ts";
 import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import { type ExportFormat, ExportMenu } from "../../result/export-menu.tsx";
 import { includeOf } from "../../result/rerun.ts";

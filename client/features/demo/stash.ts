@@ -1,5 +1,5 @@
 import { audienceOf } from "../../../events/customer/avatar-profile.ts";
-import type { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoResult } from "../../../events/wire/demo.ts";
 import type { DemoFields } from "../../../machines/demo/demo.form.ts";
 import type { DemoStash } from "../../../machines/demo/upgrade.machine.ts";
 

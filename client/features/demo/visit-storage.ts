@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DemoResult } from "../../../events/wire/work.ts";
+import { DemoResult } from "../../../events/wire/demo.ts";
 import type { DemoVisit, RestoredVisit } from "../../../machines/demo/demo.context.ts";
 import { EMPTY_DEMO, isEmptyDemo } from "../../../machines/demo/demo.form.ts";
 import { draftNamed } from "../../lib/drafts.ts";

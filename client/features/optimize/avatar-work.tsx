@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isPaidPlan } from "../../../events/plans.ts";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { draftOf } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";

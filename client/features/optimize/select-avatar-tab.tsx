@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus, Users } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { onFirstIntent } from "../../lib/on-first-intent.ts";
 import { patiently } from "../../lib/patiently.ts";

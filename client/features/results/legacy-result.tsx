@@ -1,4 +1,4 @@
-import type { Optimization } from "../../../events/wire/work.ts";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { Callout } from "../../ui/callout.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

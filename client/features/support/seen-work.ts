@@ -1,6 +1,7 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
 import type { Optimization } from "../../../events/history/work.ts";
-import type { AvatarSummary, AvatarUsage, SiteConfig } from "../../../events/wire/work.ts";
+import type { AvatarSummary, AvatarUsage } from "../../../events/wire/avatars.ts";
+import type { SiteConfig } from "../../../events/wire/site.ts";
 import type { ShownSummary } from "../../work/dashboard/summary-cards.tsx";
 
 /** The dashboard's data as they were; the links are today's. */

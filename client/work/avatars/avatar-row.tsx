@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { counted } from "../../../events/kernel/in-words.ts";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { AvatarUsage } from "../../../events/wire/work.ts";
+import type { AvatarUsage } from "../../../events/wire/avatars.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 export const AvatarUsageBadge = ({ usage: { count, limit } }: { usage: AvatarUsage }) => (

@@ -1,4 +1,4 @@
-import type { AvatarForm } from "../../../events/wire/forms.ts";
+import type { AvatarForm } from "../../../events/wire/avatars.ts";
 import { api, unwrap } from "../../api/api.ts";
 import { sendOnce } from "../../api/send-once.ts";
 import { captchaToken } from "../../session/captcha-token.ts";

@@ -1,4 +1,4 @@
-import type { AvatarUsage } from "../../../events/wire/work.ts";
+import type { AvatarUsage } from "../../../events/wire/avatars.ts";
 import { Callout } from "../../ui/callout.tsx";
 
 /** More avatars are saved than the plan allows, for example after a change of plan. */

@@ -1,6 +1,6 @@
 import { avatarProfileOf } from "../../../events/customer/avatar-profile.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
-import type { Optimization } from "../../../events/wire/work.ts";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
 import { createAvatar } from "./create-avatar.ts";
 
 export type SavedFrom = Pick<Optimization, "id" | "avatarName" | "productName"> & { avatarData: FullAvatar };

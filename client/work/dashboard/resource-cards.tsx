@@ -1,4 +1,4 @@
-import type { DashboardSummary } from "../../../events/wire/work.ts";
+import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Card } from "../../ui/card.tsx";
 import { AnchorButton } from "../../ui/link-button.tsx";

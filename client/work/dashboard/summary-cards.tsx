@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isPaidPlan, PLAN_TERMS, type Plan } from "../../../events/plans.ts";
-import type { DashboardSummary } from "../../../events/wire/work.ts";
+import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { renewalFact } from "../../site/renewal-text.ts";
 import { css } from "../../styled-system/css/index.js";

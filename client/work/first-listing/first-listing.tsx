@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useId, useState } from "react";
-import type { DashboardSummary } from "../../../events/wire/work.ts";
+import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";

@@ -1,5 +1,5 @@
 import { isPaidPlan } from "../../../events/plans.ts";
-import type { DashboardSummary } from "../../../events/wire/work.ts";
+import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 
 /** Where a step is done. */
 export type StepPlace = "start" | "demo" | "result" | "billing";

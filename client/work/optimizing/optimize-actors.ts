@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { fromPromise } from "xstate";
-import type { AsinProfileForm } from "../../../events/wire/forms.ts";
-import { Optimization } from "../../../events/wire/work.ts";
+import type { AsinProfileForm } from "../../../events/wire/optimizations.ts";
+import { Optimization } from "../../../events/wire/optimizations.ts";
 import type { KeptWork, OptimizeRequest } from "../../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import { api, unwrap } from "../../api/api.ts";

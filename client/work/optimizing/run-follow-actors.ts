@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Optimization } from "../../../events/wire/work.ts";
+import { Optimization } from "../../../events/wire/optimizations.ts";
 import type { RunFollowEvent } from "../../../machines/run-follow/run-follow.machine.ts";
 import { followStream } from "../../api/follow-stream.ts";
 import { optimizationArrived } from "../work-cache.ts";

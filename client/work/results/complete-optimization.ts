@@ -1,5 +1,5 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
-import type { Optimization } from "../../../events/wire/work.ts";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
 
 export type CompleteOptimization = Optimization & { avatarData: FullAvatar };
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Check, ChevronDown } from "lucide-react";
-import type { Optimization } from "../../../events/wire/work.ts";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
 import { formatDate, formatDateTime } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";

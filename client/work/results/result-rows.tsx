@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { OptimizationSummary } from "../../../events/wire/work.ts";
+import type { OptimizationSummary } from "../../../events/wire/optimizations.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";

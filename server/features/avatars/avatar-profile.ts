@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { DEFAULT_TONE } from "../../../events/customer/avatar-profile.ts";
 import type { AvatarProfile } from "../../../events/customer/avatars.events.ts";
-import type { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
+import type { AvatarChangeForm, AvatarForm } from "../../../events/wire/avatars.ts";
 import { filled } from "../../platform/filled.ts";
 
 type Fields = Omit<v.InferOutput<typeof AvatarForm>, "captchaToken" | "optimizationId">;

@@ -1,7 +1,13 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import { AvatarChangeForm, AvatarForm } from "../../../events/wire/forms.ts";
-import { AvatarDetail, AvatarSummary, AvatarUsage, Created } from "../../../events/wire/work.ts";
+import {
+  AvatarChangeForm,
+  AvatarDetail,
+  AvatarForm,
+  AvatarSummary,
+  AvatarUsage,
+} from "../../../events/wire/avatars.ts";
+import { Created } from "../../../events/wire/done.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";

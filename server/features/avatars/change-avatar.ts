@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { AvatarDetail } from "../../../events/wire/work.ts";
+import type { AvatarDetail } from "../../../events/wire/avatars.ts";
 import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";

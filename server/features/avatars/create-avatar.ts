@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { AvatarForm } from "../../../events/wire/forms.ts";
-import type { Created } from "../../../events/wire/work.ts";
+import type { AvatarForm } from "../../../events/wire/avatars.ts";
+import type { Created } from "../../../events/wire/done.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -1,6 +1,6 @@
 import { planAt } from "../../../events/customer/access.ts";
 import { avatarLimitOf } from "../../../events/plans.ts";
-import type { AvatarUsage } from "../../../events/wire/work.ts";
+import type { AvatarUsage } from "../../../events/wire/avatars.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { isoNow } from "../../platform/clock.ts";

@@ -1,5 +1,5 @@
 import { customerStreamId } from "../../../events/customer/customer.ts";
-import type { AvatarDetail } from "../../../events/wire/work.ts";
+import type { AvatarDetail } from "../../../events/wire/avatars.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { findAvatar } from "../../projections/avatars.queries.ts";

@@ -1,5 +1,5 @@
 import { customerStreamId } from "../../../events/customer/customer.ts";
-import type { AvatarSummary } from "../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import type { Deps } from "../../deps.ts";
 import { listUsedAvatars } from "../../projections/avatars.queries.ts";
 

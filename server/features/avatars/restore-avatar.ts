@@ -1,6 +1,6 @@
 import { isRestorable } from "../../../events/customer/avatars.decider.ts";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { Created } from "../../../events/wire/work.ts";
+import type { Created } from "../../../events/wire/done.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";

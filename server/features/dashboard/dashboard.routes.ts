@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { DashboardSummary } from "../../../events/wire/work.ts";
+import { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { getSummary } from "./get-summary.ts";

@@ -1,5 +1,5 @@
 import { allowanceAt, customerStreamId } from "../../../events/customer/customer.ts";
-import type { DashboardSummary } from "../../../events/wire/work.ts";
+import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { isoNow } from "../../platform/clock.ts";

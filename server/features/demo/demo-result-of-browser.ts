@@ -1,4 +1,4 @@
-import type { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoResult } from "../../../events/wire/demo.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -1,8 +1,15 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
+import {
+  DemoForm,
+  DemoResult,
+  DemoStartForm,
+  DemoStartReply,
+  DemoUsage,
+  StashBriefForm,
+  StashFullForm,
+} from "../../../events/wire/demo.ts";
 import { DONE, Done } from "../../../events/wire/done.ts";
-import { DemoForm, DemoStartForm, StashBriefForm, StashFullForm } from "../../../events/wire/forms.ts";
-import { DemoResult, DemoStartReply, DemoUsage } from "../../../events/wire/work.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { findVisitor } from "../../http/visitor.ts";

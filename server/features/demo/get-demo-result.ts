@@ -1,7 +1,7 @@
 import { customerStreamId } from "../../../events/customer/customer.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import { visitorStreamId } from "../../../events/visitor/demo.decider.ts";
-import type { DemoResult } from "../../../events/wire/work.ts";
+import type { DemoResult } from "../../../events/wire/demo.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import type { RunOwner } from "../../optimizer/run-owner.ts";

@@ -1,6 +1,6 @@
 import { asinsTaken } from "../../../events/customer/quota.decider.ts";
 import { PLAN_TERMS } from "../../../events/plans.ts";
-import type { DemoUsage } from "../../../events/wire/work.ts";
+import type { DemoUsage } from "../../../events/wire/demo.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { isDemoTakenHere } from "./browser-demo.ts";

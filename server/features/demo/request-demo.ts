@@ -3,7 +3,7 @@ import { customerDecider, customerStreamId } from "../../../events/customer/cust
 import { inSequence } from "../../../events/kernel/decider.ts";
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { visitorDecider, visitorStreamId } from "../../../events/visitor/demo.decider.ts";
-import type { DemoForm } from "../../../events/wire/forms.ts";
+import type { DemoForm } from "../../../events/wire/demo.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
 import { choicesOf } from "../../optimizer/choices.ts";

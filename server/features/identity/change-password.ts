@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
-import type { ChangePasswordForm } from "../../../events/wire/forms.ts";
+import type { ChangePasswordForm } from "../../../events/wire/identity.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -6,9 +6,10 @@ import {
   ChangePasswordForm,
   ForgotPasswordForm,
   ResetPasswordForm,
+  SessionList,
   SignInForm,
   SignUpForm,
-} from "../../../events/wire/forms.ts";
+} from "../../../events/wire/identity.ts";
 import { Session, SignInReply } from "../../../events/wire/session.ts";
 import { authenticate, SESSION_ABSOLUTE_MS } from "../../http/authenticate.ts";
 import { clearCookie, sessionCookieRule, setCookie } from "../../http/cookies.ts";
@@ -20,7 +21,7 @@ import { describeSession } from "./describe-session.ts";
 import { endAllSessions, endSession } from "./end-session.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { rememberDevice } from "./known-device.ts";
-import { listSessions, SessionList } from "./list-sessions.ts";
+import { listSessions } from "./list-sessions.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";

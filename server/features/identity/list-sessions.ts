@@ -1,21 +1,6 @@
-import * as v from "valibot";
+import type { SessionList } from "../../../events/wire/identity.ts";
 import type { Deps } from "../../deps.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SignedInCustomer } from "../../http/authenticate.ts";
-
-export const SessionList = v.object({
-  sessions: v.array(
-    v.object({
-      id: v.string(),
-      current: v.boolean(),
-      /** The browser as it called itself at sign-in. */
-      userAgent: v.string(),
-      signedInAt: v.string(),
-      /** To the hour. */
-      lastSeenAt: v.string(),
-    }),
-  ),
-});
-export type SessionList = v.InferOutput<typeof SessionList>;
 
 type Row = { session_id: string; user_agent: string; created_at: Date; last_seen_at: Date };
 

@@ -1,6 +1,6 @@
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
-import type { ResetPasswordForm } from "../../../events/wire/forms.ts";
+import type { ResetPasswordForm } from "../../../events/wire/identity.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isMailOff } from "../../mail/create-mailer.ts";
 import { outgoingMail } from "../../mail/outbox.ts";

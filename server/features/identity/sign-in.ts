@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { SignInForm } from "../../../events/wire/forms.ts";
+import type { SignInForm } from "../../../events/wire/identity.ts";
 import type { Session } from "../../../events/wire/session.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";

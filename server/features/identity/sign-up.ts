@@ -6,7 +6,7 @@ import {
   customerStreamId,
 } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
-import type { SignUpForm } from "../../../events/wire/forms.ts";
+import type { SignUpForm } from "../../../events/wire/identity.ts";
 import { requireHuman } from "../../captcha/require-human.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { ProblemError } from "../../http/problems.ts";

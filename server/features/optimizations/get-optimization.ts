@@ -1,6 +1,6 @@
 import { allowanceAt, customerStreamId } from "../../../events/customer/customer.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
-import type { Optimization, Usage } from "../../../events/wire/work.ts";
+import type { Optimization, Usage } from "../../../events/wire/optimizations.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -1,5 +1,9 @@
 import { customerStreamId } from "../../../events/customer/customer.ts";
-import { OPTIMIZATIONS_PAGE, type OptimizationPage, type OptimizationSummary } from "../../../events/wire/work.ts";
+import {
+  OPTIMIZATIONS_PAGE,
+  type OptimizationPage,
+  type OptimizationSummary,
+} from "../../../events/wire/optimizations.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { type ListedRow, listResults } from "../../projections/result-list.queries.ts";

@@ -1,5 +1,5 @@
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
-import type { Optimization } from "../../../events/wire/work.ts";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
 import type { Deps } from "../../deps.ts";
 import type { AcceptedWork } from "../../optimizer/work-answer.ts";
 import { loadStream } from "../../store/handle-command.ts";

@@ -1,8 +1,14 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
 import { PAID_PLANS } from "../../../events/plans.ts";
-import { AsinProfileForm, OptimizationForm } from "../../../events/wire/forms.ts";
-import { Created, Optimization, OptimizationPage, OptimizationsQuery } from "../../../events/wire/work.ts";
+import { Created } from "../../../events/wire/done.ts";
+import {
+  AsinProfileForm,
+  Optimization,
+  OptimizationForm,
+  OptimizationPage,
+  OptimizationsQuery,
+} from "../../../events/wire/optimizations.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { clientAddress } from "../../http/client-address.ts";

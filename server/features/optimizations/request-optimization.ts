@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
-import type { OptimizationForm } from "../../../events/wire/forms.ts";
+import type { OptimizationForm } from "../../../events/wire/optimizations.ts";
 import type { Deps } from "../../deps.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
 import { choicesOf } from "../../optimizer/choices.ts";

@@ -1,6 +1,6 @@
 import { allowanceAt } from "../../../events/customer/customer.ts";
 import { PLAN_TERMS } from "../../../events/plans.ts";
-import type { PlanInfo } from "../../../events/wire/work.ts";
+import type { PlanInfo } from "../../../events/wire/plan.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { isoNow } from "../../platform/clock.ts";

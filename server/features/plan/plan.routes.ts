@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { PlanInfo } from "../../../events/wire/work.ts";
+import { PlanInfo } from "../../../events/wire/plan.ts";
 import type { Deps } from "../../deps.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { getPlan } from "./get-plan.ts";

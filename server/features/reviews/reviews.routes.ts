@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
-import { ImportedReviews, Sample, SampleSummary } from "../../../events/wire/work.ts";
+import { ImportedReviews, Sample, SampleSummary } from "../../../events/wire/reviews.ts";
 import type { Deps } from "../../deps.ts";
 import { clientAddress, networkOf } from "../../http/client-address.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Sample, SampleSummary } from "../../../events/wire/work.ts";
+import type { Sample, SampleSummary } from "../../../events/wire/reviews.ts";
 import { readReviews } from "../../insight/ingest/read-reviews.ts";
 import { SAMPLES } from "../../samples/samples.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../../events/wire/work.ts";
+import type { SiteConfig } from "../../../events/wire/site.ts";
 import type { Env } from "../../env.ts";
 
 const trackingOf = ({ ANALYTICS_SRC: src, ANALYTICS_SITE: site, PIXEL_ID: pixelId }: Env): SiteConfig["tracking"] => {

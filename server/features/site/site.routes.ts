@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { CaptchaConfig, SiteConfig } from "../../../events/wire/work.ts";
+import { CaptchaConfig, SiteConfig } from "../../../events/wire/site.ts";
 import type { Deps } from "../../deps.ts";
 import { siteConfigOf } from "./site-config.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { customerStreamId } from "../../../events/customer/customer.ts";
 import type { AnyEvent } from "../../../events/index.ts";
-import { OptimizationForm } from "../../../events/wire/forms.ts";
+import { OptimizationForm } from "../../../events/wire/optimizations.ts";
 import type { ActReply, StaffAct } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { CustomerCommand, CustomerState } from "../../../events/customer/customer.ts";
-import type { OptimizationForm } from "../../../events/wire/forms.ts";
+import type { OptimizationForm } from "../../../events/wire/optimizations.ts";
 import type { BillingNotice } from "../../mail/outbox.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 

@@ -1,6 +1,7 @@
 import { isPaidPlan } from "../../../../events/plans.ts";
+import type { AvatarSummary } from "../../../../events/wire/avatars.ts";
+import type { OptimizationSummary } from "../../../../events/wire/optimizations.ts";
 import type { Session } from "../../../../events/wire/session.ts";
-import type { AvatarSummary, OptimizationSummary } from "../../../../events/wire/work.ts";
 
 export type CommandAct =
   | { type: "go"; href: string }

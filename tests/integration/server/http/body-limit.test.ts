@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { AvatarForm, DemoForm } from "../../../../events/wire/forms.ts";
+import { AvatarForm } from "../../../../events/wire/avatars.ts";
+import { DemoForm } from "../../../../events/wire/demo.ts";
 import { createApp } from "../../../../server/app.ts";
 import { bodyLimitOf } from "../../../../server/http/body-limit.ts";
 import { escapedJson, largestOf } from "../../../support/largest-body.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { stashOf } from "../../../../client/features/demo/stash.ts";
 import { audienceOf, avatarProfileOf } from "../../../../events/customer/avatar-profile.ts";
 import type { FullAvatar } from "../../../../events/result/avatar.ts";
-import { AvatarForm } from "../../../../events/wire/forms.ts";
+import { AvatarForm } from "../../../../events/wire/avatars.ts";
 import { demoAvatarIn } from "../../../../server/features/demo/demo-avatar.ts";
 import { buildAvatar } from "../../../../server/insight/avatar/build-avatar.ts";
 import { readReviews } from "../../../../server/insight/ingest/read-reviews.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, toPromise } from "xstate";
-import type { SignInForm, SignUpForm } from "../../../../events/wire/forms.ts";
+import type { SignInForm, SignUpForm } from "../../../../events/wire/identity.ts";
 import type { SignInReply } from "../../../../events/wire/session.ts";
 import { type AuthMode, EMPTY_AUTH_FORM } from "../../../../machines/credentials/credentials.form.ts";
 import { credentialsMachine as machine } from "../../../../machines/credentials/credentials.machine.ts";

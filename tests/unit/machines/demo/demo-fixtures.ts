@@ -1,4 +1,4 @@
-import type { DemoResult } from "../../../../events/wire/work.ts";
+import type { DemoResult } from "../../../../events/wire/demo.ts";
 import { type DemoFields, EMPTY_DEMO } from "../../../../machines/demo/demo.form.ts";
 import { emptyResult } from "../../../support/fixtures/customer-history.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { SignInForm, SignUpForm } from "../../../../events/wire/forms.ts";
+import type { SignInForm, SignUpForm } from "../../../../events/wire/identity.ts";
 import type { SignInReply } from "../../../../events/wire/session.ts";
 import { credentialsMachine } from "../../../../machines/credentials/credentials.machine.ts";
 import { type DemoStash, upgradeMachine as machine } from "../../../../machines/demo/upgrade.machine.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { ImportedReviews } from "../../../../events/wire/work.ts";
+import type { ImportedReviews } from "../../../../events/wire/reviews.ts";
 import { type IntakeRequest, reviewIntakeMachine } from "../../../../machines/review-intake/review-intake.machine.ts";
 
 const file = { name: "reviews.csv", size: 2048 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { ImportedReviews } from "../../../../events/wire/work.ts";
+import type { ImportedReviews } from "../../../../events/wire/reviews.ts";
 import { reviewIntakeMachine as machine } from "../../../../machines/review-intake/review-intake.machine.ts";
 import { done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { NO_ANSWER, refusal } from "../../../support/refusals.ts";

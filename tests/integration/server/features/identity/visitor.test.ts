@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { ANONYMOUS_SESSION } from "../../../../../events/wire/anonymous-session.ts";
-import { DemoStartReply } from "../../../../../events/wire/work.ts";
+import { DemoStartReply } from "../../../../../events/wire/demo.ts";
 import { ADA, when } from "../../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { openBrowser, type TestBrowser } from "../../../../support/test-browser.ts";

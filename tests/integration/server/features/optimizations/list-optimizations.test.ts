@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { OptimizationPage } from "../../../../../events/wire/work.ts";
+import { OptimizationPage } from "../../../../../events/wire/optimizations.ts";
 import { givePlan } from "../../../../../server/features/identity/administer.ts";
 import { failingEngine, quickEngine } from "../../../../support/engines.ts";
 import { ADA, when } from "../../../../support/scenario.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import type { UsedReview } from "../../../../../events/wire/work.ts";
+import type { UsedReview } from "../../../../../events/wire/reviews.ts";
 import { quickEngine } from "../../../../support/engines.ts";
 import { when } from "../../../../support/scenario.ts";
 import { REVIEWS } from "../../../../support/seller.ts";

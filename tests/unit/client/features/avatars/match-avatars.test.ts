@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { matchAvatars } from "../../../../../client/features/avatars/match-avatars.ts";
-import type { AvatarSummary } from "../../../../../events/wire/work.ts";
+import type { AvatarSummary } from "../../../../../events/wire/avatars.ts";
 
 const avatar = (profileName: string, lastProductName: string | null): AvatarSummary => ({
   id: profileName,

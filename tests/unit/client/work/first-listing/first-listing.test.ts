@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { firstListingMemory } from "../../../../../client/work/first-listing/first-listing-memory.ts";
 import { firstSteps } from "../../../../../client/work/first-listing/first-steps.ts";
-import type { DashboardSummary } from "../../../../../events/wire/work.ts";
+import type { DashboardSummary } from "../../../../../events/wire/dashboard.ts";
 import { memoryStorage } from "../../../../support/memory-storage.ts";
 
 const NEW = { isTaken: false, isDismissed: false };
