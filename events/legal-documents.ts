@@ -1,6 +1,6 @@
 import type { Page } from "./pages.ts";
 
-export const LEGAL_DOCUMENTS = ["terms", "privacy", "cookies", "refunds", "subprocessors"] as const;
+const LEGAL_DOCUMENTS = ["terms", "privacy", "cookies", "refunds", "subprocessors"] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
 export const LEGAL_PAGES: Readonly<Record<LegalDocument, Required<Page>>> = {

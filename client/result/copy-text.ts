@@ -3,7 +3,7 @@ import type { Insights } from "../../events/result/insights.ts";
 import { splitLines } from "./evidence.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
-export const DEMOGRAPHIC_LABELS = {
+const DEMOGRAPHIC_LABELS = {
   gender: "Gender",
   ageRange: "Age range",
   location: "Location",
@@ -11,7 +11,7 @@ export const DEMOGRAPHIC_LABELS = {
   occupation: "Occupation",
 } as const satisfies Record<keyof FullAvatar["demographics"], string>;
 
-export const PSYCHOGRAPHIC_LABELS = {
+const PSYCHOGRAPHIC_LABELS = {
   lifestyle: "Lifestyle",
   values: "Values",
   personality: "Personality",

@@ -5,7 +5,7 @@ type Quoted = { review: Review; spans: readonly Span[] };
 const MOST = 2;
 
 /** The words that most reviews have where sellers say something else: "sturdy", "solid". */
-export const saidInstead = (quoted: readonly Quoted[]): string[] => {
+const saidInstead = (quoted: readonly Quoted[]): string[] => {
   const said = quoted.flatMap(({ review, spans }) => [
     ...new Set(spans.map(({ start, end }) => review.text.slice(start, end).toLowerCase())),
   ]);

@@ -1,7 +1,7 @@
 import type { palette } from "./palette.ts";
 
 type Palette = typeof palette;
-export type Shade = { [Hue in keyof Palette]: `${Hue}.${keyof Palette[Hue] & number}` }[keyof Palette];
+type Shade = { [Hue in keyof Palette]: `${Hue}.${keyof Palette[Hue] & number}` }[keyof Palette];
 export type Themed = { value: { base: `{colors.${Shade}}`; _light: `{colors.${Shade}}` } };
 
 const themed = (dark: Shade, light: Shade): Themed => ({

@@ -15,7 +15,7 @@ export type FieldText = {
 };
 
 /** What ties a control to its label, its hint and its error. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   required: boolean;
   disabled: boolean;

@@ -4,7 +4,7 @@ import type { AvatarStash } from "../work/avatar-stash.ts";
 import type { OptimizationChoices, ReleaseReason } from "../work/optimization.ts";
 import type { OptimizationEvent } from "./optimizations.events.ts";
 
-export type AsinProfile = {
+type AsinProfile = {
   asinId: string;
   avatarId: string | null;
   asin: string;

@@ -3,14 +3,7 @@ import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { PROBLEM_CODES } from "../kernel/problem.ts";
 
 /** What a person tried when it was refused. */
-export const REFUSED_ACTIONS = [
-  "optimize",
-  "startDemo",
-  "createAvatar",
-  "changeAvatar",
-  "checkout",
-  "changePlan",
-] as const;
+const REFUSED_ACTIONS = ["optimize", "startDemo", "createAvatar", "changeAvatar", "checkout", "changePlan"] as const;
 export const RefusedAction = v.picklist(REFUSED_ACTIONS);
 export type RefusedAction = v.InferOutput<typeof RefusedAction>;
 

@@ -1,5 +1,5 @@
 /** Turns the data of one stored version into the data of the next. */
-export type UpcastStep = (data: Record<string, unknown>) => Record<string, unknown>;
+type UpcastStep = (data: Record<string, unknown>) => Record<string, unknown>;
 
 /** Steps by event type; the step at index `n` lifts version `n + 1` to `n + 2`. */
 export type Upcasters = Readonly<Record<string, readonly UpcastStep[]>>;

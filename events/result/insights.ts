@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Where shoppers' questions stand: answered by a field, unanswered, or beyond what wording can mend. */
-export const QUESTION_STATES = ["answered", "listing-silent", "product-fault", "expectation-gap"] as const;
+const QUESTION_STATES = ["answered", "listing-silent", "product-fault", "expectation-gap"] as const;
 
 /** A question that reviews say shoppers have. Its evidence stands at "insights.questions.N". */
 export const ShopperQuestion = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ListingField } from "./listing.ts";
 
-export const CLAIM_BASES = ["reviews", "seller", "unsupported"] as const;
+const CLAIM_BASES = ["reviews", "seller", "unsupported"] as const;
 
 /** One clause of the listing and what it rests on. Evidence stands at "claims.N", contradictions at "claims.N.contradictions". */
 export const Claim = v.object({
@@ -60,7 +60,7 @@ export const Packing = v.object({
 });
 export type Packing = v.InferOutput<typeof Packing>;
 
-export const FIX_KINDS = ["wording", "rule", "keyword", "listing-silent", "product-fault", "expectation-gap"] as const;
+const FIX_KINDS = ["wording", "rule", "keyword", "listing-silent", "product-fault", "expectation-gap"] as const;
 
 /** One improvement, most valuable first; line N of `fixList` is `fixes[N].text`. */
 export const Fix = v.object({

@@ -13,7 +13,7 @@ export const Review = v.object({
 });
 export type Review = v.InferOutput<typeof Review>;
 
-export const EXCLUSION_REASONS = [
+const EXCLUSION_REASONS = [
   "duplicate",
   "near-duplicate",
   "boilerplate",

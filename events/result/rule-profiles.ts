@@ -2,13 +2,13 @@ export const MARKETPLACES = ["amazon", "ebay", "etsy", "walmart"] as const;
 export type Marketplace = (typeof MARKETPLACES)[number];
 
 /** A length that is advised without being a limit. */
-export type Advice = { min: number; max: number; unit: "characters" | "words" };
+type Advice = { min: number; max: number; unit: "characters" | "words" };
 
-export type TitleField = { label: string; max: number; unit: "characters"; advised: Advice | null };
+type TitleField = { label: string; max: number; unit: "characters"; advised: Advice | null };
 
-export type HighlightsField = { label: string; max: number; unit: "characters" };
+type HighlightsField = { label: string; max: number; unit: "characters" };
 
-export type BulletsField = {
+type BulletsField = {
   label: string;
   /** How many a listing has. */
   min: number;
@@ -26,7 +26,7 @@ export type BulletsField = {
   place: "field" | "description";
 };
 
-export type SearchTermsField = {
+type SearchTermsField = {
   label: string;
   /** Largest size of the whole field. */
   max: number;
@@ -39,7 +39,7 @@ export type SearchTermsField = {
   each: number | null;
 };
 
-export type DescriptionField = { label: string; max: number | null; minWords: number | null };
+type DescriptionField = { label: string; max: number | null; minWords: number | null };
 
 /** A marketplace at a date: which fields a listing has there, and how much goes into each. */
 export type RuleProfile = {

@@ -22,7 +22,7 @@ export type VisitorCommand =
   | { type: "StashVisitorAvatar"; data: { stash: AvatarStash; at: string } }
   | { type: "LinkCustomer"; data: { customerId: string; at: string } };
 
-export type DemoStatus =
+type DemoStatus =
   | { status: "fresh" }
   | { status: "started" }
   | { status: "running"; optimizationId: string }

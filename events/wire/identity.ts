@@ -4,7 +4,7 @@ import { captchaToken, text } from "./fields.ts";
 
 const INVALID_EMAIL = "Enter a valid email.";
 
-export const Email = v.pipe(
+const Email = v.pipe(
   v.string("Invalid email address"),
   v.trim(),
   v.toLowerCase(),
@@ -15,14 +15,14 @@ export const Email = v.pipe(
 const PASSWORD_TOO_SHORT = "Password must be at least 6 characters";
 
 /** At sign-in: also those that were chosen when an emoji counted as two characters. */
-export const Password = v.pipe(
+const Password = v.pipe(
   v.string(PASSWORD_TOO_SHORT),
   v.minLength(LIMITS.signInPasswordLength, PASSWORD_TOO_SHORT),
   v.maxLength(LIMITS.passwordLengthMax, "Password is too long"),
 );
 
 /** At reset and change. */
-export const NewPassword = v.pipe(
+const NewPassword = v.pipe(
   v.string("Password too short"),
   v.minLength(LIMITS.newPasswordLength, "Password too short"),
   v.maxLength(LIMITS.passwordLengthMax, "Password is too long"),

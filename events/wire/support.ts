@@ -44,7 +44,7 @@ export const CustomerMatch = v.object({
 });
 export type CustomerMatch = v.InferOutput<typeof CustomerMatch>;
 
-export const RESENDABLE_MAILS = ["welcome", "passwordReset", "billing"] as const;
+const RESENDABLE_MAILS = ["welcome", "passwordReset", "billing"] as const;
 /** `billing` is the last mail that told the customer of their subscription. */
 export const ResendableMail = v.picklist(RESENDABLE_MAILS, "Choose a mail");
 export type ResendableMail = v.InferOutput<typeof ResendableMail>;

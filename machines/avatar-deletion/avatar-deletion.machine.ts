@@ -3,7 +3,7 @@ import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { refusalOf } from "../kernel/refusal.ts";
 
-export type NamedAvatar = { id: string; name: string };
+type NamedAvatar = { id: string; name: string };
 
 type Context = {
   /** The avatar that is asked about, or being deleted. */

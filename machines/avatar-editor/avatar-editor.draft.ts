@@ -1,10 +1,10 @@
 import { DEFAULT_TONE } from "../../events/customer/avatar-profile.ts";
 import type { AvatarDetail, AvatarForm } from "../../events/wire/avatars.ts";
 
-export const AVATAR_LISTS = ["pains", "desiredOutcomes", "keywords", "emotionalDrivers", "say", "notSay"] as const;
+const AVATAR_LISTS = ["pains", "desiredOutcomes", "keywords", "emotionalDrivers", "say", "notSay"] as const;
 export type AvatarList = (typeof AVATAR_LISTS)[number];
 
-export const AVATAR_TEXTS = ["name", "audience", "tone", "notes"] as const;
+const AVATAR_TEXTS = ["name", "audience", "tone", "notes"] as const;
 export type AvatarText = (typeof AVATAR_TEXTS)[number];
 
 /** An avatar as it is being edited. The persona's facts are kept as they are and saved back unchanged. */

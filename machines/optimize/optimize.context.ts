@@ -12,7 +12,7 @@ import {
 export type Attempt = { key: string; form: OptimizeForm; keywords: readonly string[] };
 
 /** The ASIN profile the server made, with the form it was made from. */
-export type Profile = { asinId: string; form: OptimizeForm };
+type Profile = { asinId: string; form: OptimizeForm };
 
 /** What this device keeps, so that nothing typed is lost and nothing is counted twice. */
 export type KeptWork = { form: OptimizeForm; profile: Profile | null; attempt: Attempt | null };

@@ -4,7 +4,7 @@ import { notProvided } from "../kernel/not-provided.ts";
 import { refusalOf } from "../kernel/refusal.ts";
 
 /** A file as the browser hands it over; the actor that reads it knows more. */
-export type ReviewsFile = { readonly name: string; readonly size: number };
+type ReviewsFile = { readonly name: string; readonly size: number };
 
 export type ReviewsSource = { kind: "text"; text: string } | { kind: "file"; file: ReviewsFile };
 

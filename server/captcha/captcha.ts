@@ -1,7 +1,7 @@
 import type { CaptchaConfig } from "../../events/wire/site.ts";
 
 /** `unproven`: no token came, or nobody could say whether it is good. Never where there is no captcha. */
-export type Proof = "human" | "unproven";
+type Proof = "human" | "unproven";
 
 /** Proof that a person asks. `verify` refuses a token that is none with CAPTCHA_FAILED. */
 export type Captcha = {

@@ -6,7 +6,7 @@ import { allVisits, type PersonName, type Visit } from "./stories.ts";
 const DAY_MS = 86_400_000;
 export const YEAR_DAYS = 365;
 
-export type Person = { email: string; password: string; firstName: string; lastName: string };
+type Person = { email: string; password: string; firstName: string; lastName: string };
 export type People = Record<PersonName, Person>;
 
 const password = (): string => `seed-${crypto.randomUUID().slice(0, 13)}`;

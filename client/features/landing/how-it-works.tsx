@@ -1,7 +1,7 @@
 import { Steps } from "../../ui/steps.tsx";
 import { Section } from "./section.tsx";
 
-export const HOW_IT_WORKS_ANCHOR = "how-it-works";
+const HOW_IT_WORKS_ANCHOR = "how-it-works";
 
 const STEPS = [
   {

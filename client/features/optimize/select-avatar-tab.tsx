@@ -29,7 +29,7 @@ const grid = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
 });
 
-export const NO_RESULTS = "No results yet — This avatar hasn't been used for optimization yet";
+const NO_RESULTS = "No results yet — This avatar hasn't been used for optimization yet";
 
 type SelectAvatarTabProps = { avatarId: string; onResults: (optimizationId: string) => void };
 

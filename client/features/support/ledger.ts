@@ -34,7 +34,7 @@ export type Ledger = {
   add: (events: readonly HistoryEvent[]) => void;
 };
 
-export const sentenceOf = (event: HistoryEvent): string => {
+const sentenceOf = (event: HistoryEvent): string => {
   const known = eventOf(event);
   return known === null ? `${event.type}: an event this page does not know yet.` : activitySentence(known);
 };

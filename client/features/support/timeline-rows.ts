@@ -26,7 +26,7 @@ const INDENT_MAX = 4;
 const wordsOf = (find: string): string[] => find.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Whether an event is shown. Every word that is searched for has to be in it. */
-export const passes = ({ topics, actors, find }: TimelineFilter): ((entry: Entry) => boolean) => {
+const passes = ({ topics, actors, find }: TimelineFilter): ((entry: Entry) => boolean) => {
   const words = wordsOf(find);
   return (entry) => {
     if (topics.length > 0 && !topics.includes(entry.topic)) return false;

@@ -3,7 +3,7 @@ import { normalQuantile } from "./normal.ts";
 /** A difference that does not exist is taken for real in one test of twenty. */
 export const ALPHA = 0.05;
 /** A difference of the planned size is found in four tests of five. */
-export const POWER = 0.8;
+const POWER = 0.8;
 /** The longest a marketplace's own experiment runs, and about a season. */
 export const WEEKS_MAX = 10;
 

@@ -1,6 +1,6 @@
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
 
-export type QuestionState = ShopperQuestion["state"];
+type QuestionState = ShopperQuestion["state"];
 export type PlacedQuestion = { question: ShopperQuestion; evidenceKey: string };
 export type QuestionGroup = { state: QuestionState; questions: PlacedQuestion[] };
 

@@ -2,7 +2,7 @@ import { isPaidPlan } from "../../../events/plans.ts";
 import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 
 /** Where a step is done. */
-export type StepPlace = "start" | "demo" | "result" | "billing";
+type StepPlace = "start" | "demo" | "result" | "billing";
 
 export type FirstStep = { title: string; text: string; isDone: boolean; place: StepPlace; action: string };
 

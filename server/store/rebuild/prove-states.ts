@@ -11,7 +11,7 @@ const EVENTS_PAGE = 4000;
 type StreamRow = StateRow & { stream_id: string };
 
 /** `stale`: none is kept, or one of another schema; it is folded anew when it is next used. */
-export type KeptState = "equal" | "different" | "stale" | "erased";
+type KeptState = "equal" | "different" | "stale" | "erased";
 
 /** A stream at a version of its own, its decision state as it follows from the events, and what is kept beside it. */
 export type ProvenStream = { streamId: string; row: StreamRow; fold: StreamFold; state: unknown; kept: KeptState };

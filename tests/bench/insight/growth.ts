@@ -6,7 +6,7 @@ const COUNTS = [500, 5_000, 50_000];
 const RUNS = 40;
 const MEGABYTE = 2 ** 20;
 
-export type GrowthLine = { reviews: number; seconds: number; microsecondsPerCharacter: number };
+type GrowthLine = { reviews: number; seconds: number; microsecondsPerCharacter: number };
 export type Growth = { lines: readonly GrowthLine[]; memory: { afterTen: number; afterAll: number; runs: number } };
 
 const measureCount = (texts: readonly string[], count: number): GrowthLine => {
