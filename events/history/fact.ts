@@ -1,11 +1,11 @@
+import { CUSTOMER_EVENTS } from "../customer/customer.events.ts";
 import type { CustomerEvent } from "../customer/customer.ts";
-import { EVENTS_BY_STREAM } from "../index.ts";
 import type { HistoryEvent } from "../wire/support.ts";
 
 /** What the folds need of an event; personal fields may hold stand-ins. */
 export type Fact = Pick<HistoryEvent, "version" | "type" | "data" | "recordedAt">;
 
-const KNOWN: ReadonlySet<string> = new Set(EVENTS_BY_STREAM.customer.map(({ type }) => type));
+const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_EVENTS.map(({ type }) => type));
 
 /** The event of a customer, or null for a type that a newer release may have brought. */
 export const eventOf = ({ type, data }: Pick<Fact, "type" | "data">): CustomerEvent | null =>
