@@ -12,6 +12,7 @@ import { createWorkerEngine } from "./optimizer/worker-engine.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Log } from "./platform/log.ts";
 import { ALL_PROJECTIONS } from "./projections/all-projections.ts";
+import { createFeed } from "./store/feed.ts";
 import { type Database, storeOver } from "./store/open-store.ts";
 import { stripeFromEnv } from "./stripe/stripe-gateway.ts";
 
@@ -42,6 +43,7 @@ export const composeDeps = (
   const base = { env, log, clock, newId, sql, store, secrets };
   return {
     ...base,
+    feed: createFeed(sql),
     limits: createRateLimits(sql),
     mailer: createMailer(env, clock, log),
     captcha: createCaptcha(env, log),

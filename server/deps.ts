@@ -6,6 +6,7 @@ import type { Optimizer } from "./optimizer/optimizer.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Log } from "./platform/log.ts";
 import type { EventStore } from "./store/event-store.ts";
+import type { Feed } from "./store/feed.ts";
 import type { Secrets } from "./store/secrets.ts";
 import type { Sql } from "./store/sql.ts";
 import type { StripeGateway } from "./stripe/stripe-gateway.ts";
@@ -18,6 +19,7 @@ export type Deps = {
   newId: () => string;
   sql: Sql;
   store: EventStore;
+  feed: Feed;
   secrets: Secrets;
   limits: RateLimits;
   mailer: Mailer;

@@ -11,7 +11,6 @@ import type { Deps } from "./deps.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
 import { listSamples } from "./features/reviews/samples.ts";
 import { siteConfigOf } from "./features/site/site-config.ts";
-import { feedOf } from "./features/support/feed.ts";
 import { isAdmin } from "./http/authenticate.ts";
 import { SERVER_BODY_BYTES } from "./http/body-limit.ts";
 import { sessionCookieRule, visitorCookieRule } from "./http/cookies.ts";
@@ -120,7 +119,7 @@ const main = async (): Promise<void> => {
     const control = env.DATABASE_URL === undefined ? startControl(deps, ALL_COMMANDS, env.dataDir) : null;
     if (control !== null) database.announce(control.address);
     onStopSignal(log, async () => {
-      feedOf(deps).close();
+      deps.feed.close();
       await control?.stop();
       await sandbox?.stop();
       await stopBackground(() => stopServing(app));

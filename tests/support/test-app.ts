@@ -13,6 +13,7 @@ import { createOptimizer, type OptimizerOptions } from "../../server/optimizer/c
 import type { Engine } from "../../server/optimizer/engine.ts";
 import type { Log } from "../../server/platform/log.ts";
 import { ALL_PROJECTIONS } from "../../server/projections/all-projections.ts";
+import { createFeed } from "../../server/store/feed.ts";
 import { storeOver } from "../../server/store/open-store.ts";
 import { createSecrets } from "../../server/store/secrets.ts";
 import type { Sql } from "../../server/store/sql.ts";
@@ -100,6 +101,7 @@ const createTestDeps = async (
     newId,
     sql,
     store,
+    feed: createFeed(sql),
     secrets,
     limits,
     mailer,

@@ -8,7 +8,6 @@ import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { findCustomerId } from "../../projections/accounts.queries.ts";
 import { CommandRejected, execute } from "../../store/handle-command.ts";
-import { feedOf } from "./feed.ts";
 import { followHistory } from "./follow-history.ts";
 import { eventLine, reportLines, reportOf } from "./print-history.ts";
 import { readEvents } from "./read-history.ts";
@@ -102,7 +101,7 @@ const print = ({ out }: Output, deps: Deps, events: readonly HistoryEvent[], ask
 
 const follow = async (output: Output, deps: Deps, customerId: string, after: number, json: boolean): Promise<void> => {
   const { out, gone } = output;
-  const { closed } = feedOf(deps);
+  const { closed } = deps.feed;
   const signal = gone === undefined ? closed : AbortSignal.any([closed, gone]);
   await followHistory(deps, { customerId, after, signal }, (events) => {
     for (const event of events) out(json ? JSON.stringify(event) : eventLine(event));

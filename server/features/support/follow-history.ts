@@ -1,7 +1,6 @@
 import { EVENTS_PAGE_MAX, type HistoryEvent } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { createSignal } from "../../store/signal.ts";
-import { feedOf } from "./feed.ts";
 import { readEvents } from "./read-history.ts";
 
 /** However busy the log is, a history is looked at no more often than this. */
@@ -10,7 +9,7 @@ const LOOK_EVERY_MS = 100;
 /** A commit that nobody told of, because the connection was lost for a moment, is found by then. */
 const LOOK_AT_LEAST_EVERY_MS = 30_000;
 
-type FollowDeps = Pick<Deps, "sql" | "store">;
+type FollowDeps = Pick<Deps, "sql" | "store" | "feed">;
 
 const pause = (signal: AbortSignal, ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -31,7 +30,7 @@ export const followHistory = async (
 ): Promise<void> => {
   const appended = createSignal();
   signal.addEventListener("abort", appended.raise, { once: true });
-  await feedOf(deps).watch(signal, appended.raise);
+  await deps.feed.watch(signal, appended.raise);
   let version = after;
   while (!signal.aborted) {
     const events = await readEvents(deps)(customerId, { after: version, limit: EVENTS_PAGE_MAX, revealed: false });

@@ -1,7 +1,6 @@
 import { type HistoryEvent, LIVE_EVENT } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../platform/log.ts";
-import { feedOf } from "./feed.ts";
 import { followHistory } from "./follow-history.ts";
 
 const HEARTBEAT_MS = 10_000;
@@ -9,7 +8,7 @@ const HEARTBEAT_MS = 10_000;
 /** A stream ends by itself; the browser comes back with the last version it has, and is asked again who it is. */
 const LASTS_AT_MOST_MS = 10 * 60_000;
 
-type LiveDeps = Pick<Deps, "sql" | "store" | "clock" | "log">;
+type LiveDeps = Pick<Deps, "sql" | "store" | "feed" | "clock" | "log">;
 
 const HEADERS = {
   "content-type": "text/event-stream",
@@ -36,7 +35,7 @@ export const liveHistory = (
   const lastsMs = Math.min(LASTS_AT_MOST_MS, Date.parse(visitEndsAt) - deps.clock.now().getTime());
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      const { closed } = feedOf(deps);
+      const { closed } = deps.feed;
       const write = (text: string): void => {
         if (!gone.signal.aborted) controller.enqueue(encoder.encode(text));
       };

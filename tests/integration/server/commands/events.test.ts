@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { giveRole } from "../../../../server/features/identity/administer.ts";
 import { eventsCommand } from "../../../../server/features/support/events.command.ts";
-import { feedOf } from "../../../../server/features/support/feed.ts";
 import { runCommand } from "../../../support/run-command.ts";
 import { ADA, signedUp, when } from "../../../support/scenario.ts";
 import { createdAsin, optimize, sellerOn } from "../../../support/seller.ts";
@@ -72,7 +71,7 @@ describe("bun run events", () => {
     const running = eventsCommand.run(app.deps, [ADA.email, "--follow"], { out, err: out });
     await giveRole(app.deps)(ADA.email, "admin", "test");
     expect(await followed).toContain("admin");
-    feedOf(app.deps).close();
+    app.deps.feed.close();
     expect(await running).toBe(0);
   });
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { HistoryEvent, HistoryPage } from "../../../../../events/wire/support.ts";
 import { giveRole } from "../../../../../server/features/identity/administer.ts";
-import { feedOf } from "../../../../../server/features/support/feed.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DATABASES } from "../../../../support/databases.ts";
 import { ADA, signedUp } from "../../../../support/scenario.ts";
@@ -39,7 +38,7 @@ describe.each(Object.entries(DATABASES))("a history that is watched, on %s", (_,
     await deskFor(grace, adaId).visit();
   }, 60_000);
   afterEach(async () => {
-    feedOf(app.deps).close();
+    app.deps.feed.close();
     await app.close();
     await sql.close();
   });
@@ -70,7 +69,7 @@ describe.each(Object.entries(DATABASES))("a history that is watched, on %s", (_,
     await app.deps.sql.query("select pg_notify('events', '0')");
     await giveRole(app.deps)(ADA.email, "user", "test");
     expect(await next(events)).toMatchObject({ id: version + 2, event: { type: "RoleGranted" } });
-    feedOf(app.deps).close();
+    app.deps.feed.close();
     expect(await events.next()).toMatchObject({ done: true });
   });
 

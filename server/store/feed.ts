@@ -1,7 +1,4 @@
-import type { Deps } from "../../deps.ts";
-import type { Sql } from "../../store/sql.ts";
-
-type FeedDeps = Pick<Deps, "sql" | "store">;
+import type { Sql } from "./sql.ts";
 
 /** Tells those who watch histories that something was appended, whoever appended it. */
 export type Feed = {
@@ -14,7 +11,8 @@ export type Feed = {
 
 const CHANNEL = "events";
 
-const createFeed = (sql: Sql): Feed => {
+/** The one feed of a process: however many histories are watched, the database is listened to once. */
+export const createFeed = (sql: Pick<Sql, "listen">): Feed => {
   const watchers = new Set<() => void>();
   const closing = new AbortController();
   let listening: Promise<() => Promise<void>> | null = null;
@@ -42,13 +40,4 @@ const createFeed = (sql: Sql): Feed => {
       await listening;
     },
   };
-};
-
-const feeds = new WeakMap<Deps["store"], Feed>();
-
-/** The one feed of a process: however many histories are watched, the database is listened to once. */
-export const feedOf = ({ sql, store }: FeedDeps): Feed => {
-  const known = feeds.get(store) ?? createFeed(sql);
-  feeds.set(store, known);
-  return known;
 };
