@@ -1,5 +1,5 @@
 import { PAID_PLANS, PLAN_TERMS } from "../../../events/plans.ts";
-import { savedAvatarsText } from "../../site/plan-summary.ts";
+import { asinsText, savedAvatarsText } from "../../site/plan-summary.ts";
 import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
 
@@ -20,8 +20,6 @@ const price = css({ textStyle: "heading" });
 const period = css({ textStyle: "small", color: "text.muted" });
 const terms = css({ textStyle: "small", color: "text.muted" });
 
-const allowanceOf = (limit: number | null): string => (limit === null ? "Unlimited ASINs" : `${limit} ASINs a month`);
-
 /** What the paid plans cost and include. */
 export const PlanCards = () => {
   const paidAvatarLimit = usePaidAvatarLimit();
@@ -33,7 +31,7 @@ export const PlanCards = () => {
           <p className={price}>
             ${PLAN_TERMS[plan].priceUsd} <span className={period}>/month</span>
           </p>
-          <p className={terms}>{allowanceOf(PLAN_TERMS[plan].asinLimit)}</p>
+          <p className={terms}>{asinsText(plan)}</p>
           <p className={terms}>Up to {savedAvatarsText(paidAvatarLimit)}, results kept</p>
         </li>
       ))}
