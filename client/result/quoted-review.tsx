@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
+import { StarRating } from "../ui/star-rating.tsx";
 import type { EvidenceReview } from "./evidence.ts";
 import { reviewDate } from "./format.ts";
 import { Segments } from "./segments.tsx";
-import { Stars } from "./stars.tsx";
 import { excerptOf, segmentsOf } from "./text-segments.ts";
 
 const EXCERPT_REACH = 160;
@@ -32,7 +32,7 @@ export const QuotedReview = ({ quoted: { review, spans }, tone = "evidence" }: Q
   return (
     <article className={root} aria-label={`Review ${review.id.slice(1)}`}>
       <p className={meta}>
-        {review.rating !== null && <Stars rating={review.rating} />}
+        {review.rating !== null && <StarRating rating={review.rating} />}
         <span>Review {review.id.slice(1)}</span>
         {date !== null && review.date !== null && <time dateTime={review.date}>{date}</time>}
       </p>

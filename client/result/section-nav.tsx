@@ -23,10 +23,15 @@ const entry = css({
     borderBlockEndWidth: "thick",
     borderBlockEndStyle: "solid",
     borderBlockEndColor: "transparent",
+    _highContrast: { borderBlockEndColor: "[Canvas]" },
     whiteSpace: "nowrap",
     outlineOffset: "-0.5",
   },
-  "& a[aria-current]": { color: "text.default", borderBlockEndColor: "accent.text" },
+  "& a[aria-current]": {
+    color: "text.default",
+    borderBlockEndColor: "accent.text",
+    _highContrast: { borderBlockEndColor: "[Highlight]" },
+  },
 });
 
 type SectionNavProps = { sections: readonly { id: string; label: string }[] };

@@ -17,7 +17,12 @@ const trigger = css({
   borderRadius: "xs",
   userSelect: "text",
   _hover: { "& [data-source]": { color: "text.default", textDecorationColor: "current" } },
-  "&[aria-expanded=true] [data-words]": { backgroundColor: "mark.bg", color: "mark.on", boxDecorationBreak: "clone" },
+  "&[aria-expanded=true] [data-words]": {
+    backgroundColor: "mark.bg",
+    color: "mark.on",
+    boxDecorationBreak: "clone",
+    forcedColorAdjust: "none",
+  },
 });
 
 const source = css({

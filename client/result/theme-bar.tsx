@@ -32,6 +32,7 @@ const track = css({
   height: "4",
   borderRadius: "xs",
   backgroundColor: "chart.track",
+  forcedColorAdjust: "none",
 });
 const fill = css({ width: "[var(--share)]", _first: { borderStartStartRadius: "xs", borderEndStartRadius: "xs" } });
 const complaint = css({

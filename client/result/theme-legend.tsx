@@ -11,7 +11,7 @@ const root = css({
 });
 const entry = css({ display: "inline-flex", alignItems: "center", gap: "2" });
 const swatch = cva({
-  base: { display: "inline-block", width: "4", height: "2.5", borderRadius: "xs" },
+  base: { display: "inline-block", width: "4", height: "2.5", borderRadius: "xs", forcedColorAdjust: "none" },
   variants: {
     tone: {
       praise: { backgroundColor: "chart.praise" },

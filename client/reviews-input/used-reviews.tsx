@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { UsedReview } from "../../events/wire/reviews.ts";
 import { count } from "../result/format.ts";
-import { Stars } from "../result/stars.tsx";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { StarRating } from "../ui/star-rating.tsx";
 
 const FIRST = 3;
 const MORE = 50;
@@ -67,7 +67,7 @@ export const UsedReviews = ({ used }: { used: readonly UsedReview[] }) => {
 
 const Row = ({ review: { opening, rating, isEnglish } }: { review: UsedReview }) => (
   <li className={row}>
-    <span className={stars}>{rating === null ? "No stars" : <Stars rating={rating} />}</span>
+    <span className={stars}>{rating === null ? "No stars" : <StarRating rating={rating} />}</span>
     <span className={told}>
       <span className={words}>{opening}</span>
       {!isEnglish && <Badge tone="warning">Not English</Badge>}

@@ -22,6 +22,15 @@ export const globalStyles = {
     outlineColor: "border.focus",
     outlineOffset: "0.5",
   },
+  /** Where readers choose the colors, grounds are all alike: what only its ground sets apart gets a line. */
+  "@media (forced-colors: active)": {
+    ":is([data-highlighted], [aria-pressed=true], [role=option][aria-selected=true]):not(:focus-visible)": {
+      outlineWidth: "thick",
+      outlineStyle: "solid",
+      outlineColor: "[Highlight]",
+      outlineOffset: "-0.5",
+    },
+  },
   "::selection": { backgroundColor: "mark.bg", color: "mark.on" },
   "[hidden]": { display: "none !important" },
   "@media (prefers-reduced-motion: reduce)": {

@@ -11,6 +11,7 @@ const ring = css({
   borderStyle: "solid",
   borderColor: "current",
   borderInlineEndColor: "transparent",
+  _highContrast: { borderInlineEndColor: "[Canvas]" },
   animation: "[spin 900ms linear infinite]",
 });
 

@@ -3,19 +3,15 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const MAX = 5;
 
-const root = css({ display: "inline-flex", letterSpacing: "wide", fontSize: "sm", lineHeight: "none" });
-const full = css({ color: "warning.text" });
-const empty = css({ color: "border.control" });
+const root = css({ letterSpacing: "wide", color: "warning.text", whiteSpace: "nowrap" });
 
 /** Stars a reviewer gave, 1 to 5. */
-export const StarRating = ({ stars }: { stars: number }) => (
-  <span className={root}>
-    <span className={full} aria-hidden="true">
-      {"★".repeat(stars)}
+export const StarRating = ({ rating }: { rating: number }) => {
+  const full = Math.round(rating);
+  return (
+    <span className={root}>
+      <VisuallyHidden>{`${rating} of ${MAX} stars`}</VisuallyHidden>
+      <span aria-hidden="true">{"★".repeat(full) + "☆".repeat(MAX - full)}</span>
     </span>
-    <span className={empty} aria-hidden="true">
-      {"★".repeat(MAX - stars)}
-    </span>
-    <VisuallyHidden>{`${stars} of ${MAX} stars`}</VisuallyHidden>
-  </span>
-);
+  );
+};

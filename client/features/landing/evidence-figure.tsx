@@ -28,7 +28,7 @@ const published = css({
   borderColor: "border.default",
 });
 const heading = css({ textStyle: "label", color: "text.muted" });
-const review = css({ display: "flex", flexDirection: "column", gap: "1.5" });
+const review = css({ display: "flex", flexDirection: "column", gap: "1", textStyle: "small" });
 const quote = css({ textStyle: "quote", color: "text.default" });
 const statements = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 const statement = css({
@@ -64,7 +64,7 @@ export const EvidenceFigure = () => {
         <p className={heading}>What customers wrote</p>
         {STORY_REVIEWS.map(({ id, stars, pieces }) => (
           <blockquote key={id} className={review}>
-            <StarRating stars={stars} />
+            <StarRating rating={stars} />
             <p className={quote}>
               {pieces.map(({ text, supports }) => (
                 <Words

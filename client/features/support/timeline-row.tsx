@@ -66,6 +66,7 @@ const dot = css({
   marginBlockStart: "-1.5",
   borderRadius: "full",
   backgroundColor: "chart.neutral",
+  forcedColorAdjust: "none",
   "&[data-topic=billing]": { backgroundColor: "success.solid" },
   "&[data-topic=quota]": { backgroundColor: "warning.solid" },
   "&[data-topic=avatars]": { backgroundColor: "accent.text" },

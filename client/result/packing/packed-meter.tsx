@@ -12,6 +12,7 @@ const track = css({
   borderRadius: "full",
   backgroundColor: "chart.track",
   overflow: "hidden",
+  forcedColorAdjust: "none",
 });
 const fill = cva({
   base: { display: "block", height: "full", width: "[var(--used)]", borderRadius: "full" },

@@ -8,7 +8,14 @@ export const progress = defineSlotRecipe({
     labelRow: { display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "3" },
     label: { textStyle: "label" },
     value: { textStyle: "small", color: "text.muted", fontVariantNumeric: "tabular-nums lining-nums" },
-    track: { height: "1.5", width: "full", overflow: "hidden", borderRadius: "full", backgroundColor: "chart.track" },
+    track: {
+      height: "1.5",
+      width: "full",
+      overflow: "hidden",
+      borderRadius: "full",
+      backgroundColor: "chart.track",
+      forcedColorAdjust: "none",
+    },
     range: {
       height: "full",
       borderRadius: "full",
