@@ -4,7 +4,7 @@ import { keyframes } from "./client/theme/keyframes.ts";
 import { recipes, slotRecipes } from "./client/theme/recipes/all-recipes.ts";
 import { semanticColors } from "./client/theme/semantic-colors.ts";
 import { textStyles } from "./client/theme/text-styles.ts";
-import { semanticShadows, tokens } from "./client/theme/tokens.ts";
+import { semanticShadows, semanticSizes, tokens } from "./client/theme/tokens.ts";
 
 export default defineConfig({
   presets: [],
@@ -18,9 +18,10 @@ export default defineConfig({
   globalCss: globalStyles,
   staticCss: { recipes: "*" },
   utilities: { extend: { textDecorationThickness: { className: "td-t", values: "borderWidths" } } },
+  conditions: { extend: { touch: "@media (pointer: coarse)" } },
   theme: {
     tokens,
-    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows, sizes: semanticSizes },
     textStyles,
     keyframes,
     recipes,

@@ -68,8 +68,8 @@ export const tokens = {
       max: "max-content",
       fit: "fit-content",
       target: "1.5rem",
+      touch: "2.75rem",
       controlSm: "2rem",
-      controlMd: "2.5rem",
       controlLg: "3rem",
       iconSm: "1rem",
       iconMd: "1.25rem",
@@ -103,6 +103,11 @@ export const tokens = {
   }),
   opacity: leaves({ hidden: "0", faint: "0.15", disabled: "0.5", full: "1" }),
   aspectRatios: leaves({ video: "16 / 9", square: "1 / 1" }),
+} as const;
+
+/** What a mouse hits is too small for a finger. */
+export const semanticSizes = {
+  controlMd: { value: { base: "2.5rem", _touch: "{sizes.touch}" } },
 } as const;
 
 export const semanticShadows = {

@@ -76,7 +76,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
         >
           <fieldset className={form} disabled={isReadOnly}>
             <AvatarFields draft={draft} isChecked={isChecked} send={send} />
-            <div className={bar}>
+            <div className={bar} data-sticky-end>
               <Button type="submit" loading={isSaving}>
                 {isNew ? "Create avatar" : "Save changes"}
               </Button>

@@ -50,10 +50,10 @@ export const button = defineRecipe({
     size: {
       sm: { minHeight: "controlSm", paddingInline: "3", paddingBlock: "1", fontSize: "sm" },
       md: { minHeight: "controlMd", paddingInline: "4", paddingBlock: "2", fontSize: "sm" },
-      lg: { minHeight: "controlLg", paddingInline: "6", paddingBlock: "2.5", fontSize: "md" },
+      lg: { minHeight: "controlLg!", paddingInline: "6", paddingBlock: "2.5", fontSize: "md" },
     },
     shape: {
-      text: {},
+      text: { _touch: { minHeight: "touch" } },
       icon: { paddingInline: "0", paddingBlock: "0", aspectRatio: "square" },
     },
     width: { auto: {}, full: { width: "full" } },
