@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import type { Browser, Page } from "playwright";
 import { sharedAppServer } from "../support/app-server.ts";
 import { launchBrowser, withPage } from "../support/browser.ts";
+import { openSeller, type Seller } from "../support/paid-seller.ts";
 import { type PageSpeed, readSpeed, watchSpeed } from "./support/page-speed.ts";
 
 setDefaultTimeout(120_000);
@@ -96,6 +97,35 @@ describe("a page that comes complete", () => {
       await page.getByText("33 / 20,000").waitFor();
       expect(await field.inputValue()).toBe("Typed before anything was loaded.");
     }));
+});
+
+describe("a page that fetches what it shows", () => {
+  const SLOW_MS = 400;
+  let pro: Seller;
+
+  beforeAll(async () => {
+    pro = await openSeller(browser, await sharedAppServer(), "pro");
+  }, 120_000);
+
+  test.each(["/demo", "/dashboard", "/billing", "/optimization", "/avatars/new"])(
+    "stays in place while it comes: %s",
+    async (path) => {
+      for (const width of [360, 1440]) {
+        const context = await browser.newContext({ viewport: { width, height: 800 } });
+        if (path !== "/demo") await context.addCookies(pro.cookies);
+        const page = await context.newPage();
+        await watchSpeed(page, { slowedDown: 1 });
+        await page.route("**/api/**", async (route) => {
+          await new Promise((done) => setTimeout(done, SLOW_MS));
+          await route.continue();
+        });
+        await page.goto(`${baseUrl}${path}`);
+        await page.waitForLoadState("networkidle");
+        expect((await readSpeed(page)).cls).toBeLessThan(CLS);
+        await context.close();
+      }
+    },
+  );
 });
 
 describe("going between pages that were loaded before", () => {

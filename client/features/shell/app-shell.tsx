@@ -13,7 +13,14 @@ import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const frame = css({ display: "flex", flexDirection: "column", minHeight: "screen" });
-const main = css({ flexGrow: "1", minWidth: "0", outline: "[none]" });
+/** The footer begins below the window, so that nobody sees it pushed away by what arrives above it. */
+const main = css({
+  flexGrow: "1",
+  minWidth: "0",
+  minHeight: "[calc(100dvh - 6.25rem)]",
+  outline: "[none]",
+  _print: { minHeight: "0" },
+});
 
 export const AppShell = () => (
   <div className={frame}>
