@@ -23,10 +23,13 @@ const SETS = [
   },
 ] as const;
 
+/** Both sets share the rows of their heads and notes, so that their first bullets stand side by side. */
 const grid = css({
   display: "grid",
-  gap: "8",
+  columnGap: "8",
+  rowGap: { base: "8", md: "3" },
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  "& > div": { md: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" } },
 });
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 

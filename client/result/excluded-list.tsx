@@ -11,7 +11,7 @@ import { type Rerun, reversible } from "./rerun.ts";
 
 const FIRST = 5;
 
-const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
+const list = css({ display: "flex", flexDirection: "column", width: "full", listStyle: "none" });
 const item = css({
   display: "flex",
   flexDirection: "column",

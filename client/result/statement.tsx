@@ -25,9 +25,11 @@ const trigger = css({
   },
 });
 
+/** Spaces hang at a line's end, so that what comes after them begins the next line flush. */
+const gap = css({ whiteSpace: "pre-wrap" });
+
 const source = css({
   display: "inline-block",
-  marginInlineStart: "2",
   minHeight: "target",
   textStyle: "caption",
   fontFamily: "sans",
@@ -55,7 +57,8 @@ export const Statement = ({ evidenceKey, children, compact = false }: StatementP
       aria-controls={panelId}
       onClick={(event) => open(evidenceKey, event.currentTarget)}
     >
-      <span data-words>{children}</span>{" "}
+      <span data-words>{children}</span>
+      <span className={gap}>{"   "}</span>
       <span data-source className={source}>
         {compact ? count(evidence.reviews) : plural(evidence.reviews, "review")}
         {compact && <VisuallyHidden>{evidence.reviews === 1 ? " review" : " reviews"}</VisuallyHidden>}

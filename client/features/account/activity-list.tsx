@@ -25,6 +25,7 @@ const about = css({
   textStyle: "small",
   color: "text.muted",
 });
+const opening = css({ display: "inline-flex", alignItems: "center", minHeight: "target" });
 const reasonText = css({ textStyle: "small", color: "text.muted" });
 
 /** What happened, one thing below the other, with who did it, when, and the reason staff gave. */
@@ -38,7 +39,7 @@ export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] })
           {who === "staff" ? <Badge tone="info">{ACTOR_WORDS[who]}</Badge> : <span>{ACTOR_WORDS[who]}</span>}
           <time dateTime={at}>{formatDateTime(at)}</time>
           {optimizationId === null ? null : (
-            <TextLink to="/results/$optimizationId" params={{ optimizationId }}>
+            <TextLink className={opening} to="/results/$optimizationId" params={{ optimizationId }}>
               Open results
             </TextLink>
           )}

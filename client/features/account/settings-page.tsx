@@ -13,7 +13,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 const list = css({ display: "flex", flexDirection: "column" });
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 8rem) minmax(0, 1fr)",
+  gridTemplateColumns: { base: "minmax(0, 4rem) minmax(0, 1fr)", sm: "minmax(0, 8rem) minmax(0, 1fr)" },
   gap: "4",
   paddingBlock: "3",
   borderBlockEndWidth: "thin",

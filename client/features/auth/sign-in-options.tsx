@@ -11,6 +11,8 @@ const root = css({
   textStyle: "small",
 });
 
+const forgotten = css({ display: "inline-flex", alignItems: "center", minHeight: "target" });
+
 type SignInOptionsProps = { remember: boolean; onRemember: (remember: boolean) => void; onLeave: () => void };
 
 export const SignInOptions = ({ remember, onRemember, onLeave }: SignInOptionsProps) => (
@@ -18,7 +20,7 @@ export const SignInOptions = ({ remember, onRemember, onLeave }: SignInOptionsPr
     <Checkbox checked={remember} onCheckedChange={onRemember}>
       Remember my email
     </Checkbox>
-    <TextLink to="/forgot-password" onClick={onLeave}>
+    <TextLink to="/forgot-password" className={forgotten} onClick={onLeave}>
       Forgot password?
     </TextLink>
   </div>

@@ -7,8 +7,20 @@ import { Card } from "../../ui/card.tsx";
 import { AvatarActions } from "../../work/avatars/avatar-actions.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
-const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
-const name = css({ textStyle: "heading", overflowWrap: "anywhere", _hover: { textDecoration: "underline" } });
+const head = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "2",
+  alignItems: "flex-start",
+  marginBlockStart: "-0.5",
+  marginInlineEnd: "-2",
+});
+const name = css({
+  textStyle: "heading",
+  paddingBlockStart: "0.5",
+  overflowWrap: "anywhere",
+  _hover: { textDecoration: "underline" },
+});
 const words = css({ display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "text.muted" });
 
 type AvatarCardProps = { avatar: AvatarSummary; onRename: () => void; onDelete: () => void };

@@ -1,4 +1,4 @@
-import { css } from "../../styled-system/css/index.js";
+import { css, cx } from "../../styled-system/css/index.js";
 import { card } from "../../styled-system/recipes/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Section } from "./section.tsx";
@@ -6,8 +6,11 @@ import { Section } from "./section.tsx";
 const grid = css({
   display: "grid",
   gap: "5",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" },
 });
+/** Sketch and words stand side by side where a card has the row for itself. */
+const feature = css({ flexDirection: { sm: "row", lg: "column" } });
+const half = css({ flexGrow: { sm: "1", lg: "0" }, flexBasis: { sm: "0", lg: "auto" }, minWidth: "0" });
 const text = css({ color: "text.muted" });
 const sketch = css({
   display: "flex",
@@ -20,7 +23,14 @@ const sketch = css({
   backgroundColor: "bg.sunken",
   textStyle: "small",
 });
-const line = css({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "3" });
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: "3",
+  rowGap: "1",
+});
 const count = css({ textStyle: "caption", color: "text.subtle", whiteSpace: "nowrap" });
 const quoted = css({ fontFamily: "serif", fontWeight: "medium", fontSize: "md" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "1.5" });
@@ -57,11 +67,11 @@ type FeatureProps = { title: string; text: string; children: React.ReactNode };
 const Feature = ({ title, text: words, children }: FeatureProps) => {
   const styles = card({ padding: "md" });
   return (
-    <article className={styles.root}>
-      <div className={sketch} aria-hidden="true">
+    <article className={cx(styles.root, feature)}>
+      <div className={cx(sketch, half)} aria-hidden="true">
         {children}
       </div>
-      <div className={styles.header}>
+      <div className={cx(styles.header, half)}>
         <h3 className={styles.title}>{title}</h3>
         <p className={text}>{words}</p>
       </div>

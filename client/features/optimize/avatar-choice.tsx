@@ -7,9 +7,16 @@ import { Card } from "../../ui/card.tsx";
 import { AvatarActions } from "../../work/avatars/avatar-actions.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
-const head = css({ display: "flex", justifyContent: "space-between", gap: "2", alignItems: "flex-start" });
+const head = css({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "2",
+  alignItems: "flex-start",
+  marginBlockStart: "-0.5",
+  marginInlineEnd: "-2",
+});
 const words = css({ color: "text.muted", textStyle: "small", overflowWrap: "anywhere" });
-const name = css({ textStyle: "heading", overflowWrap: "anywhere" });
+const name = css({ textStyle: "heading", paddingBlockStart: "0.5", overflowWrap: "anywhere" });
 
 type AvatarChoiceProps = { avatar: AvatarSummary; onUse: () => void; onResults: () => void; onDelete: () => void };
 

@@ -10,6 +10,8 @@ import { RefusalNotice } from "./refusal-notice.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "6" });
 
+const submit = css({ alignSelf: { base: "stretch", sm: "flex-start" } });
+
 type WorkFormProps = {
   send: (event: OptimizeEvent) => void;
   disabled: boolean;
@@ -34,11 +36,9 @@ export const WorkForm = ({ send, disabled, refusal, children }: WorkFormProps) =
     >
       {children}
       {refusal !== null && <RefusalNotice {...refusal} />}
-      <span>
-        <Button type="submit" size="lg" disabled={disabled}>
-          Optimize listing
-        </Button>
-      </span>
+      <Button type="submit" size="lg" className={submit} disabled={disabled}>
+        Optimize listing
+      </Button>
     </form>
   );
 };

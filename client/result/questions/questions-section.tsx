@@ -61,6 +61,7 @@ const row = css({
   _last: { borderBlockEndWidth: "none" },
 });
 const words = css({ flexGrow: "1", flexBasis: "[16rem]", minWidth: "0", overflowWrap: "anywhere" });
+const place = css({ display: "inline-flex", alignItems: "center", minHeight: "target" });
 const answer = css({ textStyle: "small", color: "text.muted", overflowWrap: "anywhere" });
 
 const QuestionRow = ({ placed: { question, evidenceKey } }: { placed: PlacedQuestion }) => (
@@ -73,7 +74,9 @@ const QuestionRow = ({ placed: { question, evidenceKey } }: { placed: PlacedQues
         {question.answeredBy !== null && (
           <>
             {question.state === "answered" ? "" : "See "}
-            <Anchor href={`#${fieldId(question.answeredBy)}`}>{fieldName(question.answeredBy)}</Anchor>
+            <Anchor className={place} href={`#${fieldId(question.answeredBy)}`}>
+              {fieldName(question.answeredBy)}
+            </Anchor>
           </>
         )}
         {question.answeredBefore === true && `${question.answeredBy === null ? "A" : ", a"}lso in your current listing`}

@@ -15,6 +15,7 @@ export const badge = defineRecipe({
     borderColor: "transparent",
     textStyle: "caption",
     fontWeight: "semibold",
+    letterSpacing: "normal",
     fontVariantNumeric: "tabular-nums lining-nums",
     whiteSpace: "nowrap",
     "& svg": { width: "[1em]", height: "[1em]" },

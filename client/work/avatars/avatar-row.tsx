@@ -35,7 +35,13 @@ const words = css({
 });
 const name = css({ textStyle: "subheading", overflowWrap: "anywhere", _hover: { textDecoration: "underline" } });
 const meta = css({ textStyle: "small", color: "text.muted" });
-const actions = css({ display: "flex", alignItems: "center", gap: "1" });
+const actions = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1",
+  flexGrow: { base: "1", sm: "0" },
+});
 
 type AvatarRowProps = { avatar: AvatarSummary; isHighlighted: boolean; onRename: () => void; onDelete: () => void };
 

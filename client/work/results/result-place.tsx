@@ -14,8 +14,12 @@ const root = css({
   alignItems: "center",
   columnGap: "4",
   minHeight: "target",
+  textStyle: "small",
   color: "text.muted",
 });
+/** A quiet button's words line up with the line they stand in. */
+const versions = css({ marginInlineStart: "[-0.75rem]" });
+const unchosen = css({ visibility: "hidden" });
 const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", "& svg": { width: "4", height: "4" } });
 
 type ResultPlaceProps = {
@@ -25,8 +29,8 @@ type ResultPlaceProps = {
 
 /** Where a result stands among the others: the way to all of them, its date, and the other versions of its product. */
 export const ResultPlace = ({ optimization: { id, asinId, createdAt }, onOpen }: ResultPlaceProps) => {
-  const { data: versions = [] } = useQuery({ ...versionsQuery(asinId), enabled: asinId !== "" });
-  const current = versions.find((version) => version.id === id);
+  const { data: all = [] } = useQuery({ ...versionsQuery(asinId), enabled: asinId !== "" });
+  const current = all.find((version) => version.id === id);
   return (
     <div className={root}>
       <TextLink variant="quiet" className={back} to="/optimization" search={{ tab: "results" }}>
@@ -38,15 +42,15 @@ export const ResultPlace = ({ optimization: { id, asinId, createdAt }, onOpen }:
         <Menu
           label="Versions"
           trigger={
-            <Button variant="ghost" size="sm">
+            <Button variant="ghost" size="sm" className={versions}>
               Version {current.version} of {current.versions}
               <ChevronDown aria-hidden="true" />
             </Button>
           }
-          items={versions.map((version) => ({
+          items={all.map((version) => ({
             value: version.id,
             label: `Version ${version.version}, ${formatDateTime(version.createdAt)}`,
-            ...(version.id === id ? { icon: <Check aria-hidden="true" /> } : {}),
+            icon: <Check aria-hidden="true" className={version.id === id ? undefined : unchosen} />,
           }))}
           onSelect={onOpen}
         />

@@ -49,6 +49,12 @@ const about = css({
   textStyle: "small",
   color: "text.muted",
 });
+/** As wide as the longest date, so that what stands before it lines up from row to row. */
+const date = css({
+  minWidth: { sm: "[9rem]" },
+  textAlign: { sm: "end" },
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
 
 /** Results one below the other; each leads to its own page. */
 export const ResultRows = ({ results }: { results: readonly OptimizationSummary[] }) => (
@@ -73,7 +79,9 @@ const ResultRow = ({ result }: { result: OptimizationSummary }) => {
         {status === "running" && <Badge tone="info">In progress</Badge>}
         {kind === "demo" && <Badge>Free demo</Badge>}
         {versions > 1 && <Badge>Version {version}</Badge>}
-        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <time className={date} dateTime={createdAt}>
+          {formatDate(createdAt)}
+        </time>
       </span>
     </li>
   );

@@ -22,7 +22,8 @@ const item = css({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: "4",
+  flexWrap: "wrap",
+  columnGap: "4",
   paddingInline: "2.5",
   paddingBlock: "2",
   borderRadius: "sm",
@@ -33,11 +34,8 @@ const label = css({ overflowWrap: "anywhere" });
 const hint = css({
   textStyle: "caption",
   color: "text.muted",
-  flexShrink: "99",
   minWidth: "0",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 const nothing = css({ color: "text.muted", paddingInline: "2.5", paddingBlock: "3" });
 
