@@ -6,8 +6,8 @@ export const findingsByField = ({ findings }: Compliance): ReadonlyMap<string, F
   Map.groupBy(findings, (finding) => finding.field);
 
 const RULE_STATUS = {
-  verified: "Read on the marketplace's own page",
-  secondary: "Read in a dated report about the marketplace's page",
+  verified: "Read on the marketplace’s own page",
+  secondary: "Read in a dated report about the marketplace’s page",
   conflicting: "Sources differ about this rule",
 } as const satisfies Record<Finding["status"], string>;
 

@@ -89,7 +89,7 @@ const SplitFixes = ({ fixes: all }: { fixes: readonly Fix[] }) => {
               What wording cannot fix
             </span>
           }
-          note="The product itself or what buyers expect of it. No listing mends these; they cost stars until they change."
+          note="The product itself or what buyers expect of it. No listing can fix these; they cost stars until they change."
         >
           <FixItems fixes={beyond} />
         </Block>

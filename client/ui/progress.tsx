@@ -17,7 +17,7 @@ export const Progress = ({ label, value, max = 100, valueText, tone }: ProgressP
   const styles = progress({ tone });
   const labelId = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value / max));
-  const shown = valueText ?? (share === null ? "loading..." : percent.format(share));
+  const shown = valueText ?? (share === null ? "Loading…" : percent.format(share));
   return (
     <div className={styles.root}>
       <div className={styles.labelRow}>

@@ -29,7 +29,7 @@ export const CredentialFields = ({ isNew, email, password, fieldErrors, onChange
       name="password"
       autoComplete={isNew ? "new-password" : "current-password"}
       required
-      hint={isNew ? "At least 6 characters, and none of the passwords that are tried first." : undefined}
+      hint={isNew ? "At least 6 characters. Passwords that everybody uses are refused." : undefined}
       value={password}
       error={fieldErrors.password}
       onChange={(event) => onChange("password", event.target.value)}

@@ -69,7 +69,7 @@ const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =>
     }
   >
     <div className={row}>
-      <LinkButton to="/">Go home</LinkButton>
+      <LinkButton to="/">Go Home</LinkButton>
       <Button variant="outline" onClick={onAgain}>
         Use another email
       </Button>

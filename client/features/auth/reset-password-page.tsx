@@ -57,7 +57,7 @@ const InvalidLink = () => (
     <div className={row}>
       <LinkButton to="/forgot-password">Request a new link</LinkButton>
       <LinkButton to="/" variant="outline">
-        Go home
+        Go Home
       </LinkButton>
     </div>
   </NarrowPage>
@@ -68,7 +68,7 @@ const PasswordChanged = () => (
     <div className={row}>
       <Button onClick={() => openAuthDialog("signin")}>Sign in</Button>
       <LinkButton to="/" variant="outline">
-        Go home
+        Go Home
       </LinkButton>
     </div>
   </NarrowPage>

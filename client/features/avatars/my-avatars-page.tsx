@@ -81,6 +81,6 @@ const NoAvatars = () => (
     title="No avatars yet — create your first one."
     action={<LinkButton to="/optimize">Optimize a listing</LinkButton>}
   >
-    <p>An avatar is the customer behind a product's reviews. Optimize a listing and save the one you find.</p>
+    <p>An avatar is the customer behind a product’s reviews. Optimize a listing and save the one you find.</p>
   </EmptyState>
 );

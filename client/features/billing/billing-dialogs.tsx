@@ -40,7 +40,7 @@ export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) 
           onOpenChange={close}
           title={plan === summary.plan ? `Stay on ${PLAN_TERMS[plan].label}?` : `Change to ${PLAN_TERMS[plan].label}?`}
           description={changeText(summary, plan)}
-          confirmLabel={plan === summary.plan ? "Stay" : "Change plan"}
+          confirmLabel={plan === summary.plan ? "Stay" : "Change Plan"}
           cancelLabel="Not now"
           tone="default"
           pending={isChanging}

@@ -61,7 +61,7 @@ export const UpgradeForm = ({
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 6 characters, and none of the passwords that are tried first. If you have an account already, this signs you in."
+        hint="At least 6 characters. Passwords that everybody uses are refused. If you have an account already, this signs you in."
         value={password}
         error={fieldErrors.password}
         onChange={(event) => onField("password", event.target.value)}

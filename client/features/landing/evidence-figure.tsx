@@ -59,7 +59,7 @@ export const EvidenceFigure = () => {
   const [chosen, setChosen] = useState("persona");
   const tone = STORY_STATEMENTS.find(({ id }) => id === chosen)?.tone === "complaint" ? "complaint" : "evidence";
   return (
-    <figure className={figure} aria-label="An example of a listing and the customers' words behind it">
+    <figure className={figure} aria-label="An example of a listing and the customers’ words behind it">
       <div className={cx(half, written)}>
         <p className={heading}>What customers wrote</p>
         {STORY_REVIEWS.map(({ id, stars, pieces }) => (

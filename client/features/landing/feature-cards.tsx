@@ -9,8 +9,12 @@ const grid = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(3, minmax(0, 1fr))" },
 });
 /** Sketch and words stand side by side where a card has the row for itself. */
-const feature = css({ flexDirection: { sm: "row", lg: "column" } });
-const half = css({ flexGrow: { sm: "1", lg: "0" }, flexBasis: { sm: "0", lg: "auto" }, minWidth: "0" });
+const feature = css({
+  flexDirection: { md: "row", lg: "column" },
+  alignItems: { md: "center", lg: "stretch" },
+  columnGap: "6",
+});
+const half = css({ flexGrow: { md: "1", lg: "0" }, flexBasis: { md: "0", lg: "auto" }, minWidth: "0" });
 const text = css({ color: "text.muted" });
 const sketch = css({
   display: "flex",
@@ -23,14 +27,7 @@ const sketch = css({
   backgroundColor: "bg.sunken",
   textStyle: "small",
 });
-const line = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: "3",
-  rowGap: "1",
-});
+const line = css({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: "3" });
 const count = css({ textStyle: "caption", color: "text.subtle", whiteSpace: "nowrap" });
 const quoted = css({ fontFamily: "serif", fontWeight: "medium", fontSize: "md" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "1.5" });

@@ -36,7 +36,7 @@ export const COOKIES: LegalText = {
         },
         {
           name: "remembered-email, remember-email",
-          text: "Your e-mail address, if you ticked “Remember my email”.",
+          text: "Your email address, if you ticked “Remember my email”.",
         },
         { name: "theme", text: "The chosen theme again, for other tabs." },
         { name: "tracking-consent", text: "Your answer to whether visits may be counted." },

@@ -8,7 +8,7 @@ export const PRIVACY: LegalText = {
       facts: [
         {
           name: "Your account",
-          text: "E-mail address, first and last name, and a phone number if you gave one. Your password only as a hash, which cannot be turned back into it.",
+          text: "Email address, first and last name, and a phone number if you gave one. Your password only as a hash, which cannot be turned back into it.",
         },
         {
           name: "Your work",

@@ -31,7 +31,7 @@ export const REFUNDS: LegalText = {
     {
       heading: "How to ask",
       paragraphs: [
-        "Write to support from the e-mail address of your account. You have an answer within three working days. The money goes back through Stripe to the card or account that paid, which usually takes five to ten days to show it. The plan ends with the refund; your saved work stays readable.",
+        "Write to support from the email address of your account. You have an answer within three working days. The money goes back through Stripe to the card or account that paid, which usually takes five to ten days to show it. The plan ends with the refund; your saved work stays readable.",
         "Rights of withdrawal that the law of your country gives you stand beside this policy.",
       ],
     },

@@ -11,8 +11,8 @@ export const SUBPROCESSORS: LegalText = {
           text: "Listwright runs on servers of the operator named below, or of a hosting company the operator has chosen. Everything that is kept is kept there. Ask support which company and which country.",
         },
         {
-          name: "E-mail delivery",
-          text: "The operator’s mail server delivers password resets and billing mails. It sees your e-mail address and the mail.",
+          name: "Email delivery",
+          text: "The operator’s mail server delivers password resets and billing mails. It sees your email address and the mail.",
         },
       ],
     },
@@ -21,7 +21,7 @@ export const SUBPROCESSORS: LegalText = {
       facts: [
         {
           name: "Stripe",
-          text: "Takes payments and keeps cards and invoices. It receives your e-mail address, your plan and what you enter in its checkout. A site without a Stripe account uses a sandbox of its own instead: no money moves and nothing reaches Stripe.",
+          text: "Takes payments and keeps cards and invoices. It receives your email address, your plan and what you enter in its checkout. A site without a Stripe account uses a sandbox of its own instead: no money moves and nothing reaches Stripe.",
         },
       ],
     },
@@ -30,7 +30,7 @@ export const SUBPROCESSORS: LegalText = {
       facts: [
         {
           name: "OpenAI",
-          text: "Helps to write listings. It receives what was found in the reviews, with quotes from them, and your product’s details, but not your name or e-mail address. Without it, reviews are read and listings written entirely on the server.",
+          text: "Helps to write listings. It receives what was found in the reviews, with quotes from them, and your product’s details, but not your name or email address. Without it, reviews are read and listings written entirely on the server.",
         },
         {
           name: "Cloudflare Turnstile",

@@ -19,8 +19,8 @@ export const TERMS: LegalText = {
     {
       heading: "What we ask of you",
       paragraphs: [
-        "Keep your password to yourself, and give an e-mail address that reaches you. Do not paste what you may not share, do not try to reach other people’s work, and do not send so many requests that others have to wait.",
-        "An account that breaks these rules can be closed. You are told why by e-mail.",
+        "Keep your password to yourself, and give an email address that reaches you. Do not paste what you may not share, do not try to reach other people’s work, and do not send so many requests that others have to wait.",
+        "An account that breaks these rules can be closed. You are told why by email.",
       ],
     },
     {

@@ -18,7 +18,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
         <>
           <Button onClick={retry}>Try again</Button>
           <LinkButton variant="outline" to="/">
-            Go home
+            Go Home
           </LinkButton>
         </>
       }

@@ -11,7 +11,7 @@ export const NotFoundPage = () => {
       title="This page is not in the listing."
       actions={
         <>
-          <LinkButton to="/">Go home</LinkButton>
+          <LinkButton to="/">Go Home</LinkButton>
           <LinkButton variant="outline" to="/demo">
             Open the demo
           </LinkButton>

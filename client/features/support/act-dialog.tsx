@@ -16,7 +16,7 @@ const form = css({ display: "flex", flexDirection: "column", gap: "4" });
 const WORDS: Readonly<Record<ActKind, { title: string; about: string; button: string }>> = {
   grantRole: {
     title: "Change the role?",
-    about: "An administrator sees every customer's history.",
+    about: "An administrator sees every customer’s history.",
     button: "Change the role",
   },
   addAsins: {
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<ActKind, { title: string; about: string; button: st
     about: "They count for the cycle that runs, on top of the plan.",
     button: "Add them",
   },
-  resendMail: { title: "Send a mail again?", about: "It goes to the customer's address.", button: "Send it" },
+  resendMail: { title: "Send a mail again?", about: "It goes to the customer’s address.", button: "Send it" },
   rerunOptimization: {
     title: "Run this optimization again?",
     about: "It is done as a new one, with what the customer gave.",
@@ -61,7 +61,7 @@ export const ActDialog = ({ acts: { snapshot, send }, card }: ActDialogProps) =>
       onOpenChange={(open) => open || send({ type: "dismissed" })}
       dismissible={!isBusy}
       title={words.title}
-      description={`${words.about} It is recorded in the customer's history with your reason.`}
+      description={`${words.about} It is recorded in the customer’s history with your reason.`}
       footer={
         <>
           <Button variant="outline" disabled={isBusy} onClick={() => send({ type: "dismissed" })}>

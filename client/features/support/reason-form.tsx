@@ -23,7 +23,7 @@ export const ReasonForm = ({ visit: { snapshot, send } }: { visit: HistoryVisit 
     <Page width="narrow">
       <Card
         title="Why do you look into this history?"
-        description="Opening it is recorded in the customer's own history, with your reason. It stays open for an hour."
+        description="Opening it is recorded in the customer’s own history, with your reason. It stays open for an hour."
       >
         <form className={form} onSubmit={submit} noValidate>
           <ReasonField

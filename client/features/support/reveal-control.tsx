@@ -45,7 +45,7 @@ export const RevealControl = ({ visit: { snapshot, send } }: { visit: HistoryVis
         onOpenChange={(open) => open || send({ type: "dismissed" })}
         dismissible={!isBusy}
         title="Reveal personal data?"
-        description="Names, addresses and review texts are shown to you for ten minutes. That you looked, and why, is recorded in the customer's history."
+        description="Names, addresses and review texts are shown to you for ten minutes. That you looked, and why, is recorded in the customer’s history."
         footer={
           <>
             <Button variant="outline" disabled={isBusy} onClick={() => send({ type: "dismissed" })}>

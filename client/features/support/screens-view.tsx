@@ -109,7 +109,7 @@ const Untouchable = ({ children }: { children: React.ReactNode }) => (
   <fieldset
     disabled
     className={still}
-    aria-label="The customer's screen, read-only"
+    aria-label="The customer’s screen, read-only"
     onClickCapture={leaveAlone}
     onAuxClickCapture={leaveAlone}
   >

@@ -53,8 +53,8 @@ export const SearchPage = () => {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="E-mail, customer id, Stripe id or optimization id"
-          hint="The beginning is enough. Press / to come back here, ↓ to go to the results."
+          placeholder="Email address or id"
+          hint="The beginning of an address or of an id (customer, Stripe, optimization) is enough. Press / to come back here, ↓ to go to the results."
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -92,7 +92,7 @@ const Found = ({ q, listRef, onLeave }: FoundProps) => {
       </VisuallyHidden>
       {data.length === 0 ? (
         <EmptyState icon={<SearchX />} title="Nobody found">
-          <p>No e-mail address, customer id, Stripe id or optimization id begins with “{q}”.</p>
+          <p>No email address, customer id, Stripe id or optimization id begins with “{q}”.</p>
         </EmptyState>
       ) : (
         <SearchResults ref={listRef} matches={data} onLeave={onLeave} />

@@ -28,7 +28,7 @@ const facts = css({ textStyle: "small", color: "text.muted", width: "full", over
 const more = css({ textStyle: "small", color: "text.muted" });
 
 const MATCHED_BY: Readonly<Record<CustomerMatch["matchedBy"], string>> = {
-  email: "e-mail address",
+  email: "email address",
   customerId: "customer id",
   stripeId: "Stripe id",
   optimizationId: "an optimization of theirs",

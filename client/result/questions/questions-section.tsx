@@ -16,7 +16,7 @@ const STATES = {
   },
   "product-fault": {
     title: "The product falls short",
-    note: "Reviewers report a fault here. No wording mends it.",
+    note: "Reviewers report a fault here. No wording can fix it.",
     Icon: PackageX,
   },
   "expectation-gap": {

@@ -14,7 +14,7 @@ type Known = Pick<DashboardSummary, "plan" | "asinUsed" | "avatarCount" | "first
 /** Somebody with a second result needs no leading any more, whatever happened on other devices. */
 const ENOUGH_OPTIMIZATIONS = 2;
 
-const REVIEWS = "Yours or a competitor's. Twenty show a pattern.";
+const REVIEWS = "Yours or a competitor’s. Twenty show a pattern.";
 
 const paidSteps = ({ avatarCount, firstListing }: Known, isTaken: boolean): FirstStep[] => [
   {

@@ -37,7 +37,7 @@ export const billingModel = (page: Page) => ({
     page.locator("dl > div").filter({ hasText: label }).getByText(value).waitFor(),
   changePlan: async () => {
     await page.getByRole("button", { name: "Change Plan" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Change plan" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Change Plan" }).click();
   },
   cancel: async () => {
     await cancelButton(page).click();

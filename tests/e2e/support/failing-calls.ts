@@ -204,7 +204,7 @@ export const FAILING_CALLS: readonly FailingCall[] = [
     at: () => "/billing",
     act: async (forms, page) => {
       await forms.press("Change Plan");
-      await confirm(page, "Change plan");
+      await confirm(page, "Change Plan");
     },
     words: { title: "Error", text: "Failed to change plan" },
   },

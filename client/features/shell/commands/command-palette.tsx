@@ -115,7 +115,7 @@ export const CommandPalette = ({ onDone }: { onDone: () => void }) => {
       <Listbox.Input
         {...COMBOBOX}
         aria-label="Search pages, actions, avatars and results"
-        placeholder="Search pages, actions, avatars and results"
+        placeholder="Pages, actions, avatars, results"
         className={field().input}
         value={search}
         onChange={(event) => {
