@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Locator, Page } from "playwright";
 import * as v from "valibot";
-import { Sample } from "../../events/wire/work.ts";
+import { Sample } from "../../events/wire/reviews.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { launchBrowser, withPage } from "../support/browser.ts";
 import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";

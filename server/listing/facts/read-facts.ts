@@ -110,8 +110,8 @@ const factsOfClauses = (
       TAKES_LIST.test(before.text) &&
       ENDS_LIST.test(clause.text) &&
       bullet.includes(`${before.text}, ${clause.text}`);
-    const [told] = isEnd ? (facts[at - 1] ?? []) : [];
-    return told?.reason == null ? own : own.map((fact) => ({ ...fact, reason: told.reason }));
+    const reason = isEnd ? (facts[at - 1]?.[0]?.reason ?? null) : null;
+    return reason === null ? own : own.map((fact) => ({ ...fact, reason }));
   });
 };
 
