@@ -53,6 +53,8 @@ const dialogOverLanding = (dialog: string): Arrival => ({ ...LANDING, sees: { di
 const SIGN_IN = dialogOverLanding("Sign in");
 const DEMO = page("/demo", "Paste what customers wrote.", "Free demo");
 const UPGRADE: Arrival = { at: "/demo?upgrade=1", sees: { dialog: "Keep going" }, title: "Free demo" };
+/** Whoever has a plan is offered none. */
+const DEMO_OF_A_PLAN: Arrival = { ...DEMO, at: "/demo?upgrade=1" };
 const DASHBOARD = page("/dashboard", "Dashboard", "Dashboard");
 const START = page("/optimize/start?mode=paid", "Optimize a listing", "Optimize a listing");
 const lost = (at: string) => page(at, "This page is not in the listing.", "Page not found", 404);
@@ -60,7 +62,6 @@ const lost = (at: string) => page(at, "This page is not in the listing.", "Page 
 const PUBLIC: readonly Arrival[] = [
   LANDING,
   DEMO,
-  UPGRADE,
   page("/watch-demo", "How Listwright works", "How it works"),
   page("/forgot-password", "Forgot your password?", "Forgot password"),
   page("/reset", "Invalid or Expired Link", "Reset password"),
@@ -93,6 +94,7 @@ const PROTECTED: readonly Arrival[] = [
 /** Where the routes that look at the plan lead each visitor. */
 const BY_PLAN: Readonly<Record<Visitor, Readonly<Record<string, Arrival>>>> = {
   "signed out": {
+    "/demo?upgrade=1": UPGRADE,
     "/auth/signin": SIGN_IN,
     "/auth/signup": dialogOverLanding("Create your account"),
     "/auth/any/thing": SIGN_IN,
@@ -102,6 +104,7 @@ const BY_PLAN: Readonly<Record<Visitor, Readonly<Record<string, Arrival>>>> = {
     "/avatars/new": SIGN_IN,
   },
   demo: {
+    "/demo?upgrade=1": UPGRADE,
     "/auth/signin": DASHBOARD,
     "/optimize": DEMO,
     "/optimize/start": UPGRADE,
@@ -109,12 +112,14 @@ const BY_PLAN: Readonly<Record<Visitor, Readonly<Record<string, Arrival>>>> = {
     "/avatars/new": page("/avatars/new", "New avatar", "New avatar"),
   },
   pro: {
+    "/demo?upgrade=1": DEMO_OF_A_PLAN,
     "/optimize": START,
     "/optimize/start": { ...START, at: "/optimize/start" },
     "/optimize/start?mode=paid": START,
     "/avatars/new": START,
   },
   agency: {
+    "/demo?upgrade=1": DEMO_OF_A_PLAN,
     "/optimize": START,
     "/optimize/start": { ...START, at: "/optimize/start" },
     "/optimize/start?mode=paid": START,
