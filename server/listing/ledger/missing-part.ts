@@ -1,9 +1,8 @@
-import { overlaps } from "../../insight/text/spans-of.ts";
 import { PARTS } from "../keywords/weak-keywords.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isPartMissing } from "./denied-items.ts";
 import type { Matter, Statement } from "./read-clause.ts";
-import type { Opinion, ReviewIndex } from "./review-index.ts";
+import { clausesAt, type Opinion, type ReviewIndex } from "./review-index.ts";
 import { canonical } from "./word-groups.ts";
 
 /** What is complete has all of its parts. */
@@ -16,12 +15,9 @@ export const missesOtherPart = (
   { text, words }: Statement,
   { key }: Matter,
   { span, target }: Opinion,
-  { byReview }: ReviewIndex,
+  index: ReviewIndex,
 ): boolean => {
   if (!PARTS.test(target) || OF_COMPLETENESS.has(key) || TELLS_OF_DOING.test(text)) return false;
   const part = canonical(foldWord(target));
-  return (
-    !words.includes(part) &&
-    (byReview.get(span.reviewId) ?? []).some((clause) => overlaps(span, clause.span) && isPartMissing(clause, [part]))
-  );
+  return !words.includes(part) && clausesAt(index, span).some((clause) => isPartMissing(clause, [part]));
 };

@@ -224,6 +224,23 @@ const sentencesOf = (
   });
 };
 
+/** Clauses of a review that share characters with a span. They stand in the order of the text, so that few are looked at. */
+export const clausesAt = (
+  { byReview }: Pick<ReviewIndex, "byReview">,
+  { reviewId, start, end }: Span,
+): ReviewClause[] => {
+  const clauses = byReview.get(reviewId) ?? [];
+  let [low, high] = [0, clauses.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.span.end ?? end) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const found: ReviewClause[] = [];
+  for (let at = low; (clauses[at]?.span.start ?? end) < end; at += 1) found.push(...clauses.slice(at, at + 1));
+  return found;
+};
+
 /** What the reviews say, ready to be asked about single claims. */
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const texts = textsOf(mining);

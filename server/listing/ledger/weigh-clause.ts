@@ -1,7 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Product } from "../../insight/product.ts";
-import { overlaps } from "../../insight/text/spans-of.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
@@ -14,7 +13,7 @@ import { brokenPromises } from "./promises/broken-promises.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
-import type { Opinion, ReviewClause, ReviewIndex } from "./review-index.ts";
+import { clausesAt, type Opinion, type ReviewClause, type ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { isSameThing } from "./targets.ts";
 
@@ -105,23 +104,21 @@ const opposedInWords = (statement: Statement, { index, productNoun }: Scales): S
 
 /** Whether a line rests on complaints alone, as advice does. */
 const restsOnBlame = ({ index, near }: Scales): boolean =>
-  near.every((span) =>
-    (index.byReview.get(span.reviewId) ?? []).some((clause) => clause.blames && overlaps(span, clause.span)),
-  );
+  near.every((span) => clausesAt(index, span).some((clause) => clause.blames));
 
 /** Clauses of the reviews a writer rests the line on that share words with the statement. */
 const weighNear = (statement: Statement, scales: Scales): Span[] => {
   const { words } = statement;
   const { index, near } = scales;
   if (near.length === 0 || words.length === 0) return [];
-  const byReview = Map.groupBy(near, (span) => span.reviewId);
+  const beside = new Set(near.flatMap((span) => clausesAt(index, span)));
   const advises = restsOnBlame(scales);
   return candidatesFor(words, index)
     .filter(
       (clause) =>
         (advises || (clause.negated === statement.negated && !clause.blames && !clause.repeats)) &&
         overlapOf(words, clause) >= SHARE_NEAR * words.length &&
-        (byReview.get(clause.span.reviewId) ?? []).some((span) => overlaps(span, clause.span)),
+        beside.has(clause),
     )
     .map((clause) => clause.span);
 };
@@ -154,9 +151,7 @@ const SAYS_SAFE = /\bsafe(?:ly|ty|r)?\b/iu;
 const speaksOf = (statement: Statement, { key }: Matter, span: Span, { index }: Scales): boolean =>
   key !== "safety" ||
   SAYS_SAFE.test(statement.text) ||
-  (index.byReview.get(span.reviewId) ?? []).some(
-    (clause) => overlaps(span, clause.span) && overlapOf(statement.words, clause) > 0,
-  );
+  clausesAt(index, span).some((clause) => overlapOf(statement.words, clause) > 0);
 
 /** Counted things, and codes: their number is a fact, which no complaint about something near denies. */
 const COUNTED = new Set(["", "setting", "piece", "pack", "player", "page"]);
@@ -172,10 +167,7 @@ const isCountOf = ({ text, quantities }: Statement, { at }: Matter): boolean => 
 
 /** Whether what is said against a matter speaks of what a statement counts: "10 brightness levels" are denied by who has fewer, and not by who finds them too blue. */
 const speaksOfCount = (statement: Statement, matter: Matter, span: Span, { index }: Scales): boolean =>
-  !isCountOf(statement, matter) ||
-  (index.byReview.get(span.reviewId) ?? []).some(
-    (clause) => overlaps(span, clause.span) && overlapOf(statement.words, clause) > 0,
-  );
+  !isCountOf(statement, matter) || clausesAt(index, span).some((clause) => overlapOf(statement.words, clause) > 0);
 
 /** Advice about a fault is no claim that reviewers without the fault could contradict. */
 const weighMatters = (statement: Statement, scales: Scales): SidesFound => {

@@ -10,7 +10,7 @@ import { remember } from "../../insight/text/remember.ts";
 import { requiredWords } from "../../insight/text/required-runs.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { framed, nameOf, type Thing, thingsIn } from "../../insight/things/find-things.ts";
-import { indexReviews } from "../ledger/review-index.ts";
+import { clausesAt, indexReviews } from "../ledger/review-index.ts";
 import { pointsFor } from "../phrases/points/all-points.ts";
 import type { Point } from "../phrases/points/point.ts";
 import { foldedWords } from "../rules/fold.ts";
@@ -85,7 +85,7 @@ const readSentence = (
   const match = needs.exec(words);
   if (match === null || words.endsWith("?")) return null;
   const place = { reviewId, start: start + match.index, end: start + match.index + Math.max(1, match[0].length) };
-  const said = (indexReviews(mining).byReview.get(reviewId) ?? []).filter(({ span }) => overlaps(span, place));
+  const said = clausesAt(indexReviews(mining), place);
   if (said.length === 0 || said.some(({ report }) => !report)) return null;
   const isDenied = !NAMES_A_DENIAL.test(needs.source) && isTurnedAround(splitClauses(sentence), place.start);
   const isBlamed =

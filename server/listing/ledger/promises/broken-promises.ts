@@ -1,9 +1,8 @@
 import type { Span } from "../../../../events/result/review.ts";
 import type { Product } from "../../../insight/product.ts";
 import { remember, rememberText } from "../../../insight/text/remember.ts";
-import { overlaps } from "../../../insight/text/spans-of.ts";
 import type { Statement } from "../read-clause.ts";
-import type { ReviewIndex } from "../review-index.ts";
+import { clausesAt, type ReviewIndex } from "../review-index.ts";
 import { ALL_PROMISED } from "./all-promised.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
@@ -48,7 +47,7 @@ const blamedFor = ({ keys, person = false }: Promised, index: ReviewIndex, name:
     .flatMap((key) => [...(index.byKey.get(key)?.values() ?? [])])
     .flatMap(({ plus, minus }) => (minus.length > plus.length ? minus : []))
     .filter(({ span }) => {
-      const clause = index.byReview.get(span.reviewId)?.find((each) => overlaps(each.span, span));
+      const [clause] = clausesAt(index, span);
       return (
         clause !== undefined && !isOfDelivery(clause.text) && !isOfOthers(clause.text.toLowerCase(), { person, name })
       );
