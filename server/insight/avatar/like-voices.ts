@@ -2,6 +2,7 @@ import type { Mining } from "../mine-reviews.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import { withOpeningAdjective } from "../statements/fragments.ts";
 import { signsIn } from "../statements/signs.ts";
+import { overlapsAny } from "../text/spans-of.ts";
 import type { Unit } from "../units/unit.ts";
 import type { Supported } from "./avatar-draft.ts";
 
@@ -32,8 +33,7 @@ export const likeVoices = (mining: Mining): ((finding: Finding) => Supported["sp
   const reports = mining.units.filter(({ mood, facet }) => mood === "report" && facet !== null);
   return (finding) => {
     if (!isPlain(finding)) return finding.spans;
-    const isIn = ({ reviewId, start, end }: Unit): boolean =>
-      finding.spans.some((span) => span.reviewId === reviewId && span.start < end && start < span.end);
+    const isIn = overlapsAny(finding.spans);
     const keys = new Set(
       reports.filter((unit) => unit.polarity === finding.remark.sign.polarity && isIn(unit)).map(({ key }) => key),
     );

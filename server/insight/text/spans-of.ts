@@ -12,3 +12,30 @@ export const spansOf = (reviews: readonly Review[], pattern: RegExp): Span[] =>
 
 /** Whether two spans share words of a review. */
 export const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
+
+type Reach = { starts: number[]; ends: number[] };
+
+/** Of one review: where spans begin, in order, and how far those up to there reach. */
+const reachOf = (spans: readonly Span[]): Reach => {
+  const sorted = spans.toSorted((a, b) => a.start - b.start);
+  let farthest = 0;
+  return {
+    starts: sorted.map(({ start }) => start),
+    ends: sorted.map(({ end }) => (farthest = Math.max(farthest, end))),
+  };
+};
+
+/** Whether a span shares characters with any of many, asked again and again. */
+export const overlapsAny = (spans: readonly Span[]): ((span: Span) => boolean) => {
+  const reaches = new Map([...Map.groupBy(spans, ({ reviewId }) => reviewId)].map(([id, own]) => [id, reachOf(own)]));
+  return ({ reviewId, start, end }) => {
+    const { starts, ends } = reaches.get(reviewId) ?? { starts: [], ends: [] };
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? end) < end) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (ends[low - 1] ?? 0) > start;
+  };
+};
