@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const names = readdirSync(import.meta.dir)
@@ -6,13 +6,28 @@ const names = readdirSync(import.meta.dir)
   .map((file) => file.replace(/\.ts$/, ""))
   .sort();
 
-const [name = "", ...args] = process.argv.slice(2);
-const file = join(import.meta.dir, `${name}.ts`);
+const run = (name: string, args: readonly string[]): number =>
+  Bun.spawnSync([process.execPath, join(import.meta.dir, `${name}.ts`), ...args], {
+    stdio: ["inherit", "inherit", "inherit"],
+  }).exitCode;
 
-if (!names.includes(name) || !existsSync(file)) {
-  console.error(`Usage: bun run bench ${names.join("|")}`);
+/** Needs texts that are not part of the project. */
+const NEEDS_DATA = "insight";
+
+const runAll = (args: readonly string[]): number =>
+  Math.max(
+    ...names.map((name) => {
+      if (name !== NEEDS_DATA) return run(name, []);
+      if (args.length > 0) return run(name, args);
+      console.log(`${name} is left out: it needs --data FOLDER`);
+      return 0;
+    }),
+  );
+
+const given = process.argv.slice(2);
+const [name = "--", ...args] = given;
+if (!name.startsWith("--") && !names.includes(name)) {
+  console.error(`Usage: bun run bench [${names.join("|")}] [--data FOLDER]`);
   process.exit(2);
 }
-
-const { exitCode } = Bun.spawnSync([process.execPath, file, ...args], { stdio: ["inherit", "inherit", "inherit"] });
-process.exit(exitCode);
+process.exit(name.startsWith("--") ? runAll(given) : run(name, args));
