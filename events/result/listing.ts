@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-/** The listing copy, ready to publish. */
-export const Listing = v.object({
+/** The words that go onto a marketplace, which the seller may revise. */
+export const ListingWords = v.object({
   /** Best first. */
   optimizedTitles: v.array(v.string()),
   /** Comma-separated phrases, one line. */
@@ -11,6 +11,12 @@ export const Listing = v.object({
   /** Objection first. */
   bulletsB: v.array(v.string()),
   searchTerms: v.string(),
+});
+export type ListingWords = v.InferOutput<typeof ListingWords>;
+
+/** The listing copy, ready to publish. */
+export const Listing = v.object({
+  ...ListingWords.entries,
   /** Improvements, one per line. */
   fixList: v.string(),
 });

@@ -59,6 +59,8 @@ export const Optimization = v.object({
   include: v.optional(v.array(v.string())),
   ...OptimizationResult.entries,
   avatarData: v.nullable(OptimizationResult.entries.avatarData),
+  /** How often its listing was revised; 0 is the listing as it was written. */
+  revision: v.number(),
   usage: Usage,
 });
 export type Optimization = v.InferOutput<typeof Optimization>;
