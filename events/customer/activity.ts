@@ -108,6 +108,8 @@ const SENTENCES: Sentences = {
   OptimizationCompleted: () => "The optimization finished.",
   OptimizationFailed: ({ reason }) =>
     `${RELEASED[reason].replace("the", "The")}. Nothing was counted against the plan.`,
+  ListingRevised: ({ restores }) =>
+    restores === null ? "Changed the words of a listing." : "Restored earlier words of a listing.",
   DemoTakenOver: ({ productName }) => `Brought over the demo of ${named("a", "product", productName)}.`,
   AvatarStashed: () => "Put an avatar aside until a plan allows to save it.",
 
@@ -170,6 +172,7 @@ export const activityReason = (event: CustomerEvent): string | null =>
 export const activityResult = (event: CustomerEvent): string | null => {
   switch (event.type) {
     case "OptimizationCompleted":
+    case "ListingRevised":
     case "DemoTakenOver":
       return event.data.optimizationId;
     default:

@@ -154,6 +154,10 @@ const decideOptimization = (command: OptimizationCommand, state: CustomerState):
       return isUnknownAvatar(command.data.avatarId, state) && !state.optimizations.asinIds.includes(command.data.asinId)
         ? reject("AVATAR_NOT_FOUND")
         : optimizationsDecider.decide(command, state.optimizations);
+    case "ReviseListing":
+      return isPaidPlan(planAt(state.subscription, command.data.at))
+        ? optimizationsDecider.decide(command, state.optimizations)
+        : reject("PLAN_REQUIRED");
     case "StashAvatar":
       return optimizationsDecider.decide(command, state.optimizations);
     default:
@@ -196,6 +200,7 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
     case "FailOptimization":
     case "TakeOverDemo":
     case "CreateAsinProfile":
+    case "ReviseListing":
     case "StashAvatar":
       return decideOptimization(command, state);
     case "AddAsins":
@@ -224,7 +229,7 @@ const decide = (command: CustomerCommand, state: CustomerState): Decision<Custom
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
 export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
-  stateSchema: "customer-4",
+  stateSchema: "customer-5",
   initialState: {
     identity: identityDecider.initialState,
     sessions: sessionsDecider.initialState,

@@ -1,4 +1,5 @@
-import { accept, assertNever, type Decider, type Decision, remember } from "../kernel/decider.ts";
+import { accept, assertNever, type Decider, type Decision, reject, remember } from "../kernel/decider.ts";
+import type { ListingWords } from "../result/listing.ts";
 import type { OptimizationResult } from "../result/result.ts";
 import type { AvatarStash } from "../work/avatar-stash.ts";
 import type { OptimizationChoices, ReleaseReason } from "../work/optimization.ts";
@@ -33,6 +34,18 @@ export type OptimizationCommand =
   | { type: "CompleteOptimization"; data: { optimizationId: string; result: OptimizationResult; at: string } }
   | { type: "FailOptimization"; data: { optimizationId: string; reason: ReleaseReason; at: string } }
   | {
+      type: "ReviseListing";
+      data: {
+        revisionId: string;
+        optimizationId: string;
+        /** One more than the revision it is based on. */
+        revision: number;
+        words: ListingWords;
+        restores: number | null;
+        at: string;
+      };
+    }
+  | {
       type: "TakeOverDemo";
       data: {
         visitorId: string;
@@ -45,12 +58,33 @@ export type OptimizationCommand =
     }
   | { type: "StashAvatar"; data: { stash: AvatarStash; at: string } };
 
-/** Optimizations in flight, and the latest that ended; `asinIds` are the latest ASIN profiles. The rest is in the read models. */
-export type OptimizationsState = { running: string[]; ended: string[]; asinIds: string[]; takenOver: boolean };
+type Revision = { revisionId: string; optimizationId: string; revision: number };
+
+/** Optimizations in flight, and the latest that ended; `asinIds` and `revisions` are the latest ones. The rest is in the read models. */
+export type OptimizationsState = {
+  running: string[];
+  ended: string[];
+  asinIds: string[];
+  revisions: Revision[];
+  takenOver: boolean;
+};
 
 /** Whether the optimization was requested before, as far back as is remembered. */
 export const isRequested = ({ running, ended }: OptimizationsState, optimizationId: string): boolean =>
   running.includes(optimizationId) || ended.includes(optimizationId);
+
+/** Two pages that revise the same words would take each other's away. */
+const reviseListing = (
+  data: Extract<OptimizationCommand, { type: "ReviseListing" }>["data"],
+  { running, revisions }: OptimizationsState,
+): Decision<OptimizationEvent> => {
+  if (revisions.some(({ revisionId }) => revisionId === data.revisionId)) return accept();
+  const latest = revisions.findLast(({ optimizationId }) => optimizationId === data.optimizationId);
+  const isNext = latest === undefined || data.revision === latest.revision + 1;
+  return isNext && !running.includes(data.optimizationId)
+    ? accept({ type: "ListingRevised", data })
+    : reject("CONFLICT");
+};
 
 const decide = (command: OptimizationCommand, state: OptimizationsState): Decision<OptimizationEvent> => {
   switch (command.type) {
@@ -70,6 +104,8 @@ const decide = (command: OptimizationCommand, state: OptimizationsState): Decisi
       return state.running.includes(command.data.optimizationId)
         ? accept({ type: "OptimizationFailed", data: command.data })
         : accept();
+    case "ReviseListing":
+      return reviseListing(command.data, state);
     case "TakeOverDemo":
       return state.takenOver ? accept() : accept({ type: "DemoTakenOver", data: command.data });
     case "StashAvatar":
@@ -89,6 +125,10 @@ const evolve = (state: OptimizationsState, event: OptimizationEvent): Optimizati
       const running = state.running.filter((id) => id !== optimizationId);
       return { ...state, running, ended: remember(state.ended, optimizationId) };
     }
+    case "ListingRevised": {
+      const { revisionId, optimizationId, revision } = event.data;
+      return { ...state, revisions: remember(state.revisions, { revisionId, optimizationId, revision }) };
+    }
     case "DemoTakenOver":
       return { ...state, takenOver: true };
     case "AsinProfileCreated":
@@ -101,7 +141,7 @@ const evolve = (state: OptimizationsState, event: OptimizationEvent): Optimizati
 };
 
 export const optimizationsDecider: Decider<OptimizationCommand, OptimizationEvent, OptimizationsState> = {
-  initialState: { running: [], ended: [], asinIds: [], takenOver: false },
+  initialState: { running: [], ended: [], asinIds: [], revisions: [], takenOver: false },
   decide,
   evolve,
 };

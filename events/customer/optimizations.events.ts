@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
+import { ListingWords } from "../result/listing.ts";
 import { OptimizationResult } from "../result/result.ts";
 import { AvatarStashed } from "../work/avatar-stash.ts";
 import { OPTIMIZATION_CHOICES, RELEASE_REASONS } from "../work/optimization.ts";
@@ -62,6 +63,22 @@ export const OptimizationFailed = defineEvent({
   data: { optimizationId: v.string(), reason: v.picklist(RELEASE_REASONS), at: Instant },
 });
 
+export const ListingRevised = defineEvent({
+  type: "ListingRevised",
+  fact: "The customer changed the words of a listing, or restored earlier ones.",
+  data: {
+    revisionId: v.string(),
+    optimizationId: v.string(),
+    /** Counts from 1; revision 0 is the listing as it was written. */
+    revision: v.number(),
+    words: v.nullable(ListingWords),
+    /** The revision that was restored; null where words were changed. */
+    restores: v.nullable(v.number()),
+    at: Instant,
+  },
+  personal: { words: null },
+});
+
 export const DemoTakenOver = defineEvent({
   type: "DemoTakenOver",
   fact: "The demo a visitor ran before signing up became the customer's.",
@@ -82,6 +99,7 @@ export const OPTIMIZATION_EVENTS = [
   OptimizationRequested,
   OptimizationCompleted,
   OptimizationFailed,
+  ListingRevised,
   DemoTakenOver,
   AvatarStashed,
 ] as const;

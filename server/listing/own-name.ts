@@ -2,6 +2,13 @@ import type { OptimizationInput } from "../../events/result/result.ts";
 import { brandInTitle, brandOf } from "./brand.ts";
 import { nameToRead } from "./packing/title-name.ts";
 
+/** A product's name as copy was judged by it: with the brand before it where only the current title has that. */
+export const withBrandOfTitle = (productName: string, currentTitle: string): string => {
+  if (brandOf(productName) !== "" || nameToRead(productName, currentTitle) !== productName) return productName;
+  const brand = brandInTitle(currentTitle, { productName, keywords: [], texts: [] });
+  return brand === "" ? productName : `${brand} ${productName}`;
+};
+
 /** What a seller gave, with the brand before the product's name where only the current title has it: all copy is written and judged by that name. */
 export const withOwnBrand = (input: OptimizationInput): OptimizationInput => {
   const { productName, currentTitle, currentBullets, reviewsText } = input;

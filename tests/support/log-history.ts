@@ -68,6 +68,17 @@ const visit = (customerId: string, turn: number): CustomerEvent[] => {
     },
     { type: "OptimizationCompleted", data: { optimizationId, result: emptyResult, at } },
     { type: "AsinUsed", data: use },
+    {
+      type: "ListingRevised",
+      data: {
+        revisionId: id("revision"),
+        optimizationId,
+        revision: 1,
+        words: { optimizedTitles: [`Title ${turn}`], itemHighlights: "", bulletsA: [], bulletsB: [], searchTerms: "" },
+        restores: null,
+        at,
+      },
+    },
     { type: "AvatarRenamed", data: { avatarId, name: `Renamed ${turn}`, at } },
     { type: "AvatarRevised", data: { avatarId, profile: profileOf(id("B")), at } },
     ...(turn % 2 === 0 ? [{ type: "AvatarDeleted", data: { avatarId, at } } as const] : []),

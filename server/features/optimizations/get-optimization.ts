@@ -6,6 +6,7 @@ import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { findOptimization, type OptimizationRow } from "../../projections/optimizations.queries.ts";
+import { readResult } from "./read-result.ts";
 
 const NO_RESULT: Omit<OptimizationResult, "avatarData"> = {
   optimizedTitles: [],
@@ -46,12 +47,13 @@ export const findOwnOptimization = async (
   return row;
 };
 
-/** One optimization with its result, as it was saved. */
+/** One optimization with its result, in the words its customer gave it last. */
 export const getOptimization =
   (deps: Pick<Deps, "sql" | "clock">) =>
   async (reader: Reader, optimizationId: string): Promise<Optimization> => {
     const row = await findOwnOptimization(deps, reader, optimizationId);
     if (row.status === "running") throw new ProblemError("IN_PROGRESS");
+    const { result, revision } = await readResult(deps.sql, customerStreamId(reader.customerId), row);
     return {
       id: optimizationId,
       asinId: row.asin_id,
@@ -61,7 +63,8 @@ export const getOptimization =
       productName: row.product_name,
       createdAt: row.requested_at.toISOString(),
       ...(row.include === null ? {} : { include: row.include }),
-      ...(row.result ?? { ...NO_RESULT, avatarData: null }),
+      ...(result ?? { ...NO_RESULT, avatarData: null }),
+      revision,
       usage: usageOf(reader, isoNow(deps.clock)),
     };
   };

@@ -3,6 +3,12 @@ import * as v from "valibot";
 import { PAID_PLANS } from "../../../events/plans.ts";
 import { Created } from "../../../events/wire/done.ts";
 import {
+  ListingCheck,
+  ListingCheckForm,
+  ListingRevisionForm,
+  ListingRevisions,
+} from "../../../events/wire/listing-revisions.ts";
+import {
   AsinProfileForm,
   Optimization,
   OptimizationForm,
@@ -21,6 +27,7 @@ import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
 import { listOptimizations } from "./list-optimizations.ts";
 import { optimizationWork } from "./optimization-work.ts";
 import { requestOptimization } from "./request-optimization.ts";
+import { checkListing, listRevisions, reviseListing } from "./revise-listing.ts";
 
 const ExportQuery = v.object({ format: AskedFormat });
 
@@ -60,6 +67,25 @@ export const optimizationsRoutes = (deps: Deps) =>
         return answerWork(deps, { request, server }, optimizationWork(deps, customer.customerId, id));
       },
       { auth: true, response: { 200: Optimization } },
+    )
+    .post(
+      "/api/optimizations/:id/check",
+      ({ customer, params, body }) => checkListing(deps)(customer, params.id, body.words),
+      { auth: true, body: ListingCheckForm, response: { 200: ListingCheck } },
+    )
+    .get("/api/optimizations/:id/revisions", ({ customer, params }) => listRevisions(deps)(customer, params.id), {
+      auth: true,
+      response: { 200: ListingRevisions },
+    })
+    .post(
+      "/api/optimizations/:id/revisions",
+      async ({ customer, request, params, body }) => {
+        await deps.limits.consume("savedWork", customer.customerId);
+        const meta = customerMeta(customer, request);
+        const form = { ...body, optimizationId: params.id };
+        return reviseListing(deps)(customer, meta, idempotencyKeyOf(request), form);
+      },
+      { plans: PAID_PLANS, body: ListingRevisionForm, response: { 200: Optimization } },
     )
     .get(
       "/api/optimizations/:id/export",

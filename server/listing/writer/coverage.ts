@@ -29,8 +29,10 @@ const matchInTerms = (terms: FieldWords, visible: FieldWords, words: readonly st
   return match === "none" && completes ? "words" : match;
 };
 
+type Sought = Pick<BankKeyword, "keyword" | "reviews" | "mustInclude" | "words">;
+
 /** Where each keyword stands. Presence counts once, so saying a word again changes nothing. */
-export const measureCoverage = (bank: readonly BankKeyword[], texts: CoverageTexts): KeywordCoverage => {
+export const measureCoverage = (bank: readonly Sought[], texts: CoverageTexts): KeywordCoverage => {
   const fields = {
     title: fieldWords([texts.title]),
     highlights: fieldWords(texts.highlights.split(",")),

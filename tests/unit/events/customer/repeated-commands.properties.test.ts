@@ -113,6 +113,13 @@ const CUSTOMER: Inputs<CustomerCommand> = {
   }),
   CompleteOptimization: fc.record({ optimizationId: id("optimization"), result: only(emptyResult) }),
   FailOptimization: fc.record({ optimizationId: id("optimization"), reason: only("failed" as const) }),
+  ReviseListing: fc.record({
+    revisionId: id("revision"),
+    optimizationId: id("optimization"),
+    revision: oneOf(1, 2),
+    words: only({ optimizedTitles: ["Lunch box"], itemHighlights: "", bulletsA: [], bulletsB: [], searchTerms: "" }),
+    restores: fc.option(only(0), { nil: null }),
+  }),
   TakeOverDemo: fc.record({
     visitorId: id("visitor"),
     optimizationId: id("optimization"),

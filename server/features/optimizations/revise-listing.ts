@@ -1,0 +1,102 @@
+import type * as v from "valibot";
+import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import type { ListingWords } from "../../../events/result/listing.ts";
+import type { OptimizationResult } from "../../../events/result/result.ts";
+import type { ListingCheck, ListingRevisionForm, ListingRevisions } from "../../../events/wire/listing-revisions.ts";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
+import type { Deps } from "../../deps.ts";
+import type { SignedInCustomer } from "../../http/authenticate.ts";
+import { acceptOnce } from "../../http/idempotency.ts";
+import { ProblemError } from "../../http/problems.ts";
+import { checkWords } from "../../listing/revise/check-words.ts";
+import { isoNow } from "../../platform/clock.ts";
+import { filled } from "../../platform/filled.ts";
+import { findLatestRevision, listListingRevisions } from "../../projections/listing-revisions.queries.ts";
+import type { AppendMeta } from "../../store/event-store.ts";
+import { execute } from "../../store/handle-command.ts";
+import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
+
+type Reader = Pick<SignedInCustomer, "customerId" | "state">;
+type Written = { result: OptimizationResult; productName: string; completedAt: Date };
+
+/** A finished result as the engine wrote it. */
+const findWritten = async (deps: Pick<Deps, "sql">, reader: Reader, optimizationId: string): Promise<Written> => {
+  const row = await findOwnOptimization(deps, reader, optimizationId);
+  if (row.status === "running") throw new ProblemError("IN_PROGRESS");
+  if (row.result === null) throw new ProblemError("OPTIMIZATION_NOT_FOUND");
+  return { result: row.result, productName: row.product_name, completedAt: row.completed_at ?? row.requested_at };
+};
+
+/** What the rules say of words while they are typed, and which keywords they cover. */
+export const checkListing =
+  (deps: Pick<Deps, "sql">) =>
+  async (reader: Reader, optimizationId: string, words: ListingWords): Promise<ListingCheck> => {
+    const { result, productName } = await findWritten(deps, reader, optimizationId);
+    return checkWords(result, words, productName);
+  };
+
+const wordsOf = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms }: ListingWords): ListingWords => ({
+  optimizedTitles,
+  itemHighlights,
+  bulletsA,
+  bulletsB,
+  searchTerms,
+});
+
+/** The words of a listing after each change, newest first; the last is the listing as it was written. */
+export const listRevisions =
+  (deps: Pick<Deps, "sql">) =>
+  async (reader: Reader, optimizationId: string): Promise<ListingRevisions> => {
+    const { result, completedAt } = await findWritten(deps, reader, optimizationId);
+    const rows = await listListingRevisions(deps.sql, customerStreamId(reader.customerId), optimizationId);
+    return [
+      ...rows.flatMap(({ revision, words, restores, revised_at }) =>
+        words === null ? [] : [{ revision, at: revised_at.toISOString(), restores, words }],
+      ),
+      { revision: 0, at: completedAt.toISOString(), restores: null, words: wordsOf(result) },
+    ];
+  };
+
+const tidied = (words: ListingWords): ListingWords => ({
+  optimizedTitles: filled(words.optimizedTitles),
+  itemHighlights: words.itemHighlights.trim(),
+  bulletsA: filled(words.bulletsA),
+  bulletsB: filled(words.bulletsB),
+  searchTerms: words.searchTerms.trim(),
+});
+
+type ReviseDeps = Pick<Deps, "store" | "sql" | "clock" | "newId">;
+
+/** Gives a listing other words. They must be based on its latest ones; a repeat with the same key answers the first. */
+export const reviseListing =
+  (deps: ReviseDeps) =>
+  async (
+    reader: Reader,
+    meta: AppendMeta,
+    key: string | null,
+    { optimizationId, ...form }: v.InferOutput<typeof ListingRevisionForm> & { optimizationId: string },
+  ): Promise<Optimization> => {
+    const { customerId } = reader;
+    const streamId = customerStreamId(customerId);
+    const words = tidied(form.words);
+    const written = await findWritten(deps, reader, optimizationId);
+    if (words.optimizedTitles.length === 0 && written.result.optimizedTitles.length > 0)
+      throw new ProblemError("VALIDATION", {
+        fields: [{ path: "words.optimizedTitles", message: "A listing needs a title" }],
+      });
+    const named = { scope: `revisions/${optimizationId}/${customerId}`, key, body: form };
+    await acceptOnce(deps, named, async (revisionId, also) => {
+      const latest = await findLatestRevision(deps.sql, streamId, optimizationId);
+      if ((latest?.revision ?? 0) !== form.basedOn) throw new ProblemError("CONFLICT");
+      const data = { revisionId, optimizationId, words, revision: form.basedOn + 1, restores: form.restores ?? null };
+      await execute({
+        store: deps.store,
+        decider: customerDecider,
+        streamId,
+        command: { type: "ReviseListing", data: { ...data, at: isoNow(deps.clock) } },
+        meta,
+        also: () => also,
+      });
+    });
+    return getOptimization(deps)(reader, optimizationId);
+  };

@@ -1,0 +1,32 @@
+import type { Finding, KeywordCoverage, ListingWords } from "../../../events/result/listing.ts";
+import type { OptimizationResult } from "../../../events/result/result.ts";
+import { contentWords } from "../keywords/same-sense.ts";
+import { withBrandOfTitle } from "../own-name.ts";
+import { lintListing } from "../rules/lint-listing.ts";
+import { profileById } from "../rules/profiles.ts";
+import { measureCoverage } from "../writer/coverage.ts";
+
+type Checked = { findings: Finding[]; keywordCoverage: KeywordCoverage };
+
+/** What the rules that a result was written for say of other words, and which of its keywords those cover. */
+export const checkWords = (result: OptimizationResult, words: ListingWords, productName: string): Checked => {
+  const { current, compliance, reviews, keywordCoverage } = result;
+  const [title = ""] = words.optimizedTitles;
+  const named = { productName: withBrandOfTitle(productName, current?.title ?? "") };
+  const own = { currentTitle: current?.title ?? "", currentBullets: current?.bullets ?? [] };
+  const sought = keywordCoverage.keywords.map((each) => ({ ...each, words: contentWords(each.keyword) }));
+  const { refused } = keywordCoverage;
+  return {
+    findings: lintListing({ ...named, ...words, ...own }, profileById(compliance.profile), reviews),
+    keywordCoverage: {
+      ...measureCoverage(sought, {
+        title,
+        highlights: words.itemHighlights,
+        bulletsA: words.bulletsA,
+        bulletsB: words.bulletsB,
+        searchTerms: words.searchTerms,
+      }),
+      ...(refused === undefined ? {} : { refused }),
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { ListingWords } from "../../events/result/listing.ts";
+import type { Sql } from "../store/sql.ts";
+
+export type ListingRevisionRow = {
+  revision: number;
+  words: ListingWords | null;
+  restores: number | null;
+  revised_at: Date;
+};
+
+/** Newest first; the listing as it was written is not among them. */
+export const listListingRevisions = (
+  sql: Sql,
+  streamId: string,
+  optimizationId: string,
+): Promise<ListingRevisionRow[]> =>
+  sql.query<ListingRevisionRow>(
+    `select revision, words, restores, revised_at from listing_revisions
+     where stream_id = $1 and optimization_id = $2
+     order by revision desc`,
+    [streamId, optimizationId],
+  );
+
+/** The latest revision, or null where nothing was changed. */
+export const findLatestRevision = async (
+  sql: Sql,
+  streamId: string,
+  optimizationId: string,
+): Promise<ListingRevisionRow | null> => {
+  const [row] = await sql.query<ListingRevisionRow>(
+    `select revision, words, restores, revised_at from listing_revisions
+     where stream_id = $1 and optimization_id = $2
+     order by revision desc limit 1`,
+    [streamId, optimizationId],
+  );
+  return row ?? null;
+};

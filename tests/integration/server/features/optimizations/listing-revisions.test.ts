@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import type { ListingWords } from "../../../../../events/result/listing.ts";
+import { ListingCheck, ListingRevisions } from "../../../../../events/wire/listing-revisions.ts";
+import { Optimization } from "../../../../../events/wire/optimizations.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { engineThat } from "../../../../support/engines.ts";
+import { inputFor, sampleInputs } from "../../../../support/samples.ts";
+import { ADA, signedUp, when } from "../../../../support/scenario.ts";
+import { createdAsin, optimize, sellerOn } from "../../../../support/seller.ts";
+import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
+import type { TestBrowser } from "../../../../support/test-browser.ts";
+
+const BOTTLE = sampleInputs.find(({ id }) => id === "bottle")?.input ?? inputFor("");
+
+let app: TestApp;
+let ada: TestBrowser;
+let written: Optimization;
+
+beforeEach(async () => {
+  app = await createTestApp({ engine: engineThat(async (input) => optimizeReviews(input)) });
+  ada = await sellerOn(app, "pro");
+  const { productName, reviewsText } = BOTTLE;
+  written = v.parse(Optimization, (await optimize(ada, await createdAsin(ada, { productName, reviewsText }))).body);
+});
+afterEach(() => app.close());
+
+const wordsOf = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms }: Optimization): ListingWords => ({
+  optimizedTitles,
+  itemHighlights,
+  bulletsA,
+  bulletsB,
+  searchTerms,
+});
+const retitled = (...titles: string[]): ListingWords => ({ ...wordsOf(written), optimizedTitles: titles });
+
+const address = (path = ""): string => `/api/optimizations/${written.id}${path}`;
+const revise = (words: ListingWords, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  ada.post(address("/revisions"), { basedOn: 0, words, ...more }, headers);
+const read = async () => v.parse(Optimization, (await ada.get(address())).body);
+const revisions = async () => v.parse(ListingRevisions, (await ada.get(address("/revisions"))).body);
+
+describe("POST /api/optimizations/:id/revisions", () => {
+  test("keeps the seller's words, which are read and exported from then on", async () => {
+    const { answer, appended } = await when(app, () => revise(retitled("  Steel Bottle by Hand  ", "")));
+    expect(answer.status).toBe(200);
+    expect(appended.map(({ event }) => event)).toMatchObject([
+      { type: "ListingRevised", data: { optimizationId: written.id, revision: 1, restores: null } },
+    ]);
+    expect(v.parse(Optimization, answer.body)).toEqual(await read());
+    expect(await read()).toMatchObject({ revision: 1, optimizedTitles: ["Steel Bottle by Hand"] });
+    const exported = await ada.get(address("/export?format=md"));
+    expect(exported.text).toContain("Steel Bottle by Hand");
+  });
+
+  test("keeps what is known of a field only where it still says the same", async () => {
+    await revise(retitled("Steel Bottle by Hand"));
+    const { claims = [], evidence, packing } = await read();
+    const fields = new Set(claims.map(({ field }) => field));
+    expect(fields.has("bulletsA.0")).toBe(true);
+    expect(fields.has("optimizedTitles.0")).toBe(false);
+    expect(packing).toBeUndefined();
+    const before = written.claims ?? [];
+    for (const [place, claim] of claims.entries()) {
+      const was = written.evidence.find(
+        ({ path }) =>
+          path === `claims.${before.findIndex((each) => each.start === claim.start && each.field === claim.field)}`,
+      );
+      expect(evidence.find(({ path }) => path === `claims.${place}`)?.spans).toEqual(was?.spans);
+    }
+  });
+
+  test("checks the new words by the rules and the keywords of the result", async () => {
+    await revise(retitled("Best Steel Bottle!!!"));
+    const { compliance, keywordCoverage } = await read();
+    expect(compliance.findings.filter(({ field }) => field === "optimizedTitles.0")).not.toEqual([]);
+    expect(keywordCoverage.keywords.map(({ keyword }) => keyword)).toEqual(
+      written.keywordCoverage.keywords.map(({ keyword }) => keyword),
+    );
+  });
+
+  test("restores earlier words, those as written among them", async () => {
+    await revise(retitled("First"));
+    await revise(retitled("Second"), { basedOn: 1 });
+    await revise(wordsOf(written), { basedOn: 2, restores: 0 });
+    const list = await revisions();
+    expect(list.map(({ revision, restores }) => [revision, restores])).toEqual([
+      [3, 0],
+      [2, null],
+      [1, null],
+      [0, null],
+    ]);
+    expect(list.map(({ words }) => words.optimizedTitles)).toEqual([
+      written.optimizedTitles,
+      ["Second"],
+      ["First"],
+      written.optimizedTitles,
+    ]);
+    const { revision, usage, ...again } = await read();
+    expect(again).toEqual((({ revision: _, usage: __, ...rest }) => rest)(written));
+    expect([revision, usage]).toEqual([3, written.usage]);
+  });
+
+  test("refuses words that are based on earlier ones, one of two at the same moment too", async () => {
+    const answers = await Promise.all([revise(retitled("Mine")), revise(retitled("Yours"))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    (await when(app, () => revise(retitled("Late")))).expectRefusal(409, "CONFLICT");
+    expect(await revisions()).toHaveLength(2);
+  });
+
+  test("keeps a repeat with the same key once", async () => {
+    const headers = { "idempotency-key": "again" };
+    await revise(retitled("Once"), {}, headers);
+    const { answer, appended } = await when(app, () => revise(retitled("Once"), {}, headers));
+    expect([answer.status, appended]).toEqual([200, []]);
+  });
+
+  test("needs a title, known shapes and a plan", async () => {
+    (await when(app, () => revise(retitled(" ")))).expectRefusal(422, "VALIDATION");
+    (await when(app, () => revise(wordsOf(written), { basedOn: -1 }))).expectRefusal(422, "VALIDATION");
+    (await when(app, () => revise({ ...wordsOf(written), searchTerms: "x".repeat(2_001) }))).expectRefusal(
+      422,
+      "VALIDATION",
+    );
+  });
+});
+
+describe("POST /api/optimizations/:id/check", () => {
+  test("tells findings and coverage, and keeps nothing", async () => {
+    const { answer, appended } = await when(app, () =>
+      ada.post(address("/check"), { words: retitled("BEST BOTTLE!!!") }),
+    );
+    const { findings, keywordCoverage } = v.parse(ListingCheck, answer.body);
+    expect(findings.some(({ field }) => field === "optimizedTitles.0")).toBe(true);
+    expect(keywordCoverage.wordCoverage).toBeLessThanOrEqual(written.keywordCoverage.wordCoverage);
+    expect(appended).toEqual([]);
+  });
+
+  test("of the words as written says what the result says", async () => {
+    const { findings, keywordCoverage } = v.parse(
+      ListingCheck,
+      (await ada.post(address("/check"), { words: wordsOf(written) })).body,
+    );
+    expect(findings).toEqual(written.compliance.findings);
+    expect(keywordCoverage).toEqual(written.keywordCoverage);
+  });
+});
+
+test("the words of others stay theirs", async () => {
+  const grace = await signedUp(app, { email: "grace@example.com", password: ADA.password });
+  const seller = await sellerOn(app, "pro", { email: "mary@example.com", password: ADA.password });
+  for (const [path, body] of [
+    ["/revisions", { basedOn: 0, words: retitled("Hers") }],
+    ["/check", { words: retitled("Hers") }],
+  ] as const)
+    (await when(app, () => seller.post(address(path), body))).expectRefusal(404, "OPTIMIZATION_NOT_FOUND");
+  expect((await seller.get(address("/revisions"))).status).toBe(404);
+  (await when(app, () => grace.post(address("/revisions"), { basedOn: 0, words: retitled("Hers") }))).expectRefusal(
+    402,
+    "PLAN_REQUIRED",
+  );
+});
