@@ -26,6 +26,7 @@ export const PLANTED = {
   visitorKeyword: "plantedvisitorkeyword",
   title: "Plantedtitle of a listing",
   bullet: "Plantedbullet of a listing",
+  revised: "Plantedrevision of a title",
   avatarName: "Plantedavatar",
   visitorAvatar: "Plantedvisitoravatar",
   avatarNotes: "Plantednotes about a neighbour",
@@ -94,7 +95,9 @@ const work = async (browser: TestBrowser): Promise<void> => {
     keywords: [keyword],
   };
   const asinId = await createdAsin(browser, profile);
-  await succeed(optimize(browser, asinId, "planted-optimization"));
+  const optimizationId = fieldOf(await optimize(browser, asinId, "planted-optimization"), "id");
+  const words = { optimizedTitles: [PLANTED.revised], itemHighlights: "", bulletsA: [], bulletsB: [], searchTerms: "" };
+  await succeed(browser.post(`/api/optimizations/${optimizationId}/revisions`, { basedOn: 0, words }));
   const lost = await createdAsin(browser, { ...profile, productName: PLANTED.lostProduct });
   const { status } = await optimize(browser, lost, "planted-lost");
   if (status !== 503) throw new Error(`The doomed optimization answered ${status}`);

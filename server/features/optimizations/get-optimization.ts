@@ -4,9 +4,9 @@ import type { Optimization, Usage } from "../../../events/wire/optimizations.ts"
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
+import { readResult } from "../../optimizer/read-result.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { findOptimization, type OptimizationRow } from "../../projections/optimizations.queries.ts";
-import { readResult } from "./read-result.ts";
 
 const NO_RESULT: Omit<OptimizationResult, "avatarData"> = {
   optimizedTitles: [],

@@ -2,12 +2,14 @@ import { allowanceAt, customerStreamId } from "../../../../events/customer/custo
 import type { Deps } from "../../../deps.ts";
 import type { SignedInCustomer } from "../../../http/authenticate.ts";
 import { exportResult } from "../../../listing/export/export-result.ts";
+import { readResult } from "../../../optimizer/read-result.ts";
 import { isoNow } from "../../../platform/clock.ts";
 import { fileNameOf } from "../../../platform/file-name.ts";
 import type { ZipFile } from "../../../platform/zip-stream.ts";
 import { listSessionRows } from "../../../projections/accounts.queries.ts";
 import { listAsinProfiles } from "../../../projections/asin-profiles.queries.ts";
 import { listAvatarRows } from "../../../projections/avatars.queries.ts";
+import { type ListingRevisionRow, listListingRevisions } from "../../../projections/listing-revisions.queries.ts";
 import {
   findOptimization,
   listOptimizationIds,
@@ -82,7 +84,7 @@ const avatarFiles = async (deps: ExportDeps, customerId: string): Promise<[ZipFi
   ];
 };
 
-const optimizationOf = (row: OptimizationRow) => ({
+const optimizationOf = (row: OptimizationRow, revisions: readonly ListingRevisionRow[]) => ({
   id: row.optimization_id,
   productName: row.product_name,
   avatarName: row.avatar_name,
@@ -91,6 +93,12 @@ const optimizationOf = (row: OptimizationRow) => ({
   requestedAt: row.requested_at,
   completedAt: row.completed_at,
   result: row.result,
+  revisions: revisions.map(({ revision, restores, revised_at, words }) => ({
+    revision,
+    restores,
+    revisedAt: revised_at,
+    words,
+  })),
 });
 
 const optimizationsAsJson = async function* (
@@ -100,9 +108,10 @@ const optimizationsAsJson = async function* (
 ): AsyncGenerator<string> {
   let separator = "[\n";
   for (const id of ids) {
-    const row = await findOptimization(deps.sql, customerStreamId(customerId), id);
+    const streamId = customerStreamId(customerId);
+    const row = await findOptimization(deps.sql, streamId, id);
     if (row === null) continue;
-    yield separator + JSON.stringify(optimizationOf(row));
+    yield separator + JSON.stringify(optimizationOf(row, await listListingRevisions(deps.sql, streamId, id)));
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";
@@ -116,9 +125,11 @@ const listingFiles = async function* (
   ids: readonly string[],
 ): AsyncGenerator<ZipFile> {
   for (const [index, id] of ids.entries()) {
-    const row = await findOptimization(deps.sql, customerStreamId(customerId), id);
-    if (row === null || row.result === null) continue;
-    const exported = { ...row.result, productName: row.product_name, avatarName: row.avatar_name ?? "" };
+    const streamId = customerStreamId(customerId);
+    const row = await findOptimization(deps.sql, streamId, id);
+    const result = row === null ? null : (await readResult(deps.sql, streamId, row)).result;
+    if (row === null || result === null) continue;
+    const exported = { ...result, productName: row.product_name, avatarName: row.avatar_name ?? "" };
     const name = `listings/${String(index + 1).padStart(3, "0")}-${fileNameOf(row.product_name, NAME_LENGTH_MAX)}`;
     yield { name: `${name}.md`, text: [exportResult(exported, "md")] };
     yield { name: `${name}.csv`, text: [exportResult(exported, "csv")] };
@@ -135,7 +146,10 @@ const ENTRIES = [
   { name: "avatars.csv", about: "Your saved avatars as a table." },
   { name: "avatars.json", about: "Your saved avatars, complete." },
   { name: "asin-profiles.json", about: "The products you described, each with the reviews you pasted." },
-  { name: "optimizations.json", about: "Every optimization with its full result and the evidence behind it." },
+  {
+    name: "optimizations.json",
+    about: "Every optimization with its full result, the evidence behind it, and your revisions.",
+  },
   {
     name: "billing.json",
     about: "Your plan and your subscription, as we know them. Invoices are on the billing page.",

@@ -1,8 +1,8 @@
-import type { OptimizationResult } from "../../../events/result/result.ts";
-import { withWords } from "../../listing/revise/with-words.ts";
-import { findLatestRevision } from "../../projections/listing-revisions.queries.ts";
-import type { OptimizationRow } from "../../projections/optimizations.queries.ts";
-import type { Sql } from "../../store/sql.ts";
+import type { OptimizationResult } from "../../events/result/result.ts";
+import { withWords } from "../listing/revise/with-words.ts";
+import { findLatestRevision } from "../projections/listing-revisions.queries.ts";
+import type { OptimizationRow } from "../projections/optimizations.queries.ts";
+import type { Sql } from "../store/sql.ts";
 
 /** The result of an optimization with the words its customer gave it last, and how often they were changed. */
 export const readResult = async (
