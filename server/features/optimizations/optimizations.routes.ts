@@ -27,12 +27,13 @@ import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
 import { listOptimizations } from "./list-optimizations.ts";
 import { optimizationWork } from "./optimization-work.ts";
 import { requestOptimization } from "./request-optimization.ts";
-import { checkListing, listRevisions, reviseListing } from "./revise-listing.ts";
+import { createListingCheck, listRevisions, reviseListing } from "./revise-listing.ts";
 
 const ExportQuery = v.object({ format: AskedFormat });
 
-export const optimizationsRoutes = (deps: Deps) =>
-  new Elysia({ name: "optimizations" })
+export const optimizationsRoutes = (deps: Deps) => {
+  const checkListing = createListingCheck(deps);
+  return new Elysia({ name: "optimizations" })
     .use(authenticate(deps))
     .post(
       "/api/asins",
@@ -70,7 +71,10 @@ export const optimizationsRoutes = (deps: Deps) =>
     )
     .post(
       "/api/optimizations/:id/check",
-      ({ customer, params, body }) => checkListing(deps)(customer, params.id, body.words),
+      async ({ customer, params, body }) => {
+        await deps.limits.consume("listingCheck", customer.customerId);
+        return checkListing(customer, params.id, body.words);
+      },
       { auth: true, body: ListingCheckForm, response: { 200: ListingCheck } },
     )
     .get("/api/optimizations/:id/revisions", ({ customer, params }) => listRevisions(deps)(customer, params.id), {
@@ -93,3 +97,4 @@ export const optimizationsRoutes = (deps: Deps) =>
         exportAnswer(await getOptimization(deps)(customer, params.id), query.format),
       { auth: true, query: ExportQuery },
     );
+};

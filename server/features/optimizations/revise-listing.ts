@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type * as v from "valibot";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { ListingWords } from "../../../events/result/listing.ts";
@@ -27,13 +28,22 @@ const findWritten = async (deps: Pick<Deps, "sql">, reader: Reader, optimization
   return { result: row.result, productName: row.product_name, completedAt: row.completed_at ?? row.requested_at };
 };
 
-/** What the rules say of words while they are typed, and which keywords they cover. */
-export const checkListing =
-  (deps: Pick<Deps, "sql">) =>
-  async (reader: Reader, optimizationId: string, words: ListingWords): Promise<ListingCheck> => {
-    const { result, productName } = await findWritten(deps, reader, optimizationId);
-    return checkWords(result, words, productName);
+const OPEN_MAX = 8;
+const OPEN_MS = 10 * 60 * 1000;
+
+/**
+ * What the rules say of words while they are typed, and which keywords they cover. Results never change, so the latest
+ * are kept at hand: each key pressed would read a result of several megabytes anew.
+ */
+export const createListingCheck = (deps: Pick<Deps, "sql">) => {
+  const open = new LRUCache<string, Written>({ max: OPEN_MAX, ttl: OPEN_MS });
+  return async (reader: Reader, optimizationId: string, words: ListingWords): Promise<ListingCheck> => {
+    const name = `${reader.customerId}/${optimizationId}`;
+    const written = open.get(name) ?? (await findWritten(deps, reader, optimizationId));
+    open.set(name, written);
+    return checkWords(written.result, words, written.productName);
   };
+};
 
 const wordsOf = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms }: ListingWords): ListingWords => ({
   optimizedTitles,
