@@ -15,12 +15,15 @@ const item = cva({
   variants: { severity: { error: { color: "danger.text" }, warning: { color: "warning.text" } } },
 });
 
+const saidOnce = (findings: readonly Finding[]): Finding[] =>
+  [...Map.groupBy(findings, ({ message }) => message).values()].flatMap(([first]) => first ?? []);
+
 /** What the checks found in one field, beside that field. */
 export const FieldFindings = ({ findings }: { findings: readonly Finding[] }) =>
   findings.length === 0 ? null : (
     <ul className={list}>
-      {findings.map((finding) => (
-        <li key={`${finding.ruleId}-${finding.words}`} className={item({ severity: finding.severity })}>
+      {saidOnce(findings).map((finding) => (
+        <li key={finding.message} className={item({ severity: finding.severity })}>
           {finding.severity === "error" ? <CircleAlert aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
           <VisuallyHidden>{finding.severity === "error" ? "Error:" : "Warning:"}</VisuallyHidden>
           <span>{finding.message}</span>

@@ -51,6 +51,39 @@ const joined = (parts: readonly DiffPart[]): DiffPart[] => {
   return runs;
 };
 
+const isSpace = (part: DiffPart | undefined): boolean => part?.kind === "same" && part.text.trim() === "";
+
+/** Words that change one after the other change together: what was there, then what comes, with the spaces between. */
+const inRuns = (parts: readonly DiffPart[]): DiffPart[] => {
+  const runs: DiffPart[] = [];
+  let run: DiffPart[] = [];
+  const close = (): void => {
+    const end = run.findLastIndex(({ kind }) => kind !== "same") + 1;
+    const changes = run.slice(0, end);
+    const textOf = (without: DiffPart["kind"]): string =>
+      changes
+        .filter(({ kind }) => kind !== without)
+        .map(({ text }) => text)
+        .join("");
+    const pair = [
+      { kind: "removed", text: textOf("added") },
+      { kind: "added", text: textOf("removed") },
+    ] as const;
+    const isOneSided = !changes.some(({ kind }) => kind === "removed") || !changes.some(({ kind }) => kind === "added");
+    runs.push(...(isOneSided ? changes : pair), ...run.slice(end));
+    run = [];
+  };
+  for (const part of parts) {
+    if (part.kind !== "same" || (isSpace(part) && run.length > 0)) run.push(part);
+    else {
+      close();
+      runs.push(part);
+    }
+  }
+  close();
+  return runs;
+};
+
 /** What changes from one text to another, word by word. Very long texts change as a whole. */
 export const diffWords = (before: string, after: string): DiffPart[] => {
   const [old, next] = [tokens(before), tokens(after)];
@@ -62,5 +95,5 @@ export const diffWords = (before: string, after: string): DiffPart[] => {
           { kind: "added", text: after },
         ];
   }
-  return joined(walk(old, next));
+  return joined(inRuns(joined(walk(old, next))));
 };

@@ -25,6 +25,15 @@ describe("what a fix changes", () => {
     ]);
   });
 
+  test("is shown in one run where words change one after the other", () => {
+    expect(diffWords("a BEST SELLER lamp", "a Best Seller lamp")).toEqual([
+      { kind: "same", text: "a " },
+      { kind: "removed", text: "BEST SELLER" },
+      { kind: "added", text: "Best Seller" },
+      { kind: "same", text: " lamp" },
+    ]);
+  });
+
   test("is nothing where nothing changes", () => {
     expect(diffWords("Lamp", "Lamp")).toEqual([{ kind: "same", text: "Lamp" }]);
     expect(diffWords("", "")).toEqual([]);
@@ -34,6 +43,7 @@ describe("what a fix changes", () => {
     ["", "Lamp"],
     ["Lamp", ""],
     ["a b c d", "d c b a"],
+    ["one two  three four", "1 2 three  4"],
     ["  spaced   out ", "spaced out"],
     ["word ".repeat(900), "word ".repeat(800)],
   ])("joins back to both texts (%#)", (before, after) => {
