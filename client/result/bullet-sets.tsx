@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -9,7 +10,7 @@ import { fillsUp } from "./proof/fills-up.ts";
 import { useProof } from "./proof/proof-context.ts";
 import { ProvenCopy } from "./proof/proven-copy.tsx";
 
-const SETS = [
+export const BULLET_SETS = [
   {
     field: "bulletsA",
     name: "Set A",
@@ -34,7 +35,7 @@ const grid = css({
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 
 type BulletSetsProps = {
-  sets: Record<(typeof SETS)[number]["field"], readonly string[]>;
+  sets: Record<(typeof BULLET_SETS)[number]["field"], readonly string[]>;
   findings: ReadonlyMap<string, Finding[]>;
 };
 
@@ -49,10 +50,13 @@ const BulletMeta = ({ field, bullet }: { field: string; bullet: string }) => {
   );
 };
 
+/** Puts the blocks of the two sets side by side. */
+export const BulletGrid = ({ children }: { children: ReactNode }) => <div className={grid}>{children}</div>;
+
 /** The two sets side by side, each named by the lever it pulls. */
 export const BulletSets = ({ sets, findings }: BulletSetsProps) => (
-  <div className={grid}>
-    {SETS.map(({ field, name, lever }) => (
+  <BulletGrid>
+    {BULLET_SETS.map(({ field, name, lever }) => (
       <Block
         key={field}
         title={name}
@@ -78,5 +82,5 @@ export const BulletSets = ({ sets, findings }: BulletSetsProps) => (
         </ul>
       </Block>
     ))}
-  </div>
+  </BulletGrid>
 );

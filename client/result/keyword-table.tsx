@@ -1,13 +1,11 @@
 import { Check, CircleDashed, Minus } from "lucide-react";
-import type { KeywordCoverage, ListingField } from "../../events/result/listing.ts";
+import type { ListingField } from "../../events/result/listing.ts";
 import { css, cva } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Table } from "../ui/table.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { count } from "./format.ts";
-
-type Keyword = KeywordCoverage["keywords"][number];
-type Match = Keyword["matches"][ListingField];
+import { type Keyword, type Match, overallMatch } from "./keyword-match.ts";
 
 const FIELDS = [
   { field: "title", header: "Title" },
@@ -41,12 +39,6 @@ const cell = cva({
     },
   },
 });
-
-const overall = ({ matches, across }: Keyword): Match => {
-  const all = Object.values(matches);
-  if (all.includes("phrase")) return "phrase";
-  return all.includes("words") || across === true ? "words" : "none";
-};
 
 type MatchCellProps = { match: Match; named?: boolean };
 
@@ -88,7 +80,7 @@ export const KeywordTable = ({ keywords }: { keywords: readonly Keyword[] }) => 
     columns={[
       { key: "keyword", header: "Keyword", cell: (keyword) => <KeywordName keyword={keyword} /> },
       { key: "reviews", header: "Reviews", cell: mentions, align: "end" },
-      { key: "overall", header: "Anywhere", cell: (keyword) => <MatchCell match={overall(keyword)} named /> },
+      { key: "overall", header: "Anywhere", cell: (keyword) => <MatchCell match={overallMatch(keyword)} named /> },
       ...FIELDS.map(({ field, header }) => ({
         key: field,
         header,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
+import { Badge } from "../ui/badge.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { FieldFindings } from "./field-findings.tsx";
 import { fieldId } from "./field-id.ts";
 import { Contradictions } from "./proof/contradictions.tsx";
+import { useIsRevised } from "./revised-fields.ts";
 
 const root = css({
   display: "grid",
@@ -35,7 +37,28 @@ const meta = css({
   color: "text.subtle",
   fontVariantNumeric: "tabular-nums lining-nums",
 });
-const copy = css({ marginBlockStart: "[-0.25rem]", marginInlineEnd: "[-0.375rem]", _print: { display: "none" } });
+const actionPlace = css({
+  marginBlockStart: "[-0.25rem]",
+  marginInlineEnd: "[-0.375rem]",
+  _print: { display: "none" },
+});
+
+type ListingBoxProps = { field: string; children: ReactNode; action: ReactNode };
+
+/** The frame around one piece of listing copy. */
+export const ListingBox = ({ field, children, action }: ListingBoxProps) => (
+  <div id={fieldId(field)} className={root} tabIndex={-1}>
+    <div className={words}>{children}</div>
+    <span className={actionPlace}>{action}</span>
+  </div>
+);
+
+/** The line below the copy: rank, count, marks. */
+export const ListingMeta = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} className={meta}>
+    {children}
+  </div>
+);
 
 type ListingItemProps = {
   /** The field shown, for example "bulletsA.2"; links to it lead here. */
@@ -56,15 +79,15 @@ export const ListingItem = ({
   copyLabel,
   findings = [],
 }: ListingItemProps) => (
-  <div id={fieldId(field)} className={root} tabIndex={-1}>
-    <div className={words}>
-      {children}
-      <div className={meta}>{metaSlot}</div>
-      <Contradictions field={field} />
-      <FieldFindings findings={findings} />
-    </div>
-    <span className={copy}>
-      <CopyButton text={copyText} label={copyLabel} />
-    </span>
-  </div>
+  <ListingBox field={field} action={<CopyButton text={copyText} label={copyLabel} />}>
+    {children}
+    <ListingMeta>
+      {metaSlot}
+      <RevisedMark field={field} />
+    </ListingMeta>
+    <Contradictions field={field} />
+    <FieldFindings findings={findings} />
+  </ListingBox>
 );
+
+const RevisedMark = ({ field }: { field: string }) => (useIsRevised(field) ? <Badge>Revised</Badge> : null);

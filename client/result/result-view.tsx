@@ -11,6 +11,7 @@ import { EvidenceSheet } from "./evidence-sheet.tsx";
 import { FindingsSection } from "./findings-section.tsx";
 import { FixesSection } from "./fixes-section.tsx";
 import { KeywordSection } from "./keyword-section.tsx";
+import type { ListingEditing } from "./listing-editing.ts";
 import { ListingSection } from "./listing-section.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { QuestionsSection } from "./questions/questions-section.tsx";
@@ -44,6 +45,8 @@ type ResultViewProps = {
   regenerate?: ReactNode;
   /** Writing again with parts that were left out. */
   rerun?: Rerun | undefined;
+  /** Changing the words of the listing. */
+  listing?: ListingEditing | undefined;
   headingLevel?: "h1" | "h2";
 };
 
@@ -55,6 +58,7 @@ export const ResultView = ({
   notice,
   regenerate,
   rerun,
+  listing,
   headingLevel = "h1",
 }: ResultViewProps) => {
   const isWide = useMediaQuery(WIDE);
@@ -73,7 +77,7 @@ export const ResultView = ({
           <FindingsSection result={result} />
           <AvatarSection avatar={result.avatarData} insights={result.insights} />
           <QuestionsSection result={result} />
-          <ListingSection result={result} />
+          <ListingSection result={result} editing={listing} />
           <FixesSection result={result} />
           <TestSection result={result} />
           <KeywordSection result={result} regenerate={regenerate} />

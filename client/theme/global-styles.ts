@@ -11,6 +11,7 @@ export const globalStyles = {
   },
   /** A bar at the window's lower edge lies over what the Tab key brings there. */
   "html:has([data-sticky-end])": { scrollPaddingBlockEnd: "24" },
+  "html:has([data-sticky-end=tall])": { scrollPaddingBlockEnd: "11rem" },
   "html.light": { colorScheme: "light" },
   body: { minHeight: "screen", fontSize: "md", fontVariantNumeric: "lining-nums", overflowWrap: "break-word" },
   "h1, h2, h3": { textWrap: "balance" },

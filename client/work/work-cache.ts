@@ -18,3 +18,8 @@ export const optimizationArrived = async (queryClient: QueryClient, optimization
   const [session = "session"] = sessionQuery().queryKey;
   await refresh(queryClient, [session, "avatars", "dashboard", RESULTS_KEY]);
 };
+
+/** The words of a listing were changed: its result is at hand. */
+export const listingRevised = (queryClient: QueryClient, optimization: Optimization): void => {
+  queryClient.setQueryData(optimizationQuery(optimization.id).queryKey, optimization);
+};

@@ -3,6 +3,7 @@ import { authModel } from "../e2e/models/auth.model.ts";
 import { avatarsModel } from "../e2e/models/avatars.model.ts";
 import { commandsModel } from "../e2e/models/commands.model.ts";
 import { demoModel } from "../e2e/models/demo.model.ts";
+import { listingModel } from "../e2e/models/listing.model.ts";
 import type { Viewer } from "./people.ts";
 
 /** One screen in one state: who sees it, where, and what is done there until it shows. */
@@ -79,6 +80,52 @@ const lastResult = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Your listing" }).waitFor();
 };
 
+const editing = async (page: Page): Promise<void> => {
+  await lastResult(page);
+  const listing = listingModel(page);
+  await listing.edit();
+  await listing.type("Title 1", "BEST SELLER of the year!!! 100% satisfaction GUARANTEED");
+  await listing.type("Search terms", "tote");
+  await listing.seeInBar(/error/);
+  await listing.seeInBar(/^Lost: /);
+};
+
+/** Another tab saved a revision after the words here were typed. */
+const editedElsewhere = async (page: Page): Promise<void> => {
+  await editing(page);
+  const listing = listingModel(page);
+  const problem = { code: "CONFLICT", message: "Something else changed this.", requestId: "r1" };
+  await page.route("**/revisions", (route) => route.fulfill({ status: 409, json: problem }));
+  await listing.save();
+  await listing.button("Load the latest to compare").waitFor();
+};
+
+const editedAndCompared = async (page: Page): Promise<void> => {
+  await editedElsewhere(page);
+  const listing = listingModel(page);
+  await listing.button("Load the latest to compare").click();
+  await listing.form
+    .getByText(/^From revision/)
+    .first()
+    .waitFor();
+};
+
+const comparing = async (page: Page): Promise<void> => {
+  await lastResult(page);
+  const listing = listingModel(page);
+  const revisions = page.getByRole("button", { name: /^Revision \d+$/ });
+  await page.waitForLoadState("networkidle");
+  if ((await revisions.count()) === 0) {
+    await listing.edit();
+    await listing.type("Title 1", `${await listing.words("Title 1")}, Revised`);
+    await listing.type("Set A, bullet 1", "Fits what you carry: all of it, every day");
+    await listing.save();
+    await listing.seeRead();
+  }
+  await revisions.click();
+  await listing.dialog.locator("ins").first().waitFor();
+};
+
 const PUBLIC: Screen[] = [
   { name: "landing", viewer: "nobody", path: "/" },
   { name: "landing, sign in", viewer: "nobody", path: "/", show: withDialog((page) => authModel(page).openDialog()) },
@@ -134,6 +181,10 @@ const WORK: Screen[] = [
   { name: "optimization, avatars", viewer: "agency", path: "/optimization" },
   { name: "optimization, all results", viewer: "agency", path: "/optimization?tab=results" },
   { name: "result", viewer: "pro", path: "/welcome", show: lastResult },
+  { name: "result, editing", viewer: "pro", path: "/welcome", show: editing },
+  { name: "result, revised elsewhere", viewer: "pro", path: "/welcome", show: editedElsewhere },
+  { name: "result, edited and compared", viewer: "pro", path: "/welcome", show: editedAndCompared },
+  { name: "result, revisions", viewer: "pro", path: "/welcome", show: withDialog(comparing) },
   { name: "result, not found", viewer: "pro", path: "/results/00000000-0000-7000-8000-000000000000" },
   { name: "avatar, new", viewer: "demo", path: "/avatars/new" },
   { name: "avatars", viewer: "agency", path: "/account/avatars" },

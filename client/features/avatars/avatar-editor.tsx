@@ -1,10 +1,8 @@
-import { useBlocker } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { AvatarDraft } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
-import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -13,6 +11,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { AvatarPreview } from "../../work/avatars/avatar-preview.tsx";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { DraftNotice } from "../../work/draft-notice.tsx";
+import { UnsavedGuard } from "../../work/unsaved-guard.tsx";
 import { AvatarFields } from "./avatar-fields.tsx";
 import { useAvatarEditor } from "./use-avatar-editor.ts";
 
@@ -39,6 +38,9 @@ const bar = css({
 const KEPT = "This is what you changed last time. It is kept on this device only, until you save it.";
 const OUTDATED =
   "This is what you changed last time. The avatar was changed elsewhere since then; discard the draft to see it as it is now.";
+
+const NOT_SAVED =
+  "What you changed is not saved to the avatar. It stays on this device as a draft until you come back.";
 
 type AvatarEditorProps = { avatarId: string | null; draft?: AvatarDraft };
 
@@ -86,7 +88,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
         <AvatarPreview draft={draft} />
       </div>
       <DeleteAvatarDialog />
-      <UnsavedGuard hasUnsaved={hasUnsaved} />
+      <UnsavedGuard hasUnsaved={hasUnsaved}>{NOT_SAVED}</UnsavedGuard>
     </Page>
   );
 };
@@ -107,24 +109,3 @@ const PlanNotice = ({ isNew }: { isNew: boolean }) => (
       : "Changing an avatar needs the Pro or Agency plan. Nothing you saved is deleted."}
   </Callout>
 );
-
-const UnsavedGuard = ({ hasUnsaved }: { hasUnsaved: () => boolean }) => {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: hasUnsaved,
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
-  return (
-    <AlertDialog
-      open={status === "blocked"}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) reset?.();
-      }}
-      title="Leave without saving?"
-      description="What you changed is not saved to the avatar. It stays on this device as a draft until you come back."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
-      onConfirm={() => proceed?.()}
-    />
-  );
-};

@@ -1,7 +1,6 @@
 import { css } from "../../styled-system/css/index.js";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { type DiffPart, diffWords } from "./diff-words.ts";
+import { DiffText } from "./diff-text.tsx";
 
 const root = css({
   display: "grid",
@@ -14,39 +13,6 @@ const root = css({
 });
 const text = css({ minWidth: "0", overflowWrap: "anywhere", whiteSpace: "pre-wrap" });
 const label = css({ textStyle: "caption", color: "text.muted" });
-const removed = css({ color: "danger.text", textDecoration: "line-through", textDecorationThickness: "thin" });
-const added = css({
-  color: "success.text",
-  backgroundColor: "success.subtle",
-  borderRadius: "2xs",
-  textDecoration: "none",
-  boxDecorationBreak: "clone",
-});
-
-const keyed = (parts: readonly DiffPart[]) => {
-  let position = 0;
-  return parts.map((part) => {
-    const key = `${position}-${part.kind}`;
-    position += part.text.length;
-    return { ...part, key };
-  });
-};
-
-const Part = ({ kind, text: words }: DiffPart) => {
-  if (kind === "same") return <span>{words}</span>;
-  return kind === "removed" ? (
-    <del className={removed}>
-      <VisuallyHidden>removed: </VisuallyHidden>
-      {words}
-    </del>
-  ) : (
-    <ins className={added}>
-      <VisuallyHidden>added: </VisuallyHidden>
-      {words}
-    </ins>
-  );
-};
-
 type FixDiffProps = { before: string | null; fix: string; copyLabel: string };
 
 const MUCH = 20;
@@ -60,9 +26,7 @@ export const FixDiff = ({ before, fix, copyLabel }: FixDiffProps) => (
   <div className={root}>
     <div>
       <p className={label}>{isCut(before, fix) ? "Cut to the length that is allowed" : "Smallest fix"}</p>
-      <p className={text}>
-        {before === null ? fix : keyed(diffWords(before, fix)).map(({ key, ...part }) => <Part key={key} {...part} />)}
-      </p>
+      <p className={text}>{before === null ? fix : <DiffText before={before} after={fix} />}</p>
       {isCut(before, fix) && <p className={label}>Your new listing says more in the same room.</p>}
     </div>
     <CopyButton text={fix} label={copyLabel} />

@@ -17,3 +17,15 @@ export const fieldLabels = (id: string): { highlights: string; searchTerms: stri
     searchTerms: profile?.searchTerms?.label ?? "Search terms",
   };
 };
+
+/** How much goes into one text of each field. Nothing where the profile does not say. */
+export const fieldLimits = (id: string) => {
+  const profile = profileOf(id);
+  return {
+    title: profile?.title.max ?? null,
+    highlights: profile?.highlights?.max ?? null,
+    bullet: profile?.bullets.maxLength ?? null,
+    searchTerms: profile?.searchTerms?.max ?? null,
+    searchTermsUnit: profile?.searchTerms?.unit ?? "bytes",
+  };
+};

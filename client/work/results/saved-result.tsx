@@ -15,6 +15,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { prepareNotifications } from "../../ui/notify.ts";
 import { useSaveAvatar } from "../avatars/use-save-avatar.ts";
 import { useListingTaken } from "../first-listing/use-listing-taken.ts";
+import { useListingEditing } from "../listing-editor/use-listing-editing.tsx";
 import { RunProgress } from "../optimizing/run-progress.tsx";
 import type { CompleteOptimization } from "./complete-optimization.ts";
 import { ResultPlace } from "./result-place.tsx";
@@ -58,6 +59,7 @@ export const SavedResult = ({ optimization, onOpen, headingLevel = "h1" }: Saved
   const { wish, setWish, setRun, isBusy, progressOf } = useRewriting();
   const noteTaken = useListingTaken();
   const mayWrite = isPaidPlan(plan) && asinId !== "";
+  const listing = useListingEditing(optimization, mayWrite);
   const rerun = (ids: string[]) =>
     setWish({
       type: "rerun.requested",
@@ -70,6 +72,7 @@ export const SavedResult = ({ optimization, onOpen, headingLevel = "h1" }: Saved
       <ResultView
         result={optimization}
         headingLevel={headingLevel}
+        listing={listing}
         place={<ResultPlace optimization={optimization} onOpen={onOpen} />}
         actions={
           <>
