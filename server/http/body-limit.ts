@@ -12,6 +12,9 @@ const MULTIPART_BYTES = 16 * KIB;
 /** An avatar with every list at its length. */
 const AVATAR_BYTES = KIB * KIB;
 
+/** The words of a listing with every field at its length. */
+const WORDS_BYTES = 576 * KIB;
+
 /**
  * Largest body per path, in bytes; every other path takes 64 KiB. What a form takes fits in, even if each of its characters
  * comes as the six bytes of an escape.
@@ -31,8 +34,14 @@ const BYTES_OF: Readonly<Record<string, number>> = {
 /** Above every limit, so that the answer is ours and says why, and not the bare refusal of the HTTP server. */
 export const SERVER_BODY_BYTES = 1024 * KIB * KIB;
 
+/** The same below a path, for what is changed there. */
+const BYTES_BELOW: readonly (readonly [path: string, bytes: number])[] = [
+  ["/api/avatars/", AVATAR_BYTES],
+  ["/api/optimizations/", WORDS_BYTES],
+];
+
 export const bodyLimitOf = (path: string): number =>
-  BYTES_OF[path] ?? (path.startsWith("/api/avatars/") ? AVATAR_BYTES : DEFAULT_BYTES);
+  BYTES_OF[path] ?? BYTES_BELOW.find(([below]) => path.startsWith(below))?.[1] ?? DEFAULT_BYTES;
 
 /** Refuses a body by its declared length, before a byte of it is read, and one that does not declare any. */
 export const bodyLimit = () =>
