@@ -66,8 +66,13 @@ const paintIn = (page: Page, theme: string): Promise<string> =>
     return getComputedStyle(root).backgroundColor;
   }, theme);
 
+/** What lies half behind a bar that stays in view is no small target: it can be scrolled clear. */
+const scrollClear = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+
 const inBothThemes = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
+  await scrollClear(page);
   const grounds = new Set<string>();
   for (const theme of ["dark", "light"]) {
     grounds.add(await paintIn(page, theme));
