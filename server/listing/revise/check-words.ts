@@ -12,12 +12,15 @@ type Checked = { findings: Finding[]; keywordCoverage: KeywordCoverage };
 export const checkWords = (result: OptimizationResult, words: ListingWords, productName: string): Checked => {
   const { current, compliance, reviews, keywordCoverage } = result;
   const [title = ""] = words.optimizedTitles;
-  const named = { productName: withBrandOfTitle(productName, current?.title ?? "") };
   const own = { currentTitle: current?.title ?? "", currentBullets: current?.bullets ?? [] };
+  const name = withBrandOfTitle(productName, own.currentTitle, {
+    keywords: keywordCoverage.keywords.map(({ keyword }) => keyword),
+    texts: [...own.currentBullets, ...reviews.map(({ text }) => text)],
+  });
   const sought = keywordCoverage.keywords.map((each) => ({ ...each, words: contentWords(each.keyword) }));
   const { refused } = keywordCoverage;
   return {
-    findings: lintListing({ ...named, ...words, ...own }, profileById(compliance.profile), reviews),
+    findings: lintListing({ productName: name, ...words, ...own }, profileById(compliance.profile), reviews),
     keywordCoverage: {
       ...measureCoverage(sought, {
         title,

@@ -79,14 +79,65 @@ export const OF_CARE: readonly Promised[] = [
       /\b(?:took|takes|pulled|peeled|ripped|tore|scraped) (?:off )?(?:the |some |half the |my |chunks? of )?(?:paint|drywall|wallpaper|plaster|wall)\b|\bpaint (?:came|peeled|off)\b|\b(?:residue|gunk|sticky (?:mess|film|stuff))\b|\b(?:patch|repaint)\b|\bleft (?:a |an |big |ugly )*(?:marks?|dents?|holes?|scratch\w*|stains?|rings?)\b/,
   },
   {
-    id: "clearOf",
-    says: new RegExp(
-      `${rulesOut("frizz\\w*|fog\\w*|glare|flicker\\w*|streak\\w*|residue|splatter\\w*|static|lag\\w*|delay\\w*|curl\\w*|sweat\\w*")}`,
-      "iu",
-    ),
+    id: "frizzFree",
+    says: new RegExp(rulesOut("frizz\\w*"), "iu"),
     keys: [],
-    broken:
-      /\b(?:frizz(?:y|es|ed)?|poof(?:y| ball)?|fuzzy|fog(?:s|ged|gy|ging)|glare|flicker(?:s|ed|ing)?|streak(?:s|ed|y|ing)|smear(?:s|ed|ing)|residue|gunk|splatter(?:s|ed)|shocks? me|lag(?:s|gy|ging)?|delay(?:s|ed)?|out of sync|condensation|coaster)\b|\b(?:steam|mist|fog)(?:s|ed)? (?:up|over)\b|\bcurl(?:s|ed|ing) up\b|\bsweat(?:s|ing)\b/,
+    person: true,
+    broken: /\b(?:frizz(?:y|es|ed)?|poof(?:y| ball)|fuzzy)\b/,
+  },
+  {
+    id: "fogFree",
+    says: new RegExp(rulesOut("fog\\w*"), "iu"),
+    keys: [],
+    broken: /\bfog(?:s|ged|gy|ging)\b|\b(?:steam|mist)(?:s|ed)? (?:up|over)\b/,
+  },
+  {
+    id: "glareFree",
+    says: new RegExp(rulesOut("glare"), "iu"),
+    keys: [],
+    broken: /\bglare\b|\bblinding\b/,
+  },
+  {
+    id: "flickerFree",
+    says: new RegExp(rulesOut("flicker\\w*"), "iu"),
+    keys: [],
+    broken: /\bflicker(?:s|ed|ing)?\b|\bstrob(?:es|ing)\b/,
+  },
+  {
+    id: "streakFree",
+    says: new RegExp(rulesOut("streak\\w*"), "iu"),
+    keys: [],
+    broken: /\b(?:streak(?:s|ed|y|ing)|smear(?:s|ed|ing))\b/,
+  },
+  {
+    id: "splatterFree",
+    says: new RegExp(rulesOut("splatter\\w*"), "iu"),
+    keys: [],
+    broken: /\bsplatter(?:s|ed)\b|\bsplash(?:es|ed) (?:all|every)\w*\b/,
+  },
+  {
+    id: "staticFree",
+    says: new RegExp(rulesOut("static"), "iu"),
+    keys: [],
+    broken: /\bstatic\b|\bshocks? me\b/,
+  },
+  {
+    id: "lagFree",
+    says: new RegExp(rulesOut("lag\\w*|delay\\w*|latency"), "iu"),
+    keys: [],
+    broken: /\b(?:lag(?:s|gy|ging)?|delay(?:s|ed)?|out of sync)\b/,
+  },
+  {
+    id: "curlFree",
+    says: new RegExp(rulesOut("curl\\w*"), "iu"),
+    keys: [],
+    broken: /\bcurl(?:s|ed|ing)? up\b/,
+  },
+  {
+    id: "sweatFree",
+    says: new RegExp(rulesOut("sweat\\w*|condensation"), "iu"),
+    keys: [],
+    broken: /\b(?:condensation|coaster)\b|\bsweat(?:s|ing)\b/,
   },
   {
     id: "opaque",
