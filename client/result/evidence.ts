@@ -91,10 +91,14 @@ export const indexEvidence = (result: ViewedResult): ReadonlyMap<string, Evidenc
   return index;
 };
 
-const claimViews = (result: ViewedResult, reviews: ReadonlyMap<string, Review>): EvidenceView[] => {
-  const spansAt = new Map(result.evidence.map(({ path, spans }) => [path, spans]));
+/** What reviews say for and against each claim, where they say anything. */
+export const claimViews = (
+  { claims = [], evidence }: Pick<ViewedResult, "claims" | "evidence">,
+  reviews: ReadonlyMap<string, Review>,
+): EvidenceView[] => {
+  const spansAt = new Map(evidence.map(({ path, spans }) => [path, spans]));
   const quotedAt = (path: string): EvidenceReview[] => groupByReview(spansAt.get(path) ?? [], reviews);
-  return (result.claims ?? []).flatMap((claim, position) => {
+  return claims.flatMap((claim, position) => {
     const key = claimKey(position);
     const quoted = quotedAt(key);
     const against = { reviews: claim.contradictedBy, quoted: quotedAt(`${key}.contradictions`) };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defineEvent, type EventOf, Instant } from "../kernel/event.ts";
 import { ListingWords } from "../result/listing.ts";
+import { ListingClaims } from "../result/listing-claims.ts";
 import { OptimizationResult } from "../result/result.ts";
 import { AvatarStashed } from "../work/avatar-stash.ts";
 import { OPTIMIZATION_CHOICES, RELEASE_REASONS } from "../work/optimization.ts";
@@ -74,9 +75,11 @@ export const ListingRevised = defineEvent({
     words: v.nullable(ListingWords),
     /** The revision that was restored; null where words were changed. */
     restores: v.nullable(v.number()),
+    /** What the clauses of the changed fields rest on; null where that was not weighed. */
+    claims: v.optional(v.nullable(ListingClaims)),
     at: Instant,
   },
-  personal: { words: null },
+  personal: { words: null, claims: null },
 });
 
 export const DemoTakenOver = defineEvent({

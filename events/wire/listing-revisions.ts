@@ -26,6 +26,10 @@ export type ListingCheckForm = v.InferInput<typeof ListingCheckForm>;
 export const ListingCheck = v.object({ findings: v.array(Finding), keywordCoverage: KeywordCoverage });
 export type ListingCheck = v.InferOutput<typeof ListingCheck>;
 
+/** What the clauses of these words rest on. */
+export const ListingClaimsForm = v.object({ words });
+export type ListingClaimsForm = v.InferInput<typeof ListingClaimsForm>;
+
 const revision = v.pipe(v.number("Must be a number"), v.safeInteger("Must be a whole number"), v.minValue(0));
 
 /** New words of a listing. `basedOn` is the revision that was changed; 0 is the listing as it was written. */

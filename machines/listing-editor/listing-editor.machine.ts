@@ -8,13 +8,13 @@ import { refusalOf } from "../kernel/refusal.ts";
 import { LISTING_MESSAGES, type WordsRefusal, wordsRefusal } from "./listing-editor.messages.ts";
 import {
   cleaned,
-  findingsIn,
   findingsWithoutLine,
   isChanged,
   isSendable,
   type KeptWords,
   keptWords,
   oneLine,
+  placedIn,
   textAt,
   type WordList,
   type Words,
@@ -283,7 +283,7 @@ export const listingEditorMachine = setup({
               actions: assign(({ context: { draft }, event: { output } }) => ({
                 checked: {
                   words: draft,
-                  findings: findingsIn(draft, output.findings),
+                  findings: placedIn(draft, output.findings),
                   keywordCoverage: output.keywordCoverage,
                 },
                 isResting: false,

@@ -76,8 +76,8 @@ export const withoutLine = (words: Words, list: WordList, index: number): Words 
   [list]: words[list].toSpliced(index, 1),
 });
 
-/** Findings name the fields that were sent; empty ones were not, so that those behind them stand further back here. */
-export const findingsIn = (words: Words, findings: readonly Finding[]): Finding[] => {
+/** Answers name the fields that were sent; empty ones were not, so that those behind them stand further back here. */
+export const placedIn = <Said extends { field: string }>(words: Words, said: readonly Said[]): Said[] => {
   const places = new Map<string, string>(
     WORD_LISTS.flatMap((list) =>
       words[list]
@@ -85,7 +85,7 @@ export const findingsIn = (words: Words, findings: readonly Finding[]): Finding[
         .map((index, sent) => [`${list}.${sent}`, `${list}.${index}`] as const),
     ),
   );
-  return findings.map((finding) => ({ ...finding, field: places.get(finding.field) ?? finding.field }));
+  return said.map((each) => ({ ...each, field: places.get(each.field) ?? each.field }));
 };
 
 /** The findings after a title or a bullet was removed: its own go with it, those behind it move up. */

@@ -27,6 +27,8 @@ export const RATE_RULES = {
   listingAudit: { points: 120, seconds: 10 * 60, problem: "RATE_LIMITED" },
   /** Words are checked while they are typed. */
   listingCheck: { points: 3_000, seconds: 10 * 60, problem: "RATE_LIMITED" },
+  /** Words are weighed at each rest of the typing. */
+  listingClaims: { points: 600, seconds: 10 * 60, problem: "RATE_LIMITED" },
   stash: { points: 60, seconds: 60 * 60, problem: "RATE_LIMITED" },
   dataExport: { points: 5, seconds: 60 * 60, problem: "EXPORT_LIMIT" },
   /** A search tells whether an address begins so; nobody shall spell one out. */

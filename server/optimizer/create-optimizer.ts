@@ -79,6 +79,7 @@ export const createOptimizer = (
 
   return {
     importReviews: engine.importReviews,
+    weighWords: engine.weighWords,
     accept,
     follow: (run, follow = {}) => followRun(deps, { liveRuns, pollMs: options.pollMs }, run, follow),
     start: async () => {

@@ -1,12 +1,14 @@
 import type { ProblemCode } from "../../events/kernel/problem.ts";
+import type { ListingClaims } from "../../events/result/listing-claims.ts";
 import type { OptimizationInput, OptimizationProgress, OptimizationResult } from "../../events/result/result.ts";
 import type { ImportedReviews } from "../../events/wire/reviews.ts";
 import type { ProblemError } from "../http/problems.ts";
-import type { ReviewsSource } from "./engine.ts";
+import type { ReviewsSource, WordsToWeigh } from "./engine.ts";
 
 export type EngineRequest =
   | { kind: "optimize"; input: OptimizationInput }
-  | { kind: "importReviews"; source: ReviewsSource; include: readonly string[] };
+  | { kind: "importReviews"; source: ReviewsSource; include: readonly string[] }
+  | { kind: "weighWords"; weighed: WordsToWeigh };
 
 export type EngineReply =
   | { kind: "progress"; progress: OptimizationProgress }
@@ -14,5 +16,6 @@ export type EngineReply =
   | { kind: "modelFailed"; cause: string }
   | { kind: "optimized"; result: OptimizationResult }
   | { kind: "imported"; reviews: ImportedReviews }
+  | { kind: "weighed"; claims: ListingClaims }
   | { kind: "refused"; problem: ProblemCode; details: ProblemError["details"] }
   | { kind: "failed"; message: string; stack: string };

@@ -1,9 +1,20 @@
+import type { ListingWords } from "../../events/result/listing.ts";
+import type { ListingClaims } from "../../events/result/listing-claims.ts";
 import type { OptimizationInput, OptimizationProgress, OptimizationResult } from "../../events/result/result.ts";
 import type { ImportedReviews } from "../../events/wire/reviews.ts";
+import type { JudgedResult } from "../listing/revise/own-copy.ts";
 
 export type ReviewsSource = { text: string } | { bytes: Uint8Array; fileName: string };
 
 export type EngineOptions = { onProgress: (progress: OptimizationProgress) => void; signal: AbortSignal };
+
+/** Words of a seller's, and the finished result they are for. */
+export type WordsToWeigh = {
+  optimizationId: string;
+  productName: string;
+  result: JudgedResult;
+  words: ListingWords;
+};
 
 /** The work that would keep the event loop busy. A call rejects when its signal aborts. */
 export type Engine = {
@@ -19,5 +30,7 @@ export type Engine = {
     include?: readonly string[],
     options?: { signal?: AbortSignal },
   ) => Promise<ImportedReviews>;
+  /** What the clauses of all fields rest on. Words that still wait when the signal aborts are not weighed. */
+  weighWords: (weighed: WordsToWeigh, options?: { signal?: AbortSignal }) => Promise<ListingClaims>;
   close: () => Promise<void>;
 };

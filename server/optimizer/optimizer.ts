@@ -17,6 +17,7 @@ export type ClaimRun = (causationId: string) => Statement;
 /** Brings accepted optimizations to their end, here or, after a crash, in whichever process lives. */
 export type Optimizer = {
   importReviews: Engine["importReviews"];
+  weighWords: Engine["weighWords"];
   /** Begins a run once `append`, which has to call `claim`, has committed it. */
   accept: (run: Run, append: (claim: ClaimRun) => Promise<unknown>) => Promise<void>;
   /** Reports progress until the optimization has ended, in whatever process it runs. */

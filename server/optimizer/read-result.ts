@@ -12,5 +12,5 @@ export const readResult = async (
 ): Promise<{ result: OptimizationResult | null; revision: number }> => {
   const latest = result === null ? null : await findLatestRevision(sql, streamId, optimization_id);
   if (result === null || latest === null || latest.words === null) return { result, revision: latest?.revision ?? 0 };
-  return { result: withWords(result, latest.words, product_name), revision: latest.revision };
+  return { result: withWords(result, latest.words, product_name, latest.claims), revision: latest.revision };
 };

@@ -18,6 +18,10 @@ const MODEL_CALLS_AT_ONCE = 4;
 const FILES_READ_AT_ONCE = 2;
 /** Many times what the largest file needs; nobody waits longer, and no file holds a reader for longer. */
 const READING_LIMIT_MS = 20_000;
+/** What was read of the reviews of one result serves all words of it: one worker weighs them. */
+const WEIGHERS = 1;
+/** Several times what the most reviews of one result need. */
+const WEIGHING_LIMIT_MS = 20_000;
 const TOO_SLOW = "This takes too long to read. Please split it into smaller files.";
 
 type WorkerEngineOptions = { readingLimitMs?: number; onModelFailed?: (cause: string) => void };
@@ -51,6 +55,7 @@ export const createWorkerEngine = (
   const concurrency = concurrencyFor(openAi);
   const optimizing = createWorkerLane(concurrency, { openAi });
   const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null });
+  const weighing = createWorkerLane(WEIGHERS, { openAi: null });
   return {
     concurrency,
     optimize: async (input, options) => {
@@ -66,8 +71,14 @@ export const createWorkerEngine = (
       if (reply.kind !== "imported") throw new Error(`The engine answered ${reply.kind}`);
       return reply.reviews;
     },
+    weighWords: async (weighed, { signal } = {}) => {
+      const options = { whileWaiting: signal, limitMs: WEIGHING_LIMIT_MS };
+      const reply = await weighing.call({ kind: "weighWords", weighed }, options);
+      if (reply.kind !== "weighed") throw new Error(`The engine answered ${reply.kind}`);
+      return reply.claims;
+    },
     close: async () => {
-      await Promise.all([optimizing.close(), reading.close()]);
+      await Promise.all([optimizing.close(), reading.close(), weighing.close()]);
     },
   };
 };

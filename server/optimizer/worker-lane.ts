@@ -4,13 +4,14 @@ import { ProblemError } from "../http/problems.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
 import type { EngineWorkerData } from "./worker.ts";
 
-type LastReply = Extract<EngineReply, { kind: "optimized" | "imported" }>;
+type LastReply = Extract<EngineReply, { kind: "optimized" | "imported" | "weighed" }>;
 
 type Call = {
   request: EngineRequest;
   onProgress: (progress: OptimizationProgress) => void;
   onModelFailed: (cause: string) => void;
   signal: AbortSignal | null;
+  whileWaiting: AbortSignal | null;
   limitMs: number | null;
   resolve: (reply: LastReply) => void;
   reject: (error: unknown) => void;
@@ -20,6 +21,8 @@ type CallOptions = {
   onProgress?: Call["onProgress"];
   onModelFailed?: Call["onModelFailed"];
   signal?: AbortSignal | undefined;
+  /** Aborts only a call that no worker has begun: what a worker remembers is worth more than the rest of one call. */
+  whileWaiting?: AbortSignal | undefined;
   /** For how long a worker may work on it; the time in line does not count. */
   limitMs?: number;
 };
@@ -45,8 +48,8 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   worker.on("message", (reply: EngineReply) => {
     if (reply.kind === "progress") return call.onProgress(reply.progress);
     if (reply.kind === "modelFailed") return call.onModelFailed(reply.cause);
-    if (reply.kind === "optimized" || reply.kind === "imported") return end(true, () => call.resolve(reply));
-    return end(true, () => call.reject(failureOf(reply)));
+    if (reply.kind === "refused" || reply.kind === "failed") return end(true, () => call.reject(failureOf(reply)));
+    return end(true, () => call.resolve(reply));
   });
   worker.on("error", (error) => end(false, () => call.reject(error)));
   worker.on("exit", (code) => end(false, () => call.reject(new Error(`The engine worker ended with ${code}`))));
@@ -79,7 +82,8 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
     while (busy < size) {
       const call = waiting.shift();
       if (call === undefined) return;
-      if (call.signal?.aborted) call.reject(call.signal.reason);
+      const aborted = [call.signal, call.whileWaiting].find((signal) => signal?.aborted);
+      if (aborted) call.reject(aborted.reason);
       else begin(call);
     }
   };
@@ -98,8 +102,14 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
   return {
     call: (request: EngineRequest, options: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
-        const { onProgress = neverMind, onModelFailed = neverMind, signal = null, limitMs = null } = options;
-        waiting.push({ request, onProgress, onModelFailed, signal, limitMs, resolve, reject });
+        const {
+          onProgress = neverMind,
+          onModelFailed = neverMind,
+          signal = null,
+          whileWaiting = null,
+          limitMs = null,
+        } = options;
+        waiting.push({ request, onProgress, onModelFailed, signal, whileWaiting, limitMs, resolve, reject });
         next();
       }),
     close: async (): Promise<void> => {

@@ -1,10 +1,15 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
+import { assertNever } from "../../events/kernel/decider.ts";
 import type { ProblemCode } from "../../events/kernel/problem.ts";
+import type { ListingClaims } from "../../events/result/listing-claims.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
 import type { CopyWriter } from "../listing/model/model-copy.ts";
+import type { WeighWords } from "../listing/revise/weigh-words.ts";
 import { saysNothing } from "../listing/says-nothing.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
+import type { WordsToWeigh } from "./engine.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
 import { importReviews } from "./import-reviews.ts";
 
@@ -42,6 +47,24 @@ const optimize: typeof write = async (...call) => {
   return result;
 };
 
+const WEIGHERS_MAX = 20;
+/** Characters of reviews: those of the largest result. */
+const WEIGHED_MAX = 500_000;
+
+/** Reviews that were read for the latest results whose words are changed. */
+const weighers = new LRUCache<string, WeighWords>({ max: WEIGHERS_MAX, maxSize: WEIGHED_MAX });
+
+const sizeOf = ({ result }: WordsToWeigh): number =>
+  Math.min(WEIGHED_MAX, 1 + result.reviews.reduce((sum, { text }) => sum + text.length, 0));
+
+const weighWords = async ({ weighed }: Request<"weighWords">): Promise<ListingClaims> => {
+  const { optimizationId, result, productName, words } = weighed;
+  const { createWordsWeigher } = await import("../listing/revise/weigh-words.ts");
+  const weigh = weighers.get(optimizationId) ?? createWordsWeigher(result, productName);
+  weighers.set(optimizationId, weigh, { size: sizeOf(weighed) });
+  return weigh(words);
+};
+
 /** What the text is to blame for, and not the engine. */
 const REFUSALS = ["NO_REVIEWS", "TOO_THIN"] as const satisfies readonly ProblemCode[];
 
@@ -58,10 +81,18 @@ const failure = (error: unknown): EngineReply => {
 
 const serve = (port: MessagePort, data: EngineWorkerData): void => {
   const reply = (message: EngineReply): void => port.postMessage(message);
-  const answer = async (request: EngineRequest): Promise<EngineReply> =>
-    request.kind === "importReviews"
-      ? { kind: "imported", reviews: importReviews(request.source, request.include) }
-      : { kind: "optimized", result: await optimize(request, data, reply) };
+  const answer = async (request: EngineRequest): Promise<EngineReply> => {
+    switch (request.kind) {
+      case "importReviews":
+        return { kind: "imported", reviews: importReviews(request.source, request.include) };
+      case "weighWords":
+        return { kind: "weighed", claims: await weighWords(request) };
+      case "optimize":
+        return { kind: "optimized", result: await optimize(request, data, reply) };
+      default:
+        return assertNever(request);
+    }
+  };
   port.on("message", (request: EngineRequest) => {
     answer(request).then(reply, (error: unknown) => reply(failure(error)));
   });

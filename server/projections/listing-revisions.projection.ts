@@ -11,12 +11,12 @@ export const listingRevisionsProjection = defineProjection({
     const event = domainEventOf(projected);
     if (event.type === "AccountErased") return [{ table: TABLE, key: { stream_id: projected.streamId }, delete: true }];
     if (event.type !== "ListingRevised") return [];
-    const { optimizationId, revision, words, restores, at } = event.data;
+    const { optimizationId, revision, words, restores, claims = null, at } = event.data;
     return [
       {
         table: TABLE,
         key: { optimization_id: optimizationId, revision },
-        set: { stream_id: projected.streamId, words, restores, revised_at: at },
+        set: { stream_id: projected.streamId, words, claims, restores, revised_at: at },
       },
     ];
   },

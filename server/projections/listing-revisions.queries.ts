@@ -1,9 +1,12 @@
 import type { ListingWords } from "../../events/result/listing.ts";
+import type { ListingClaims } from "../../events/result/listing-claims.ts";
 import type { Sql } from "../store/sql.ts";
 
 export type ListingRevisionRow = {
   revision: number;
   words: ListingWords | null;
+  /** Of the changed fields; null where they were not weighed. */
+  claims: ListingClaims | null;
   restores: number | null;
   revised_at: Date;
 };
@@ -15,7 +18,7 @@ export const listListingRevisions = (
   optimizationId: string,
 ): Promise<ListingRevisionRow[]> =>
   sql.query<ListingRevisionRow>(
-    `select revision, words, restores, revised_at from listing_revisions
+    `select revision, words, claims, restores, revised_at from listing_revisions
      where stream_id = $1 and optimization_id = $2
      order by revision desc`,
     [streamId, optimizationId],
@@ -28,7 +31,7 @@ export const findLatestRevision = async (
   optimizationId: string,
 ): Promise<ListingRevisionRow | null> => {
   const [row] = await sql.query<ListingRevisionRow>(
-    `select revision, words, restores, revised_at from listing_revisions
+    `select revision, words, claims, restores, revised_at from listing_revisions
      where stream_id = $1 and optimization_id = $2
      order by revision desc limit 1`,
     [streamId, optimizationId],

@@ -17,7 +17,7 @@ type Model = ReturnType<typeof listingModel>;
 
 beforeAll(async () => {
   [browser, app] = await Promise.all([launchBrowser(), sharedAppServer()]);
-  pro = await openSeller(browser, app, "pro");
+  pro = await openSeller(browser, app, "agency");
 }, 120_000);
 
 afterAll(() => browser.close());
@@ -72,6 +72,30 @@ describe("the words of a listing", () => {
       await listing.seeOnPage("Revised");
       await listing.seeOnPage("Revision 1");
       await listing.seeOnPage(saved.bulletsB[0] ?? "");
+    }));
+
+  test("tell which of them customers deny and which nobody says, with the reviews, and so do the saved ones", () =>
+    onResult("listing claims", async (listing, _, page) => {
+      await listing.edit();
+      await listing.type("Set A, bullet 1", "The arm never droops");
+      await listing.type("Set A, bullet 2", "Charges your toothbrush");
+      await listing.form.getByText("No review says this, nor did you enter it; check that it is true").waitFor();
+      const denied = listing.form.getByRole("button", { name: /say otherwise: “The arm never droops/ });
+      await denied.click();
+      await listing.form
+        .getByRole("region", { name: "Reviews that say otherwise" })
+        .getByText(/droops/i)
+        .first()
+        .waitFor();
+      await listing.seeInBar(/^\d+ of \d+ clauses borne out/);
+      await listing.type("Set A, bullet 1", "The arm stays up");
+      await denied.waitFor({ state: "detached" });
+      await listing.save();
+      await listing.seeRead();
+      await listing.seeOnPage("The arm stays up");
+      await page.reload();
+      await page.getByRole("button", { name: "Show proof" }).click();
+      await page.locator("#listing").getByText("no review mentions it").first().waitFor();
     }));
 
   test("are left as they are where nothing was changed", () =>

@@ -4,6 +4,7 @@ import {
   type OptimizationProgress,
   type OptimizationResult,
 } from "../../events/result/result.ts";
+import { createWordsWeigher } from "../../server/listing/revise/weigh-words.ts";
 import type { Engine, EngineOptions } from "../../server/optimizer/engine.ts";
 import { importReviews } from "../../server/optimizer/import-reviews.ts";
 import { emptyResult } from "./fixtures/customer-history.ts";
@@ -36,6 +37,7 @@ export const engineThat = (optimize: Work, concurrency = 1): Engine => ({
   concurrency,
   optimize,
   importReviews: async (source, include) => importReviews(source, include),
+  weighWords: async ({ result, productName, words }) => createWordsWeigher(result, productName)(words),
   close: async () => undefined,
 });
 

@@ -76,6 +76,20 @@ const visit = (customerId: string, turn: number): CustomerEvent[] => {
         revision: 1,
         words: { optimizedTitles: [`Title ${turn}`], itemHighlights: "", bulletsA: [], bulletsB: [], searchTerms: "" },
         restores: null,
+        claims: {
+          claims: [
+            {
+              field: "optimizedTitles.0",
+              start: 0,
+              end: 5,
+              text: "Title",
+              basis: "unsupported",
+              reviews: 0,
+              contradictedBy: 1,
+            },
+          ],
+          evidence: [{ path: "claims.0.contradictions", reviews: 1, spans: [{ reviewId: "r1", start: 0, end: 4 }] }],
+        },
         at,
       },
     },

@@ -64,6 +64,7 @@ export const instantEngine: Engine = {
     included: [],
     fits: { limit: 0, reviews: 0, text: "" },
   }),
+  weighWords: async () => ({ claims: [], evidence: [] }),
   close: async () => undefined,
 };
 

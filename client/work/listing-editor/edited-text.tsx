@@ -9,6 +9,7 @@ import { css, cva } from "../../styled-system/css/index.js";
 import { adviceOf } from "./advice.ts";
 import { ComparedText } from "./compared-text.tsx";
 import { adviceId, FieldAdvice } from "./field-advice.tsx";
+import { FieldProof, provenSum } from "./field-proof.tsx";
 import type { ListingEditorFlow } from "./use-listing-editor.ts";
 
 /** The text lies a second time under the text area, unseen, so that both are as tall as the words need; paper shows it. */
@@ -94,13 +95,14 @@ export const EditedText = ({
   meta,
   action,
 }: EditedTextProps) => {
-  const { draft, saved, checked, isSaving, isCompared, basedOn, send } = editor;
+  const { draft, saved, checked, proof, isSaving, isCompared, basedOn, send } = editor;
   const text = textAt(draft, field) ?? "";
   const checkedText = textAt(checked.words, field);
   const latest = textAt(saved, field);
   const findings = checked.findings.filter((finding) => finding.field === field);
   const advice = adviceOf(findings, checkedText ?? text);
   const tooLong = isTooLong({ field, text });
+  const proven = provenSum(proof.clauses.get(field) ?? []);
   const id = textId(field);
   const change = (value: string) => send({ type: "text.changed", field, value });
   const applyFix = (fix: string): void => {
@@ -123,8 +125,12 @@ export const EditedText = ({
           onChange={(event) => change(event.target.value)}
         />
       </div>
-      <ListingMeta id={`${id}-meta`}>{meta}</ListingMeta>
+      <ListingMeta id={`${id}-meta`}>
+        {meta}
+        {proven !== null && <span>{proven}</span>}
+      </ListingMeta>
       {tooLong && <p className={error}>Shorten this to {count(lengthMax(field))} characters or fewer to save it.</p>}
+      <FieldProof field={field} proof={proof} />
       <FieldAdvice
         id={id}
         advice={advice}

@@ -1,6 +1,7 @@
 import { useSettled } from "../../lib/use-settled.ts";
 import { isCurrentField, severityCounts } from "../../result/finding-index.ts";
-import { percent } from "../../result/format.ts";
+import { percent, plural } from "../../result/format.ts";
+import { countStandings } from "../../result/proof/clauses.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -49,6 +50,7 @@ const figures = css({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 const counts = css({ fontWeight: "semibold" });
+const denied = css({ color: "danger.text", fontWeight: "semibold" });
 const note = css({
   textStyle: "caption",
   color: "text.muted",
@@ -61,10 +63,11 @@ type EditorBarProps = { editor: ListingEditorFlow; onCancel: () => void };
 
 /** What the words are worth as they stand now, always in view, and the way out. */
 export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
-  const { checked, savedCoverage, isResting, isSaving, isLoading } = editor;
+  const { checked, proof, savedCoverage, isResting, isSaving, isLoading } = editor;
   const { keywordCoverage: coverage } = checked;
   const own = checked.findings.filter(({ field }) => !isCurrentField(field));
   const sum = own.length === 0 ? "No rule is broken" : severityCounts(own);
+  const { total, reviews, disputed, contradicted } = countStandings(proof.claims);
   const { lost, gained } = keywordChanges(savedCoverage, coverage);
   const said = useSettled(sum, CALM_MS);
   return (
@@ -74,6 +77,12 @@ export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
         <div className={state}>
           <p className={figures}>
             <span className={counts}>{sum}</span>
+            {total > 0 && (
+              <span>
+                {reviews + disputed} of {plural(total, "clause")} borne out
+                {contradicted > 0 && <span className={denied}>, {contradicted} denied</span>}
+              </span>
+            )}
             {coverage.keywords.length > 0 && (
               <>
                 <span>Keyword words {percent(coverage.wordCoverage)}</span>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { SavedListing } from "../../../machines/listing-editor/listing-editor.machine.ts";
 import { isChanged } from "../../../machines/listing-editor/listing-editor.words.ts";
 import { returnFocus } from "../../lib/return-focus.ts";
 import { Block } from "../../result/block.tsx";
@@ -17,7 +16,7 @@ import { EditedLines } from "./edited-lines.tsx";
 import { EditedText, focusText } from "./edited-text.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { TextSize } from "./text-size.tsx";
-import { type ListingEditorFlow, useListingEditor } from "./use-listing-editor.ts";
+import { type EditedListing, type ListingEditorFlow, useListingEditor } from "./use-listing-editor.ts";
 
 const form = css({ display: "flex", flexDirection: "column", gap: "6" });
 
@@ -29,7 +28,7 @@ const FIRST = "optimizedTitles.0";
 
 type ListingEditorProps = {
   id: string;
-  listing: SavedListing;
+  listing: EditedListing;
   /** Where on the screen the first title stood while it was read. */
   firstAt: number | null;
   onClose: () => void;

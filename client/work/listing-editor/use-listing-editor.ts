@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fromPromise } from "xstate";
+import type { Optimization } from "../../../events/wire/optimizations.ts";
 import { listingEditorMachine, type SavedListing } from "../../../machines/listing-editor/listing-editor.machine.ts";
 import { isChanged, type KeptWords } from "../../../machines/listing-editor/listing-editor.words.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -10,8 +11,12 @@ import { usePageLeave } from "../use-page-leave.ts";
 import { listingRevised } from "../work-cache.ts";
 import { checkWordsActor, loadLatestActor, saveRevisionActor } from "./listing-actors.ts";
 import { listingDraft } from "./listing-draft.ts";
+import { useListingProof } from "./use-listing-proof.ts";
 
-type Options = { id: string; listing: SavedListing; onClose: () => void; onRefused: () => void };
+type Options = { id: string; listing: EditedListing; onClose: () => void; onRefused: () => void };
+
+/** A saved listing with what its clauses rest on. */
+export type EditedListing = SavedListing & Pick<Optimization, "claims" | "evidence" | "reviews">;
 
 /** The editor's flow: its words, what the rules say of them, its draft on this device. */
 export const useListingEditor = ({ id, listing, onClose, onRefused }: Options) => {
@@ -47,8 +52,10 @@ export const useListingEditor = ({ id, listing, onClose, onRefused }: Options) =
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
   }, [actor, queryClient]);
+  const proof = useListingProof(id, listing, snapshot.context.draft);
   return {
     ...snapshot.context,
+    proof,
     isSaving: snapshot.hasTag("busy"),
     isLoading: snapshot.hasTag("loading"),
     hasUnsaved: () => {

@@ -1,10 +1,12 @@
 import { Elysia } from "elysia";
 import * as v from "valibot";
 import { PAID_PLANS } from "../../../events/plans.ts";
+import { ListingClaims } from "../../../events/result/listing-claims.ts";
 import { Created } from "../../../events/wire/done.ts";
 import {
   ListingCheck,
   ListingCheckForm,
+  ListingClaimsForm,
   ListingRevisionForm,
   ListingRevisions,
 } from "../../../events/wire/listing-revisions.ts";
@@ -27,12 +29,12 @@ import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
 import { listOptimizations } from "./list-optimizations.ts";
 import { optimizationWork } from "./optimization-work.ts";
 import { requestOptimization } from "./request-optimization.ts";
-import { createListingCheck, listRevisions, reviseListing } from "./revise-listing.ts";
+import { createListingChecks, listRevisions, reviseListing } from "./revise-listing.ts";
 
 const ExportQuery = v.object({ format: AskedFormat });
 
 export const optimizationsRoutes = (deps: Deps) => {
-  const checkListing = createListingCheck(deps);
+  const listingChecks = createListingChecks(deps);
   return new Elysia({ name: "optimizations" })
     .use(authenticate(deps))
     .post(
@@ -73,9 +75,17 @@ export const optimizationsRoutes = (deps: Deps) => {
       "/api/optimizations/:id/check",
       async ({ customer, params, body }) => {
         await deps.limits.consume("listingCheck", customer.customerId);
-        return checkListing(customer, params.id, body.words);
+        return listingChecks.check(customer, params.id, body.words);
       },
       { auth: true, body: ListingCheckForm, response: { 200: ListingCheck } },
+    )
+    .post(
+      "/api/optimizations/:id/claims",
+      async ({ customer, request, params, body }) => {
+        await deps.limits.consume("listingClaims", customer.customerId);
+        return listingChecks.weigh(customer, params.id, body.words, request.signal);
+      },
+      { auth: true, body: ListingClaimsForm, response: { 200: ListingClaims } },
     )
     .get("/api/optimizations/:id/revisions", ({ customer, params }) => listRevisions(deps)(customer, params.id), {
       auth: true,

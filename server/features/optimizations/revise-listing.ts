@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type * as v from "valibot";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { ListingWords } from "../../../events/result/listing.ts";
+import type { ListingClaims } from "../../../events/result/listing-claims.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import type { ListingCheck, ListingRevisionForm, ListingRevisions } from "../../../events/wire/listing-revisions.ts";
 import type { Optimization } from "../../../events/wire/optimizations.ts";
@@ -10,8 +11,10 @@ import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { acceptOnce } from "../../http/idempotency.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { checkWords } from "../../listing/revise/check-words.ts";
+import { claimsOfChanged, claimsWith } from "../../listing/revise/with-words.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { filled } from "../../platform/filled.ts";
+import { describeError } from "../../platform/log.ts";
 import { findLatestRevision, listListingRevisions } from "../../projections/listing-revisions.queries.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
@@ -31,17 +34,51 @@ const findWritten = async (deps: Pick<Deps, "sql">, reader: Reader, optimization
 const OPEN_MAX = 8;
 const OPEN_MS = 10 * 60 * 1000;
 
+type WeighDeps = Pick<Deps, "sql" | "optimizer">;
+
+/** What the clauses of changed fields rest on. */
+const weighChanged = async (
+  { optimizer }: Pick<Deps, "optimizer">,
+  optimizationId: string,
+  { result, productName }: Written,
+  words: ListingWords,
+  signal?: AbortSignal,
+): Promise<ListingClaims> => {
+  const { current, keywordCoverage, reviews } = result;
+  const judged = { keywordCoverage, reviews, ...(current === undefined ? {} : { current }) };
+  const weighed = { optimizationId, productName, result: judged, words };
+  return claimsOfChanged(result, words, await optimizer.weighWords(weighed, signal === undefined ? {} : { signal }));
+};
+
 /**
- * What the rules say of words while they are typed, and which keywords they cover. Results never change, so the latest
- * are kept at hand: each key pressed would read a result of several megabytes anew.
+ * What the rules and the reviews say of words while they are typed. Results never change, so the latest are kept at
+ * hand: each key pressed would read a result of several megabytes anew.
  */
-export const createListingCheck = (deps: Pick<Deps, "sql">) => {
+export const createListingChecks = (deps: WeighDeps) => {
   const open = new LRUCache<string, Written>({ max: OPEN_MAX, ttl: OPEN_MS });
-  return async (reader: Reader, optimizationId: string, words: ListingWords): Promise<ListingCheck> => {
+  const openWritten = async (reader: Reader, optimizationId: string): Promise<Written> => {
     const name = `${reader.customerId}/${optimizationId}`;
     const written = open.get(name) ?? (await findWritten(deps, reader, optimizationId));
     open.set(name, written);
-    return checkWords(written.result, words, written.productName);
+    return written;
+  };
+  return {
+    /** What the rules say of these words, and which keywords they cover. */
+    check: async (reader: Reader, optimizationId: string, words: ListingWords): Promise<ListingCheck> => {
+      const { result, productName } = await openWritten(reader, optimizationId);
+      return checkWords(result, words, productName);
+    },
+    /** What the clauses of these words rest on. */
+    weigh: async (
+      reader: Reader,
+      optimizationId: string,
+      words: ListingWords,
+      signal: AbortSignal,
+    ): Promise<ListingClaims> => {
+      const written = await openWritten(reader, optimizationId);
+      const ofChanged = await weighChanged(deps, optimizationId, written, words, signal);
+      return claimsWith(written.result, words, ofChanged);
+    },
   };
 };
 
@@ -75,7 +112,19 @@ const tidied = (words: ListingWords): ListingWords => ({
   searchTerms: words.searchTerms.trim(),
 });
 
-type ReviseDeps = Pick<Deps, "store" | "sql" | "clock" | "newId">;
+type ReviseDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer" | "log">;
+
+/** Words are saved whether or not they could be weighed. */
+const weighIfPossible = (
+  deps: ReviseDeps,
+  optimizationId: string,
+  written: Written,
+  words: ListingWords,
+): Promise<ListingClaims | null> =>
+  weighChanged(deps, optimizationId, written, words).catch((error: unknown) => {
+    deps.log.warn("revised words were not weighed", { optimizationId, error: describeError(error) });
+    return null;
+  });
 
 /** Gives a listing other words. They must be based on its latest ones; a repeat with the same key answers the first. */
 export const reviseListing =
@@ -98,7 +147,9 @@ export const reviseListing =
     await acceptOnce(deps, named, async (revisionId, also) => {
       const latest = await findLatestRevision(deps.sql, streamId, optimizationId);
       if ((latest?.revision ?? 0) !== form.basedOn) throw new ProblemError("CONFLICT");
-      const data = { revisionId, optimizationId, words, revision: form.basedOn + 1, restores: form.restores ?? null };
+      const claims = await weighIfPossible(deps, optimizationId, written, words);
+      const place = { revision: form.basedOn + 1, restores: form.restores ?? null };
+      const data = { revisionId, optimizationId, words, claims, ...place };
       await execute({
         store: deps.store,
         decider: customerDecider,

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const LARGE: Readonly<Record<string, readonly string[]>> = {
   OptimizationCompleted: ["result"],
   DemoTakenOver: ["result"],
-  ListingRevised: ["words"],
+  ListingRevised: ["words", "claims"],
   AsinProfileCreated: ["reviewsText"],
   AvatarStashed: ["stash"],
   StripeEventReceived: ["payload"],

@@ -1,26 +1,21 @@
 import type { Finding, KeywordCoverage, ListingWords } from "../../../events/result/listing.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
 import { contentWords } from "../keywords/same-sense.ts";
-import { withBrandOfTitle } from "../own-name.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import { profileById } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
+import { ownCopyOf } from "./own-copy.ts";
 
 type Checked = { findings: Finding[]; keywordCoverage: KeywordCoverage };
 
 /** What the rules that a result was written for say of other words, and which of its keywords those cover. */
 export const checkWords = (result: OptimizationResult, words: ListingWords, productName: string): Checked => {
-  const { current, compliance, reviews, keywordCoverage } = result;
+  const { compliance, reviews, keywordCoverage } = result;
   const [title = ""] = words.optimizedTitles;
-  const own = { currentTitle: current?.title ?? "", currentBullets: current?.bullets ?? [] };
-  const name = withBrandOfTitle(productName, own.currentTitle, {
-    keywords: keywordCoverage.keywords.map(({ keyword }) => keyword),
-    texts: [...own.currentBullets, ...reviews.map(({ text }) => text)],
-  });
   const sought = keywordCoverage.keywords.map((each) => ({ ...each, words: contentWords(each.keyword) }));
   const { refused } = keywordCoverage;
   return {
-    findings: lintListing({ productName: name, ...words, ...own }, profileById(compliance.profile), reviews),
+    findings: lintListing({ ...ownCopyOf(result, productName), ...words }, profileById(compliance.profile), reviews),
     keywordCoverage: {
       ...measureCoverage(sought, {
         title,

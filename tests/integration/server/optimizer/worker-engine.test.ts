@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OptimizationInput, OptimizationProgress } from "../../../../events/result/result.ts";
+import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
+import { createWordsWeigher } from "../../../../server/listing/revise/weigh-words.ts";
 import type { Engine } from "../../../../server/optimizer/engine.ts";
 import { createWorkerEngine } from "../../../../server/optimizer/worker-engine.ts";
 
@@ -35,6 +37,34 @@ afterEach(async () => {
 });
 
 const never = new AbortController().signal;
+
+describe("weighing a seller's words in a worker", () => {
+  const { productName } = INPUT;
+  const words = { optimizedTitles: [], itemHighlights: "", bulletsA: ["Never leaks"], bulletsB: [], searchTerms: "" };
+
+  test("answers what the same thread would, and reads the reviews of a result once", async () => {
+    const result = optimizeReviews(INPUT);
+    const weighed = { optimizationId: "o1", productName, result, words };
+    const claims = await open().weighWords(weighed);
+    expect(claims).toEqual(createWordsWeigher(result, productName)(words));
+    const unread = { ...weighed, result: { ...result, reviews: [] } };
+    expect(await engine.weighWords(unread)).toEqual(claims);
+    expect(await engine.weighWords({ ...unread, optimizationId: "o2" })).not.toEqual(claims);
+  });
+
+  test("leaves out words that nobody waits for any more, and goes on with the next", async () => {
+    const weighed = { optimizationId: "o1", productName, result: optimizeReviews(INPUT), words };
+    const [first, given, last] = [new AbortController(), new AbortController(), new AbortController()];
+    const begun = open().weighWords(weighed, { signal: first.signal });
+    const waiting = engine.weighWords(weighed, { signal: given.signal });
+    const next = engine.weighWords(weighed, { signal: last.signal });
+    first.abort();
+    given.abort();
+    expect(waiting).rejects.toThrow(/abort/i);
+    expect((await begun).claims).toHaveLength(1);
+    expect(await next).toEqual(await begun);
+  });
+});
 
 describe("optimizing in a worker", () => {
   test("tells its progress in order and answers the result, while this thread goes on", async () => {

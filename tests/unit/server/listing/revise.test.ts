@@ -1,9 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import type { ListingWords } from "../../../../events/result/listing.ts";
+import type { Evidence } from "../../../../events/result/result.ts";
 import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
 import { checkWords } from "../../../../server/listing/revise/check-words.ts";
-import { withWords } from "../../../../server/listing/revise/with-words.ts";
-import { sampleInputs } from "../../../support/samples.ts";
+import { createWordsWeigher } from "../../../../server/listing/revise/weigh-words.ts";
+import { claimsOfChanged, withWords } from "../../../../server/listing/revise/with-words.ts";
+import { inputFor, sampleInputs } from "../../../support/samples.ts";
 
 const CASES = sampleInputs.map(({ id, input }) => [id, { input, result: optimizeReviews(input) }] as const);
 
@@ -43,6 +45,43 @@ describe("the words of a listing, %s", () => {
           .filter(({ path }) => path === `claims.${(result.claims ?? []).indexOf(claim)}`)
           .map(({ spans }) => spans),
       );
+  });
+});
+
+describe("the clauses of a seller's words", () => {
+  test.each(CASES)("as written rest on what the result says: %s", (_, { input, result }) => {
+    const weighed = createWordsWeigher(result, input.productName)(wordsOf(result));
+    expect(weighed.claims).toEqual(result.claims ?? []);
+    expect(claimsOfChanged(result, wordsOf(result), weighed)).toEqual({ claims: [], evidence: [] });
+  });
+
+  test.each(CASES)("stand in the order of the listing, each with its own evidence: %s", (_, { input, result }) => {
+    const [first = "", second = "", ...others] = result.bulletsA;
+    const words = { ...wordsOf(result), bulletsA: [second, first, ...others] };
+    const weighed = createWordsWeigher(result, input.productName)(words);
+    const ofChanged = claimsOfChanged(result, words, weighed);
+    expect([...new Set(ofChanged.claims.map(({ field }) => field))]).toEqual(["bulletsA.0", "bulletsA.1"]);
+    const { claims = [], evidence } = withWords(result, words, input.productName, ofChanged);
+    expect(claims).toEqual(weighed.claims);
+    const told = (each: readonly Evidence[]) =>
+      each.flatMap(({ path, reviews }) => (path.startsWith("claims.") ? [`${path}: ${reviews}`] : []));
+    expect(told(evidence)).toEqual(told(weighed.evidence));
+    for (const { field, start, end, text } of claims.filter(({ field: of }) => of.startsWith("bulletsA")))
+      expect(words.bulletsA[Number(field.split(".")[1])]?.slice(start, end)).toBe(text);
+  });
+
+  test("that are words of somebody else's product are borne out by nobody", () => {
+    const [, { input, result }] = CASES[0] ?? [null, { input: inputFor(""), result: optimizeReviews(inputFor("")) }];
+    const { claims, evidence } = createWordsWeigher(
+      result,
+      input.productName,
+    )({
+      ...wordsOf(result),
+      bulletsA: ["Charges wirelessly in five minutes"],
+    });
+    const [claim] = claims.filter(({ field }) => field === "bulletsA.0");
+    expect(claim).toMatchObject({ basis: "unsupported", reviews: 0 });
+    expect(evidence.some(({ path }) => path === `claims.${claims.findIndex((each) => each === claim)}`)).toBe(false);
   });
 });
 

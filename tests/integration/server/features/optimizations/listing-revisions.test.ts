@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import type { ListingWords } from "../../../../../events/result/listing.ts";
+import { ListingClaims } from "../../../../../events/result/listing-claims.ts";
 import { ListingCheck, ListingRevisions } from "../../../../../events/wire/listing-revisions.ts";
 import { Optimization } from "../../../../../events/wire/optimizations.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import type { Engine } from "../../../../../server/optimizer/engine.ts";
 import { engineThat } from "../../../../support/engines.ts";
 import { inputFor, sampleInputs } from "../../../../support/samples.ts";
 import { ADA, signedUp, when } from "../../../../support/scenario.ts";
@@ -14,16 +16,23 @@ import type { TestBrowser } from "../../../../support/test-browser.ts";
 const BOTTLE = sampleInputs.find(({ id }) => id === "bottle")?.input ?? inputFor("");
 
 let app: TestApp;
+let isBroken = false;
 let ada: TestBrowser;
 let written: Optimization;
 
 beforeEach(async () => {
-  app = await createTestApp({ engine: engineThat(async (input) => optimizeReviews(input)) });
+  const working = engineThat(async (input) => optimizeReviews(input));
+  const weighWords: Engine["weighWords"] = (weighed) =>
+    isBroken ? Promise.reject(new Error("The weigher broke")) : working.weighWords(weighed);
+  app = await createTestApp({ engine: { ...working, weighWords } });
   ada = await sellerOn(app, "pro");
   const { productName, reviewsText } = BOTTLE;
   written = v.parse(Optimization, (await optimize(ada, await createdAsin(ada, { productName, reviewsText }))).body);
 });
-afterEach(() => app.close());
+afterEach(() => {
+  isBroken = false;
+  return app.close();
+});
 
 const wordsOf = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms }: Optimization): ListingWords => ({
   optimizedTitles,
@@ -58,10 +67,13 @@ describe("POST /api/optimizations/:id/revisions", () => {
     const { claims = [], evidence, packing } = await read();
     const fields = new Set(claims.map(({ field }) => field));
     expect(fields.has("bulletsA.0")).toBe(true);
-    expect(fields.has("optimizedTitles.0")).toBe(false);
+    expect(claims.filter(({ field }) => field === "optimizedTitles.0").map(({ text }) => text)).toEqual([
+      "Steel Bottle by Hand",
+    ]);
     expect(packing).toBeUndefined();
     const before = written.claims ?? [];
     for (const [place, claim] of claims.entries()) {
+      if (claim.field === "optimizedTitles.0") continue;
       const was = written.evidence.find(
         ({ path }) =>
           path === `claims.${before.findIndex((each) => each.start === claim.start && each.field === claim.field)}`,
@@ -146,12 +158,61 @@ describe("POST /api/optimizations/:id/check", () => {
   });
 });
 
+describe("what the clauses of a seller's own words rest on", () => {
+  const PROMISE = "Never leaks and charges wirelessly";
+  const promised = (): ListingWords => ({ ...wordsOf(written), bulletsA: [PROMISE, "Keeps Cold: ice lasts all day"] });
+  const weigh = async (words: ListingWords) =>
+    v.parse(ListingClaims, (await ada.post(address("/claims"), { words })).body);
+
+  test("is told while they are typed, and nothing is kept", async () => {
+    const { answer, appended } = await when(app, () => ada.post(address("/claims"), { words: promised() }));
+    const { claims, evidence } = v.parse(ListingClaims, answer.body);
+    const [denied] = claims.filter(({ field }) => field === "bulletsA.0");
+    expect(denied?.text).toBe(PROMISE);
+    expect(denied?.contradictedBy).toBeGreaterThan(1);
+    const against = evidence.find(
+      ({ path }) => path === `claims.${claims.findIndex((each) => each === denied)}.contradictions`,
+    );
+    expect(against?.spans.length).toBe(denied?.contradictedBy ?? 0);
+    expect(claims.some(({ field, basis }) => field === "bulletsA.1" && basis === "reviews")).toBe(true);
+    expect(appended).toEqual([]);
+  });
+
+  test("of the words as written is what the result says", async () => {
+    const { claims, evidence } = await weigh(wordsOf(written));
+    expect(claims).toEqual(written.claims ?? []);
+    expect(evidence).toEqual(written.evidence.filter(({ path }) => path.startsWith("claims.")));
+  });
+
+  test("is kept with the revision, and told again with the result and its exports", async () => {
+    const { appended } = await when(app, () => revise(promised()));
+    expect(appended.map(({ event }) => event)).toMatchObject([
+      { type: "ListingRevised", data: { claims: { claims: [{ text: PROMISE }, {}, {}] } } },
+    ]);
+    const { claims = [], evidence } = await read();
+    const typed = await weigh(promised());
+    expect(claims).toEqual(typed.claims);
+    expect(evidence.filter(({ path }) => path.startsWith("claims."))).toEqual(typed.evidence);
+    expect((await ada.get(address("/export?format=md"))).text).toContain(PROMISE);
+  });
+
+  test("is missing where the engine fails, and the words are kept", async () => {
+    isBroken = true;
+    const { appended } = await when(app, () => revise(promised()));
+    expect(appended.map(({ event }) => event)).toMatchObject([{ type: "ListingRevised", data: { claims: null } }]);
+    const { claims = [], bulletsA } = await read();
+    expect(bulletsA[0]).toBe(PROMISE);
+    expect(claims.some(({ field }) => field === "bulletsA.0")).toBe(false);
+  });
+});
+
 test("the words of others stay theirs", async () => {
   const grace = await signedUp(app, { email: "grace@example.com", password: ADA.password });
   const seller = await sellerOn(app, "pro", { email: "mary@example.com", password: ADA.password });
   for (const [path, body] of [
     ["/revisions", { basedOn: 0, words: retitled("Hers") }],
     ["/check", { words: retitled("Hers") }],
+    ["/claims", { words: retitled("Hers") }],
   ] as const)
     (await when(app, () => seller.post(address(path), body))).expectRefusal(404, "OPTIMIZATION_NOT_FOUND");
   expect((await seller.get(address("/revisions"))).status).toBe(404);

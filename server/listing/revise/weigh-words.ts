@@ -1,0 +1,38 @@
+import type { ListingWords } from "../../../events/result/listing.ts";
+import type { ListingClaims } from "../../../events/result/listing-claims.ts";
+import { mineReviews } from "../../insight/mine-reviews.ts";
+import { ledgerFields } from "../ledger/ledger-fields.ts";
+import { readSellerFacts } from "../ledger/seller-facts.ts";
+import { writeLedger } from "../ledger/write-ledger.ts";
+import { nameToRead } from "../packing/title-name.ts";
+import { type JudgedResult, ownCopyOf } from "./own-copy.ts";
+
+export type WeighWords = (words: ListingWords) => ListingClaims;
+
+/** A seller's own words rest on no passage in particular. */
+const written = (text: string) => ({ text, spans: [] });
+
+/**
+ * Reads the reviews of a result once more, to hold the clauses of other words against them. The words as written come to
+ * the claims of the result, but for those few that the writer rested on passages of its own.
+ */
+export const createWordsWeigher = (result: JudgedResult, productName: string): WeighWords => {
+  const own = ownCopyOf(result, productName);
+  const mining = mineReviews(result.reviews, nameToRead(productName, own.currentTitle));
+  const ofSeller = result.keywordCoverage.keywords.filter(({ reviews, mustInclude }) => reviews === 0 || mustInclude);
+  const seller = readSellerFacts({
+    ...own,
+    currentBullets: [...own.currentBullets],
+    keywords: ofSeller.map(({ keyword }) => keyword),
+    mustIncludeKeywords: [],
+  });
+  return ({ optimizedTitles, itemHighlights, bulletsA, bulletsB }) => {
+    const copy = {
+      titles: optimizedTitles.map(written),
+      highlights: written(itemHighlights),
+      bulletsA: bulletsA.map(written),
+      bulletsB: bulletsB.map(written),
+    };
+    return writeLedger(ledgerFields(copy, own), mining, seller);
+  };
+};
