@@ -15,6 +15,7 @@ import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
 import { clausesAt, type Opinion, type ReviewClause, type ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
+import { specificsOf } from "./specific-words.ts";
 import { isSameThing } from "./targets.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
@@ -145,6 +146,13 @@ const isForeign = ({ words, paraphrase }: Statement, known: number, { index, sel
 const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
   (index.byReview.get(span.reviewId) ?? []).some((clause) => needs.test(clause.text.toLowerCase()));
 
+/** What a clause has to speak of to bear out or to deny a matter that is told in specific words. */
+const toldOfSpecific = ({ text }: Statement, { at }: Matter): readonly RegExp[] =>
+  specificsOf(text).flatMap(({ start, end, told }) => (at === undefined || (at >= start && at < end) ? [told] : []));
+
+const clauseSays = (span: Span, told: readonly RegExp[], { index }: Scales): boolean =>
+  told.every((words) => clausesAt(index, span).some((clause) => words.test(clause.text)));
+
 const SAYS_SAFE = /\bsafe(?:ly|ty|r)?\b/iu;
 
 /** What contradicts a statement on a matter: a part made for safety ("auto shut-off") is denied by what speaks of it, and not by every worry. */
@@ -181,13 +189,19 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
     }
     const { agreeing, opposing } = weighMatter(statement, matter, scales);
     const { needs } = matter;
+    const told = toldOfSpecific(statement, matter);
     found.agreeing.push(
-      ...(needs === undefined ? agreeing : agreeing.filter((span) => reviewSays(span, needs, scales))),
+      ...agreeing.filter((span) =>
+        needs === undefined ? clauseSays(span, told, scales) : reviewSays(span, needs, scales),
+      ),
     );
     if (!(statement.paraphrase && matter.sign < 0))
       found.opposing.push(
         ...opposing.filter(
-          (span) => speaksOf(statement, matter, span, scales) && speaksOfCount(statement, matter, span, scales),
+          (span) =>
+            speaksOf(statement, matter, span, scales) &&
+            speaksOfCount(statement, matter, span, scales) &&
+            clauseSays(span, told, scales),
         ),
       );
   }

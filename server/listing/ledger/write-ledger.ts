@@ -16,6 +16,7 @@ import { readClause } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
 import type { SellerFacts } from "./seller-facts.ts";
+import { splitList } from "./split-list.ts";
 import { splitText } from "./split-text.ts";
 import { type Scales, type Weighed, weighClause } from "./weigh-clause.ts";
 
@@ -63,6 +64,17 @@ const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining
   return [{ start: first.start, end: second.end, header: false }, ...rest];
 };
 
+/** A list of claims is as many claims; what is one phrase of ours is one. */
+const listed = ({ text }: LedgerField, range: Range, mining: Mining): Range[] => {
+  const said = text.slice(range.start, range.end);
+  if (range.header || readClause(said, mining).paraphrase) return [range];
+  return splitList(said).map(({ start, end }) => ({
+    header: false,
+    start: range.start + start,
+    end: range.start + end,
+  }));
+};
+
 const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
   if (isGeneralAdvice(field.text)) return [];
   const scales: Scales = {
@@ -75,13 +87,15 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     promised: field.current,
   };
   const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);
-  return ranges.flatMap((range): WeighedClaim[] => {
-    const weighed = weighRange(field, range, mining, scales);
-    if (weighed === null) return [];
-    const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
-    const { start, end } = range;
-    return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, basis } }];
-  });
+  return ranges
+    .flatMap((range) => listed(field, range, mining))
+    .flatMap((range): WeighedClaim[] => {
+      const weighed = weighRange(field, range, mining, scales);
+      if (weighed === null) return [];
+      const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
+      const { start, end } = range;
+      return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, basis } }];
+    });
 };
 
 type Standings = ReadonlyMap<string, readonly Weighed[]>;

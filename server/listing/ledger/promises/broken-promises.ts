@@ -15,7 +15,7 @@ const promisedIn = rememberText((text: string): readonly Promised[] =>
 const withoutName = rememberText((type: string) => new RegExp(`\\b${RegExp.escape(type)}e?s?\\b`, "giu"));
 
 const DENIED_BEFORE =
-  /\b(?:no|not|never|without|zero|hardly|barely|nothing|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
+  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
 const DENIED_AFTER =
   /^[ -]*(?:free|proof|resistant|clean|gone|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
 /** What is no condition, though it is said with "would" or "could". */

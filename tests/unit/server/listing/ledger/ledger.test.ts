@@ -9,6 +9,7 @@ import { optimizeReviewsWith } from "../../../../../server/listing/model/optimiz
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { goodCopy, REVIEWS_FOR_MODEL } from "../../../../support/model-copy.ts";
 import { inputFor } from "../../../../support/samples.ts";
+import { sidesOfBullet, weighedBullet } from "./ledger-cases.ts";
 
 const REVIEWS = [
   "Ice lasts overnight in this bottle.",
@@ -57,6 +58,27 @@ describe("clauses", () => {
         }
       }),
     );
+  });
+});
+
+describe("a list", () => {
+  const LIDS = ["No leaks in my bag so far.", "It does not leak.", "Never leaks."];
+
+  test("proves each of its items by itself", () => {
+    const list = "Leakproof, BPA free and dishwasher safe";
+    const bases = weighedBullet(list, LIDS).map(({ text, weighed }) => [text, weighed.basis]);
+    expect(bases).toEqual([
+      ["Leakproof", "reviews"],
+      ["BPA free", "unsupported"],
+      ["dishwasher safe", "unsupported"],
+    ]);
+  });
+
+  test("of what was said in specific words takes those words to prove or to deny", () => {
+    const clean = ["So easy to clean.", "Cleaning takes a minute.", "A pain to clean, mold under the lid."];
+    expect(sidesOfBullet("Dishwasher safe", clean)).toEqual({ for: [], against: [] });
+    const washed = ["Dishwasher safe, comes out clean.", "It warped in the dishwasher."];
+    expect(sidesOfBullet("Dishwasher safe", washed).for).toEqual(washed.slice(0, 1));
   });
 });
 

@@ -1,0 +1,79 @@
+import { analyseText, type Token } from "../../insight/text/analyse.ts";
+
+type Part = { start: number; end: number };
+
+const BETWEEN = /,\s+(?:and\s+|&\s+)?|\s+(?:and|&)\s+/giu;
+const HEADER = /^[^:]{2,60}:\s+/u;
+/** Words that speak of more than the item they stand in. */
+const OF_ALL = /\b(?:or|not|no|never|nor|without|nice|good|than|either|both|between)\b|n['’]t\b/iu;
+/** "dishwasher safe", "BPA-free", "chew-proof", "waterproof", "machine washable" */
+const COMPOUND =
+  /^(?:[\p{L}\d-]+[ -])?[\p{L}\d]+[ -](?:proof|free|safe|resistant|washable|friendly|repellent|tight|ready|compatible)$|^[\p{L}-]*(?:proof|resistant|washable)$/iu;
+
+const LEADS_ON = new Set(["ADP", "PART", "ADV", "SCONJ", "CCONJ", "PUNCT"]);
+const MODIFIERS = new Set(["ADJ", "NUM", "DET"]);
+
+const isWord = ({ pos }: Token): boolean => pos !== "PUNCT" && pos !== "SYM";
+
+const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
+
+/** "easy to put on", "reflective at night", "light", "well made" */
+const isQuality = (text: string, tokens: readonly Token[]): boolean => {
+  if (COMPOUND.test(text)) return true;
+  const at = tokens.findIndex(({ pos }) => pos !== "ADV");
+  const first = tokens[at];
+  if (first === undefined) return false;
+  if (at > 0 && first.pos === "VERB" && /(?:ed|made|built|cut|lit|kept)$/.test(first.lower))
+    return at === tokens.length - 1;
+  const next = tokens[at + 1];
+  return first.pos === "ADJ" && (next === undefined || LEADS_ON.has(next.pos));
+};
+
+/** "soft padding", "two leash clips", "a handle on the back" */
+const isThing = (tokens: readonly Token[]): boolean => {
+  const [first] = tokens;
+  if (first === undefined || tokens.some(({ pos }) => pos === "AUX" || pos === "PRON")) return false;
+  const end = tokens.findIndex(({ pos }) => pos === "ADP");
+  const phrase = end === -1 ? tokens : tokens.slice(0, end);
+  const isModified = MODIFIERS.has(first.pos) || (first.pos === "VERB" && first.lower.endsWith("ed"));
+  return isModified && phrase.slice(1).some(isNoun) && !phrase.slice(1).some(({ pos }) => pos === "VERB");
+};
+
+const leadsOn = (tokens: readonly Token[]): boolean => tokens.some(({ pos }) => pos === "ADP");
+
+const doesTo = (tokens: readonly Token[]): boolean => tokens.some(({ lower }, at) => lower === "to" && at > 0);
+
+/** "easy to fill and clean", "quick and easy to clean": one thing is easy, or both are of one doing. */
+const sharesDoing = (items: readonly (readonly Token[])[]): boolean =>
+  items.some((tokens, at) => tokens.length === 1 && (doesTo(items[at - 1] ?? []) || doesTo(items[at + 1] ?? [])));
+
+/** The places of the items between commas and "and". */
+const itemsOf = (text: string, from: number): Part[] => {
+  const parts: Part[] = [];
+  let start = from;
+  for (const match of text.slice(from).matchAll(BETWEEN)) {
+    parts.push({ start, end: from + match.index });
+    start = from + match.index + match[0].length;
+  }
+  return [...parts, { start, end: text.length }];
+};
+
+/**
+ * The items of a list, each of which can be true or false by itself: "waterproof, reflective at night, easy to put on". What
+ * only ends a phrase before it is no item: "easy to fill and clean", "for hikes, long walks and trips", "soft and warm fabric".
+ */
+export const splitList = (text: string): readonly Part[] => {
+  const whole = [{ start: 0, end: text.length }];
+  const header = HEADER.exec(text)?.[0].length ?? 0;
+  const items = itemsOf(text, header);
+  if (items.length === 1 || OF_ALL.test(text.slice(header))) return whole;
+  const read = items.map(({ start, end }) => {
+    const said = text.slice(start, end);
+    const tokens = analyseText(said.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens.filter(isWord));
+    return { said, tokens };
+  });
+  const areQualities =
+    read.every(({ said, tokens }) => isQuality(said, tokens)) && !sharesDoing(read.map(({ tokens }) => tokens));
+  const areThings = read.every(({ tokens }, at) => isThing(tokens) && (at === read.length - 1 || !leadsOn(tokens)));
+  return areQualities || areThings ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : whole;
+};

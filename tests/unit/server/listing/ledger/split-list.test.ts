@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { splitList } from "../../../../../server/listing/ledger/split-list.ts";
+
+const itemsOf = (text: string): string[] => splitList(text).map(({ start, end }) => text.slice(start, end));
+
+describe("a list of claims", () => {
+  test.each([
+    ["Waterproof, reflective at night, easy to put on", ["Waterproof", "reflective at night", "easy to put on"]],
+    ["Dishwasher safe, leakproof and BPA free", ["Dishwasher safe", "leakproof", "BPA free"]],
+    ["Strong buckle, soft padding, bright colors", ["Strong buckle", "soft padding", "bright colors"]],
+    ["Sturdy and well made", ["Sturdy", "well made"]],
+    ["Soft on skin and safe for pets", ["Soft on skin", "safe for pets"]],
+    ["Comfort: soft, light, breathable", ["Comfort: soft", "light", "breathable"]],
+    ["2 blades, 3 speeds, 1 motor", ["2 blades", "3 speeds", "1 motor"]],
+  ])("%s", (text, items) => expect(itemsOf(text)).toEqual(items));
+
+  test.each([
+    "easy to fill and clean",
+    "Quick and easy to clean",
+    "Great for hikes, long walks and big trips",
+    "Fits cups, mugs and bowls",
+    "Safe for babies, toddlers and pets",
+    "soft and warm fabric",
+    "Small, medium and large dogs",
+    "Ideal for indoor and outdoor use",
+    "Comes with a soft brush, two straps and a long cord",
+    "not heavy, not loud",
+    "heat, scratch and stain resistant",
+    "Keeps you warm and dry",
+  ])("is not: %s", (text) => expect(itemsOf(text)).toEqual([text]));
+
+  test("stands where its offsets say, in order and apart", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), (text) => {
+        let from = 0;
+        for (const { start, end } of splitList(text)) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          expect(end).toBeLessThanOrEqual(text.length);
+          from = end;
+        }
+      }),
+    );
+  });
+});
