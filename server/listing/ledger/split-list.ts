@@ -17,16 +17,33 @@ const isWord = ({ pos }: Token): boolean => pos !== "PUNCT" && pos !== "SYM";
 
 const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
 
-/** "easy to put on", "reflective at night", "light", "well made" */
+/** Adjectives that the tagger takes for something else where they stand alone. */
+const ADJECTIVES = new Set(
+  "cool firm snug fast cozy roomy padded insulated reinforced waterproof elastic light warm clean dry".split(" "),
+);
+
+/** "easy to put on", "reflective at night", "light enough for hikes", "well made" */
 const isQuality = (text: string, tokens: readonly Token[]): boolean => {
   if (COMPOUND.test(text)) return true;
+  if (tokens[1]?.lower === "enough") return true;
   const at = tokens.findIndex(({ pos }) => pos !== "ADV");
   const first = tokens[at];
   if (first === undefined) return false;
-  if (at > 0 && first.pos === "VERB" && /(?:ed|made|built|cut|lit|kept)$/.test(first.lower))
-    return at === tokens.length - 1;
+  if (at > 0 && first.pos === "VERB" && WROUGHT.test(first.lower)) return at === tokens.length - 1;
   const next = tokens[at + 1];
-  return first.pos === "ADJ" && (next === undefined || LEADS_ON.has(next.pos));
+  const isAdjective = first.pos === "ADJ" || ADJECTIVES.has(first.lower);
+  return isAdjective && (next === undefined || LEADS_ON.has(next.pos));
+};
+
+/** Verbs that the tagger takes for plurals. */
+const DOES = new Set("charges folds stops rolls packs slides wraps clips drains lights snaps plugs pops".split(" "));
+const WROUGHT = /(?:ed|made|built|cut|lit|kept|woven)$/;
+
+/** "fits every cup", "charges in an hour", "made of steel" */
+const isDoing = ([first, second]: readonly Token[]): boolean => {
+  if (first === undefined || second === undefined) return false;
+  const acts = (first.pos === "VERB" && first.lower.endsWith("s")) || DOES.has(first.lower);
+  return acts || (WROUGHT.test(first.lower) && (second.pos === "ADP" || second.lower === "to"));
 };
 
 /** "soft padding", "two leash clips", "a handle on the back" */
@@ -46,6 +63,10 @@ const doesTo = (tokens: readonly Token[]): boolean => tokens.some(({ lower }, at
 /** "easy to fill and clean", "quick and easy to clean": one thing is easy, or both are of one doing. */
 const sharesDoing = (items: readonly (readonly Token[])[]): boolean =>
   items.some((tokens, at) => tokens.length === 1 && (doesTo(items[at - 1] ?? []) || doesTo(items[at + 1] ?? [])));
+
+/** "keeps you warm and dry": a bare adjective behind what a thing does belongs to that. */
+const endsDoing = (items: readonly (readonly Token[])[]): boolean =>
+  items.some((tokens, at) => tokens.length === 1 && items.slice(0, at).some(isDoing));
 
 /** The places of the items between commas and "and". */
 const itemsOf = (text: string, from: number): Part[] => {
@@ -72,8 +93,11 @@ export const splitList = (text: string): readonly Part[] => {
     const tokens = analyseText(said.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens.filter(isWord));
     return { said, tokens };
   });
-  const areQualities =
-    read.every(({ said, tokens }) => isQuality(said, tokens)) && !sharesDoing(read.map(({ tokens }) => tokens));
+  const tagged = read.map(({ tokens }) => tokens);
+  const arePredicates =
+    read.every(({ said, tokens }) => isQuality(said, tokens) || isDoing(tokens)) &&
+    !sharesDoing(tagged) &&
+    !endsDoing(tagged);
   const areThings = read.every(({ tokens }, at) => isThing(tokens) && (at === read.length - 1 || !leadsOn(tokens)));
-  return areQualities || areThings ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : whole;
+  return arePredicates || areThings ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : whole;
 };

@@ -12,6 +12,12 @@ describe("a list of claims", () => {
     ["Sturdy and well made", ["Sturdy", "well made"]],
     ["Soft on skin and safe for pets", ["Soft on skin", "safe for pets"]],
     ["Comfort: soft, light, breathable", ["Comfort: soft", "light", "breathable"]],
+    [
+      "Dishwasher safe, made of surgical steel and charges wirelessly in 5 minutes",
+      ["Dishwasher safe", "made of surgical steel", "charges wirelessly in 5 minutes"],
+    ],
+    ["Light enough for hiking and easy to clean", ["Light enough for hiking", "easy to clean"]],
+    ["Fits most cups and holds firmly", ["Fits most cups", "holds firmly"]],
     ["2 blades, 3 speeds, 1 motor", ["2 blades", "3 speeds", "1 motor"]],
   ])("%s", (text, items) => expect(itemsOf(text)).toEqual(items));
 
@@ -28,6 +34,10 @@ describe("a list of claims", () => {
     "not heavy, not loud",
     "heat, scratch and stain resistant",
     "Keeps you warm and dry",
+    "stops leaks and spills",
+    "Made of steel and glass",
+    "Works with iPhone, iPad and Mac",
+    "Opens and closes easily",
   ])("is not: %s", (text) => expect(itemsOf(text)).toEqual([text]));
 
   test("stands where its offsets say, in order and apart", () => {
