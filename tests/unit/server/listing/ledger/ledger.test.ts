@@ -80,6 +80,9 @@ describe("a list", () => {
     const washed = ["Dishwasher safe, comes out clean.", "It warped in the dishwasher."];
     expect(sidesOfBullet("Dishwasher safe", washed).for).toEqual(washed.slice(0, 1));
   });
+
+  test("of what takes no time is not denied by what stays cold", () =>
+    expect(sidesOfBullet("Rinses in 5 minutes", ["The water was still cold at close."]).against).toEqual([]));
 });
 
 test.each([
