@@ -1,12 +1,13 @@
-import { Check, PackageX, PencilLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, PackageX, PencilLine, Scale } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { Fix } from "../../events/result/ledger.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Block } from "./block.tsx";
 import { fixes } from "./copy-text.ts";
-import { FIX_LABELS, type RankedFix, splitFixes, starCost } from "./fixes.ts";
+import { FIX_LABELS, type RankedFix, type SplitFixes, splitFixes, starCost } from "./fixes.ts";
 import { Section } from "./section.tsx";
 import { Statement } from "./statement.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
@@ -25,6 +26,7 @@ const rank = css({
 const words = css({ display: "flex", flexDirection: "column", gap: "1.5", minWidth: "0", overflowWrap: "anywhere" });
 const meta = css({ display: "flex", flexWrap: "wrap", gap: "2", alignItems: "center", textStyle: "caption" });
 const cost = css({ color: "text.muted", fontVariantNumeric: "tabular-nums lining-nums" });
+const more = css({ alignSelf: "flex-start", _print: { display: "none" } });
 const groupTitle = css({
   display: "inline-flex",
   gap: "2",
@@ -46,12 +48,17 @@ const FixItem = ({ sign, position, text, children }: ItemProps) => (
   </li>
 );
 
-const FixMeta = ({ fix: { kind, stars } }: { fix: Fix }) => {
-  const { label, tone } = FIX_LABELS[kind];
-  const lost = starCost(stars);
+/** In a group of one kind its title says which. */
+const hasOneKind = ({ kind, done }: Fix): boolean =>
+  done !== true && (kind === "product-fault" || kind === "expectation-gap");
+
+const FixMeta = ({ fix }: { fix: Fix }) => {
+  const { label, tone } = FIX_LABELS[fix.kind];
+  const lost = starCost(fix.stars);
+  if (lost === null && hasOneKind(fix)) return null;
   return (
     <div className={meta}>
-      <Badge tone={tone}>{label}</Badge>
+      {!hasOneKind(fix) && <Badge tone={tone}>{label}</Badge>}
       {lost !== null && <span className={cost}>{lost}</span>}
     </div>
   );
@@ -67,64 +74,81 @@ const FixItems = ({ fixes: ranked }: { fixes: readonly RankedFix[] }) => (
   </ol>
 );
 
-const DoneItems = ({ fixes: ranked }: { fixes: readonly RankedFix[] }) => (
-  <ul className={list}>
-    {ranked.map(({ fix, position }) => (
-      <FixItem key={position} sign={<Check aria-label="Done" />} position={position} text={fix.text}>
-        <FixMeta fix={fix} />
-      </FixItem>
-    ))}
-  </ul>
-);
+const FIRST_DONE = 3;
 
-const SplitFixes = ({ fixes: all }: { fixes: readonly Fix[] }) => {
-  const { listing, beyond, done } = splitFixes(all);
+/** What is done asks for nothing, so that a long list of it waits to be asked for. */
+const DoneItems = ({ fixes: ranked }: { fixes: readonly RankedFix[] }) => {
+  const [isAll, setAll] = useState(false);
   return (
     <>
-      {beyond.length > 0 && (
-        <Block
-          title={
-            <span className={groupTitle}>
-              <PackageX aria-hidden="true" />
-              What wording cannot fix
-            </span>
-          }
-          note="The product itself or what buyers expect of it. No listing can fix these; they cost stars until they change."
-        >
-          <FixItems fixes={beyond} />
-        </Block>
-      )}
-      {listing.length > 0 && (
-        <Block
-          title={
-            <span className={groupTitle}>
-              <PencilLine aria-hidden="true" />
-              What wording can fix
-            </span>
-          }
-          note="Words, pictures and keywords you can change today."
-        >
-          <FixItems fixes={listing} />
-        </Block>
-      )}
-      {done.length > 0 && (
-        <Block
-          title={
-            <span className={groupTitle}>
-              <Check aria-hidden="true" />
-              Done in your new listing
-            </span>
-          }
-          note="What your current listing lacks or breaks, and the new one does not."
-        >
-          <DoneItems fixes={done} />
-        </Block>
+      <ul className={list}>
+        {ranked.slice(0, isAll ? undefined : FIRST_DONE).map(({ fix, position }) => (
+          <FixItem key={position} sign={<Check aria-label="Done" />} position={position} text={fix.text}>
+            <FixMeta fix={fix} />
+          </FixItem>
+        ))}
+      </ul>
+      {ranked.length > FIRST_DONE && (
+        <span className={more}>
+          <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? "Show fewer" : `Show all ${ranked.length}`}
+          </Button>
+        </span>
       )}
     </>
   );
 };
 
-/** The improvement summary: what to do next, most useful first, and what no wording can mend apart from the rest. */
+const GROUPS = [
+  {
+    group: "fault",
+    title: "What wording cannot fix",
+    note: "Faults of the product or its service. No listing can fix these; they cost stars until they change.",
+    Icon: PackageX,
+    Items: FixItems,
+  },
+  {
+    group: "gap",
+    title: "Buyers expect something else",
+    note: "Say plainly what the product is, in words and pictures, and promise only what it keeps.",
+    Icon: Scale,
+    Items: FixItems,
+  },
+  {
+    group: "listing",
+    title: "What wording can fix",
+    note: "Words, pictures and keywords you can change today.",
+    Icon: PencilLine,
+    Items: FixItems,
+  },
+  {
+    group: "done",
+    title: "Done in your new listing",
+    note: "What your current listing lacks or breaks, and the new one does not.",
+    Icon: Check,
+    Items: DoneItems,
+  },
+] as const satisfies readonly { group: keyof SplitFixes; [part: string]: unknown }[];
+
+const FixGroups = ({ fixes: all }: { fixes: readonly Fix[] }) => {
+  const split = splitFixes(all);
+  return GROUPS.filter(({ group }) => split[group].length > 0).map(({ group, title, note, Icon, Items }) => (
+    <Block
+      key={group}
+      title={
+        <span className={groupTitle}>
+          <Icon aria-hidden="true" />
+          {title}
+        </span>
+      }
+      note={note}
+    >
+      <Items fixes={split[group]} />
+    </Block>
+  ));
+};
+
+/** The improvement summary: what to do next, most useful first, and what no wording fixes apart from the rest. */
 export const FixesSection = ({ result }: { result: ViewedResult }) => {
   const lines = fixes(result);
   if (lines.length === 0) return null;
@@ -142,7 +166,7 @@ export const FixesSection = ({ result }: { result: ViewedResult }) => {
           ))}
         </ol>
       ) : (
-        <SplitFixes fixes={result.fixes} />
+        <FixGroups fixes={result.fixes} />
       )}
     </Section>
   );

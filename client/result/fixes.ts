@@ -6,7 +6,7 @@ export type RankedFix = {
   position: number;
 };
 
-export type SplitFixes = { listing: RankedFix[]; beyond: RankedFix[]; done: RankedFix[] };
+export type SplitFixes = Record<"fault" | "gap" | "listing" | "done", RankedFix[]>;
 
 export const FIX_LABELS = {
   wording: { label: "Wording", tone: "info" },
@@ -17,17 +17,17 @@ export const FIX_LABELS = {
   "expectation-gap": { label: "Expectation gap", tone: "warning" },
 } as const satisfies Record<Fix["kind"], { label: string; tone: "info" | "neutral" | "danger" | "warning" }>;
 
-const BEYOND_WORDING: readonly Fix["kind"][] = ["product-fault", "expectation-gap"];
+const groupOf = ({ kind, done }: Fix): keyof SplitFixes => {
+  if (done === true) return "done";
+  if (kind === "product-fault") return "fault";
+  return kind === "expectation-gap" ? "gap" : "listing";
+};
 
-/** What words can mend apart from what they cannot and from what the new listing has done, each group in the order of all. */
+/** What no wording fixes, what plain words about the product fix, what else the listing can say, and what the new one does, each in the order of all. */
 export const splitFixes = (fixes: readonly Fix[]): SplitFixes => {
-  const ranked = fixes.map((fix, position) => ({ fix, position }));
-  const open = ranked.filter(({ fix }) => fix.done !== true);
-  return {
-    listing: open.filter(({ fix }) => !BEYOND_WORDING.includes(fix.kind)),
-    beyond: open.filter(({ fix }) => BEYOND_WORDING.includes(fix.kind)),
-    done: ranked.filter(({ fix }) => fix.done === true),
-  };
+  const groups: SplitFixes = { fault: [], gap: [], listing: [], done: [] };
+  for (const [position, fix] of fixes.entries()) groups[groupOf(fix)].push({ fix, position });
+  return groups;
 };
 
 /** "Costs 1.4 stars in reviews that mention it"; null where it costs nothing that can be told. */

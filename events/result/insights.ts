@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Where shoppers' questions stand: answered by a field, unanswered, or beyond what wording can mend. */
+/** Where shoppers' questions stand: answered by a field, unanswered, a fault that no wording fixes, or a gap that plain words close. */
 const QUESTION_STATES = ["answered", "listing-silent", "product-fault", "expectation-gap"] as const;
 
 /** A question that reviews say shoppers have. Its evidence stands at "insights.questions.N". */

@@ -6,7 +6,7 @@ import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { isSpokenAgainst } from "../writer/spoken-against.ts";
-import { clauseSpans, type Improvement, reviewers, reviewIdsOf, starCost, starsOf } from "./improvement.ts";
+import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
 import { isMuchBlamed } from "./standing.ts";
 
 const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
@@ -97,7 +97,7 @@ const strengthFix = (theme: MinedTheme, mining: Mining, text: string): Improveme
     text,
     kind: "wording",
     reviews: members.size,
-    stars: starsOf(starCost(members, mining.reviews)),
+    stars: null,
     spans: clauseSpans(praising),
     value: (SILENCE_WORTH * members.size) / mining.reviews.length,
   };

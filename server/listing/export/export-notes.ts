@@ -8,11 +8,11 @@ const FIX_KINDS = {
   rule: "Marketplace rule",
   keyword: "Keyword",
   "listing-silent": "Not answered yet",
-  "product-fault": "Product fault: no wording mends it",
-  "expectation-gap": "Expectation gap: no wording mends it",
+  "product-fault": "Product fault: no wording fixes it",
+  "expectation-gap": "Expectation gap: plain words fix it",
 } as const satisfies Record<Fix["kind"], string>;
 
-/** "Product fault: no wording mends it; costs 1.9 stars" */
+/** "Product fault: no wording fixes it; costs 1.9 stars" */
 export const fixNote = ({ kind, stars }: Fix): string =>
   stars === null || stars > -0.05 ? FIX_KINDS[kind] : `${FIX_KINDS[kind]}; costs ${Math.abs(stars).toFixed(1)} stars`;
 

@@ -77,12 +77,14 @@ describe("what is still unsaid", () => {
 describe("fixes", () => {
   const fix = (kind: Fix["kind"]): Fix => ({ text: kind, kind, reviews: 1, stars: null });
 
-  test("that no wording can make, and those that are made, stand apart, in the order of all", () => {
-    const all = [fix("wording"), fix("product-fault"), fix("rule"), fix("expectation-gap")];
-    const { listing, beyond, done } = splitFixes([...all, { ...fix("rule"), done: true }]);
-    expect(listing.map(({ position }) => position)).toEqual([0, 2]);
-    expect(beyond.map(({ position }) => position)).toEqual([1, 3]);
-    expect(done.map(({ position }) => position)).toEqual([4]);
+  test("of faults, of gaps that plain words close, of the listing, and those that are made stand apart, in the order of all", () => {
+    const all = [fix("wording"), fix("product-fault"), fix("rule"), fix("expectation-gap"), fix("product-fault")];
+    const split = splitFixes([...all, { ...fix("rule"), done: true }]);
+    const positions = (group: keyof typeof split) => split[group].map(({ position }) => position);
+    expect(positions("fault")).toEqual([1, 4]);
+    expect(positions("gap")).toEqual([3]);
+    expect(positions("listing")).toEqual([0, 2]);
+    expect(positions("done")).toEqual([5]);
   });
 
   test.each([

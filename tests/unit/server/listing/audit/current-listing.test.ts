@@ -16,9 +16,11 @@ const finding = (ruleId: string, field: string, severity: "error" | "warning", w
 
 describe("the current copy", () => {
   test("is told what buyers praise and it leaves out, but not what it says", () => {
-    const { fixList } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
+    const { fixList, fixes } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
     expect(fixList).toContain("4 of 10 reviewers praise this, and the current copy is silent about it: stays cold.");
     expect(fixList).not.toMatch(/silent about it: easy to clean|left out of the current copy: easy to clean/);
+    // Praise costs no stars, whatever else is wrong for those who give it.
+    expect(fixes.filter(({ kind }) => kind === "wording").map(({ stars }) => stars)).toEqual([null]);
   });
 
   test("is not silent where it says the same in other forms of the words", () => {
