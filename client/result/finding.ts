@@ -20,24 +20,32 @@ const FINDINGS = 3;
 const FIRST_FIX = "fixList.0";
 
 /** "Do this: 4 of 41 reviewers report that." is a finding with what to do about it. */
-const FIX = /^(?<action>.{8,160}?): (?<found>\d+ of \d+ .+)$/su;
+const ACTION_FIRST = /^(?<action>.{8,160}?): (?<found>\d+ of \d+ .+)$/su;
 
-/** Improvements that mend nothing and only add to the copy. */
+/** So is "4 of 41 reviewers report that. No wording fixes that: do this." */
+const FOUND_FIRST = /^(?<found>\d+ of \d+ .+?)\. (?<action>.+)$/su;
+
+const partsOf = (fix: string): { title: string; detail: string } => {
+  const { action, found } = ACTION_FIRST.exec(fix)?.groups ?? {};
+  if (action !== undefined && found !== undefined) return { title: found, detail: `What to do: ${action}.` };
+  const { found: title = fix, action: detail = "" } = FOUND_FIRST.exec(fix)?.groups ?? {};
+  return { title: detail === "" ? title : `${title}.`, detail };
+};
+
+/** Improvements that fix nothing and only add to the copy. */
 const ADDS = new Set<string | undefined>(["wording", "keyword", "listing-silent"]);
 
 const fixFinding = (result: ViewedResult): Finding[] => {
   const [fix] = fixes(result);
   if (fix === undefined) return [];
-  const parts = FIX.exec(fix)?.groups;
   const adds = ADDS.has(result.fixes?.[0]?.kind);
   return [
     {
       evidenceKey: FIRST_FIX,
       kind: adds ? "mixed" : "complaint",
       kicker: adds ? "Start with this" : "Fix this first",
-      title: parts?.["found"] ?? fix,
       figure: null,
-      detail: parts === undefined ? "" : `What to do: ${parts["action"] ?? ""}.`,
+      ...partsOf(fix),
     },
   ];
 };

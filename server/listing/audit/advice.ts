@@ -13,7 +13,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   speed: { act: "State how long it takes, as measured in ordinary use", trouble: "slowness" },
   light: { act: "Find out if it is too bright, dim or unsteady, and state the brightness", trouble: "the light" },
   battery: { act: "State running time and charging time under normal use", trouble: "the battery" },
-  results: { act: "Find out what fails, and mend it or stop promising it", trouble: "that it does not do its job" },
+  results: { act: "Find out what fails, and fix it or stop promising it", trouble: "that it does not do its job" },
   control: {
     act: "Say what it does about pulling and what it does not, and show the right fit in pictures",
     trouble: "pulling or choking",

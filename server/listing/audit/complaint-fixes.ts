@@ -41,15 +41,15 @@ type Form = (facts: string, act: string) => string;
 
 /** Ways to say that a trouble lies in the product; several stand below each other in one list. */
 const FAULT_FORMS: readonly Form[] = [
-  (facts, act) => `${facts}. No wording mends that: ${lowerFirst(act)}.`,
-  (facts, act) => `${facts}. One for the factory: ${lowerFirst(act)}.`,
+  (facts, act) => `${facts}. No wording fixes that: ${lowerFirst(act)}.`,
+  (facts, act) => `${facts}. The product has to change: ${lowerFirst(act)}.`,
   (facts, act) => `${facts}. This is the product, not its listing: ${lowerFirst(act)}.`,
 ];
 
 /** The same, where the listing can at least prepare people. */
 const WARNING_FORMS: readonly Form[] = [
-  (facts, act) => `${facts}. Words cannot change that, but they can prepare people: ${lowerFirst(act)}.`,
-  (facts, act) => `${facts}. That is the product's doing; until it changes, ${lowerFirst(act)}.`,
+  (facts, act) => `${facts}. No wording fixes that, but it can prepare people: ${lowerFirst(act)}.`,
+  (facts, act) => `${facts}. Until the product changes, ${lowerFirst(act)}.`,
 ];
 
 const IS_WORDING = /^(?:Say|Show|Describe|State|Name|List|Print|Explain|Put|Do not promise)\b/;
@@ -147,7 +147,7 @@ const isCovered = (theme: MinedTheme, facets: readonly MinedTheme[]): boolean =>
   });
 };
 
-/** What complaints say should change: in the product where no wording can mend it, else in what the listing says. */
+/** What complaints say should change: in the product where no wording fixes it, else in what the listing says. */
 export const complaintFixes = (mining: Mining, promises: Promises): Improvement[] => {
   const floor = supportFloor(mining);
   const blamed = mining.themes

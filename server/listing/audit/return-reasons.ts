@@ -83,7 +83,7 @@ export const returnReasons = (theme: MinedTheme, mining: Mining): ReturnReasons 
   if (reasons.length === 0) return singleReasons(blaming, mining);
   const told = reasons.map(({ trouble, reviews }) => `${reviews} ${verbFor(trouble, reviews)} ${trouble}`);
   return {
-    text: `Of these, ${joinWords(told)}: mend that first.`,
+    text: `Of these, ${joinWords(told)}: fix that first.`,
     spans: reasons.flatMap(({ units }) => clauseSpans(units)),
   };
 };

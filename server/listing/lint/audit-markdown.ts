@@ -27,6 +27,6 @@ export const auditMarkdown = (audit: ListingAudit, label: string): string =>
     "",
     audit.summary.text,
     ...chapter("Findings", audit.findings.flatMap(findingLines)),
-    ...chapter("Mended", copyLines(audit.fixed)),
+    ...chapter("Fixed", copyLines(audit.fixed)),
     ...chapter("Left to decide", audit.left.flatMap(findingLines)),
   ].join("\n")}\n`;

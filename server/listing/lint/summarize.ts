@@ -35,7 +35,8 @@ const placeOf = (field: string): string => {
 const sentenceOn = (findings: readonly Finding[], changed: readonly string[], left: readonly Finding[]): string => {
   if (findings.length === 0) return "Nothing stands against this listing.";
   const found = `${amount(tally(findings))}.`;
-  const mends = changed.length === 0 ? "" : ` ${counted(changed.length, "field")} can be mended with the fixes shown.`;
+  const mends =
+    changed.length === 0 ? "" : ` ${counted(changed.length, "field")} can be corrected with the fixes shown.`;
   const open = [
     ...new Set(
       left.filter((each) => each.severity === "error").map((each) => `${each.ruleId} in ${placeOf(each.field)}`),

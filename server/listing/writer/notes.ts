@@ -54,7 +54,7 @@ const nothingNote = ({ themes }: Mining): string => {
     .map(({ theme }) => `“${theme.label}”`);
   return blamed.length === 0
     ? "The reviews praise nothing clearly enough for a bullet yet; more reviews will help."
-    : `No bullet is written, because the reviews praise nothing clearly and find fault instead: ${joinWords(blamed)}. Mend that first; until then, write bullets from facts of your own: what it is, what is in the box, sizes and materials.`;
+    : `No bullet is written, because the reviews praise nothing clearly and find fault instead: ${joinWords(blamed)}. Fix that first; until then, write bullets from facts of your own: what it is, what is in the box, sizes and materials.`;
 };
 
 const bulletNote = (mining: Mining, sets: readonly (readonly string[])[]): string[] => {

@@ -29,6 +29,17 @@ test("the fix that reviews support comes first: what they report, then what to d
   ]);
 });
 
+test("a fault leads with what they report, and what to do about it stands below", () => {
+  const text =
+    "2 of 3 reviewers report leaks and give 2.0 stars where the others give 4.1. No wording fixes that: test it.";
+  const fixes = [{ text, kind: "product-fault" as const, reviews: 2, stars: -2.1 }];
+  expect(found({ ...SAMPLE, fixList: text, fixes, evidence })[0]).toMatchObject({
+    kicker: "Fix this first",
+    title: "2 of 3 reviewers report leaks and give 2.0 stars where the others give 4.1.",
+    detail: "No wording fixes that: test it.",
+  });
+});
+
 test("what only adds to the copy is no fix", () => {
   const text = "Lead with what 2 of 3 reviewers praise: looks good.";
   const fixes = [{ text, kind: "wording" as const, reviews: 2, stars: null }];

@@ -26,7 +26,7 @@ test("returns are told with what their reviewers complain of most", () => {
     [2, "Returned it."],
   ]);
   expect(line).toStartWith("3 of 7 reviewers report a return or a warning to others");
-  expect(line).toEndWith(". Of these, 2 report early breakage or wear: mend that first.");
+  expect(line).toEndWith(". Of these, 2 report early breakage or wear: fix that first.");
 });
 
 test("and with what each of them names where they share nothing", () => {
