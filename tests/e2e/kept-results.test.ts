@@ -57,6 +57,32 @@ describe("a result that was left", () => {
     });
   });
 
+  test.each([360, 1440])("stays where it is when its versions come, %i pixels wide", async (width) => {
+    await as(
+      seller,
+      `kept results, versions ${width}`,
+      async (page) => {
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route(/\/api\/optimizations\?.*asinId=/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(`/results/${second.id}`);
+        await seeResult(page, second);
+        const title = page.getByRole("heading", { level: 1 });
+        const before = (await title.boundingBox())?.y;
+        expect(before).toBeGreaterThan(0);
+        answer();
+        await page.getByRole("button", { name: "Version 2 of 2" }).waitFor();
+        expect((await title.boundingBox())?.y).toBe(before);
+      },
+      { width },
+    );
+  });
+
   test("is found by the keyboard and in the activity", async () => {
     await as(seller, "kept results, keyboard", async (page) => {
       await page.goto("/account/activity");

@@ -8,17 +8,20 @@ import { Menu } from "../../ui/menu.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { versionsQuery } from "./result-queries.ts";
 
+/** As high as a button, so that nothing below moves when the versions come. */
 const root = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: "4",
-  minHeight: "target",
+  minHeight: { base: "controlSm", _touch: "touch" },
   textStyle: "small",
   color: "text.muted",
 });
 /** A quiet button's words line up with the line they stand in. */
 const versions = css({ marginInlineStart: "[-0.75rem]" });
+/** One line holds no more where the page is narrow; the menu names the day of each version. */
+const besideVersions = css({ display: { base: "none", sm: "inline" } });
 const unchosen = css({ visibility: "hidden" });
 const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", "& svg": { width: "4", height: "4" } });
 
@@ -30,15 +33,15 @@ type ResultPlaceProps = {
 /** Where a result stands among the others: the way to all of them, its date, and the other versions of its product. */
 export const ResultPlace = ({ optimization: { id, asinId, createdAt }, onOpen }: ResultPlaceProps) => {
   const { data: all = [] } = useQuery({ ...versionsQuery(asinId), enabled: asinId !== "" });
-  const current = all.find((version) => version.id === id);
+  const current = all.find((version) => version.id === id && version.versions > 1);
   return (
     <div className={root}>
       <TextLink variant="quiet" className={back} to="/optimization" search={{ tab: "results" }}>
         <ArrowLeft aria-hidden="true" />
         All results
       </TextLink>
-      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-      {current !== undefined && current.versions > 1 && (
+      <time dateTime={createdAt} className={current === undefined ? undefined : besideVersions}>{formatDate(createdAt)}</time>
+      {current !== undefined && (
         <Menu
           label="Versions"
           trigger={
