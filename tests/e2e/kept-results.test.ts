@@ -51,6 +51,7 @@ describe("a result that was left", () => {
       await seeResult(page, first);
       await page.getByRole("link", { name: "All results" }).click();
       await page.waitForURL(`**${LIST}`);
+      await page.getByRole("heading", { level: 1, name: "Your results" }).waitFor();
       await page.getByLabel("Search results").fill("hik bottle");
       await bottles(page).nth(1).click();
       await seeResult(page, first);

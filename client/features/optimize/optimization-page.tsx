@@ -7,6 +7,11 @@ import { PlanBadge } from "./plan-badge.tsx";
 import { ResultsTab } from "./results-tab.tsx";
 import { SelectAvatarTab } from "./select-avatar-tab.tsx";
 
+const HEADS = {
+  avatar: { title: "Optimize for a saved avatar", lead: "Choose who it is for, add the product and its reviews." },
+  results: { title: "Your results", lead: "Every listing written for you stays here." },
+} as const;
+
 const route = getRouteApi("/optimization");
 
 export const OptimizationPage = () => {
@@ -16,11 +21,7 @@ export const OptimizationPage = () => {
   const showResults = (id: string) => void navigate({ search: { tab: "results", optimizationId: id } });
   return (
     <Page>
-      <PageHeader
-        title="Optimize for a saved avatar"
-        lead="Choose who it is for, add the product and its reviews."
-        actions={<PlanBadge session={session} />}
-      />
+      <PageHeader {...HEADS[tab]} actions={<PlanBadge session={session} />} />
       <Tabs
         label="Optimization"
         value={tab}
