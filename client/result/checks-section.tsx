@@ -1,9 +1,9 @@
+import { ruleProfileName } from "../../events/result/rule-profiles.ts";
 import { Callout } from "../ui/callout.tsx";
 import { isCurrentField, severityCounts } from "./finding-index.ts";
 import { CurrentListing } from "./rules/current-listing.tsx";
 import { fieldText } from "./rules/field-text.ts";
 import { FindingList } from "./rules/finding-list.tsx";
-import { profileName } from "./rules/profile.ts";
 import { Section } from "./section.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
 
@@ -13,7 +13,7 @@ export const ChecksSection = ({ result }: { result: ViewedResult }) => {
   const current = findings.filter(({ field }) => isCurrentField(field));
   const textOf = (field: string) => fieldText(result, field);
   return (
-    <Section id="checks" title="Marketplace rules" lead={`Checked against ${profileName(profile)}.`}>
+    <Section id="checks" title="Marketplace rules" lead={`Checked against ${ruleProfileName(profile)}.`}>
       {own.length === 0 ? (
         <Callout tone="success" title="No rule is broken">
           Titles, highlights, bullets and search terms passed every check.

@@ -5,17 +5,23 @@ import { Menu } from "../ui/menu.tsx";
 export type ExportFormat = "md" | "csv" | "json" | "flat-file";
 
 const ITEMS = [
-  { value: "md", label: "Markdown", icon: <FileText aria-hidden="true" /> },
-  { value: "csv", label: "CSV", icon: <FileSpreadsheet aria-hidden="true" /> },
+  { value: "md", label: "Document (Markdown)", icon: <FileText aria-hidden="true" /> },
+  { value: "csv", label: "Spreadsheet (CSV)", icon: <FileSpreadsheet aria-hidden="true" /> },
   { value: "flat-file", label: "Seller Central columns", icon: <Table2 aria-hidden="true" /> },
-  { value: "json", label: "JSON", icon: <FileJson aria-hidden="true" /> },
+  { value: "json", label: "Data (JSON)", icon: <FileJson aria-hidden="true" /> },
   { value: "print", label: "Print", icon: <Printer aria-hidden="true" />, separated: true },
 ] as const;
 
 const isFormat = (value: string): value is ExportFormat => ["md", "csv", "json", "flat-file"].includes(value);
 
-/** The result as a file, or on paper. */
-export const ExportMenu = ({ onExport }: { onExport: (format: ExportFormat) => void }) => (
+type ExportMenuProps = {
+  /** The rules the result was written for. */
+  profile: string;
+  onExport: (format: ExportFormat) => void;
+};
+
+/** The result as a file, or on paper. Seller Central is Amazon's. */
+export const ExportMenu = ({ profile, onExport }: ExportMenuProps) => (
   <Menu
     label="Export"
     trigger={
@@ -24,7 +30,7 @@ export const ExportMenu = ({ onExport }: { onExport: (format: ExportFormat) => v
         Export
       </Button>
     }
-    items={ITEMS}
+    items={ITEMS.filter(({ value }) => value !== "flat-file" || profile.startsWith("amazon-"))}
     onSelect={(value) => (isFormat(value) ? onExport(value) : window.print())}
   />
 );

@@ -1,3 +1,5 @@
+import { longDate } from "../kernel/in-words.ts";
+
 export const MARKETPLACES = ["amazon", "ebay", "etsy", "walmart"] as const;
 export type Marketplace = (typeof MARKETPLACES)[number];
 
@@ -181,6 +183,12 @@ export const RULE_PROFILES = [
     description: { label: "Description", max: null, minWords: 150 },
   },
 ] as const satisfies readonly RuleProfile[];
+
+/** "amazon-2026-07-27" → "Amazon, rules as of July 27, 2026"; a profile of older days by its id. */
+export const ruleProfileName = (id: string): string => {
+  const profile = RULE_PROFILES.find((each) => each.id === id);
+  return profile === undefined ? id : `${profile.label}, rules as of ${longDate(profile.date)}`;
+};
 
 export const RULE_PROFILE_IDS = RULE_PROFILES.map((profile) => profile.id);
 

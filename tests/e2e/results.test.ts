@@ -135,6 +135,23 @@ describe("taking the result away", () => {
   );
 });
 
+test.each([
+  ["amazon-2026-07-27", 1],
+  ["etsy-2026-11-21", 0],
+])("a result for %s offers Seller Central's columns %d times", (profile, times) =>
+  as(pro, `results export for ${profile}`, async (result, page) => {
+    await page.route(`**/api/optimizations/${saved.id}`, async (route) => {
+      const response = await route.fetch();
+      const answered: Optimization = await response.json();
+      await route.fulfill({ response, json: { ...answered, compliance: { ...answered.compliance, profile } } });
+    });
+    await result.open(saved.id);
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "Print" }).waitFor();
+    expect(await page.getByRole("menuitem", { name: "Seller Central columns" }).count()).toBe(times);
+  }),
+);
+
 describe("going on from a result", () => {
   test("writes it again with a keyword that must be in, without using another ASIN", () =>
     as(pro, "results regenerate", async (result, page) => {

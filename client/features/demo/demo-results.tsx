@@ -34,7 +34,10 @@ export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
         result={result}
         actions={
           <>
-            <ExportMenu onExport={(format) => window.location.assign(exportAddress(result.id, format))} />
+            <ExportMenu
+              profile={result.compliance.profile}
+              onExport={(format) => window.location.assign(exportAddress(result.id, format))}
+            />
             {isPaid ? <PaidActions /> : <DemoActions send={send} />}
           </>
         }

@@ -1,13 +1,6 @@
-import { longDate } from "../../../events/kernel/in-words.ts";
 import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILES, type RuleProfile } from "../../../events/result/rule-profiles.ts";
 
 const profileOf = (id: string): RuleProfile | undefined => RULE_PROFILES.find((profile) => profile.id === id);
-
-/** "amazon-2026-07-27" → "Amazon, rules as of July 27, 2026"; a profile of older days by its id. */
-export const profileName = (id: string): string => {
-  const profile = profileOf(id);
-  return profile === undefined ? id : `${profile.label}, rules as of ${longDate(profile.date)}`;
-};
 
 /** What the marketplace of a profile calls its fields. */
 export const fieldLabels = (id: string): { highlights: string; searchTerms: string } => {

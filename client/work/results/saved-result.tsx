@@ -77,6 +77,7 @@ export const SavedResult = ({ optimization, onOpen, headingLevel = "h1" }: Saved
         actions={
           <>
             <ExportMenu
+              profile={optimization.compliance.profile}
               onExport={(format) => {
                 noteTaken();
                 window.location.assign(exportAddress(id, format));

@@ -1,3 +1,4 @@
+import { ruleProfileName } from "../../../events/result/rule-profiles.ts";
 import type { ExportedLine, ExportedResult, ExportedSection } from "./export-lines.ts";
 import { exportSections } from "./export-sections.ts";
 
@@ -37,7 +38,7 @@ const groupText = (
 export const exportMarkdown = (result: ExportedResult): string => {
   const sections = exportSections(result);
   const avatarName = result.avatarData?.profileName || result.avatarName;
-  const made = `From ${counted(result.reviews.length)}. Checked against ${result.compliance.profile}; engine ${result.engine.version}, rules ${result.engine.rules}.`;
+  const made = `From ${counted(result.reviews.length)}. Checked against ${ruleProfileName(result.compliance.profile)}. Written by engine ${result.engine.version}, rules ${result.engine.rules}.`;
   const groups = (["listing", "avatar", "reviews", "proof"] as const).map((group) =>
     groupText(group, sections, avatarName),
   );

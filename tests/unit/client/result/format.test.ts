@@ -12,8 +12,9 @@ import {
   starImpact,
 } from "../../../../client/result/format.ts";
 import { missingKeywords } from "../../../../client/result/missing-keywords.ts";
-import { fieldLabels, profileName } from "../../../../client/result/rules/profile.ts";
+import { fieldLabels } from "../../../../client/result/rules/profile.ts";
 import { fieldName } from "../../../../events/result/field-name.ts";
+import { ruleProfileName } from "../../../../events/result/rule-profiles.ts";
 import { SAMPLE } from "./sample-result.ts";
 
 describe("numbers", () => {
@@ -84,8 +85,8 @@ describe("names", () => {
   });
 
   test("a rule profile is called by its marketplace and date", () => {
-    expect(profileName("amazon-2026-07-27")).toBe("Amazon, rules as of July 27, 2026");
-    expect(profileName("custom")).toBe("custom");
+    expect(ruleProfileName("amazon-2026-07-27")).toBe("Amazon, rules as of July 27, 2026");
+    expect(ruleProfileName("custom")).toBe("custom");
   });
 
   test("fields are called what the marketplace calls them", () => {

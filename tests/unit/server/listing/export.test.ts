@@ -39,6 +39,7 @@ describe("an exported result", () => {
   test("as Markdown has the listing, the avatar and the customers' words, and no mark of theirs is read as Markdown", () => {
     const lines = exportResult(result, "md").split("\n");
     expect(lines[0]).toBe("# Steel \\*Bottle\\*");
+    expect(lines[2]).toContain("Checked against Amazon, rules as of July 27, 2026.");
     expect(lines.filter((line) => line.startsWith("### "))).toEqual([
       "### Titles",
       "### Bullet set A",
