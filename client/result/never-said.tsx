@@ -17,13 +17,14 @@ const words = css({ textStyle: "quote", marginInlineEnd: "2" });
 /** Sellers' words that no review has, each with what reviewers say in its place: the reviews counted have those. */
 export const NeverSaid = ({ items }: { items: readonly string[] }) => {
   const { index } = useEvidence();
+  const anyInstead = items.some((_, position) => index.has(`${PATH}.${position}`));
   return (
     <Block
       title={TITLE}
       note={
         items.length === 0
           ? undefined
-          : "Words of sellers, in no review. What reviewers say instead stands beside them."
+          : `Words of sellers, in no review.${anyInstead ? " Beside them, what reviewers say instead." : ""}`
       }
       action={items.length === 0 ? null : <CopyButton text={items.join("\n")} label={`Copy ${TITLE.toLowerCase()}`} />}
     >

@@ -10,11 +10,11 @@ const GOAL = "90%";
 
 const rounded = (reviews: number): number => (reviews < 20 ? reviews : Math.round(reviews / 10) * 10);
 
-/** "These 41 reviews likely show 82% of the subjects people bring up; about 60 more would show 90%." Null where it cannot be told. */
+/** "These 41 reviews likely show 82% of what buyers talk about; about 60 more would show 90%." Null where it cannot be told. */
 export const unseenSentence = (unseen: Unseen | null, reviews: number): string | null => {
   if (unseen === null) return null;
   const these = reviews === 1 ? "This review" : `These ${plural(reviews, "review")}`;
-  const seen = `${these} likely ${reviews === 1 ? "shows" : "show"} ${share(unseen)} of the subjects people bring up`;
+  const seen = `${these} likely ${reviews === 1 ? "shows" : "show"} ${share(unseen)} of what buyers talk about`;
   if (unseen.moreReviews === null) return `${seen}.`;
   return unseen.moreReviews === 0
     ? `${seen}; more would mostly repeat them.`

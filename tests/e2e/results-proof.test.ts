@@ -55,6 +55,8 @@ const contradicted = (): string => enriched(saved).claims?.find(({ contradictedB
 describe("the proof of the copy", () => {
   test("is hidden until it is asked for; what reviews contradict is told at once", () =>
     shows(enriched, "proof toggle", async (result) => {
+      await result.see(/\d+ of \d+ statements in this copy rest on reviews/);
+      await result.see(/Some reviewers dispute \d+, \d+ of them so often that returns are likely\./);
       await result.see(`2 reviews say otherwise: “${contradicted()}”`);
       expect(await result.clause(contradicted()).count()).toBe(0);
       await result.showProof();
@@ -98,12 +100,23 @@ describe("beside the copy", () => {
       await result.see("A marketplace rule does not allow it in a title");
     }));
 
-  test("every clause of the old bullets tells what became of it", () =>
+  test("every statement of the old bullets tells what became of it", () =>
     shows(enriched, "fact list", async (result) => {
-      await result.see("2 of 3 clauses found a new place, 1 was left out.");
+      await result.see("2 of 3 statements found a new place, 1 was left out.");
       expect(await result.factOf("wireless charger").innerText()).toEndWith("Set A, Set B");
       expect(await result.factOf("aluminum arm").innerText()).toEndWith("Set A as “aluminum arm”");
       expect(await result.factOf("Never flickers").innerText()).toEndWith("Left out. 2 reviews say otherwise.");
+    }));
+
+  test("an open question leads to the listing, and gaps are told apart from faults", () =>
+    shows(enriched, "open question link", async (result, page) => {
+      const titles = page.locator("section#fixes h3");
+      expect(await titles.allTextContents()).toEqual(
+        expect.arrayContaining(["What wording cannot fix", "Buyers expect something else"]),
+      );
+      await page.getByRole("link", { name: "add it to your listing" }).click();
+      await page.waitForURL((url) => url.hash === "#listing");
+      await result.see("Show proof");
     }));
 
   test("a question leads to the bullet that answers it", () =>
@@ -139,6 +152,7 @@ describe("the A/B test", () => {
       await result.see("Too early to call");
       await result.planTest({ rate: "4.0812", gain: "25", weekly: "20,000" });
       await result.see("Version B sells better");
+      await result.see("the true difference, B less A, is likely between");
       await result.enterResult(["9850", "402"], ["9910", "410"]);
       await result.see("No difference found");
     }));

@@ -19,7 +19,10 @@ const words = css({ textStyle: "small", color: "text.muted" });
 
 const STEPS = [
   { title: "Build Avatar", text: "Name the customer you have in mind. What the reviews say fills in the rest." },
-  { title: "Paste Reviews", text: "Yours or a competitor’s. Twenty show a pattern, a hundred prove it." },
+  {
+    title: "Paste Reviews",
+    text: "Yours or a competitor’s. Twenty show a pattern; a hundred make the figures far surer.",
+  },
   {
     title: "Optimize Listing",
     text: "Titles, two bullet sets to test against each other, search terms, and the words behind each.",

@@ -35,7 +35,7 @@ export const TestPlan = ({ entries, onChange }: TestPlanProps) => {
         <NumberField
           label="Order rate today, in percent"
           hint="Orders per 100 visitors."
-          placeholder="4.08"
+          placeholder="For example 4.08"
           value={entries.baseline}
           onChange={set("baseline")}
           error={rateError(entries.baseline, 1)}
@@ -50,7 +50,7 @@ export const TestPlan = ({ entries, onChange }: TestPlanProps) => {
         <NumberField
           label="Visitors a week"
           hint="To both versions together."
-          placeholder="5,000"
+          placeholder="For example 5,000"
           value={entries.weekly}
           onChange={set("weekly")}
           error={countError(entries.weekly)}
@@ -79,7 +79,7 @@ const PlanAnswer = ({ entries }: { entries: PlanEntries }) => {
         </span>
       )}
       <span className={detail}>
-        Then a gain of that size shows in 4 tests of 5, and chance passes for a difference in 1 of 20.
+        Then 4 of 5 tests find a gain of that size; where there is none, 1 of 20 still finds one.
       </span>
     </>
   );

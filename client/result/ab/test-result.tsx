@@ -68,8 +68,7 @@ const VerdictCallout = ({ verdict, planned }: { verdict: Verdict; planned: numbe
       return (
         <Callout tone="warning" title="Too early to call">
           The smaller version has {Math.floor(verdict.share * 100)}% of its {count(planned)} planned visitors,{" "}
-          {count(verdict.missing)} to go. Whoever stops at the first difference finds one in most tests, also where
-          there is none.
+          {count(verdict.missing)} to go. A test that stops at the first difference often finds one where there is none.
         </Callout>
       );
     case "no-difference":
@@ -97,4 +96,4 @@ const rareness = (p: number): string =>
 const points = (difference: number): string => `${difference < 0 ? "−" : "+"}${Math.abs(difference * 100).toFixed(2)}`;
 
 const ratesOf = ({ rates, interval }: Comparison): string =>
-  `A ${rateText(rates[0])}, B ${rateText(rates[1])} of visitors order; B stands between ${points(interval[0])} and ${points(interval[1])} points of A.`;
+  `A ${rateText(rates[0])}, B ${rateText(rates[1])} of visitors order; the true difference, B less A, is likely between ${points(interval[0])} and ${points(interval[1])} points.`;

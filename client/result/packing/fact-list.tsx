@@ -45,18 +45,18 @@ const Fact = ({ text, fields, wording, reason }: PlacedFact) =>
     </li>
   );
 
-/** What became of each clause of the seller's old bullets, in their order. */
+/** What became of each statement of the seller's old bullets, in their order. */
 export const FactList = ({ facts }: { facts: readonly PlacedFact[] }) =>
   facts.length === 0 ? null : (
     <Block
       title="What became of your old bullets"
       note={placedSummary(
-        plural(facts.length, "clause"),
+        plural(facts.length, "statement"),
         facts.length,
         facts.filter(({ fields }) => fields.length === 0).length,
       )}
     >
-      <ul className={list} aria-label="Your old bullets, clause by clause">
+      <ul className={list} aria-label="Your old bullets, statement by statement">
         {facts.map((fact, position) => (
           <Fact key={`${position}-${fact.text}`} {...fact} />
         ))}

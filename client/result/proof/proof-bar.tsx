@@ -8,9 +8,9 @@ import { SampleMark } from "./sample-mark.tsx";
 import { SELLER, UNSUPPORTED } from "./standing-chip.ts";
 
 const LEGEND = [
-  { standing: "reviews", sign: "7", meaning: "reviews bear it out" },
-  { standing: "disputed", sign: "1 says otherwise", meaning: "disputed: a few of many disagree" },
-  { standing: "contradicted", sign: "2 say otherwise", meaning: "disputed by so many that returns are likely" },
+  { standing: "reviews", sign: "7", meaning: "reviews that say so" },
+  { standing: "disputed", sign: "1 says otherwise", meaning: "few, so the statement stays" },
+  { standing: "contradicted", sign: "2 say otherwise", meaning: "so many that returns are likely" },
   { standing: "seller", sign: SELLER, meaning: "from what you entered, not in reviews" },
   { standing: "unsupported", sign: UNSUPPORTED, meaning: "check that it is true" },
 ] as const;
@@ -46,7 +46,7 @@ const action = css({ _print: { display: "none" } });
 
 type ProofBarProps = { claims: readonly Claim[]; isShown: boolean; onToggle: () => void };
 
-/** How much of the copy is proven, and the switch that shows it clause by clause. */
+/** How much of the copy is proven, and the switch that shows it statement by statement. */
 export const ProofBar = ({ claims, isShown, onToggle }: ProofBarProps) => {
   const standings = countStandings(claims);
   if (standings.total === 0) return null;
@@ -82,21 +82,21 @@ type Standings = ReturnType<typeof countStandings>;
 
 const ProofSentence = ({ total, reviews, disputed, seller, unsupported, contradicted }: Standings) => (
   <>
-    {reviews + disputed === total
-      ? `All ${plural(total, "clause")}`
-      : `${reviews + disputed} of ${plural(total, "clause")}`}{" "}
-    of this copy {reviews + disputed === 1 && total > 1 ? "is" : "are"} borne out by reviews
+    {reviews + disputed === total && total > 1
+      ? `All ${plural(total, "statement")}`
+      : `${reviews + disputed} of ${plural(total, "statement")}`}{" "}
+    in this copy {reviews + disputed === 1 ? "rests" : "rest"} on reviews
     {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from what you entered`}
     {unsupported > 0 && `, ${unsupported} ${unsupported === 1 ? "has" : "have"} no proof`}.
     {disputed + contradicted > 0 && (
       <>
         {" "}
-        {disputed + contradicted} {disputed + contradicted === 1 ? "is" : "are"} disputed
+        Some reviewers dispute {disputed + contradicted}
         {contradicted === 0 ? (
           "."
         ) : (
           <>
-            , <span className={warning}>{contradicted} by so many that returns are likely.</span>
+            , <span className={warning}>{contradicted} of them so often that returns are likely.</span>
           </>
         )}
       </>

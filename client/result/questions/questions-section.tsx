@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, PackageX, Scale } from "lucide-react";
+import type { ReactNode } from "react";
 import { fieldName } from "../../../events/result/field-name.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { Anchor } from "../../ui/text-link.tsx";
@@ -11,7 +12,11 @@ import { groupQuestions, type PlacedQuestion, type QuestionGroup, questionSummar
 const STATES = {
   "listing-silent": {
     title: "The listing does not say",
-    note: "No review settles it either. If you know the answer, add it.",
+    note: (
+      <>
+        No review settles it either. If you know the answer, <Anchor href="#listing">add it to your listing</Anchor>.
+      </>
+    ),
     Icon: CircleHelp,
   },
   "product-fault": {
@@ -25,7 +30,7 @@ const STATES = {
     Icon: Scale,
   },
   answered: { title: "Answered", note: "The new copy says it, and where.", Icon: CircleCheck },
-} as const satisfies Record<QuestionGroup["state"], { title: string; note: string; Icon: typeof CircleHelp }>;
+} as const satisfies Record<QuestionGroup["state"], { title: string; note: ReactNode; Icon: typeof CircleHelp }>;
 
 const group = css({ display: "flex", flexDirection: "column", gap: "3", breakInside: "avoid" });
 const head = cva({

@@ -43,7 +43,7 @@ export const resultModel = (page: Page) => {
     wordOf: (word: string) => page.getByRole("list", { name: "Your old title, word by word" }).getByText(word),
     factOf: (clause: string) =>
       page
-        .getByRole("list", { name: "Your old bullets, clause by clause" })
+        .getByRole("list", { name: "Your old bullets, statement by statement" })
         .getByRole("listitem")
         .filter({ hasText: clause }),
     followAnswer: async (question: string) => {

@@ -57,17 +57,17 @@ describe("what is still unsaid", () => {
   const unseen = { found: 24, unseen: 3, coverage: 0.924, moreReviews: 58 };
 
   test.each([
-    [unseen, "These 41 reviews likely show 88% of the subjects people bring up; about 60 more would show 90%."],
+    [unseen, "These 41 reviews likely show 88% of what buyers talk about; about 60 more would show 90%."],
     [
       { ...unseen, moreReviews: 7 },
-      "These 41 reviews likely show 88% of the subjects people bring up; about 7 more would show 90%.",
+      "These 41 reviews likely show 88% of what buyers talk about; about 7 more would show 90%.",
     ],
     [
       { ...unseen, unseen: 2, moreReviews: 0 },
-      "These 41 reviews likely show 92% of the subjects people bring up; more would mostly repeat them.",
+      "These 41 reviews likely show 92% of what buyers talk about; more would mostly repeat them.",
     ],
-    [{ ...unseen, moreReviews: null }, "These 41 reviews likely show 88% of the subjects people bring up."],
-    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 99% of the subjects people bring up."],
+    [{ ...unseen, moreReviews: null }, "These 41 reviews likely show 88% of what buyers talk about."],
+    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 99% of what buyers talk about."],
     [null, null],
   ])("%j is told as %p", (estimate, sentence) => {
     expect(unseenSentence(estimate, 41)).toBe(sentence);
