@@ -1,11 +1,10 @@
-import { longDate } from "../../events/kernel/in-words.ts";
+import { longDate, counted as plural } from "../../events/kernel/in-words.ts";
+
+export { plural };
 
 const WHOLE = new Intl.NumberFormat("en-US");
 
 export const count = (value: number): string => WHOLE.format(value);
-
-export const plural = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
 
 /** "31 of 46 reviews" */
 export const ofReviews = (reviews: number, total: number): string => `${count(reviews)} of ${plural(total, "review")}`;

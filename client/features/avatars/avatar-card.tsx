@@ -4,23 +4,9 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { AvatarActions } from "../../work/avatars/avatar-actions.tsx";
+import { AvatarHead } from "../../work/avatars/avatar-head.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
-const head = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "2",
-  alignItems: "flex-start",
-  marginBlockStart: "-0.5",
-  marginInlineEnd: "-2",
-});
-const name = css({
-  textStyle: "heading",
-  paddingBlockStart: "0.5",
-  overflowWrap: "anywhere",
-  _hover: { textDecoration: "underline" },
-});
 const words = css({ display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "text.muted" });
 
 type AvatarCardProps = { avatar: AvatarSummary; onRename: () => void; onDelete: () => void };
@@ -40,14 +26,11 @@ export const AvatarCard = ({ avatar, onRename, onDelete }: AvatarCardProps) => {
         </Button>
       }
     >
-      <div className={head}>
-        <h2 className={name}>
-          <Link to="/avatars/$avatarId" params={{ avatarId: avatar.id }}>
-            {avatar.profileName}
-          </Link>
-        </h2>
-        <AvatarActions name={avatar.profileName} onRename={onRename} onDelete={onDelete} />
-      </div>
+      <AvatarHead name={avatar.profileName} onRename={onRename} onDelete={onDelete}>
+        <Link to="/avatars/$avatarId" params={{ avatarId: avatar.id }}>
+          {avatar.profileName}
+        </Link>
+      </AvatarHead>
       <div className={words}>
         <span>{avatar.lastProductName === null ? "Not used yet" : truncate(avatar.lastProductName)}</span>
         {avatar.lastOptimizationAt !== null && <span>{formatDate(avatar.lastOptimizationAt)}</span>}

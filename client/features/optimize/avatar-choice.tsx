@@ -4,19 +4,10 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { AvatarActions } from "../../work/avatars/avatar-actions.tsx";
+import { AvatarHead } from "../../work/avatars/avatar-head.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
-const head = css({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "2",
-  alignItems: "flex-start",
-  marginBlockStart: "-0.5",
-  marginInlineEnd: "-2",
-});
 const words = css({ color: "text.muted", textStyle: "small", overflowWrap: "anywhere" });
-const name = css({ textStyle: "heading", paddingBlockStart: "0.5", overflowWrap: "anywhere" });
 
 type AvatarChoiceProps = { avatar: AvatarSummary; onUse: () => void; onResults: () => void; onDelete: () => void };
 
@@ -37,10 +28,7 @@ export const AvatarChoice = ({ avatar, onUse, onResults, onDelete }: AvatarChoic
         </>
       }
     >
-      <div className={head}>
-        <h2 className={name}>{avatar.profileName}</h2>
-        <AvatarActions name={avatar.profileName} onRename={rename} onDelete={onDelete} />
-      </div>
+      <AvatarHead name={avatar.profileName} onRename={rename} onDelete={onDelete} />
       <p className={words}>
         {avatar.lastProductName === null ? "Not used yet" : truncate(avatar.lastProductName)}
         {avatar.lastOptimizationAt !== null && `, ${formatDate(avatar.lastOptimizationAt)}`}
