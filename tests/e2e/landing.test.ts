@@ -30,6 +30,30 @@ const views: Pick<PageOptions, "theme" | "width">[] = [
   { theme: "light", width: 1440 },
 ];
 
+describe("the pictures of the product", () => {
+  test.each([
+    { theme: "dark", width: 360, shown: "-narrow-dark.webp" },
+    { theme: "light", width: 1440, shown: "-light.webp" },
+  ] as const)("are those for $width pixels in $theme, and there are no others", ({ theme, width, shown }) =>
+    withPage(browser, { baseUrl, theme, width, title: `landing pictures ${width}` }, async ({ page }) => {
+      await landingModel(page).open();
+      const pictures = page.locator("figure picture img").filter({ visible: true });
+      await pictures.first().waitFor();
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await page.waitForFunction(
+          (img) => img instanceof HTMLImageElement && img.naturalWidth > 0,
+          await picture.elementHandle(),
+        );
+      }
+      const sources = await pictures.evaluateAll((all) =>
+        all.map((img) => (img instanceof HTMLImageElement ? new URL(img.currentSrc).pathname : "")),
+      );
+      expect(sources).toEqual([`/pictures/findings${shown}`, `/pictures/listing${shown}`]);
+    }),
+  );
+});
+
 describe("the landing page", () => {
   test.each(views)("has no accessibility fault in $theme at $width pixels", async (view) => {
     await withPage(browser, { ...view, baseUrl, title: `landing ${view.theme} ${view.width}` }, async ({ page }) => {

@@ -8,6 +8,8 @@ export type PageOptions = {
   theme?: "dark" | "light";
   width?: number;
   height?: number;
+  /** Device pixels of a CSS pixel. */
+  scale?: number;
   timezone?: string;
 };
 
@@ -49,12 +51,13 @@ const watch = async (page: Page, faults: string[]) => {
 
 /** Opens a page in a context of its own: fixed locale and time zone, a chosen theme, every fault noted. */
 export const newPage = async (browser: Browser, options: PageOptions): Promise<WatchedPage> => {
-  const { baseUrl, theme = "dark", width = 1440, height = 900, timezone = "America/New_York" } = options;
+  const { baseUrl, theme = "dark", width = 1440, height = 900, scale = 1, timezone = "America/New_York" } = options;
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: "en-US",
     timezoneId: timezone,
     viewport: { width, height },
+    deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
   await context.addCookies([{ name: "theme", value: theme, url: baseUrl }]);

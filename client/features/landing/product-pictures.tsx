@@ -21,29 +21,32 @@ const words = css({ textStyle: "small", color: "text.muted" });
 const PICTURES = [
   {
     name: "findings",
-    alt: "The first finding for a water bottle: four of 41 reviewers report leaks and three of them mention the gasket, with the reviews beside it and the words highlighted.",
-    caption: "What costs you stars comes first, with the reviews beside it.",
+    alt: "The first finding for a water bottle: four of 41 reviewers report leaks and three of them mention the gasket, with their words highlighted.",
+    caption: "What costs you stars comes first, in the reviewers’ words.",
   },
   {
     name: "listing",
-    alt: "Four ranked titles for the same bottle, each with its number of characters and of supporting reviews, and a button to copy it.",
+    alt: "Ranked titles for the same bottle, each with its number of characters and of supporting reviews, and a button to copy it.",
     caption: "The listing is written to the marketplace’s rules, ready to copy.",
   },
 ] as const;
 
 const Themed = ({ name, alt, theme }: { name: string; alt: string; theme: "dark" | "light" }) => (
-  <img
-    className={cx(picture, theme === "dark" ? onlyInDark : onlyInLight)}
-    src={`/pictures/${name}-${theme}.webp`}
-    alt={alt}
-    width={1280}
-    height={800}
-    loading="lazy"
-    decoding="async"
-  />
+  <picture>
+    <source media="(width < 40rem)" srcSet={`/pictures/${name}-narrow-${theme}.webp`} width={720} height={960} />
+    <img
+      className={cx(picture, theme === "dark" ? onlyInDark : onlyInLight)}
+      src={`/pictures/${name}-${theme}.webp`}
+      alt={alt}
+      width={1280}
+      height={800}
+      loading="lazy"
+      decoding="async"
+    />
+  </picture>
 );
 
-/** Pictures of the running product, taken by `bun run pictures`, in the theme of the page. */
+/** Pictures of the running product, taken by `bun run pictures`, in the theme and for the width of the page. */
 export const ProductPictures = () => (
   <div className={grid}>
     {PICTURES.map(({ name, alt, caption }) => (

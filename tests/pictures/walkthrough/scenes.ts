@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { demoModel } from "../../e2e/models/demo.model.ts";
+import { listingModel } from "../../e2e/models/listing.model.ts";
 import type { Camera } from "./film.ts";
 
-const READ = 11;
+const READ = 10;
 const GLANCE = 4;
 
 const section = (page: Page, id: string) => page.locator(`section#${id}, #${id}`).first();
@@ -84,6 +85,28 @@ const readTheListing = async (page: Page, camera: Camera): Promise<void> => {
   await camera.hold(READ + 2);
 };
 
+const editTheWords = async (page: Page, camera: Camera): Promise<void> => {
+  await camera.click(page.getByRole("main").getByRole("link", { name: "Steel Bottle 32 oz" }).first());
+  await page.getByRole("heading", { name: "Your listing" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  camera.say("Change any words in their place. Rules and keywords are checked while you type, each with a fix.");
+  await camera.scrollTo(section(page, "listing"));
+  const listing = listingModel(page);
+  await camera.click(page.locator("#listing").getByRole("button", { name: "Edit listing" }));
+  await listing.type("Title 1", `BEST ${await listing.words("Title 1")}!`);
+  await listing.seeInBar(/error/);
+  await camera.scrollTo(section(page, "listing"));
+  await camera.hold(READ - GLANCE);
+  for (const _ of ["sign", "superlative"]) await camera.click(listing.button(/^Apply fix/).first());
+  await camera.hold(GLANCE);
+  camera.say("Each saved change is a revision, to be compared and restored. What was written for you stays.");
+  await camera.click(listing.form.getByRole("button", { name: "Save", exact: true }));
+  await listing.seeRead();
+  await camera.click(page.getByRole("button", { name: /^Revision 1$/ }));
+  await listing.dialog.locator("ins").first().waitFor();
+  await camera.hold(READ);
+};
+
 const runTheBusiness = async (page: Page, camera: Camera): Promise<void> => {
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -91,7 +114,8 @@ const runTheBusiness = async (page: Page, camera: Camera): Promise<void> => {
   camera.say(
     "With a plan, your avatars and results stay. The dashboard says what is left of this cycle and when it begins anew.",
   );
-  await camera.hold(READ + 3);
+  await camera.hold(READ);
+  await editTheWords(page, camera);
   await page.goto("/welcome");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
