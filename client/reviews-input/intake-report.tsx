@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { plural } from "../result/format.ts";
 import { css } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import { Callout } from "../ui/callout.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { LeftOut } from "./left-out.tsx";
+import { joinedParagraphs, setApart } from "./paragraphs.ts";
 import { isMostlyUnread, partGroups, unreadSentence, unusedParts, usedReviews, usedTitle } from "./parts.ts";
 import type { Intake } from "./use-review-intake.ts";
 import { UsedReviews } from "./used-reviews.tsx";
@@ -29,7 +30,7 @@ type IntakeReportProps = {
   intake: Intake;
   include: readonly string[];
   onInclude: (ids: string[]) => void;
-  length: number;
+  text: string;
   maxLength: number;
   disabled: boolean;
   /** Whether the form says that this text will not do. */
@@ -37,6 +38,7 @@ type IntakeReportProps = {
   /** Where more text than fits here is taken. */
   beyond: ReactNode;
   onFit: () => void;
+  onReplace: (text: string) => void;
   onUndo: (() => void) | null;
 };
 
@@ -51,20 +53,22 @@ export const IntakeReport = ({ intake, onUndo, ...props }: IntakeReportProps) =>
   if (intake.problem !== null)
     return <Callout tone="warning" role="status" title={intake.problem} actions={undo ?? undefined} />;
   if (intake.report === null) return undo;
-  return <Report {...props} report={intake.report} undo={undo} />;
+  return <Report {...props} report={intake.report} isOfText={intake.readText === props.text} undo={undo} />;
 };
 
-type Outcome = { excess: number; used: number; isUnread: boolean; isRefused: boolean };
+type Outcome = { excess: number; used: number; isUnread: boolean; isUnsure: boolean };
 
-const toneOf = ({ excess, used, isUnread, isRefused }: Outcome): "warning" | "neutral" | "success" => {
+const toneOf = ({ excess, used, isUnread, isUnsure }: Outcome): "warning" | "neutral" | "success" => {
   if (excess > 0 || used === 0 || isUnread) return "warning";
-  return isRefused ? "neutral" : "success";
+  return isUnsure ? "neutral" : "success";
 };
 
 const fitLabel = (reviews: number): string =>
   reviews === 1 ? "Use the first review that fits" : `Use the first ${reviews} reviews that fit`;
 
-const Warnings = ({ excess, beyond, unread }: { excess: number; beyond: ReactNode; unread: string | null }) => (
+type WarningsProps = { excess: number; beyond: ReactNode; unread: string | null; joined: number | null; found: number };
+
+const Warnings = ({ excess, beyond, unread, joined, found }: WarningsProps) => (
   <>
     {excess > 0 && (
       <p>
@@ -72,27 +76,55 @@ const Warnings = ({ excess, beyond, unread }: { excess: number; beyond: ReactNod
       </p>
     )}
     {unread !== null && <p>{unread}</p>}
+    {joined !== null && (
+      <p>
+        Your text has at least {plural(joined, "paragraph")}, which were read as {plural(found, "review")}. Is each a review of
+        its own?
+      </p>
+    )}
+  </>
+);
+
+type ActionsProps = { onFit: (() => void) | null; fits: number; onApart: (() => void) | null; undo: ReactNode };
+
+const Actions = ({ onFit, fits, onApart, undo }: ActionsProps) => (
+  <>
+    {onFit !== null && (
+      <Button size="sm" onClick={onFit}>
+        {fitLabel(fits)}
+      </Button>
+    )}
+    {onApart !== null && (
+      <Button size="sm" variant="outline" onClick={onApart}>
+        Read each paragraph as a review
+      </Button>
+    )}
+    {undo}
   </>
 );
 
 type ReportProps = Omit<IntakeReportProps, "intake" | "onUndo"> & {
   report: NonNullable<Intake["report"]>;
+  isOfText: boolean;
   undo: ReactNode;
 };
 
 const Report = ({
   report,
+  isOfText,
   include,
   onInclude,
-  length,
+  text,
   maxLength,
   disabled,
   isRefused,
   beyond,
   onFit,
+  onReplace,
   undo,
 }: ReportProps) => {
-  const excess = Math.max(0, length - maxLength);
+  const excess = Math.max(0, text.length - maxLength);
+  const joined = useMemo(() => (isOfText ? joinedParagraphs(text, report) : null), [isOfText, text, report]);
   const used = usedReviews(report, include);
   const unused = unusedParts(report, include);
   const groups = partGroups(report, include);
@@ -106,22 +138,27 @@ const Report = ({
         {title}. {unread} {plural(unused, "part")} left out.
       </VisuallyHidden>
       <Callout
-        tone={toneOf({ excess, used, isRefused, isUnread: isMostlyUnread(report.used) })}
+        tone={toneOf({
+          excess,
+          used,
+          isUnsure: isRefused || joined !== null,
+          isUnread: isMostlyUnread(report.used),
+        })}
         title={title}
         actions={
-          canFit || undo !== null ? (
-            <>
-              {canFit && (
-                <Button size="sm" onClick={onFit}>
-                  {fitLabel(report.fits.reviews)}
-                </Button>
-              )}
-              {undo}
-            </>
+          canFit || joined !== null || undo !== null ? (
+            <Actions
+              onFit={canFit ? onFit : null}
+              fits={report.fits.reviews}
+              onApart={joined === null || disabled ? null : () => onReplace(setApart(text))}
+              undo={undo}
+            />
           ) : undefined
         }
       >
-        {excess > 0 || unread !== null ? <Warnings {...{ excess, beyond, unread }} /> : undefined}
+        {excess > 0 || unread !== null || joined !== null ? (
+          <Warnings {...{ excess, beyond, unread, joined, found: report.reviews }} />
+        ) : undefined}
       </Callout>
       {report.used.length > 0 && <UsedReviews key={report.text} used={report.used} />}
       {groups.length > 0 && (

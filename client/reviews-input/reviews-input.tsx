@@ -93,9 +93,9 @@ export const ReviewsInput = ({
       {(intake.report !== null || intake.problem !== null || onUndo !== null) && (
         <Suspense fallback={intake.isReading ? null : <Waiting />}>
           <IntakeReport
-            {...{ intake, include, onInclude, maxLength, disabled, beyond, onUndo }}
+            {...{ intake, include, onInclude, maxLength, disabled, beyond, onReplace, onUndo }}
             isRefused={(error ?? null) !== null}
-            length={value.length}
+            text={value}
             onFit={takeFits}
           />
         </Suspense>

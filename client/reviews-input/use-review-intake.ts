@@ -9,7 +9,13 @@ import {
 } from "../../machines/review-intake/review-intake.machine.ts";
 import { readReviews } from "./reviews-queries.ts";
 
-export type Intake = { isReading: boolean; report: ImportedReviews | null; problem: string | null };
+export type Intake = {
+  isReading: boolean;
+  report: ImportedReviews | null;
+  /** The pasted text that the report is of; null while another is waited for. */
+  readText: string | null;
+  problem: string | null;
+};
 
 const machine = reviewIntakeMachine.provide({
   actors: {
@@ -33,6 +39,10 @@ export const useReviewIntake = ({ value, include, onReplace, onReread }: Options
   const actor = useActorRef(machine);
   const isReading = useSelector(actor, (snapshot) => snapshot.matches("reading"));
   const report = useSelector(actor, ({ context }) => context.report);
+  const readText = useSelector(actor, (snapshot) => {
+    const { source } = snapshot.context;
+    return snapshot.matches("idle") && source?.kind === "text" ? source.text : null;
+  });
   const problem = useSelector(actor, ({ context }) => context.problem);
   const replace = useEffectEvent(onReplace);
   const reread = useEffectEvent(onReread);
@@ -54,5 +64,5 @@ export const useReviewIntake = ({ value, include, onReplace, onReread }: Options
     }),
     [actor],
   );
-  return { intake: { isReading, report, problem } satisfies Intake, ...send };
+  return { intake: { isReading, report, readText, problem } satisfies Intake, ...send };
 };

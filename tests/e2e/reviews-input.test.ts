@@ -33,6 +33,33 @@ const onDemo = (title: string, body: (stage: Stage) => Promise<void>, width = 14
     await body({ demo, input: reviewsInputModel(page), page });
   });
 
+describe("paragraphs that were read as few reviews", () => {
+  const SAID = [
+    "The lid leaked in my bag on the first day and the seller never answered.",
+    "Keeps water cold for my whole shift, and I drink more than ever.",
+    "The straw smells like plastic even after four washes in hot water.",
+    "Fits the cup holder of my truck, which the old one never did.",
+    "Dropped it twice on concrete and there is only a small dent.",
+  ];
+
+  test("are asked about, and each becomes a review until the text is put back", () =>
+    onDemo(
+      "paragraphs",
+      async ({ demo, page }) => {
+        await demo.fill({ ...FILLED, reviews: `5 stars\n${SAID.join("\n\n")}` });
+        await demo.seeRecognized(1);
+        await page.getByText("Your text has at least 5 paragraphs, which were read as 1 review.").waitFor();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.getByRole("button", { name: "Read each paragraph as a review" }).click();
+        await demo.seeRecognized(5);
+        expect(await page.getByText(/^Your text has/).count()).toBe(0);
+        await page.getByRole("button", { name: "Put back what was there" }).click();
+        await demo.seeRecognized(1);
+      },
+      360,
+    ));
+});
+
 describe("reviews that are left out", () => {
   test("can be used anyway and left out again, and every count follows at once", () =>
     onDemo("toggle", async ({ demo, input }) => {
