@@ -28,6 +28,10 @@ export const isOver = (snapshot: BillingSnapshot, now: string): boolean =>
 export const awaitsPayment = (snapshot: BillingSnapshot | null, now: string): boolean =>
   snapshot !== null && UNPAID.has(snapshot.status) && !hasEnded(snapshot) && !givesAccess(snapshot, now);
 
+/** Whether Stripe collects for a subscription, also while it gives no access; then there is something to cancel. */
+export const isCollected = (snapshot: BillingSnapshot | null, now: string): snapshot is BillingSnapshot =>
+  snapshot !== null && !isOver(snapshot, now) && snapshot.status !== "incomplete";
+
 /** Whether a payment is disputed, or was and the bank took it back: paid features rest, so nothing more may be bought. */
 export const isDisputed = ({ disputeIds }: Pick<SubscriptionState, "disputeIds">): boolean => disputeIds.length > 0;
 

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { planAt } from "../customer/access.ts";
 import { allowanceAt } from "../customer/customer.ts";
 import type { RequestRefused } from "../customer/support.events.ts";
+import { longDate } from "../kernel/in-words.ts";
 import { PROBLEMS, type ProblemCode } from "../kernel/problem.ts";
 import { avatarLimitOf, PLAN_TERMS } from "../plans.ts";
 import { eventOf, type Fact } from "./fact.ts";
@@ -24,6 +25,16 @@ const aboutSubscription = (trail: Trail, now: string): Reason => {
   ]);
 };
 
+const whyLeaving = (trail: Trail): Reason | null => {
+  const { identity } = trail.state;
+  return identity.status === "open" && identity.erasesAt !== null
+    ? reason(
+        `The account is to be erased on ${longDate(identity.erasesAt)}; until it is kept, nothing can be bought, changed or taken up again.`,
+        newestOf(trail, "AccountDeletionRequested"),
+      )
+    : null;
+};
+
 const decidedBy = (code: ProblemCode, trail: Trail, now: string, { paidAvatarLimit }: Setting): Reason | null => {
   switch (code) {
     case "ASIN_LIMIT_REACHED":
@@ -38,6 +49,8 @@ const decidedBy = (code: ProblemCode, trail: Trail, now: string, { paidAvatarLim
       return whyPlan(trail, now);
     case "PAYMENT_DISPUTED":
       return whyDisputed(trail);
+    case "DELETION_PENDING":
+      return whyLeaving(trail);
     case "PAYMENT_DUE":
     case "ALREADY_SUBSCRIBED":
     case "NO_SUBSCRIPTION":

@@ -45,6 +45,7 @@ export const PROBLEMS = {
   PAYMENT_DUE: "Your subscription has an unpaid invoice. Pay it under Check payment method, and your plan goes on.",
   PAYMENT_DISPUTED:
     "A payment of yours was disputed, so no plan can be bought or changed at present. Please write to support.",
+  DELETION_PENDING: "Your account is going to be deleted, so nothing is charged any more. Keep the account first.",
   PAYMENT_REQUIRED: "The payment did not go through. Nothing was changed; please check your card.",
   BILLING_UNAVAILABLE:
     "We cannot reach our payment provider right now. Nothing was charged; please try again in a moment.",

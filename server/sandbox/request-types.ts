@@ -14,6 +14,7 @@ export type RequestTypes = {
   scheduleRelease: Stripe.SubscriptionScheduleReleaseParams;
   portalCreate: Stripe.BillingPortal.SessionCreateParams;
   eventList: Stripe.EventListParams;
+  invoiceUpdate: Stripe.InvoiceUpdateParams;
   invoiceList: Stripe.InvoiceListParams;
   refundCreate: Stripe.RefundCreateParams;
   refundList: Stripe.RefundListParams;

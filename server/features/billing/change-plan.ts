@@ -1,15 +1,16 @@
 import type Stripe from "stripe";
-import { isDisputed } from "../../../events/customer/access.ts";
-import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
+import { awaitsPayment, givesAccess, isDisputed } from "../../../events/customer/access.ts";
 import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
+import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import type { BillingDeps } from "./billing-deps.ts";
-import { changeLiveSubscription, releaseSchedule } from "./live-subscription.ts";
+import { ensureAccountStays } from "./ensure-account-stays.ts";
+import { changeLiveSubscription, type LiveSubscription, releaseSchedule } from "./live-subscription.ts";
 
-type KeyOf = (what: string) => { idempotencyKey: string };
+type KeyOf = LiveSubscription["keyOf"];
 
 const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
   const [item] = subscription.items.data;
@@ -63,12 +64,12 @@ export const downgrade = async (
 };
 
 const apply = async (
-  gateway: StripeGateway,
+  { gateway, snapshot, subscription, keyOf }: LiveSubscription,
   plan: PaidPlan,
-  snapshot: BillingSnapshot,
-  subscription: Stripe.Subscription,
-  keyOf: KeyOf,
+  now: string,
 ): Promise<void> => {
+  if (awaitsPayment(snapshot, now)) throw new ProblemError("PAYMENT_DUE");
+  if (!givesAccess(snapshot, now)) throw new ProblemError("NO_SUBSCRIPTION");
   if (snapshot.cancelAt !== null) throw new ProblemError("SUBSCRIPTION_ENDING");
   if (plan === snapshot.nextPlan) return;
   await releaseSchedule(gateway, subscription);
@@ -85,9 +86,10 @@ export const changePlan =
     plan: PaidPlan,
     meta: AppendMeta,
   ): Promise<void> => {
+    ensureAccountStays(state);
     if (isDisputed(state.subscription)) throw new ProblemError("PAYMENT_DISPUTED");
-    const { subscription } = await changeLiveSubscription(deps, customerId, meta, (gateway, snapshot, at, keyOf) =>
-      apply(gateway, plan, snapshot, at, keyOf),
+    const { subscription } = await changeLiveSubscription(deps, customerId, meta, (live) =>
+      apply(live, plan, isoNow(deps.clock)),
     );
     const { snapshot } = subscription;
     if (snapshot?.plan !== plan && snapshot?.nextPlan !== plan) throw new ProblemError("PAYMENT_REQUIRED");

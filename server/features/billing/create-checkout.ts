@@ -15,6 +15,7 @@ import { ensureBillingCustomer } from "./billing-customer.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
 import { closeCheckout } from "./close-checkout.ts";
+import { ensureAccountStays } from "./ensure-account-stays.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 const TRIES = 4;
@@ -108,10 +109,12 @@ export const createCheckout =
     const gateway = gatewayOf(deps);
     const { customerId, email } = customer;
     const streamId = customerStreamId(customerId);
+    ensureAccountStays(customer.state);
     const known = customer.state.subscription.stripeCustomerId;
     const stripeCustomerId = await ensureBillingCustomer(deps, gateway, { customerId, streamId, email, known }, meta);
     for (let tries = 1; ; tries += 1) {
       const { state } = await syncSubscription(deps)(streamId, meta);
+      ensureAccountStays(state);
       const [{ snapshot }, now] = [state.subscription, isoNow(deps.clock)];
       if (isDisputed(state.subscription)) throw new ProblemError("PAYMENT_DISPUTED");
       if (givesAccess(snapshot, now)) throw new ProblemError("ALREADY_SUBSCRIBED");

@@ -1,5 +1,5 @@
-import { givesAccess } from "../../../events/customer/access.ts";
-import { type CustomerState, customerDecider, customerIdOf } from "../../../events/customer/customer.ts";
+import { customerDecider, customerIdOf } from "../../../events/customer/customer.ts";
+import { openCheckout } from "../../../events/customer/subscription.decider.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { isoNow } from "../../platform/clock.ts";
@@ -9,15 +9,14 @@ import type { AppendMeta, Subscription } from "../../store/event-store.ts";
 import { loadStream } from "../../store/handle-command.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { isOutage } from "./call-stripe.ts";
-import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
+import { startChargingAgain, stopCharging } from "./cancel-subscription.ts";
+import { closeCheckout } from "./close-checkout.ts";
+import { isLeaving } from "./ensure-account-stays.ts";
 
 const NAME = "deletion-follower";
 
 /** Nothing that Stripe would answer otherwise the next time: the subscription ended meanwhile, for example. */
 const isRefusal = (error: unknown): boolean => error instanceof ProblemError && error.cause === undefined;
-
-const hasLiveSubscription = ({ subscription: { snapshot } }: CustomerState, now: string): boolean =>
-  snapshot !== null && givesAccess(snapshot, now);
 
 /** Whether the subscription would have renewed when the deletion was asked for, so that its end was our doing. */
 const wasRenewing = async ({ store }: BillingDeps, streamId: string, before: number): Promise<boolean> => {
@@ -47,12 +46,16 @@ const follow = async (deps: BillingDeps, envelope: EventEnvelope): Promise<void>
   const customerId = customerIdOf(streamId);
   if (customerId === null) return;
   const { state } = await loadStream(deps.store, customerDecider, streamId);
-  if (state.identity.status !== "open" || !hasLiveSubscription(state, isoNow(deps.clock))) return;
+  const { identity, subscription } = state;
+  if (identity.status !== "open" || subscription.stripeCustomerId === null) return;
   const meta: AppendMeta = { actor: { kind: "system", process: NAME }, correlationId, causationId };
-  const isPending = state.identity.erasesAt !== null;
-  if (type === "AccountDeletionRequested" && isPending) await cancelSubscription(deps)(customerId, meta);
-  if (type === "AccountDeletionCanceled" && !isPending && (await wasRenewing(deps, streamId, version)))
-    await resumeSubscription(deps)(customerId, meta);
+  if (type === "AccountDeletionRequested" && isLeaving(state)) {
+    const open = openCheckout(subscription, isoNow(deps.clock));
+    if (open !== null) await closeCheckout(deps, open, { streamId, meta });
+    await stopCharging(deps)(customerId, meta);
+  }
+  if (type === "AccountDeletionCanceled" && !isLeaving(state))
+    await startChargingAgain(deps)(customerId, await wasRenewing(deps, streamId, version), meta);
 };
 
 /** An account that is to be deleted is not charged again; one that is kept goes on as it was. */

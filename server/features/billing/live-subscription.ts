@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { givesAccess } from "../../../events/customer/access.ts";
+import { isCollected } from "../../../events/customer/access.ts";
 import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
 import { type CustomerState, customerStreamId } from "../../../events/customer/customer.ts";
 import { ProblemError } from "../../http/problems.ts";
@@ -10,29 +10,32 @@ import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-type Change = (
-  gateway: StripeGateway,
-  snapshot: BillingSnapshot,
-  subscription: Stripe.Subscription,
+/** A subscription as it is at Stripe right now. */
+export type LiveSubscription = {
+  gateway: StripeGateway;
+  state: CustomerState;
+  snapshot: BillingSnapshot;
+  subscription: Stripe.Subscription;
   /** The same for calls that are made at once and mean the same; another one after anything has changed. */
-  keyOf: (what: string) => { idempotencyKey: string },
-) => Promise<void>;
+  keyOf: (what: string) => { idempotencyKey: string };
+};
 
-/** Changes the customer's subscription at Stripe as it is right now, then takes over what came of it. */
+/** Changes the customer's subscription, then takes over what came of it. One that gives no access can be changed as well. */
 export const changeLiveSubscription = async (
   deps: BillingDeps,
   customerId: string,
   meta: AppendMeta,
-  change: Change,
+  change: (live: LiveSubscription) => Promise<void>,
 ): Promise<CustomerState> => {
   const gateway = gatewayOf(deps);
   const streamId = customerStreamId(customerId);
   const before = await syncSubscription(deps)(streamId, meta);
-  const { snapshot } = before.state.subscription;
-  if (snapshot === null || !givesAccess(snapshot, isoNow(deps.clock))) throw new ProblemError("NO_SUBSCRIPTION");
+  const { state } = before;
+  const { snapshot } = state.subscription;
+  if (!isCollected(snapshot, isoNow(deps.clock))) throw new ProblemError("NO_SUBSCRIPTION");
   const subscription = await callStripe(deps, () => gateway.api.subscriptions.retrieve(snapshot.subscriptionId));
   const keyOf = (what: string) => ({ idempotencyKey: `${what}:${subscription.id}:${before.version}` });
-  await callStripe(deps, () => change(gateway, snapshot, subscription, keyOf));
+  await callStripe(deps, () => change({ gateway, state, snapshot, subscription, keyOf }));
   const after = await syncSubscription(deps)(streamId, meta);
   return after.state;
 };

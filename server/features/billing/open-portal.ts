@@ -1,4 +1,4 @@
-import { awaitsPayment, givesAccess, planAt } from "../../../events/customer/access.ts";
+import { isCollected, planAt } from "../../../events/customer/access.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
 import { ProblemError } from "../../http/problems.ts";
@@ -13,8 +13,8 @@ export const openPortal =
   async ({ state }: Pick<SignedInCustomer, "state">, requestId: string): Promise<string> => {
     const now = isoNow(deps.clock);
     const { stripeCustomerId, snapshot } = state.subscription;
-    const hasSubscription = givesAccess(snapshot, now) || awaitsPayment(snapshot, now);
-    if (!isPaidPlan(planAt(state.subscription, now)) && !hasSubscription) throw new ProblemError("PLAN_REQUIRED");
+    if (!isPaidPlan(planAt(state.subscription, now)) && !isCollected(snapshot, now))
+      throw new ProblemError("PLAN_REQUIRED");
     if (stripeCustomerId === null) throw new ProblemError("NO_SUBSCRIPTION");
     const { api } = gatewayOf(deps);
     const { url } = await callStripe(deps, () =>

@@ -3,8 +3,8 @@ import { expireSession } from "../engine/play.ts";
 import { sessionObject } from "../objects/session-object.ts";
 import { invalidRequest } from "../stripe-fault.ts";
 import { nowOf } from "../world.ts";
-import { textMap } from "./customers.ts";
 import { type Endpoint, endpoint, retrieval } from "./endpoint.ts";
+import { textMap } from "./metadata.ts";
 
 export const CHECKOUT: readonly Endpoint[] = [
   endpoint("POST", "/v1/checkout/sessions", "sessionCreate", (world, params) => {

@@ -3,11 +3,7 @@ import { need } from "../engine/find.ts";
 import { customerObject } from "../objects/customer-object.ts";
 import { nowOf, tell, type World } from "../world.ts";
 import { type Endpoint, endpoint, page, retrieval } from "./endpoint.ts";
-
-const textMap = (metadata: unknown): Record<string, string> =>
-  typeof metadata === "object" && metadata !== null
-    ? Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, String(value)]))
-    : {};
+import { textMap } from "./metadata.ts";
 
 const deletedCustomer = (id: string) => ({ id, object: "customer", deleted: true });
 
@@ -58,5 +54,3 @@ export const CUSTOMERS: readonly Endpoint[] = [
     run: (world, _params, id) => deleteCustomer(world, id),
   },
 ];
-
-export { textMap };

@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
-import { idOf, need } from "../engine/find.ts";
+import { idOf, need, subscriptionOf } from "../engine/find.ts";
+import { setCollection } from "../engine/pay-invoice.ts";
 import { refundObject } from "../objects/charge-objects.ts";
 import { invalidRequest } from "../stripe-fault.ts";
 import { nowOf, tell, type World } from "../world.ts";
 import { type Endpoint, endpoint, page, retrieval } from "./endpoint.ts";
+import { mergedMetadata } from "./metadata.ts";
 
 /** Pays a charge back in full. */
 export const refundCharge = (world: World, chargeId: string): Stripe.Refund => {
@@ -22,9 +24,23 @@ export const refundCharge = (world: World, chargeId: string): Stripe.Refund => {
 export const MONEY: readonly Endpoint[] = [
   retrieval("/v1/prices/:id", (world, id) => need(world, "price", id)),
   retrieval("/v1/products/:id", (world, id) => need(world, "product", id)),
-  endpoint("GET", "/v1/invoices", "invoiceList", (world, { customer, ...paging }) =>
-    page("/v1/invoices", world.store.list("invoice", customer ?? null), paging),
+  endpoint("GET", "/v1/invoices", "invoiceList", (world, { customer, subscription, status, ...paging }) =>
+    page(
+      "/v1/invoices",
+      world.store
+        .list("invoice", customer ?? null)
+        .filter((invoice) => subscription === undefined || subscriptionOf(invoice) === subscription)
+        .filter((invoice) => status === undefined || invoice.status === status),
+      paging,
+    ),
   ),
+  endpoint("POST", "/v1/invoices/:id", "invoiceUpdate", (world, params, id) => {
+    const found = need(world, "invoice", id);
+    const invoice = { ...found, metadata: mergedMetadata(found.metadata, params.metadata) };
+    return params.auto_advance === undefined
+      ? world.store.put("invoice", invoice, idOf(invoice.customer))
+      : setCollection(world, invoice, params.auto_advance);
+  }),
   retrieval("/v1/invoices/:id", (world, id) => need(world, "invoice", id)),
   retrieval("/v1/charges/:id", (world, id) => need(world, "charge", id)),
   endpoint("POST", "/v1/refunds", "refundCreate", (world, { charge }) => refundCharge(world, charge ?? "")),

@@ -3,18 +3,16 @@ import { changePriceNow, endSubscription, setEnding } from "../engine/change-sub
 import { idOf, need } from "../engine/find.ts";
 import { invalidRequest } from "../stripe-fault.ts";
 import type { World } from "../world.ts";
-import { textMap } from "./customers.ts";
 import { type Endpoint, endpoint, page, retrieval } from "./endpoint.ts";
+import { mergedMetadata } from "./metadata.ts";
 
-/** An empty value takes its key away. */
 const withMetadata = (
   { store }: World,
   subscription: Stripe.Subscription,
   given: Stripe.Emptyable<Stripe.MetadataParam> | undefined,
 ): Stripe.Subscription => {
   if (given === undefined) return subscription;
-  const all = Object.entries({ ...subscription.metadata, ...textMap(given) });
-  const metadata = Object.fromEntries(all.filter(([, value]) => value !== ""));
+  const metadata = mergedMetadata(subscription.metadata, given);
   return store.put("subscription", { ...subscription, metadata }, idOf(subscription.customer));
 };
 

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { Kind, Kinds } from "../kinds.ts";
 import { missing } from "../stripe-fault.ts";
 import type { World } from "../world.ts";
@@ -12,3 +13,6 @@ export const need = <K extends Kind>({ store }: World, kind: K, id: string): Kin
 /** The id of something that may have been expanded. */
 export const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === "string" ? value : (value?.id ?? "");
+
+export const subscriptionOf = (invoice: Stripe.Invoice): string =>
+  idOf(invoice.parent?.subscription_details?.subscription);

@@ -1,10 +1,12 @@
 import type Stripe from "stripe";
 import { type CardBehaviour, cardOf, DECLINE_TEXT, type Decline } from "../cards.ts";
 import { chargeObject } from "../objects/charge-objects.ts";
+import { invalidRequest } from "../stripe-fault.ts";
 import { nowOf, tell, type World } from "../world.ts";
 import { idOf, need } from "./find.ts";
 
-const DAY = 86_400;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
 
 /** Days after a failed attempt at which the next one is made; after the last the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7] as const;
@@ -77,6 +79,18 @@ const fail = (world: World, invoice: Stripe.Invoice): void => {
   };
   world.store.put("invoice", open, idOf(invoice.customer));
   tell(world, "invoice.payment_failed", open);
+};
+
+/** Whether the invoice is finalized and collected by itself; taken up again, it is tried within the hour. */
+export const setCollection = (world: World, invoice: Stripe.Invoice, isAutomatic: boolean): Stripe.Invoice => {
+  if (invoice.status !== "draft" && invoice.status !== "open" && isAutomatic)
+    throw invalidRequest("Only a draft or an open invoice can be collected automatically.", "auto_advance");
+  const isStarted = isAutomatic && !invoice.auto_advance && invoice.status === "open";
+  const next = isStarted ? nowOf(world) + HOUR : isAutomatic ? invoice.next_payment_attempt : null;
+  const changed: Stripe.Invoice = { ...invoice, auto_advance: isAutomatic, next_payment_attempt: next };
+  world.store.put("invoice", changed, idOf(invoice.customer));
+  tell(world, "invoice.updated", changed);
+  return changed;
 };
 
 /** Gives an invoice up: nobody will be asked to pay it again. */

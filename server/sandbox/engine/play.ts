@@ -20,6 +20,7 @@ const dueOf = (world: World): Due[] => {
   for (const session of store.list("checkout.session"))
     if (session.status === "open") due.push({ at: session.expires_at, act: () => expireSession(world, session) });
   for (const invoice of store.list("invoice")) {
+    if (!invoice.auto_advance) continue;
     const at = invoice.status === "draft" ? invoice.automatically_finalizes_at : invoice.next_payment_attempt;
     if (at !== null && (invoice.status === "draft" || invoice.status === "open"))
       due.push({ at, act: () => void collectDue(world, invoice) });

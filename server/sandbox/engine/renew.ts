@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { nowOf, tell, type World } from "../world.ts";
 import { periodEndAfter } from "./calendar.ts";
 import { applyPendingUpdate, cardFor, endSubscription, itemOf, save, withItem } from "./change-subscription.ts";
-import { idOf, need } from "./find.ts";
+import { idOf, need, subscriptionOf } from "./find.ts";
 import { makeInvoice } from "./make-invoice.ts";
 import { collect } from "./pay-invoice.ts";
 import { periodLine } from "./subscribe.ts";
@@ -55,7 +55,7 @@ export const closePeriod = (world: World, subscription: Stripe.Subscription): vo
 
 /** Collects an invoice whose time has come; success makes the subscription active, the last failure ends it. */
 export const collectDue = (world: World, invoice: Stripe.Invoice, holderIsThere = false): boolean => {
-  const subscription = need(world, "subscription", idOf(invoice.parent?.subscription_details?.subscription));
+  const subscription = need(world, "subscription", subscriptionOf(invoice));
   const { paid } = collect(world, invoice, cardFor(world, subscription), holderIsThere);
   if (paid) applyPendingUpdate(world, subscription, invoice.id);
   if (idOf(subscription.latest_invoice) !== invoice.id || subscription.status === "canceled") return paid;

@@ -85,6 +85,17 @@ describe("why an optimization was refused", () => {
     expect(why?.answer).toContain("until the dispute is won");
   });
 
+  test("for an account that is to be erased: by its owner's wish", () => {
+    const leaving: CustomerEvent = {
+      type: "AccountDeletionRequested",
+      data: { erasesAt: "2026-04-30T12:00:00.000Z", reason: null, at: AT },
+    };
+    const facts = factsOf(accountOpened, leaving, refused("DELETION_PENDING"));
+    const why = whyRefused(facts, 3, SETTING);
+    expect(why).toMatchObject({ because: [2] });
+    expect(why?.answer).toContain("to be erased on April 30, 2026");
+  });
+
   test("is not asked of anything else", () => {
     const facts = factsOf(accountOpened);
     expect(whyRefused(facts, 1, SETTING)).toBeNull();
