@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { LIMITS } from "../events/limits.ts";
 import { isLoopback } from "./platform/loopback.ts";
+import { allPricesOf } from "./stripe/price-list.ts";
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -29,6 +30,13 @@ const webhookSecrets = v.pipe(
   v.check(
     (value) => value.split(",").every((secret) => /^whsec_\S+$/.test(secret.trim())),
     "must be secrets that begin with whsec_, comma-separated",
+  ),
+);
+const priceIds = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value.split(",").every((id) => /^price_\S+$/.test(id.trim())),
+    "must be ids of prices, comma-separated, the one on sale first",
   ),
 );
 const web = url(["http:", "https:"]);
@@ -63,8 +71,8 @@ const Variables = v.object({
     v.pipe(key, v.regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_, sk_live_ or rk_")),
   ),
   STRIPE_WEBHOOK_SECRET: v.optional(webhookSecrets),
-  STRIPE_PRICE_PRO: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
-  STRIPE_PRICE_AGENCY: v.optional(v.pipe(key, v.startsWith("price_", "must be the id of a price"))),
+  STRIPE_PRICE_PRO: v.optional(priceIds),
+  STRIPE_PRICE_AGENCY: v.optional(priceIds),
   STRIPE_API_BASE: v.optional(web),
   SMTP_URL: v.optional(withHost(["smtp:", "smtps:"])),
   MAIL_FROM: v.optional(sender, "Listwright <no-reply@listwright.example>"),
@@ -122,12 +130,17 @@ const pairs: readonly (readonly [Variable, Variable])[] = [
 const isOpenToAll = (appUrl: string): boolean =>
   new URL(appUrl).protocol === "http:" && !isLoopback(new URL(appUrl).hostname);
 
+const havePriceInCommon = (pro = "", agency = ""): boolean => {
+  const ofAgency = new Set(allPricesOf(agency));
+  return allPricesOf(pro).some((id) => id !== "" && ofAgency.has(id));
+};
+
 const contradictions = (env: v.InferOutput<typeof Variables>): string[] => [
   ...pairs
     .filter(([one, other]) => (env[one] === undefined) !== (env[other] === undefined))
     .map(([one, other]) => `${one} and ${other} must be set together`),
-  ...(env.STRIPE_PRICE_PRO !== undefined && env.STRIPE_PRICE_PRO === env.STRIPE_PRICE_AGENCY
-    ? ["STRIPE_PRICE_PRO and STRIPE_PRICE_AGENCY must be two prices"]
+  ...(havePriceInCommon(env.STRIPE_PRICE_PRO, env.STRIPE_PRICE_AGENCY)
+    ? ["STRIPE_PRICE_PRO and STRIPE_PRICE_AGENCY must have no price in common"]
     : []),
   ...(env.NODE_ENV === "production" && env.CLOCK_OFFSET_MS !== 0
     ? ["CLOCK_OFFSET_MS is for tests and refused in production"]

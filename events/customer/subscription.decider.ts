@@ -1,7 +1,7 @@
 import { monthlyPeriod } from "../kernel/calendar.ts";
 import { accept, assertNever, type Decider, type Decision, reject, remember } from "../kernel/decider.ts";
 import { isPaidPlan, type PaidPlan, type Plan } from "../plans.ts";
-import { awaitsPayment, givesAccess, isDisputed } from "./access.ts";
+import { awaitsPayment, givesAccess, isCollected, isDisputed } from "./access.ts";
 import type { BillingEvent } from "./billing.events.ts";
 import type { BillingSnapshot } from "./billing-snapshot.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
@@ -64,8 +64,8 @@ const startCheckout = (
 ): Decision<Fact> => {
   if (state.checkout?.checkoutSessionId === data.checkoutSessionId) return accept();
   if (isDisputed(state)) return reject("PAYMENT_DISPUTED");
-  if (givesAccess(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
   if (awaitsPayment(state.snapshot, data.at)) return reject("PAYMENT_DUE");
+  if (isCollected(state.snapshot, data.at)) return reject("ALREADY_SUBSCRIBED");
   return openCheckout(state, data.at) === null ? accept({ type: "CheckoutStarted", data }) : reject("CONFLICT");
 };
 

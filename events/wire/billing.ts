@@ -21,8 +21,10 @@ export const BillingSummary = v.object({
   graceEndsAt: v.nullable(v.string()),
   /** Whether the plan was given by hand: it renews by itself, and there is nothing to change, cancel or pay. */
   givenByHand: v.boolean(),
-  /** The plan Stripe collects for, also while it rests; null without a subscription. */
+  /** The plan Stripe collects for, also while it rests; null without a subscription, or where its price belongs to no plan. */
   subscribedPlan: v.nullable(PaidPlan),
+  /** Whether Stripe collects for a subscription, also while it gives nothing: then it can be canceled, and no second one bought. */
+  isCharged: v.boolean(),
   /** Whether a payment is disputed or was lost to a dispute: paid features rest, and no plan can be bought or changed. */
   disputed: v.boolean(),
   /** Whether payments go to the built-in sandbox, where no money moves. */

@@ -67,6 +67,7 @@ export const openSandbox = ({ file, clock, pagesUrl, send = fetch }: SandboxOpti
       secretKey: SANDBOX_KEY,
       baseUrl,
       prices: SANDBOX_PRICES,
+      formerPrices: { pro: [], agency: [] },
       webhookSecrets: [secret],
       sandbox: true,
     }),

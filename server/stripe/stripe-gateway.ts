@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { PaidPlan } from "../../events/plans.ts";
 import type { Env } from "../env.ts";
+import { allPricesOf } from "./price-list.ts";
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
@@ -10,7 +11,10 @@ export const STRIPE_API_VERSION = Stripe.API_VERSION;
 
 export type StripeGateway = {
   api: Stripe;
+  /** What each plan is sold at. */
   prices: Readonly<Record<PaidPlan, string>>;
+  /** What each plan was sold at before; who subscribed then keeps the plan. */
+  formerPrices: Readonly<Record<PaidPlan, readonly string[]>>;
   /** Any of them may have signed a webhook, so that they can be rotated. */
   webhookSecrets: readonly string[];
   livemode: boolean;
@@ -47,10 +51,15 @@ export const connectStripe = ({ secretKey, baseUrl, ...rest }: Connection): Stri
 export const stripeFromEnv = (env: Env): StripeGateway | null => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_AGENCY: agency } = env;
   if (secretKey === undefined || pro === undefined || agency === undefined) return null;
+  const [[proOnSale = "", ...formerPro], [agencyOnSale = "", ...formerAgency]] = [
+    allPricesOf(pro),
+    allPricesOf(agency),
+  ];
   return connectStripe({
     secretKey,
     baseUrl: env.STRIPE_API_BASE ?? null,
-    prices: { pro, agency },
+    prices: { pro: proOnSale, agency: agencyOnSale },
+    formerPrices: { pro: formerPro, agency: formerAgency },
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET?.split(",").map((secret) => secret.trim()) ?? [],
     sandbox: false,
   });

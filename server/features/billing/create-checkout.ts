@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { awaitsPayment, givesAccess, isDisputed } from "../../../events/customer/access.ts";
+import { awaitsPayment, isCollected, isDisputed } from "../../../events/customer/access.ts";
 import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import { openCheckout } from "../../../events/customer/subscription.decider.ts";
 import type { SubscriptionState } from "../../../events/customer/subscription.state.ts";
@@ -117,8 +117,8 @@ export const createCheckout =
       ensureAccountStays(state);
       const [{ snapshot }, now] = [state.subscription, isoNow(deps.clock)];
       if (isDisputed(state.subscription)) throw new ProblemError("PAYMENT_DISPUTED");
-      if (givesAccess(snapshot, now)) throw new ProblemError("ALREADY_SUBSCRIBED");
       if (awaitsPayment(snapshot, now)) throw new ProblemError("PAYMENT_DUE");
+      if (isCollected(snapshot, now)) throw new ProblemError("ALREADY_SUBSCRIBED");
       const url = await reopen(deps, gateway, state.subscription, plan, { streamId, meta });
       if (url !== null) return url;
       try {

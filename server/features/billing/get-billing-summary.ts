@@ -1,4 +1,4 @@
-import { graceEndsAt, isDisputed, isOver, planAt } from "../../../events/customer/access.ts";
+import { graceEndsAt, isCollected, isDisputed, isOver, planAt } from "../../../events/customer/access.ts";
 import { cycleAt } from "../../../events/customer/subscription.decider.ts";
 import { isPaidPlan } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
@@ -32,6 +32,7 @@ export const getBillingSummary = (
       graceEndsAt: null,
       givenByHand: cycle !== null,
       subscribedPlan: null,
+      isCharged: false,
       disputed,
       sandbox,
     };
@@ -48,6 +49,7 @@ export const getBillingSummary = (
     graceEndsAt: graceEndsAt(snapshot),
     givenByHand: subscription.source === "admin" && isPaidPlan(plan),
     subscribedPlan: snapshot.plan,
+    isCharged: isCollected(snapshot, now),
     disputed,
     sandbox,
   };

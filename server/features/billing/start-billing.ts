@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { startBillingMail } from "./billing-mail.reactor.ts";
+import { checkPrices } from "./check-prices.ts";
 import { startDeletionFollower } from "./follow-deletion.reactor.ts";
 import { startStripeProcessor } from "./process-stripe-events.reactor.ts";
 import { startReconciliation } from "./start-reconciliation.ts";
@@ -12,5 +13,6 @@ export const startBilling = async (deps: Deps): Promise<() => void> => {
   await startBillingMail(deps);
   await startStripeProcessor(deps);
   await startDeletionFollower(deps);
+  if (!deps.stripe.sandbox) void checkPrices(deps);
   return startReconciliation(deps);
 };

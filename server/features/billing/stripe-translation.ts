@@ -4,13 +4,14 @@ import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.
 import { PAID_PLANS, type PaidPlan } from "../../../events/plans.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 
-type Prices = StripeGateway["prices"];
+type Prices = Pick<StripeGateway, "prices" | "formerPrices">;
 
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-const planOf = (prices: Prices, price: string | { id: string } | undefined): PaidPlan | null => {
+const planOf = ({ prices, formerPrices }: Prices, price: string | { id: string } | undefined): PaidPlan | null => {
   const priceId = typeof price === "object" ? price.id : price;
-  return PAID_PLANS.find((plan) => prices[plan] === priceId) ?? null;
+  if (priceId === undefined) return null;
+  return PAID_PLANS.find((plan) => prices[plan] === priceId || formerPrices[plan].includes(priceId)) ?? null;
 };
 
 const expanded = <Item extends object>(item: string | Item | null): Item | null =>

@@ -1,3 +1,5 @@
+import type Stripe from "stripe";
+import { hasEnded } from "../../../events/customer/access.ts";
 import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
 import { type CustomerCommand, type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
@@ -16,16 +18,36 @@ const WAIT_MS = 25;
 
 type SyncDeps = Pick<BillingDeps, "store" | "sql" | "clock" | "log" | "stripe">;
 
-const fetchSnapshot = async (gateway: StripeGateway, customer: string): Promise<BillingSnapshot | null> => {
-  const { api, prices } = gateway;
+/** Somebody pays and gets nothing for it, which nobody but the operator can put right. */
+const tellOfUnknownPrice = (
+  { log }: SyncDeps,
+  subscriptions: readonly Stripe.Subscription[],
+  snapshot: BillingSnapshot | null,
+): void => {
+  if (snapshot === null || snapshot.plan !== null || hasEnded(snapshot)) return;
+  const { subscriptionId } = snapshot;
+  const priceId = subscriptions.find(({ id }) => id === subscriptionId)?.items.data[0]?.price.id;
+  log.error(
+    "A subscription gives no access, because its price belongs to no plan: add it to STRIPE_PRICE_PRO or STRIPE_PRICE_AGENCY",
+    { subscriptionId, priceId },
+  );
+};
+
+const fetchSnapshot = async (
+  deps: SyncDeps,
+  gateway: StripeGateway,
+  customer: string,
+): Promise<BillingSnapshot | null> => {
   try {
-    const { data } = await api.subscriptions.list({
+    const { data } = await gateway.api.subscriptions.list({
       customer,
       status: "all",
       limit: 100,
       expand: ["data.latest_invoice", "data.schedule"],
     });
-    return leadingSnapshot(data.flatMap((subscription) => snapshotOf(prices, subscription) ?? []));
+    const snapshot = leadingSnapshot(data.flatMap((subscription) => snapshotOf(gateway, subscription) ?? []));
+    tellOfUnknownPrice(deps, data, snapshot);
+    return snapshot;
   } catch (error) {
     if (isMissing(error) && (await wasDeleted(gateway, customer))) return null;
     throw error;
@@ -70,7 +92,7 @@ export const syncSubscription =
       const { state, version } = await loadStream(deps.store, customerDecider, streamId);
       const { stripeCustomerId } = state.subscription;
       if (stripeCustomerId === null || state.identity.status === "erased") return { state, version };
-      const snapshot = await callStripe(deps, () => fetchSnapshot(gateway, stripeCustomerId));
+      const snapshot = await callStripe(deps, () => fetchSnapshot(deps, gateway, stripeCustomerId));
       return execute({
         store: deps.store,
         decider: inSequence(customerDecider),

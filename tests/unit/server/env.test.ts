@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { EnvError, readEnv } from "../../../server/env.ts";
+import { stripeFromEnv } from "../../../server/stripe/stripe-gateway.ts";
 
 const linesOf = (source: Record<string, string>): readonly string[] => {
   try {
@@ -95,14 +96,36 @@ describe("readEnv", () => {
     [
       {
         STRIPE_SECRET_KEY: "sk_test_1",
-        STRIPE_PRICE_PRO: "price_1",
+        STRIPE_PRICE_PRO: "price_1,",
+        STRIPE_PRICE_AGENCY: "price_2",
+        STRIPE_WEBHOOK_SECRET: "whsec_1",
+      },
+      "STRIPE_PRICE_PRO must be ids of prices, comma-separated, the one on sale first",
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: "sk_test_1",
+        STRIPE_PRICE_PRO: "price_3,price_1",
         STRIPE_PRICE_AGENCY: "price_1",
         STRIPE_WEBHOOK_SECRET: "whsec_1",
       },
-      "STRIPE_PRICE_PRO and STRIPE_PRICE_AGENCY must be two prices",
+      "STRIPE_PRICE_PRO and STRIPE_PRICE_AGENCY must have no price in common",
     ],
   ])("%p is refused", (variables, line) => {
     expect(linesOf(variables)).toEqual([line]);
+  });
+
+  test("of the prices of a plan the first is on sale, and the others were before", () => {
+    const env = readEnv({
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_PRICE_PRO: "price_3, price_1",
+      STRIPE_PRICE_AGENCY: "price_2",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    });
+    expect(stripeFromEnv(env)).toMatchObject({
+      prices: { pro: "price_3", agency: "price_2" },
+      formerPrices: { pro: ["price_1"], agency: [] },
+    });
   });
 
   test("the administrator's address is compared in lower case", () => {

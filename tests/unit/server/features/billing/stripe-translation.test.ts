@@ -3,7 +3,10 @@ import type Stripe from "stripe";
 import type { BillingSnapshot } from "../../../../../events/customer/billing-snapshot.ts";
 import { leadingSnapshot, snapshotOf } from "../../../../../server/features/billing/stripe-translation.ts";
 
-const PRICES = { pro: "price_pro", agency: "price_agency" };
+const PRICES = {
+  prices: { pro: "price_pro", agency: "price_agency" },
+  formerPrices: { pro: ["price_pro_2024", "price_pro_2025"], agency: [] },
+};
 const START = 1_767_225_600;
 const END = START + 31 * 86_400;
 
@@ -38,6 +41,21 @@ const toAgency = (status: string): Stripe.Subscription =>
   });
 
 describe("a subscription at Stripe", () => {
+  test("keeps its plan at a price that is not sold any more, and has none at one that was never named", () => {
+    const planAtPrice = (id: string) =>
+      snapshotOf(
+        PRICES,
+        subscription({ items: { data: [{ price: { id }, current_period_start: START, current_period_end: END }] } }),
+      )?.plan;
+    expect(["price_pro", "price_pro_2024", "price_pro_2025", "price_agency", "price_other"].map(planAtPrice)).toEqual([
+      "pro",
+      "pro",
+      "pro",
+      "agency",
+      null,
+    ]);
+  });
+
   test("changes its plan by a schedule that is active, and by no other", () => {
     expect(snapshotOf(PRICES, toAgency("active"))?.nextPlan).toBe("agency");
     for (const status of ["released", "canceled", "completed", "not_started"])
