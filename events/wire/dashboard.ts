@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { RENEWALS } from "../customer/renewal.ts";
+import { TROUBLES } from "../customer/trouble.ts";
 import { Plan } from "../plan.schema.ts";
 
 export const DashboardSummary = v.object({
@@ -7,6 +8,8 @@ export const DashboardSummary = v.object({
   /** What comes after the cycle; null without one. */
   renewal: v.nullable(v.picklist(RENEWALS)),
   plan: Plan,
+  /** Why the seller does not get, or not for long, what they pay for; null where all is well. */
+  trouble: v.nullable(v.object({ trouble: v.picklist(TROUBLES), accessUntil: v.nullable(v.string()) })),
   asinUsed: v.number(),
   planLimit: v.nullable(v.number()),
   asinRemaining: v.nullable(v.number()),

@@ -147,6 +147,9 @@ describe("the life of a subscription", () => {
         await page.getByText("past_due").waitFor();
         await billing.openUntil("Your last payment did not go through");
         await billing.seeFact("Status", "Past due");
+        await page.goto("/dashboard");
+        await page.getByRole("alert").getByText("Your last payment did not go through").waitFor();
+        await page.getByRole("link", { name: "Open billing" }).click();
         await page.getByRole("button", { name: "Check payment method" }).click();
         await page.getByRole("heading", { level: 1, name: "Billing portal" }).waitFor();
         await page.getByLabel("Card number").fill(PAYS);
@@ -164,7 +167,7 @@ describe("the life of a subscription", () => {
       asNewcomer(`billing ${status}`, async (billing, page) => {
         await page.route("**/api/billing/summary", async (route) => {
           const answer = await route.fetch();
-          await route.fulfill({ json: { ...(await answer.json()), status, subscribedPlan: "pro" } });
+          await route.fulfill({ json: { ...(await answer.json()), status, subscribedPlan: "pro", isCharged: true } });
         });
         await billing.open();
         await page.getByText("Your plan rests until the open invoice is paid.").waitFor();
@@ -184,12 +187,39 @@ describe("the life of a subscription", () => {
         await page.getByText("The subscription goes on being charged until you cancel it.").waitFor();
         await billing.seeFact("Plan", "Pro");
         expect(await page.getByRole("button", { name: /Subscribe to|Change Plan/ }).count()).toBe(0);
+        await page.getByText("Your plan, resting").waitFor();
+        expect(await page.getByText("Your plan", { exact: true }).count()).toBe(0);
         expect(await accessibilityFaults(page)).toEqual([]);
         await billing.cancel();
         await billing.seeToast("Subscription canceled");
         await page.getByText("Nothing is charged after that.").waitFor();
         await page.getByRole("button", { name: "Invoices and payment method" }).click();
         await page.getByRole("heading", { level: 1, name: "Billing portal" }).waitFor();
+      }),
+    60_000,
+  );
+
+  test(
+    "who waits to be deleted is sold nothing and can keep the account, not the subscription alone",
+    () =>
+      asNewcomer("billing of a deletion", async (billing, page) => {
+        await subscribe(billing, "Pro");
+        await page.route("**/api/auth/me", async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ json: { ...(await answer.json()), deletionAt: "2030-01-05T12:00:00.000Z" } });
+        });
+        await page.route("**/api/billing/summary", async (route) => {
+          const answer = await route.fetch();
+          const ending = { cancelAtPeriodEnd: true, nextBillingDate: "2030-01-20T12:00:00.000Z" };
+          await route.fulfill({ json: { ...(await answer.json()), ...ending } });
+        });
+        await billing.open();
+        await page.getByText("Your subscription ends on January 5, 2030").waitFor();
+        await page.getByText("Keep the account if you changed your mind.").waitFor();
+        await page.getByRole("button", { name: "Keep my account" }).waitFor();
+        expect(await billing.keepButton.count()).toBe(0);
+        expect(await page.getByRole("button", { name: /Subscribe to|Change Plan/ }).count()).toBe(0);
+        expect(await accessibilityFaults(page)).toEqual([]);
       }),
     60_000,
   );

@@ -2,8 +2,9 @@ import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { afterCancelText } from "./status-text.ts";
+import { cancelText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
+import { useStanding } from "./use-standing.ts";
 
 type Props = { summary: BillingSummary; billing: Billing };
 
@@ -17,16 +18,10 @@ const changeText = (summary: BillingSummary, plan: PaidPlan): string => {
   return `You keep ${PLAN_TERMS[summary.plan].label} until ${on}. From then on you are on ${PLAN_TERMS[plan].label} for $${priceOf(plan)} a month.`;
 };
 
-const cancelText = (summary: BillingSummary): string => {
-  const { disputed, nextBillingDate } = summary;
-  if (disputed)
-    return `It ends on ${nextBillingDate === null ? "the next billing date" : formatDate(nextBillingDate)}. ${afterCancelText(summary)} What you saved stays readable.`;
-  return `${afterCancelText(summary)} After that your saved avatars and results stay readable, and you can subscribe again at any time.`;
-};
-
 /** The questions asked before a plan is changed or canceled. */
 export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) => {
   const { plan } = snapshot.context;
+  const standing = useStanding(summary);
   const isChanging = snapshot.matches("changing");
   const isCanceling = snapshot.matches("canceling");
   const close = (isOpen: boolean): void => {
@@ -51,7 +46,7 @@ export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) 
         open={snapshot.matches("confirmingCancel") || isCanceling}
         onOpenChange={close}
         title="Cancel your subscription?"
-        description={cancelText(summary)}
+        description={cancelText(standing)}
         confirmLabel="Cancel subscription"
         cancelLabel="Keep it"
         pending={isCanceling}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -7,8 +8,9 @@ import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { AnchorButton } from "../../ui/link-button.tsx";
-import { afterCancelText, isUnpaid } from "./status-text.ts";
+import { accessText, disputeText, endOf, isUnmatched, isUnpaid, unpaidText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
+import { useStanding } from "./use-standing.ts";
 
 const OnboardingNotice = () => {
   const hasUsedDemo = useSession().asinUsedThisCycle > 0;
@@ -19,21 +21,14 @@ const OnboardingNotice = () => {
   );
 };
 
-const disputeText = ({ subscribedPlan, cancelAtPeriodEnd }: BillingSummary): string => {
-  if (subscribedPlan === null)
-    return "No plan can be bought at present. What you saved stays readable. Please write to us.";
-  const charged = cancelAtPeriodEnd ? "" : " The subscription goes on being charged until you cancel it.";
-  return `Your plan rests and cannot be changed at present. What you saved stays readable.${charged} Please write to us.`;
-};
-
-/** Leads to people: nothing on this page settles a dispute. */
-const DisputeNotice = ({ summary }: { summary: BillingSummary }) => {
+/** Leads to people: nothing on this page settles it. */
+const SupportNotice = ({ title, children }: { title: string; children: ReactNode }) => {
   const { data: site } = useQuery(siteConfigQuery());
   return (
     <Callout
       tone="danger"
       role="alert"
-      title="A payment was disputed"
+      title={title}
       actions={
         site === undefined ? null : (
           <AnchorButton size="sm" href={`mailto:${site.supportEmail}`}>
@@ -42,57 +37,82 @@ const DisputeNotice = ({ summary }: { summary: BillingSummary }) => {
         )
       }
     >
-      {disputeText(summary)}
+      {children}
     </Callout>
   );
 };
 
 type PaymentProps = { summary: BillingSummary; billing: Billing };
 
-const PaymentNotice = ({ summary: { plan, graceEndsAt }, billing: { snapshot, send } }: PaymentProps) => (
-  <Callout
-    tone="danger"
-    role="alert"
-    title="Your last payment did not go through"
-    actions={
-      <Button
-        size="sm"
-        loading={snapshot.matches("openingPortal")}
-        disabled={snapshot.hasTag("busy")}
-        onClick={() => send({ type: "portal.requested" })}
-      >
-        Check payment method
-      </Button>
-    }
-  >
-    {plan === "demo" || graceEndsAt === null
-      ? "Your plan rests until the open invoice is paid."
-      : `You keep full access until ${formatDate(graceEndsAt)}.`}
-  </Callout>
-);
+const PaymentNotice = ({ summary, billing: { snapshot, send } }: PaymentProps) => {
+  const standing = useStanding(summary);
+  const isLeaving = standing.deletionAt !== null;
+  return (
+    <Callout
+      tone={isLeaving ? "neutral" : summary.givenByHand || summary.disputed ? "warning" : "danger"}
+      role={isLeaving ? "note" : "alert"}
+      title="Your last payment did not go through"
+      {...(isLeaving
+        ? {}
+        : {
+            actions: (
+              <Button
+                size="sm"
+                loading={snapshot.matches("openingPortal")}
+                disabled={snapshot.hasTag("busy")}
+                onClick={() => send({ type: "portal.requested" })}
+              >
+                Check payment method
+              </Button>
+            ),
+          })}
+    >
+      {unpaidText(standing)}
+    </Callout>
+  );
+};
+
+const EndNotice = ({ summary }: { summary: BillingSummary }) => {
+  const standing = useStanding(summary);
+  const end = endOf(standing);
+  const what = standing.deletionAt === null ? "subscription" : "account";
+  return (
+    <Callout tone="warning" title={`Your subscription ends${end === null ? "" : ` on ${formatDate(end)}`}`}>
+      {accessText(standing)} Keep the {what} if you changed your mind.
+    </Callout>
+  );
+};
 
 type Props = PaymentProps & { isOnboarding: boolean };
 
 /** What needs attention before anything else. */
-export const BillingNotices = ({ summary, billing, isOnboarding }: Props) => (
-  <>
-    {isOnboarding && summary.plan === "demo" ? <OnboardingNotice /> : null}
-    {summary.givenByHand ? (
-      <Callout tone="info" title={`Your ${PLAN_TERMS[summary.plan].label} plan was given to you`}>
-        It renews by itself and costs nothing. Subscribe if you want to keep it in any case.
-      </Callout>
-    ) : null}
-    {summary.disputed ? <DisputeNotice summary={summary} /> : null}
-    {summary.graceEndsAt !== null || isUnpaid(summary) ? <PaymentNotice summary={summary} billing={billing} /> : null}
-    {summary.cancelAtPeriodEnd && summary.nextBillingDate !== null ? (
-      <Callout tone="warning" title={`Your subscription ends on ${formatDate(summary.nextBillingDate)}`}>
-        {afterCancelText(summary)} Keep the subscription if you changed your mind.
-      </Callout>
-    ) : null}
-    {summary.nextPlan !== null && summary.nextBillingDate !== null ? (
-      <Callout tone="info" title={`You change to ${PLAN_TERMS[summary.nextPlan].label}`}>
-        On {formatDate(summary.nextBillingDate)}. Until then everything stays as it is.
-      </Callout>
-    ) : null}
-  </>
-);
+export const BillingNotices = ({ summary, billing, isOnboarding }: Props) => {
+  const standing = useStanding(summary);
+  return (
+    <>
+      {isOnboarding && summary.plan === "demo" ? <OnboardingNotice /> : null}
+      {summary.givenByHand ? (
+        <Callout tone="info" title={`Your ${PLAN_TERMS[summary.plan].label} plan was given to you`}>
+          It renews by itself and costs nothing.
+          {summary.isCharged
+            ? " The subscription beside it is charged until you cancel it."
+            : " Subscribe if you want to keep it in any case."}
+        </Callout>
+      ) : null}
+      {summary.disputed ? (
+        <SupportNotice title="A payment was disputed">{disputeText(standing)}</SupportNotice>
+      ) : isUnmatched(summary) ? (
+        <SupportNotice title="Your subscription gives you no plan">
+          You are charged for it, and we do not know which plan it is for. That is our mistake. Please write to us.
+        </SupportNotice>
+      ) : null}
+      {isUnpaid(summary) ? <PaymentNotice summary={summary} billing={billing} /> : null}
+      {summary.cancelAtPeriodEnd ? <EndNotice summary={summary} /> : null}
+      {summary.nextPlan !== null && summary.nextBillingDate !== null ? (
+        <Callout tone="info" title={`You change to ${PLAN_TERMS[summary.nextPlan].label}`}>
+          On {formatDate(summary.nextBillingDate)}. Until then everything stays as it is.
+        </Callout>
+      ) : null}
+    </>
+  );
+};

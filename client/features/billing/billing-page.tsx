@@ -12,7 +12,6 @@ import { billingSummaryQuery } from "./billing-queries.ts";
 import { CheckoutConfirmation } from "./checkout-confirmation.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { SandboxNotice } from "./sandbox-notice.tsx";
-import { isCharged } from "./status-text.ts";
 import { SubscriptionDetails } from "./subscription-details.tsx";
 import { useBilling } from "./use-billing.ts";
 import { useCanceledNotice } from "./use-return-notice.ts";
@@ -54,7 +53,7 @@ const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
   return (
     <>
       <BillingNotices summary={summary} billing={billing} isOnboarding={isOnboarding} />
-      {isCharged(summary) ? <SubscriptionDetails summary={summary} billing={billing} /> : null}
+      {summary.isCharged ? <SubscriptionDetails summary={summary} billing={billing} /> : null}
       <PlanChoice summary={summary} billing={billing} />
       {summary.sandbox ? <SandboxNotice /> : null}
       <BillingDialogs summary={summary} billing={billing} />

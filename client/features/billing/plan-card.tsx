@@ -28,17 +28,23 @@ const linesOf = (plan: Plan, paidAvatarLimit: number): readonly Line[] => {
   return plan === "pro" ? [asins, ...kept] : [asins, ...kept, { text: "API access is coming soon", isComing: true }];
 };
 
-type PlanCardProps = { plan: Plan; isCurrent: boolean; note?: string | null; action: ReactNode };
+const BADGES = {
+  current: <Badge tone="accent">Your plan</Badge>,
+  resting: <Badge tone="warning">Your plan, resting</Badge>,
+  other: null,
+} as const;
 
-export const PlanCard = ({ plan, isCurrent, note = null, action }: PlanCardProps) => {
+type PlanCardProps = { plan: Plan; standing: keyof typeof BADGES; note?: string | null; action: ReactNode };
+
+export const PlanCard = ({ plan, standing, note = null, action }: PlanCardProps) => {
   const paidAvatarLimit = usePaidAvatarLimit();
   return (
     <Card
-      elevation={isCurrent ? "raised" : "flat"}
+      elevation={standing === "other" ? "flat" : "raised"}
       title={
         <span className={head}>
           {PLAN_TERMS[plan].label}
-          {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
+          {BADGES[standing]}
         </span>
       }
       footer={action}

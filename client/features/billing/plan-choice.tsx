@@ -4,8 +4,9 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { isSubscribed, isUnpaid } from "./status-text.ts";
+import { isResting, isSubscribed } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
+import { useStanding } from "./use-standing.ts";
 
 const grid = css({
   display: "grid",
@@ -18,8 +19,10 @@ type Props = { summary: BillingSummary; billing: Billing };
 const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { plan: PaidPlan }) => {
   const isBusy = snapshot.hasTag("busy");
   const isMine = snapshot.context.plan === plan;
-  if (summary.disputed || isUnpaid(summary)) return null;
+  const { deletionAt } = useStanding(summary);
+  if (summary.disputed || deletionAt !== null) return null;
   if (!isSubscribed(summary)) {
+    if (summary.isCharged) return null;
     return (
       <Button
         width="full"
@@ -55,17 +58,21 @@ const noteOn = (plan: PaidPlan, summary: BillingSummary): string | null => {
 };
 
 /** The three plans, and the way to each. */
-export const PlanChoice = ({ summary, billing }: Props) => (
-  <div className={grid}>
-    <PlanCard plan="demo" isCurrent={summary.plan === "demo"} action={null} />
-    {PAID_PLANS.map((plan) => (
-      <PlanCard
-        key={plan}
-        plan={plan}
-        isCurrent={plan === summary.plan}
-        note={noteOn(plan, summary)}
-        action={<PlanButton plan={plan} summary={summary} billing={billing} />}
-      />
-    ))}
-  </div>
-);
+export const PlanChoice = ({ summary, billing }: Props) => {
+  const isLeaving = useStanding(summary).deletionAt !== null;
+  const rests = isResting(summary);
+  return (
+    <div className={grid}>
+      <PlanCard plan="demo" standing={summary.plan === "demo" && !rests ? "current" : "other"} action={null} />
+      {PAID_PLANS.map((plan) => (
+        <PlanCard
+          key={plan}
+          plan={plan}
+          standing={plan === summary.plan ? "current" : rests && plan === summary.subscribedPlan ? "resting" : "other"}
+          note={isLeaving ? null : noteOn(plan, summary)}
+          action={<PlanButton plan={plan} summary={summary} billing={billing} />}
+        />
+      ))}
+    </div>
+  );
+};

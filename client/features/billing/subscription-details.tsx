@@ -6,8 +6,9 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { statusText } from "./status-text.ts";
+import { endOf, isResting, isUnpaid, statusText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
+import { useStanding } from "./use-standing.ts";
 
 const facts = css({
   display: "grid",
@@ -27,9 +28,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const dateOr = (iso: string | null): string => (iso === null ? "Not yet" : formatDate(iso));
 
-const endLabel = ({ cancelAtPeriodEnd, disputed }: BillingSummary): string => {
-  if (!cancelAtPeriodEnd) return "Next billing date";
-  return disputed ? "Ends on" : "Access until";
+/** Access ends with the subscription, unless it has ended already or will before. */
+const endLabel = (summary: BillingSummary): string => {
+  if (!summary.cancelAtPeriodEnd) return "Next billing date";
+  return isResting(summary) || isUnpaid(summary) ? "Ends on" : "Access until";
 };
 
 type Props = { summary: BillingSummary; billing: Billing };
@@ -38,6 +40,7 @@ type Props = { summary: BillingSummary; billing: Billing };
 export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Props) => {
   const isBusy = snapshot.hasTag("busy");
   const { cancelAtPeriodEnd } = summary;
+  const standing = useStanding(summary);
   return (
     <Card
       title="Subscription details"
@@ -51,7 +54,7 @@ export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Pr
           >
             Invoices and payment method
           </Button>
-          {cancelAtPeriodEnd ? (
+          {standing.deletionAt !== null ? null : cancelAtPeriodEnd ? (
             <Button
               loading={snapshot.matches("keeping")}
               disabled={isBusy}
@@ -68,14 +71,16 @@ export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Pr
       }
     >
       <dl className={facts}>
-        <Fact label="Plan">{PLAN_TERMS[summary.subscribedPlan ?? summary.plan].label}</Fact>
+        <Fact label="Plan">
+          {summary.subscribedPlan === null ? "Unknown" : PLAN_TERMS[summary.subscribedPlan].label}
+        </Fact>
         <Fact label="Status">
           <Badge tone={summary.status === "active" ? "success" : "warning"}>{statusText(summary.status)}</Badge>
         </Fact>
         <Fact label="Billing frequency">
           {summary.billingFrequency === null ? "None" : statusText(summary.billingFrequency)}
         </Fact>
-        <Fact label={endLabel(summary)}>{dateOr(summary.nextBillingDate)}</Fact>
+        <Fact label={endLabel(summary)}>{dateOr(cancelAtPeriodEnd ? endOf(standing) : summary.nextBillingDate)}</Fact>
         <Fact label="Activated">{dateOr(summary.activatedDate)}</Fact>
         <Fact label="Created">{dateOr(summary.createdDate)}</Fact>
       </dl>

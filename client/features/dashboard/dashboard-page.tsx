@@ -9,6 +9,7 @@ import { DashboardScreen } from "../../work/dashboard/dashboard-screen.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
 import { RecentResults } from "./recent-results.tsx";
+import { TroubleNotice } from "./trouble-notice.tsx";
 
 export const DashboardPage = () => {
   const { data: summary, error, refetch } = useQuery(dashboardQuery());
@@ -27,6 +28,7 @@ export const DashboardPage = () => {
       )}
       {summary !== undefined && (
         <>
+          <TroubleNotice trouble={summary.trouble} />
           <FirstListing summary={summary} />
           <DashboardScreen summary={summary}>
             <RecentResults expected={isPaidPlan(summary.plan) ? summary.firstListing.optimizations : 0} />

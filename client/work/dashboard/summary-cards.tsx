@@ -21,8 +21,8 @@ const facts = css({ display: "grid", gap: "5", gridTemplateColumns: "repeat(2, m
 const term = css({ textStyle: "small", color: "text.muted" });
 const value = css({ textStyle: "subheading" });
 
-/** The summary without what leads a new seller on, which belongs to the present only. */
-export type ShownSummary = Omit<DashboardSummary, "firstListing">;
+/** The summary without what leads a seller on, which belongs to the present only. */
+export type ShownSummary = Omit<DashboardSummary, "firstListing" | "trouble">;
 
 type SummaryProps = { summary: ShownSummary };
 

@@ -1,4 +1,5 @@
 import { allowanceAt, customerStreamId } from "../../../events/customer/customer.ts";
+import { troubleOf } from "../../../events/customer/trouble.ts";
 import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import type { Deps } from "../../deps.ts";
 import type { SignedInCustomer } from "../../http/authenticate.ts";
@@ -9,13 +10,15 @@ import { totalOptimizations } from "../../projections/optimizations.queries.ts";
 export const getSummary =
   (deps: Pick<Deps, "sql" | "clock" | "env">) =>
   async ({ customerId, state }: Pick<SignedInCustomer, "customerId" | "state">): Promise<DashboardSummary> => {
-    const { plan, limit, taken, remaining, renewsAt, renewal } = allowanceAt(state, isoNow(deps.clock));
+    const now = isoNow(deps.clock);
+    const { plan, limit, taken, remaining, renewsAt, renewal } = allowanceAt(state, now);
     const totals = await totalOptimizations(deps.sql, customerStreamId(customerId));
     const { SUPPORT_EMAIL, DEMO_VIDEO_URL, ONBOARDING_URL } = deps.env;
     return {
       cycleEnd: renewsAt,
       renewal,
       plan,
+      trouble: troubleOf(state.subscription, now),
       asinUsed: taken,
       planLimit: limit,
       asinRemaining: remaining,

@@ -29,6 +29,7 @@ test("a new customer's dashboard shows the demo plan untouched", async () => {
   expect(body).toEqual({
     cycleEnd: null,
     renewal: null,
+    trouble: null,
     plan: "demo",
     asinUsed: 0,
     planLimit: 1,
@@ -47,6 +48,7 @@ test("it counts what was used in this cycle, and the avatars, and knows the last
   expect((await ada.get("/api/dashboard/summary")).body).toEqual({
     cycleEnd: "2026-04-01T10:00:00.000Z",
     renewal: "renews",
+    trouble: null,
     plan: "pro",
     asinUsed: 1,
     planLimit: 10,
