@@ -14,6 +14,8 @@ export const BillingNotice = v.variant("about", [
   v.object({ about: v.literal("ended") }),
   v.object({ about: v.literal("paymentFailed"), attempts: v.number(), on: v.string() }),
   v.object({ about: v.literal("paymentRecovered") }),
+  v.object({ about: v.literal("disputed") }),
+  v.object({ about: v.literal("disputeWon") }),
 ]);
 export type BillingNotice = v.InferOutput<typeof BillingNotice>;
 

@@ -33,6 +33,10 @@ export const noticeOf = (event: AnyEvent): BillingNotice | null => {
       return { about: "paymentFailed", attempts: event.data.attempts, on: event.data.graceEndsAt };
     case "PaymentRecovered":
       return { about: "paymentRecovered" };
+    case "DisputeOpened":
+      return { about: "disputed" };
+    case "DisputeClosed":
+      return event.data.won ? { about: "disputeWon" } : null;
     default:
       return null;
   }

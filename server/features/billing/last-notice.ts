@@ -14,6 +14,8 @@ const TOLD_OF: readonly AnyEvent["type"][] = [
   "SubscriptionCanceled",
   "PaymentFailed",
   "PaymentRecovered",
+  "DisputeOpened",
+  "DisputeClosed",
 ];
 
 const LOOKED_AT_MAX = 20;

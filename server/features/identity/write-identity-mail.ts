@@ -1,4 +1,4 @@
-import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { type CustomerState, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { Deps } from "../../deps.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { hashSecret, newSecret } from "../../http/session-token.ts";
@@ -7,13 +7,18 @@ import type { Mail } from "../../mail/mailer.ts";
 import type { AccountNotice, BillingNotice, MailJob } from "../../mail/outbox.ts";
 import { passwordChangedMail, resetMail, type Sender, welcomeMail } from "../../mail/templates/write-mail.tsx";
 import { isoNow } from "../../platform/clock.ts";
-import { execute } from "../../store/handle-command.ts";
+import { execute, loadStream } from "../../store/handle-command.ts";
 import { type Account, findAccount, findAccountByEmail } from "./accounts.ts";
 import { RESET_TOKEN_MS, renewResetToken, replaceResetToken } from "./reset-tokens.ts";
 
 /** How other features word what they tell; they do not have to know addresses. */
 export type Wording = {
-  billing: (to: string, notice: BillingNotice, about: { url: string; now: string }, sender: Sender) => Mail;
+  billing: (
+    to: string,
+    notice: BillingNotice,
+    about: { origin: string; now: string; state: CustomerState },
+    sender: Sender,
+  ) => Mail;
   account: (to: string, notice: AccountNotice, origin: string, sender: Sender) => Mail;
 };
 
@@ -65,7 +70,8 @@ export const writeIdentityMail =
     if (account === null) return null;
     const origin = publicOrigin(deps.env);
     if (job.kind === "billing") {
-      const about = { url: `${origin}/billing`, now: isoNow(deps.clock) };
+      const { state } = await loadStream(deps.store, customerDecider, customerStreamId(job.customerId));
+      const about = { origin, now: isoNow(deps.clock), state };
       return wording.billing(account.email, job.notice, about, senderOf(deps));
     }
     if (job.kind === "deletionRequested" || job.kind === "deletionCanceled")
