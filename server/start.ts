@@ -2,6 +2,11 @@ import { join } from "node:path";
 import { followLauncher } from "./commands/follow-launcher.ts";
 import { ensureInstalled } from "./commands/install.ts";
 import { ANEW, runAnew } from "./commands/run-anew.ts";
+import { guardUsage } from "./commands/run-command.ts";
+
+guardUsage(["Usage: bun start", "Configuration comes from the environment: docs/operations.md"], (args) =>
+  args.every((arg) => arg === ANEW),
+);
 
 // Nothing here imports a package before it is installed: this file is the first thing a fresh clone runs.
 const root = join(import.meta.dir, "..");

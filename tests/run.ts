@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { followLauncher } from "../server/commands/follow-launcher.ts";
 import { ensureInstalled } from "../server/commands/install.ts";
+import { guardUsage } from "../server/commands/run-command.ts";
 import { runChecks } from "./run/checks.ts";
 import { isGood } from "./run/judge.ts";
 import { closingLine, describeOutcome, exitCodeOf, type Outcome } from "./run/outcome.ts";
@@ -8,6 +9,9 @@ import { killRunning, run } from "./run/process.ts";
 import { provide, withdraw } from "./run/provide.ts";
 import { type Selection, select } from "./run/select.ts";
 import { runSuite } from "./run/suites.ts";
+
+const USAGE = ["Usage: bun run test [unit|integration|e2e|verify|PATH below tests/ …]"];
+guardUsage(USAGE, () => true);
 
 // Nothing here imports a package before it is installed: this file is the first thing a fresh clone runs.
 const root = join(import.meta.dir, "..");

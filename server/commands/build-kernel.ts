@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { guardUsage, takesNothing } from "./run-command.ts";
 
 const root = join(import.meta.dir, "../..");
 const MODEL = join(root, "server/insight/model");
@@ -21,4 +22,7 @@ export const compileKernel = async (): Promise<string> => {
   }
 };
 
-if (import.meta.main) await Bun.write(join(MODEL, "kernel.json"), await compileKernel());
+if (import.meta.main) {
+  guardUsage(["Usage: bun run build:kernel"], takesNothing);
+  await Bun.write(join(MODEL, "kernel.json"), await compileKernel());
+}

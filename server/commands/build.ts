@@ -4,6 +4,9 @@ import { buildClient } from "../build/build-client.ts";
 import { clientIsFresh } from "../build/client-is-fresh.ts";
 import { type ClientManifest, clientDir, readManifest } from "../build/client-manifest.ts";
 import { budgetTable, overBudget } from "../build/script-budget.ts";
+import { guardUsage } from "./run-command.ts";
+
+guardUsage(["Usage: bun run build [--force]"], (args) => args.every((arg) => arg === "--force"));
 
 const root = join(import.meta.dir, "../..");
 const forced = process.argv.includes("--force");

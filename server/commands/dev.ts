@@ -3,6 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { startDevProxy } from "./dev-proxy.ts";
 import { ensureInstalled } from "./install.ts";
+import { guardUsage, takesNothing } from "./run-command.ts";
+
+guardUsage(["Usage: bun run dev"], takesNothing);
 
 const root = join(import.meta.dir, "../..");
 const CLIENT_SOURCES = /^(client|machines|events)\/(?!styled-system\/)|^panda\.config\.ts$/;

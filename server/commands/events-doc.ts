@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { EVENTS_BY_STREAM } from "../../events/index.ts";
 import { Instant } from "../../events/kernel/event.ts";
+import { guardUsage, takesNothing } from "./run-command.ts";
 
 type AnySchema = v.GenericSchema;
 
@@ -70,6 +71,7 @@ export const describeEvents = (): string => {
 };
 
 if (import.meta.main) {
+  guardUsage(["Usage: bun run docs:events"], takesNothing);
   await Bun.write(join(import.meta.dir, "../../docs/events.md"), describeEvents());
   console.log("Wrote docs/events.md");
 }

@@ -3,12 +3,10 @@ import { parseArgs } from "node:util";
 import { EnvError, readEnv } from "../env.ts";
 import { logCommand } from "../operator/log.command.ts";
 import { importFile, refusalOf, verifyFile } from "../operator/log-files.ts";
+import { FAILED, MISUSED } from "../platform/exit-codes.ts";
 import { createLog, describeError } from "../platform/log.ts";
 import { asksForHelp } from "./help.ts";
 import { runDataCommand, terminal } from "./run-data-command.ts";
-
-const REFUSED = 1;
-const MISUSED = 2;
 
 const USAGE = [
   "Usage: bun run log export FILE [--key FILE]   the whole log in one file; a name ending in .gz is compressed",
@@ -28,7 +26,7 @@ const here = async (work: () => Promise<void>): Promise<number> => {
   } catch (error) {
     const lines = error instanceof EnvError ? error.lines : [refusalOf(error) ?? JSON.stringify(describeError(error))];
     for (const line of lines) terminal.err(line);
-    return REFUSED;
+    return FAILED;
   }
 };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { analyseText } from "../insight/text/analyse.ts";
 import { mineTexts } from "../insight/units/mine-aspects.ts";
-import { asksForHelp } from "./help.ts";
+import { Misused, runCommand } from "./run-command.ts";
 
 const Line = v.object({ id: v.union([v.string(), v.number()]), text: v.string() });
 
@@ -19,8 +19,7 @@ const readLine = (line: string, index: number): Text[] => {
 const USAGE =
   'Usage: bun run mine --jsonl < reviews.jsonl, one {"id","text"} per line; all texts are read together, as reviews of one matter';
 
-const main = async (): Promise<void> => {
-  if (!process.argv.includes("--jsonl")) throw new Error(USAGE);
+const mineLines = async (): Promise<void> => {
   const texts = (await Bun.stdin.text()).split("\n").flatMap(readLine);
   const mined = mineTexts(texts.map(({ text }) => analyseText(text, "")));
   const output = texts.map(({ id, text }, index) => {
@@ -35,10 +34,8 @@ const main = async (): Promise<void> => {
   await Bun.write(Bun.stdout, output.join(""));
 };
 
-if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
-else if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}
+await runCommand([USAGE], async (args) => {
+  if (args.length !== 1 || args[0] !== "--jsonl") throw new Misused();
+  await mineLines();
+  return 0;
+});

@@ -6,12 +6,10 @@ import { formatReviews } from "../insight/ingest/canonical.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportResult } from "../listing/export/export-result.ts";
 import { optimizeReviews } from "../listing/optimize-reviews.ts";
-import { asksForHelp } from "./help.ts";
+import { Misused, runCommand } from "./run-command.ts";
 
 const USAGE =
   "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv|flat-file]";
-
-class UsageError extends Error {}
 
 type Request = {
   file: string;
@@ -23,24 +21,19 @@ type Request = {
   format: ExportFormat;
 };
 
-const parse = (args: string[]) => {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        product: { type: "string" },
-        avatar: { type: "string", default: "" },
-        keywords: { type: "string", default: "" },
-        profile: { type: "string", default: DEFAULT_RULE_PROFILE_ID },
-        include: { type: "string", default: "" },
-        format: { type: "string", default: "md" },
-      },
-    });
-  } catch {
-    throw new UsageError(USAGE);
-  }
-};
+const parse = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      product: { type: "string" },
+      avatar: { type: "string", default: "" },
+      keywords: { type: "string", default: "" },
+      profile: { type: "string", default: DEFAULT_RULE_PROFILE_ID },
+      include: { type: "string", default: "" },
+      format: { type: "string", default: "md" },
+    },
+  });
 
 const listOf = (text: string): string[] =>
   text
@@ -53,9 +46,8 @@ const readRequest = (args: string[]): Request => {
   const [file, ...more] = positionals;
   const format = EXPORT_FORMATS.find((known) => known === values.format);
   const ruleProfile = RULE_PROFILE_IDS.find((known) => known === values.profile);
-  if (ruleProfile === undefined) throw new UsageError(`Unknown profile. Choose one of ${RULE_PROFILE_IDS.join(", ")}`);
-  if (file === undefined || more.length > 0 || !values.product?.trim() || format === undefined)
-    throw new UsageError(USAGE);
+  if (ruleProfile === undefined) throw new Misused(`Unknown profile. Choose one of ${RULE_PROFILE_IDS.join(", ")}`);
+  if (file === undefined || more.length > 0 || !values.product?.trim() || format === undefined) throw new Misused();
   return {
     file,
     product: values.product.trim(),
@@ -77,7 +69,7 @@ const optimizeFile = async ({
   format,
 }: Request): Promise<string> => {
   const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`Cannot read ${file}`);
+    throw new Error(`Cannot read ${file}`);
   });
   const { reviews, excluded } = readReviews({ bytes: new Uint8Array(bytes), fileName: basename(file) }, include);
   const avatarName = avatar === "" ? product : avatar;
@@ -99,14 +91,7 @@ const optimizeFile = async ({
   );
 };
 
-const main = async (): Promise<void> => {
-  await Bun.write(Bun.stdout, await optimizeFile(readRequest(process.argv.slice(2))));
-};
-
-if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
-else if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
-}
+await runCommand([USAGE], async (args) => {
+  await Bun.write(Bun.stdout, await optimizeFile(readRequest(args)));
+  return 0;
+});

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { RULE_PROFILES, type RuleProfile } from "../../events/result/rule-profiles.ts";
 import { profileById } from "../listing/rules/profiles.ts";
 import type { Rule } from "../listing/rules/rule.ts";
+import { guardUsage, takesNothing } from "./run-command.ts";
 
 const FIELD_NAMES: Readonly<Record<Rule["field"], string>> = {
   title: "title",
@@ -73,6 +74,7 @@ phrase cut off; where there is none, only the seller can decide.
 export const describeRules = (): string => `${[INTRODUCTION, ...RULE_PROFILES.map(chapter)].join("\n").trimEnd()}\n`;
 
 if (import.meta.main) {
+  guardUsage(["Usage: bun run docs:rules"], takesNothing);
   await Bun.write(join(import.meta.dir, "../../docs/rules.md"), describeRules());
   console.log("Wrote docs/rules.md");
 }

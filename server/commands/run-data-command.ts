@@ -3,13 +3,12 @@ import { composeDeps } from "../compose.ts";
 import type { DataCommand, Output } from "../control/command.ts";
 import { ControlUnreachable, sendCommand } from "../control/control-client.ts";
 import { type Env, EnvError, readEnv } from "../env.ts";
+import { FAILED, MISUSED } from "../platform/exit-codes.ts";
 import { createLog, describeError } from "../platform/log.ts";
 import { StartError } from "../platform/start-error.ts";
 import { findHolder } from "../store/folder-lock.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { asksForHelp } from "./help.ts";
-
-const FAILED = 1;
 
 const runHere = async (env: Env, command: DataCommand, args: readonly string[], output: Output): Promise<number> => {
   const log = await createLog("warning");
@@ -54,6 +53,10 @@ export const runDataCommand = async (
   if (command.usage !== undefined && asksForHelp(args)) {
     for (const line of command.usage) output.out(line);
     return 0;
+  }
+  if (command.isMisused?.(args) === true) {
+    for (const line of command.usage ?? []) output.err(line);
+    return MISUSED;
   }
   try {
     return await run(readEnv(variables), command, args, output);

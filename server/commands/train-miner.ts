@@ -12,7 +12,7 @@ import { type Example, readExample, readMarkedExample, trainModel } from "../ins
 import { writeModel } from "../insight/model/train/write-model.ts";
 import type { Words } from "../insight/model/words.ts";
 import { analyseText } from "../insight/text/analyse.ts";
-import { asksForHelp } from "./help.ts";
+import { Misused, runCommand } from "./run-command.ts";
 
 const USAGE = `Usage: bun run train-miner --data FOLDER --vectors FILE [--leave-out NAME,NAME]
 
@@ -157,11 +157,12 @@ const scoreWithout = (parts: readonly Part[], names: string, words: Words): void
   }
 };
 
-const main = async (): Promise<void> => {
+const main = async (args: string[]): Promise<undefined> => {
   const { values } = parseArgs({
+    args,
     options: { data: { type: "string" }, vectors: { type: "string" }, "leave-out": { type: "string" } },
   });
-  if (values.data === undefined || values.vectors === undefined) throw new Error(USAGE);
+  if (values.data === undefined || values.vectors === undefined) throw new Misused();
   const data = await readData(values.data);
   const { words, codes } = await learnTable(values.vectors, data);
   const parts = readParts(data, words);
@@ -171,16 +172,11 @@ const main = async (): Promise<void> => {
       words,
     );
     await writeFile(WEIGHTS, writeModel({ model, codes }));
-    return;
+    return undefined;
   }
   console.log(`${"left out".padEnd(40)} from     P     R    F1 polar prodP prodR`);
   for (const name of values["leave-out"].split(",")) scoreWithout(parts, name, words);
+  return undefined;
 };
 
-if (import.meta.main && asksForHelp(process.argv)) console.log(USAGE);
-else if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}
+await runCommand([USAGE], main);

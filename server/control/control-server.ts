@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import type { Deps } from "../deps.ts";
+import { FAILED } from "../platform/exit-codes.ts";
 import { describeError } from "../platform/log.ts";
 import type { DataCommand } from "./command.ts";
 import { COMMANDS_PATH, CommandArgs, type ControlLine } from "./control-line.ts";
@@ -10,7 +11,6 @@ import { COMMANDS_PATH, CommandArgs, type ControlLine } from "./control-line.ts"
 /** The kernel's limit for a socket's path is 108 bytes on Linux and 104 on macOS, the closing zero included. */
 const SOCKET_PATH_BYTES_MAX = 100;
 const ONLY_OWNER = 0o177;
-const FAILED = 1;
 /** Bun ends an answer that is silent for ten seconds, which a command may be while it works: it breathes meanwhile. */
 const BREATH_MS = 4_000;
 

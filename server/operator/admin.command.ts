@@ -1,14 +1,24 @@
-import type { DataCommand } from "../control/command.ts";
-import { adminCommand as identityCommand } from "../features/identity/admin.command.ts";
+import { dataCommand } from "../control/command.ts";
+import {
+  ADMINISTER_USAGE,
+  type Administration,
+  administer,
+  readAdministration,
+} from "../features/identity/admin.command.ts";
 import { eraseByHand } from "./erase-by-hand.ts";
 
+type Asked = Administration | { verb: "erase"; email: string; options: readonly string[] };
+
+const [first, ...others] = [...ADMINISTER_USAGE, "bun run admin erase EMAIL --yes [REASON]"];
+
 /** What an operator does to one account: role and plan, and its erasure, which reaches into every feature. */
-export const adminCommand: DataCommand = {
-  ...identityCommand,
-  run: (deps, args, output) => {
-    const [verb, email, ...rest] = args;
-    return verb === "erase" && email !== undefined
-      ? eraseByHand(deps, email, rest, output)
-      : identityCommand.run(deps, args, output);
+export const adminCommand = dataCommand<Asked>({
+  name: "admin",
+  usage: [`Usage: ${first}`, ...others.map((line) => `       ${line}`)],
+  read: (args) => {
+    const [verb, email, ...options] = args;
+    return verb === "erase" && email !== undefined ? { verb, email, options } : readAdministration(args);
   },
-};
+  run: (deps, asked, output) =>
+    asked.verb === "erase" ? eraseByHand(deps, asked.email, asked.options, output) : administer(deps, asked, output),
+});

@@ -7,13 +7,12 @@ import { forgetBillingCustomer } from "../features/billing/forget-billing-custom
 import { findAccountByEmail } from "../features/identity/accounts.ts";
 import { forgetEnded } from "../features/identity/sessions.ts";
 import { isoNow } from "../platform/clock.ts";
+import { FAILED, MISUSED } from "../platform/exit-codes.ts";
 import type { AppendMeta } from "../store/event-store.ts";
 
 const YES = "--yes";
 const PROCESS = "admin command";
 const NO_REASON = "Erased by the operator";
-const FAILED = 1;
-const MISUSED = 2;
 
 /** Erases an account at once, without the days in which its owner could change their mind. */
 export const eraseByHand = async (

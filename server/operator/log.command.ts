@@ -4,15 +4,13 @@ import { counted } from "../../events/kernel/in-words.ts";
 import type { DataCommand, Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
 import { errorCode } from "../platform/error-code.ts";
+import { FAILED, MISUSED } from "../platform/exit-codes.ts";
 import { LogFileRefused } from "../store/log-file/chain.ts";
 import { exportLog } from "../store/log-file/export-log.ts";
 import { verifyLog } from "../store/log-file/verify-log.ts";
 import { writeKeyFile } from "../store/secrets.ts";
 import { logParts } from "./operator-parts.ts";
 import { createProgress } from "./progress.ts";
-
-const REFUSED = 1;
-const MISUSED = 2;
 
 /** Why a file cannot be written, or null. */
 const obstacleOf = (file: string): string | null => {
@@ -32,7 +30,7 @@ const runExport = async (
     (resolve(file) === (keyFile && resolve(keyFile)) ? "The log and its key need two files." : null);
   if (obstacle !== null) {
     err(obstacle);
-    return REFUSED;
+    return FAILED;
   }
   if (keyFile !== undefined) writeKeyFile(keyFile, deps.secrets);
   const end = await exportLog(logParts(deps), file, createProgress(out, "events")).catch((error: unknown) => {
@@ -55,7 +53,7 @@ const runVerify = async (deps: Deps, { out, err }: Output): Promise<number> => {
   const onStates = createProgress(out, "decision states");
   const { events, streams, eventsChain, faults } = await verifyLog(logParts(deps), { onEvents, onStates });
   for (const fault of faults) err(fault);
-  if (faults.length > 0) return REFUSED;
+  if (faults.length > 0) return FAILED;
   out(`${counted(events, "event")}: positions and versions have no gaps, and every event can be read.`);
   out(`${counted(streams, "decision state")}: each is what its events lead to.`);
   out(`Chain over the events: ${eventsChain}`);
@@ -75,7 +73,7 @@ export const logCommand: DataCommand = {
     } catch (error) {
       if (!(error instanceof LogFileRefused) && !isTaken(error)) throw error;
       output.err(error instanceof Error ? error.message : String(error));
-      return REFUSED;
+      return FAILED;
     }
   },
 };

@@ -1,6 +1,7 @@
 import { counted } from "../../events/kernel/in-words.ts";
-import type { DataCommand, Output } from "../control/command.ts";
+import { dataCommand, type Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
+import { FAILED } from "../platform/exit-codes.ts";
 import { ALL_PROJECTIONS } from "../projections/all-projections.ts";
 import type { Projection, Value } from "../store/projection.ts";
 import type { RowDifference } from "../store/rebuild/compare-tables.ts";
@@ -12,8 +13,6 @@ import { operatorCodec } from "./operator-parts.ts";
 import { createProgress, perSecond } from "./progress.ts";
 import { foldOf } from "./stream-folds.ts";
 
-const DIFFERENT = 1;
-const MISUSED = 2;
 const NAMED_MAX = 20;
 const ID_LENGTH_MAX = 64;
 
@@ -98,27 +97,23 @@ const run = async (
   );
   if (report === "busy") {
     output.err("Another rebuild is going on.");
-    return DIFFERENT;
+    return FAILED;
   }
   if (report.tables !== null) reportTables(output, report.tables, isCheck);
   if (report.states !== null) reportStates(output, report.states);
   const count = (report.tables?.differences.count ?? 0) + (report.states?.different.length ?? 0);
   if (count > 0) output.out(isCheck ? "Nothing was changed." : "All of it is put right.");
-  return count === 0 ? 0 : DIFFERENT;
+  return count === 0 ? 0 : FAILED;
 };
 
 /** Builds the read models anew from the log, compares, and puts them in the place of the live ones. */
-export const rebuildCommand: DataCommand = {
+export const rebuildCommand = dataCommand({
   name: "rebuild",
   usage: USAGE,
-  run: async (deps, args, output) => {
-    const isCheck = args.includes("--check");
+  read: (args) => {
     const [name, ...rest] = args.filter((arg) => arg !== "--check");
     const projections = name === undefined ? ALL_PROJECTIONS : ALL_PROJECTIONS.filter((one) => one.name === name);
-    if (projections.length === 0 || rest.length > 0) {
-      for (const line of USAGE) output.err(line);
-      return MISUSED;
-    }
-    return run(deps, projections, isCheck, output);
+    return projections.length === 0 || rest.length > 0 ? null : { projections, isCheck: args.includes("--check") };
   },
-};
+  run: (deps, { projections, isCheck }, output) => run(deps, projections, isCheck, output),
+});

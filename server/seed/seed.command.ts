@@ -1,28 +1,35 @@
-import type { DataCommand, Output } from "../control/command.ts";
+import { dataCommand, type Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
 import { createWorkerEngine } from "../optimizer/worker-engine.ts";
+import { FAILED } from "../platform/exit-codes.ts";
 import { liveAYear, newPeople, type People, YEAR_DAYS } from "./live-a-year.ts";
 import { moveIn } from "./move-in.ts";
 import { openPast } from "./past.ts";
 
 const DAY_MS = 86_400_000;
-const FAILED = 1;
-const MISUSED = 2;
-const USAGE = ["Usage: bun run seed"];
 
-/** Why nothing can be seeded here, or null. */
-const obstacleOf = async (deps: Deps, people: People): Promise<string | null> => {
-  if (deps.env.production) return "Nothing is seeded in production.";
+/** Why nothing can be seeded here; no lines where it can. */
+const obstaclesOf = async (deps: Deps, people: People): Promise<string[]> => {
+  if (deps.env.production) return ["Nothing is seeded in production."];
   if (deps.env.STRIPE_SECRET_KEY !== undefined)
-    return "Nothing is seeded beside real Stripe: the seed's subscriptions live in the payment sandbox.";
+    return ["Nothing is seeded beside real Stripe: the seed's subscriptions live in the payment sandbox."];
   const emails = Object.values(people).map(({ email }) => email);
   const taken = await deps.sql.query<{ email: string }>(
     "select email from accounts where email in (select jsonb_array_elements_text($1))",
     [emails],
   );
-  return taken.length === 0
-    ? null
-    : `${taken.map(({ email }) => email).join(", ")} is here already. Seed an empty DATA_DIR.`;
+  if (taken.length === 0) return [];
+  const elsewhere =
+    deps.env.DATABASE_URL === undefined
+      ? "DATA_DIR=ANOTHER-FOLDER bun run seed"
+      : "set DATABASE_URL to an empty database";
+  return [
+    "Nothing was changed: this installation is seeded already, with",
+    ...taken.map(({ email }) => `  ${email}`),
+    "Their passwords were printed then and are not kept. To sign in as one of them, ask for a new password at",
+    "/forgot-password of the running server and open the mail at /dev/mailbox.",
+    `For another year of history: ${elsewhere}`,
+  ];
 };
 
 const tellPasswords = (people: People, { out }: Output): void => {
@@ -32,15 +39,11 @@ const tellPasswords = (people: People, { out }: Output): void => {
     out(`${email.padEnd(30)}${password.padEnd(21)}${who === "admin" ? "administrator" : `${who} seller`}`);
 };
 
-const run = async (deps: Deps, args: readonly string[], output: Output): Promise<number> => {
-  if (args.length > 0) {
-    for (const line of USAGE) output.err(line);
-    return MISUSED;
-  }
+const run = async (deps: Deps, output: Output): Promise<number> => {
   const people = newPeople();
-  const obstacle = await obstacleOf(deps, people);
-  if (obstacle !== null) {
-    output.err(obstacle);
+  const obstacles = await obstaclesOf(deps, people);
+  if (obstacles.length > 0) {
+    for (const line of obstacles) output.err(line);
     return FAILED;
   }
   const start = new Date(deps.clock.now().getTime() - YEAR_DAYS * DAY_MS);
@@ -58,4 +61,9 @@ const run = async (deps: Deps, args: readonly string[], output: Output): Promise
 };
 
 /** `seed` fills an installation with a demo seller, a pro seller, an agency seller and an administrator with a year of history. */
-export const seedCommand: DataCommand = { name: "seed", usage: USAGE, run };
+export const seedCommand = dataCommand({
+  name: "seed",
+  usage: ["Usage: bun run seed"],
+  read: (args) => (args.length === 0 ? args : null),
+  run: (deps, _args, output) => run(deps, output),
+});

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { guardUsage } from "../../server/commands/run-command.ts";
 
 const names = readdirSync(import.meta.dir)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts")
@@ -24,10 +25,11 @@ const runAll = (args: readonly string[]): number =>
     }),
   );
 
+guardUsage(
+  [`Usage: bun run bench [${names.join("|")}] [--data FOLDER]`],
+  ([first = "--data"]) => first === "--data" || names.includes(first),
+);
+
 const given = process.argv.slice(2);
 const [name = "--", ...args] = given;
-if (!name.startsWith("--") && !names.includes(name)) {
-  console.error(`Usage: bun run bench [${names.join("|")}] [--data FOLDER]`);
-  process.exit(2);
-}
 process.exit(name.startsWith("--") ? runAll(given) : run(name, args));

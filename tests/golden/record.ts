@@ -1,8 +1,17 @@
 import { join } from "node:path";
 import { customerIdOf } from "../../events/customer/customer.ts";
 import { EVENT_DEFINITIONS } from "../../events/index.ts";
+import { guardUsage, takesNothing } from "../../server/commands/run-command.ts";
 import { brokenShapes, type EventShapes, shapesOf } from "./event-shapes.ts";
 import { type GoldenStates, replayGolden } from "./replay.ts";
+
+guardUsage(
+  [
+    "Usage: bun run golden",
+    "       records the shape of every event version, and refuses one that breaks what is stored",
+  ],
+  takesNothing,
+);
 
 const fileOf = (name: string) => Bun.file(`${import.meta.dir}/${name}.json`);
 

@@ -1,11 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { guardUsage, takesNothing } from "../../server/commands/run-command.ts";
 import { signInPeople } from "../screens/people.ts";
 import { startAppServer } from "../support/app-server.ts";
 import { launchBrowser, newPage } from "../support/browser.ts";
 import { encodeFilm } from "./walkthrough/encode.ts";
 import { type Camera, type Cue, captionsOf, type Frame, openCamera } from "./walkthrough/film.ts";
 import { playWalkthrough } from "./walkthrough/scenes.ts";
+
+guardUsage(["Usage: bun run walkthrough"], takesNothing);
 
 const FOLDER = join(import.meta.dir, "../../client/public/walkthrough");
 const VIEW = { width: 1280, height: 720 } as const;

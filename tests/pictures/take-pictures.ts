@@ -3,12 +3,15 @@ import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright";
 import * as v from "valibot";
 import { Sample } from "../../events/wire/reviews.ts";
+import { guardUsage, takesNothing } from "../../server/commands/run-command.ts";
 import { demoModel } from "../e2e/models/demo.model.ts";
 import { listingModel } from "../e2e/models/listing.model.ts";
 import { type AppServer, startAppServer } from "../support/app-server.ts";
 import { launchBrowser, newPage } from "../support/browser.ts";
 import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
 import { takeSocialPreview } from "./take-social-preview.ts";
+
+guardUsage(["Usage: bun run pictures"], takesNothing);
 
 const ROOT = join(import.meta.dir, "../..");
 const ON_PAGES = join(ROOT, "client", "public", "pictures");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createGenerator } from "ts-json-schema-generator";
+import { guardUsage, takesNothing } from "../../server/commands/run-command.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const SOURCE = join(ROOT, "server", "sandbox", "request-types.ts");
@@ -33,6 +34,7 @@ export const stripeSchemas = (): string => {
 };
 
 if (import.meta.main) {
+  guardUsage(["Usage: bun run stripe:schemas"], takesNothing);
   await Bun.write(SCHEMA_FILE, stripeSchemas());
   console.log("Wrote server/sandbox/schemas/requests.json");
 }

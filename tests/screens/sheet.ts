@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { guardUsage } from "../../server/commands/run-command.ts";
 import { type AppServer, startAppServer } from "../support/app-server.ts";
 import { launchBrowser, newPage } from "../support/browser.ts";
 import { type Cookies, signInPeople } from "./people.ts";
@@ -17,6 +18,22 @@ type View = { theme: (typeof THEMES)[number]; width: (typeof WIDTHS)[number] };
 type Picture = View & { file: string; problem: string | null };
 
 const VIEWS: readonly View[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+
+const isPattern = (text: string): boolean => {
+  try {
+    return SCREENS.some(({ name }) => new RegExp(text).test(name));
+  } catch {
+    return false;
+  }
+};
+
+guardUsage(
+  [
+    "Usage: bun run sheet [PATTERN]",
+    `PATTERN is a regular expression; the screens whose name it fits are taken: ${SCREENS.map(({ name }) => name).join(", ")}`,
+  ],
+  ([pattern = "", ...rest]) => rest.length === 0 && isPattern(pattern),
+);
 
 const wanted = process.argv[2];
 const screens = SCREENS.filter(({ name }) => wanted === undefined || new RegExp(wanted).test(name));

@@ -1,19 +1,13 @@
-import type { DataCommand } from "../../control/command.ts";
+import { dataCommand } from "../../control/command.ts";
+import { FAILED } from "../../platform/exit-codes.ts";
 import { reconcile } from "./reconcile.ts";
 
-const USAGE = ["Usage: bun run billing reconcile"];
-const FAILED = 1;
-const MISUSED = 2;
-
 /** `reconcile` compares every paying customer with Stripe and takes over what differs. */
-export const billingCommand: DataCommand = {
+export const billingCommand = dataCommand({
   name: "billing",
-  usage: USAGE,
-  run: async (deps, [verb, ...rest], { out, err }) => {
-    if (verb !== "reconcile" || rest.length > 0) {
-      for (const line of USAGE) err(line);
-      return MISUSED;
-    }
+  usage: ["Usage: bun run billing reconcile"],
+  read: ([verb, ...rest]) => (verb === "reconcile" && rest.length === 0 ? verb : null),
+  run: async (deps, _verb, { out, err }) => {
     if (deps.stripe === null) {
       err("Billing is not configured: set STRIPE_SECRET_KEY and what belongs to it.");
       return FAILED;
@@ -22,4 +16,4 @@ export const billingCommand: DataCommand = {
     out(`${customers} compared with Stripe, ${changed} differed and were corrected, ${failed} could not be compared.`);
     return failed === 0 ? 0 : FAILED;
   },
-};
+});

@@ -1,26 +1,19 @@
 import * as v from "valibot";
 import { PROBLEMS, type ProblemCode } from "../../../events/kernel/problem.ts";
 import { Plan } from "../../../events/plan.schema.ts";
-import { PLAN_TERMS, PLANS } from "../../../events/plans.ts";
-import type { DataCommand, Output } from "../../control/command.ts";
+import { PLAN_TERMS, PLANS, type Plan as PlanName } from "../../../events/plans.ts";
+import type { Output } from "../../control/command.ts";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
+import { FAILED } from "../../platform/exit-codes.ts";
 import { CommandRejected } from "../../store/handle-command.ts";
 import { type Administered, givePlan, giveRole } from "./administer.ts";
 
-const USAGE = [
-  "Usage: bun run admin grant EMAIL",
-  `       bun run admin plan EMAIL ${PLANS.join("|")}`,
-  "       bun run admin erase EMAIL --yes [REASON]",
-];
+/** How the two are called. */
+export const ADMINISTER_USAGE = ["bun run admin grant EMAIL", `bun run admin plan EMAIL ${PLANS.join("|")}`];
 const PROCESS = "admin command";
-const FAILED = 1;
-const MISUSED = 2;
 
-const explain = ({ err }: Output): number => {
-  for (const line of USAGE) err(line);
-  return MISUSED;
-};
+export type Administration = { verb: "grant"; email: string } | { verb: "plan"; email: string; plan: PlanName };
 
 /** Why the account was left as it is, in the words of who runs the command. */
 const reasonOf = (problem: ProblemCode, email: string): string => {
@@ -51,18 +44,18 @@ const report = async (
   }
 };
 
-const run = (deps: Deps, [verb, email, plan, ...rest]: readonly string[], output: Output): Promise<number> | number => {
-  if (email === undefined || rest.length > 0) return explain(output);
-  if (verb === "grant" && plan === undefined) {
-    return report(output, email, "is an administrator", giveRole(deps)(email, "admin", PROCESS));
-  }
-  if (verb !== "plan" || !v.is(Plan, plan)) return explain(output);
-  return report(output, email, `is on the ${PLAN_TERMS[plan].label} plan`, givePlan(deps)(email, plan, PROCESS));
+/** What the words ask for; null where they do not fit. */
+export const readAdministration = ([verb, email, plan, ...rest]: readonly string[]): Administration | null => {
+  if (email === undefined || rest.length > 0) return null;
+  if (verb === "grant" && plan === undefined) return { verb, email };
+  return verb === "plan" && v.is(Plan, plan) ? { verb, email, plan } : null;
 };
 
-/** `grant EMAIL` makes an administrator, `plan EMAIL PLAN` gives a plan by hand. */
-export const adminCommand: DataCommand = {
-  name: "admin",
-  usage: USAGE,
-  run: async (deps, args, output) => run(deps, args, output),
+/** Makes an administrator, or gives a plan by hand. Answers the exit code. */
+export const administer = (deps: Deps, asked: Administration, output: Output): Promise<number> => {
+  const { email } = asked;
+  if (asked.verb === "grant")
+    return report(output, email, "is an administrator", giveRole(deps)(email, "admin", PROCESS));
+  const { plan } = asked;
+  return report(output, email, `is on the ${PLAN_TERMS[plan].label} plan`, givePlan(deps)(email, plan, PROCESS));
 };

@@ -3,9 +3,10 @@ import { type CustomerCommand, customerDecider, customerStreamId } from "../../.
 import { historyOf } from "../../../events/history/fold.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
 import { EVENTS_PAGE_MAX, type HistoryEvent } from "../../../events/wire/support.ts";
-import type { DataCommand, Output } from "../../control/command.ts";
+import { dataCommand, type Output } from "../../control/command.ts";
 import type { Deps } from "../../deps.ts";
 import { isoNow } from "../../platform/clock.ts";
+import { FAILED } from "../../platform/exit-codes.ts";
 import { findCustomerId } from "../../projections/accounts.queries.ts";
 import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { followHistory } from "./follow-history.ts";
@@ -14,8 +15,6 @@ import { readEvents } from "./read-history.ts";
 
 const PROCESS = "events command";
 const UNSAID = "An operator read it at the command line.";
-const FAILED = 1;
-const MISUSED = 2;
 
 const USAGE = [
   "Usage: bun run events ACCOUNT-OR-EMAIL [--at POSITION] [--why] [--reveal] [--reason TEXT] [--json] [--follow]",
@@ -109,15 +108,11 @@ const follow = async (output: Output, deps: Deps, customerId: string, after: num
 };
 
 /** A customer's history, the customer at any point of it, and why: the same answers as the console, and as much on record. */
-export const eventsCommand: DataCommand = {
+export const eventsCommand = dataCommand({
   name: "events",
   usage: USAGE,
-  run: async (deps, args, output) => {
-    const asked = askedOf(args);
-    if (asked === null) {
-      for (const line of USAGE) output.err(line);
-      return MISUSED;
-    }
+  read: askedOf,
+  run: async (deps, asked, output) => {
     const customerId = await customerIdOf(deps, asked.account);
     try {
       await recordVisit(deps, customerId, asked);
@@ -134,4 +129,4 @@ export const eventsCommand: DataCommand = {
     if (asked.follow) await follow(output, deps, customerId, events.at(-1)?.version ?? 0, asked.json);
     return 0;
   },
-};
+});

@@ -50,5 +50,5 @@ test("a broken line is named in one line, and the exit code is not 0", async () 
 test("without --jsonl the usage is printed", async () => {
   const { errors, code } = await mine("");
   expect(errors).toStartWith("Usage: bun run mine --jsonl");
-  expect(code).toBe(1);
+  expect(code).toBe(2);
 });

@@ -32,7 +32,7 @@ describe("bun run optimize", () => {
 
   test("says in one line what it needs, and does not exit with 0", async () => {
     const { exitCode, output, said } = await optimize("server/samples/harness.csv");
-    expect([exitCode, output, said.trim().split("\n").length]).toEqual([1, "", 1]);
+    expect([exitCode, output, said.trim().split("\n").length]).toEqual([2, "", 1]);
     expect(said).toStartWith("Usage: bun run optimize FILE --product NAME");
   });
 
@@ -41,7 +41,7 @@ describe("bun run optimize", () => {
     const etsy = await optimize(...file, "--profile", "etsy-2026-11-21");
     expect(JSON.parse(etsy.output).compliance.profile).toBe("etsy-2026-11-21");
     const { exitCode, said } = await optimize(...file, "--profile", "bazaar");
-    expect([exitCode, said.trim().split("\n").length]).toEqual([1, 1]);
+    expect([exitCode, said.trim().split("\n").length]).toEqual([2, 1]);
     expect(said).toStartWith("Unknown profile. Choose one of amazon-2026-07-27, ");
   });
 

@@ -80,7 +80,15 @@ describe("a seeded installation", () => {
     const before = await app.deps.store.readAll({ limit: 1, direction: "backward" });
     const { exit, lines } = await seed();
     expect(exit).toBe(1);
-    expect(lines.join()).toContain("is here already");
+    const text = lines.join("\n");
+    expect(text).toStartWith("Nothing was changed: this installation is seeded already, with\n  ");
+    for (const part of [
+      "demo@listwright.example",
+      "/forgot-password",
+      "/dev/mailbox",
+      "DATA_DIR=ANOTHER-FOLDER bun run seed",
+    ])
+      expect(text).toContain(part);
     expect(await app.deps.store.readAll({ limit: 1, direction: "backward" })).toEqual(before);
   });
 
