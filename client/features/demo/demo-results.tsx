@@ -20,8 +20,9 @@ const exportAddress = (id: string, format: ExportFormat): string =>
 type DemoResultsProps = { result: DemoResult; include: readonly string[]; send: (event: DemoEvent) => void };
 
 export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
-  const { plan } = useSession();
+  const { plan, authenticated, asinUsedThisCycle } = useSession();
   const isPaid = isPaidPlan(plan);
+  const isKept = authenticated && asinUsedThisCycle > 0;
   const rootRef = useRef<HTMLElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -41,7 +42,7 @@ export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
             {isPaid ? <PaidActions /> : <DemoActions send={send} />}
           </>
         }
-        notice={<Callout tone="info">{isPaid ? PAID_NOTICE : DEMO_NOTICE}</Callout>}
+        notice={<Callout tone="info">{isPaid ? PAID_NOTICE : isKept ? KEPT_NOTICE : DEMO_NOTICE}</Callout>}
         {...(isPaid ? {} : offersOf({ result, include, send }))}
       />
     </section>
@@ -50,6 +51,8 @@ export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
 
 const DEMO_NOTICE =
   "Demo results are not saved to an account. This one stays in this tab; copy what you need, or upgrade to take the avatar along.";
+const KEPT_NOTICE =
+  "This result is kept with your account. On the demo plan you read it in this tab only; with Pro or Agency you find it among your results, and its avatar among yours.";
 const PAID_NOTICE =
   "This is the demo from before your plan. If you signed up or signed in after it, it is kept among your results, where you can have it written again.";
 
