@@ -2,6 +2,7 @@ import { EVENT_DEFINITIONS, UPCASTERS } from "../events/index.ts";
 import { createCaptcha } from "./captcha/turnstile.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
+import { createCustomerFinder } from "./http/find-customer.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { observedStore } from "./observe/observed-store.ts";
@@ -43,6 +44,7 @@ export const composeDeps = (
   const base = { env, log, clock, newId, sql, store, secrets };
   return {
     ...base,
+    findCustomer: createCustomerFinder(base),
     feed: createFeed(sql),
     limits: createRateLimits(sql),
     mailer: createMailer(env, clock, log),

@@ -1,5 +1,6 @@
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Env } from "./env.ts";
+import type { FindCustomer } from "./http/find-customer.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Optimizer } from "./optimizer/optimizer.ts";
@@ -19,6 +20,7 @@ export type Deps = {
   newId: () => string;
   sql: Sql;
   store: EventStore;
+  findCustomer: FindCustomer;
   feed: Feed;
   secrets: Secrets;
   limits: RateLimits;

@@ -7,13 +7,12 @@ import type { Deps } from "../deps.ts";
 import { isoNow } from "../platform/clock.ts";
 import { describeError } from "../platform/log.ts";
 import { CommandRejected, execute } from "../store/handle-command.ts";
-import { customerFinder } from "./authenticate.ts";
 import { createLately, type Lately } from "./lately.ts";
 import { customerMeta } from "./meta.ts";
 import { pathOf } from "./path-of.ts";
 import { ProblemError } from "./problems.ts";
 
-type KeepDeps = Pick<Deps, "env" | "clock" | "sql" | "store" | "log">;
+type KeepDeps = Pick<Deps, "clock" | "store" | "log" | "findCustomer">;
 
 /** Refusals that follow from the customer's own history, so that it can be asked why. */
 const WORTH_KEEPING: ReadonlySet<ProblemCode> = new Set([
@@ -49,7 +48,7 @@ const actionOf = (request: Request): RefusedAction | null =>
 type Refusal = { action: RefusedAction; code: ProblemCode };
 
 const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, code }: Refusal): Promise<void> => {
-  const customer = await customerFinder(deps)(request);
+  const customer = await deps.findCustomer(request);
   if (customer === null) return;
   // A thousand calls that are refused at once must not all be decided on.
   if (lately(`${customer.customerId} ${action} ${code}`, deps.clock.now().getTime())) return;

@@ -100,6 +100,8 @@ export type EventStore = {
   appendIn: (tx: SqlConnection, request: AppendRequest) => Promise<AppendResult>;
   /** Runs the work in one transaction during which nobody else appends to the stream, once it exists. */
   holding: <Result>(streamId: string, work: (held: HeldStream) => Promise<Result>) => Promise<Result>;
+  /** Runs the work after whatever else runs by the same key in this process, in the order it came. */
+  inTurn: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
   /** Events of one stream from a version on, decoded: opened, lifted to the newest shape and parsed. */
   read: (streamId: string, options?: ReadOptions) => Promise<EventEnvelope[]>;
   /** Events of all streams in commit order, after (or before, backward) a position. */

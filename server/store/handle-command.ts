@@ -9,7 +9,6 @@ import {
   type StoredEvent,
   VersionConflict,
 } from "./event-store.ts";
-import { createKeyedQueue } from "./keyed-queue.ts";
 import type { Statement } from "./sql.ts";
 import { isContention } from "./write-batch.ts";
 
@@ -122,14 +121,6 @@ const attempt = async <Command, Event extends StoredEvent, State>(
   return { events, state: stateAfter, version: result.lastVersion, position: result.lastPosition };
 };
 
-const queues = new WeakMap<EventStore, ReturnType<typeof createKeyedQueue>>();
-
-const queueOf = (store: EventStore): ReturnType<typeof createKeyedQueue> => {
-  const queue = queues.get(store) ?? createKeyedQueue();
-  queues.set(store, queue);
-  return queue;
-};
-
 const jitter = (tries: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER_MS * tries));
 
@@ -144,7 +135,7 @@ export const execute = <Command, Event extends StoredEvent, State>(
   execution: Execution<Command, Event, State>,
 ): Promise<Executed<Event, State>> => {
   const { store, streamId } = execution;
-  return queueOf(store)(streamId, async () => {
+  return store.inTurn(streamId, async () => {
     for (let tries = 1; ; tries += 1) {
       try {
         if (tries <= TRIES_UNHELD) return await attempt(store, execution);

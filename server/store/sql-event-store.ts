@@ -5,6 +5,7 @@ import { createAppender } from "./appender.ts";
 import type { Codec } from "./codec.ts";
 import { createReader } from "./event-reader.ts";
 import type { EventStore, NewId } from "./event-store.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 import type { Projection } from "./projection.ts";
 import type { Sql } from "./sql.ts";
 import { type RunningSubscription, startSubscription } from "./subscription.ts";
@@ -40,6 +41,7 @@ export const createEventStore = ({ sql, codec, projections, clock, newId, log }:
         const { read, loadState } = createReader(tx, codec);
         return work({ newId, append: (request) => appendIn(tx, request), read, loadState });
       }),
+    inTurn: createKeyedQueue(),
     read: reader.read,
     readAll: reader.readAll,
     loadState: reader.loadState,

@@ -7,6 +7,7 @@ import { readEnv } from "../../server/env.ts";
 import { writeAccountMail } from "../../server/features/account/write-account-mail.ts";
 import { writeBillingMail } from "../../server/features/billing/write-billing-mail.ts";
 import { writeIdentityMail } from "../../server/features/identity/write-identity-mail.ts";
+import { createCustomerFinder } from "../../server/http/find-customer.ts";
 import { createRateLimits, RATE_RULES, type RateRules } from "../../server/http/rate-limits.ts";
 import { createMailDelivery } from "../../server/mail/delivery.ts";
 import { createOptimizer, type OptimizerOptions } from "../../server/optimizer/create-optimizer.ts";
@@ -102,6 +103,7 @@ const createTestDeps = async (
     newId,
     sql,
     store,
+    findCustomer: createCustomerFinder({ env, clock, sql, store }),
     feed: createFeed(sql),
     secrets,
     limits,

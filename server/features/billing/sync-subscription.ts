@@ -6,8 +6,6 @@ import { inSequence } from "../../../events/kernel/decider.ts";
 import { isoNow } from "../../platform/clock.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute, loadStream } from "../../store/handle-command.ts";
-import { createKeyedQueue } from "../../store/keyed-queue.ts";
-import type { Sql } from "../../store/sql.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe, isMissing } from "./call-stripe.ts";
@@ -54,13 +52,11 @@ const fetchSnapshot = async (
   }
 };
 
-const queue = createKeyedQueue();
-
 /** Waits for whichever process looks at Stripe for this customer, so that an older look never follows a newer one. */
 const alone =
-  (sql: Sql, streamId: string) =>
+  ({ sql, store }: SyncDeps, streamId: string) =>
   async <Result>(work: () => Promise<Result>): Promise<Result> =>
-    queue(streamId, async () => {
+    store.inTurn(`billing/${streamId}`, async () => {
       for (;;) {
         const lock = await sql.tryLock(`billing/${streamId}`);
         if (lock === null) {
@@ -86,7 +82,7 @@ export const syncSubscription =
   (streamId: string, meta: AppendMeta, first: readonly CustomerCommand[] = []): Promise<Synced> => {
     const gateway = gatewayOf(deps);
     return alone(
-      deps.sql,
+      deps,
       streamId,
     )(async () => {
       const { state, version } = await loadStream(deps.store, customerDecider, streamId);

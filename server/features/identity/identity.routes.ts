@@ -11,8 +11,9 @@ import {
   SignUpForm,
 } from "../../../events/wire/identity.ts";
 import { Session, SignInReply } from "../../../events/wire/session.ts";
-import { authenticate, SESSION_ABSOLUTE_MS } from "../../http/authenticate.ts";
+import { authenticate } from "../../http/authenticate.ts";
 import { clearCookie, sessionCookieRule, setCookie } from "../../http/cookies.ts";
+import { SESSION_ABSOLUTE_MS } from "../../http/find-customer.ts";
 import { customerMeta } from "../../http/meta.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { callerOf } from "./caller.ts";

@@ -1,6 +1,6 @@
 import type { SessionList } from "../../../events/wire/identity.ts";
 import type { Deps } from "../../deps.ts";
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SignedInCustomer } from "../../http/authenticate.ts";
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SignedInCustomer } from "../../http/find-customer.ts";
 
 type Row = { session_id: string; user_agent: string; created_at: Date; last_seen_at: Date };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { createApp } from "../../../../server/app.ts";
 import { givePlan } from "../../../../server/features/identity/administer.ts";
+import { createCustomerFinder } from "../../../../server/http/find-customer.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 import { openBrowser, type TestBrowser } from "../../../support/test-browser.ts";
@@ -68,11 +69,8 @@ describe("the customer of a request", () => {
       if (text.startsWith("update sessions")) await sql.query("update sessions set last_seen_at = $1", [later]);
       return sql.query(text, params);
     };
-    const slow = createApp({
-      ...app.deps,
-      sql: { ...sql, query: overtaken as typeof sql.query },
-      store: { ...app.deps.store },
-    });
+    const slowSql = { ...sql, query: overtaken as typeof sql.query };
+    const slow = createApp({ ...app.deps, findCustomer: createCustomerFinder({ ...app.deps, sql: slowSql }) });
     app.clock.advance(2 * HOUR_MS);
     const { status } = await openBrowser({ handle: async (request) => slow.handle(request) }, browser.cookies).get(
       "/api/dashboard/summary",
