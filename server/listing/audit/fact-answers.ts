@@ -9,7 +9,8 @@ const POUNDS = /\d[ -]?(?:lbs?\b|pounds?|kg\b|kilos?)/i;
 const WATTS = /\d[ -]?(?:w\b|watts?|v\b|volts?|btu|cfm|psi|rpm|hp\b)/i;
 const VOLUME =
   /\d[\d.,/]*[ -]?(?:people|persons?|cups?|fl\.? ?oz|oz\b|ounces?|liters?|litres?|l\b|ml\b|quarts?|qt\b|gal(?:lons?)?\b|slices|servings)|\bcapacity\b/i;
-const WEIGHT = /\bweigh(?:s|ing|t)?\b|\d[ -]?(?:oz\b|ounces?|lbs?\b|pounds?|g\b|grams|kg\b)/i;
+/** A bare "24 oz" is what a bottle holds, not what it weighs. */
+const WEIGHT = /\bweigh(?:s|ing|t)?\b|\d[ -]?(?:lbs?\b|pounds?|g\b|grams|kg\b)/i;
 const AGE = /\bages? \d|\d\+? ?(?:years?|yrs?|months?)?[ -]?olds?\b|\bfrom \d+ (?:years|months)|\bages?\b/i;
 
 /** Figures, materials and contents that answer a question by being stated, whatever else a line praises. */

@@ -39,6 +39,15 @@ describe("where a question stands", () => {
     expect(lasts("Iced drinks: 24 Hrs")).toBe("bulletsB.0");
   });
 
+  test("what a bottle holds is not what it weighs", () => {
+    const reviews = rated([2, "Way too heavy for a bottle."], [3, "It is heavy when full."], [5, "Nice."]);
+    const weighs = (title: string) =>
+      asked(auditOf(reviews, { copy: { optimizedTitles: [title] } }).questions, "How heavy")?.answeredBy;
+    expect(weighs("Trail Bottle, 24 oz")).toBeNull();
+    expect(weighs("Trail Bottle, Weighs 12 oz")).toBe("optimizedTitles.0");
+    expect(weighs("Trail Bottle, 1.2 lb")).toBe("optimizedTitles.0");
+  });
+
   test("what is no vessel for drinks is asked to keep things cold", () => {
     const product = describeProduct("Trail Lunch Bag");
     expect(QUESTION_BANK["cold"]?.({ product, part: null, domains: new Set() })).toBe(
