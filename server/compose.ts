@@ -9,6 +9,7 @@ import { observedStore } from "./observe/observed-store.ts";
 import type { Observer } from "./observe/observer.ts";
 import { createOptimizer } from "./optimizer/create-optimizer.ts";
 import type { Engine } from "./optimizer/engine.ts";
+import { createModelGuard } from "./optimizer/model-guard.ts";
 import { createWorkerEngine } from "./optimizer/worker-engine.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Log } from "./platform/log.ts";
@@ -28,7 +29,10 @@ export const composeDeps = (
     stripe = stripeFromEnv(env),
     clock = systemClock(env.CLOCK_OFFSET_MS),
     observer,
-    engine = createWorkerEngine(env, observer === undefined ? {} : { onModelFailed: observer.modelFailed }),
+    engine = createWorkerEngine(env, {
+      guard: createModelGuard(sql, env, clock),
+      ...(observer === undefined ? {} : { onModelFailed: observer.modelFailed, onModelUsed: observer.modelUsed }),
+    }),
   }: Partial<Pick<Deps, "stripe" | "clock"> & { engine: Engine; observer: Observer }> = {},
 ): Deps => {
   const parts = {

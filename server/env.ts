@@ -12,6 +12,13 @@ const whole = (min: number, max: number) =>
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+const amount = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+(\.\d+)?$/, "must be an amount such as 2 or 0.25"),
+    v.transform(Number),
+    v.maxValue(max, `must be at most ${max}`),
+  );
 const url = (protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -67,6 +74,12 @@ const Variables = v.object({
   OPENAI_API_KEY: v.optional(key),
   OPENAI_BASE_URL: v.optional(web),
   OPENAI_MODEL: v.optional(key, "gpt-5-mini"),
+  OPENAI_ACCOUNT_TOKENS: v.optional(whole(0, 2_000_000_000), "1000000"),
+  OPENAI_ACCOUNT_DOLLARS: v.optional(amount(100_000), "2"),
+  OPENAI_SERVICE_TOKENS: v.optional(whole(0, 2_000_000_000), "20000000"),
+  OPENAI_SERVICE_DOLLARS: v.optional(amount(100_000), "25"),
+  OPENAI_INPUT_PRICE: v.optional(amount(1_000), "0.25"),
+  OPENAI_OUTPUT_PRICE: v.optional(amount(1_000), "2"),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(key, v.regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_, sk_live_ or rk_")),
   ),

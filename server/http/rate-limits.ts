@@ -52,11 +52,14 @@ export type RateLimits = {
   forgive: (rules: readonly RateRule[], key: string) => Promise<void>;
 };
 
-const TABLE = "rate_limits";
+/** Counted by amounts and not by attempts; see `allowance.ts`. */
+export const ALLOWANCES = ["modelTokens", "modelMoney"] as const;
+
+export const TABLE = "rate_limits";
 
 type LibraryQuery = { text: string; values: unknown[] };
 
-const clientOver = (sql: Sql) => ({
+export const clientOver = (sql: Sql) => ({
   query: async ({ text, values }: LibraryQuery) => {
     const rows = await sql.query(text, values);
     return { rows, rowCount: rows.length };
@@ -66,7 +69,7 @@ const clientOver = (sql: Sql) => ({
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** Keys are e-mail and network addresses; the table keeps only their hash. */
-const keyOf = (rule: string, key: string, by?: string): string =>
+export const keyOf = (rule: string, key: string, by?: string): string =>
   [rule, hashOf(key), ...(by === undefined ? [] : [hashOf(by)])].join(":");
 
 const forgetting = (rules: readonly string[], keys: readonly string[]): Statement => ({
@@ -76,8 +79,9 @@ const forgetting = (rules: readonly string[], keys: readonly string[]): Statemen
   params: [rules.flatMap((rule) => keys.map((key) => keyOf(rule, key)))],
 });
 
-/** Forgets every attempt that was counted under one of these keys. */
-export const forgetAttempts = (keys: readonly string[]): Statement => forgetting(Object.keys(RATE_RULES), keys);
+/** Forgets every attempt and amount that was counted under one of these keys. */
+export const forgetAttempts = (keys: readonly string[]): Statement =>
+  forgetting([...Object.keys(RATE_RULES), ...ALLOWANCES], keys);
 
 /** Counters in the database, so that several processes count together. */
 export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateLimits => {

@@ -24,6 +24,7 @@ export type Mining = {
   /** The kinds of thing the product is, which decide in what sense words are read. */
   domains: ReadonlySet<Domain>;
   reviews: readonly Review[];
+  /** Of the reviews that were read. */
   sentences: readonly Sentence[];
   units: readonly Unit[];
   themes: readonly MinedTheme[];
@@ -52,7 +53,14 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
     reviews,
   );
   const units = clusterUnits(weighByStars(all, reviews), product, supportFloor({ reviews }));
-  return { product, domains, reviews, sentences, units, themes: buildThemes(units, reviews, product) };
+  return {
+    product,
+    domains,
+    reviews,
+    sentences: sentences.filter(({ reviewId }) => !unread.has(reviewId)),
+    units,
+    themes: buildThemes(units, reviews, product),
+  };
 };
 
 const SEVERAL_COPIES = 3;

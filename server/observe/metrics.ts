@@ -49,6 +49,12 @@ const requestMetrics = (registers: Registry<OpenMetricsContentType>[]) => ({
     labelNames: ["cause"] as const,
     registers,
   }),
+  modelTokens: new Counter({
+    name: "language_model_tokens_total",
+    help: "Tokens the language model read and wrote",
+    labelNames: ["side"] as const,
+    registers,
+  }),
   events: new Counter({
     name: "events_appended_total",
     help: "Events appended by this process",
@@ -97,7 +103,7 @@ const look = async (gauges: ReturnType<typeof stateMetrics>, deps: Pick<Deps, "s
 export const createMetrics = (): Metrics => {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-  const { requests, refusals, modelFailures, appends, events } = requestMetrics([registry]);
+  const { requests, refusals, modelFailures, modelTokens, appends, events } = requestMetrics([registry]);
   const gauges = stateMetrics([registry]);
   gauges.started.set(Math.round(performance.timeOrigin / 1000));
   return {
@@ -113,6 +119,10 @@ export const createMetrics = (): Metrics => {
       if (outcome === "appended") events.inc({ stream: streamKind }, count);
     },
     modelFailed: (cause) => modelFailures.inc({ cause }),
+    modelUsed: ({ input, output }) => {
+      modelTokens.inc({ side: "input" }, input);
+      modelTokens.inc({ side: "output" }, output);
+    },
     print: async (deps) => {
       await look(gauges, deps);
       return registry.metrics();

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "../../events/kernel/problem.ts";
+import type { ModelUsage } from "../openai/model-usage.ts";
 
 export type RequestBegun = { requestId: string; method: string; traceparent: string | null };
 
@@ -20,6 +21,8 @@ export type Observer = {
   appended: (append: Appended) => void;
   /** A call of the language model led to nothing. */
   modelFailed: (cause: string) => void;
+  /** What a call of the language model took. */
+  modelUsed: (usage: ModelUsage) => void;
   close: () => Promise<void>;
 };
 
@@ -36,6 +39,9 @@ export const observers = (all: readonly Observer[]): Observer => ({
   },
   modelFailed: (cause) => {
     for (const observer of all) observer.modelFailed(cause);
+  },
+  modelUsed: (usage) => {
+    for (const observer of all) observer.modelUsed(usage);
   },
   close: async () => {
     await Promise.all(all.map((observer) => observer.close()));

@@ -16,6 +16,7 @@ export const requestLog = (log: Log): Observer => ({
       write("request", { requestId, method, route, status, ms, ...(problem === null ? {} : { problem }) });
     },
   appended: () => undefined,
+  modelUsed: () => undefined,
   modelFailed: (cause) => log.warn("the language model gave no usable answer", { cause }),
   close: async () => undefined,
 });

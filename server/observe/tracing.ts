@@ -61,6 +61,7 @@ export const createTracing = (endpoint: string, service: { name: string; version
   return {
     requestBegan,
     modelFailed: () => undefined,
+    modelUsed: () => undefined,
     appended: (append) => appendSpan(tracer, live.get(append.correlationId) ?? ROOT_CONTEXT, append),
     close: () => provider.shutdown(),
   };

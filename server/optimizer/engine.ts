@@ -6,7 +6,12 @@ import type { JudgedResult } from "../listing/revise/own-copy.ts";
 
 export type ReviewsSource = { text: string } | { bytes: Uint8Array; fileName: string };
 
-export type EngineOptions = { onProgress: (progress: OptimizationProgress) => void; signal: AbortSignal };
+export type EngineOptions = {
+  onProgress: (progress: OptimizationProgress) => void;
+  signal: AbortSignal;
+  /** Whose share of the language model the call is charged to. */
+  owner: string;
+};
 
 /** Words of a seller's, and the finished result they are for. */
 export type WordsToWeigh = {

@@ -6,7 +6,7 @@ import type { Engine } from "./engine.ts";
 import { finishRun, type RunEnd } from "./finish-run.ts";
 import { type LiveRun, type LiveRuns, publish } from "./live-runs.ts";
 import type { Outcome } from "./optimizer.ts";
-import { ownerName } from "./run-owner.ts";
+import { ownerIdOf, ownerName } from "./run-owner.ts";
 import { type ClaimedRun, saveProgress } from "./runs.ts";
 
 export type LineDeps = Pick<Deps, "sql" | "store" | "clock" | "log">;
@@ -25,7 +25,7 @@ const workOn = async (
   { engine, timeoutMs }: { engine: Engine; timeoutMs: number },
   entry: LiveRun,
 ): Promise<RunEnd | null> => {
-  const { optimizationId, input } = entry.run;
+  const { optimizationId, input, owner } = entry.run;
   const timeout = AbortSignal.timeout(timeoutMs);
   const onProgress = (progress: OptimizationProgress): void => {
     const isNewStage = progress.stage !== entry.progress.stage;
@@ -37,7 +37,10 @@ const workOn = async (
   };
   try {
     const signal = AbortSignal.any([entry.abandon.signal, timeout]);
-    return { status: "completed", result: await engine.optimize(input, { onProgress, signal }) };
+    return {
+      status: "completed",
+      result: await engine.optimize(input, { onProgress, signal, owner: ownerIdOf(owner) }),
+    };
   } catch (error) {
     if (entry.abandon.signal.aborted) return null;
     if (error instanceof ProblemError && !timeout.aborted) {

@@ -1,15 +1,17 @@
 import { availableParallelism } from "node:os";
 import type { Env } from "../env.ts";
 import { ProblemError } from "../http/problems.ts";
+import type { ModelUsage } from "../openai/model-usage.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { Engine } from "./engine.ts";
+import { type ModelGuard, NOT_ASKED } from "./model-guard.ts";
 import { createWorkerLane } from "./worker-lane.ts";
 
 type EngineEnv = Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">;
 
-/** Two drafts of two tries each end well before a run counts as timed out. */
-const MODEL_TIMEOUT_MS = 25_000;
-const MODEL_RETRIES = 1;
+/** Two drafts end well before a run counts as timed out. */
+const MODEL_TIMEOUT_MS = 40_000;
+const MODEL_RETRIES = 2;
 
 /** A worker that waits for a model leaves its processor to others. */
 const MODEL_CALLS_AT_ONCE = 4;
@@ -24,20 +26,30 @@ const WEIGHERS = 1;
 const WEIGHING_LIMIT_MS = 20_000;
 const TOO_SLOW = "This takes too long to read. Please split it into smaller files.";
 
-type WorkerEngineOptions = { readingLimitMs?: number; onModelFailed?: (cause: string) => void };
+type WorkerEngineOptions = {
+  readingLimitMs?: number;
+  onModelFailed?: (cause: string) => void;
+  onModelUsed?: (usage: ModelUsage) => void;
+  modelTimeoutMs?: number;
+  /** Who decides whether a run may ask the model; without one, none is asked. */
+  guard?: ModelGuard;
+};
 
 const neverMind = (): void => undefined;
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
-const openAiOf = ({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: EngineEnv): OpenAiOptions | null =>
+const openAiOf = (
+  { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: EngineEnv,
+  timeoutMs: number,
+): OpenAiOptions | null =>
   OPENAI_API_KEY === undefined
     ? null
     : {
         apiKey: OPENAI_API_KEY,
         baseUrl: OPENAI_BASE_URL ?? null,
         model: OPENAI_MODEL,
-        timeoutMs: MODEL_TIMEOUT_MS,
+        timeoutMs,
         maxRetries: MODEL_RETRIES,
       };
 
@@ -49,19 +61,44 @@ const concurrencyFor = (openAi: OpenAiOptions | null): number => {
 /** The engine in workers, so that requests are answered while it works. Reading a file never waits for an optimization. */
 export const createWorkerEngine = (
   env: EngineEnv,
-  { readingLimitMs = READING_LIMIT_MS, onModelFailed = neverMind }: WorkerEngineOptions = {},
+  {
+    readingLimitMs = READING_LIMIT_MS,
+    onModelFailed = neverMind,
+    onModelUsed = neverMind,
+    modelTimeoutMs = MODEL_TIMEOUT_MS,
+    guard,
+  }: WorkerEngineOptions = {},
 ): Engine => {
-  const openAi = openAiOf(env);
+  const openAi = guard === undefined ? null : openAiOf(env, modelTimeoutMs);
   const concurrency = concurrencyFor(openAi);
   const optimizing = createWorkerLane(concurrency, { openAi });
   const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null });
   const weighing = createWorkerLane(WEIGHERS, { openAi: null });
   return {
     concurrency,
-    optimize: async (input, options) => {
-      const reply = await optimizing.call({ kind: "optimize", input }, { ...options, onModelFailed });
-      if (reply.kind !== "optimized") throw new Error(`The engine answered ${reply.kind}`);
-      return reply.result;
+    optimize: async (input, { owner, ...options }) => {
+      const admission = (openAi === null ? undefined : await guard?.admit(owner)) ?? NOT_ASKED;
+      const { refusal } = admission;
+      try {
+        const reply = await optimizing.call(
+          { kind: "optimize", input, refusal },
+          {
+            ...options,
+            onModelFailed: (cause) => {
+              admission.failed(cause);
+              onModelFailed(cause);
+            },
+            onModelUsed: (usage) => {
+              admission.used(usage);
+              onModelUsed(usage);
+            },
+          },
+        );
+        if (reply.kind !== "optimized") throw new Error(`The engine answered ${reply.kind}`);
+        return reply.result;
+      } finally {
+        await admission.close();
+      }
     },
     importReviews: async (source, include = [], { signal } = {}) => {
       const request = { kind: "importReviews", source, include } as const;

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { OptimizationProgress } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
+import type { ModelUsage } from "../openai/model-usage.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
 import type { EngineWorkerData } from "./worker.ts";
 
@@ -10,6 +11,7 @@ type Call = {
   request: EngineRequest;
   onProgress: (progress: OptimizationProgress) => void;
   onModelFailed: (cause: string) => void;
+  onModelUsed: (usage: ModelUsage) => void;
   signal: AbortSignal | null;
   whileWaiting: AbortSignal | null;
   limitMs: number | null;
@@ -20,6 +22,7 @@ type Call = {
 type CallOptions = {
   onProgress?: Call["onProgress"];
   onModelFailed?: Call["onModelFailed"];
+  onModelUsed?: Call["onModelUsed"];
   signal?: AbortSignal | undefined;
   /** Aborts only a call that no worker has begun: what a worker remembers is worth more than the rest of one call. */
   whileWaiting?: AbortSignal | undefined;
@@ -48,6 +51,7 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   worker.on("message", (reply: EngineReply) => {
     if (reply.kind === "progress") return call.onProgress(reply.progress);
     if (reply.kind === "modelFailed") return call.onModelFailed(reply.cause);
+    if (reply.kind === "modelUsed") return call.onModelUsed(reply.usage);
     if (reply.kind === "refused" || reply.kind === "failed") return end(true, () => call.reject(failureOf(reply)));
     return end(true, () => call.resolve(reply));
   });
@@ -102,14 +106,10 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
   return {
     call: (request: EngineRequest, options: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
-        const {
-          onProgress = neverMind,
-          onModelFailed = neverMind,
-          signal = null,
-          whileWaiting = null,
-          limitMs = null,
-        } = options;
-        waiting.push({ request, onProgress, onModelFailed, signal, whileWaiting, limitMs, resolve, reject });
+        const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
+        const { signal = null, whileWaiting = null, limitMs = null } = options;
+        const told = { onProgress, onModelFailed, onModelUsed };
+        waiting.push({ request, ...told, signal, whileWaiting, limitMs, resolve, reject });
         next();
       }),
     close: async (): Promise<void> => {

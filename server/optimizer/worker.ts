@@ -17,23 +17,29 @@ export type EngineWorkerData = { openAi: OpenAiOptions | null };
 
 type Request<Kind extends EngineRequest["kind"]> = Extract<EngineRequest, { kind: Kind }>;
 
+const withNote = ({ engine, ...result }: OptimizationResult, note: string | null): OptimizationResult => ({
+  ...result,
+  engine: note === null ? engine : { ...engine, notes: [...engine.notes, note] },
+});
+
 /** What optimizing needs is loaded by the worker that optimizes: the language model, and the client of the writer outside. */
 const write = async (
-  { input }: Request<"optimize">,
+  { input, refusal }: Request<"optimize">,
   { openAi }: EngineWorkerData,
   reply: (reply: EngineReply) => void,
 ): Promise<OptimizationResult> => {
   const onProgress = (progress: Extract<EngineReply, { kind: "progress" }>["progress"]): void =>
     reply({ kind: "progress", progress });
-  if (openAi === null) {
+  if (openAi === null || refusal !== null) {
     const { optimizeReviews } = await import("../listing/optimize-reviews.ts");
-    return optimizeReviews(input, onProgress);
+    return withNote(optimizeReviews(input, onProgress), refusal);
   }
-  const { createOpenAiWriter, failureOf } = await import("../openai/openai-writer.ts");
+  const { createOpenAiWriter } = await import("../openai/openai-writer.ts");
+  const { failureOf } = await import("../openai/model-failure.ts");
   const { optimizeReviewsWith } = await import("../listing/model/optimize-with-writer.ts");
-  const writer = createOpenAiWriter(openAi);
-  const toldWriter: CopyWriter = (brief, problems) =>
-    writer(brief, problems).catch((error: unknown) => {
+  const writer = createOpenAiWriter({ ...openAi, onUsed: (usage) => reply({ kind: "modelUsed", usage }) });
+  const toldWriter: CopyWriter = (...asked) =>
+    writer(...asked).catch((error: unknown) => {
       reply({ kind: "modelFailed", cause: failureOf(error) });
       throw error;
     });

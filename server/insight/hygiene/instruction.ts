@@ -47,6 +47,35 @@ const PATTERNS: readonly RegExp[] = [
   /\bwhen (?:summari[sz]ing|analy[sz]ing|processing|rewriting) (?:this|these|the) (?:reviews?|text|feedback|data|input)\b.{0,40}\b(?:say|write|always|must|do not|don't|only|state|mention|claim)\b/i,
 ];
 
+/** Orders to whoever writes the listing, which no buyer gives. */
+const TO_THE_WRITER: readonly RegExp[] = [
+  pattern(
+    `\\b(?:titles?|bullets?|bullet points?|listings?|summary|copy|search terms?) (?:must|shall) (?:say|contain|include|read|mention|state|claim|be)\\b`,
+  ),
+  pattern(
+    `\\b(?:make sure|ensure|be sure)(?: that)? (?:the|your|every|each) (?:\\w{1,12} )?${COPY} (?:says?|reads?|contains?|includes?|mentions?)\\b`,
+  ),
+  /\b(?:note|message|instructions?|hint|attention) (?:to|for) (?:the |any |all |every )?(?:copy ?writers?|writers?|editors?|summari[sz]ers?|bots?|machines?|tools?|systems?|readers? of this data)\b/i,
+  /\beditor['’]s note ?:/i,
+  /\b(?:whoever|whatever|anyone who|if you) (?:reads?|are reading|writes?|processes|parses|summari[sz]es) (?:this|it|these reviews)(?: up)?(?: automatically| for the listing)? ?:/i,
+  /\bi (?:hereby )?(?:authorize|authorise|order|instruct|command) you to\b/i,
+  /\b(?:debug|developer|god|admin) mode (?:is )?on\b/i,
+  /(?:^|[.!?\n] ?)(?:now |then )?(?:repeat after me|continue the listing|translate [^.!?\n]{0,30} (?:use|put)\b[^.!?\n]{0,20} as the title)\b/i,
+  /\bthe (?:correct|real|right|official|new) (?:product name|title|brand name) is\b/i,
+  /(?:^|\n) ?(?:title|bullets?|keywords?|search terms?) ?: ?\S[^]{0,200}(?:^|[\n.] ?)(?:bullets?|keywords?|search terms?) ?: ?\S/i,
+  /["'{,[ ]?\b(?:theme_ids|may_be_claimed|seller_facts|bullets_[ab])\b["']? ?:|"titles" ?: ?\[/i,
+  /```/,
+];
+
+/** "Ignore the previous instructions", as other languages say it. */
+const IN_OTHER_LANGUAGES: readonly RegExp[] = [
+  /\bignorier(?:e|en sie|t)?\b.{0,40}\b(?:anweisungen|regeln|instruktionen)\b/i,
+  /\b(?:ignora|ignore|ignorez|ignorad|olvida|oubliez|dimentica|esque[cç]a)\b.{0,30}\b(?:instrucciones|instructions|istruzioni|instru[cç][oõ]es|reglas|r[eè]gles|regole|regras)\b.{0,30}\b(?:y|et|e)\b/i,
+  /\p{Script=Cyrillic}*гнорируй\p{Script=Cyrillic}* .{0,30}(?:инструкци|указани|правил)/iu,
+  /忽略.{0,12}(?:指示|指令|说明|規則|规则)|(?:指示|命令|ルール)を?無視/u,
+  /تجاهل .{0,20}التعليمات/u,
+];
+
 /** Letters of the tag block spell text that no reader sees; a flag is the only lawful use. */
 const HIDDEN_LETTERS = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0020}-\u{E007E}]{4,}/u;
 const HIDDEN_RUN = /[\u200B-\u200D\u2060-\u2064\uFEFF]{6,}/;
@@ -63,5 +92,5 @@ export const isInstruction = (raw: string): boolean => {
     .replace(/[’‘]/g, "'")
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n\s+/g, "\n");
-  return PATTERNS.some((each) => each.test(visible));
+  return [PATTERNS, TO_THE_WRITER, IN_OTHER_LANGUAGES].flat().some((each) => each.test(visible));
 };

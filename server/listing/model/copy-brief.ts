@@ -24,7 +24,13 @@ export type CopyBrief = {
   seller_facts: string[];
   must_include_keywords: string[];
   keywords: string[];
-  limits: { title_characters: number; highlights_characters: number; bullet_characters: number; bullets: number };
+  limits: {
+    title_characters: number;
+    highlights_characters: number;
+    bullet_characters: number;
+    bullet_header: boolean;
+    bullets: number;
+  };
   buyer: { pains: string[]; desires: string[]; tone: string; say: string[]; never_say: string[] };
   themes: BriefTheme[];
 };
@@ -33,6 +39,8 @@ const THEMES = 16;
 const EXCERPTS = 4;
 const EXCERPT_LENGTH = 220;
 const KEYWORDS = 20;
+/** Longer ones are not read. */
+const BULLET_LENGTH = 200;
 
 const sellerText = (input: OptimizationInput): string[] =>
   [input.currentTitle, ...input.currentBullets].filter((text) => text.trim() !== "");
@@ -57,8 +65,9 @@ export const writeBrief = (prepared: Prepared): CopyBrief => {
       .slice(0, KEYWORDS),
     limits: {
       title_characters: profile.titleLength,
-      highlights_characters: profile.hasHighlights ? 125 : 0,
-      bullet_characters: 200,
+      highlights_characters: profile.highlights?.max ?? 0,
+      bullet_characters: Math.min(BULLET_LENGTH, profile.bullets.maxLength),
+      bullet_header: profile.bullets.header,
       bullets: 5,
     },
     buyer: {

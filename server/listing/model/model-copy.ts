@@ -16,5 +16,15 @@ export type ModelLine = v.InferOutput<typeof Line>;
 
 export const modelCopySchema = (): Record<string, unknown> => ({ ...toJsonSchema(ModelCopy, { errorMode: "ignore" }) });
 
-/** Asks for copy; `problems` say what was wrong with the last attempt. Throws when no answer can be had. */
-export type CopyWriter = (brief: CopyBrief, problems: readonly string[]) => Promise<ModelCopy>;
+/** The fields of an answer in the order they are written. */
+export const MODEL_FIELDS = ["titles", "highlights", "bullets_a", "bullets_b"] as const satisfies (keyof ModelCopy)[];
+
+/**
+ * Asks for copy; `problems` say what was wrong with the last attempt, `onText` hears the answer as far as it has come.
+ * Throws `ModelAwayError` where asking again would be in vain, and any other error where the answer cannot be used.
+ */
+export type CopyWriter = (
+  brief: CopyBrief,
+  problems: readonly string[],
+  onText: (text: string) => void,
+) => Promise<ModelCopy>;

@@ -4,6 +4,8 @@ import { DEFAULT_PROFILE_ID, profileById } from "../rules/profiles.ts";
 import { type CopyDraft, draftCopy, type PackedDraft } from "../write-listing.ts";
 import { checkCopy, type FieldName } from "./check-copy.ts";
 import { writeBrief } from "./copy-brief.ts";
+import { tellDraft } from "./draft-progress.ts";
+import { ModelAwayError } from "./model-away-error.ts";
 import type { CopyWriter } from "./model-copy.ts";
 
 const SILENT: OnProgress = () => undefined;
@@ -22,21 +24,23 @@ type Attempt = { draft: Partial<CopyDraft>; problems: readonly string[]; failed:
 const wanted = (prepared: Prepared): FieldName[] =>
   FIELDS.filter((field) => field !== "highlights" || prepared.profile.hasHighlights);
 
-/** Asks until every field passes, at most twice; what has passed once is kept. */
-const ask = async (writer: CopyWriter, prepared: Prepared): Promise<Attempt> => {
+/** Asks until every field passes, at most twice, and not again where nobody would answer; what has passed once is kept. */
+const ask = async (writer: CopyWriter, prepared: Prepared, onProgress: OnProgress): Promise<Attempt> => {
   const brief = writeBrief(prepared);
   let attempt: Attempt = { draft: {}, problems: [], failed: false };
   for (let round = 0; round < ATTEMPTS; round += 1) {
     try {
-      const { draft, problems } = checkCopy(await writer(brief, attempt.problems), prepared);
+      const copy = await writer(brief, attempt.problems, tellDraft(round, onProgress));
+      const { draft, problems } = checkCopy(copy, prepared);
       const kept = { ...draft, ...attempt.draft };
       attempt = {
         draft: kept,
         problems: FIELDS.flatMap((field) => (kept[field] === undefined ? (problems[field] ?? []) : [])),
         failed: false,
       };
-    } catch {
+    } catch (error) {
       attempt = { ...attempt, failed: true };
+      if (error instanceof ModelAwayError) break;
     }
     if (wanted(prepared).every((field) => attempt.draft[field] !== undefined)) break;
   }
@@ -63,8 +67,8 @@ export const optimizeReviewsWith =
   (writer: CopyWriter): AsyncOptimizer =>
   async (input, onProgress = SILENT, profileId = input.ruleProfile ?? DEFAULT_PROFILE_ID) => {
     const prepared = prepare(input, profileById(profileId), onProgress);
-    onProgress({ stage: "writing", percent: 65, message: "Writing titles and bullets" });
-    const attempt = await ask(writer, prepared);
+    onProgress({ stage: "writing", percent: 60, message: "Asking the language model" });
+    const attempt = await ask(writer, prepared, onProgress);
     const fields = wanted(prepared);
     const fallen = fields.filter((field) => attempt.draft[field] === undefined);
     const draft: PackedDraft = {

@@ -68,6 +68,13 @@ const EVERYWHERE: readonly Omit<Rule, "field">[] = [
     status: "secondary",
     message: "No leftovers of a language model or a template.",
   },
+  {
+    ...claim,
+    id: "G05",
+    check: "terms",
+    params: { terms: HEALTH_CLAIMS, pattern: DISEASE_CLAIM },
+    message: "No claim to treat or prevent a disease, and none of official or medical approval.",
+  },
 ];
 
 const VISIBLE: readonly Omit<Rule, "field">[] = [
@@ -104,13 +111,6 @@ const VISIBLE: readonly Omit<Rule, "field">[] = [
     check: "timely",
     params: { terms: TIMELY },
     message: "No words that are true only for a time.",
-  },
-  {
-    ...claim,
-    id: "G05",
-    check: "terms",
-    params: { terms: HEALTH_CLAIMS, pattern: DISEASE_CLAIM },
-    message: "No claim to treat or prevent a disease, and none of official or medical approval.",
   },
   {
     ...claim,

@@ -83,6 +83,8 @@ describe("readEnv", () => {
 
   test.each([
     [{ SMTP_URL: "smtp://" }, "SMTP_URL must name a host"],
+    [{ OPENAI_ACCOUNT_DOLLARS: "$2" }, "OPENAI_ACCOUNT_DOLLARS must be an amount such as 2 or 0.25"],
+    [{ OPENAI_SERVICE_TOKENS: "2.5" }, "OPENAI_SERVICE_TOKENS must be a whole number"],
     [{ DATABASE_URL: "postgres://" }, "DATABASE_URL must name a host"],
     [
       {

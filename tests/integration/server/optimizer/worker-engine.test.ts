@@ -5,6 +5,7 @@ import type { OptimizationInput, OptimizationProgress } from "../../../../events
 import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
 import { createWordsWeigher } from "../../../../server/listing/revise/weigh-words.ts";
 import type { Engine } from "../../../../server/optimizer/engine.ts";
+import { type ModelGuard, NOT_ASKED } from "../../../../server/optimizer/model-guard.ts";
 import { createWorkerEngine } from "../../../../server/optimizer/worker-engine.ts";
 
 const SAMPLE = readFileSync(join(import.meta.dir, "../../../../server/samples/bottle.txt"), "utf8");
@@ -35,6 +36,9 @@ afterEach(async () => {
   await model?.stop(true);
   model = null;
 });
+
+/** Lets every run ask the model. */
+const OPEN: ModelGuard = { admit: async () => NOT_ASKED };
 
 const never = new AbortController().signal;
 
@@ -75,7 +79,11 @@ describe("optimizing in a worker", () => {
       if (told.at(-1)?.percent !== 100) setImmediate(turn);
     };
     turn();
-    const result = await open().optimize(INPUT, { onProgress: (progress) => told.push(progress), signal: never });
+    const result = await open().optimize(INPUT, {
+      onProgress: (progress) => told.push(progress),
+      signal: never,
+      owner: "c1",
+    });
     expect(result.engine.writer).toBe("built-in");
     expect(result.optimizedTitles[0]).toContain("Insulated Water Bottle");
     expect(told.map(({ percent }) => percent)).toEqual(told.map(({ percent }) => percent).toSorted((a, b) => a - b));
@@ -84,7 +92,7 @@ describe("optimizing in a worker", () => {
   });
 
   test("the same input gives the same bytes", async () => {
-    const options = { onProgress: () => undefined, signal: never };
+    const options = { onProgress: () => undefined, signal: never, owner: "c1" };
     const [one, other] = [await open().optimize(INPUT, options), await engine.optimize(INPUT, options)];
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
   });
@@ -93,13 +101,13 @@ describe("optimizing in a worker", () => {
     const cut = new AbortController();
     const reason = new Error("Enough");
     const onProgress = (): void => cut.abort(reason);
-    await expect(open().optimize(INPUT, { onProgress, signal: cut.signal })).rejects.toBe(reason);
-    const result = await engine.optimize(INPUT, { onProgress: () => undefined, signal: never });
+    await expect(open().optimize(INPUT, { onProgress, signal: cut.signal, owner: "c1" })).rejects.toBe(reason);
+    const result = await engine.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
     expect(result.reviews.length).toBeGreaterThanOrEqual(40);
   });
 
   test("text without reviews fails and leaves the worker fit", async () => {
-    const options = { onProgress: () => undefined, signal: never };
+    const options = { onProgress: () => undefined, signal: never, owner: "c1" };
     await expect(open().optimize({ ...INPUT, reviewsText: "🙂" }, options)).rejects.toMatchObject({
       problem: "NO_REVIEWS",
     });
@@ -120,7 +128,7 @@ describe("reading reviews in a worker", () => {
     const begun = Promise.withResolvers<void>();
     let isDone = false;
     const work = open()
-      .optimize(INPUT, { onProgress: () => begun.resolve(), signal: never })
+      .optimize(INPUT, { onProgress: () => begun.resolve(), signal: never, owner: "c1" })
       .then(() => {
         isDone = true;
       });
@@ -157,11 +165,11 @@ describe("reading reviews in a worker", () => {
 
 describe("with a language model configured", () => {
   const failures: string[] = [];
-  const withModel = (answer: () => Response): Engine => {
+  const withModel = (answer: () => Response, guard: ModelGuard = OPEN): Engine => {
     model = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
     const OPENAI_BASE_URL = `http://127.0.0.1:${model.port}/v1`;
     const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL, OPENAI_MODEL: "test" };
-    engine = createWorkerEngine(env, { onModelFailed: (cause) => void failures.push(cause) });
+    engine = createWorkerEngine(env, { guard, onModelFailed: (cause) => void failures.push(cause) });
     return engine;
   };
 
@@ -169,7 +177,7 @@ describe("with a language model configured", () => {
     const asked = withModel(() =>
       Response.json({ choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "{}" } }] }),
     );
-    const result = await asked.optimize(INPUT, { onProgress: () => undefined, signal: never });
+    const result = await asked.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
     expect(result.engine.writer).toBe("built-in");
     expect(result.engine.notes).toHaveLength(1);
     expect(result.bulletsA).toHaveLength(5);
@@ -180,7 +188,39 @@ describe("with a language model configured", () => {
     const asked = withModel(() =>
       Response.json({ error: { message: "Incorrect API key provided: sk-test" } }, { status: 401 }),
     );
-    await asked.optimize(INPUT, { onProgress: () => undefined, signal: never });
-    expect(failures.splice(0)).toEqual(["status 401", "status 401"]);
+    await asked.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
+    expect(failures.splice(0)).toEqual(["status 401"]);
+  });
+
+  test("a run that may not ask the model says why, and asks nobody", async () => {
+    let calls = 0;
+    const asked = withModel(
+      () => {
+        calls += 1;
+        return new Response();
+      },
+      { admit: async () => ({ ...NOT_ASKED, refusal: "Not today." }) },
+    );
+    const result = await asked.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
+    expect(result.engine).toMatchObject({ writer: "built-in" });
+    expect(result.engine.notes.at(-1)).toBe("Not today.");
+    expect(calls).toBe(0);
+  });
+
+  test("a run tells whose it is, what the model took and whether it failed, and ends its admission", async () => {
+    const told: unknown[] = [];
+    const asked = withModel(() => new Response("{}", { status: 401 }), {
+      admit: async (owner) => {
+        told.push(owner);
+        return {
+          refusal: null,
+          used: (usage) => void told.push(usage),
+          failed: (cause) => void told.push(cause),
+          close: async () => void told.push("closed"),
+        };
+      },
+    });
+    await asked.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
+    expect(told).toEqual(["c1", "status 401", "closed"]);
   });
 });

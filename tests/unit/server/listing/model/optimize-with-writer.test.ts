@@ -102,6 +102,30 @@ test("the brief holds excerpts as data and no personal data", async () => {
   expect(sent).not.toContain("ann@example.com");
 });
 
+test.each([
+  [
+    "amazon-2026-07-27",
+    { title_characters: 75, highlights_characters: 125, bullet_characters: 200, bullet_header: true },
+  ],
+  [
+    "ebay-2026-11-21",
+    { title_characters: 80, highlights_characters: 55, bullet_characters: 200, bullet_header: false },
+  ],
+  [
+    "walmart-2026-11-21",
+    { title_characters: 150, highlights_characters: 0, bullet_characters: 80, bullet_header: false },
+  ],
+])("the brief tells the limits of %s", async (ruleProfile, limits) => {
+  const { calls } = await runFor({ ...input, ruleProfile }, goodCopy());
+  expect(calls[0]?.brief.limits).toMatchObject(limits);
+});
+
+test("words of one review that stand in none of its themes are no ground for a line", async () => {
+  const given = { ...input, reviewsText: `${input.reviewsText}\n\nMy cat Zorbex watched me open the parcel.` };
+  const { calls } = await runFor(given, withBulletA("Cold All Day: Zorbex watched the parcel", "cold"));
+  expect(calls[1]?.problems.join("\n")).toContain("stands in one review alone, and in none of its themes");
+});
+
 test("addresses, phones and links are masked, measures are not", () => {
   const text =
     "Call +1 (555) 123-4567 or a.b@c.co, 12 Elm Street, see https://x.co/y. Holds 24 oz, 12 hours, since 2025-01-02.";

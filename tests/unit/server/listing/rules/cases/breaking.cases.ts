@@ -139,6 +139,7 @@ const AMAZON_OTHERS: readonly BreakingCase[] = [
   ["D02", "description", "A bottle <b>made of steel</b>", "<b>"],
   ["D02", "description", "A bottle <script>alert(1)</script>", "<script>"],
   ["G01", "description", "Call +44 20 7946 0958 for help", "+44 20 7946 0958"],
+  ["G05", "searchTerms", "flask cures arthritis jug", "cures arthritis"],
   ["K01", "searchTerms", "flask ".repeat(50).trim(), "x"],
   ["K02", "searchTerms", "kelvara flask", "kelvara"],
   ["K02", "searchTerms", "flask like hydro flask", "hydro flask"],
