@@ -13,13 +13,25 @@ type SingleFieldProps = {
   text: string;
   /** How long it is, where no packing tells. */
   size: string;
+  /** Its size by another count, where marketplaces and safety differ. */
+  otherSize?: string | undefined;
   copyLabel: string;
   packed: PackedField | undefined;
   findings: readonly Finding[] | undefined;
 };
 
 /** A field that is one line of copy; nothing where it is empty. */
-export const SingleField = ({ field, title, note, text, size, copyLabel, packed, findings }: SingleFieldProps) =>
+export const SingleField = ({
+  field,
+  title,
+  note,
+  text,
+  size,
+  otherSize,
+  copyLabel,
+  packed,
+  findings,
+}: SingleFieldProps) =>
   text === "" ? null : (
     <Block title={title} note={note}>
       <ListingItem
@@ -27,7 +39,12 @@ export const SingleField = ({ field, title, note, text, size, copyLabel, packed,
         copyText={text}
         copyLabel={copyLabel}
         findings={findings}
-        meta={packed === undefined ? <span>{size}</span> : <PackedMeter packed={packed} />}
+        meta={
+          <>
+            {packed === undefined ? <span>{size}</span> : <PackedMeter packed={packed} />}
+            {otherSize !== undefined && <span>{otherSize}</span>}
+          </>
+        }
       >
         <p>
           <ProvenCopy field={field} text={text} />

@@ -7,20 +7,49 @@ import { Block } from "./block.tsx";
 import { percent } from "./format.ts";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeLegend } from "./theme-legend.tsx";
+import { hasStars, rankThemes, type ThemeRank } from "./theme-ranks.ts";
 
 const FIRST = 8;
 
 const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: "3",
+});
+const ranks = css({ display: "flex", flexWrap: "wrap", minWidth: "0", gap: "2", _print: { display: "none" } });
 const note = css({ textStyle: "caption", color: "text.subtle" });
+
+const RANKS = [
+  { rank: "mentions", label: "Most mentioned" },
+  { rank: "stars", label: "Largest effect on stars" },
+] as const;
+
+const RankButtons = ({ rank: chosen, onChange }: { rank: ThemeRank; onChange: (rank: ThemeRank) => void }) => (
+  <fieldset className={ranks} aria-label="Order">
+    {RANKS.map(({ rank, label }) => (
+      <Button key={rank} variant="outline" size="sm" aria-pressed={rank === chosen} onClick={() => onChange(rank)}>
+        {label}
+      </Button>
+    ))}
+  </fieldset>
+);
 
 /** How often each subject comes up, with the interval the true share lies in. */
 export const ThemeBars = ({ themes, total }: { themes: readonly Theme[]; total: number }) => {
   const [isAll, setAll] = useState(false);
+  const [rank, setRank] = useState<ThemeRank>("mentions");
   const scale = scaleOf(themes);
-  const shown = isAll ? themes : themes.slice(0, FIRST);
+  const ranked = rankThemes(themes, rank);
+  const shown = isAll ? ranked : ranked.slice(0, FIRST);
   return (
     <Block title="Everything they talk about">
-      <ThemeLegend />
+      <div className={head}>
+        <ThemeLegend />
+        {hasStars(themes) && <RankButtons rank={rank} onChange={setRank} />}
+      </div>
       <ul className={list}>
         {shown.map((theme) => (
           <ThemeBar key={theme.id} theme={theme} total={total} scale={scale} />

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from "react";
+import { patiently } from "../../lib/patiently.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { useEvidence } from "../evidence-context.ts";
+import { useMarks } from "../marks/marks-context.ts";
 import { Statement } from "../statement.tsx";
 import { type Clause, copyParts } from "./clauses.ts";
 import { useProof } from "./proof-context.ts";
@@ -34,6 +37,10 @@ const trigger = css({
 });
 const plain = css({ lineHeight: "relaxed" });
 
+const MarkedCopy = lazy(() =>
+  patiently(() => import("../marks/marked-copy.tsx")).then((module) => ({ default: module.MarkedCopy })),
+);
+
 /** A link and not a button, because only a link breaks across lines like the words it is. */
 const ClauseWords = ({ clause }: { clause: Clause }) => {
   const { index, openKey, open, panelId } = useEvidence();
@@ -67,10 +74,17 @@ type ProvenCopyProps = {
   text: string;
 };
 
-/** Listing copy: plain to read, and with its proof shown clause by clause what each rests on. */
+/** Listing copy: plain to read, with its proof shown clause by clause what each rests on, or with words marked. */
 export const ProvenCopy = ({ field, text }: ProvenCopyProps) => {
   const { isShown, clauses } = useProof();
+  const marks = useMarks();
   const own = clauses.get(field);
+  if (marks !== null)
+    return (
+      <Suspense fallback={text}>
+        <MarkedCopy field={field} text={text} marks={marks} />
+      </Suspense>
+    );
   if (!isShown || own === undefined) return <Statement evidenceKey={field}>{text}</Statement>;
   return (
     <span className={plain}>

@@ -29,11 +29,7 @@ export const SUBJECTIVE_TERMS = [
   "trending",
 ] as const;
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  "a an and are as at be by for from has have he her his i if in is it its me my no not of on or our she so than that the their them they this to us was we were what when which who will with you your".split(
-    " ",
-  ),
-);
+export { STOP_WORDS } from "../../../events/result/stop-words.ts";
 
 export const SMALL_TITLE_WORDS: ReadonlySet<string> = new Set(
   "a an the and or nor but for in on at to by of with from over up as per via".split(" "),

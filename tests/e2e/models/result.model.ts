@@ -37,6 +37,12 @@ export const resultModel = (page: Page) => {
     },
     showProof: () => page.getByRole("button", { name: "Show proof" }).click(),
     hideProof: () => page.getByRole("button", { name: "Show proof", pressed: true }).click(),
+    lookAtCopy: (way: "Show keywords" | "Mark what differs" | "Before and after") =>
+      page.getByRole("button", { name: way }).click(),
+    /** The marked words of a part of the page, as a reader hears them. */
+    marksIn: (part: string) => page.locator(part).locator("mark"),
+    rankThemes: (by: "Most mentioned" | "Largest effect on stars") => page.getByRole("button", { name: by }).click(),
+    themeFigures: () => page.locator("#findings ul button[aria-controls] > span:last-of-type").allInnerTexts(),
     /** A clause of the copy, while its proof is shown. */
     clause: (words: string) => page.locator("#listing").getByRole("link", { name: words }).first(),
     evidenceGroup: (name: string) => panel.getByRole("region", { name }),
