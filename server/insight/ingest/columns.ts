@@ -53,6 +53,27 @@ export const namedColumn = (field: Field, names: readonly string[]): number => {
   return -1;
 };
 
+/** What some shops ask for apart from the review itself, and what belongs to it. */
+const PARTS: ReadonlySet<string> = new Set([
+  "pros",
+  "cons",
+  "advantages",
+  "disadvantages",
+  "likes",
+  "dislikes",
+  "positives",
+  "negatives",
+]);
+
+/** Whether a column or property is told apart from the review and belongs to it. */
+export const isPartOfReview = (name: string): boolean => PARTS.has(fieldName(name));
+
+/** The text of a review, and beside it what was told apart. */
+export const joinParts = (text: string, parts: readonly string[]): string =>
+  [text, ...parts.map((part) => part.trim())]
+    .filter((part, index, all) => part !== "" && all.indexOf(part) === index)
+    .join("\n");
+
 export type Columns = Record<Field, number>;
 
 /** Columns by the names in the first row, or null when that row names no review text. */

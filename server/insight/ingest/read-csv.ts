@@ -1,7 +1,7 @@
 import Papa from "papaparse";
-import { type Columns, columnsByContent, columnsByHeader, FIELDS } from "./columns.ts";
+import { type Columns, columnsByContent, columnsByHeader, FIELDS, isPartOfReview, joinParts } from "./columns.ts";
 import { parseDate, parseRating } from "./parse-values.ts";
-import { exclude, type RawReading } from "./record.ts";
+import { excludeNamed, namedId, type RawReading } from "./record.ts";
 
 const parseRows = (text: string): string[][] => Papa.parse<string[]>(text, { skipEmptyLines: "greedy" }).data;
 
@@ -15,42 +15,60 @@ export const looksLikeTable = (text: string): boolean => {
   return columns !== null && FIELDS.filter((field) => columns[field] !== -1).length >= 2;
 };
 
-const unusedColumns = (
-  header: readonly string[] | null,
-  rows: readonly (readonly string[])[],
-  columns: Columns,
-): RawReading["excluded"] => {
+type Table = { header: readonly string[] | null; body: readonly (readonly string[])[]; columns: Columns };
+
+const NONE: ReadonlySet<string> = new Set();
+
+const cellOf = (row: readonly string[], column: number): string => (column === -1 ? "" : (row[column] ?? "").trim());
+
+const nameOf = (header: Table["header"], column: number): string => header?.[column]?.trim() || `Column ${column + 1}`;
+
+/** The columns that are no field of a review: what belongs to it all the same, and all others. */
+const otherColumns = ({ header, body, columns }: Table): { parts: number[]; unused: number[] } => {
   const used = new Set(Object.values(columns));
-  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
-  return Array.from({ length: width }, (_, column) => column)
-    .filter((column) => !used.has(column))
-    .flatMap((column) => {
-      const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
-      const name = header?.[column]?.trim() || `Column ${column + 1}`;
-      return cells.length === 0
-        ? []
-        : [exclude("boilerplate", cells.join(", "), `Column “${name}” is not part of a review`, null, cells.length)];
-    });
+  const width = body.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const others = Array.from({ length: width }, (_, column) => column).filter((column) => !used.has(column));
+  const isPart = (column: number): boolean => header !== null && isPartOfReview(nameOf(header, column));
+  return { parts: others.filter(isPart), unused: others.filter((column) => !isPart(column)) };
 };
 
-/** Reads a table of reviews with or without a header row; the delimiter is detected. */
-export const readCsv = (text: string): RawReading => {
+const excludedColumn = ({ header, body }: Table, column: number): RawReading["excluded"] => {
+  const cells = body.map((row) => cellOf(row, column)).filter((cell) => cell !== "");
+  return cells.length === 0
+    ? []
+    : [excludeNamed("boilerplate", cells, { kind: "Column", name: nameOf(header, column) })];
+};
+
+/** Reads a table of reviews with or without a header row; the delimiter is detected. Columns in `include` are read beside the reviews. */
+export const readCsv = (text: string, include: ReadonlySet<string> = NONE): RawReading => {
   const rows = parseRows(text);
   const named = columnsByHeader(rows[0] ?? []);
   const header = named === null ? null : (rows[0] ?? null);
   const body = header === null ? rows : rows.slice(1);
-  const columns = named ?? columnsByContent(rows);
-  const cell = (row: readonly string[], column: number): string => (column === -1 ? "" : (row[column] ?? "").trim());
+  const table = { header, body, columns: named ?? columnsByContent(rows) };
+  const { columns } = table;
+  const { parts, unused } = otherColumns(table);
+  const isWanted = (column: number): boolean => include.has(namedId(nameOf(header, column)));
+  const wanted = unused.filter(isWanted);
   const records = body.map((row, index) => {
-    const title = cell(row, columns.title);
-    const bodyText = cell(row, columns.text);
+    const title = cellOf(row, columns.title);
+    const bodyText = joinParts(
+      cellOf(row, columns.text),
+      [...parts, ...wanted].map((column) => cellOf(row, column)),
+    );
     return {
       text: bodyText === "" ? title : bodyText,
       title: bodyText === "" || title === "" ? null : title,
-      rating: parseRating(cell(row, columns.rating)),
-      date: parseDate(cell(row, columns.date)),
+      rating: parseRating(cellOf(row, columns.rating)),
+      date: parseDate(cellOf(row, columns.date)),
       line: index + (header === null ? 1 : 2),
     };
   });
-  return { records, excluded: unusedColumns(header, body, columns) };
+  const listed = (some: readonly number[]): RawReading["excluded"] =>
+    some.flatMap((column) => excludedColumn(table, column));
+  return {
+    records,
+    excluded: listed(unused.filter((column) => !isWanted(column))),
+    included: listed(wanted),
+  };
 };

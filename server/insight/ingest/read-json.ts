@@ -1,10 +1,19 @@
-import { type Field, fieldName, namedColumn } from "./columns.ts";
+import { textId } from "../hygiene/text-id.ts";
+import { type Field, fieldName, isPartOfReview, joinParts, namedColumn } from "./columns.ts";
 import { parseDate, parseRating } from "./parse-values.ts";
-import { exclude, type RawReading, type RawRecord } from "./record.ts";
+import { excludeNamed, excludeReversibly, namedId, type RawReading, type RawRecord } from "./record.ts";
 
 type JsonObject = { [key: string]: unknown };
 type Unused = Map<string, string[]>;
-type Walk = { records: RawRecord[]; unused: Unused };
+type Walk = {
+  records: RawRecord[];
+  unused: Unused;
+  /** Properties that are read beside the reviews because the seller asked for them, with what they say. */
+  wanted: Unused;
+  include: ReadonlySet<string>;
+};
+
+const NONE: ReadonlySet<string> = new Set();
 
 const MAX_DEPTH = 40;
 
@@ -40,9 +49,14 @@ const dateOf = (value: unknown): string | null => {
   return typeof value === "string" ? parseDate(value) : null;
 };
 
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return "";
+  return isScalar(value) ? String(value) : JSON.stringify(value);
+};
+
 const note = (unused: Unused, key: string, value: unknown): void => {
   const texts = unused.get(key) ?? [];
-  if (texts.push(isScalar(value) ? String(value) : JSON.stringify(value)) === 1) unused.set(key, texts);
+  if (texts.push(textOf(value)) === 1) unused.set(key, texts);
 };
 
 const stringAt = (object: JsonObject, key: string | null): string => {
@@ -53,7 +67,15 @@ const stringAt = (object: JsonObject, key: string | null): string => {
 const readObject = (object: JsonObject, textKey: string | null, titleKey: string | null, walk: Walk): void => {
   const [rating, date] = [keyOf(object, "rating"), keyOf(object, "date")];
   const used = new Set([textKey, titleKey, rating, date]);
-  const [text, title] = [stringAt(object, textKey), stringAt(object, titleKey)];
+  const title = stringAt(object, titleKey);
+  const others = Object.keys(object).filter((key) => !used.has(key));
+  const wanted = others.filter((key) => walk.include.has(namedId(key)));
+  const parts = others.filter((key) => isPartOfReview(key) && typeof object[key] === "string");
+  const told = [...parts, ...wanted.filter((key) => !parts.includes(key))];
+  const text = joinParts(
+    stringAt(object, textKey),
+    told.map((key) => textOf(object[key])),
+  );
   walk.records.push({
     text: text === "" ? title : text,
     title: text === "" || title === "" ? null : title,
@@ -61,8 +83,11 @@ const readObject = (object: JsonObject, textKey: string | null, titleKey: string
     date: date === null ? null : dateOf(object[date]),
     line: walk.records.length + 1,
   });
-  for (const [key, value] of Object.entries(object))
-    if (!used.has(key) && value !== null && value !== "") note(walk.unused, key, value);
+  for (const key of others) {
+    const value = object[key];
+    if (parts.includes(key) || value === null || value === "") continue;
+    note(wanted.includes(key) ? walk.wanted : walk.unused, key, value);
+  }
 };
 
 const holdsRecords = (value: unknown): boolean =>
@@ -92,38 +117,45 @@ const visit = (value: unknown, key: string, depth: number, walk: Walk): void => 
   }
 };
 
-const readValue = (value: unknown): RawReading => {
-  const walk: Walk = { records: [], unused: new Map() };
+const listed = (texts: Unused): RawReading["excluded"] =>
+  [...texts].map(([name, cells]) => excludeNamed("not-a-review", cells, { kind: "Property", name }));
+
+const readValue = (value: unknown, include: ReadonlySet<string> = NONE): Required<RawReading> => {
+  const walk: Walk = { records: [], unused: new Map(), wanted: new Map(), include };
   visit(value, "value", 0, walk);
-  const excluded = [...walk.unused].map(([key, texts]) =>
-    exclude(
-      "not-a-review",
-      texts.slice(0, 20).join(", "),
-      `Property “${key.slice(0, 60)}” is not part of a review`,
-      null,
-      texts.length,
-    ),
-  );
-  return { records: walk.records, excluded };
+  return { records: walk.records, excluded: listed(walk.unused), included: listed(walk.wanted) };
 };
 
-/** Reads JSON: texts or review objects, in an array or nested; null when the text is not JSON. */
-export const readJson = (text: string): RawReading | null => {
+/** Reads JSON: texts or review objects, in an array or nested; null when the text is not JSON. Properties in `include` are read beside the reviews. */
+export const readJson = (text: string, include: ReadonlySet<string> = NONE): RawReading | null => {
   const value = parseJson(text);
-  return value === undefined || isScalar(value) ? null : readValue(value);
+  return value === undefined || isScalar(value) ? null : readValue(value, include);
 };
 
-/** Reads one JSON value per line; lines that are not JSON are listed. Null when the first line is not JSON. */
-export const readJsonLines = (text: string): RawReading | null => {
+/** Reads one JSON value per line; lines that are not JSON are listed, and read as texts where `include` names them. Null when the first line is not JSON. */
+export const readJsonLines = (text: string, include: ReadonlySet<string> = NONE): RawReading | null => {
   const lines = text.split("\n").map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const solid = lines.filter((line) => line.text !== "");
   const parsed = solid.map((line) => ({ ...line, value: parseJson(line.text) }));
   if (!isObject(parsed[0]?.value)) return null;
-  const reading = readValue(parsed.flatMap((line) => (line.value === undefined ? [] : [line.value])));
-  const broken = parsed
-    .filter((line) => line.value === undefined)
-    .map((line) => exclude("unreadable", line.text, "This line is not valid JSON", line.number));
-  return { records: reading.records, excluded: [...reading.excluded, ...broken] };
+  const reading = readValue(
+    parsed.flatMap((line) => (line.value === undefined ? [] : [line.value])),
+    include,
+  );
+  const broken = parsed.filter((line) => line.value === undefined);
+  const [taken, left] = [true, false].map((isTaken) =>
+    broken.filter((line) => include.has(textId(line.text)) === isTaken),
+  );
+  const noted = (some: typeof broken = []): RawReading["excluded"] =>
+    some.map((line) => excludeReversibly("unreadable", line.text, "This line is not valid JSON", line.number));
+  return {
+    records: [
+      ...reading.records,
+      ...(taken ?? []).map((line) => ({ text: line.text, title: null, rating: null, date: null, line: line.number })),
+    ],
+    excluded: [...reading.excluded, ...noted(left)],
+    included: [...reading.included, ...noted(taken)],
+  };
 };
 
 /** Review objects as search engines read them: any object whose type is Review. */

@@ -22,10 +22,10 @@ type Reading = RawReading & { format: ReviewsFormat };
 
 const extensionOf = (fileName: string): string => /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? "";
 
-const asJson = (text: string, extension: string): Reading | null => {
+const asJson = (text: string, extension: string, include: ReadonlySet<string>): Reading | null => {
   const declared = ["json", "jsonl", "ndjson"].includes(extension);
   if (!declared && !/^[[{]/.test(text)) return null;
-  const reading = readJson(text) ?? readJsonLines(text);
+  const reading = readJson(text, include) ?? readJsonLines(text, include);
   if (reading !== null) return { ...reading, format: "json" };
   return declared
     ? { records: [], excluded: [exclude("unreadable", text, "This file is not valid JSON", 1)], format: "json" }
@@ -35,11 +35,11 @@ const asJson = (text: string, extension: string): Reading | null => {
 const read = (input: string, extension: string, include: ReadonlySet<string>): Reading => {
   const text = input.replace(/^\uFEFF/, "").trim();
   if (isCanonical(text)) return { ...readCanonical(text), format: "text" };
-  const json = asJson(text, extension);
+  const json = asJson(text, extension, include);
   if (json !== null) return json;
   if (["html", "htm", "mhtml"].includes(extension) || looksLikeHtml(text))
     return { ...readHtml(text, include), format: "html" };
-  if (["csv", "tsv"].includes(extension) || looksLikeTable(text)) return { ...readCsv(text), format: "csv" };
+  if (["csv", "tsv"].includes(extension) || looksLikeTable(text)) return { ...readCsv(text, include), format: "csv" };
   return { ...readPlain(text, include), format: "text" };
 };
 

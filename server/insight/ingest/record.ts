@@ -1,5 +1,6 @@
 import type { Exclusion } from "../../../events/result/review.ts";
 import { textId } from "../hygiene/text-id.ts";
+import { hasWords } from "./clean-text.ts";
 
 /** One review as a reader found it, before it is cleaned and numbered. */
 export type RawRecord = {
@@ -21,6 +22,7 @@ export type RawReading = {
 };
 
 const EXCERPT_LENGTH = 300;
+const NAME_LENGTH = 60;
 
 const excerpt = (text: string): string => (text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH)}…`);
 
@@ -43,3 +45,23 @@ export const excludeReversibly = (...[reason, text, detail, line, count]: Parame
   ...exclude(reason, text, detail, line, count),
   id: textId(reason === "duplicate" ? `again: ${text}` : text),
 });
+
+const saysSomething = (cell: string): boolean => hasWords(cell) && cell.trim().includes(" ");
+
+/** Leaves out a column or property of a table of reviews, by its name; what its cells say can be taken back in beside the reviews. */
+export const excludeNamed = (
+  reason: Exclusion["reason"],
+  cells: readonly string[],
+  { kind, name }: { kind: "Column" | "Property"; name: string },
+): Exclusion => ({
+  ...exclude(
+    reason,
+    cells.join(", "),
+    `${kind} “${name.slice(0, NAME_LENGTH)}” is not part of a review`,
+    null,
+    cells.length,
+  ),
+  ...(cells.some(saysSomething) ? { id: namedId(name) } : {}),
+});
+
+export const namedId = (name: string): string => textId(`named: ${name}`);
