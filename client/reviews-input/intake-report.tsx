@@ -78,8 +78,8 @@ const Warnings = ({ excess, beyond, unread, joined, found }: WarningsProps) => (
     {unread !== null && <p>{unread}</p>}
     {joined !== null && (
       <p>
-        Your text has at least {plural(joined, "paragraph")}, which were read as {plural(found, "review")}. Is each a review of
-        its own?
+        Your text has at least {plural(joined, "paragraph")}, which were read as {plural(found, "review")}. Is each a
+        review of its own?
       </p>
     )}
   </>

@@ -52,11 +52,11 @@ type Doubted = Clause & { standing: "contradicted" | "unsupported" };
 const isDoubted = (clause: Clause): clause is Doubted =>
   clause.standing === "contradicted" || clause.standing === "unsupported";
 
-/** "2 of 3 clauses borne out", for the line below a text; null where it claims nothing. */
+/** "2 of 3 statements borne out", for the line below a text; null where it claims nothing. */
 export const provenSum = (clauses: readonly Clause[]): string | null => {
   if (clauses.length === 0) return null;
   const borneOut = clauses.filter(({ claim }) => claim.basis === "reviews").length;
-  return `${borneOut} of ${plural(clauses.length, "clause")} borne out`;
+  return `${borneOut} of ${plural(clauses.length, "statement")} borne out`;
 };
 
 type FieldProofProps = { field: string; proof: ListingProof };

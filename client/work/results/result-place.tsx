@@ -40,7 +40,9 @@ export const ResultPlace = ({ optimization: { id, asinId, createdAt }, onOpen }:
         <ArrowLeft aria-hidden="true" />
         All results
       </TextLink>
-      <time dateTime={createdAt} className={current === undefined ? undefined : besideVersions}>{formatDate(createdAt)}</time>
+      <time dateTime={createdAt} className={current === undefined ? undefined : besideVersions}>
+        {formatDate(createdAt)}
+      </time>
       {current !== undefined && (
         <Menu
           label="Versions"
