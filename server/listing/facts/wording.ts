@@ -93,11 +93,20 @@ const withoutPraise = (fact: string): string =>
     .replace(PRAISE_AFTER_AND, (said: string, before: string) => (isAdjective(before, fact) ? " " : said))
     .replace(PRAISE, "");
 
+/** "strong buckle, soft padding" without its praise is "buckle, padding", which tells nothing. */
+const barens = (fact: string, form: string): boolean => {
+  const items = fact.split(", ");
+  const left = form.split(", ");
+  return (
+    items.length === left.length && left.some((item, at) => wordCount(item) === 1 && wordCount(items[at] ?? "") > 1)
+  );
+};
+
 /** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
 export const barerForms = (fact: string): string[] => {
   const head = withoutBenefit(fact);
   return [...new Set([withoutPraise(fact), head, withoutPraise(head)])].filter(
-    (form) => form !== fact && !HANGS.test(form),
+    (form) => form !== fact && !HANGS.test(form) && !barens(fact, form),
   );
 };
 
