@@ -34,6 +34,7 @@ export const button = defineRecipe({
         borderColor: "border.control",
         color: "text.default",
         _hover: { backgroundColor: "bg.hover" },
+        "&[aria-pressed=true]": { backgroundColor: "accent.subtle", color: "accent.text", borderColor: "accent.text" },
       },
       ghost: { backgroundColor: "transparent", color: "text.default", _hover: { backgroundColor: "bg.hover" } },
       danger: { backgroundColor: "danger.solid", color: "danger.on", _hover: { backgroundColor: "danger.solidHover" } },
