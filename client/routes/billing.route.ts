@@ -4,8 +4,8 @@ import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { flag, searchOf, text } from "./search.ts";
 
-/** What a checkout, its cancellation and a sign-up add to the address. */
-const validateSearch = searchOf({ session_id: text, success: flag, canceled: flag, onboarding: flag });
+/** What a checkout, its cancellation, the portal and a sign-up add to the address. */
+const validateSearch = searchOf({ session_id: text, success: flag, canceled: flag, onboarding: flag, portal: flag });
 
 export const billingRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -32,6 +32,9 @@ export const BillingSummary = v.object({
 });
 export type BillingSummary = v.InferOutput<typeof BillingSummary>;
 
+/** `fresh=1` looks at Stripe first. */
+export const SummaryQuery = v.object({ fresh: v.optional(v.literal("1")) });
+
 export const CheckoutForm = v.object({
   plan: PaidPlan,
   captchaToken,

@@ -156,7 +156,9 @@ describe("the life of a subscription", () => {
         await page.getByRole("button", { name: "Use this card" }).click();
         await page.getByRole("button", { name: "Pay now" }).click();
         await page.getByText("paid", { exact: true }).first().waitFor();
-        await billing.openUntil("Active");
+        await page.getByRole("link", { name: "Back to Listwright" }).click();
+        await billing.seeFact("Status", "Active");
+        await page.waitForURL((url) => `${url.pathname}${url.search}` === "/billing");
       }),
     60_000,
   );

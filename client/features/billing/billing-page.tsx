@@ -14,14 +14,15 @@ import { PlanChoice } from "./plan-choice.tsx";
 import { SandboxNotice } from "./sandbox-notice.tsx";
 import { SubscriptionDetails } from "./subscription-details.tsx";
 import { useBilling } from "./use-billing.ts";
-import { useCanceledNotice } from "./use-return-notice.ts";
+import { useCanceledNotice, usePortalReturn } from "./use-return-notice.ts";
 
 const route = getRouteApi("/billing");
 const waiting = css({ display: "grid", gap: "5" });
 
 export const BillingPage = () => {
-  const { session_id: sessionId, success, canceled, onboarding } = route.useSearch();
+  const { session_id: sessionId, success, canceled, onboarding, portal } = route.useSearch();
   useCanceledNotice(canceled === 1);
+  usePortalReturn(portal === 1);
   const isReturning = success === 1 && sessionId !== undefined && sessionId !== "";
   return (
     <Page>

@@ -6,6 +6,7 @@ import {
   CheckoutForm,
   ConfirmQuery,
   Redirection,
+  SummaryQuery,
 } from "../../../events/wire/billing.ts";
 import { DONE, Done } from "../../../events/wire/done.ts";
 import type { Deps } from "../../deps.ts";
@@ -18,6 +19,7 @@ import { changePlan } from "./change-plan.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { getBillingSummary } from "./get-billing-summary.ts";
+import { getFreshSummary } from "./get-fresh-summary.ts";
 import { openPortal } from "./open-portal.ts";
 import { visitPortal } from "./visit-portal.ts";
 
@@ -28,10 +30,15 @@ export const billingRoutes = (deps: Deps) => {
   };
   return new Elysia({ name: "billing" })
     .use(authenticate(deps))
-    .get("/api/billing/summary", ({ customer }) => getBillingSummary(deps, customer), {
-      auth: true,
-      response: { 200: BillingSummary },
-    })
+    .get(
+      "/api/billing/summary",
+      async ({ customer, request, query: { fresh } }) => {
+        if (fresh === undefined) return getBillingSummary(deps, customer);
+        await deps.limits.consume("billingConfirm", customer.customerId);
+        return getFreshSummary(deps)(customer, customerMeta(customer, request));
+      },
+      { auth: true, query: SummaryQuery, response: { 200: BillingSummary } },
+    )
     .post(
       "/api/billing/create-checkout",
       async ({ customer, request, server, body: { captchaToken, ...form } }) => {

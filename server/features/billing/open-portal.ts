@@ -19,7 +19,7 @@ export const openPortal =
     const { api } = gatewayOf(deps);
     const { url } = await callStripe(deps, () =>
       api.billingPortal.sessions.create(
-        { customer: stripeCustomerId, return_url: `${publicOrigin(deps.env)}/billing` },
+        { customer: stripeCustomerId, return_url: `${publicOrigin(deps.env)}/billing?portal=1` },
         { idempotencyKey: `portal:${stripeCustomerId}:${requestId}` },
       ),
     );
