@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { isResting, isSubscribed } from "./status-text.ts";
+import { isResting, isSubscribed, isUnpaid } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
 import { useStanding } from "./use-standing.ts";
 
@@ -41,7 +41,7 @@ const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { pl
       width="full"
       variant={plan === summary.plan ? "outline" : "solid"}
       loading={isMine && snapshot.matches("changing")}
-      disabled={isBusy || summary.cancelAtPeriodEnd}
+      disabled={isBusy || summary.cancelAtPeriodEnd || isBehindInvoice(plan, summary)}
       onClick={() => send({ type: "change.asked", plan })}
     >
       {plan === summary.plan ? `Stay on ${PLAN_TERMS[plan].label}` : "Change Plan"}
@@ -49,11 +49,17 @@ const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { pl
   );
 };
 
+/** What is open is paid before anything dearer is sold. */
+const isBehindInvoice = (plan: PaidPlan, summary: BillingSummary): boolean =>
+  isUnpaid(summary) && PLAN_TERMS[plan].priceUsd > PLAN_TERMS[summary.plan].priceUsd;
+
 const noteOn = (plan: PaidPlan, summary: BillingSummary): string | null => {
   if (plan === summary.nextPlan && summary.nextBillingDate !== null)
     return `Your plan from ${formatDate(summary.nextBillingDate)}.`;
   if (summary.cancelAtPeriodEnd && plan !== summary.plan && isSubscribed(summary))
     return "Keep your subscription first, then change the plan.";
+  if (isSubscribed(summary) && isBehindInvoice(plan, summary))
+    return "Pay the open invoice first, then change the plan.";
   return null;
 };
 

@@ -72,9 +72,11 @@ const apply = async (
   if (!givesAccess(snapshot, now)) throw new ProblemError("NO_SUBSCRIPTION");
   if (snapshot.cancelAt !== null) throw new ProblemError("SUBSCRIPTION_ENDING");
   if (plan === snapshot.nextPlan) return;
+  const isUpgrade = snapshot.plan !== null && PLAN_TERMS[plan].priceUsd > PLAN_TERMS[snapshot.plan].priceUsd;
+  // Stripe goes by the newest invoice: once that of the upgrade is paid, the one that is late would never be.
+  if (isUpgrade && snapshot.due !== null) throw new ProblemError("PAYMENT_DUE");
   await releaseSchedule(gateway, subscription);
   if (plan === snapshot.plan || snapshot.plan === null) return;
-  const isUpgrade = PLAN_TERMS[plan].priceUsd > PLAN_TERMS[snapshot.plan].priceUsd;
   await (isUpgrade ? upgrade : downgrade)(gateway, plan, subscription, keyOf);
 };
 
