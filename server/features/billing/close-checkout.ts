@@ -5,12 +5,12 @@ import { execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
 
-/** Closes a checkout whose page nobody should pay any more; one that was paid meanwhile is only noted. */
+/** Closes a checkout whose page nobody should pay any more; one that was paid meanwhile is only noted. Answers which it was. */
 export const closeCheckout = async (
   deps: BillingDeps,
   { checkoutSessionId }: { checkoutSessionId: string },
   { streamId, meta }: { streamId: string; meta: AppendMeta },
-): Promise<void> => {
+): Promise<"completed" | "expired"> => {
   const { api } = gatewayOf(deps);
   const session = await callStripe(deps, () => api.checkout.sessions.retrieve(checkoutSessionId));
   if (session.status === "open")
@@ -25,4 +25,5 @@ export const closeCheckout = async (
     command: { type: "EndCheckout", data: { checkoutSessionId, outcome, at: isoNow(deps.clock) } },
     meta,
   });
+  return outcome;
 };

@@ -48,23 +48,22 @@ const sessionParams = (
   };
 };
 
-/** The page of the checkout that is open already, or null where there is none for this plan. */
+/** The page of the checkout that is open already, null where there is none for this plan, or that it was paid meanwhile. */
 const reopen = async (
   deps: BillingDeps,
   gateway: StripeGateway,
   state: SubscriptionState,
   plan: PaidPlan,
   about: { streamId: string; meta: AppendMeta },
-): Promise<string | null> => {
+): Promise<{ url: string } | "paid" | null> => {
   const open = openCheckout(state, isoNow(deps.clock));
   if (open === null) return null;
   if (open.plan === plan) {
     const session = await callStripe(deps, () => gateway.api.checkout.sessions.retrieve(open.checkoutSessionId));
-    if (session.status === "open" && session.url !== null) return session.url;
+    if (session.status === "open" && session.url !== null) return { url: session.url };
   }
   // Two open pages could both be paid.
-  await closeCheckout(deps, open, about);
-  return null;
+  return (await closeCheckout(deps, open, about)) === "completed" ? "paid" : null;
 };
 
 const begin = async (
@@ -119,8 +118,13 @@ export const createCheckout =
       if (isDisputed(state.subscription)) throw new ProblemError("PAYMENT_DISPUTED");
       if (awaitsPayment(snapshot, now)) throw new ProblemError("PAYMENT_DUE");
       if (isCollected(snapshot, now)) throw new ProblemError("ALREADY_SUBSCRIBED");
-      const url = await reopen(deps, gateway, state.subscription, plan, { streamId, meta });
-      if (url !== null) return url;
+      const open = await reopen(deps, gateway, state.subscription, plan, { streamId, meta });
+      if (open === "paid") {
+        // The next look sees the subscription; without it nothing more is sold here.
+        if (tries >= TRIES) throw new ProblemError("CONFLICT");
+        continue;
+      }
+      if (open !== null) return open.url;
       try {
         const isNewcomer = !state.subscription.everPaid;
         const wanted = { customerId, stripeCustomerId, plan, isNewcomer, pixelEventId: eventId ?? null };
