@@ -43,8 +43,8 @@ const Deletion = () => {
         </p>
       ) : (
         <p>
-          Your account will be deleted on {formatDate(deletionAt)}. Until then everything works as before, and one click
-          keeps it.
+          Your account will be deleted on {formatDate(deletionAt)}. Until then you can use everything as before, nothing
+          more is charged, and one click keeps it.
         </p>
       )}
       <ConfirmDialog snapshot={snapshot} send={send} />

@@ -12,7 +12,7 @@ export const writeAccountMail = (to: string, notice: AccountNotice, origin: stri
         subject: `Your Listwright account will be erased on ${date}`,
         paragraphs: [
           `Someone who knows your password asked us to delete this account. On ${date} we erase it with everything in it: your avatars, products, reviews and results. A running subscription ends with the period you paid for, and with the account at the latest.`,
-          "Until then everything works as before. To keep the account, sign in and choose Keep my account.",
+          "Until then you can use everything as before, and nothing more is charged. To keep the account, sign in and choose Keep my account.",
         ],
         action: { label: "Keep my account", url: `${origin}/account` },
       };

@@ -67,6 +67,7 @@ export const startDeletionFollower = (deps: BillingDeps, pausedRetryMs?: number)
     react: async (batch) => {
       for (const envelope of batch)
         await follow(deps, envelope).catch((error: unknown) => {
+          if (error instanceof ProblemError && error.problem === "NO_SUBSCRIPTION") return;
           if (!isRefusal(error) && isOutage(error)) throw error;
           deps.log.error("The subscription of an account to be deleted could not be changed", {
             streamId: envelope.streamId,

@@ -127,5 +127,6 @@ describe("while the account waits to be deleted", () => {
     await settle();
     expect((await pay(app, url, { number: "4242424242424242" })).status).not.toBe(303);
     expect(paidCharges()).toBe(1);
+    expect(app.logLines.filter((line) => line.includes("could not be changed"))).toEqual([]);
   });
 });
