@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { css } from "../styled-system/css/index.js";
 import { useEvidence } from "./evidence-context.ts";
 import { leadFindings } from "./finding.ts";
@@ -8,6 +9,7 @@ import { ThemeBars } from "./theme-bars.tsx";
 import { unseenSentence } from "./unseen.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
+const onScreen = css({ _print: { display: "none" } });
 const cards = css({
   display: "grid",
   gap: "4",
@@ -41,10 +43,14 @@ const nothingFound = ({ reviews, engine }: ViewedResult): string =>
     ? "Nothing could be learnt from these reviews."
     : `We read ${plural(reviews.length, "review")} and found no subject that comes up more than once. More reviews show more.`;
 
-const leadOf = (result: ViewedResult): string => {
+const leadOf = (result: ViewedResult): ReactNode => {
   const { themes, reviews, insights } = result;
   if (themes.length === 0) return nothingFound(result);
-  const unseen = unseenSentence(insights?.unseen ?? null, reviews.length);
-  const lead = `From ${plural(reviews.length, "review")}. Click anything underlined to read the reviews behind it.`;
-  return unseen === null ? lead : `${lead} ${unseen}`;
+  return (
+    <>
+      From {plural(reviews.length, "review")}.{" "}
+      <span className={onScreen}>Click anything underlined to read the reviews behind it. </span>
+      {unseenSentence(insights?.unseen ?? null, reviews.length)}
+    </>
+  );
 };

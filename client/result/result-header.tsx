@@ -19,7 +19,7 @@ type ResultHeaderProps = { result: ViewedResult; actions?: ReactNode; place?: Re
 export const ResultHeader = ({ result, actions, place, headingLevel: Heading }: ResultHeaderProps) => (
   <header className={root}>
     <div className={css({ display: "flex", flexDirection: "column", gap: "1", minWidth: "0" })}>
-      {place === undefined ? null : <div className={css({ _print: { display: "none" } })}>{place}</div>}
+      {place}
       <Heading className={title}>{result.productName}</Heading>
       {result.avatarName !== "" && <p className={subtitle}>Avatar: {result.avatarName}</p>}
     </div>

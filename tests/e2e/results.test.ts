@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
 import * as v from "valibot";
+import { longDate } from "../../events/kernel/in-words.ts";
 import { Optimization } from "../../events/wire/optimizations.ts";
 import { Sample } from "../../events/wire/reviews.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
@@ -134,6 +135,22 @@ describe("taking the result away", () => {
     }),
   );
 });
+
+test("on paper a result has its day, and asks for no click", () =>
+  as(pro, "results on paper", async (result, page) => {
+    await result.open(saved.id);
+    const day = page
+      .getByRole("main")
+      .locator("time")
+      .filter({ hasText: longDate(saved.createdAt) })
+      .first();
+    const click = page.getByText("Click anything underlined");
+    await click.waitFor();
+    await page.emulateMedia({ media: "print" });
+    await day.waitFor();
+    await click.waitFor({ state: "hidden" });
+    expect(await page.getByRole("link", { name: "All results" }).isVisible()).toBe(false);
+  }));
 
 test.each([
   ["amazon-2026-07-27", 1],

@@ -19,11 +19,16 @@ const root = css({
   color: "text.muted",
 });
 /** A quiet button's words line up with the line they stand in. */
-const versions = css({ marginInlineStart: "[-0.75rem]" });
+const versions = css({ marginInlineStart: "[-0.75rem]", _print: { display: "none" } });
 /** One line holds no more where the page is narrow; the menu names the day of each version. */
-const besideVersions = css({ display: { base: "none", sm: "inline" } });
+const besideVersions = css({ display: { base: "none", sm: "inline", _print: "inline" } });
 const unchosen = css({ visibility: "hidden" });
-const back = css({ display: "inline-flex", alignItems: "center", gap: "1.5", "& svg": { width: "4", height: "4" } });
+const back = css({
+  display: { base: "inline-flex", _print: "none" },
+  alignItems: "center",
+  gap: "1.5",
+  "& svg": { width: "4", height: "4" },
+});
 
 type ResultPlaceProps = {
   optimization: Pick<Optimization, "id" | "asinId" | "createdAt">;
