@@ -22,7 +22,7 @@ import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
 import { checkMustInclude, deniedReason, type MustInclude } from "../writer/must-include.ts";
-import { type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
+import { isOthersBrand, isTerm, type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
 import { findRareUses } from "./find-uses.ts";
 import type { PackedText } from "./pack-visible.ts";
 import { ABOUT_FORM, placeWords } from "./place-words.ts";
@@ -97,15 +97,30 @@ const packTerms = (
   return writeSearchTerms({ phrases: allPhrases, firm, wanted, visible, brand, max });
 };
 
+const lackReason = (lacking: readonly string[], brand: string): string => {
+  const quoted = (words: readonly string[]): string => `“${words.join(" ")}”`;
+  const brands = lacking.filter(isOthersBrand);
+  if (brands.length > 0) return `${quoted(brands)} is a brand of another maker, which a listing may not name.`;
+  const banned = lacking.filter((word) => !isTerm(word, brand));
+  return banned.length > 0
+    ? `${quoted(banned)} may not stand among search terms, and no other field has room for it.`
+    : `no field has room for ${quoted(lacking)}.`;
+};
+
 /** Accepted keywords that found no place after all. */
-const withoutPlace = (must: readonly string[], texts: Texts, searchTerms: string): MustInclude["refused"] => {
+const withoutPlace = (
+  must: readonly string[],
+  texts: Texts,
+  searchTerms: string,
+  brand: string,
+): MustInclude["refused"] => {
   const { title, highlights, bulletsA, bulletsB } = texts;
   const all = fieldWords([title, highlights, ...bulletsA, ...bulletsB, searchTerms]);
   return must
     .filter((keyword) => contentWords(keyword).length > 0 && !all.hasWords(contentWords(keyword)))
     .map((keyword) => {
       const lacking = contentWords(keyword).filter((word) => !all.hasWords([word]));
-      return { keyword, reason: `no field has room for “${lacking.join(" ")}”, or may hold it.` };
+      return { keyword, reason: lackReason(lacking, brand) };
     });
 };
 
@@ -158,7 +173,7 @@ export const completePacking = (
     searchTerms,
     coverage: {
       ...measureCoverage(bank.filter(isUsed), { ...texts, searchTerms }),
-      refused: [...refused, ...withoutPlace(accepted, texts, searchTerms)],
+      refused: [...refused, ...withoutPlace(accepted, texts, searchTerms, brand)],
     },
     packing: {
       fields: [

@@ -21,6 +21,8 @@ export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;
 export const ABOUT_FORM = new Set(["T01", "T04", "T08", "T09", "T10", "T12"]);
 
 const SIZE = new RegExp(`(\\d)[ -](${[...UNITS_OF_MEASURE].join("|")})(?![\\p{L}\\p{N}])`, "giu");
+/** "BPA Free": what it is free of, and no freedom. */
+const FREE_OF = /(?<=\p{L}) (?=free(?![\p{L}\p{N}]))/giu;
 const SIDES = /(?<=\d) ?([x×]) ?(?=\d)/giu;
 const HELD = "\u00A0";
 
@@ -30,6 +32,7 @@ const wordsIn = (title: string): string[] => {
   return plainName(title)
     .replace(SIDES, `${HELD}$1${HELD}`)
     .replace(SIZE, `$1${HELD}$2`)
+    .replace(FREE_OF, HELD)
     .split(/[ ,;:/|()–—]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => word.replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}%]+$/gu, ""))

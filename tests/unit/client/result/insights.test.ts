@@ -111,7 +111,7 @@ describe("a packed field", () => {
 
   test("is called best possible only where nothing better exists, and never better than it is", () => {
     expect(packedVerdict({ ...packed, optimal: true })).toStartWith("Best possible");
-    expect(packedVerdict(packed)).toBe("At least 93% of the best possible");
+    expect(packedVerdict(packed)).toBe("At least 93% of the best possible, worth 40 of at most 43");
     expect(packedVerdict({ ...packed, value: 0, bound: 0 })).toStartWith("Best possible");
   });
 

@@ -14,3 +14,21 @@ test.each([
   expect(words).toContain(size);
   expect(words.filter((word) => /^(?:\d+|x|Inch)$/.test(word))).toEqual([]);
 });
+
+test("what a thing is free of is one word, which no other freedom stands for", () => {
+  const { packing } = optimizeReviews(
+    inputFor(REVIEWS, {
+      productName: "Kelvara Cutting Board",
+      currentTitle: "Kelvara Cutting Board for Kitchen, BPA Free",
+    }),
+  );
+  const words = (packing?.words ?? []).map(({ word }) => word);
+  expect(words).toContain("BPA Free");
+  expect(words).not.toContain("Free");
+});
+
+test("nouns of an explanation are no search terms", () => {
+  const currentBullets = ["Thick board: stays flat for 24 hours thanks to end grain maple"];
+  const { searchTerms } = optimizeReviews(inputFor(REVIEWS, { productName: "Kelvara Cutting Board", currentBullets }));
+  expect(searchTerms).not.toMatch(/\b(?:thanks|hours?)\b/);
+});

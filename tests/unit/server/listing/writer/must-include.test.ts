@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
 import { checkMustInclude } from "../../../../../server/listing/writer/must-include.ts";
+import { inputFor } from "../../../../support/samples.ts";
 
 const profile = profileById(DEFAULT_PROFILE_ID);
 const nobody = () => 0;
@@ -46,4 +48,13 @@ test("what reviewers deny is refused with their number, a broken rule before it"
       { keyword: "best leakproof", reason: expect.stringContaining("“best”") },
     ],
   });
+});
+
+test("a keyword that found no place is refused for what it is", () => {
+  const { keywordCoverage } = optimizeReviews(
+    inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping bottle"] }),
+  );
+  expect(keywordCoverage.refused).toEqual([
+    { keyword: "nike bottle", reason: "“nike” is a brand of another maker, which a listing may not name." },
+  ]);
 });
