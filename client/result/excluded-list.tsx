@@ -7,6 +7,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { EXCLUSION_LABELS } from "./exclusion-reasons.ts";
 import { count, plural } from "./format.ts";
+import { onScreen } from "./on-paper.ts";
 import { type Rerun, reversible } from "./rerun.ts";
 
 const FIRST = 5;
@@ -62,18 +63,30 @@ export const ExcludedList = ({ excluded: all, rerun }: ExcludedListProps) => {
             </span>
             {exclusion.text !== "" && <p className={words}>{exclusion.text}</p>}
             {rerun !== undefined && exclusion.id !== undefined && (
-              <UseIt exclusion={exclusion} id={exclusion.id} chosen={chosen} disabled={rerun.busy} onChoose={choose} />
+              <span className={onScreen}>
+                <UseIt
+                  exclusion={exclusion}
+                  id={exclusion.id}
+                  chosen={chosen}
+                  disabled={rerun.busy}
+                  onChoose={choose}
+                />
+              </span>
             )}
           </li>
         ))}
       </ul>
       {excluded.length > FIRST && (
-        <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? "Show fewer" : `Show all ${plural(excluded.length, "part")}`}
-        </Button>
+        <span className={onScreen}>
+          <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? "Show fewer" : `Show all ${plural(excluded.length, "part")}`}
+          </Button>
+        </span>
       )}
       {rerun !== undefined && (
-        <RunAgain all={reversible(excluded)} chosen={chosen} rerun={rerun} onChoose={setChosen} />
+        <div className={onScreen}>
+          <RunAgain all={reversible(excluded)} chosen={chosen} rerun={rerun} onChoose={setChosen} />
+        </div>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useEvidence } from "./evidence-context.ts";
 import { leadFindings } from "./finding.ts";
 import { FindingCard } from "./finding-card.tsx";
 import { plural } from "./format.ts";
+import { onScreen } from "./on-paper.ts";
 import { Section } from "./section.tsx";
 import { ThemeBars } from "./theme-bars.tsx";
 import { unseenSentence } from "./unseen.ts";
@@ -46,11 +47,12 @@ const nothingFound = ({ reviews, engine }: ViewedResult): string =>
 const leadOf = (result: ViewedResult): ReactNode => {
   const { themes, reviews, insights } = result;
   if (themes.length === 0) return nothingFound(result);
+  const unseen = unseenSentence(insights?.unseen ?? null, reviews.length);
   return (
     <>
-      From {plural(reviews.length, "review")}.{" "}
-      <span className={onScreen}>Click anything underlined to read the reviews behind it. </span>
-      {unseenSentence(insights?.unseen ?? null, reviews.length)}
+      From {plural(reviews.length, "review")}.
+      <span className={onScreen}> Click anything underlined to read the reviews behind it.</span>
+      {unseen !== null && ` ${unseen}`}
     </>
   );
 };

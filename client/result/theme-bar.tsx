@@ -5,6 +5,7 @@ import { barOf } from "./bar-scale.ts";
 import { themeKey } from "./evidence.ts";
 import { useEvidence } from "./evidence-context.ts";
 import { ofReviews, percent, percentRange, starImpact } from "./format.ts";
+import { onPaper } from "./on-paper.ts";
 import { balanceOf } from "./strongest-findings.ts";
 
 const row = css({
@@ -69,15 +70,15 @@ const strong = css({ color: "text.default", fontWeight: "semibold" });
 
 const share = (value: number): CSSProperties => ({ "--share": `${value}%` }) as CSSProperties;
 
-type ThemeBarProps = { theme: Theme; total: number; scale: number };
+type ThemeBarProps = { theme: Theme; total: number; scale: number; onPaperOnly: boolean };
 
-export const ThemeBar = ({ theme, total, scale }: ThemeBarProps) => {
+export const ThemeBar = ({ theme, total, scale, onPaperOnly }: ThemeBarProps) => {
   const { openKey, open, panelId } = useEvidence();
   const key = themeKey(theme);
   const bar = barOf(theme, scale);
   const impact = starImpact(theme.ratingImpact);
   return (
-    <li>
+    <li className={onPaperOnly ? onPaper : undefined}>
       <button
         type="button"
         className={row}

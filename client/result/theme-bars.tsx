@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { scaleOf } from "./bar-scale.ts";
 import { Block } from "./block.tsx";
 import { percent } from "./format.ts";
+import { onScreen } from "./on-paper.ts";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeLegend } from "./theme-legend.tsx";
 import { hasStars, rankThemes, type ThemeRank } from "./theme-ranks.ts";
@@ -43,7 +44,6 @@ export const ThemeBars = ({ themes, total }: { themes: readonly Theme[]; total: 
   const [rank, setRank] = useState<ThemeRank>("mentions");
   const scale = scaleOf(themes);
   const ranked = rankThemes(themes, rank);
-  const shown = isAll ? ranked : ranked.slice(0, FIRST);
   return (
     <Block title="Everything they talk about">
       <div className={head}>
@@ -51,8 +51,14 @@ export const ThemeBars = ({ themes, total }: { themes: readonly Theme[]; total: 
         {hasStars(themes) && <RankButtons rank={rank} onChange={setRank} />}
       </div>
       <ul className={list}>
-        {shown.map((theme) => (
-          <ThemeBar key={theme.id} theme={theme} total={total} scale={scale} />
+        {ranked.map((theme, position) => (
+          <ThemeBar
+            key={theme.id}
+            theme={theme}
+            total={total}
+            scale={scale}
+            onPaperOnly={!isAll && position >= FIRST}
+          />
         ))}
       </ul>
       <p className={note}>
@@ -60,7 +66,7 @@ export const ThemeBars = ({ themes, total }: { themes: readonly Theme[]; total: 
         your buyers, in 95 cases out of 100.
       </p>
       {themes.length > FIRST && (
-        <span>
+        <span className={onScreen}>
           <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? "Show fewer" : `Show all ${themes.length}`}
           </Button>

@@ -96,3 +96,17 @@ test("themes stand by mentions, and by their effect on stars when asked", () =>
     expect(await result.themeFigures()).toEqual(byMentions);
     expect(byMentions.map(stars)).not.toEqual(byStars);
   }));
+
+test("paper has every theme and every finding, and nothing to press", () =>
+  shows("on paper", async (_result, page) => {
+    const themes = page.locator("#findings ul button[aria-controls]");
+    const findings = page.locator("#checks article");
+    expect(saved.themes.length).toBeGreaterThan(8);
+    expect(saved.compliance.findings.length).toBeGreaterThan(0);
+    expect(await themes.filter({ visible: true }).count()).toBe(8);
+    await page.emulateMedia({ media: "print" });
+    expect(await themes.filter({ visible: true }).count()).toBe(saved.themes.length);
+    expect(await findings.filter({ visible: true }).count()).toBe(saved.compliance.findings.length);
+    const words = page.locator("main").getByText(/Show all|Click anything|Use it anyway|Show keywords|Regenerate/);
+    expect(await words.filter({ visible: true }).count()).toBe(0);
+  }));

@@ -4,6 +4,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { ComplianceFinding } from "../compliance-finding.tsx";
 import { bySeverity } from "../finding-index.ts";
+import { onPaper, onScreen } from "../on-paper.ts";
 
 const FIRST = 5;
 
@@ -16,20 +17,24 @@ type FindingListProps = { findings: readonly Finding[]; textOf: (field: string) 
 export const FindingList = ({ findings, textOf }: FindingListProps) => {
   const [isAll, setAll] = useState(false);
   const sorted = findings.toSorted(bySeverity);
-  const shown = isAll ? sorted : sorted.slice(0, FIRST);
   return (
     <div className={root}>
       <ul className={list}>
-        {shown.map((finding, position) => (
-          <li key={`${position}-${finding.ruleId}-${finding.field}`}>
+        {sorted.map((finding, position) => (
+          <li
+            key={`${position}-${finding.ruleId}-${finding.field}`}
+            className={!isAll && position >= FIRST ? onPaper : undefined}
+          >
             <ComplianceFinding finding={finding} text={textOf(finding.field)} />
           </li>
         ))}
       </ul>
       {sorted.length > FIRST && (
-        <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? "Show fewer" : `Show all ${sorted.length} findings`}
-        </Button>
+        <span className={onScreen}>
+          <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? "Show fewer" : `Show all ${sorted.length} findings`}
+          </Button>
+        </span>
       )}
     </div>
   );
