@@ -10,7 +10,6 @@ import { ThemeBars } from "./theme-bars.tsx";
 import { unseenSentence } from "./unseen.ts";
 import type { ViewedResult } from "./viewed-result.ts";
 
-const onScreen = css({ _print: { display: "none" } });
 const cards = css({
   display: "grid",
   gap: "4",

@@ -30,7 +30,7 @@ import { bulletDistance } from "./writer/bullet-distance.ts";
 import { unreadReviews } from "./writer/notes.ts";
 
 const ENGINE_VERSION = "2.19.0";
-const RULES_VERSION = "2026-11-22";
+const RULES_VERSION = "2026-11-23";
 
 export type OnProgress = (progress: OptimizationProgress) => void;
 

@@ -127,19 +127,27 @@ const HIDDEN: readonly (readonly [open: string, close: string])[] = [
   ["<![CDATA[", "]]>"],
 ];
 
+type Cut = { html: string; hidden: string[] };
+
 /** Cuts comments and character data. The tree parser would look for the end of each that has none through the whole page. */
-const withoutHidden = (html: string): string =>
-  HIDDEN.reduce((page, [open, close]) => {
-    const kept: string[] = [];
-    let from = 0;
-    for (let at = page.indexOf(open); at !== -1; at = page.indexOf(open, from)) {
-      const end = page.indexOf(close, at + open.length);
-      if (end === -1) return kept.join("") + page.slice(from).replaceAll(open, " ");
-      kept.push(page.slice(from, at), " ");
-      from = end + close.length;
-    }
-    return kept.join("") + page.slice(from);
-  }, html);
+const withoutHidden = (html: string): Cut =>
+  HIDDEN.reduce<Cut>(
+    ({ html: page, hidden }, [open, close]) => {
+      const kept: string[] = [];
+      const cut: string[] = [];
+      let from = 0;
+      for (let at = page.indexOf(open); at !== -1; at = page.indexOf(open, from)) {
+        const end = page.indexOf(close, at + open.length);
+        if (end === -1)
+          return { html: kept.join("") + page.slice(from).replaceAll(open, " "), hidden: [...hidden, ...cut] };
+        kept.push(page.slice(from, at), " ");
+        cut.push(page.slice(at + open.length, end));
+        from = end + close.length;
+      }
+      return { html: kept.join("") + page.slice(from), hidden: [...hidden, ...cut] };
+    },
+    { html, hidden: [] },
+  );
 
 const isLinkedData = (code: string): boolean => /^<script[^>]{0,500}ld\+json/i.test(code);
 
@@ -217,14 +225,20 @@ const safely = (read: () => RawRecord[]): RawRecord[] => {
   }
 };
 
+/** Parts of a page that show nothing, listed together. */
+const unseen = (parts: readonly string[], detail: string): RawReading["excluded"] =>
+  parts.length === 0 ? [] : [exclude("not-a-review", cleanLine(parts.join(" ")), detail, null, parts.length)];
+
 /** Reads a saved review page: known review markup, linked data, or else its visible text. Scripts never run. */
 export const readHtml = (text: string, include: ReadonlySet<string> = new Set()): RawReading => {
-  const page = withoutCode(withoutHidden(text));
-  const scripts = page.code.filter((code) => !isLinkedData(code));
-  const code =
-    scripts.length === 0
-      ? []
-      : [exclude("not-a-review", scripts.join(" "), "Scripts and styles of the page", null, scripts.length)];
+  const { html, hidden } = withoutHidden(text);
+  const page = withoutCode(html);
+  const scripts = page.code.filter((each) => !isLinkedData(each));
+  const comments = hidden.filter(hasWords);
+  const code = [
+    ...unseen(scripts, "Scripts and styles of the page"),
+    ...unseen(comments, "Comments in the page, which nobody sees"),
+  ];
   const marked = safely(() => fromMarkup(page.html));
   const records = marked.length > 0 ? marked : safely(() => linkedRecords(page.code));
   if (records.length === 0) {

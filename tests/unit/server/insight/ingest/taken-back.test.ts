@@ -68,3 +68,15 @@ describe("praise and blame that are told apart", () => {
     expect(textsOf(reviews)).toEqual(["Nice bottle\nKeeps cold\nHeavy"]);
   });
 });
+
+test("comments of a page are listed, though nobody sees them", () => {
+  const page = `<html><body><!-- from our shop --><div data-hook="review"><span data-hook="review-body">The lid leaks in my bag.</span></div><!-- --></body></html>`;
+  const { excluded, reviews } = readReviews({ text: page });
+  expect(reviews.map(({ text }) => text)).toEqual(["The lid leaks in my bag."]);
+  expect(excluded).toContainEqual({
+    reason: "not-a-review",
+    text: "from our shop",
+    detail: "Comments in the page, which nobody sees",
+    line: null,
+  });
+});
