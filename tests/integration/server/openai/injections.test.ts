@@ -14,7 +14,7 @@ import { REVIEWS_FOR_MODEL } from "../../../support/model-copy.ts";
 import { type ModelServer, serveModel, streamed } from "../../../support/model-server.ts";
 import { inputFor } from "../../../support/samples.ts";
 
-const KEY = "sk-secret-of-the-operator";
+const KEY = "key-of-the-operator";
 
 const Asked = v.object({ messages: v.array(v.object({ role: v.string(), content: v.string() })) });
 const Brief = v.object({
