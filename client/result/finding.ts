@@ -25,11 +25,18 @@ const ACTION_FIRST = /^(?<action>.{8,160}?): (?<found>\d+ of \d+ .+)$/su;
 /** So is "4 of 41 reviewers report that. No wording fixes that: do this." */
 const FOUND_FIRST = /^(?<found>\d+ of \d+ .+?)\. (?<action>.+)$/su;
 
+/** And "Current bullet 2 says this, yet 4 of 41 reviewers say otherwise: do that." */
+const DENIED = /^(?<found>Current .+ reviewers? says? otherwise.*?): (?<action>.+)$/su;
+
 const partsOf = (fix: string): { title: string; detail: string } => {
   const { action, found } = ACTION_FIRST.exec(fix)?.groups ?? {};
   if (action !== undefined && found !== undefined) return { title: found, detail: `What to do: ${action}.` };
-  const { found: title = fix, action: detail = "" } = FOUND_FIRST.exec(fix)?.groups ?? {};
-  return { title: detail === "" ? title : `${title}.`, detail };
+  const denied = DENIED.exec(fix)?.groups;
+  const { found: title = fix, action: detail = "" } = denied ?? FOUND_FIRST.exec(fix)?.groups ?? {};
+  return {
+    title: detail === "" ? title : `${title}.`,
+    detail: denied === undefined ? detail : detail.charAt(0).toUpperCase() + detail.slice(1),
+  };
 };
 
 /** Improvements that fix nothing and only add to the copy. */

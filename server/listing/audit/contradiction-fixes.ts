@@ -63,6 +63,12 @@ const saying = ({ claims, spans }: Denied, mining: Mining): string =>
     })
     .join(", ");
 
+/** What to do about it: the new copy may say it no longer. */
+const actionFor = (denied: Denied, isSaidStill: boolean): string => {
+  const it = fieldsOf(denied) > 1 ? "all of it" : "it";
+  return isSaidStill ? `correct ${it}` : `the new listing leaves ${it} out; correct the one on sale`;
+};
+
 /** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number; those that the same reviewers deny are one. */
 export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promises, mining: Mining): Improvement[] => {
   const floor = Math.max(2, supportFloor(mining));
@@ -77,6 +83,12 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
     const isKnown = distinctReviews(told) >= KNOWN * members.size;
     return isKnown ? [] : [{ claims: [claim], spans, members }];
   });
+  const ofOurs = claims.flatMap((claim, index) => {
+    const spans = spansAt.get(`claims.${index}.contradictions`) ?? [];
+    return claim.field.startsWith("current") || spans.length === 0
+      ? []
+      : [{ claims: [claim], spans: [...spans], members: new Set(spans.map(({ reviewId }) => reviewId)) }];
+  });
   const matters = denied
     .toSorted((a, b) => b.members.size - a.members.size)
     .reduce<Denied[]>((kept, each) => {
@@ -89,8 +101,9 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
     .map((matter): Improvement => {
       const { members, spans } = matter;
       const cost = starCost(members, mining.reviews);
+      const isSaidStill = ofOurs.some((own) => isSameMatter(own, matter));
       return {
-        text: `${saying(matter, mining)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: correct ${fieldsOf(matter) > 1 ? "all of it" : "it"}, for each of them may become a return.`,
+        text: `${saying(matter, mining)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: ${actionFor(matter, isSaidStill)}, for each of them may become a return.`,
         kind: "expectation-gap",
         reviews: members.size,
         stars: starsOf(cost),

@@ -147,8 +147,8 @@ const reviewSays = (span: Span, needs: RegExp, { index }: Scales): boolean =>
   (index.byReview.get(span.reviewId) ?? []).some((clause) => needs.test(clause.text.toLowerCase()));
 
 /** What a clause has to speak of to bear out or to deny a matter that is told in specific words. */
-const toldOfSpecific = ({ text }: Statement, { at }: Matter): readonly RegExp[] =>
-  specificsOf(text).flatMap(({ start, end, told }) => (at === undefined || (at >= start && at < end) ? [told] : []));
+const specificsAt = ({ text }: Statement, { at }: Matter) =>
+  specificsOf(text).filter(({ start, end }) => at === undefined || (at >= start && at < end));
 
 const clauseSays = (span: Span, told: readonly RegExp[], { index }: Scales): boolean =>
   told.every((words) => clausesAt(index, span).some((clause) => words.test(clause.text)));
@@ -189,7 +189,8 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
     }
     const { agreeing, opposing } = weighMatter(statement, matter, scales);
     const { needs } = matter;
-    const told = toldOfSpecific(statement, matter);
+    const specifics = specificsAt(statement, matter);
+    const [told, denied] = [specifics.map((each) => each.told), specifics.map((each) => each.denied)];
     found.agreeing.push(
       ...agreeing.filter((span) =>
         needs === undefined ? clauseSays(span, told, scales) : reviewSays(span, needs, scales),
@@ -201,7 +202,7 @@ const weighMatters = (statement: Statement, scales: Scales): SidesFound => {
           (span) =>
             speaksOf(statement, matter, span, scales) &&
             speaksOfCount(statement, matter, span, scales) &&
-            clauseSays(span, told, scales),
+            clauseSays(span, denied, scales),
         ),
       );
   }

@@ -40,6 +40,16 @@ test("a fault leads with what they report, and what to do about it stands below"
   });
 });
 
+test("a promise that reviewers deny leads, and what to do about it stands below", () => {
+  const said = "Current bullet 2 says “Zips: for good”, yet 2 of 3 reviewers say otherwise and give 2.0 stars";
+  const text = `${said}: the new listing leaves it out.`;
+  const fixes = [{ text, kind: "expectation-gap" as const, reviews: 2, stars: -2.1 }];
+  expect(found({ ...SAMPLE, fixList: text, fixes, evidence })[0]).toMatchObject({
+    title: `${said}.`,
+    detail: "The new listing leaves it out.",
+  });
+});
+
 test("what only adds to the copy is no fix", () => {
   const text = "Lead with what 2 of 3 reviewers praise: looks good.";
   const fixes = [{ text, kind: "wording" as const, reviews: 2, stars: null }];

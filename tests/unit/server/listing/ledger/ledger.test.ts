@@ -81,6 +81,16 @@ describe("a list", () => {
     expect(sidesOfBullet("Dishwasher safe", washed).for).toEqual(washed.slice(0, 1));
   });
 
+  test("of what can be washed is denied by what washing did, and not by what it left", () => {
+    const washed = ["Washes well on cold.", "The cover shrunk in the wash."];
+    const told = sidesOfBullet(
+      "MACHINE WASHABLE COVER zips off",
+      ["The coffee spot will not come out even after washing.", ...washed],
+      "Thornby Neck Pillow",
+    );
+    expect(told).toEqual({ for: washed.slice(0, 1), against: washed.slice(1) });
+  });
+
   test("of what takes no time is not denied by what stays cold", () =>
     expect(sidesOfBullet("Rinses in 5 minutes", ["The water was still cold at close."]).against).toEqual([]));
 });
