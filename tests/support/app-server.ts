@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -50,13 +50,16 @@ const buildClient = async (): Promise<void> => {
   if (build.exitCode !== 0) throw new Error(`The client could not be built:\n${output()}`);
 };
 
+/** Ends the app, and removes its data, when its standard input closes, as it does when whoever started it is gone: the test runner tells nobody that it exits. */
+const SUPERVISOR = 'exec 3<&0; "$@" & app=$!; (read -r _ <&3; kill -TERM $app 2>/dev/null) & wait $app; rm -rf "$0"';
+
 /** The real app in a process of its own, on a free port, over an empty embedded database and the built client. */
 export const startAppServer = async (env: Readonly<Record<string, string>> = {}): Promise<AppServer> => {
   await buildClient();
   const dataDir = mkdtempSync(join(tmpdir(), "listwright-app-"));
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn("sh", ["-c", SUPERVISOR, dataDir, process.execPath, "server/main.ts"], {
     cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "test",
@@ -68,13 +71,8 @@ export const startAppServer = async (env: Readonly<Record<string, string>> = {})
     },
   });
   const output = collect(child);
-  const discard = () => {
-    child.kill("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  process.once("exit", discard);
   const url = await addressOf(child, output).catch((error: unknown) => {
-    discard();
+    child.stdin?.end();
     throw error;
   });
   return {
@@ -83,10 +81,8 @@ export const startAppServer = async (env: Readonly<Record<string, string>> = {})
     env: { DATA_DIR: dataDir, ...env },
     output,
     stop: async () => {
-      child.kill("SIGTERM");
+      child.stdin?.end();
       await exited(child);
-      process.off("exit", discard);
-      discard();
     },
   };
 };
