@@ -35,9 +35,17 @@ const NOT_A_SUBJECT = new Set(
 const isTornOff = (tokens: readonly Token[]): boolean =>
   tokens[0]?.lemma === "be" && tokens[1]?.pos === "DET" && tokens.slice(2).some(isVerb);
 
+/** "Says it is the only one that stays firm": whoever says so is no part of the thing. */
+const OF_SPEAKERS = new Set(
+  "says said thinks thought swears claims claimed insists reckons complains complained believes loves likes hates prefers wishes enjoys knows".split(
+    " ",
+  ),
+);
+
 const ofVerb = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
-  if (first === undefined || isTornOff(tokens) || inabilities(tokens).length > 0) return null;
+  if (first === undefined || OF_SPEAKERS.has(first.lower) || isTornOff(tokens) || inabilities(tokens).length > 0)
+    return null;
   const present = /[^s]s$/.test(first.lower) || ["does", "wo", "ca", "is", "has"].includes(first.lower);
   return present || THING_VERBS.has(first.lower) ? ofProduct(product, 0, true) : null;
 };
