@@ -7,7 +7,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
 import type { CopyField } from "./current-copy.ts";
 import { writeFixList } from "./fix-list.ts";
-import { shopperQuestions } from "./shopper-questions.ts";
+import { type AskedQuestion, shopperQuestions } from "./shopper-questions.ts";
 
 const NO_LEDGER = { claims: [], evidence: [] };
 
@@ -52,6 +52,17 @@ const currentFields = ({ currentTitle, currentBullets }: AuditInput["input"]): C
     ({ text }) => text.trim() !== "",
   );
 
+const asAsked = (asked: readonly AskedQuestion[]): ShopperQuestion[] =>
+  asked.map(({ question, state, answeredBy, answeredBefore }) => ({ question, state, answeredBy, answeredBefore }));
+
+/** The questions that shoppers have, and what of some copy answers them. */
+export const questionsFor = ({
+  mining,
+  copy,
+  input,
+}: Pick<AuditInput, "mining" | "copy" | "input">): ShopperQuestion[] =>
+  asAsked(shopperQuestions(mining, { listing: listingFields(copy), current: currentFields(input) }));
+
 /** Judges the product and its listing by what reviews say: what to mend, which questions stay open, and how much is still unsaid. */
 export const auditListing = ({ mining, copy, input, findings, keywords, ledger }: AuditInput): Audit => {
   const current = currentFields(input);
@@ -75,12 +86,7 @@ export const auditListing = ({ mining, copy, input, findings, keywords, ledger }
       ...(done === true ? { done } : {}),
     })),
     fixList: improvements.map((each) => each.text).join("\n"),
-    questions: asked.map(({ question, state, answeredBy, answeredBefore }) => ({
-      question,
-      state,
-      answeredBy,
-      answeredBefore,
-    })),
+    questions: asAsked(asked),
     unseen: estimateUnseen(incidences(mining.units), mining.reviews.length),
     evidence: [
       ...improvements.map((each, index) => evidenceFor(`fixList.${index}`, each.spans)),

@@ -1,6 +1,7 @@
 import type { ListingWords } from "../../../events/result/listing.ts";
 import type { ListingClaims } from "../../../events/result/listing-claims.ts";
 import { mineReviews } from "../../insight/mine-reviews.ts";
+import { questionsFor } from "../audit/audit-listing.ts";
 import { ledgerFields } from "../ledger/ledger-fields.ts";
 import { readSellerFacts } from "../ledger/seller-facts.ts";
 import { writeLedger } from "../ledger/write-ledger.ts";
@@ -33,6 +34,11 @@ export const createWordsWeigher = (result: JudgedResult, productName: string): W
       bulletsA: bulletsA.map(written),
       bulletsB: bulletsB.map(written),
     };
-    return writeLedger(ledgerFields(copy, own), mining, seller);
+    const words = { optimizedTitles, itemHighlights, bulletsA, bulletsB };
+    const input = { currentTitle: own.currentTitle, currentBullets: [...own.currentBullets] };
+    return {
+      ...writeLedger(ledgerFields(copy, own), mining, seller),
+      questions: questionsFor({ mining, copy: words, input }),
+    };
   };
 };

@@ -1,3 +1,4 @@
+import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { ListingWords } from "../../../events/result/listing.ts";
 import type { ListingClaims } from "../../../events/result/listing-claims.ts";
 import type { Evidence, OptimizationResult } from "../../../events/result/result.ts";
@@ -48,7 +49,27 @@ const numbered = (claims: readonly ClaimWithEvidence[]): ListingClaims => ({
 /** The claims of fields that were given other words, out of those of all of them. */
 export const claimsOfChanged = (result: ListingWords, words: ListingWords, weighed: ListingClaims): ListingClaims => {
   const isKept = keptFields(result, words);
-  return numbered(withEvidence(weighed).filter(({ claim }) => !isKept(claim.field)));
+  const { questions } = weighed;
+  return {
+    ...numbered(withEvidence(weighed).filter(({ claim }) => !isKept(claim.field))),
+    ...(questions === undefined ? {} : { questions }),
+  };
+};
+
+/** The questions of a result, with what answers them now: asked once more, or, where they were not, unanswered where their answer was changed. */
+const questionsWith = (
+  { insights }: OptimizationResult,
+  isKept: (field: string) => boolean,
+  asked: readonly ShopperQuestion[] = [],
+): Pick<OptimizationResult, "insights"> => {
+  if (insights === undefined) return {};
+  const now = new Map(asked.map((each) => [each.question, each]));
+  const questions = insights.questions.map((each): ShopperQuestion => {
+    const { state, answeredBy } = now.get(each.question) ?? each;
+    if (answeredBy === null || now.has(each.question) || isKept(answeredBy)) return { ...each, state, answeredBy };
+    return { ...each, state: "listing-silent", answeredBy: null };
+  });
+  return { insights: { ...insights, questions } };
 };
 
 /** The claims of a result with other words, field by field: those of fields that say the same, and those of the changed ones, where these were weighed. */
@@ -87,7 +108,9 @@ export const withWords = (
   return {
     ...rest,
     ...words,
-    ...(isSame ? {} : { claims, evidence: [...others, ...evidence] }),
+    ...(isSame
+      ? {}
+      : { claims, evidence: [...others, ...evidence], ...questionsWith(result, isKept, ofChanged?.questions) }),
     keywordCoverage,
     compliance: { ...result.compliance, findings },
     bulletDistance: bulletDistance(words.bulletsA, words.bulletsB),

@@ -52,7 +52,7 @@ describe("the clauses of a seller's words", () => {
   test.each(CASES)("as written rest on what the result says: %s", (_, { input, result }) => {
     const weighed = createWordsWeigher(result, input.productName)(wordsOf(result));
     expect(weighed.claims).toEqual(result.claims ?? []);
-    expect(claimsOfChanged(result, wordsOf(result), weighed)).toEqual({ claims: [], evidence: [] });
+    expect(claimsOfChanged(result, wordsOf(result), weighed)).toMatchObject({ claims: [], evidence: [] });
   });
 
   test.each(CASES)("stand in the order of the listing, each with its own evidence: %s", (_, { input, result }) => {
@@ -68,6 +68,19 @@ describe("the clauses of a seller's words", () => {
     expect(told(evidence)).toEqual(told(weighed.evidence));
     for (const { field, start, end, text } of claims.filter(({ field: of }) => of.startsWith("bulletsA")))
       expect(words.bulletsA[Number(field.split(".")[1])]?.slice(start, end)).toBe(text);
+  });
+
+  test.each(CASES)("answer the questions of shoppers, or no longer do: %s", (_, { input, result }) => {
+    const questions = result.insights?.questions ?? [];
+    const weigh = createWordsWeigher(result, input.productName);
+    expect(weigh(wordsOf(result)).questions).toEqual(questions);
+    const words = { ...wordsOf(result), bulletsA: [], bulletsB: [], itemHighlights: "", optimizedTitles: ["Thing"] };
+    const told = withWords(result, words, input.productName, claimsOfChanged(result, words, weigh(words)));
+    expect(questions.some(({ state }) => state === "answered")).toBe(true);
+    expect(told.insights?.questions.filter(({ answeredBy }) => answeredBy !== null)).toEqual([]);
+    expect(told.insights?.questions.some(({ state }) => state === "answered")).toBe(false);
+    const unweighed = withWords(result, words, input.productName);
+    expect(unweighed.insights?.questions.filter(({ answeredBy }) => answeredBy !== null)).toEqual([]);
   });
 
   test("that are words of somebody else's product are borne out by nobody", () => {
