@@ -11,6 +11,8 @@ export type Optimization = {
   status: "running" | "completed" | "failed";
   requestedAt: string;
   endedAt: string | null;
+  /** How often its words were changed; 0 is the listing as it was written. */
+  revision: number;
 };
 
 /** What the customer made, in the order it was made. Entries are replaced, never changed. */
@@ -74,7 +76,7 @@ export const applyToWork = (work: WorkInProgress, event: CustomerEvent): void =>
     }
     case "OptimizationRequested": {
       const { optimizationId: id, asinId, avatarId, productName, kind, at } = event.data;
-      const begun = { status: "running" as const, requestedAt: at, endedAt: null };
+      const begun = { status: "running" as const, requestedAt: at, endedAt: null, revision: 0 };
       work.optimizations.set(id, { id, asinId, avatarId, productName, kind, ...begun });
       return;
     }
@@ -82,9 +84,11 @@ export const applyToWork = (work: WorkInProgress, event: CustomerEvent): void =>
       return replace(work.optimizations, event.data.optimizationId, { status: "completed", endedAt: event.data.at });
     case "OptimizationFailed":
       return replace(work.optimizations, event.data.optimizationId, { status: "failed", endedAt: event.data.at });
+    case "ListingRevised":
+      return replace(work.optimizations, event.data.optimizationId, { revision: event.data.revision });
     case "DemoTakenOver": {
       const { optimizationId: id, visitorId, productName, at } = event.data;
-      const ended = { status: "completed" as const, requestedAt: at, endedAt: at };
+      const ended = { status: "completed" as const, requestedAt: at, endedAt: at, revision: 0 };
       work.optimizations.set(id, { id, asinId: visitorId, avatarId: null, productName, kind: "demo", ...ended });
       return;
     }

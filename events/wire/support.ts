@@ -79,6 +79,12 @@ export type CustomerCard = v.InferOutput<typeof CustomerCard>;
 /** "1" asks for uncovered personal data, which has to be allowed first. */
 export const RevealedQuery = v.object({ revealed: v.optional(v.picklist(["0", "1"])) });
 
+export const StoredOptimizationQuery = v.object({
+  ...RevealedQuery.entries,
+  /** In the words of this revision, 0 as it was written; where none is named, as the customer reads it now. */
+  revision: v.optional(whole),
+});
+
 export const EventsQuery = v.object({
   /** Answers the events after this version; 0 begins at the first. */
   after: v.optional(whole),
@@ -152,6 +158,7 @@ export const StoredOptimization = v.object({
   masked: v.boolean(),
   status: v.picklist(["running", "completed", "failed"]),
   productName: v.string(),
+  revision: v.number(),
   result: v.nullable(v.record(v.string(), v.unknown())),
 });
 export type StoredOptimization = v.InferOutput<typeof StoredOptimization>;

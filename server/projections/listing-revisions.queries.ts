@@ -24,6 +24,21 @@ export const listListingRevisions = (
     [streamId, optimizationId],
   );
 
+/** One revision, or null where it was never made. */
+export const findRevision = async (
+  sql: Sql,
+  streamId: string,
+  optimizationId: string,
+  revision: number,
+): Promise<ListingRevisionRow | null> => {
+  const [row] = await sql.query<ListingRevisionRow>(
+    `select revision, words, claims, restores, revised_at from listing_revisions
+     where stream_id = $1 and optimization_id = $2 and revision = $3`,
+    [streamId, optimizationId, revision],
+  );
+  return row ?? null;
+};
+
 /** The latest revision, or null where nothing was changed. */
 export const findLatestRevision = async (
   sql: Sql,

@@ -219,6 +219,39 @@ describe("the customer's own screens", () => {
       await support.see("Review texts are covered");
     });
   }, 60_000);
+
+  test("show a listing in the words it had at the moment: as it was written, and as the customer changed it", async () => {
+    const own = "A bottle in the words of its seller";
+    let optimizationId = "";
+    let wrote = "";
+    await as(customer, "support revising customer", async (page) => {
+      const work = workOf(page, app.url);
+      const written = await work.optimized({ asin: "B0TEST0003", productName: "Steel Mug", reviewsText: REVIEWS });
+      optimizationId = written.id;
+      wrote = written.optimizedTitles[0] ?? "no title";
+      await work.revised(written, { optimizedTitles: [own] });
+    });
+    await as(staff, "support revisions", async (page) => {
+      const support = await openHistory(page);
+      await support.seeHistory();
+      await support.choose("Changed the words of a listing.");
+      await support.see("Completed, revision 1");
+      await page.getByRole("button", { name: "Reveal personal data" }).click();
+      await support.dialog.getByRole("textbox", { name: "Reason" }).fill("Asked about a title");
+      await support.dialog.getByRole("button", { name: "Reveal" }).click();
+      await page.getByRole("timer").waitFor();
+      await support.choose("Changed the words of a listing.");
+      await page.waitForURL(/[?&]at=\d+/);
+      const at = Number(new URL(page.url()).searchParams.get("at"));
+      const screens = `?view=screens&screen=results&optimization=${optimizationId}`;
+      await page.goto(`/support/${customerId}${screens}&at=${at}`);
+      await support.see(own);
+      await page.goto(`/support/${customerId}${screens}&at=${at - 1}`);
+      await support.seePlace(new RegExp(`^Event ${at - 1} of`));
+      await support.see(wrote);
+      expect(await page.getByText(own).count()).toBe(0);
+    });
+  }, 90_000);
 });
 
 describe("personal data and acts", () => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, Cookie, Page } from "playwright";
 import type { Plan } from "../../events/plans.ts";
+import type { ListingWords } from "../../events/result/listing.ts";
 import type { AvatarForm } from "../../events/wire/avatars.ts";
 import type { AsinProfileForm, Optimization } from "../../events/wire/optimizations.ts";
 import type { AppServer } from "./app-server.ts";
@@ -59,6 +60,12 @@ export const workOf = (page: Page, url: string) => {
     optimized: async (profile: AsinProfileForm): Promise<Optimization> => {
       const { id } = await post<{ id: string }>("/api/asins", profile);
       return post<Optimization>("/api/optimizations", { asinId: id });
+    },
+    /** Gives a listing other words for the first time. */
+    revised: ({ id, ...written }: Optimization, changes: Partial<ListingWords>): Promise<Optimization> => {
+      const { optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms } = written;
+      const words = { optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms, ...changes };
+      return post<Optimization>(`/api/optimizations/${id}/revisions`, { basedOn: 0, words });
     },
     savedAvatar: (avatar: AvatarForm): Promise<{ id: string }> => post("/api/avatars", avatar),
   };

@@ -1,5 +1,6 @@
 import type { Moment } from "../../../events/history/fold.ts";
 import type { Optimization, SavedAvatar, SavedProduct } from "../../../events/history/work.ts";
+import { revisionName } from "../../work/listing-editor/revision-name.ts";
 import { momentView, PANELS, type PanelId, type Reading } from "./moment-view.ts";
 
 /** One value that an event changed. `before` null is new, `after` null is gone. */
@@ -41,7 +42,11 @@ const itemChanges = <Item>(
   return changes;
 };
 
-export const OPTIMIZATION_STATUS = { running: "Running", completed: "Completed", failed: "Failed" } as const;
+const STATUS = { running: "Running", completed: "Completed", failed: "Failed" } as const;
+
+/** How an optimization stands, and in which words its listing is. */
+export const optimizationStanding = ({ status, revision }: Pick<Optimization, "status" | "revision">): string =>
+  revision === 0 ? STATUS[status] : `${STATUS[status]}, ${revisionName(revision, "inText")}`;
 
 const AVATARS: Listed<SavedAvatar> = {
   panel: "avatars",
@@ -56,7 +61,7 @@ const PRODUCTS: Listed<SavedProduct> = {
 const OPTIMIZATIONS: Listed<Optimization> = {
   panel: "optimizations",
   label: ({ productName }) => `Optimization of ${productName === "" ? "a product" : productName}`,
-  value: ({ status }) => OPTIMIZATION_STATUS[status],
+  value: optimizationStanding,
 };
 
 /** What an event changed, in the words of the panels. Both moments are read at one instant: what time changed is not the event's. */

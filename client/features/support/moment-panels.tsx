@@ -4,7 +4,7 @@ import { PLAN_TERMS } from "../../../events/plans.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Card } from "../../ui/card.tsx";
 import { QuotaRing } from "../../ui/quota-ring.tsx";
-import { type Change, changedKeys, OPTIMIZATION_STATUS } from "./moment-changes.ts";
+import { type Change, changedKeys, optimizationStanding } from "./moment-changes.ts";
 import { type Fact, momentView, PANEL_TITLES, type PanelId, quotaAt } from "./moment-view.ts";
 import { newestOf } from "./newest-of.ts";
 import type { ShownMoment } from "./use-moment.ts";
@@ -86,10 +86,10 @@ const avatarItems = ({ work: { avatars } }: Moment) => ({
 });
 
 const optimizationItems = ({ work: { optimizations } }: Moment) => ({
-  all: newestOf(optimizations).map(({ id, productName, status }) => ({
-    id,
-    label: productName,
-    value: OPTIMIZATION_STATUS[status],
+  all: newestOf(optimizations).map((each) => ({
+    id: each.id,
+    label: each.productName,
+    value: optimizationStanding(each),
   })),
   size: optimizations.size,
 });

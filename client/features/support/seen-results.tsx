@@ -12,7 +12,7 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { formatMoment } from "./format-moment.ts";
-import { OPTIMIZATION_STATUS } from "./moment-changes.ts";
+import { optimizationStanding } from "./moment-changes.ts";
 import { storedOptimizationQuery } from "./support-queries.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -34,6 +34,8 @@ export const SeenResults = (props: ViewProps & { view: DashboardView }) => {
   const { optimizations } = props.view;
   const chosen = optimizations.find(({ id }) => id === optimization) ?? optimizations[0];
   if (chosen === undefined) return <p className={muted}>There was no result yet.</p>;
+  // The demo that was brought over opens with the first plan, and stays open.
+  const isLocked = chosen.kind === "demo" && props.shown?.moment.state.subscription.everPaid !== true;
   return (
     <>
       <Select
@@ -44,25 +46,38 @@ export const SeenResults = (props: ViewProps & { view: DashboardView }) => {
             label: "Newest first",
             options: optimizations.slice(0, CHOICES).map((each) => ({
               value: each.id,
-              label: `${nameOf(each)}, ${formatMoment(each.requestedAt)}, ${OPTIMIZATION_STATUS[each.status]}`,
+              label: `${nameOf(each)}, ${formatMoment(each.requestedAt)}, ${optimizationStanding(each)}`,
             })),
           },
         ]}
         onChange={(id) => void navigate({ search: (before) => ({ ...before, optimization: id }), resetScroll: false })}
       />
-      {chosen.status === "completed" ? (
-        <Stored key={chosen.id} {...props} chosen={chosen} />
-      ) : (
-        <Callout tone={chosen.status === "failed" ? "danger" : "info"} title={OPTIMIZATION_STATUS[chosen.status]}>
-          {chosen.status === "failed" ? "It ended without a result." : "It was not finished at this moment."}
+      {UNSEEN[chosen.status] !== null && (
+        <Callout tone={chosen.status === "failed" ? "danger" : "info"} title={optimizationStanding(chosen)}>
+          {UNSEEN[chosen.status]}
         </Callout>
+      )}
+      {chosen.status === "completed" && isLocked && (
+        <Callout tone="info" title="Waiting for a plan">
+          The customer could not open the result of their demo at this moment: no plan had ever been theirs.
+        </Callout>
+      )}
+      {chosen.status === "completed" && !isLocked && (
+        <Stored key={`${chosen.id} ${chosen.revision}`} {...props} chosen={chosen} />
       )}
     </>
   );
 };
 
+/** Why there was nothing to read yet. */
+const UNSEEN: Readonly<Record<Optimization["status"], string | null>> = {
+  failed: "It ended without a result.",
+  running: "It was not finished at this moment.",
+  completed: null,
+};
+
 const Stored = ({ customerId, isRevealed, chosen }: ViewProps & { chosen: Optimization }) => {
-  const { data, error, refetch } = useQuery(storedOptimizationQuery(customerId, chosen.id, isRevealed));
+  const { data, error, refetch } = useQuery(storedOptimizationQuery(customerId, chosen, isRevealed));
   if (error !== null) {
     return (
       <ErrorPanel title="The result could not be loaded" onRetry={() => void refetch()}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import type { Optimization } from "../../../events/history/work.ts";
 import { HistoryPage } from "../../../events/wire/support.ts";
 import { api, unwrap } from "../../api/api.ts";
 
@@ -41,15 +42,20 @@ export const wholeEventQuery = (id: string, version: number, revealed: boolean) 
       ),
   });
 
-export const storedOptimizationQuery = (id: string, optimizationId: string, revealed: boolean) =>
+/** A result in the words of one revision. */
+export const storedOptimizationQuery = (
+  id: string,
+  { id: optimizationId, revision }: Pick<Optimization, "id" | "revision">,
+  revealed: boolean,
+) =>
   queryOptions({
-    queryKey: [...OF_CUSTOMER, id, "optimization", optimizationId, revealed],
+    queryKey: [...OF_CUSTOMER, id, "optimization", optimizationId, revision, revealed],
     queryFn: ({ signal }) =>
       unwrap(
         api.support
           .customers({ id })
           .optimizations({ optimizationId })
-          .get({ query: { revealed: revealedFlag(revealed) }, fetch: { signal } }),
+          .get({ query: { revealed: revealedFlag(revealed), revision }, fetch: { signal } }),
       ),
   });
 

@@ -13,6 +13,7 @@ import {
   SearchQuery,
   StaffAct,
   StoredOptimization,
+  StoredOptimizationQuery,
   Visit,
 } from "../../../events/wire/support.ts";
 import type { Deps } from "../../deps.ts";
@@ -109,9 +110,10 @@ export const supportRoutes = (deps: Deps, verbs: StaffVerbs) =>
         const visit = await requireVisit(deps, staff, params.id);
         const revealed = query.revealed === "1";
         if (revealed) ensureRevealed(visit);
-        return getStoredOptimization(deps)(params.id, params.optimizationId, revealed);
+        const { optimizationId } = params;
+        return getStoredOptimization(deps)(params.id, { optimizationId, revision: query.revision, revealed });
       },
-      { query: RevealedQuery, response: { 200: StoredOptimization } },
+      { query: StoredOptimizationQuery, response: { 200: StoredOptimization } },
     )
     .post(
       "/api/support/customers/:id/acts",

@@ -72,6 +72,29 @@ describe("what an event changed", () => {
     expect([...changedKeys(changes, "optimizations")]).toEqual(["running", "item:o1"]);
   });
 
+  test("the words of a listing, by the revision that they are", () => {
+    const ledger = createLedger();
+    const revised = (version: number, revision: number) =>
+      eventAt(version, {
+        type: "ListingRevised",
+        data: { revisionId: `r${revision}`, optimizationId: "o1", revision, words: null, restores: null, at },
+      });
+    ledger.add([
+      ...WORK,
+      eventAt(9, { type: "OptimizationCompleted", data: { optimizationId: "o1", result: null, at } }),
+      revised(10, 1),
+      revised(11, 2),
+    ]);
+    const change = { panel: "optimizations", key: "item:o1", label: "Optimization of Steel Bottle" } as const;
+    expect(momentAt(ledger, 10, reading)?.changes).toEqual([
+      { ...change, before: "Completed", after: "Completed, revision 1" },
+    ]);
+    expect(momentAt(ledger, 11, reading)?.changes).toEqual([
+      { ...change, before: "Completed, revision 1", after: "Completed, revision 2" },
+    ]);
+    expect(momentAt(ledger, 9, reading)?.moment.work.optimizations.get("o1")).toMatchObject({ revision: 0 });
+  });
+
   test("nothing, where a moment is compared with itself", () => {
     for (const version of [1, 4, 8]) {
       const { moment } = shownAt(version);
