@@ -8,7 +8,7 @@ type CardProps = Omit<ComponentProps<"section">, "title"> & {
   footer?: ReactNode;
   elevation?: "flat" | "raised" | "sunken";
   padding?: "none" | "sm" | "md" | "lg";
-  headingLevel?: "h2" | "h3";
+  headingLevel?: "h1" | "h2" | "h3";
 };
 
 export const Card = ({

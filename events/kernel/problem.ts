@@ -37,6 +37,7 @@ export const PROBLEMS = {
   ACCOUNT_NOT_FOUND: "We could not find that account.",
   DELETION_DUE: "It is too late to keep this account: it is being erased.",
   REASON_REQUIRED: "Say first why you look into this customer's history.",
+  REAUTH_REQUIRED: "You signed in a while ago. Please enter your password again.",
   MAIL_UNAVAILABLE: "We cannot send e-mail right now. Please try again later.",
   // Billing
   ALREADY_SUBSCRIBED: "You already have a subscription. Change it on the billing page.",

@@ -5,7 +5,8 @@ import { notProvided } from "../kernel/not-provided.ts";
 import { isUnanswered, type Refusal, refusalOf } from "../kernel/refusal.ts";
 
 type Looking = { customerId: string };
-type Explained = Looking & { reason: string };
+/** `password` is asked for where the sign-in was long ago. */
+type Explained = Looking & { reason: string; password?: string };
 
 type Context = Looking & {
   /** The words of the form that is open; kept when they are refused. */
@@ -13,10 +14,15 @@ type Context = Looking & {
   /** What is wrong with them, or why they did not arrive. */
   complaint: string | null;
   visit: Visit | null;
+  /** The sign-in was too long ago for this: the password has to be given again. */
+  needsPassword: boolean;
+  password: string;
+  passwordComplaint: string | null;
 };
 
 export type HistoryVisitEvent =
   | { type: "reason.typed"; reason: string }
+  | { type: "password.typed"; password: string }
   | { type: "submitted" }
   | { type: "dismissed" }
   | { type: "reveal.asked" }
@@ -34,6 +40,27 @@ const wordsOf = (refusal: Refusal, fallback: string): string =>
     ? "We cannot reach the server. Your words are kept; try again."
     : (refusal.fields[0]?.message ?? refusal.userMessage ?? fallback);
 
+const PASSWORD_REQUIRED = "Your password is required";
+const WRONG_PASSWORD = "This is not your password.";
+
+/** What a refusal says of the form: its words, or its password. */
+const complaintsOf = (
+  refusal: Refusal,
+  fallback: string,
+): Partial<Pick<Context, "complaint" | "needsPassword" | "passwordComplaint">> => {
+  if (refusal.problem === "REAUTH_REQUIRED") return { needsPassword: true };
+  if (refusal.problem === "INVALID_CREDENTIALS") return { passwordComplaint: WRONG_PASSWORD };
+  return { complaint: wordsOf(refusal, fallback) };
+};
+
+const explained = ({ customerId, reason, needsPassword, password }: Context): Explained => ({
+  customerId,
+  reason: reason.trim(),
+  ...(needsPassword ? { password } : {}),
+});
+
+const NO_FORM = { reason: "", complaint: null, needsPassword: false, password: "", passwordComplaint: null } as const;
+
 const MISSING: ReadonlySet<string | null> = new Set(["NOT_FOUND", "ACCOUNT_NOT_FOUND"]);
 
 /** Looking into a customer's history: a reason first, then the history, and its personal data for a while. */
@@ -48,23 +75,28 @@ export const historyVisitMachine = setup({
   actions: {
     keepVisit: assign((_, { visit }: { visit: Visit }) => ({ visit })),
     cover: assign(({ context }) => ({ visit: context.visit && { ...context.visit, revealedUntil: null } })),
-    clearForm: assign({ reason: "", complaint: null }),
-    complain: assign(({ context }) => ({ complaint: complaintOf(context.reason) })),
-    keepRefusal: assign((_, { error, fallback }: { error: unknown; fallback: string }) => ({
-      complaint: wordsOf(refusalOf(error), fallback),
+    clearForm: assign(NO_FORM),
+    complain: assign(({ context }) => ({
+      complaint: complaintOf(context.reason),
+      passwordComplaint: context.needsPassword && context.password === "" ? PASSWORD_REQUIRED : null,
     })),
+    keepRefusal: assign((_, { error, fallback }: { error: unknown; fallback: string }) =>
+      complaintsOf(refusalOf(error), fallback),
+    ),
   },
   guards: {
-    isExplained: ({ context }) => complaintOf(context.reason) === null,
+    isExplained: ({ context: { reason, needsPassword, password } }) =>
+      complaintOf(reason) === null && (!needsPassword || password !== ""),
     needsReason: (_, { error }: { error: unknown }) => refusalOf(error).problem === "REASON_REQUIRED",
     isMissing: (_, { error }: { error: unknown }) => MISSING.has(refusalOf(error).problem),
     isRevealed: ({ context }) => (context.visit?.revealedUntil ?? null) !== null,
   },
 }).createMachine({
   id: "historyVisit",
-  context: ({ input }) => ({ customerId: input.customerId, reason: "", complaint: null, visit: null }),
+  context: ({ input }) => ({ ...NO_FORM, customerId: input.customerId, visit: null }),
   initial: "looking",
   on: {
+    "password.typed": { actions: assign({ password: ({ event }) => event.password, passwordComplaint: null }) },
     "reason.typed": { actions: assign({ reason: ({ event }) => event.reason, complaint: null }) },
   },
   states: {
@@ -95,7 +127,7 @@ export const historyVisitMachine = setup({
       tags: "busy",
       invoke: {
         src: "openVisit",
-        input: ({ context }) => ({ customerId: context.customerId, reason: context.reason.trim() }),
+        input: ({ context }) => explained(context),
         onDone: {
           target: "open",
           actions: ["clearForm", { type: "keepVisit", params: ({ event }) => ({ visit: event.output }) }],
@@ -130,7 +162,7 @@ export const historyVisitMachine = setup({
           tags: "busy",
           invoke: {
             src: "reveal",
-            input: ({ context }) => ({ customerId: context.customerId, reason: context.reason.trim() }),
+            input: ({ context }) => explained(context),
             onDone: {
               target: "entering",
               actions: ["clearForm", { type: "keepVisit", params: ({ event }) => ({ visit: event.output }) }],

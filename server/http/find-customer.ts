@@ -15,7 +15,14 @@ export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
 
 /** The signed-in customer of a request, with the decision state as it was when the request came in. */
-export type SignedInCustomer = { customerId: string; sessionId: string; email: string; state: CustomerState };
+export type SignedInCustomer = {
+  customerId: string;
+  sessionId: string;
+  /** When this session began, with its password. */
+  signedInAt: Date;
+  email: string;
+  state: CustomerState;
+};
 
 type FinderParts = { env: Env; clock: Clock; sql: Sql; store: EventStore };
 
@@ -49,7 +56,8 @@ export const createCustomerFinder = (deps: FinderParts): FindCustomer => {
     const state = await openState(row.customer_id, row);
     if (!state.sessions.live.includes(row.session_id)) return null;
     await touch(deps, row, now);
-    return { customerId: row.customer_id, sessionId: row.session_id, email: row.email, state };
+    const { customer_id: customerId, session_id: sessionId, created_at: signedInAt, email } = row;
+    return { customerId, sessionId, signedInAt, email, state };
   };
 
   const found = new WeakMap<Request, Promise<SignedInCustomer | null>>();

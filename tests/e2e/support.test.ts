@@ -102,6 +102,37 @@ describe("the support console", () => {
   }, 60_000);
 });
 
+describe("a member of staff who signed in long ago", () => {
+  test("gives the password again, and then looks", async () => {
+    // Signing in again ends the session, which the other tests go on with.
+    const other = await openStaff(browser, app);
+    await as(other, "support password again", async (page) => {
+      const support = supportModel(page);
+      let visits = 0;
+      await page.route("**/visits", (route) => {
+        visits += 1;
+        const stale = { code: "REAUTH_REQUIRED", message: "Enter your password again.", requestId: "r1" };
+        return visits === 1 ? route.fulfill({ status: 401, json: stale }) : route.continue();
+      });
+      await support.open(customerId);
+      await support.giveReason("Ticket 4712");
+      const password = page.getByLabel("Your password");
+      await password.waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await password.fill("not my password 7");
+      await page.keyboard.press("Enter");
+      await support.see("This is not your password.");
+      expect(visits).toBe(1);
+      await password.fill(other.password);
+      await page.keyboard.press("Enter");
+      await support.seePlace(/^Event \d+ of \d+, /);
+      const cookies = await page.context().cookies();
+      const sid = (all: typeof cookies) => all.find(({ name }) => name === "sid")?.value;
+      expect(sid(cookies)).not.toBe(sid(other.cookies));
+    });
+  }, 60_000);
+});
+
 describe("a history", () => {
   test("is a story: what the optimization's request caused stands under it, and says what it changed", async () => {
     await as(staff, "support story", async (page) => {

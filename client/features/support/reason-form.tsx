@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { PasswordAgain } from "./password-again.tsx";
 import { VISIT_REASONS } from "./quick-reasons.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { HistoryVisit } from "./use-history-visit.ts";
@@ -12,7 +13,8 @@ const form = css({ display: "flex", flexDirection: "column", gap: "5" });
 const buttons = css({ display: "flex", flexWrap: "wrap", gap: "2" });
 
 /** Stands before a history: nobody looks into one without saying why. */
-export const ReasonForm = ({ visit: { snapshot, send } }: { visit: HistoryVisit }) => {
+export const ReasonForm = ({ visit }: { visit: HistoryVisit }) => {
+  const { snapshot, send } = visit;
   const { reason, complaint } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const submit = (event: FormEvent): void => {
@@ -23,6 +25,7 @@ export const ReasonForm = ({ visit: { snapshot, send } }: { visit: HistoryVisit 
     <Page width="narrow">
       <Card
         title="Why do you look into this history?"
+        headingLevel="h1"
         description="Opening it is recorded in the customer’s own history, with your reason. It stays open for an hour."
       >
         <form className={form} onSubmit={submit} noValidate>
@@ -33,6 +36,7 @@ export const ReasonForm = ({ visit: { snapshot, send } }: { visit: HistoryVisit 
             disabled={isBusy}
             onType={(words) => send({ type: "reason.typed", reason: words })}
           />
+          <PasswordAgain visit={visit} />
           <div className={buttons}>
             <Button type="submit" loading={isBusy}>
               Open the history

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatCountdown } from "./format-moment.ts";
+import { PasswordAgain } from "./password-again.tsx";
 import { REVEAL_REASONS } from "./quick-reasons.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { HistoryVisit } from "./use-history-visit.ts";
@@ -12,10 +13,12 @@ import { useNow } from "./use-now.ts";
 
 const FORM = "reveal-form";
 const SECOND_MS = 1000;
+const form = css({ display: "flex", flexDirection: "column", gap: "4" });
 const shown = css({ display: "inline-flex", alignItems: "center", gap: "2" });
 
 /** Uncovers personal data for a while, after a reason that is recorded. */
-export const RevealControl = ({ visit: { snapshot, send } }: { visit: HistoryVisit }) => {
+export const RevealControl = ({ visit: control }: { visit: HistoryVisit }) => {
+  const { snapshot, send } = control;
   const { visit, reason, complaint } = snapshot.context;
   const revealedUntil = visit?.revealedUntil ?? null;
   const isBusy = snapshot.hasTag("busy");
@@ -57,7 +60,7 @@ export const RevealControl = ({ visit: { snapshot, send } }: { visit: HistoryVis
           </>
         }
       >
-        <form id={FORM} onSubmit={submit} noValidate>
+        <form id={FORM} className={form} onSubmit={submit} noValidate>
           <ReasonField
             quick={REVEAL_REASONS}
             reason={reason}
@@ -65,6 +68,7 @@ export const RevealControl = ({ visit: { snapshot, send } }: { visit: HistoryVis
             disabled={isBusy}
             onType={(words) => send({ type: "reason.typed", reason: words })}
           />
+          <PasswordAgain visit={control} />
         </form>
       </Dialog>
     </>

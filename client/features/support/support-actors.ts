@@ -11,11 +11,22 @@ import {
 } from "../../../events/wire/support.ts";
 import type { HistoryFeedEvent } from "../../../machines/support/history-feed.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
+import { captchaToken } from "../../session/captcha-token.ts";
+import { sessionQuery } from "../../session/session-query.ts";
 import type { Ledger } from "./ledger.ts";
 import { customerQuery, liveAddress, readPage } from "./support-queries.ts";
 
 type Looking = { customerId: string };
-type Explained = Looking & { reason: string };
+type Explained = Looking & { reason: string; password?: string };
+
+/** Signs in anew where a password was given: with it the browser gets another session, and the one of long ago ends. */
+const signInAgain = async (queryClient: QueryClient, { password }: Explained, signal: AbortSignal): Promise<void> => {
+  if (password === undefined) return;
+  const { email } = await queryClient.fetchQuery(sessionQuery());
+  const token = await captchaToken();
+  const form = { email: email ?? "", password, ...(token === undefined ? {} : { captchaToken: token }) };
+  await unwrap(api.auth.signin.post(form, { fetch: { signal } }));
+};
 
 const refreshCard = (queryClient: QueryClient, customerId: string): void => {
   void queryClient.invalidateQueries({ queryKey: customerQuery(customerId).queryKey });
@@ -32,10 +43,14 @@ export const historyVisitActors = (queryClient: QueryClient) => ({
     const card = await queryClient.fetchQuery({ ...customerQuery(input.customerId), staleTime: 0 });
     return card.visit;
   }),
-  openVisit: fromPromise<Visit, Explained>(({ input: { customerId: id, reason }, signal }) =>
-    unwrap(api.support.customers({ id }).visits.post({ reason }, { fetch: { signal } })),
-  ),
-  reveal: fromPromise<Visit, Explained>(async ({ input: { customerId: id, reason }, signal }) => {
+  openVisit: fromPromise<Visit, Explained>(async ({ input, signal }) => {
+    await signInAgain(queryClient, input, signal);
+    const { customerId: id, reason } = input;
+    return unwrap(api.support.customers({ id }).visits.post({ reason }, { fetch: { signal } }));
+  }),
+  reveal: fromPromise<Visit, Explained>(async ({ input, signal }) => {
+    await signInAgain(queryClient, input, signal);
+    const { customerId: id, reason } = input;
     const visit = await unwrap(api.support.customers({ id }).reveals.post({ reason }, { fetch: { signal } }));
     refreshCard(queryClient, id);
     return visit;

@@ -4,10 +4,11 @@ import { requestIdOf } from "../../http/request-id.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 
 /** The member of staff who asks, and in which request. */
-export type Staff = { staffId: string; state: CustomerState; requestId: string };
+export type Staff = { staffId: string; signedInAt: Date; state: CustomerState; requestId: string };
 
-export const staffOf = ({ customerId, state }: SignedInCustomer, request: Request): Staff => ({
+export const staffOf = ({ customerId, signedInAt, state }: SignedInCustomer, request: Request): Staff => ({
   staffId: customerId,
+  signedInAt,
   state,
   requestId: requestIdOf(request),
 });

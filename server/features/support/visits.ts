@@ -35,10 +35,18 @@ export const ensureRevealed = ({ revealedUntil }: Visit): void => {
     throw new ProblemError("REASON_REQUIRED", { message: "Say first why you uncover this customer's personal data." });
 };
 
+/** Older sign-ins look into nothing new: whoever finds a desk unlocked has its session, not its password. */
+const SIGN_IN_COUNTS_MS = 2 * 60 * 60_000;
+
+const ensureSignedInLately = ({ clock }: Pick<VisitDeps, "clock">, { signedInAt }: Staff): void => {
+  if (clock.now().getTime() - signedInAt.getTime() >= SIGN_IN_COUNTS_MS) throw new ProblemError("REAUTH_REQUIRED");
+};
+
 /** Records in the customer's own history that it is looked into and why, which opens it for an hour. */
 export const openVisit =
   (deps: VisitDeps) =>
   async (staff: Staff, customerId: string, reason: string): Promise<Visit> => {
+    ensureSignedInLately(deps, staff);
     await execute({
       store: deps.store,
       decider: customerDecider,
@@ -54,6 +62,7 @@ export const revealPersonalData =
   (deps: VisitDeps) =>
   async (staff: Staff, customerId: string, reason: string): Promise<Visit> => {
     await requireVisit(deps, staff, customerId);
+    ensureSignedInLately(deps, staff);
     await execute({
       store: deps.store,
       decider: customerDecider,

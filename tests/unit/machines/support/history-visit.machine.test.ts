@@ -41,6 +41,45 @@ describe(machine.id, () => {
   });
 });
 
+describe("a sign-in of long ago", () => {
+  const words = typed("Quota question");
+  const stale = [asked, words, submitted, failed("historyVisit.opening", refusal("REAUTH_REQUIRED"))];
+  const password = (typedWord: string) => ({ type: "password.typed", password: typedWord });
+
+  test("is answered by the password, and the reason is kept", () => {
+    const { snapshot } = run(...stale);
+    expect([snapshot.value, snapshot.context]).toMatchObject([
+      "asking",
+      { reason: "Quota question", needsPassword: true, complaint: null, passwordComplaint: null },
+    ]);
+    expect(run(...stale, password("a lantern 11"), submitted).started).toEqual([
+      { src: "openVisit", input: { ...input, reason: "Quota question", password: "a lantern 11" } },
+    ]);
+  });
+
+  test("asks for the password where it is missing, and says that it was wrong", () => {
+    const missing = run(...stale, submitted);
+    expect([missing.snapshot.context.passwordComplaint, missing.started]).toEqual(["Your password is required", []]);
+    const wrong = failed("historyVisit.opening", refusal("INVALID_CREDENTIALS", "Please check."));
+    const { context } = run(...stale, password("x"), submitted, wrong).snapshot;
+    expect(context).toMatchObject({ needsPassword: true, complaint: null });
+    expect(context.passwordComplaint).toBe("This is not your password.");
+  });
+
+  test("is forgotten once the history is open, with the password", () => {
+    const { context } = run(...stale, password("x"), submitted, done("historyVisit.opening", masked)).snapshot;
+    expect(context).toMatchObject({ needsPassword: false, password: "", passwordComplaint: null });
+  });
+
+  test("counts for personal data as well", () => {
+    const asking = [opened, { type: "reveal.asked" }, words, submitted];
+    const refused = failed("historyVisit.open.revealing", refusal("REAUTH_REQUIRED"));
+    const { snapshot, started } = run(...asking, refused, password("x"), submitted);
+    expect(snapshot.value).toEqual({ open: "revealing" });
+    expect(started.at(-1)).toEqual({ src: "reveal", input: { ...input, reason: "Quota question", password: "x" } });
+  });
+});
+
 describe("the reason before a history", () => {
   test("is asked for where none was given", () => {
     expect(run(asked).snapshot.value).toBe("asking");

@@ -3,7 +3,7 @@ import { customerDecider, customerStreamId } from "../../../../../events/custome
 import { execute } from "../../../../../server/store/handle-command.ts";
 import { ADA, signedUp, when } from "../../../../support/scenario.ts";
 import { sellerOn } from "../../../../support/seller.ts";
-import { admin, deskFor, idOf } from "../../../../support/support-desk.ts";
+import { admin, deskFor, GRACE, idOf } from "../../../../support/support-desk.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import { type Answer, openBrowser, type TestBrowser } from "../../../../support/test-browser.ts";
 
@@ -78,6 +78,40 @@ describe("looking into a history", () => {
 
   test("of nobody is not found", async () => {
     (await when(app, () => deskFor(grace, "nobody").visit())).expectRefusal(404, "ACCOUNT_NOT_FOUND");
+  });
+});
+
+describe("A14: a sign-in of long ago", () => {
+  test("opens no history until the password was given again", async () => {
+    const visit = () => deskFor(grace, adaId).visit();
+    app.clock.advance(120 * MINUTE - 1);
+    expect((await visit()).status).toBe(200);
+    app.clock.advance(1);
+    (await when(app, visit)).expectRefusal(401, "REAUTH_REQUIRED");
+    const before = grace.cookies.get("sid");
+    expect((await grace.post("/api/auth/signin", GRACE)).status).toBe(200);
+    expect(grace.cookies.get("sid")).not.toBe(before);
+    expect((await visit()).status).toBe(200);
+  });
+
+  test("uncovers no personal data, and leaves open what was opened before", async () => {
+    const desk = deskFor(grace, adaId);
+    app.clock.advance(100 * MINUTE);
+    await desk.visit();
+    app.clock.advance(20 * MINUTE);
+    (await when(app, desk.reveal)).expectRefusal(401, "REAUTH_REQUIRED");
+    expect((await desk.events()).status).toBe(200);
+    await grace.post("/api/auth/signin", GRACE);
+    expect((await desk.reveal()).status).toBe(200);
+  });
+
+  test("is not made young by use, nor by another customer's history", async () => {
+    for (let step = 0; step < 4; step += 1) {
+      app.clock.advance(30 * MINUTE);
+      await grace.get("/api/auth/me");
+      if (step < 3) expect((await deskFor(grace, graceId).visit()).status).toBe(200);
+    }
+    (await when(app, () => deskFor(grace, adaId).visit())).expectRefusal(401, "REAUTH_REQUIRED");
   });
 });
 
