@@ -30,6 +30,22 @@ describe("A6: password hashes", () => {
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
   });
+
+  test("of weaker parameters are made anew at the next sign-in, which ends no other session", async () => {
+    const other = await signedUp(app);
+    const hashes = async () =>
+      (await app.deps.sql.query<{ password_hash: string }>("select password_hash from credentials")).map(
+        ({ password_hash }) => password_hash,
+      );
+    const weak = await Bun.password.hash(ADA.password, { algorithm: "argon2id", memoryCost: 8192, timeCost: 1 });
+    await app.deps.sql.query("update credentials set password_hash = $1", [weak]);
+    expect((await stranger().post("/api/auth/signin", { ...ADA, password: "wrong horse 9" })).status).toBe(401);
+    expect(await hashes()).toEqual([weak]);
+    await signedIn(app);
+    expect(await hashes()).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
+    await signedIn(app);
+    expect((await other.get("/api/auth/sessions")).status).toBe(200);
+  });
 });
 
 describe("A7: passwords", () => {
