@@ -8,7 +8,8 @@ import { oneOf, position, searchOf, text } from "./search.ts";
 const validateSearch = searchOf({
   at: position,
   view: oneOf("history", "screens"),
-  screen: oneOf("dashboard", "avatars", "results"),
+  screen: oneOf("dashboard", "avatars", "avatar", "results"),
+  avatar: text,
   optimization: text,
   group: oneOf("story", "time"),
   topics: text,

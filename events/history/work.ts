@@ -1,6 +1,7 @@
+import type { AvatarProfile } from "../customer/avatars.events.ts";
 import type { CustomerEvent } from "../customer/customer.ts";
 
-export type SavedAvatar = { id: string; name: string; createdAt: string; changedAt: string };
+export type SavedAvatar = { id: string; profile: AvatarProfile; createdAt: string; changedAt: string };
 export type SavedProduct = { id: string; asin: string; productName: string; createdAt: string };
 export type Optimization = {
   id: string;
@@ -46,18 +47,21 @@ const applyToAvatars = (avatars: WorkInProgress["avatars"], event: CustomerEvent
   switch (event.type) {
     case "AvatarCreated": {
       const { avatarId: id, profile, at } = event.data;
-      avatars.set(id, { id, name: profile.name, createdAt: at, changedAt: at });
+      avatars.set(id, { id, profile, createdAt: at, changedAt: at });
       return;
     }
     case "AvatarRestored": {
       const { avatarId: id, profile, createdAt, at } = event.data;
-      avatars.set(id, { id, name: profile.name, createdAt, changedAt: at });
+      avatars.set(id, { id, profile, createdAt, changedAt: at });
       return;
     }
     case "AvatarRevised":
-      return replace(avatars, event.data.avatarId, { name: event.data.profile.name, changedAt: event.data.at });
-    case "AvatarRenamed":
-      return replace(avatars, event.data.avatarId, { name: event.data.name, changedAt: event.data.at });
+      return replace(avatars, event.data.avatarId, { profile: event.data.profile, changedAt: event.data.at });
+    case "AvatarRenamed": {
+      const { avatarId, name, at } = event.data;
+      const profile = avatars.get(avatarId)?.profile;
+      return profile && replace(avatars, avatarId, { profile: { ...profile, name }, changedAt: at });
+    }
     case "AvatarDeleted":
       avatars.delete(event.data.avatarId);
       return;

@@ -41,9 +41,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const openHistory = async (page: Page, search = "") => {
+const openHistory = async (page: Page, search = "", id = customerId) => {
   const support = supportModel(page);
-  await support.open(customerId, search);
+  await support.open(id, search);
   if (await page.getByRole("button", { name: "Open the history" }).isVisible()) await support.giveReason("Ticket 4711");
   await support.seePlace(/^Event \d+ of \d+, /);
   return support;
@@ -251,11 +251,46 @@ describe("the customer's own screens", () => {
     });
   }, 60_000);
 
+  test("show what an avatar said at the moment, and its event each field that changed", async () => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "support avatar customer", async (page) => {
+      const { id } = await workOf(page, app.url).savedAvatar(avatarNamed("Packer 0"));
+      const data = { ...avatarNamed("Packer 0"), pains: ["Zipper breaks", "Strap too short"] };
+      const headers = { origin: app.url };
+      expect((await page.context().request.patch(`${app.url}/api/avatars/${id}`, { data, headers })).ok()).toBe(true);
+    });
+    await as(staff, "support avatar", async (page) => {
+      const support = await openHistory(page, "", await customerIdOf(page.context(), app, seller.email));
+      await support.seeHistory();
+      await support.choose("Changed the avatar “•••”.");
+      await support.see("Changed. Reveal personal data to see what.");
+      await page.getByRole("button", { name: "Reveal personal data" }).click();
+      await support.dialog.getByRole("textbox", { name: "Reason" }).fill("Asked about an avatar");
+      await support.dialog.getByRole("button", { name: "Reveal" }).click();
+      await page.getByRole("timer").waitFor();
+      await support.choose("Changed the avatar “Packer 0”.");
+      await support.see("Zipper breaks; Strap too short");
+      await page.getByRole("tab", { name: "What the customer saw" }).click();
+      await page.getByRole("button", { name: "Avatar", exact: true }).click();
+      const choice = page.getByRole("combobox", { name: "Avatar" });
+      await choice.waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await choice.click();
+      await page.getByRole("option", { name: "Packer 0" }).click();
+      const seen = page.getByRole("complementary", { name: "The avatar as it was" });
+      await seen.getByText("Strap too short").waitFor();
+      await page.getByRole("button", { name: "One event back" }).click();
+      await seen.getByText("Strap too short").waitFor({ state: "detached" });
+      await seen.getByText("Zipper breaks").waitFor();
+    });
+  }, 90_000);
+
   test("show a listing in the words it had at the moment: as it was written, and as the customer changed it", async () => {
     const own = "A bottle in the words of its seller";
     let optimizationId = "";
     let wrote = "";
-    await as(customer, "support revising customer", async (page) => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, "support revising customer", async (page) => {
       const work = workOf(page, app.url);
       const written = await work.optimized({ asin: "B0TEST0003", productName: "Steel Mug", reviewsText: REVIEWS });
       optimizationId = written.id;
@@ -263,7 +298,8 @@ describe("the customer's own screens", () => {
       await work.revised(written, { optimizedTitles: [own] });
     });
     await as(staff, "support revisions", async (page) => {
-      const support = await openHistory(page);
+      const sellerId = await customerIdOf(page.context(), app, seller.email);
+      const support = await openHistory(page, "", sellerId);
       await support.seeHistory();
       await support.choose("Changed the words of a listing.");
       await support.see("Completed, revision 1");
@@ -275,9 +311,9 @@ describe("the customer's own screens", () => {
       await page.waitForURL(/[?&]at=\d+/);
       const at = Number(new URL(page.url()).searchParams.get("at"));
       const screens = `?view=screens&screen=results&optimization=${optimizationId}`;
-      await page.goto(`/support/${customerId}${screens}&at=${at}`);
+      await page.goto(`/support/${sellerId}${screens}&at=${at}`);
       await support.see(own);
-      await page.goto(`/support/${customerId}${screens}&at=${at - 1}`);
+      await page.goto(`/support/${sellerId}${screens}&at=${at - 1}`);
       await support.seePlace(new RegExp(`^Event ${at - 1} of`));
       await support.see(wrote);
       expect(await page.getByText(own).count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Moment } from "../../../events/history/fold.ts";
 import type { Optimization, SavedAvatar, SavedProduct } from "../../../events/history/work.ts";
 import { revisionName } from "../../work/listing-editor/revision-name.ts";
+import { avatarChanges, avatarName } from "./avatar-changes.ts";
 import { momentView, PANELS, type PanelId, type Reading } from "./moment-view.ts";
 
 /** One value that an event changed. `before` null is new, `after` null is gone. */
@@ -20,20 +21,27 @@ const factChanges = (before: Moment, after: Moment, reading: Reading): Change[] 
   );
 };
 
-type Listed<Item> = { panel: PanelId; label: (item: Item) => string; value: (item: Item) => string };
+type Listed<Item> = {
+  panel: PanelId;
+  label: (item: Item) => string;
+  value: (item: Item) => string;
+  /** What changed of an entry that was there before; its value, where nothing else is said. */
+  between?: (before: Item, after: Item) => Change[];
+};
 
 /** Entries are replaced, never changed, so what is the same object is the same. */
 const itemChanges = <Item>(
   before: ReadonlyMap<string, Item>,
   after: ReadonlyMap<string, Item>,
-  { panel, label, value }: Listed<Item>,
+  { panel, label, value, between }: Listed<Item>,
 ): Change[] => {
   const changes: Change[] = [];
   for (const [id, item] of after) {
     const previous = before.get(id);
     if (previous === item) continue;
     const was = previous === undefined ? null : value(previous);
-    changes.push({ panel, key: `item:${id}`, label: label(item), before: was, after: value(item) });
+    if (previous !== undefined && between !== undefined) changes.push(...between(previous, item));
+    else changes.push({ panel, key: `item:${id}`, label: label(item), before: was, after: value(item) });
   }
   for (const [id, item] of before) {
     if (!after.has(id))
@@ -51,7 +59,8 @@ export const optimizationStanding = ({ status, revision }: Pick<Optimization, "s
 const AVATARS: Listed<SavedAvatar> = {
   panel: "avatars",
   label: () => "Avatar",
-  value: ({ name }) => (name === "" ? "A name that is forgotten" : name),
+  value: avatarName,
+  between: avatarChanges,
 };
 const PRODUCTS: Listed<SavedProduct> = {
   panel: "optimizations",
@@ -72,6 +81,6 @@ export const changesBetween = (before: Moment, after: Moment, reading: Reading):
   ...itemChanges(before.work.optimizations, after.work.optimizations, OPTIMIZATIONS),
 ];
 
-/** The keys of a panel's values that changed. */
+/** The keys of a panel's values that changed; a field counts as the entry it belongs to. */
 export const changedKeys = (changes: readonly Change[], panel: PanelId): ReadonlySet<string> =>
-  new Set(changes.filter((change) => change.panel === panel).map(({ key }) => key));
+  new Set(changes.filter((change) => change.panel === panel).map(({ key }) => key.split("/", 1)[0] ?? key));

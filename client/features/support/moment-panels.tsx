@@ -81,7 +81,7 @@ export const MomentPanels = ({ ledger, travel, shown }: PanelsProps) => {
 };
 
 const avatarItems = ({ work: { avatars } }: Moment) => ({
-  all: newestOf(avatars).map(({ id, name }) => ({ id, label: name, value: "" })),
+  all: newestOf(avatars).map(({ id, profile }) => ({ id, label: profile.name, value: "" })),
   size: avatars.size,
 });
 

@@ -1,14 +1,15 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { EyeOff } from "lucide-react";
-import type { MouseEvent } from "react";
 import { dashboardOf } from "../../../events/history/dashboard.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { formatMoment } from "./format-moment.ts";
+import { SeenAvatar } from "./seen-avatar.tsx";
 import { SeenAvatars } from "./seen-avatars.tsx";
 import { SeenDashboard } from "./seen-dashboard.tsx";
 import { SeenResults } from "./seen-results.tsx";
+import { Untouchable } from "./untouchable.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 const route = getRouteApi("/support/$accountId");
@@ -16,6 +17,7 @@ const route = getRouteApi("/support/$accountId");
 const SCREENS = [
   { screen: "dashboard", label: "Dashboard" },
   { screen: "avatars", label: "My Avatars" },
+  { screen: "avatar", label: "Avatar" },
   { screen: "results", label: "Results" },
 ] as const;
 
@@ -90,29 +92,10 @@ export const ScreensView = (props: ViewProps) => {
               <SeenAvatars view={view} />
             </Untouchable>
           )}
+          {screen === "avatar" && <SeenAvatar view={view} />}
           {screen === "results" && <SeenResults {...props} view={view} />}
         </div>
       </section>
     </div>
   );
 };
-
-const still = css({ border: "none", minWidth: "0", display: "flex", flexDirection: "column", gap: "6" });
-
-const leaveAlone = (event: MouseEvent): void => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-
-/** What is inside can be read and not used: its fields and buttons are disabled, its links lead nowhere. */
-const Untouchable = ({ children }: { children: React.ReactNode }) => (
-  <fieldset
-    disabled
-    className={still}
-    aria-label="The customer’s screen, read-only"
-    onClickCapture={leaveAlone}
-    onAuxClickCapture={leaveAlone}
-  >
-    {children}
-  </fieldset>
-);

@@ -3,6 +3,7 @@ import type { Optimization } from "../../../events/history/work.ts";
 import type { AvatarSummary, AvatarUsage } from "../../../events/wire/avatars.ts";
 import type { SiteConfig } from "../../../events/wire/site.ts";
 import type { ShownSummary } from "../../work/dashboard/summary-cards.tsx";
+import { avatarName } from "./avatar-changes.ts";
 
 /** The dashboard's data as they were; the links are today's. */
 export const seenDashboard = (view: DashboardView, site: SiteConfig | undefined): ShownSummary => ({
@@ -37,7 +38,7 @@ const summaryOf = (id: string, profileName: string, completed: readonly Optimiza
 /** The saved avatars with their use, as My Avatars listed them. */
 export const seenAvatars = ({ avatars, optimizations }: DashboardView): AvatarSummary[] => {
   const completed = optimizations.filter(({ status }) => status === "completed");
-  return avatars.map(({ id, name }) => summaryOf(id, name === "" ? "A name that is forgotten" : name, completed));
+  return avatars.map((avatar) => summaryOf(avatar.id, avatarName(avatar), completed));
 };
 
 export const seenUsage = ({ avatars, avatarLimit, plan }: DashboardView): AvatarUsage => ({

@@ -4,7 +4,8 @@ import { changedKeys, changesBetween } from "../../../../../client/features/supp
 import { momentView, PANELS, quotaAt } from "../../../../../client/features/support/moment-view.ts";
 import { newestOf } from "../../../../../client/features/support/newest-of.ts";
 import { momentAt } from "../../../../../client/features/support/use-moment.ts";
-import type { HistoryEvent } from "../../../../../events/wire/support.ts";
+import { type AvatarProfile, ERASED_AVATAR_PROFILE } from "../../../../../events/customer/avatars.events.ts";
+import { type HistoryEvent, MASK } from "../../../../../events/wire/support.ts";
 import { A_PURCHASE, eventAt } from "./support-fixtures.ts";
 
 const at = "2026-03-10T10:07:00.000Z";
@@ -93,6 +94,58 @@ describe("what an event changed", () => {
       { ...change, before: "Completed, revision 1", after: "Completed, revision 2" },
     ]);
     expect(momentAt(ledger, 9, reading)?.moment.work.optimizations.get("o1")).toMatchObject({ revision: 0 });
+  });
+
+  describe("of an avatar", () => {
+    const profile = { ...ERASED_AVATAR_PROFILE, name: "Packer", audience: "Travellers", pains: ["Zipper breaks"] };
+    const changesOf = (first: AvatarProfile, second: AvatarProfile) => {
+      const ledger = createLedger();
+      const saved = (version: number, type: string, each: AvatarProfile) =>
+        eventAt(version, {
+          type,
+          data: { avatarId: "v1", profile: each, source: "editor", optimizationId: null, at },
+        });
+      ledger.add([...A_PURCHASE, saved(7, "AvatarCreated", first), saved(8, "AvatarRevised", second)]);
+      return momentAt(ledger, 8, reading)?.changes;
+    };
+
+    test("field by field, each with what it said before", () => {
+      const longer = [...profile.pains, "Strap too short"];
+      expect(changesOf(profile, { ...profile, audience: "Campers", pains: longer, notes: "By phone" })).toEqual([
+        {
+          panel: "avatars",
+          key: "item:v1/audience",
+          label: "Target audience of “Packer”",
+          before: "Travellers",
+          after: "Campers",
+        },
+        {
+          panel: "avatars",
+          key: "item:v1/pains",
+          label: "Pains of “Packer”",
+          before: "Zipper breaks",
+          after: "Zipper breaks; Strap too short",
+        },
+        { panel: "avatars", key: "item:v1/notes", label: "Notes of “Packer”", before: null, after: "By phone" },
+      ]);
+    });
+
+    test("marks its entry, whichever field it was", () => {
+      const changes = changesOf(profile, { ...profile, tone: "playful", pains: [] }) ?? [];
+      expect([...changedKeys(changes, "avatars")]).toEqual(["item:v1"]);
+      expect(changes).toContainEqual(expect.objectContaining({ key: "item:v1/pains", after: null }));
+    });
+
+    test.each([
+      ["covered", MASK, "Changed. Reveal personal data to see what."],
+      ["forgotten", "", "Changed. What it said is forgotten."],
+      ["the same", "Packer", "Saved without a change."],
+    ])("says so where what it said is %s", (_what, name, after) => {
+      const each = { ...ERASED_AVATAR_PROFILE, name };
+      expect(changesOf(each, { ...each })).toEqual([
+        { panel: "avatars", key: "item:v1", label: "Avatar", before: null, after },
+      ]);
+    });
   });
 
   test("nothing, where a moment is compared with itself", () => {
