@@ -4,6 +4,7 @@ import { customerDecider, customerStreamId } from "../../../../../events/custome
 import { visitorStreamId } from "../../../../../events/visitor/demo.decider.ts";
 import { eraseDue } from "../../../../../server/features/account/start-eraser.ts";
 import { forgetBillingCustomer } from "../../../../../server/features/billing/forget-billing-customer.ts";
+import { logCommand } from "../../../../../server/operator/log.command.ts";
 import { rebuildCommand } from "../../../../../server/operator/rebuild.command.ts";
 import { domainEventOf } from "../../../../../server/store/domain-event.ts";
 import { loadStream } from "../../../../../server/store/handle-command.ts";
@@ -12,11 +13,14 @@ import { type BillingApp, createBillingApp } from "../../../../support/billing-a
 import { DAY_MS } from "../../../../support/clock.ts";
 import { DATABASES } from "../../../../support/databases.ts";
 import { dumpDatabase } from "../../../../support/dump-database.ts";
+import { historyStore } from "../../../../support/log-history.ts";
+import { freshPglite } from "../../../../support/pglite.ts";
 import { livePlantedLife, PLANTED, plantedEngine } from "../../../../support/planted-life.ts";
 import { runCommand } from "../../../../support/run-command.ts";
 import { ADA, signedIn, signedUp } from "../../../../support/scenario.ts";
 import { createdAsin, fieldOf, optimize, sellerOn } from "../../../../support/seller.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
+import { importFrom, linesOf, newFile, removeFiles } from "../../store/log-file/log-file-fixture.ts";
 
 const withApp = async (open: () => Promise<Sql>, body: (app: BillingApp) => Promise<void>): Promise<void> => {
   const sql = await open();
@@ -91,6 +95,33 @@ describe.each(Object.entries(DATABASES))("an erased customer on %s", (_name, ope
         expect(foundIn(sandboxOf(app))).toEqual([]);
         expect(await app.deps.sql.query("select from mail_outbox")).toEqual([]);
         expect(app.mailbox.mails.at(-1)).toMatchObject({ to: PLANTED.email, isLast: true });
+      }),
+    60_000,
+  );
+
+  test(
+    "is in no export of the log either, nor in what an import with its key makes of it",
+    () =>
+      withApp(open, async (app) => {
+        const { browser, password } = await livePlantedLife(app);
+        await eraseNow(app, browser, password);
+        await app.deliverMail();
+        const [file, key] = [newFile("erased.ndjson.gz"), newFile("erased.key")];
+        const exporting = await runCommand(logCommand, app.deps, ["export", file, key]);
+        expect(exporting.exit).toBe(0);
+        expect(foundIn([...linesOf(file), ...exporting.lines].join("\n"))).toEqual([]);
+
+        const imported = await freshPglite();
+        try {
+          await importFrom(imported, file, { key: app.deps.secrets });
+          expect(foundIn(await dumpDatabase(imported))).toEqual([]);
+          const history = await historyStore(imported, app.deps.secrets).readAll();
+          expect(history).toHaveLength((await app.deps.store.readAll()).length);
+          expect(foundIn(JSON.stringify(history))).toEqual([]);
+        } finally {
+          await imported.close();
+          removeFiles();
+        }
       }),
     60_000,
   );
