@@ -7,10 +7,10 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { actorId } from "./actor-id.ts";
 import { CauseChain } from "./cause-chain.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { formatAgo, formatClock, formatMoment, formatZone } from "./format-moment.ts";
-import type { Entry } from "./ledger.ts";
 import { RawEvent } from "./raw-event.tsx";
 import { ACTOR_LABELS, TOPIC_LABELS } from "./topics.ts";
 import type { ShownMoment } from "./use-moment.ts";
@@ -32,21 +32,6 @@ const quote = css({
   borderInlineStartStyle: "solid",
   borderInlineStartColor: "info.solid",
 });
-
-const actorId = ({ actor }: Entry["event"]): string | null => {
-  switch (actor.kind) {
-    case "visitor":
-      return actor.visitorId;
-    case "customer":
-      return actor.sessionId === null ? null : `session ${actor.sessionId}`;
-    case "staff":
-      return actor.staffId;
-    case "stripe":
-      return actor.stripeEventId;
-    case "system":
-      return actor.process;
-  }
-};
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
@@ -107,7 +92,7 @@ type EventFactsProps = { event: HistoryEvent; version: number };
 
 const EventFacts = ({ event, version }: EventFactsProps) => {
   const now = useNow(MINUTE_MS);
-  const id = actorId(event);
+  const id = actorId(event.actor);
   return (
     <dl className={facts}>
       <Fact label="When">

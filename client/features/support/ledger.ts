@@ -2,6 +2,7 @@ import { activitySentence } from "../../../events/customer/activity.ts";
 import { eventOf } from "../../../events/history/fact.ts";
 import { type History, historyOf } from "../../../events/history/fold.ts";
 import type { HistoryEvent } from "../../../events/wire/support.ts";
+import { actorId } from "./actor-id.ts";
 import { calendarDay } from "./format-moment.ts";
 import { ACTOR_LABELS, TOPIC_LABELS, type Topic, topicOf } from "./topics.ts";
 
@@ -123,16 +124,24 @@ export const createLedger = (): Ledger => {
   };
 };
 
-/** What a search for words looks through: the sentence, the kind of event, who did it, and the ids it names. */
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** What a search for words looks through: the sentence, the kind of event, who did it, and all it says. */
 export const searchTextOf = ({ event, sentence, topic }: Entry): string =>
   [
     sentence,
     event.type,
     TOPIC_LABELS[topic],
     ACTOR_LABELS[event.actor.kind],
+    // A process is no one to look for, and “pro” would find every processor.
+    event.actor.kind === "system" ? "" : (actorId(event.actor) ?? ""),
     event.eventId,
     event.correlationId,
-    ...Object.values(event.data).filter((value) => typeof value === "string"),
+    ...textsIn(event.data),
   ]
     .join("\n")
     .toLowerCase();

@@ -72,4 +72,25 @@ describe("a ledger", () => {
     for (const word of ["checkout.session.completed", "stripeeventreceived", "billing", "stripe", "cs_1", "e4"])
       expect(text).toContain(word);
   });
+
+  test.each([
+    [{ kind: "customer", customerId: "c1", sessionId: "s-77" }, "s-77"],
+    [{ kind: "staff", staffId: "grace-1", onBehalfOf: "c1" }, "grace-1"],
+    [{ kind: "stripe", stripeEventId: "evt_99" }, "evt_99"],
+  ] as const)("is searched by who did it: %o", (actor, word) => {
+    expect(
+      ledgerOf([eventAt(1, { actor })])
+        .entries.map(searchTextOf)
+        .join(),
+    ).toContain(word);
+  });
+
+  test("is searched by what stands deeper in its data", () => {
+    const data = {
+      snapshot: { status: "active", subscriptionId: "sub_Deep", items: [{ priceId: "price_Deeper" }], quantity: 1 },
+    };
+    const [text] = ledgerOf([eventAt(1, { type: "SubscriptionSynced", data })]).entries.map(searchTextOf);
+    expect(text).toContain("sub_deep");
+    expect(text).toContain("price_deeper");
+  });
 });
