@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logCommand } from "../../../../server/operator/log.command.ts";
+import { lockFolder } from "../../../../server/store/folder-lock.ts";
+import { startPostgres } from "../../../support/postgres.ts";
 import { sellerOn } from "../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 
 const ENTRY = join(import.meta.dir, "../../../../server/commands/log.ts");
 
 /** The command as a terminal runs it, on a data folder that does not exist yet. */
-const inTerminal = async (folder: string, ...args: string[]) => {
-  const env = { ...process.env, NODE_ENV: "test", DATA_DIR: folder, DATABASE_URL: undefined };
+const inTerminal = (folder: string, ...args: string[]) => inTerminalWith({}, folder, ...args);
+
+const inTerminalWith = async (more: Record<string, string>, folder: string, ...args: string[]) => {
+  const env = { ...process.env, NODE_ENV: "test", DATA_DIR: folder, DATABASE_URL: undefined, ...more };
   const child = Bun.spawn([process.execPath, ENTRY, ...args], { env, stdout: "pipe", stderr: "pipe" });
   const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
   return { exit: await child.exited, out, err };
@@ -85,6 +89,56 @@ describe("bun run log", () => {
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
     expect(out).toContain("The log is moved in. Start the server.");
     expect(readFileSync(join(target, "key"), "utf8")).toBe(readFileSync(key, "utf8"));
+  });
+
+  describe("move", () => {
+    let embedded: string;
+    const chainIn = (out: string) => /Chain over the events: (\w+)/.exec(out)?.[1];
+    const move = async (folder_: string, url?: string) =>
+      inTerminalWith(url === undefined ? {} : { DATABASE_URL: url }, folder_, "move");
+
+    beforeAll(async () => {
+      embedded = join(folder, "embedded");
+      expect(await inTerminal(embedded, "import", file, "--key", key)).toMatchObject({ exit: 0 });
+    });
+
+    test("takes an embedded log to PostgreSQL, equal to where it was, and leaves no file behind", async () => {
+      const url = await (await startPostgres()).freshDatabase();
+      const rest = () => readdirSync(tmpdir()).filter((name) => name.startsWith("listwright-move-"));
+      const before = rest();
+      const { exit, out, err } = await move(embedded, url);
+      expect({ exit, err }).toEqual({ exit: 0, err: "" });
+      expect(out).toContain("Built from the events and equal to where the file was written: ");
+      const live = await inTerminalWith({ DATABASE_URL: url }, embedded, "verify");
+      expect(live.exit).toBe(0);
+      expect(chainIn(out)).toBe(chainIn(live.out) ?? "none");
+      expect(chainIn(out)).toBe(chainIn((await inTerminal(embedded, "verify")).out) ?? "none");
+      expect(rest()).toEqual(before);
+      const again = await move(embedded, url);
+      expect(again.exit).toBe(1);
+      expect(again.err).toContain("This database is not empty");
+    }, 60_000);
+
+    test("is refused without a place to go to, without a log, and beside a server that goes on writing", async () => {
+      expect(await move(embedded)).toMatchObject({
+        exit: 1,
+        err: "Set DATABASE_URL to the empty PostgreSQL database that the log is to move to.\n",
+      });
+      const nowhere = join(folder, "nowhere");
+      const url = "postgres://nobody@127.0.0.1:1/none";
+      expect(await move(nowhere, url)).toMatchObject({
+        exit: 1,
+        err: `There is no embedded database in ${nowhere}.\n`,
+      });
+      expect(existsSync(nowhere)).toBe(false);
+      const lock = lockFolder(embedded);
+      const busy = await move(embedded, url);
+      lock.release();
+      expect(busy).toMatchObject({
+        exit: 1,
+        err: `Process ${process.pid} works on ${embedded}, and what it writes meanwhile would be lost. Stop it first.\n`,
+      });
+    }, 60_000);
   });
 
   test("says how it is used", async () => {
