@@ -54,6 +54,33 @@ test("a connection that waits for its next request does not hold up the end", as
   expect(await stopMs(child)).toBeLessThan(PATIENCE_MS / 2);
 });
 
+test("a call under way is answered, and no other is taken", async () => {
+  const { child, port } = await startServer();
+  const body = JSON.stringify({ email: "ada@example.com", password: "zebra cactus 9" });
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  const answer = new Promise<string>((resolve) => socket.once("data", (bytes) => resolve(bytes.toString())));
+  const head = "POST /api/auth/signup HTTP/1.1\r\nhost: localhost\r\nsec-fetch-site: same-origin\r\n";
+  const length = `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  socket.write(`${head}${length}${body.slice(0, 20)}`);
+  await call(port);
+  const stopping = stopMs(child);
+  const refused = () =>
+    new Promise<boolean>((resolve) => {
+      const other = connect(port, "127.0.0.1", () => resolve(false));
+      sockets.push(other);
+      other.once("error", () => resolve(true));
+    });
+  const patience = performance.now() + 5_000;
+  while (!(await refused())) {
+    if (performance.now() > patience) throw new Error("It still takes calls");
+    await Bun.sleep(20);
+  }
+  socket.write(body.slice(20));
+  expect(await answer).toStartWith("HTTP/1.1 200 ");
+  expect(await stopping).toBeLessThan(PATIENCE_MS);
+});
+
 test("a client who never sends the rest of a request is cut off, and the end is in order", async () => {
   const { child, port } = await startServer();
   const head = "POST /api/auth/signup HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
