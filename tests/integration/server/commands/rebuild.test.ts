@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { rebuildCommand } from "../../../../server/operator/rebuild.command.ts";
+import { createBillingApp } from "../../../support/billing-app.ts";
+import { DATABASES } from "../../../support/databases.ts";
 import { quickEngine } from "../../../support/engines.ts";
+import { livePlantedLife, plantedEngine } from "../../../support/planted-life.ts";
+import { runCommand } from "../../../support/run-command.ts";
 import { createdAsin, optimize, sellerOn } from "../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../support/test-app.ts";
 
@@ -49,4 +53,35 @@ describe("bun run rebuild", () => {
     expect(await run("unheard-of")).toBe(2);
     expect(said[0]).toBe("Usage: bun run rebuild [PROJECTION] [--check]");
   });
+});
+
+describe.each(Object.entries(DATABASES))("a rebuild after a life with mails and payments, on %s", (_, open) => {
+  test("sends, charges and appends nothing again", async () => {
+    const sql = await open();
+    const billing = await createBillingApp({ sql, engine: plantedEngine });
+    try {
+      await livePlantedLife(billing);
+      await billing.settle();
+      await billing.deliverMail();
+      const outcome = async () => ({
+        mails: billing.mailbox.mails.map(({ to, subject }) => `${to}: ${subject}`),
+        books: JSON.stringify(billing.sandbox.world.store.books()),
+        log: (await billing.deps.store.readAll()).map(({ eventId }) => eventId),
+      });
+      const before = await outcome();
+      expect(before.mails.length).toBeGreaterThan(1);
+      expect(before.books).toContain("sub_");
+      const { exit, lines } = await runCommand(rebuildCommand, billing.deps, []);
+      expect({ exit, lines }).toEqual({
+        exit: 0,
+        lines: expect.arrayContaining(["0 rows of the live tables differed."]),
+      });
+      await billing.settle();
+      await billing.deliverMail();
+      expect(await outcome()).toEqual(before);
+    } finally {
+      await billing.close();
+      await sql.close();
+    }
+  }, 60_000);
 });
