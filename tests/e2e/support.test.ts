@@ -41,9 +41,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-const openHistory = async (page: Page, search = "", id = customerId) => {
+const openHistory = async (page: Page, search = "") => {
   const support = supportModel(page);
-  await support.open(id, search);
+  await support.open(customerId, search);
   if (await page.getByRole("button", { name: "Open the history" }).isVisible()) await support.giveReason("Ticket 4711");
   await support.seePlace(/^Event \d+ of \d+, /);
   return support;
@@ -99,37 +99,6 @@ describe("the support console", () => {
         expect(status).toBe(404);
       });
     }
-  }, 60_000);
-});
-
-describe("a member of staff who signed in long ago", () => {
-  test("gives the password again, and then looks", async () => {
-    // Signing in again ends the session, which the other tests go on with.
-    const other = await openStaff(browser, app);
-    await as(other, "support password again", async (page) => {
-      const support = supportModel(page);
-      let visits = 0;
-      await page.route("**/visits", (route) => {
-        visits += 1;
-        const stale = { code: "REAUTH_REQUIRED", message: "Enter your password again.", requestId: "r1" };
-        return visits === 1 ? route.fulfill({ status: 401, json: stale }) : route.continue();
-      });
-      await support.open(customerId);
-      await support.giveReason("Ticket 4712");
-      const password = page.getByLabel("Your password");
-      await password.waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await password.fill("not my password 7");
-      await page.keyboard.press("Enter");
-      await support.see("This is not your password.");
-      expect(visits).toBe(1);
-      await password.fill(other.password);
-      await page.keyboard.press("Enter");
-      await support.seePlace(/^Event \d+ of \d+, /);
-      const cookies = await page.context().cookies();
-      const sid = (all: typeof cookies) => all.find(({ name }) => name === "sid")?.value;
-      expect(sid(cookies)).not.toBe(sid(other.cookies));
-    });
   }, 60_000);
 });
 
@@ -250,75 +219,6 @@ describe("the customer's own screens", () => {
       await support.see("Review texts are covered");
     });
   }, 60_000);
-
-  test("show what an avatar said at the moment, and its event each field that changed", async () => {
-    const seller = await openSeller(browser, app, "pro");
-    await as(seller, "support avatar customer", async (page) => {
-      const { id } = await workOf(page, app.url).savedAvatar(avatarNamed("Packer 0"));
-      const data = { ...avatarNamed("Packer 0"), pains: ["Zipper breaks", "Strap too short"] };
-      const headers = { origin: app.url };
-      expect((await page.context().request.patch(`${app.url}/api/avatars/${id}`, { data, headers })).ok()).toBe(true);
-    });
-    await as(staff, "support avatar", async (page) => {
-      const support = await openHistory(page, "", await customerIdOf(page.context(), app, seller.email));
-      await support.seeHistory();
-      await support.choose("Changed the avatar “•••”.");
-      await support.see("Changed. Reveal personal data to see what.");
-      await page.getByRole("button", { name: "Reveal personal data" }).click();
-      await support.dialog.getByRole("textbox", { name: "Reason" }).fill("Asked about an avatar");
-      await support.dialog.getByRole("button", { name: "Reveal" }).click();
-      await page.getByRole("timer").waitFor();
-      await support.choose("Changed the avatar “Packer 0”.");
-      await support.see("Zipper breaks; Strap too short");
-      await page.getByRole("tab", { name: "What the customer saw" }).click();
-      await page.getByRole("button", { name: "Avatar", exact: true }).click();
-      const choice = page.getByRole("combobox", { name: "Avatar" });
-      await choice.waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await choice.click();
-      await page.getByRole("option", { name: "Packer 0" }).click();
-      const seen = page.getByRole("complementary", { name: "The avatar as it was" });
-      await seen.getByText("Strap too short").waitFor();
-      await page.getByRole("button", { name: "One event back" }).click();
-      await seen.getByText("Strap too short").waitFor({ state: "detached" });
-      await seen.getByText("Zipper breaks").waitFor();
-    });
-  }, 90_000);
-
-  test("show a listing in the words it had at the moment: as it was written, and as the customer changed it", async () => {
-    const own = "A bottle in the words of its seller";
-    let optimizationId = "";
-    let wrote = "";
-    const seller = await openSeller(browser, app, "pro");
-    await as(seller, "support revising customer", async (page) => {
-      const work = workOf(page, app.url);
-      const written = await work.optimized({ asin: "B0TEST0003", productName: "Steel Mug", reviewsText: REVIEWS });
-      optimizationId = written.id;
-      wrote = written.optimizedTitles[0] ?? "no title";
-      await work.revised(written, { optimizedTitles: [own] });
-    });
-    await as(staff, "support revisions", async (page) => {
-      const sellerId = await customerIdOf(page.context(), app, seller.email);
-      const support = await openHistory(page, "", sellerId);
-      await support.seeHistory();
-      await support.choose("Changed the words of a listing.");
-      await support.see("Completed, revision 1");
-      await page.getByRole("button", { name: "Reveal personal data" }).click();
-      await support.dialog.getByRole("textbox", { name: "Reason" }).fill("Asked about a title");
-      await support.dialog.getByRole("button", { name: "Reveal" }).click();
-      await page.getByRole("timer").waitFor();
-      await support.choose("Changed the words of a listing.");
-      await page.waitForURL(/[?&]at=\d+/);
-      const at = Number(new URL(page.url()).searchParams.get("at"));
-      const screens = `?view=screens&screen=results&optimization=${optimizationId}`;
-      await page.goto(`/support/${sellerId}${screens}&at=${at}`);
-      await support.see(own);
-      await page.goto(`/support/${sellerId}${screens}&at=${at - 1}`);
-      await support.seePlace(new RegExp(`^Event ${at - 1} of`));
-      await support.see(wrote);
-      expect(await page.getByText(own).count()).toBe(0);
-    });
-  }, 90_000);
 });
 
 describe("personal data and acts", () => {
