@@ -1,4 +1,5 @@
 import { Menu as Ark } from "@ark-ui/react/menu";
+import { Check } from "lucide-react";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { menu } from "../styled-system/recipes/index.js";
 import type { ButtonProps } from "./button.tsx";
@@ -22,6 +23,8 @@ export type MenuProps = {
   onSelect: (value: string) => void;
   header?: ReactNode;
   label?: string;
+  /** The value of the item that holds, where one of them always does. */
+  chosen?: string;
 };
 
 type MenuBodyProps = MenuProps & {
@@ -30,7 +33,7 @@ type MenuBodyProps = MenuProps & {
 };
 
 /** The menu itself, open from the start: it is made when somebody opens it. */
-export const MenuBody = ({ trigger, items, onSelect, header, label, byKey }: MenuBodyProps) => {
+export const MenuBody = ({ trigger, items, onSelect, header, label, chosen, byKey }: MenuBodyProps) => {
   const { isOpen, setIsOpen } = useOpening();
   const styles = menu();
   return (
@@ -48,17 +51,34 @@ export const MenuBody = ({ trigger, items, onSelect, header, label, byKey }: Men
       <Ark.Positioner className={styles.positioner}>
         <Ark.Content className={styles.content}>
           {header === undefined ? null : <div className={styles.header}>{header}</div>}
-          {items.map((item) => (
-            <Fragment key={item.value}>
-              {item.separated === true ? <Ark.Separator className={styles.separator} /> : null}
-              <Ark.Item value={item.value} disabled={item.disabled === true} className={menu({ tone: item.tone }).item}>
-                {item.icon}
-                {item.label}
-              </Ark.Item>
-            </Fragment>
-          ))}
+          {chosen === undefined ? <Items items={items} /> : <Choices items={items} chosen={chosen} />}
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>
   );
 };
+
+const Items = ({ items }: Pick<MenuProps, "items">) =>
+  items.map((item) => (
+    <Fragment key={item.value}>
+      {item.separated === true ? <Ark.Separator className={menu().separator} /> : null}
+      <Ark.Item value={item.value} disabled={item.disabled === true} className={menu({ tone: item.tone }).item}>
+        {item.icon}
+        {item.label}
+      </Ark.Item>
+    </Fragment>
+  ));
+
+const Choices = ({ items, chosen }: { items: readonly MenuItem[]; chosen: string }) => (
+  <Ark.RadioItemGroup value={chosen}>
+    {items.map(({ value, icon, label }) => (
+      <Ark.RadioItem key={value} value={value} className={menu().item}>
+        {icon}
+        {label}
+        <Ark.ItemIndicator className={menu().indicator}>
+          <Check aria-hidden="true" />
+        </Ark.ItemIndicator>
+      </Ark.RadioItem>
+    ))}
+  </Ark.RadioItemGroup>
+);

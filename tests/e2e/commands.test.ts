@@ -52,7 +52,7 @@ describe("the command palette", () => {
       await commands.openByKey();
       await commands.seeHighlighted(/^Switch to light theme/);
       await page.keyboard.press("ArrowDown");
-      await commands.seeHighlighted(/^Show keyboard shortcuts/);
+      await commands.seeHighlighted(/^Switch to system theme/);
       await page.keyboard.press("Escape");
       await commands.seeClosed();
       expect(new URL(page.url()).pathname).toBe("/watch-demo");

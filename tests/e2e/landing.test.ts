@@ -99,7 +99,7 @@ describe("the theme", () => {
   test("is kept, and comes with the page itself the next time", () =>
     onLanding("theme kept", async (landing, page) => {
       await landing.seeTheme("dark");
-      await landing.toggleTheme();
+      await landing.chooseTheme("Light");
       await landing.seeTheme("light");
       const sent = await page.request.get("/");
       expect(await sent.text()).toContain('<html lang="en" class="light">');
@@ -111,15 +111,37 @@ describe("the theme", () => {
       const other = await page.context().newPage();
       const second = landingModel(other);
       await second.open();
-      await second.toggleTheme();
+      await second.chooseTheme("Light");
       await landing.seeTheme("light");
-      await landing.toggleTheme();
+      await landing.chooseTheme("Dark");
       await second.seeTheme("dark");
-      await landing.toggleTheme();
+      await landing.chooseTheme("Light");
       await second.seeTheme("light");
-      await second.toggleTheme();
+      await second.chooseTheme("Dark");
       await second.seeTheme("dark");
       await landing.seeTheme("dark");
+    }));
+
+  test("is the system's where that was chosen, and changes with it, in every tab", () =>
+    onLanding("theme of the system", async (landing, page) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await landing.open();
+      await landing.seeTheme("dark");
+      await landing.chooseTheme("System");
+      await landing.seeTheme("light");
+      expect(await landing.chosenTheme()).toBe("System");
+      await page.emulateMedia({ colorScheme: "dark" });
+      await landing.seeTheme("dark");
+      expect(await (await page.request.get("/")).text()).toContain('<html lang="en" class="dark">');
+      const other = await page.context().newPage();
+      await other.emulateMedia({ colorScheme: "light" });
+      const second = landingModel(other);
+      await second.open();
+      await second.seeTheme("light");
+      expect(await second.chosenTheme()).toBe("System");
+      expect(await (await page.request.get("/")).text()).toContain('<html lang="en" class="light">');
+      await other.emulateMedia({ colorScheme: "dark" });
+      await second.seeTheme("dark");
     }));
 });
 

@@ -19,7 +19,10 @@ export const COOKIES: LegalText = {
           name: "device",
           text: "Remembers that somebody signed in to an account in this browser, so that strangers who guess its password elsewhere cannot keep you out. It names the account to nobody but us, and lasts 400 days.",
         },
-        { name: "theme", text: "Remembers whether you chose the dark or the light theme. It lasts one year." },
+        {
+          name: "theme",
+          text: "Says in which theme pages are sent to you, dark or light. It is set when you choose one, and lasts one year.",
+        },
       ],
     },
     {
@@ -38,7 +41,7 @@ export const COOKIES: LegalText = {
           name: "remembered-email, remember-email",
           text: "Your email address, if you ticked “Remember my email”.",
         },
-        { name: "theme", text: "The chosen theme again, for other tabs." },
+        { name: "theme", text: "What you chose for the theme: light, dark, or as your system has it." },
         { name: "tracking-consent", text: "Your answer to whether visits may be counted." },
       ],
     },
@@ -46,7 +49,7 @@ export const COOKIES: LegalText = {
       heading: "Measurement",
       paragraphs: [
         "Where the operator of this site has switched on visitor statistics or an advertising pixel, their scripts are loaded only after you agreed, and may then set cookies of their own. Pages are counted by their address without what follows the path. Without that setting, or without your agreement, nothing of the kind is loaded.",
-        "Where a check against robots is switched on, Cloudflare Turnstile runs when you sign in, sign up or start the demo.",
+        "Where a check against robots is switched on, Cloudflare Turnstile runs when you sign in or up, start the demo, save a new avatar, optimize a listing or subscribe.",
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const SUBPROCESSORS: LegalText = {
         },
         {
           name: "Cloudflare Turnstile",
-          text: "Tells people from robots on sign-in, sign-up and the demo. It sees your IP address and how your browser behaves.",
+          text: "Tells people from robots where somebody signs in or up, starts the demo, saves a new avatar, optimizes a listing or subscribes. It sees your IP address and how your browser behaves.",
         },
       ],
     },

@@ -3,7 +3,7 @@ import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
 import { Anchor } from "../../ui/text-link.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
 
 const bar = css({ backgroundColor: "bg.sunken", textStyle: "caption", color: "text.muted" });
 const row = css({
@@ -35,7 +35,7 @@ export const TopBar = () => {
             </>
           )}
         </p>
-        <ThemeToggle />
+        <ThemeMenu />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@pandacss/dev";
 
 export const menu = defineSlotRecipe({
   className: "menu",
-  slots: ["positioner", "content", "item", "separator", "header"],
+  slots: ["positioner", "content", "item", "indicator", "separator", "header"],
   base: {
     positioner: { zIndex: "menu!" },
     content: {
@@ -37,6 +37,7 @@ export const menu = defineSlotRecipe({
       _highlighted: { backgroundColor: "bg.hover" },
       _disabled: { opacity: "disabled" },
     },
+    indicator: { display: "inline-flex", marginInlineStart: "auto" },
     separator: { height: "px", marginBlock: "1.5", borderWidth: "none", backgroundColor: "border.subtle" },
     header: {
       display: "flex",

@@ -15,7 +15,18 @@ export const landingModel = (page: Page) => ({
   },
   /** Waits until exactly these words stand out: their color comes in by a transition. */
   seeHighlighted: (words: readonly string[]) => page.waitForFunction(standOut, words),
-  toggleTheme: () => page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }).click(),
+  chooseTheme: async (choice: "Light" | "Dark" | "System") => {
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    await page.getByRole("menuitemradio", { name: choice }).click();
+    await page.getByRole("menu").waitFor({ state: "detached" });
+  },
+  /** What the menu says is chosen. */
+  chosenTheme: async () => {
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    const chosen = await page.getByRole("menuitemradio", { checked: true }).innerText();
+    await page.keyboard.press("Escape");
+    return chosen;
+  },
   seeTheme: (theme: "dark" | "light") => page.locator(`html.${theme}`).waitFor({ state: "attached" }),
 });
 

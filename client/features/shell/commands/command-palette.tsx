@@ -10,7 +10,7 @@ import { css } from "../../../styled-system/css/index.js";
 import { field } from "../../../styled-system/recipes/index.js";
 import { newestResultsQuery } from "../../../work/results/result-queries.ts";
 import { avatarsQuery } from "../../../work/work-queries.ts";
-import { shownTheme, subscribeToTheme } from "../shown-theme.ts";
+import { chosenTheme, subscribeToTheme } from "../shown-theme.ts";
 import { themeActor } from "../theme-actor.ts";
 import { askedOverlay } from "./asked-overlay.ts";
 import { type Command, type CommandAct, commandsFor, matchCommands } from "./commands.ts";
@@ -49,7 +49,7 @@ const COMBOBOX = { role: "combobox", "aria-expanded": true } as const;
 /** The commands, and whether results of this search are still on their way. */
 const useCommands = (search: string): { commands: Command[]; isSearching: boolean } => {
   const { authenticated, plan, role } = useSession();
-  const theme = useSyncExternalStore(subscribeToTheme, shownTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, chosenTheme);
   const { data: avatars = NONE } = useQuery({ ...avatarsQuery(), enabled: authenticated });
   const wanted = useSettled(search.trim(), SETTLED_MS);
   const found = useQuery({ ...newestResultsQuery(RESULTS_SHOWN, wanted), enabled: authenticated });
@@ -69,8 +69,8 @@ const useAct = (onDone: () => void): ((act: CommandAct) => void) => {
     switch (act.type) {
       case "go":
         return void navigate({ href: act.href });
-      case "toggleTheme":
-        return themeActor.send({ type: "theme.toggled" });
+      case "chooseTheme":
+        return themeActor.send({ type: "theme.chosen", choice: act.choice });
       case "showShortcuts":
         return askedOverlay.open("shortcuts");
       case "signIn":

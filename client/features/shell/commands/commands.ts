@@ -2,10 +2,11 @@ import { isPaidPlan } from "../../../../events/plans.ts";
 import type { AvatarSummary } from "../../../../events/wire/avatars.ts";
 import type { OptimizationSummary } from "../../../../events/wire/optimizations.ts";
 import type { Session } from "../../../../events/wire/session.ts";
+import type { ThemeChoice } from "../../../../machines/theme/theme.ts";
 
 export type CommandAct =
   | { type: "go"; href: string }
-  | { type: "toggleTheme" }
+  | { type: "chooseTheme"; choice: ThemeChoice }
   | { type: "showShortcuts" }
   | { type: "signIn" }
   | { type: "signOut" };
@@ -14,7 +15,7 @@ export type Command = { id: string; group: string; label: string; hint?: string;
 
 type Situation = {
   session: Pick<Session, "authenticated" | "plan" | "role">;
-  theme: "dark" | "light";
+  theme: ThemeChoice;
   avatars: readonly Pick<AvatarSummary, "id" | "profileName" | "lastProductName">[];
   results: readonly Pick<OptimizationSummary, "id" | "productName" | "avatarName" | "version" | "versions">[];
 };
@@ -62,6 +63,18 @@ const pagesFor = ({ authenticated, plan, role }: Situation["session"]): Command[
 
 const action = (label: string, act: CommandAct): Command => ({ id: act.type, group: ACTIONS_GROUP, label, act });
 
+const THEMES = [
+  ["light", "Switch to light theme"],
+  ["dark", "Switch to dark theme"],
+  ["system", "Switch to system theme"],
+] as const satisfies readonly (readonly [ThemeChoice, string])[];
+
+const themesBeside = (theme: ThemeChoice): Command[] =>
+  THEMES.filter(([choice]) => choice !== theme).map(([choice, label]) => ({
+    ...action(label, { type: "chooseTheme", choice }),
+    id: `theme ${choice}`,
+  }));
+
 const startFor = ({ authenticated, plan }: Situation["session"]): Command[] =>
   authenticated && isPaidPlan(plan)
     ? [action("Start a new optimization", { type: "go", href: "/optimize/start?mode=paid" })]
@@ -73,7 +86,7 @@ const hintOf = ({ avatarName, version, versions }: Situation["results"][number])
 /** Everything the current user can do or open from the keyboard, what is wanted most often first. */
 export const commandsFor = ({ session, theme, avatars, results }: Situation): Command[] => [
   ...startFor(session),
-  action(theme === "dark" ? "Switch to light theme" : "Switch to dark theme", { type: "toggleTheme" }),
+  ...themesBeside(theme),
   action("Show keyboard shortcuts", { type: "showShortcuts" }),
   session.authenticated ? action("Sign out", { type: "signOut" }) : action("Sign in", { type: "signIn" }),
   ...pagesFor(session),

@@ -88,6 +88,7 @@ describe("a search among commands", () => {
     expect(found("zoe")).toEqual(["Zoé the Runner"]);
     expect(found("BOT tra")).toEqual(["Zoé the Runner"]);
     expect(found("light")).toEqual(["Switch to light theme"]);
+    expect(found("theme")).toEqual(["Switch to light theme", "Switch to system theme"]);
   });
 
   test("finds a result by its product and by its avatar", () => {
