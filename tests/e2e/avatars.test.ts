@@ -127,6 +127,41 @@ describe("saved avatars", () => {
   });
 });
 
+describe("five thousand saved avatars", () => {
+  const MANY = Array.from({ length: 5_000 }, (_, at) => ({
+    id: `avatar-${at}`,
+    profileName: `Avatar ${at}.`,
+    lastProductName: null,
+    lastOptimizationAt: null,
+    lastOptimizationId: null,
+    optimizeCount: 0,
+  }));
+
+  test.each([
+    ["/account/avatars", "My Avatars", 48],
+    ["/welcome", "Welcome back", 48],
+    ["/optimization", "Optimize for a saved avatar", 48],
+    ["/account/avatars?highlight=avatar-60", "My Avatars", 61],
+  ] as const)("are shown a part at a time, and any is found by its name: %s", async (path, heading, first) => {
+    const seller = await openSeller(browser, app, "pro");
+    await as(seller, `many avatars ${path}`, async (avatars, page) => {
+      const names = page.getByText(/^Avatar \d+\.$/);
+      await page.route(/\/api\/avatars(\?|$)/, (route) => route.fulfill({ json: MANY }));
+      await avatars.open(path, heading);
+      await avatars.see(`${first} of 5,000 avatars`);
+      expect(await names.count()).toBe(first);
+      await page.getByRole("button", { name: "Show more" }).click();
+      await avatars.see(`${first + 48} of 5,000 avatars`);
+      expect(await names.count()).toBe(first + 48);
+      await avatars.search("4987");
+      await avatars.see("Avatar 4987.");
+      expect(await names.count()).toBe(1);
+      await avatars.search("nobody");
+      await avatars.see("No avatar matches “nobody”.");
+    });
+  });
+});
+
 describe("the avatar editor", () => {
   test("shows what is typed, refuses an incomplete avatar, and saves a complete one", async () => {
     const seller = await openSeller(browser, app, "pro");

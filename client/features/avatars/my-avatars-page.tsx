@@ -11,6 +11,7 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { PartOf } from "../../ui/part-of.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AvatarRow } from "../../work/avatars/avatar-row.tsx";
 import { AvatarUsageBadge } from "../../work/avatars/avatar-usage-badge.tsx";
@@ -59,17 +60,21 @@ const AvatarList = ({ avatars, highlight }: { avatars: readonly AvatarSummary[];
   return (
     <SearchedAvatars avatars={avatars}>
       {({ avatars: found, rename, askToDelete }) => (
-        <ul className={list}>
-          {found.map((avatar) => (
-            <AvatarRow
-              key={avatar.id}
-              avatar={avatar}
-              isHighlighted={avatar.id === highlighted}
-              onRename={() => rename(avatar)}
-              onDelete={() => askToDelete(avatar)}
-            />
-          ))}
-        </ul>
+        <PartOf items={found} noun="avatars" atLeast={found.findIndex(({ id }) => id === highlight) + 1}>
+          {(part) => (
+            <ul className={list}>
+              {part.map((avatar) => (
+                <AvatarRow
+                  key={avatar.id}
+                  avatar={avatar}
+                  isHighlighted={avatar.id === highlighted}
+                  onRename={() => rename(avatar)}
+                  onDelete={() => askToDelete(avatar)}
+                />
+              ))}
+            </ul>
+          )}
+        </PartOf>
       )}
     </SearchedAvatars>
   );

@@ -3,8 +3,8 @@ import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
-import { matchAvatars } from "./match-avatars.ts";
-import { NoMatch } from "./no-match.tsx";
+import { matchAvatars } from "../../work/avatars/match-avatars.ts";
+import { NoMatch } from "../../work/avatars/no-match.tsx";
 import { RenameAvatarDialog } from "./rename-avatar-dialog.tsx";
 
 type Found = {

@@ -6,6 +6,7 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { PartOf } from "../../ui/part-of.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { avatarsQuery, dashboardQuery } from "../../work/work-queries.ts";
@@ -50,17 +51,21 @@ const AvatarGrid = ({ avatars }: { avatars: readonly AvatarSummary[] }) => (
     {avatars.length === 0 && <p className={css({ textStyle: "lead" })}>No avatars yet — create your first one.</p>}
     <SearchedAvatars avatars={avatars}>
       {({ avatars: found, isAll, rename, askToDelete }) => (
-        <div className={grid}>
-          {found.map((avatar) => (
-            <AvatarCard
-              key={avatar.id}
-              avatar={avatar}
-              onRename={() => rename(avatar)}
-              onDelete={() => askToDelete(avatar)}
-            />
-          ))}
-          {isAll && <CreateAvatarCard />}
-        </div>
+        <PartOf items={found} noun="avatars">
+          {(part) => (
+            <div className={grid}>
+              {part.map((avatar) => (
+                <AvatarCard
+                  key={avatar.id}
+                  avatar={avatar}
+                  onRename={() => rename(avatar)}
+                  onDelete={() => askToDelete(avatar)}
+                />
+              ))}
+              {isAll && <CreateAvatarCard />}
+            </div>
+          )}
+        </PartOf>
       )}
     </SearchedAvatars>
   </>

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { Plus, Users } from "lucide-react";
+import { getRouteApi } from "@tanstack/react-router";
+import { Users } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { onFirstIntent } from "../../lib/on-first-intent.ts";
 import { patiently } from "../../lib/patiently.ts";
-import { css } from "../../styled-system/css/index.js";
-import { addCard as create } from "../../ui/add-card.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -16,18 +14,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { avatarsQuery } from "../../work/work-queries.ts";
-import { AvatarChoice } from "./avatar-choice.tsx";
+import { AvatarChoices } from "./avatar-choices.tsx";
 
 const loadWork = () => patiently(() => import("./avatar-work.tsx"));
 const AvatarWork = lazy(() => loadWork().then((module) => ({ default: module.AvatarWork })));
 
 const route = getRouteApi("/optimization");
-
-const grid = css({
-  display: "grid",
-  gap: "4",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
-});
 
 const NO_RESULTS = "No results yet — This avatar hasn't been used for optimization yet";
 
@@ -65,31 +57,18 @@ export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) =
   if (avatars.length === 0) return <NoAvatars />;
   return (
     <>
-      <div className={grid}>
-        {avatars.map((avatar) => (
-          <AvatarChoice
-            key={avatar.id}
-            avatar={avatar}
-            onUse={() => choose(avatar.id)}
-            onResults={() => openResults(avatar)}
-            onDelete={() =>
-              deletion.send({ type: "delete.requested", avatar: { id: avatar.id, name: avatar.profileName } })
-            }
-          />
-        ))}
-        <NewAvatar />
-      </div>
+      <AvatarChoices
+        avatars={avatars}
+        onUse={({ id }) => choose(id)}
+        onResults={openResults}
+        onDelete={({ id, profileName }) =>
+          deletion.send({ type: "delete.requested", avatar: { id, name: profileName } })
+        }
+      />
       <DeleteAvatarDialog />
     </>
   );
 };
-
-const NewAvatar = () => (
-  <Link to="/optimize" className={create}>
-    <Plus aria-hidden="true" />
-    Create New Avatar
-  </Link>
-);
 
 const NoAvatars = () => (
   <EmptyState

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { matchAvatars } from "../../../../../client/features/avatars/match-avatars.ts";
+import { matchAvatars } from "../../../../../client/work/avatars/match-avatars.ts";
 import type { AvatarSummary } from "../../../../../events/wire/avatars.ts";
 
 const avatar = (profileName: string, lastProductName: string | null): AvatarSummary => ({
