@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
+import { PROBLEMS } from "../../events/kernel/problem.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
 import { startAppServer } from "../support/app-server.ts";
 import { silentLog } from "../support/log.ts";
-import { type Seller, workOf } from "../support/paid-seller.ts";
+import { givePlan, type Seller, workOf } from "../support/paid-seller.ts";
 import { billingModel } from "./models/billing.model.ts";
 import { formsModel } from "./models/forms.model.ts";
 import { shellModel } from "./models/shell.model.ts";
@@ -130,6 +131,21 @@ describe("what is gone meanwhile", () => {
       await tab.forms.fill({ Name: "Day nurse" });
       await deleteElsewhere(tab.page, id);
       await isRefused(tab, refused("Error", GONE), () => tab.forms.press("Save changes"));
+    });
+  });
+});
+
+describe("a plan that has ended meanwhile", () => {
+  test("writes no listing again, and keeps the keywords that were asked for", async () => {
+    const seller = await gated.openSeller("pro");
+    await as(seller, "regeneration refused", async (tab) => {
+      const { optimized } = workOf(tab.page, gated.app.url);
+      const { id } = await optimized({ asin: "B1", productName: "Travel bag", reviewsText: REVIEWS });
+      await open(tab, `/results/${id}`);
+      await tab.forms.fill({ "Must-include keywords": "cabin bag" });
+      await givePlan(seller.email, "demo", gated.app.env);
+      const ended = refused("Regeneration failed", PROBLEMS.PLAN_REQUIRED);
+      await isRefused(tab, ended, () => tab.forms.press("Regenerate"));
     });
   });
 });
