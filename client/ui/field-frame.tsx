@@ -6,6 +6,8 @@ export type FieldText = {
   hint?: ReactNode | undefined;
   /** Shown instead of the hint, and marks the field as invalid. */
   error?: string | null | undefined;
+  /** Where the words that say what is wrong stand elsewhere: their element's id. Marks the field as invalid, too. */
+  errorId?: string | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
   required?: boolean | undefined;
@@ -29,6 +31,7 @@ export const FieldFrame = ({
   label,
   hint,
   error,
+  errorId,
   optional,
   required,
   disabled,
@@ -55,8 +58,8 @@ export const FieldFrame = ({
         id: controlId,
         required: required === true,
         disabled: disabled === true,
-        "aria-invalid": isInvalid || undefined,
-        "aria-describedby": hasNote ? noteId : undefined,
+        "aria-invalid": isInvalid || errorId !== undefined || undefined,
+        "aria-describedby": hasNote ? noteId : errorId,
       })}
       {hint !== undefined && !isInvalid ? (
         <span id={noteId} className={styles.hint}>

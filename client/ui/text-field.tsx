@@ -8,6 +8,7 @@ export const TextField = ({
   label,
   hint,
   error,
+  errorId,
   optional,
   required,
   disabled,
@@ -15,7 +16,7 @@ export const TextField = ({
   id,
   ...input
 }: TextFieldProps) => (
-  <FieldFrame {...{ label, hint, error, optional, required, disabled, aside, id }}>
+  <FieldFrame {...{ label, hint, error, errorId, optional, required, disabled, aside, id }}>
     {(control) => <input {...input} {...control} className={field().input} />}
   </FieldFrame>
 );

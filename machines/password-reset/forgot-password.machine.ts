@@ -3,14 +3,18 @@ import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
 
-type Context = { email: string; problem: { title: string; message: string } | null };
+type Problem = { title: string; message: string };
+type Context = { email: string; problem: Problem | null };
 
 type Event = { type: "email.changed"; email: string } | { type: "form.submitted" } | { type: "again.requested" };
 
-const INVALID_EMAIL = { title: "Invalid email", message: "Enter a valid email." };
+const INVALID_EMAIL: Problem = { title: "Invalid email", message: "Enter a valid email." };
 const UNABLE_TO_SEND = "Unable to send";
 const TRY_AGAIN = "Please try again.";
 const UNREACHABLE = "We cannot reach the server. Check your connection and try again.";
+
+/** Whether what was typed is the problem, and not its sending. */
+export const isAboutEmail = (problem: Problem | null): boolean => problem === INVALID_EMAIL;
 
 const addressOf = ({ email }: Context): string => email.trim().toLowerCase();
 

@@ -257,6 +257,9 @@ describe("a forgotten password", () => {
         await page.getByRole("button", { name: "Send reset link" }).click();
         await auth.see("Enter a valid email.");
         expect(await accessibilityFaults(page)).toEqual([]);
+        const field = page.getByRole("textbox", { name: "Email", description: /Enter a valid email\./ });
+        expect(await field.getAttribute("aria-invalid")).toBe("true");
+        expect(await field.evaluate((element) => element === document.activeElement)).toBeTrue();
         await page.goto("/reset?token=unknown");
         await auth.see("Invalid or Expired Link");
         expect(await accessibilityFaults(page)).toEqual([]);

@@ -4,34 +4,10 @@ import { avatarsModel } from "../e2e/models/avatars.model.ts";
 import { commandsModel } from "../e2e/models/commands.model.ts";
 import { demoModel } from "../e2e/models/demo.model.ts";
 import { listingModel } from "../e2e/models/listing.model.ts";
-import type { Viewer } from "./people.ts";
+import { RARE_SCREENS } from "./rare-screens.ts";
+import { button, dialogIsThere, type Screen, whileFailing, withDialog, withoutAnswer } from "./screen.ts";
 
-/** One screen in one state: who sees it, where, and what is done there until it shows. */
-export type Screen = { name: string; viewer: Viewer; path: string; show?: (page: Page) => Promise<void> };
-
-const button = (name: string | RegExp) => async (page: Page) => page.getByRole("button", { name }).first().click();
-
-const dialogIsThere = async (page: Page): Promise<void> =>
-  page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
-
-/** The dialog's code is loaded when it is first wanted, so that it comes a moment after the click. */
-const withDialog = (show: (page: Page) => Promise<void>) => async (page: Page) => {
-  await show(page);
-  await dialogIsThere(page);
-};
-
-/** Answers of these paths never come, so that what is shown meanwhile can be seen. */
-const withoutAnswer = (path: RegExp) => async (page: Page) => {
-  await page.route(path, () => undefined);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await page.getByRole("main").getByRole("status").first().waitFor();
-};
-
-const whileFailing = (path: RegExp, text: string | RegExp) => async (page: Page) => {
-  await page.route(path, (route) => route.abort());
-  await page.reload();
-  await page.getByText(text).first().waitFor();
-};
+export type { Screen } from "./screen.ts";
 
 const refusedSignIn = async (page: Page): Promise<void> => {
   const auth = authModel(page);
@@ -217,7 +193,7 @@ const ACCOUNT: Screen[] = [
 ];
 
 /** Every screen of the product in the states that people meet. */
-export const SCREENS: readonly Screen[] = [...PUBLIC, ...WORK, ...ACCOUNT];
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...WORK, ...ACCOUNT, ...RARE_SCREENS];
 
 const settled = async (page: Page): Promise<void> => {
   await page.locator("h1").first().waitFor({ state: "attached" });

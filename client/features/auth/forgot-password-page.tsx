@@ -1,6 +1,6 @@
 import { useMachine } from "@xstate/react";
-import type { FormEvent } from "react";
-import { forgotPasswordMachine } from "../../../machines/password-reset/forgot-password.machine.ts";
+import { type FormEvent, useId } from "react";
+import { forgotPasswordMachine, isAboutEmail } from "../../../machines/password-reset/forgot-password.machine.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -19,6 +19,7 @@ const row = css({ display: "flex", flexWrap: "wrap", gap: "3" });
 export const ForgotPasswordPage = () => {
   const [snapshot, send, actor] = useMachine(machine);
   const { formRef, noteSubmit } = useInvalidFocus();
+  const problemId = useId();
   useAnnouncements(actor);
   const { email, problem } = snapshot.context;
   if (snapshot.matches("sent")) return <LinkSent email={email} onAgain={() => send({ type: "again.requested" })} />;
@@ -34,9 +35,11 @@ export const ForgotPasswordPage = () => {
     >
       <form ref={formRef} className={form} onSubmit={submit} noValidate>
         {problem === null ? null : (
-          <Callout tone="danger" title={problem.title} role="alert">
-            {problem.message}
-          </Callout>
+          <div id={problemId}>
+            <Callout tone="danger" title={problem.title} role="alert">
+              {problem.message}
+            </Callout>
+          </div>
         )}
         <TextField
           label="Email"
@@ -45,7 +48,7 @@ export const ForgotPasswordPage = () => {
           autoComplete="username"
           inputMode="email"
           required
-          aria-invalid={problem === null ? undefined : true}
+          errorId={isAboutEmail(problem) ? problemId : undefined}
           value={email}
           onChange={(event) => send({ type: "email.changed", email: event.target.value })}
         />
