@@ -72,7 +72,7 @@ describe("the sign-in dialog", () => {
     onDialog("auth focus", async (auth, page) => {
       expect(await auth.focusedField()).toBe("email");
       await auth.closeWithEscape();
-      await page.waitForFunction(() => document.activeElement?.textContent === "Sign In");
+      await page.waitForFunction(() => document.activeElement?.textContent === "Sign In / Upgrade");
     }));
 
   test("says what is wrong with each field, and moves to the first", () =>

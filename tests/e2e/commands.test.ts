@@ -74,7 +74,7 @@ describe("the command palette", () => {
       await page.getByRole("menuitem", { name: "Go to…" }).click();
       await commands.search("sign out");
       await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
+      await page.getByRole("button", { name: "Sign In / Upgrade" }).waitFor();
     }));
 });
 

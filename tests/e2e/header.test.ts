@@ -38,7 +38,7 @@ describe("the call to action", () => {
   test("offers a signed-out visitor the free demo, beside the way in", () =>
     on("action signed out", null, async (shell) => {
       await shell.open();
-      expect(await shell.controls()).toEqual(["Listwright, home", "Try Free Demo (1 ASIN)", "Sign In"]);
+      expect(await shell.controls()).toEqual(["Listwright, home", "Try Free Demo (1 ASIN)", "Sign In / Upgrade"]);
       await shell.action("Try Free Demo (1 ASIN)").click();
       await shell.arriveAt("/demo");
     }));
@@ -147,7 +147,7 @@ describe("the account menu", () => {
       await shell.choose("Sign out");
       await shell.seeToast("Signed out.");
       await shell.arriveAt("/");
-      expect(await shell.controls()).toEqual(["Listwright, home", "Try Free Demo (1 ASIN)", "Sign In"]);
+      expect(await shell.controls()).toEqual(["Listwright, home", "Try Free Demo (1 ASIN)", "Sign In / Upgrade"]);
     }));
 });
 

@@ -13,6 +13,7 @@ const AccountMenu = lazy(() =>
   patiently(() => import("./account-menu.tsx")).then((module) => ({ default: module.AccountMenu })),
 );
 
+const wide = css({ display: { base: "none", sm: "inline" } });
 const circle = css({ display: "inline-block", width: "10" });
 
 type AccountSlotProps = { session: Session & { isLoading: boolean } };
@@ -24,7 +25,9 @@ export const AccountSlot = ({ session }: AccountSlotProps) => {
   if (!session.authenticated) {
     return (
       <Button variant="outline" size="sm" onClick={() => openAuthDialog("signin")}>
-        Sign In
+        <span>
+          Sign In<span className={wide}> / Upgrade</span>
+        </span>
       </Button>
     );
   }
