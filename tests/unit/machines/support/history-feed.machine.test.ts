@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { historyFeedMachine as machine } from "../../../../machines/support/history-feed.machine.ts";
-import { type AnyEvent, elapsed, steps } from "../../../support/machine-steps.ts";
+import { type AnyEvent, elapsed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { NO_ANSWER } from "../../../support/refusals.ts";
 
 const input = { customerId: "c1", revealed: false };
@@ -42,4 +42,15 @@ describe(machine.id, () => {
     const { snapshot, emitted } = run(over);
     expect([snapshot.value, emitted]).toEqual(["over", [{ type: "visit.over" }]]);
   });
+});
+
+test("every state of following a history can be reached", () => {
+  const events = [grew, through, connected, lost, broken, over, { type: "retried" }];
+  expect(reachableStates(machine, events, input)).toEqual([
+    "following.connected",
+    "following.connecting",
+    "over",
+    "reading",
+    "waiting",
+  ]);
 });
