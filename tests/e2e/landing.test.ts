@@ -145,6 +145,26 @@ describe("the theme", () => {
     }));
 });
 
+describe("motion", () => {
+  /** The longest transition or animation of anything on the page, in seconds. */
+  const longest = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const seconds = (list: string) => list.split(",").map((time) => Number.parseFloat(time));
+      const all = [...document.querySelectorAll("body *")].map((element) => getComputedStyle(element));
+      return Math.max(
+        ...all.flatMap((style) => [...seconds(style.transitionDuration), ...seconds(style.animationDuration)]),
+      );
+    });
+
+  test("is there, and all but gone for whoever asked their system for less of it", () =>
+    onLanding("reduced motion", async (_, page) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      expect(await longest(page)).toBeGreaterThan(0.05);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await longest(page)).toBeLessThanOrEqual(0.01);
+    }));
+});
+
 describe("every page", () => {
   const paths = ["/", "/watch-demo", "/legal/terms", "/no-such-page"];
 
