@@ -87,7 +87,7 @@ describe("the words of a listing", () => {
         .getByText(/droops/i)
         .first()
         .waitFor();
-      await listing.seeInBar(/^\d+ of \d+ statements borne out/);
+      await listing.seeInBar(/^\d+ of \d+ statements rest on reviews/);
       await listing.type("Set A, bullet 1", "The arm stays up");
       await denied.waitFor({ state: "detached" });
       await listing.save();

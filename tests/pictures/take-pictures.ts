@@ -81,10 +81,11 @@ const takeEditing = async (browser: Browser, { url }: AppServer, seller: Seller,
   const listing = listingModel(page);
   await listing.open(id);
   await listing.edit();
-  await listing.type("Title 1", "Kelvara Insulated Water Bottle with Straw Lid, BEST for Hikes, Keeps Cold!");
+  await listing.type("Title 1", "Kelvara Insulated Water Bottle with Straw Lid, BEST for Hikes, Never Leaks");
   await listing.type("Search terms", (await listing.words("Search terms")).replace("hiking ", ""));
   await listing.seeInBar(/error/);
   await listing.seeInBar(/^Lost: /);
+  await listing.seeFinding(/say otherwise: “Never Leaks”/);
   await focusOn(page, "Your listing");
   await save(await page.screenshot(), IN_DOCS, `editing-${theme}`);
   await context.close();

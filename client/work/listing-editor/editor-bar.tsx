@@ -79,7 +79,7 @@ export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
             <span className={counts}>{sum}</span>
             {total > 0 && (
               <span>
-                {reviews + disputed} of {plural(total, "statement")} borne out
+                {reviews + disputed} of {plural(total, "statement")} rest on reviews
                 {contradicted > 0 && <span className={denied}>, {contradicted} denied</span>}
               </span>
             )}

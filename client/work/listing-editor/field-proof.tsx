@@ -52,11 +52,14 @@ type Doubted = Clause & { standing: "contradicted" | "unsupported" };
 const isDoubted = (clause: Clause): clause is Doubted =>
   clause.standing === "contradicted" || clause.standing === "unsupported";
 
-/** "2 of 3 statements borne out", for the line below a text; null where it claims nothing. */
+/** "2 of 3 statements rest on reviews, 1 is yours", for the line below a text; null where it claims nothing. */
 export const provenSum = (clauses: readonly Clause[]): string | null => {
   if (clauses.length === 0) return null;
-  const borneOut = clauses.filter(({ claim }) => claim.basis === "reviews").length;
-  return `${borneOut} of ${plural(clauses.length, "statement")} borne out`;
+  const ofBasis = (basis: Clause["claim"]["basis"]): number =>
+    clauses.filter(({ claim }) => claim.basis === basis).length;
+  const [proven, yours] = [ofBasis("reviews"), ofBasis("seller")];
+  const own = yours === 0 ? "" : `, ${yours} ${yours === 1 ? "is" : "are"} yours`;
+  return `${proven} of ${plural(clauses.length, "statement")} ${proven === 1 ? "rests" : "rest"} on reviews${own}`;
 };
 
 type FieldProofProps = { field: string; proof: ListingProof };
