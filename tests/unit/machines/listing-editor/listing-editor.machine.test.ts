@@ -4,7 +4,7 @@ import type { Finding, KeywordCoverage } from "../../../../events/result/listing
 import type { ListingCheck, ListingCheckForm } from "../../../../events/wire/listing-revisions.ts";
 import { listingEditorMachine as machine } from "../../../../machines/listing-editor/listing-editor.machine.ts";
 import type { KeptWords, Words } from "../../../../machines/listing-editor/listing-editor.words.ts";
-import { type AnyEvent, done, elapsed, failed, steps } from "../../../support/machine-steps.ts";
+import { type AnyEvent, done, elapsed, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const COVERAGE: KeywordCoverage = { keywords: [], wordCoverage: 0.5, phraseCoverage: 0.25 };
@@ -271,4 +271,34 @@ describe("listing editor: a draft of an earlier visit", () => {
     expect(snapshot.context).toMatchObject({ draft: words, isDraft: false });
     expect(started).toEqual([{ src: "keepDraft", input: null }]);
   });
+});
+
+test("every state in which it rests can be reached", () => {
+  const events = [
+    title,
+    rest,
+    checked({}),
+    failed("listingEditor.check.checking", refusal(null, null)),
+    elapsed("listingEditor.check.resting", "retryAfter"),
+    save,
+    saved,
+    refused(refusal("CONFLICT")),
+    { type: "latest.requested" },
+    done("listingEditor.work.loading", latest),
+    elapsed("listingEditor.memory.waiting", 400),
+    done("listingEditor.memory.keeping"),
+  ];
+  expect(reachableStates(machine, events, input)).toEqual([
+    "check.checking",
+    "check.resting",
+    "check.settled",
+    "check.waiting",
+    "memory.keeping",
+    "memory.settled",
+    "memory.waiting",
+    "work.editing",
+    "work.loading",
+    "work.saved",
+    "work.saving",
+  ]);
 });

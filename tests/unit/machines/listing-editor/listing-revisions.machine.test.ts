@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { listingRevisionsMachine as machine } from "../../../../machines/listing-editor/listing-revisions.machine.ts";
-import { done, failed, steps } from "../../../support/machine-steps.ts";
+import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
 
 const words = { optimizedTitles: ["Bag"], itemHighlights: "", bulletsA: [], bulletsB: [], searchTerms: "tote" };
@@ -34,4 +34,9 @@ describe("listing revisions", () => {
     expect(snapshot.context).toEqual({ chosen: 1, refusal: { kind, message } });
     expect(emitted).toEqual([...told]);
   });
+});
+
+test("every state can be reached", () => {
+  const events = [restore, done("listingRevisions.restoring", { revision: 5 })];
+  expect(reachableStates(machine, events)).toEqual(Object.keys(machine.config.states ?? {}).toSorted());
 });
