@@ -1,20 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
+import { fromPromise } from "xstate";
 import type { ChangePasswordForm } from "../../../events/wire/identity.ts";
+import { passwordChangeMachine } from "../../../machines/password-change/password-change.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
-import { ApiProblem, messageOf } from "../../api/api-problem.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
+import { useAnnouncements } from "../../session/use-announcements.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { notify } from "../../ui/notify.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { sessionsQuery } from "./account-queries.ts";
-import { type PasswordErrors, passwordErrors } from "./password-errors.ts";
 
 const form = css({ display: "flex", flexDirection: "column", gap: "4", maxWidth: "narrow" });
-
-const EMPTY: ChangePasswordForm = { currentPassword: "", newPassword: "", confirm: "" };
 
 const FIELDS = [
   { field: "currentPassword", label: "Current password", autoComplete: "current-password" },
@@ -27,33 +26,30 @@ const FIELDS = [
   { field: "confirm", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;
 
-const serverErrors = (error: unknown): PasswordErrors =>
-  error instanceof ApiProblem ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message])) : {};
+const machine = passwordChangeMachine.provide({
+  actors: {
+    changePassword: fromPromise<void, ChangePasswordForm>(async ({ input }) => {
+      await unwrap(api.auth["change-password"].post(input));
+    }),
+  },
+});
 
 export const PasswordCard = () => {
-  const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [snapshot, send, actor] = useMachine(machine);
   const queryClient = useQueryClient();
   const { formRef, noteSubmit } = useInvalidFocus();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (entered: ChangePasswordForm) => unwrap(api.auth["change-password"].post(entered)),
-    onSuccess: () => {
-      setValues(EMPTY);
-      notify({ title: "Password changed", description: "You were signed out on all other devices." });
-      return queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-    },
-    onError: (error) => {
-      setErrors(serverErrors(error));
-      noteSubmit();
-      notify({ title: "Error", description: messageOf(error, "Please try again."), variant: "destructive" });
-    },
-  });
-  const submit = () => {
-    const found = passwordErrors(values);
-    setErrors(found);
-    noteSubmit();
-    if (Object.keys(found).length === 0) mutate(values);
-  };
+  const focusInvalid = useEffectEvent(noteSubmit);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on("refused", () => focusInvalid()),
+      actor.on("changed", () => void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey })),
+    ];
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [actor, queryClient]);
+  const { values, errors } = snapshot.context;
   return (
     <Card title="Change password" description="Other devices are signed out when you change it.">
       <form
@@ -62,7 +58,7 @@ export const PasswordCard = () => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          send({ type: "form.submitted" });
         }}
       >
         {FIELDS.map(({ field, ...text }) => (
@@ -72,14 +68,11 @@ export const PasswordCard = () => {
             required
             value={values[field]}
             error={errors[field]}
-            onChange={(event) => {
-              setValues({ ...values, [field]: event.target.value });
-              setErrors({ ...errors, [field]: undefined });
-            }}
+            onChange={(event) => send({ type: "field.changed", field, value: event.target.value })}
           />
         ))}
         <span>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={snapshot.matches("saving")}>
             Change password
           </Button>
         </span>

@@ -1,31 +1,5 @@
-import { describe, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { deviceName } from "../../../../../client/features/account/device-name.ts";
-import { passwordErrors } from "../../../../../client/features/account/password-errors.ts";
-
-describe("changing the password", () => {
-  test("an empty form names all that is missing", () => {
-    expect(passwordErrors({ currentPassword: "", newPassword: "", confirm: "" })).toEqual({
-      currentPassword: "Current password is required",
-      newPassword: "Password too short",
-      confirm: "Please confirm your password",
-    });
-  });
-
-  test.each([
-    ["short1", "Password too short"],
-    ["lettersonly", "Weak password"],
-    ["1234567890", "Weak password"],
-    ["letters4you", undefined],
-    ["пароль123", undefined],
-  ])("the new password %p is %p", (newPassword, error) => {
-    expect(passwordErrors({ currentPassword: "old", newPassword, confirm: newPassword }).newPassword).toBe(error);
-  });
-
-  test("the confirmation must be the same", () => {
-    const form = { currentPassword: "old", newPassword: "letters4you", confirm: "letters4me" };
-    expect(passwordErrors(form)).toEqual({ confirm: "Passwords do not match" });
-  });
-});
 
 test.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox on Windows"],

@@ -1,5 +1,5 @@
-import { LIMITS } from "../../../events/limits.ts";
-import type { ChangePasswordForm } from "../../../events/wire/identity.ts";
+import { LIMITS } from "../../events/limits.ts";
+import type { ChangePasswordForm } from "../../events/wire/identity.ts";
 
 export type PasswordErrors = Partial<Record<keyof ChangePasswordForm, string>>;
 
