@@ -94,10 +94,13 @@ export const splitList = (text: string): readonly Part[] => {
     return { said, tokens };
   });
   const tagged = read.map(({ tokens }) => tokens);
-  const arePredicates =
-    read.every(({ said, tokens }) => isQuality(said, tokens) || isDoing(tokens)) &&
+  // What follows a predicate may belong to it: "great for hikes, long walks".
+  const named = read.findIndex(({ tokens }) => !isThing(tokens));
+  const things = named === -1 ? read : read.slice(0, named);
+  const areItems =
+    things.slice(0, -1).every(({ tokens }) => !leadsOn(tokens)) &&
+    read.slice(things.length).every(({ said, tokens }) => isQuality(said, tokens) || isDoing(tokens)) &&
     !sharesDoing(tagged) &&
     !endsDoing(tagged);
-  const areThings = read.every(({ tokens }, at) => isThing(tokens) && (at === read.length - 1 || !leadsOn(tokens)));
-  return arePredicates || areThings ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : whole;
+  return areItems ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : whole;
 };

@@ -17,6 +17,8 @@ describe("a list of claims", () => {
       ["Dishwasher safe", "made of surgical steel", "charges wirelessly in 5 minutes"],
     ],
     ["Light enough for hiking and easy to clean", ["Light enough for hiking", "easy to clean"]],
+    ["Free shipping today, fits most cup holders", ["Free shipping today", "fits most cup holders"]],
+    ["Soft cotton, machine washable", ["Soft cotton", "machine washable"]],
     ["Fits most cups and holds firmly", ["Fits most cups", "holds firmly"]],
     ["2 blades, 3 speeds, 1 motor", ["2 blades", "3 speeds", "1 motor"]],
   ])("%s", (text, items) => expect(itemsOf(text)).toEqual(items));
@@ -38,6 +40,7 @@ describe("a list of claims", () => {
     "Made of steel and glass",
     "Works with iPhone, iPad and Mac",
     "Opens and closes easily",
+    "Large, soft pillow",
   ])("is not: %s", (text) => expect(itemsOf(text)).toEqual([text]));
 
   test("stands where its offsets say, in order and apart", () => {
