@@ -31,6 +31,15 @@ export const isUnanswered = ({ status }: Refusal): boolean => status === 0;
 export const isLineCut = (refusal: Refusal): boolean =>
   isUnanswered(refusal) || (GATEWAY_STATUSES.includes(refusal.status) && refusal.userMessage === null);
 
+const UNREACHABLE = "We cannot reach the server. Check your connection and try again.";
+const TRY_AGAIN = "Please try again.";
+
+/** What to say of a failure: the server's own words, or what can be done where it gave none. */
+export const wordsOfFailure = (error: unknown): string => {
+  const refusal = refusalOf(error);
+  return refusal.userMessage ?? (isUnanswered(refusal) ? UNREACHABLE : TRY_AGAIN);
+};
+
 /** The first message for each field, keyed by its path. */
 export const fieldErrorsOf = (refusal: Refusal): Record<string, string> =>
   Object.fromEntries(refusal.fields.toReversed().map(({ path, message }) => [path, message]));

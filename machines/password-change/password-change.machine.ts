@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { ChangePasswordForm } from "../../events/wire/identity.ts";
 import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
-import { fieldErrorsOf, isUnanswered, refusalOf } from "../kernel/refusal.ts";
+import { fieldErrorsOf, refusalOf, wordsOfFailure } from "../kernel/refusal.ts";
 import { type PasswordErrors, passwordErrors } from "./password-change.errors.ts";
 
 type Field = keyof ChangePasswordForm;
@@ -10,13 +10,6 @@ type Context = { values: ChangePasswordForm; errors: PasswordErrors };
 type Event = { type: "field.changed"; field: Field; value: string } | { type: "form.submitted" };
 
 const EMPTY: ChangePasswordForm = { currentPassword: "", newPassword: "", confirm: "" };
-const TRY_AGAIN = "Please try again.";
-const UNREACHABLE = "We cannot reach the server. Check your connection and try again.";
-
-const messageOf = (error: unknown): string => {
-  const refusal = refusalOf(error);
-  return refusal.userMessage ?? (isUnanswered(refusal) ? UNREACHABLE : TRY_AGAIN);
-};
 
 /** Changes the password of a signed-in customer, which signs all other devices out. */
 export const passwordChangeMachine = setup({
@@ -39,7 +32,7 @@ export const passwordChangeMachine = setup({
     announceRefusal: emit((_, { error }: { error: unknown }) => ({
       type: "announced",
       title: "Error",
-      description: messageOf(error),
+      description: wordsOfFailure(error),
       tone: "destructive",
     })),
     tellChanged: emit({ type: "changed" }),
@@ -49,15 +42,17 @@ export const passwordChangeMachine = setup({
   id: "passwordChange",
   context: { values: EMPTY, errors: {} },
   initial: "editing",
+  on: {
+    "field.changed": {
+      actions: assign(({ context: { values, errors }, event: { field, value } }) => {
+        const { [field]: _, ...others } = errors;
+        return { values: { ...values, [field]: value }, errors: others };
+      }),
+    },
+  },
   states: {
     editing: {
       on: {
-        "field.changed": {
-          actions: assign(({ context: { values, errors }, event: { field, value } }) => {
-            const { [field]: _, ...others } = errors;
-            return { values: { ...values, [field]: value }, errors: others };
-          }),
-        },
         "form.submitted": [
           { guard: "isSendable", target: "saving", actions: assign({ errors: {} }) },
           { actions: ["showErrors", "tellRefused"] },

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { Announcement } from "../kernel/announcement.ts";
 import { notProvided } from "../kernel/not-provided.ts";
-import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
+import { wordsOfFailure } from "../kernel/refusal.ts";
 
 type Problem = { title: string; message: string };
 type Context = { email: string; problem: Problem | null };
@@ -10,8 +10,6 @@ type Event = { type: "email.changed"; email: string } | { type: "form.submitted"
 
 const INVALID_EMAIL: Problem = { title: "Invalid email", message: "Enter a valid email." };
 const UNABLE_TO_SEND = "Unable to send";
-const TRY_AGAIN = "Please try again.";
-const UNREACHABLE = "We cannot reach the server. Check your connection and try again.";
 
 /** Whether what was typed is the problem, and not its sending. */
 export const isAboutEmail = (problem: Problem | null): boolean => problem === INVALID_EMAIL;
@@ -29,12 +27,12 @@ export const forgotPasswordMachine = setup({
   },
   actions: {
     showRefusal: assign((_, { error }: { error: unknown }) => ({
-      problem: { title: UNABLE_TO_SEND, message: messageOf(error) },
+      problem: { title: UNABLE_TO_SEND, message: wordsOfFailure(error) },
     })),
     announceRefusal: emit((_, { error }: { error: unknown }) => ({
       type: "announced",
       title: UNABLE_TO_SEND,
-      description: messageOf(error),
+      description: wordsOfFailure(error),
       tone: "destructive",
     })),
   },
@@ -69,8 +67,3 @@ export const forgotPasswordMachine = setup({
     sent: { on: { "again.requested": "editing" } },
   },
 });
-
-function messageOf(error: unknown): string {
-  const refusal = refusalOf(error);
-  return refusal.userMessage ?? (isUnanswered(refusal) ? UNREACHABLE : TRY_AGAIN);
-}

@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from "xstate";
+import { and, assign, fromCallback, not, sendTo, setup, stateIn } from "xstate";
 import { type Theme, type ThemeChoice, themeOf } from "./theme.ts";
 
 type ThemeEvent =
@@ -9,12 +9,19 @@ type ThemeEvent =
 /** What the storage actor is told. It answers `theme.changedElsewhere` when another tab chooses. */
 export type ThemeStorageEvent = { type: "theme.chosen"; choice: ThemeChoice; theme: Theme };
 
-type Input = { choice: ThemeChoice /** What the system shows. */; system: Theme };
+type Input = {
+  choice: ThemeChoice;
+  /** What the system shows. */
+  system: Theme;
+};
 type Chosen = { choice: ThemeChoice };
 
 const notProvided = (actor: string) => () => {
   throw new Error(`The actor ${actor} was not provided.`);
 };
+
+/** Another than what is chosen. */
+const turnsTo = (choice: ThemeChoice) => and([{ type: "wants" as const, params: { choice } }, not(stateIn(choice))]);
 
 export const themeMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as ThemeEvent },
@@ -45,6 +52,16 @@ export const themeMachine = setup({
   ],
   initial: "starting",
   on: {
+    "theme.chosen": [
+      { guard: turnsTo("dark"), target: ".dark", actions: { type: "keepTheme", params: { choice: "dark" } } },
+      { guard: turnsTo("light"), target: ".light", actions: { type: "keepTheme", params: { choice: "light" } } },
+      { guard: turnsTo("system"), target: ".system", actions: { type: "keepTheme", params: { choice: "system" } } },
+    ],
+    "theme.changedElsewhere": [
+      { guard: turnsTo("dark"), target: ".dark" },
+      { guard: turnsTo("light"), target: ".light" },
+      { guard: turnsTo("system"), target: ".system" },
+    ],
     "system.changed": { actions: { type: "noteSystem", params: ({ event }) => ({ theme: event.theme }) } },
   },
   states: {
@@ -55,67 +72,11 @@ export const themeMachine = setup({
         { target: "dark" },
       ],
     },
-    dark: {
-      entry: { type: "showTheme", params: { choice: "dark", theme: "dark" } },
-      on: {
-        "theme.chosen": [
-          {
-            guard: { type: "wants", params: { choice: "light" } },
-            target: "light",
-            actions: { type: "keepTheme", params: { choice: "light" } },
-          },
-          {
-            guard: { type: "wants", params: { choice: "system" } },
-            target: "system",
-            actions: { type: "keepTheme", params: { choice: "system" } },
-          },
-        ],
-        "theme.changedElsewhere": [
-          { guard: { type: "wants", params: { choice: "light" } }, target: "light" },
-          { guard: { type: "wants", params: { choice: "system" } }, target: "system" },
-        ],
-      },
-    },
-    light: {
-      entry: { type: "showTheme", params: { choice: "light", theme: "light" } },
-      on: {
-        "theme.chosen": [
-          {
-            guard: { type: "wants", params: { choice: "dark" } },
-            target: "dark",
-            actions: { type: "keepTheme", params: { choice: "dark" } },
-          },
-          {
-            guard: { type: "wants", params: { choice: "system" } },
-            target: "system",
-            actions: { type: "keepTheme", params: { choice: "system" } },
-          },
-        ],
-        "theme.changedElsewhere": [
-          { guard: { type: "wants", params: { choice: "dark" } }, target: "dark" },
-          { guard: { type: "wants", params: { choice: "system" } }, target: "system" },
-        ],
-      },
-    },
+    dark: { entry: { type: "showTheme", params: { choice: "dark", theme: "dark" } } },
+    light: { entry: { type: "showTheme", params: { choice: "light", theme: "light" } } },
     system: {
       entry: { type: "showTheme", params: ({ context: { system } }) => ({ choice: "system", theme: system }) },
       on: {
-        "theme.chosen": [
-          {
-            guard: { type: "wants", params: { choice: "dark" } },
-            target: "dark",
-            actions: { type: "keepTheme", params: { choice: "dark" } },
-          },
-          {
-            guard: { type: "wants", params: { choice: "light" } },
-            target: "light",
-            actions: { type: "keepTheme", params: { choice: "light" } },
-          },
-        ],
-        "theme.changedElsewhere": [
-          { guard: { type: "wants", params: { choice: "dark" } }, target: "dark" },
-          { guard: { type: "wants", params: { choice: "light" } }, target: "light" },
-        ],
         "system.changed": {
           target: "system",
           reenter: true,

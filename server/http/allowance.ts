@@ -1,6 +1,6 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Sql } from "../store/sql.ts";
-import { type ALLOWANCES, clientOver, keyOf, TABLE } from "./rate-limits.ts";
+import { type ALLOWANCES, counterIn, keyOf } from "./rate-limits.ts";
 
 export type Allowance = {
   /** Takes an amount; false, and nothing taken, where less is left of the window. */
@@ -10,18 +10,9 @@ export type Allowance = {
 
 type Size = { points: number; seconds: number };
 
-/** An amount for each key in a window of time, counted in the database, so that several processes count together. */
-export const createAllowance = (sql: Sql, name: (typeof ALLOWANCES)[number], { points, seconds }: Size): Allowance => {
-  const limiter = new RateLimiterPostgres({
-    storeClient: clientOver(sql),
-    storeType: "client",
-    tableName: TABLE,
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: "",
-    points,
-    duration: seconds,
-  });
+/** An amount for each key in a window of time. */
+export const createAllowance = (sql: Sql, name: (typeof ALLOWANCES)[number], size: Size): Allowance => {
+  const limiter = counterIn(sql, size);
   const giveBack = async (key: string, amount: number): Promise<void> => {
     if (amount !== 0) await limiter.reward(keyOf(name, key), amount);
   };

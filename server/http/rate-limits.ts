@@ -55,16 +55,31 @@ export type RateLimits = {
 /** Counted by amounts and not by attempts; see `allowance.ts`. */
 export const ALLOWANCES = ["modelTokens", "modelMoney"] as const;
 
-export const TABLE = "rate_limits";
+const TABLE = "rate_limits";
 
 type LibraryQuery = { text: string; values: unknown[] };
 
-export const clientOver = (sql: Sql) => ({
+const clientOver = (sql: Sql) => ({
   query: async ({ text, values }: LibraryQuery) => {
     const rows = await sql.query(text, values);
     return { rows, rowCount: rows.length };
   },
 });
+
+type Size = { points: number; seconds: number };
+
+/** Counts in the database, so that several processes count together. One of them all clears what is over. */
+export const counterIn = (sql: Sql, { points, seconds }: Size, clears = false): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: clientOver(sql),
+    storeType: "client",
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: clears,
+    keyPrefix: "",
+    points,
+    duration: seconds,
+  });
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -85,21 +100,8 @@ export const forgetAttempts = (keys: readonly string[]): Statement =>
 
 /** Counters in the database, so that several processes count together. */
 export const createRateLimits = (sql: Sql, rules: RateRules = RATE_RULES): RateLimits => {
-  const storeClient = clientOver(sql);
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, { points, seconds }], index) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient,
-        storeType: "client",
-        tableName: TABLE,
-        tableCreated: true,
-        clearExpiredByTimeout: index === 0,
-        keyPrefix: "",
-        points,
-        duration: seconds,
-      }),
-    ]),
+    Object.entries(rules).map(([name, rule], index) => [name, counterIn(sql, rule, index === 0)]),
   );
   const limiterOf = (rule: RateRule): RateLimiterPostgres => {
     const limiter = limiters[rule];

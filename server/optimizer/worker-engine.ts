@@ -97,7 +97,8 @@ export const createWorkerEngine = (
         if (reply.kind !== "optimized") throw new Error(`The engine answered ${reply.kind}`);
         return reply.result;
       } finally {
-        await admission.close();
+        // What is not settled stays set aside; a finished listing is worth more.
+        await admission.close().catch(neverMind);
       }
     },
     importReviews: async (source, include = [], { signal } = {}) => {

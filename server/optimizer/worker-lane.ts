@@ -13,7 +13,6 @@ type Call = {
   onModelFailed: (cause: string) => void;
   onModelUsed: (usage: ModelUsage) => void;
   signal: AbortSignal | null;
-  whileWaiting: AbortSignal | null;
   limitMs: number | null;
   resolve: (reply: LastReply) => void;
   reject: (error: unknown) => void;
@@ -86,8 +85,7 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
     while (busy < size) {
       const call = waiting.shift();
       if (call === undefined) return;
-      const aborted = [call.signal, call.whileWaiting].find((signal) => signal?.aborted);
-      if (aborted) call.reject(aborted.reason);
+      if (call.signal?.aborted) call.reject(call.signal.reason);
       else begin(call);
     }
   };
@@ -103,13 +101,23 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
     });
   };
 
+  const leave = (call: Call, reason: unknown): void => {
+    const at = waiting.indexOf(call);
+    if (at === -1) return;
+    waiting.splice(at, 1);
+    call.reject(reason);
+  };
+
   return {
     call: (request: EngineRequest, options: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
         const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
-        const { signal = null, whileWaiting = null, limitMs = null } = options;
+        const { signal = null, whileWaiting, limitMs = null } = options;
         const told = { onProgress, onModelFailed, onModelUsed };
-        waiting.push({ request, ...told, signal, whileWaiting, limitMs, resolve, reject });
+        const call: Call = { request, ...told, signal, limitMs, resolve, reject };
+        if (whileWaiting?.aborted) return reject(whileWaiting.reason);
+        whileWaiting?.addEventListener("abort", () => leave(call, whileWaiting.reason), { once: true });
+        waiting.push(call);
         next();
       }),
     close: async (): Promise<void> => {

@@ -42,12 +42,12 @@ const weighChanged = async (
   optimizationId: string,
   { result, productName }: Written,
   words: ListingWords,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ListingClaims> => {
   const { current, keywordCoverage, reviews } = result;
   const judged = { keywordCoverage, reviews, ...(current === undefined ? {} : { current }) };
   const weighed = { optimizationId, productName, result: judged, words };
-  return claimsOfChanged(result, words, await optimizer.weighWords(weighed, signal === undefined ? {} : { signal }));
+  return claimsOfChanged(result, words, await optimizer.weighWords(weighed, { signal }));
 };
 
 /**
@@ -114,6 +114,9 @@ const tidied = (words: ListingWords): ListingWords => ({
 
 type ReviseDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer" | "log">;
 
+/** So long a save waits in line for the weighing. */
+const WAITS_MS = 5_000;
+
 /** Words are saved whether or not they could be weighed. */
 const weighIfPossible = (
   deps: ReviseDeps,
@@ -121,7 +124,7 @@ const weighIfPossible = (
   written: Written,
   words: ListingWords,
 ): Promise<ListingClaims | null> =>
-  weighChanged(deps, optimizationId, written, words).catch((error: unknown) => {
+  weighChanged(deps, optimizationId, written, words, AbortSignal.timeout(WAITS_MS)).catch((error: unknown) => {
     deps.log.warn("revised words were not weighed", { optimizationId, error: describeError(error) });
     return null;
   });

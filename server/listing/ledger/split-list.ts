@@ -1,4 +1,5 @@
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 
 type Part = { start: number; end: number };
 
@@ -10,12 +11,10 @@ const OF_ALL = /\b(?:or|not|no|never|nor|without|nice|good|than|either|both|betw
 const COMPOUND =
   /^(?:[\p{L}\d-]+[ -])?[\p{L}\d]+[ -](?:proof|free|safe|resistant|washable|friendly|repellent|tight|ready|compatible)$|^[\p{L}-]*(?:proof|resistant|washable)$/iu;
 
-const LEADS_ON = new Set(["ADP", "PART", "ADV", "SCONJ", "CCONJ", "PUNCT"]);
+const LEADS_ON = new Set(["ADP", "PART", "ADV", "SCONJ", "CCONJ"]);
 const MODIFIERS = new Set(["ADJ", "NUM", "DET"]);
 
 const isWord = ({ pos }: Token): boolean => pos !== "PUNCT" && pos !== "SYM";
-
-const isNoun = ({ pos }: Token): boolean => pos === "NOUN" || pos === "PROPN";
 
 /** Adjectives that the tagger takes for something else where they stand alone. */
 const ADJECTIVES = new Set(

@@ -138,13 +138,17 @@ const isContested = (reviews: number, against: number): boolean => against > 0 &
 /** A clause that copy of ours may not hold, and why. */
 export type Fault = { text: string; fault: "unsupported" | "contradicted"; reviews: number };
 
-/** The clauses of a text that neither reviews nor seller bear out, or that too many reviewers contradict. */
-export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts): Fault[] =>
-  weighField(field, mining, seller).flatMap(({ text, weighed: { basis, supporting, contradicting } }): Fault[] => {
+/** Those of these clauses that neither reviews nor seller bear out, or that too many reviewers contradict. */
+export const faultsOf = (claims: readonly WeighedClaim[]): Fault[] =>
+  claims.flatMap(({ text, weighed: { basis, supporting, contradicting } }): Fault[] => {
     const against = distinctReviews(contradicting);
     if (basis === "unsupported") return [{ text, fault: "unsupported", reviews: against }];
     return isContested(distinctReviews(supporting), against) ? [{ text, fault: "contradicted", reviews: against }] : [];
   });
+
+/** The clauses of a text that may not stand in copy of ours. */
+export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts): Fault[] =>
+  faultsOf(weighField(field, mining, seller));
 
 /** How many reviewers say otherwise of a clause, where they are so many that each sale by it may come back; else 0. What nobody speaks of is not denied. */
 export const denialsOf = (field: LedgerField, mining: Mining, seller: SellerFacts): number =>

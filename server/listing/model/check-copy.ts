@@ -1,10 +1,11 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
 import type { LedgerField } from "../ledger/ledger-fields.ts";
 import { readSellerFacts, type SellerFacts } from "../ledger/seller-facts.ts";
 import type { Weighed } from "../ledger/weigh-clause.ts";
-import { faultsIn, weighField } from "../ledger/write-ledger.ts";
+import { faultsOf, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
@@ -76,9 +77,6 @@ const isStated = (line: ModelLine, field: FieldName, prepared: Prepared, seller:
 
 const SEVERAL = 2;
 
-const overlaps = (one: Span, other: Span): boolean =>
-  one.reviewId === other.reviewId && one.start < other.end && other.start < one.end;
-
 /** Whether what bears a clause out is more than the words of one review beside the line's themes: whoever wrote those may have written them to be repeated. */
 const isOfItsThemes = ({ basis, supporting }: Weighed, spans: readonly Span[]): boolean =>
   basis !== "reviews" ||
@@ -86,15 +84,14 @@ const isOfItsThemes = ({ basis, supporting }: Weighed, spans: readonly Span[]): 
   supporting.some((span) => spans.some((own) => overlaps(own, span)));
 
 const ledgerProblems = (line: ModelLine, field: FieldName, prepared: Prepared, seller: SellerFacts): string[] => {
-  const weighed = ledgerField(line, field, prepared);
-  const faults = faultsIn(weighed, prepared.mining, seller).map(({ text, fault, reviews }) =>
+  const written = ledgerField(line, field, prepared);
+  const claims = weighField(written, prepared.mining, seller);
+  const faults = faultsOf(claims).map(({ text, fault, reviews }) =>
     fault === "unsupported"
       ? `“${text}” is borne out by no review of its themes and by nothing the seller gave`
       : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}`,
   );
-  const strays = weighField(weighed, prepared.mining, seller).filter(
-    (claim) => !isOfItsThemes(claim.weighed, weighed.spans),
-  );
+  const strays = claims.filter(({ weighed }) => !isOfItsThemes(weighed, written.spans));
   return [...faults, ...strays.map(({ text }) => `“${text}” stands in one review alone, and in none of its themes`)];
 };
 

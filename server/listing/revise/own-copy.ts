@@ -4,7 +4,7 @@ import { withBrandOfTitle } from "../own-name.ts";
 /** Of a result, what words of the seller's are judged by. */
 export type JudgedResult = Pick<OptimizationResult, "current" | "keywordCoverage" | "reviews">;
 
-type OwnCopy = { productName: string; currentTitle: string; currentBullets: readonly string[] };
+type OwnCopy = { productName: string; currentTitle: string; currentBullets: string[] };
 
 /** What the seller had when the result was made, the product's name with its brand. */
 export const ownCopyOf = ({ current, keywordCoverage, reviews }: JudgedResult, productName: string): OwnCopy => {

@@ -23,22 +23,19 @@ export const createWordsWeigher = (result: JudgedResult, productName: string): W
   const ofSeller = result.keywordCoverage.keywords.filter(({ reviews, mustInclude }) => reviews === 0 || mustInclude);
   const seller = readSellerFacts({
     ...own,
-    currentBullets: [...own.currentBullets],
     keywords: ofSeller.map(({ keyword }) => keyword),
     mustIncludeKeywords: [],
   });
-  return ({ optimizedTitles, itemHighlights, bulletsA, bulletsB }) => {
+  return (words) => {
     const copy = {
-      titles: optimizedTitles.map(written),
-      highlights: written(itemHighlights),
-      bulletsA: bulletsA.map(written),
-      bulletsB: bulletsB.map(written),
+      titles: words.optimizedTitles.map(written),
+      highlights: written(words.itemHighlights),
+      bulletsA: words.bulletsA.map(written),
+      bulletsB: words.bulletsB.map(written),
     };
-    const words = { optimizedTitles, itemHighlights, bulletsA, bulletsB };
-    const input = { currentTitle: own.currentTitle, currentBullets: [...own.currentBullets] };
     return {
       ...writeLedger(ledgerFields(copy, own), mining, seller),
-      questions: questionsFor({ mining, copy: words, input }),
+      questions: questionsFor({ mining, copy: words, input: own }),
     };
   };
 };

@@ -59,12 +59,18 @@ describe("weighing a seller's words in a worker", () => {
   test("leaves out words that nobody waits for any more, and goes on with the next", async () => {
     const weighed = { optimizationId: "o1", productName, result: optimizeReviews(INPUT), words };
     const [first, given, last] = [new AbortController(), new AbortController(), new AbortController()];
-    const begun = open().weighWords(weighed, { signal: first.signal });
+    let isAnswered = false;
+    const begun = open()
+      .weighWords(weighed, { signal: first.signal })
+      .finally(() => {
+        isAnswered = true;
+      });
     const waiting = engine.weighWords(weighed, { signal: given.signal });
     const next = engine.weighWords(weighed, { signal: last.signal });
     first.abort();
     given.abort();
-    expect(waiting).rejects.toThrow(/abort/i);
+    await expect(waiting).rejects.toThrow(/abort/i);
+    expect(isAnswered).toBe(false);
     expect((await begun).claims).toHaveLength(1);
     expect(await next).toEqual(await begun);
   });
@@ -222,5 +228,15 @@ describe("with a language model configured", () => {
     });
     await asked.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
     expect(told).toEqual(["c1", "status 401", "closed"]);
+  });
+
+  test("a finished listing is answered, though what the model took cannot be settled", async () => {
+    const close = () => Promise.reject(new Error("The database is away"));
+    const asked = withModel(() => new Response("{}", { status: 401 }), {
+      admit: async () => ({ ...NOT_ASKED, close }),
+    });
+    const result = await asked.optimize(INPUT, { onProgress: () => undefined, signal: never, owner: "c1" });
+    expect(result.engine.writer).toBe("built-in");
+    failures.splice(0);
   });
 });

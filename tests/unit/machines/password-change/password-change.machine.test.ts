@@ -83,9 +83,12 @@ describe("changing the password", () => {
     });
   });
 
-  test("takes no change and no second sending while one is under way", () => {
+  test("takes no second sending while one is under way, and loses nothing that is typed meanwhile", () => {
     const { snapshot, started } = steps(machine, [...typed, submit, submit, ...typed.slice(0, 1)]);
     expect([snapshot.value, started]).toEqual(["saving", []]);
+    const more: AnyEvent = { type: "field.changed", field: "confirm", value: "letters4you2" };
+    const after = steps(machine, [...typed, submit, more, refused(refusal("VALIDATION"))]).snapshot;
+    expect([after.value, after.context.values.confirm]).toEqual(["editing", "letters4you2"]);
   });
 });
 
