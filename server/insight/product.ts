@@ -43,11 +43,15 @@ const withoutMarkup = (text: string): string =>
     .replace(/<!--[\s\S]*?(?:-->|$)/g, " ")
     .replace(/<\/?[a-z!][^<>]*(?:>|$)/gi, " ");
 
+/** "4 in 1", which is neither four inches nor a thing in another. */
+const SEVERAL_IN_ONE = /\b(\d{1,2}) in 1\b/gi;
+
 /** A product's name without markup, entities, signs of registration and pictures; twice, for markup that was escaped. */
 export const plainName = (name: string): string =>
   withoutMarkup(decodeEntities(withoutMarkup(name.slice(0, LONGEST_NAME * 10).normalize("NFC"))))
     .replace(/[™®©\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Mn}]/gu, " ")
     .replace(/[_\s]+/g, " ")
+    .replace(SEVERAL_IN_ONE, "$1-in-1")
     .trim()
     .slice(0, LONGEST_NAME);
 
@@ -107,9 +111,18 @@ const WITH = /^([^,|–—/():;•·]*\S\s+\S[^,|–—/():;•·]*?)\s+(?:with|
 /** One word before "and" with several behind it only tells them apart: "Salt and Pepper Grinder". "Pots and Pans Set" are two things. */
 const SHARED_HEAD = /^\s*\p{L}+\s+(?:and|&)\s+(?=\p{L}+\s+\p{L}+)(?!.*\b(?:sets?|kits?|combos?|bundles?)\b)/iu;
 
+/** What goes together and is one kind of thing with the noun behind it, also of a set: "Salt and Pepper Grinder Set". */
+const PAIR =
+  /\b(?:salt\s+(?:and|&)\s+(?=pepper)|oil\s+(?:and|&)\s+(?=vinegar)|hair\s+(?:and|&)\s+(?=beard)|cat\s+(?:and|&)\s+(?=dog)|dog\s+(?:and|&)\s+(?=cat)|arts?\s+(?:and|&)\s+(?=crafts?)|cream\s+(?:and|&)\s+(?=sugar)|sugar\s+(?:and|&)\s+(?=cream)|soap\s+(?:and|&)\s+(?=lotion)|shampoo\s+(?:and|&)\s+(?=conditioner\s+(?:dispenser|bottle|bar)))/giu;
+
 /** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
 const headOf = (name: string): string[] => {
-  const plain = name.replace(BRACKETS, " ").replace(COUNT, " ").replace(ASIN, " ").replace(SHARED_HEAD, "");
+  const plain = name
+    .replace(BRACKETS, " ")
+    .replace(COUNT, " ")
+    .replace(ASIN, " ")
+    .replace(SHARED_HEAD, "")
+    .replace(PAIR, "");
   const parts = (WITH.exec(plain)?.[1] ?? plain)
     .split(CUT)
     .map(trimmed)

@@ -20,7 +20,7 @@ import { isOfDelivery, namesShared } from "./other-things.ts";
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
 
 const EDGE_STOP = new Set(
-  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some what which who whose where why whether will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
+  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some other others what which who whose where why whether will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
     " ",
   ),
 );
@@ -85,9 +85,18 @@ const SUBJECTS = new Set(["PRON", "NOUN", "PROPN"]);
 
 const isCopula = (token: Token): boolean => COPULAS.test(token.lemma) || COPULAS.test(token.lower);
 
+/** "The display is hard to see", "eggs slid off": without the thing before it nobody knows what is hard to see. */
+const lacksSubject = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens
+    .slice(0, index)
+    .findLast((token) => !isCopula(token) && token.pos !== "ADJ" && token.pos !== "ADV");
+  return before !== undefined && isNoun(before);
+};
+
 /** Whether an opinion is said from here on: at the beginning, after a copula, or as a verb after its subject; the "least" of "least expensive" would be missing. */
 const isSaidFrom = (tokens: readonly Token[], index: number): boolean => {
   const [first, before, further] = [tokens[index], tokens[index - 1], tokens[index - 2]];
+  if (lacksSubject(tokens, index)) return false;
   if (before === undefined || isCopula(before)) return true;
   if (DEGREES.has(before.lower)) return further === undefined || isCopula(further) || SUBJECTS.has(further.pos);
   return first?.pos === "VERB" && SUBJECTS.has(before.pos);

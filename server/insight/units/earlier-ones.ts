@@ -82,6 +82,8 @@ const ANOTHER_ONE = new RegExp(
   [
     String.raw`(?:the|that) (?:[\p{L}-]+ ){0,2}ones? before (?:it|this|these|that)\b`,
     String.raw`the (?!only |first |second |next |other |same |new |last |right |wrong )[\p{L}-]+ ones? (?:he|she|they|(?:my|our|his|her) [\p{L}-]+) (?:had|has|owns|owned|have)\b`,
+    String.raw`(?:the|my|our|that|his|her) (?:old|previous|former) (?:[\p{L}\p{N}$.'&-]+ ){1,6}ones?`,
+    String.raw`the (?!only |first |second |next |other |same |new |last |right |wrong )[\p{L}-]+ ones? (?:i|we) (?:had|owned|used|bought) before`,
     String.raw`the (?:grocery |dollar |hardware |big box )?store(?: ?-? ?bought)? ones`,
     String.raw`(?:had|tried|owned|used) an? different (?:one|brand|kind|type|model|version)`,
   ].join("|"),

@@ -17,6 +17,23 @@ const SEVERAL = 3;
 const COMPARING =
   /\b(?:than|as|unlike|like|versus|vs|from|over|to|beats?|replace[sd]?|replacing|against|instead of|rather than|compared (?:to|with)|next to|beside)(?: (?:the|an?|my|our|any|other|regular|new|old))*$/;
 
+const CAPITAL = /^\p{Lu}\p{Ll}{2,}/u;
+const ARTICLE = wordSet("the a an");
+const OWNERS = wordSet("my our his her");
+const RELATIVE = /^(?:that|which)$/;
+
+/** "the Revlon one", "a Grace Eleyae": what no dictionary has, written as a name and told with an article, is a product; people and pets have none. */
+const isCalledSo = (tokens: readonly Token[], at: number): boolean => {
+  const [token, before, further] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  if (token === undefined || before === undefined || token.known || !CAPITAL.test(token.text)) return false;
+  if (OWNERS.has(before.lower) && RELATIVE.test(tokens[at + 1]?.lower ?? "")) return true;
+  return ARTICLE.has(before.lower) || (CAPITAL.test(before.text) && ARTICLE.has(further?.lower ?? ""));
+};
+
+/** "this Kelvara" is the product itself. */
+const isPointedAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:this|these)$/.test(tokens[at - 1]?.lower ?? "");
+
 export type Names = { own: ReadonlySet<string>; isOther: (token: Token) => boolean };
 
 /** The names in reviews, and which of them are other makers': not the product's own, nor what most name beside it. */
@@ -24,9 +41,14 @@ export const namesOf = (product: Product, sentences: readonly Sentence[], review
   const own = new Set(product.name.toLowerCase().match(/[\p{L}\p{N}&-]+/gu) ?? []);
   const namedIn = new Map<string, Set<string>>();
   const compared = new Map<string, Set<string>>();
+  const called = new Set(
+    sentences.flatMap(({ tokens }) => tokens.flatMap(({ lower }, at) => (isCalledSo(tokens, at) ? lower : []))),
+  );
+  for (const { tokens } of sentences)
+    for (const [at, { lower }] of tokens.entries()) if (isPointedAt(tokens, at)) called.delete(lower);
   for (const { tokens, reviewId } of sentences)
     for (const [at, token] of tokens.entries())
-      if (isName(token)) {
+      if (isName(token) || called.has(token.lower)) {
         namedIn.set(token.lower, (namedIn.get(token.lower) ?? new Set()).add(reviewId));
         if (COMPARING.test(textFrom(tokens, Math.max(0, at - 4), at)))
           compared.set(token.lower, (compared.get(token.lower) ?? new Set()).add(reviewId));
@@ -49,12 +71,35 @@ const SHOPS = wordSet("amazon walmart target costco ebay etsy lowes fedex ups us
 
 const NAMING = new Set(["DET", "ADJ", "NOUN", "PROPN", "CCONJ", "ADV", "NUM"]);
 
+const OWNING =
+  /^(?:and |but |so |well )?(?:(?:i|we) )?(?:had|owned|used|(?:have|'ve|has) (?:had|owned|used)) (?:the|an?|my|our) (?:\p{L}+ )?$/u;
+
+/** "Had a Staub", "I used the Revlon one for years", "My Bonavita that lasted": where the name stands that the reviewer had; −1 where none does. */
+const hadBefore = (tokens: readonly Token[], isOther: Names["isOther"]): number =>
+  tokens.findIndex((token, index) => {
+    if (!isOther(token)) return false;
+    const before = `${textFrom(tokens, 0, index)} `;
+    return OWNING.test(before) || (OWNERS.has(before.trimEnd()) && RELATIVE.test(tokens[index + 1]?.lower ?? ""));
+  });
+
+/** Whether the words are of this product: they point at it, or say its name, and not as a part of another one. */
+const isOfThis = (tokens: readonly Token[], { own, isOther }: Names): boolean =>
+  tokens.some(({ lower }, at) => {
+    if (THIS.has(lower)) return true;
+    const isPartOfName = [tokens[at - 1], tokens[at + 1]].some((beside) => beside !== undefined && isOther(beside));
+    return own.has(lower) && !KIND_NOUNS.has(lower) && !isPartOfName;
+  });
+
 /** Where the words before an opinion speak of another maker's product as their subject; −1 where they do not. */
-const otherSubject = (tokens: readonly Token[], { own, isOther }: Names): number => {
+const otherSubject = (tokens: readonly Token[], names: Names): number => {
+  const { isOther } = names;
+  if (isOfThis(tokens, names)) return -1;
+  const had = hadBefore(tokens, isOther);
+  if (had !== -1) return had;
   const verb = tokens.findIndex(isVerb);
   const subject = verb === -1 ? tokens : tokens.slice(0, verb);
   const at = subject.findIndex(isOther);
-  if (at === -1 || tokens.some(({ lower }) => THIS.has(lower) || (own.has(lower) && !KIND_NOUNS.has(lower)))) return -1;
+  if (at === -1) return -1;
   const before = textFrom(tokens, Math.max(0, at - 4), at);
   if (COMPARING.test(before)) return -1;
   const opening = tokens.slice(0, at);

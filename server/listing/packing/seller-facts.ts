@@ -10,7 +10,7 @@ import { isVariant, printedUnit, standsClose } from "./sizes.ts";
 
 /** Praise of oneself that no shopper can check and none searches for. */
 export const PUFFERY: ReadonlySet<string> = new Set(
-  "premium quality high highest perfect best amazing ultimate professional luxury luxurious super great excellent superior awesome fantastic wonderful beautiful stunning unique exclusive ideal must top rated seller selling hot item choice new improved upgraded upgrade latest version guaranteed guarantee satisfaction special deal sale value number one item product".split(
+  "premium quality high highest perfect best amazing ultimate professional luxury luxurious super great excellent superior awesome fantastic wonderful beautiful stunning unique exclusive ideal must top rated seller selling hot item choice new improved upgraded upgrade latest version guaranteed guarantee satisfaction special deal sale value number item product".split(
     " ",
   ),
 );

@@ -4,6 +4,7 @@ import { isHearsay, isRecommendedByOthers, isSaidByThem } from "./hearsay.ts";
 import { UNMEANT, UNMEANT_BLAME, UNMEANT_PRAISE } from "./idioms.ts";
 import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
+import { BLAME_IN_COMPANY, IN_COMPANY, PRAISE_IN_COMPANY } from "./misread-company.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
 import {
@@ -46,6 +47,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   ...TURNED_PRAISE,
   ...UNMEANT_PRAISE,
   ...MISREAD_FRAMES_OF_PRAISE,
+  ...PRAISE_IN_COMPANY,
 ];
 
 /** What blame may mean instead. */
@@ -55,6 +57,7 @@ export const OF_BLAME: readonly Misreading[] = [
   { why: "other-product", is: isOfAnEarlierOne },
   ...TURNED_BLAME,
   ...UNMEANT_BLAME,
+  ...BLAME_IN_COMPANY,
 ];
 
 /** What any opinion may mean instead. */
@@ -66,6 +69,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...MISREAD_CUES,
   ...UNMEANT,
   ...MISREAD_FRAMES,
+  ...IN_COMPANY,
 ];
 
 /** What a unit may mean instead of what it says; the first that does decides. */

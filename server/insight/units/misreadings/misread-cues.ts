@@ -46,6 +46,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   rip: /^(?:open|into|off the (?:tag|tags|label)|cds?\b|from (?:cd|dvd)|or (?:catalog|burn)|fence|cuts?\b|current|tide)\b/,
   split: /^(?:ends|(?:some )?wood|kindling|logs?|the (?:cost|check|bill|wood))\b/,
   bend: /^(?:over|down|forward)\b/,
+  bent: /^(?:over|down|forward)\b/,
   break:
     /^(?:even|in period|room|rooms|time|area|in\b(?! (?:the|a|my|our|two|half|three|pieces|transit|shipping))|down the (?:price|cost)|up with|out in)\b/,
 };

@@ -97,6 +97,62 @@ const FIRST_OF_ALL = new RegExp(
 const isOnlyAtFirst = (reading: Reading): boolean =>
   reading.unit.facet?.id !== "repeat" && (ONLY_FIRST.test(afterIt(reading)) || FIRST_OF_ALL.test(beforeIt(reading)));
 
+/** The rest of the sentence behind an opinion, with a space before it. */
+const restOfSentence = ({ unit: { clause, end } }: Reading): string => {
+  const { tokens } = clause.sentence;
+  const at = tokens.findIndex(({ start }) => start >= end);
+  return at === -1 ? " " : ` ${textFrom(tokens, at)}`;
+};
+
+const SPELL =
+  "for (?:about |almost |nearly |exactly |only |just |maybe |like |the |all of )*(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|few|couple(?: of)?|solid)(?: \\p{L}+)? (?:uses|washes|days|weeks?|months?)";
+const FOR_A_SPELL = new RegExp(
+  `^(?: \\p{L}+){0,3} ${SPELL}\\b(?! (?:now|already|so far|straight|and counting|and (?:still|it still|going)))`,
+  "u",
+);
+const AND_THEN = new RegExp(
+  `^(?: \\p{L}+){0,3} ${SPELL} ?,? (?:(?:and |but |or so )*(?:then|until|till|before)|(?:and|but) now)\\b`,
+  "u",
+);
+const WHEN_NEW =
+  /^(?: \p{L}+){0,2} (?:when|once|as) (?:you (?:first )?(?:get|got|open|opened)|it (?:first )?(?:is|was|'s|arrives|arrived|came|comes)(?: brand)?(?: new)?|they (?:first )?(?:are|were|'re|arrive|arrived|came)(?: brand)?(?: new)?|(?:brand )?new|out of the box)\b/u;
+const OF_LASTING: ReadonlySet<string> = new Set([
+  "sturdy",
+  "shape",
+  "cushioning",
+  "comfort",
+  "texture",
+  "results",
+  "stretch",
+]);
+const OR_WOULD_BE = /,? or (?:it |they |at least )?would(?: be| have been)\b/;
+
+/** "silent for two weeks and then it squeaked", "worked great for four months", "nice and thick when you get it": no longer so. */
+const isOnlyForATime = (reading: Reading): boolean => {
+  const rest = restOfSentence(reading);
+  const { facet, opinion } = reading.unit;
+  return (
+    AND_THEN.test(rest) ||
+    (facet?.id === "results" && /^work(?:ed|s)\b/.test(opinion) && FOR_A_SPELL.test(rest)) ||
+    (OF_LASTING.has(facet?.id ?? "") && WHEN_NEW.test(rest)) ||
+    OR_WOULD_BE.test(rest)
+  );
+};
+
+const SUPPOSED = /\b(?:supposed|meant|said|advertised|expected) to(?: \p{L}+){0,3} $/u;
+const NOT_SAID = /\b(?:does|do|did) ?(?:not|n't|nt) (?:say|claim|mention|promise|state)s?(?: \p{L}+){0,3} $/u;
+const SAYS_FIRST =
+  /^(?:(?:it|they|tag|label|box|listing|ad) )?(?:says?|said|claims?|claimed|states?|advertised(?: as)?|listed as|described as) (?:(?!(?:his|her|my|our|their|he|she|it|they|the)\b)\p{L}+ ){0,2}$/u;
+
+/** "it was supposed to be quiet", "Says machine washable": what was promised. */
+const isPromised = (reading: Reading): boolean =>
+  !/^(?:results|asPictured)$/.test(reading.unit.facet?.id ?? "") &&
+  !/^(?:PRON|DET)$/.test(reading.tokens[reading.from]?.pos ?? "") &&
+  (SUPPOSED.test(beforeIt(reading)) || SAYS_FIRST.test(beforeIt(reading)));
+
+/** "it doesn't say waterproof": not even promised. */
+const isNotPromised = (reading: Reading): boolean => NOT_SAID.test(beforeIt(reading));
+
 const PROVERBIAL =
   /\b(?:charm|dream|champ|champion|glove|boss|pro|professional|breeze|gem|beast|tank|rock|million|king|queen|prince|princess|cloud|star|beauty|top|diamond|rose|roses|day|perfume|new|good|great|nice|idea)s?\b/;
 
@@ -138,6 +194,7 @@ export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isOfSpare },
   { why: "nothing", is: isOfQuietOnes },
   { why: "nothing", is: isNotCaredFor },
+  { why: "nothing", is: isNotPromised },
 ];
 
 /** Praise that its frame takes back. */
@@ -148,4 +205,6 @@ export const MISREAD_FRAMES_OF_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isLikened },
   { why: "nothing", is: isTooMuch },
   { why: "nothing", is: isQuotedFromSeller },
+  { why: "nothing", is: isOnlyForATime },
+  { why: "nothing", is: isPromised },
 ];

@@ -16,7 +16,7 @@ const isOverByNow = ({ tokens, to }: Reading): boolean => {
   return (
     until !== -1 &&
     !tokens.slice(to, until).some(({ pos }) => pos === "CCONJ") &&
-    (ending.some(({ pos }) => pos === "VERB") || ENDING.test(textFrom(ending)))
+    (ending.some(({ pos }) => pos === "VERB" || pos === "AUX") || ENDING.test(textFrom(ending)))
   );
 };
 

@@ -12,6 +12,7 @@ describe("words that mean something else where they stand", () => {
     ["Even the loud ones love to sing.", "-noise", "Even the lid is loud."],
     ["I do not care how soft it is.", "-comfort", "It is not soft."],
     ["I dont mind how heavy it is.", "+weight", "It is not heavy."],
+    ["It doesn't say waterproof.", "-wet", "It is not waterproof."],
   ])("%s: no %s", (text, key, meant) => {
     expect(signsAsSaid(text)).toContain(key);
     expect(signs(text)).not.toContain(key);
@@ -26,6 +27,16 @@ describe("praise that its frame takes back", () => {
     ["It was comfortable for the first few weeks.", "+comfort", "It was comfortable from the first week on, all day."],
     ["Dried it like it says.", "+asPictured", "It works like it says."],
     ["The dial operates like a kitchen clock and it rings.", "+controls", "I like the dial."],
+    [
+      "It was silent for about two weeks and then it squeaked.",
+      "+noise",
+      "It was silent for about two weeks and it still is.",
+    ],
+    ["It worked great for four months.", "+results", "It worked great for four months now."],
+    ["It is nice and thick when you get it.", "+sturdy", "It is nice and thick."],
+    ["It is a lifesaver, or would be if it heated.", "+results", "It is a lifesaver."],
+    ["It was supposed to be quiet.", "+noise", "It was quiet."],
+    ["Says machine washable.", "+cleaning", "It is machine washable."],
     ["It says it's compatible with all phones.", "+compatible", "It is compatible with all phones."],
   ])("%s: no %s", (text, key, meant) => {
     expect(signsAsSaid(text)).toContain(key);

@@ -1,0 +1,219 @@
+import { remember } from "../../text/remember.ts";
+import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
+
+/** The clause before an opinion with a space behind, and after it with a space before. */
+const beforeIt = remember(({ tokens, from }: Reading): string => `${textFrom(tokens, 0, from)} `);
+const afterIt = remember(({ tokens, to }: Reading): string => ` ${textFrom(tokens, to)}`);
+
+/** A word of a facet that means something else in company: all that is named has to be there. */
+type Company = {
+  of: readonly string[];
+  /** The words that carry the opinion. */
+  says?: RegExp;
+  before?: RegExp;
+  after?: RegExp;
+  sentence?: RegExp;
+};
+
+const isIn =
+  ({ of, says, before, after, sentence }: Company) =>
+  (reading: Reading): boolean =>
+    of.includes(reading.unit.facet?.id ?? "") &&
+    (says?.test(textFrom(reading.tokens, reading.from, reading.to)) ?? true) &&
+    (before?.test(beforeIt(reading)) ?? true) &&
+    (after?.test(afterIt(reading)) ?? true) &&
+    (sentence?.test(sentenceText(reading.unit.clause.sentence)) ?? true);
+
+const GROUND =
+  "(?:floors?|walls?|vinyl|counters?|countertops?|tables?|tiles?|hardwood|deck|liner|carpet|desk|sink|tub)";
+const SERVED =
+  /\b(?:seller|company|vendor|customer service|emailed|contacted|refund\w*|returns?|returned|replace[sd]?|replacement|(?:sent|mailed|shipped) (?:me|us|a|an|out|two))\b/;
+
+/** What any opinion of a facet may mean in company. */
+const ANY: readonly Company[] = [
+  // "a crack in the sidewalk"
+  {
+    of: ["durability", "finish"],
+    says: /^cracks?$/,
+    after:
+      /^ in (?:the|every|a|my|our) (?:sidewalk|road|pavement|walls?|floors?|driveway|ceiling|ice|street|concrete)\b/,
+  },
+  // "broke my toe", "soft enough not to break a tooth"
+  {
+    of: ["durability"],
+    says: /\b(?:broke|break|breaks|breaking|cracked|chipped)$/,
+    after:
+      /^ (?:my|his|her|our|their) (?!(?:first|second|third|very|last)\b)\p{L}|^ an? (?:tooth|nail|sweat|bone|record)\b/u,
+  },
+  // "it gives up around the dining room": how far it reaches
+  { of: ["durability"], says: /\bg[ai]ves? up$/, after: /^ (?:somewhere|around|at the|in the|by the|past the)\b/ },
+  // "quits after 30 minutes": how long it runs
+  {
+    of: ["durability"],
+    says: /^(?:quits|stops|dies|shuts)\b/,
+    after:
+      /(?:^| )(?:about |around |maybe |only |just |\d+ |an? |two |three |five |ten |thirty |few )*(?:seconds?|secs?|minutes?|mins?|hours?|hrs?)\b/,
+  },
+  // "scratched my fridge", "scuffs all over the vinyl": what the thing does to others
+  { of: ["finish"], says: /^scratch(?:es|ed|ing)?(?: up)? (?:my|our|his|her|their)$/ },
+  {
+    of: ["finish"],
+    says: /\b(?:scuffs?|marks?|scratches)$/,
+    after: new RegExp(`^ (?:on|all over|across|along) (?:the|my|our) ${GROUND}\\b`),
+  },
+  {
+    of: ["finish"],
+    before: /\b(?:ruin\w*|damaged?|stripped|took) (?:off )?(?:the )?$/,
+    after: /^ (?:on|of|off) (?:my|our|the (?:floor|wall|table|counter))\b/,
+  },
+  // "the lint trap"
+  { of: ["lint"], says: /\blint\b/, before: /\b(?:in|from|out of|empty|clean) (?:the|my|our) $/ },
+  // "thirty pounds soaking wet"
+  { of: ["wet"], says: /^soaking wet$/, before: /\b(?:pounds|lbs|kilos|kg) $/ },
+  // "loud plastic colors"
+  {
+    of: ["noise"],
+    says: /\bloud$/,
+    after: /^ (?:plastic |bright |neon )?(?:looks?|patterns?|prints?|colou?rs?|neon|and colorful)\b/,
+  },
+  // "who still works part time": said of a person
+  {
+    of: ["durability", "results", "power", "speed", "sturdy", "noise"],
+    before:
+      /\b(?:husband|wife|dad|father|mom|mother|son|daughter|friend|grand\p{L}+|brother|sister|uncle|aunt|man|woman) who\b(?!.*\b(?:it|this|these|they)\b)/u,
+  },
+  {
+    of: ["easeOfUse"],
+    says: /^handy$/,
+    before:
+      /\b(?:i|i'm|we|he|she|you|husband|wife) (?:\p{L}+ |'?m |ai |are |is |am ){0,2}(?:not|n't) (?:very |that |particularly |super |exactly |so )?$/u,
+  },
+];
+
+/** What praise may mean. */
+const PRAISE: readonly Company[] = [
+  // "a soft sage green", "soft ice"
+  {
+    of: ["comfort", "texture"],
+    says: /^soft(?:er)?$/,
+    after:
+      /^ (?:(?!(?:and|but|or)\b)\p{L}+ )?(?:green|blue|pink|gr[ae]y|white|yellow|beige|brown|purple|colou?rs?|ice|light|glow|water|serve|drinks?|foods?|spot|close|copy|contacts?|opening)\b|^ enough (?:not )?to (?:not )?(?:break|bite|chew|eat)/u,
+  },
+  {
+    of: ["comfort", "texture"],
+    says: /^soft$/,
+    before: /\b(?:colou?r|shade|light|glow|tone) (?:is|was) (?:an? |so |very |really )*$/,
+  },
+  // "a solid buy"
+  {
+    of: ["sturdy"],
+    says: /^solid$/,
+    after: /^ (?:buy|purchase|deal|value|choice|option|investment|pick|advice|performer)\b/,
+  },
+  // "needs a stronger one"
+  { of: ["sturdy"], says: /^stronger$/, after: /^ (?:ones?|charger|adapter|brick|outlet|battery)\b/ },
+  // "no hassle" of a return
+  { of: ["easeOfUse", "setup"], says: /\b(?:fuss|hassle|hassles|hassle - free)$/, sentence: SERVED },
+  // "a breeze picked it up"
+  {
+    of: ["easeOfUse", "setup", "cleaning"],
+    says: /^(?:an? )?breeze$/,
+    after: /^ (?:that|picked|blew|came|would|knock\w*|took|lift\w*|comes|from)\b/,
+  },
+  // "told to buy another", "third one, different brands"
+  { of: ["repeat"], before: /\b(?:told|asked|forced|supposed) (?:me |us )?to $/ },
+  {
+    of: ["repeat"],
+    says: /\b(?:second|third|fourth|fifth) one$/,
+    sentence: /\bdifferent (?:brands?|makes?|makers?|models?|companies)\b/,
+  },
+  // "they will fight over it" once it is left to them
+  { of: ["acceptance"], before: /(?:'ll|\bwill|\bwould) $/ },
+  {
+    of: ["acceptance"],
+    says: /^begging for$/,
+    after: /^ (?:the |a |its )?(?:cord|charger|oil|mercy|wash|cleaning|plug)\b/,
+  },
+  // "the vet wanted her drinking more"
+  { of: ["intake"], before: /\b(?:wants?|wanted|needs?|needed|hop\w+|trying)(?: to get)?(?: \p{L}+){1,2} $/u },
+  // "pouring is nice and steady"
+  { of: ["stability"], says: /^steady$/, before: /\bpour(?:s|ed|ing)?\b/ },
+  // "it doesn't come off with vinegar"
+  { of: ["secure"], says: /\bcome off$/, after: /^ (?:with|using|in the wash|no matter|even with)\b/ },
+  // "grabs short hair and doesn't let go"
+  { of: ["grip"], before: /\b(?:hairs?|fur|lint|crumbs|smells?|odors?)\b/ },
+  // "holds a lot of smell in"
+  { of: ["capacity"], after: /^ (?:of )?(?:smells?|odou?rs?|heat|dust|dirt|moisture|hair|grease|sand|stains?)\b/ },
+  // "the milk comes out just right"
+  {
+    of: ["sizing"],
+    says: /\bjust right$/,
+    before: /\b(?:comes?|came|coming|turns?|turned|cooks?|toasts?|tastes?|heats?)(?: out)? $/,
+  },
+  // "when it's charged it works fine"
+  { of: ["battery"], says: /\bcharged$/, before: /\b(?:when|once|after|if|until)\b/ },
+  { of: ["cleaning"], says: /^self - ?clean|^self clean/, before: /\b(?:ran|run|running|runs) (?:the |its |a )?$/ },
+  // "no holes in the wall", "no drilling, no holes"
+  {
+    of: ["durability"],
+    says: /^no holes$/,
+    after: /^ (?:in (?:the|my|our) walls?|to drill|needed|required|drilled)\b/,
+  },
+  {
+    of: ["fasteners"],
+    after: /^ (?:is|are|was|were|seems?|feels?) (?:a bit |a little |much )?(?:lighter|smaller|thinner)\b/,
+  },
+  { of: ["reach"], says: /^slides? / },
+];
+
+/** What blame may mean. */
+const BLAME: readonly Company[] = [
+  // "Returned from the hospital"
+  {
+    of: ["repeat"],
+    says: /^(?:returned|returning|returns)$/,
+    after:
+      /^ (?:home\b|to work\b|from (?:the |my |our |a )?(?:hospital|trip|vacation|holiday|work|school|beach|store|camping)\b)/,
+  },
+  // "won't buy himself anything"
+  { of: ["repeat"], after: /^ (?:anything for )?(?:him|her|my|your)self\b|^ (?:them|our)selves\b/ },
+  // "scared of it the first day, now they use it"
+  {
+    of: ["acceptance"],
+    after: /\b(?:the )?first (?:day|night|few|time|couple|week)\b|\bat first\b|\b(?:un)?till? (?:he|she|they|it|i)\b/,
+  },
+  { of: ["acceptance"], sentence: /\b(?:but|and) (?:now|then|since then) (?:they|he|she|it|loves?|likes?|uses?)\b/ },
+  {
+    of: ["acceptance"],
+    says: /^(?:scared|afraid) of (?:it|them)$/,
+    before: /\bi (?:was|am|'m) (?:so |a little |always )?$/,
+  },
+  // "the dog was no help"
+  {
+    of: ["support"],
+    says: /\bno help$/,
+    before:
+      /\b(?:dogs?|cats?|husband|wife|kids?|toddler|son|daughter|directions|instructions|manual|booklet|video) (?:(?:was|is|were|are) (?:of )?)?$/,
+  },
+  // "Flat as a board": so it came, and did not become
+  {
+    of: ["shape"],
+    says: /^flat as\b/,
+    before: /^(?:(?!\b(?:went|goes|gone|got|gets|now|turned|became|is|are|was|were|'s)\b).)*$/,
+  },
+  // "I empty it every night"
+  { of: ["capacity"], says: /\bempty it every$/, after: /^ (?:night|time|morning|evening|use|week|single)\b/ },
+  // "hand wash only, of course"
+  { of: ["cleaning"], says: /\bhand wash/, sentence: /\bof course\b/ },
+];
+
+const nothing = (entries: readonly Company[]): Misreading[] =>
+  entries.map((entry) => ({ why: "nothing", is: isIn(entry) }));
+
+/** Words of facets that speak of something else by what stands beside them. */
+export const IN_COMPANY: readonly Misreading[] = nothing(ANY);
+export const PRAISE_IN_COMPANY: readonly Misreading[] = nothing(PRAISE);
+export const BLAME_IN_COMPANY: readonly Misreading[] = [
+  ...nothing(BLAME),
+  { why: "opposite", is: isIn({ of: ["battery"], says: /^charged?\b/, before: /\bonly $/ }) },
+];

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "bun:test";
+import { signs, signsAsSaid } from "../reports.ts";
+
+describe("words that mean something else in company", () => {
+  test.each([
+    ["You feel each crack in the sidewalk.", "-durability", "There is a crack in the lid."],
+    ["It fell and broke my toe.", "-durability", "It broke in a week."],
+    ["It gave up somewhere around the dining room.", "-durability", "It gave up in a month."],
+    ["Mine quits after 30 minutes.", "-durability", "Mine quit after 30 days."],
+    ["It scratched my fridge.", "-finish", "It scratched in a week."],
+    ["It left black scuffs all over the vinyl.", "-finish", "It has scuffs all over."],
+    ["It ruined the finish on my table.", "-finish", "The finish is ruined."],
+    ["I found beads in the lint trap.", "-lint", "It sheds lint everywhere."],
+    ["He is thirty pounds soaking wet.", "-wet", "My feet were soaking wet."],
+    ["It has none of that loud plastic look.", "+noise", "It is not loud."],
+    ["I got it for my dad who is 71 and still works at the yard.", "+durability", "It still works after a year."],
+    ["I am not handy.", "-easeOfUse", "It is not handy."],
+  ])("%s: no %s", (text, key, meant) => {
+    expect(signsAsSaid(text)).toContain(key);
+    expect(signs(text)).not.toContain(key);
+    expect(signs(meant)).toContain(key);
+  });
+});
+
+describe("praise that means something else in company", () => {
+  test.each([
+    ["The lid is a soft sage green.", "+comfort", "The lid is a soft fleece."],
+    ["The color is soft.", "+comfort", "The fabric is soft."],
+    ["It is a solid buy.", "+sturdy", "It is a solid bench."],
+    ["It needs a stronger one.", "+sturdy", "It is stronger."],
+    ["The seller sent me a new one, no fuss.", "+easeOfUse", "No fuss at all."],
+    ["A breeze picked it up.", "+easeOfUse", "It is a breeze."],
+    ["I was told to buy another.", "+repeat", "I will buy another."],
+    ["This is the third one we own, all different brands.", "+repeat", "This is the third one we own."],
+    ["They'll fight over it.", "+acceptance", "They fight over it."],
+    ["The motor is begging for oil.", "+acceptance", "She is begging for more."],
+    ["The vet wanted her drinking more.", "+intake", "She is drinking more."],
+    ["Pouring is nice and steady.", "+stability", "It is nice and steady."],
+    ["The stain does not come off with vinegar.", "+secure", "It does not come off."],
+    ["It grabs hair and doesn't let go.", "+grip", "It doesn't let go."],
+    ["It holds a lot of smell in.", "+capacity", "It holds a lot."],
+    ["The milk comes out just right.", "+sizing", "The size is just right."],
+    ["When it's charged it grinds fine.", "+battery", "It holds a charge."],
+    ["I ran the self clean twice.", "+cleaning", "It has a self clean button."],
+    ["No holes in the wall.", "+durability", "No holes after a year."],
+    ["The clips are lighter.", "+fasteners", "The clips hold."],
+    ["It slides behind the couch.", "+reach", "It reaches behind the couch."],
+  ])("%s: no %s", (text, key, meant) => {
+    expect(signsAsSaid(text)).toContain(key);
+    expect(signs(text)).not.toContain(key);
+    expect(signs(meant)).toContain(key);
+  });
+});
+
+describe("blame that means something else in company", () => {
+  test.each([
+    ["Returned from the hospital with twins.", "-repeat", "Returned it."],
+    ["My dad won't buy himself anything.", "-repeat", "I won't buy it again."],
+    ["The cats were scared of it the first day.", "-acceptance", "The cats were scared of it."],
+    ["They were scared of it but now they love it.", "-acceptance", "They were scared of it and hid."],
+    ["I was scared of it.", "-acceptance", "She was scared of it."],
+    ["The dog was no help.", "-support", "The seller was no help."],
+    ["I empty it every night.", "-capacity", "I have to empty it every hour."],
+    ["Hand washing only of course.", "-cleaning", "Hand washing only."],
+    ["Flat as a board.", "-shape", "It went flat as a board."],
+    ["I only charged it twice.", "-battery", "The battery dies in an hour."],
+  ])("%s: no %s", (text, key, meant) => {
+    expect(signsAsSaid(text)).toContain(key);
+    expect(signs(text)).not.toContain(key);
+    expect(signs(meant)).toContain(key);
+  });
+});
