@@ -5,7 +5,7 @@ import { quantitiesIn } from "../ledger/quantities.ts";
 type FactKind = { header: string; pattern: RegExp };
 
 export const IN_THE_BOX = "What Comes in the Box";
-const MADE_OF = "What It Is Made Of";
+const MADE_OF = "Materials";
 export const GOOD_TO_KNOW = "Good to Know";
 
 const KINDS: readonly FactKind[] = [
@@ -21,8 +21,11 @@ const KINDS: readonly FactKind[] = [
   },
   {
     header: "Power and Charging",
-    pattern:
-      /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|plug|cordless|motors?(?! (?:skills?|development|coordination|control))|rpm|playtime)\b/i,
+    pattern: /\b(?:mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
+  },
+  {
+    header: "Power",
+    pattern: /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|plug|motors?(?! (?:skills?|development|coordination|control))|rpm)\b/i,
   },
   {
     header: "Works With",
@@ -43,7 +46,7 @@ const KINDS: readonly FactKind[] = [
     pattern: /\b(?:dimensions?|inch(?:es)?|cm|mm|(?<=\d ?)(?:feet|ft)|sizes?)\b/i,
   },
   {
-    header: "Built for Safety",
+    header: "Safety Features",
     pattern:
       /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
   },

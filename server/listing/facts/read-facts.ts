@@ -41,6 +41,9 @@ const briefForm = (text: string): string => {
   return head !== text && tells ? head : "";
 };
 
+/** Beside praise of the sound or the looks stands no fact that is of neither: "Quiet in Use: auto shut-off". */
+const ONLY_OF_WHAT_SPEAKS_OF_IT: ReadonlySet<string> = new Set(["looks", "noise", "smell", "taste", "gift", "value"]);
+
 const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
   const plain = plainFact(original);
   const excuse = excuseFor(original, plain);
@@ -54,7 +57,8 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const shorter = promised.filter((form) => form !== "").map((form) => judged(form, judge));
   const { text, reason } = shorter.find((form) => form.reason === null) ?? whole;
   if (reason !== null) return out(reason);
-  const named = [...facetsIn(text, judge), ...ofBullet];
+  const own = facetsIn(text, judge);
+  const named = own.length > 0 ? own : ofBullet.filter((id) => !ONLY_OF_WHAT_SPEAKS_OF_IT.has(id));
   return {
     original,
     text,
