@@ -18,11 +18,11 @@ const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|
 const DEGREE =
   /^(?:so|very|really|super|pretty(?! (?:in|on|at|for|with|and|to)\b)|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
-  /^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^is an? [\p{L}-]+$|^(?:is|are) running\b|^(?:does|do|did) (?:buy|own|have)\b|\byou (?:have|had)\b|\bjust (?:over|under)\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|\bno complaints\b|^(?:helps?|works?|does|do) (?:so |very |this |that )?(?:much|a lot|lots|a ton|a bit)$|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
+  /^(?:is|are) (?:good as new|close enough\b.*|(?:exactly )?as (?:described|pictured|advertised|expected)|enough)$|^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^is an? [\p{L}-]+$|^(?:is|are) running\b|^(?:does|do|did) (?:buy|own|have)\b|\byou (?:have|had)\b|\bjust (?:over|under)\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|\bno complaints\b|^(?:helps?|works?|does|do) (?:so |very |this |that )?(?:much|a lot|lots|a ton|a bit)$|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
 
 /** What a sentence is about without being a part of the thing: "the best part is …", "the only downside was …". */
 const NO_PART =
-  /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|suggestion|favou?rite|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star)$/;
+  /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|suggestion|favou?rite|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star|wash(?: up)?|clean(?: up)?|money)$/;
 
 /** Whoever a thing is for is not what a buyer wants to be another. */
 const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster squirrel");

@@ -25,6 +25,10 @@ const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
 const HANGS = /^(?:Buyers|You)\b(?:(?!\b(?:the|an?|your|their|this|these)\b).)*?\b(?:it|them)\b/;
 const ENOUGH_PAINS = 5;
 
+/** "... and after the summer you knew why": what the reviewer came to know is the story and not the trouble. */
+const CAME_TO_KNOW =
+  / (?:and|but|so|then) (?:\p{L}+ ){0,4}(?:you|buyers) (?:knew|know|realized|realised|found out|found|understood|figured|learned|noticed|wondered|thought)\b.*$/u;
+
 /** Pains that can be read by themselves, and others only where these are few. */
 const readable = (pains: readonly Supported[]): Supported[] => {
   const clear = pains.filter(({ text }) => !HANGS.test(text));
@@ -60,7 +64,11 @@ export const buildPains = (mining: Mining): Supported[] => {
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining) && !isCommonTruth(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark) || isSure(remark))
     .slice(0, 2 * MOST_PAINS)
-    .map((finding) => ({ text: finding.text, spans: voicesOf(finding), plain: isPlain(finding) }));
+    .map((finding) => ({
+      text: finding.text.replace(CAME_TO_KNOW, ""),
+      spans: voicesOf(finding),
+      plain: isPlain(finding),
+    }));
   const general = themePains(mining, findings);
   const own = distinctLines(withoutRepeated(findings, general));
   const pains = distinctLines([...own, ...general].toSorted(byReviews));

@@ -6,6 +6,8 @@ import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import { remember } from "../text/remember.ts";
+import { isInBlame } from "../themes/blamed-words.ts";
+import { sentenceText } from "../units/misreadings/misreading.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 import { ownSituations } from "./own-situations.ts";
@@ -73,14 +75,23 @@ const wordingOf = (group: readonly Situation[], mining: Mining): string | null =
   return ranked[0] ?? null;
 };
 
+/** "makes me leave them in the garage", "I have to move the couch in my apartment", "threatened to put it in the garage". */
+const MADE_TO =
+  /\b(?:ha(?:ve|s|d|ving) to|makes? (?:me|us|him|her|you)|made (?:me|us|him|her)|threaten\w*|tempted to|could hear|hear (?:it|this|them))\b/;
+
+/** Where something went wrong, or was put out of the way, is no place of use. */
+const isPlaceOfTrouble = ({ kind, span, sentence }: Situation, mining: Mining): boolean =>
+  kind === "place" && (isInBlame(mining, span) || MADE_TO.test(sentenceText(sentence)));
+
 /** Where, when, for what and with whom buyers use it; the most named first. */
 export const situationsOf = remember((mining: Mining): readonly SaidSituation[] => {
   const least = hasCrowd(mining) ? 2 : 1;
   const found = ownSituations(mining).filter((situation) => !isForSomebody(situation));
+  const isTrouble = (group: readonly Situation[]): boolean => group.every((each) => isPlaceOfTrouble(each, mining));
   return [...Map.groupBy(found, ({ key }) => key).values()]
     .flatMap((group): SaidSituation[] => {
       const [first, text] = [group[0], wordingOf(group, mining)];
-      return first === undefined || text === null
+      return first === undefined || text === null || isTrouble(group)
         ? []
         : [
             {

@@ -58,9 +58,13 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
     !tokens.slice(1).some(isName) &&
     !tokens.some(({ lower }) => TRADE.has(lower)) &&
     !isOfDelivery(text, product) &&
-    !hasPersonalData(text)
+    !hasPersonalData(text) &&
+    !QUOTING.test(text)
   );
 };
+
+/** "“Never slips” is a strong word": a quotation in a quotation is about what was said elsewhere. */
+const QUOTING = /["“”]/;
 
 /** "No more smelly fingers": a trouble that is over. */
 const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)/i;

@@ -64,7 +64,7 @@ const goesOnWithout = (gram: readonly Token[]): boolean =>
 
 /** What a reviewer cries, or says to the shop, and nobody says of a thing. */
 const CRIES = wordSet(
-  "shipping shipped delivery arrived refund weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho",
+  "shipping shipped delivery arrived refund weather lol omg lmao haha hahaha god gosh thank thanks seller sorry honest btw imo tho guess suppose",
 );
 
 /** What tells of the shop, in a clause that no reviewer says of the thing. */
@@ -107,9 +107,12 @@ const isMissed = ({ pos, lower }: Token): boolean => pos === "ADP" || pos === "N
 
 const SIZES = [6, 5, 4, 3, 2];
 
+/** "fits my litter robot? No." */
+const isAsked = ({ tokens }: Sentence): boolean => tokens.at(-1)?.text.includes("?") === true;
+
 /** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
 const gramsIn = (sentence: Sentence): Gram[] =>
-  splitClauses(sentence).flatMap(({ tokens }) => {
+  (isAsked(sentence) ? [] : splitClauses(sentence)).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
     if (signs.length === 0 || isOfShop(tokens)) return [];
     const [words, starts, ends] = [tokens.map(isWord), tokens.map(startsWell), tokens.map(endsWell)];

@@ -106,6 +106,7 @@ const NO_OCCUPATION =
 /** "in the long run" is no run, "old-school" no school, and people who travel are no trip. */
 export const isIdiom = ({ to, head }: Phrase, tokens: readonly Token[]): boolean => {
   const [before, twoBefore] = [tokens[to - 2], tokens[to - 3]];
+  if (/^(?:night|bed|ring|kick)$/.test(head.lower) && tokens[to]?.lower === "stand") return true;
   if (head.lower === "run") return before?.lower === "long" || before?.lower === "short";
   if (head.lower === "school") return before?.lower === "old" || (before?.text === "-" && twoBefore?.lower === "old");
   return isGerund(head) && (before?.lower === "people" || before?.lower === "those");

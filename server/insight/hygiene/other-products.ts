@@ -100,6 +100,30 @@ const isSubject = (tokens: readonly Token[], index: number): boolean => {
   return before?.lower === "the" && at === 0 && (next?.pos === "VERB" || next?.pos === "AUX");
 };
 
+/** Kinds that are parts as well, stuff, verbs, or stand about where others are used. */
+const SELDOM_BOUGHT_ALONE = wordSet(
+  "band bar bit bone chew chews chips cleaner bottle gel glue guard ink patch pin planter polish press pressure protector pump record router saw scale seasoning sheet sheets spray straws string swing tape tie timer tire topper tote towels toys tracker washer watch wax weights whistle wrap foundation fork freezer inflator oil paddle bracket lights cover oven refrigerator stove dryer microwave grill toaster vacuum ladder hammer drill screwdriver wrench pliers knife knives scissors printer monitor keyboard laundry dish shirt socks sock shoes shoe jacket coat pants jeans dress glove gloves blanket mattress pillow sheet curtain rug can cap cream soap powder paint sand water record",
+);
+
+const NEAR_THE_BEGINNING = 3;
+const LONGEST_TITLE = 3;
+const MADE_OUT = /^(?:that|it|this|these|they)$/;
+
+/** "Boots leak" as the title, "The fountain is humming": what is seldom part of another thing is the subject from the beginning. */
+const isSubjectFromTheStart = (tokens: readonly Token[], at: number, index: number): boolean => {
+  const opens = at === 0 && index === 0 && tokens.length <= LONGEST_TITLE;
+  const isIt = index === 1 && tokens[0]?.lower === "the" && tokens[2]?.pos === "AUX";
+  return opens || (isIt && at < NEAR_THE_BEGINNING);
+};
+
+/** "For a sleeping pad that's a bit basic": so it is one. */
+const isMadeOut = (tokens: readonly Token[], index: number): boolean =>
+  /^for an? $/.test(`${tokens[0]?.lower ?? ""} ${tokens[1]?.lower ?? ""} `) &&
+  index >= 2 &&
+  index <= 3 &&
+  MADE_OUT.test(tokens[index + 1]?.lower ?? "") &&
+  (tokens[index + 2]?.pos === "AUX" || /^['’]s$/.test(tokens[index + 2]?.lower ?? ""));
+
 /** Whether a review names the product, and not somebody's own thing of the kind. */
 const namesIt = (sentences: readonly Sentence[], noun: string): boolean =>
   sentences.some(({ tokens }) =>
@@ -121,6 +145,9 @@ const speaksOf = (review: Review, sentences: readonly Sentence[], kind: string):
     ),
   );
   return named.some(({ tokens, at, index, leads }) => {
+    if (isMadeOut(tokens, index)) return true;
+    if (!SELDOM_BOUGHT_ALONE.has(kind) && !BESIDE_OTHERS.has(kind) && isSubjectFromTheStart(tokens, at, index))
+      return true;
     if (leads) return false;
     if (isPointedAt(tokens, index) || isCalled(tokens, index)) return isWrongOne || !BESIDE_OTHERS.has(kind);
     const isRepeated = named.length > 1 && !BESIDE_OTHERS.has(kind);

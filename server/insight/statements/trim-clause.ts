@@ -39,11 +39,15 @@ const findingLead = (tokens: readonly Token[], from: number): number => {
   return isSentence ? to - from : 0;
 };
 
+/** "so much for waterproof" */
+const SCOFFED = ["so", "much", "for"];
+
 const skipLeading = (tokens: readonly Token[]): number => {
   let from = 0;
   while (from < tokens.length) {
     const hedge = Math.max(hedgeLength(tokens, from), findingLead(tokens, from));
-    const evenThe = tokens[from]?.lower === "even" && tokens[from + 1]?.lower === "the";
+    const evenThe =
+      (tokens[from]?.lower === "even" && tokens[from + 1]?.lower === "the") || startsWith(tokens, from, SCOFFED);
     if (hedge > 0 && from + hedge < tokens.length) from += hedge;
     else if (LEADING.has(tokens[from]?.lower ?? "") && !evenThe) from += 1;
     else break;

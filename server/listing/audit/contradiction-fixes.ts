@@ -6,6 +6,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { contentWords } from "../keywords/same-sense.ts";
 import type { Promises } from "./complaint-fixes.ts";
 import {
   clauseSpans,
@@ -63,6 +64,14 @@ const saying = ({ claims, spans }: Denied, mining: Mining): string =>
     })
     .join(", ");
 
+const MOSTLY = 0.6;
+
+/** Whether a line of the new copy says most of a clause in its own words, though no review was heard against that line. */
+const repeatsWords = (ours: Claim, denied: Claim): boolean => {
+  const words = new Set(contentWords(denied.text.replace(HEADER, "")));
+  return words.size > 0 && words.intersection(new Set(contentWords(ours.text))).size >= MOSTLY * words.size;
+};
+
 /** What to do about it: the new copy may say it no longer. */
 const actionFor = (denied: Denied, isSaidStill: boolean): string => {
   const it = fieldsOf(denied) > 1 ? "all of it" : "it";
@@ -101,7 +110,11 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
     .map((matter): Improvement => {
       const { members, spans } = matter;
       const cost = starCost(members, mining.reviews);
-      const isSaidStill = ofOurs.some((own) => isSameMatter(own, matter));
+      const isSaidStill =
+        ofOurs.some((own) => isSameMatter(own, matter)) ||
+        claims.some(
+          (own) => !own.field.startsWith("current") && matter.claims.some((claim) => repeatsWords(own, claim)),
+        );
       return {
         text: `${saying(matter, mining)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: ${actionFor(matter, isSaidStill)}, for each of them may become a return.`,
         kind: "expectation-gap",

@@ -14,6 +14,9 @@ const COMPOUND =
 const LEADS_ON = new Set(["ADP", "PART", "ADV", "SCONJ", "CCONJ"]);
 const MODIFIERS = new Set(["ADJ", "NUM", "DET"]);
 
+const wordsOf = (said: string): readonly Token[] =>
+  analyseText(said.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens.filter(isWord));
+
 const isWord = ({ pos }: Token): boolean => pos !== "PUNCT" && pos !== "SYM";
 
 /** Adjectives that the tagger takes for something else where they stand alone. */
@@ -78,6 +81,75 @@ const itemsOf = (text: string, from: number): Part[] => {
   return [...parts, { start, end: text.length }];
 };
 
+/** Behind these a list goes on over commas: "comes with a soft brush, two straps". */
+const OPENS_LIST =
+  /^(?:with|for|of|like|as|including|includes?|contains?|fits?|holds?|has|have|comes?|works?|safe|ideal|great|perfect|good|suitable|between|from|to|on|in|against)$/;
+
+/** "stays in place", "folds in seconds": nothing is listed there. */
+const ADVERBIAL = /^(?:place|seconds|minutes|position|use|time)$/;
+
+const isFinite = ({ pos, lower }: Token): boolean =>
+  pos === "AUX" || DOES.has(lower) || (pos === "VERB" && /[^s]s$/.test(lower));
+
+/** Whether a list is still open at the end of what has been read: nothing is said of "brush" in "comes with a soft brush". */
+const isOpen = (tokens: readonly Token[]): boolean => {
+  const opener = tokens.findLastIndex(
+    ({ lower }, at) => OPENS_LIST.test(lower) && !ADVERBIAL.test(tokens[at + 1]?.lower ?? ""),
+  );
+  return opener !== -1 && !tokens.slice(opener + 1).some(isFinite);
+};
+
+const SHORTEST_PIECE = 2;
+
+/** "anti-slip backing keeps the mat in place": a subject and what it does. */
+const isSentence = (tokens: readonly Token[]): boolean => {
+  const verb = tokens.findIndex(isFinite);
+  return verb > 0 && verb < tokens.length - 1 && isNoun(tokens[verb - 1]) && tokens.every(({ pos }) => pos !== "PRON");
+};
+
+/** "simply rinse it under water", "cook in any weather" */
+const isInstruction = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex(({ pos }) => pos !== "ADV");
+  const [verb, next] = [tokens[at], tokens[at + 1]];
+  return (
+    verb?.pos === "VERB" &&
+    verb.lower === verb.lemma &&
+    (next?.pos === "DET" || next?.pos === "ADP" || next?.lower === "it")
+  );
+};
+
+/** Whether a piece behind a comma says something by itself: "lies flat on all floors", "machine washable", "360 degree reflective strips". */
+const standsAlone = (said: string, tokens: readonly Token[], before: readonly Token[]): boolean => {
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined || before.length < SHORTEST_PIECE || second.pos === "CCONJ")
+    return false;
+  if (first.pos === "AUX" || isDoing(tokens) || isSentence(tokens) || isInstruction(tokens)) return true;
+  if (isQuality(said, tokens)) return COMPOUND.test(said) || leadsOn(tokens);
+  return isThing(tokens) && !isOpen(before);
+};
+
+const COMMA = /,\s+(?:and\s+|&\s+)?/giu;
+
+/** What is no list as a whole, in the pieces at its commas that can each be true or false. */
+const splitAtCommas = (text: string, from: number): readonly Part[] => {
+  const parts: Part[] = [];
+  let start = 0;
+  const commas = [...text.slice(from).matchAll(COMMA)];
+  let before = wordsOf(text.slice(from, from + (commas[0]?.index ?? text.length)));
+  for (const [index, match] of commas.entries()) {
+    const begin = from + match.index + match[0].length;
+    const end = from + (commas[index + 1]?.index ?? text.length - from);
+    const said = text.slice(begin, end);
+    const tokens = wordsOf(said);
+    if (standsAlone(said, tokens, before)) {
+      parts.push({ start, end: from + match.index });
+      start = begin;
+      before = tokens;
+    } else before = [...before, ...tokens];
+  }
+  return [...parts, { start, end: text.length }];
+};
+
 /**
  * The items of a list, each of which can be true or false by itself: "waterproof, reflective at night, easy to put on". What
  * only ends a phrase before it is no item: "easy to fill and clean", "for hikes, long walks and trips", "soft and warm fabric".
@@ -86,11 +158,11 @@ export const splitList = (text: string): readonly Part[] => {
   const whole = [{ start: 0, end: text.length }];
   const header = HEADER.exec(text)?.[0].length ?? 0;
   const items = itemsOf(text, header);
-  if (items.length === 1 || OF_ALL.test(text.slice(header))) return whole;
+  if (items.length === 1) return whole;
+  if (OF_ALL.test(text.slice(header))) return splitAtCommas(text, header);
   const read = items.map(({ start, end }) => {
     const said = text.slice(start, end);
-    const tokens = analyseText(said.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens.filter(isWord));
-    return { said, tokens };
+    return { said, tokens: wordsOf(said) };
   });
   const tagged = read.map(({ tokens }) => tokens);
   // What follows a predicate may belong to it: "great for hikes, long walks".
@@ -101,5 +173,5 @@ export const splitList = (text: string): readonly Part[] => {
     read.slice(things.length).every(({ said, tokens }) => isQuality(said, tokens) || isDoing(tokens)) &&
     !sharesDoing(tagged) &&
     !endsDoing(tagged);
-  return areItems ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : whole;
+  return areItems ? items.map((item, at) => (at === 0 ? { ...item, start: 0 } : item)) : splitAtCommas(text, header);
 };

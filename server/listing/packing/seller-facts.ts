@@ -31,7 +31,7 @@ export const SHORT_FACT: Size = { characters: 30, words: 4 };
 
 export const segmentsOf = (text: string): string[] =>
   text
-    .split(/\s*[,|;•·([{)\]}]+\s*|\s+[-–—/:]+\s+|:\s+|\s*[–—]\s*/)
+    .split(/\s*(?:[|;•·([{)\]}]|(?<!\d),|,(?!\d))+\s*|\s+[-–—/:]+\s+|:\s+|\s*[–—]\s*/)
     .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%"'″′]+$/gu, ""))
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 
@@ -75,7 +75,7 @@ export const trimSmall = (words: readonly string[]): readonly string[] => {
 
 /** "3 in 1" is no size. */
 const MEASURE =
-  /(?<![\p{L}\p{N}.,])(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d| 1\b)/giu;
+  /(?<![\p{L}\p{N}.,])(?<!\d\/)(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)*(?:[ -]\d{1,2}\/\d{1,2}|\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d| 1\b)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
 const OF_POWER =
   /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b|^(?: (?:in|per|every) |\/)(?:\d{1,3} ?)?(?:days?|hours?|hrs?|h|mins?|minutes?)\b/i;

@@ -39,13 +39,26 @@ const RAISING = new Set("very so really super quite nice also still surprisingly
 const SHOWN = new Set("shown shows show pictured depicted advertised listed supposed".split(" "));
 
 const NAMES_NO_PART = new Set(["for", "of", "to", "any"]);
+const SOMEBODYS = new Set("my our his her your another some".split(" "));
+const BESIDE = new Set("with on in by from using into under".split(" "));
+
+/** "my metal barn", "my shop is a metal barn", "stirred it with a wooden stick": of the reviewer, and no part of the thing; "comes with a wooden lid" is. */
+const isOfSomebody = (tokens: readonly Token[], at: number): boolean => {
+  const [before, lead, verb] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
+  if (before === undefined) return false;
+  if (SOMEBODYS.has(before.lower) || /^(?:old|former|previous)$/.test(before.lower)) return true;
+  if (lead?.lemma === "be" && SOMEBODYS.has(tokens[0]?.lower ?? "")) return true;
+  const isAny = before.lower === "a" || before.lower === "an";
+  return isAny && BESIDE.has(lead?.lower ?? "") && !/^(?:come|have|be|make)$/.test(verb?.lemma ?? "");
+};
 
 /** "for a quick lunch" is what for, "salt and fresh pepper" goes with it, "low light" is not light, "shown as light green" may be dark. */
-const isAside = (tokens: readonly Token[], at: number): boolean => {
+export const isAside = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   const lead = before?.pos === "DET" ? tokens[at - 2] : before;
   return (
     NAMES_NO_PART.has(lead?.lower ?? "") ||
+    isOfSomebody(tokens, at) ||
     tokens.slice(Math.max(0, at - 5), at).some((token) => SHOWN.has(token.lower)) ||
     (before?.lower === "and" && tokens[at - 2]?.pos === "NOUN") ||
     (tokens[at]?.lower === "light" && before?.pos === "ADJ")

@@ -8,7 +8,7 @@ import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import { findWish } from "../../insight/units/wishes.ts";
-import { NOT_A_PART } from "./buyer-phrases.ts";
+import { isAside, NOT_A_PART } from "./buyer-phrases.ts";
 import type { Worded } from "./claims.ts";
 import { isContent } from "./discontent.ts";
 
@@ -44,6 +44,7 @@ export const findNounFeatures = (mining: Mining, floor = supportFloor(mining)): 
       if (NOT_A_PART.has(term.head.lemma)) return [];
       if (floor === 1 && !isContent(mining, sentence.reviewId, LEAST_STARS)) return [];
       if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
+      if (isAside(sentence.tokens, term.from - 1)) return [];
       const span = { reviewId: sentence.reviewId, start: quality.start, end: term.head.end };
       return isInBlame(mining, span) || isWished(sentence, term.from)
         ? []

@@ -47,10 +47,17 @@ export const isTerm = (word: string, brand: string): boolean =>
 
 const SIZE = new RegExp(`(\\d)[ -](${[...UNITS_OF_MEASURE].join("|")})(?![\\p{L}\\p{N}])`, "giu");
 
+/** "1 3/8 inch": nobody types it, and its end would be another size. */
+const FRACTION = new RegExp(
+  `\\d+(?:[ -]\\d+)?/\\d+[ -]?(?:${[...UNITS_OF_MEASURE].join("|")})?(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
 /** The words of a phrase, a size being one word as shoppers type it: "32oz". */
 const wordsIn = (phrase: string): string[] =>
   phrase
     .toLowerCase()
+    .replace(FRACTION, " ")
     .replace(SIZE, "$1$2")
     .split(/[^\p{L}\p{N}]+/u);
 

@@ -54,6 +54,9 @@ describe("what a title says beyond the name", () => {
     expect(factsIn("Blanket 50x60in", new Set())).toContain("50x60 in");
     expect(factsIn("Lamp 3 in 1", new Set())).not.toContain("3 in");
     expect(factsIn("Cable 3 in long", new Set())).toContain("3 in");
+    expect(factsIn("Belt 1 3/8 inch Trim", new Set())).toContain("1 3/8 inch");
+    expect(factsIn("Belt 1 3/8 inch Trim", new Set())).not.toContain("8 inch");
+    expect(factsIn("Mixer, 13,000 RPM Motor", new Set()).join("|")).not.toMatch(/(?:^|\|)000/);
     expect(factsIn("Scale 11lb/5kg", new Set())).toEqual(["11 lb", "5 kg"]);
     expect(factsIn("Newborn 7-45 lbs", new Set()).join()).not.toMatch(/7-(?:,|$)|^45/);
   });
