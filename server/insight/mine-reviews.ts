@@ -49,6 +49,7 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
   const all = ofThisProduct(
     [...found, ...sharedQualities(sentences, found, product)].filter(({ reviewId }) => !unread.has(reviewId)),
     product,
+    domains,
     sentences,
     reviews,
   );

@@ -56,7 +56,7 @@ export const plainName = (name: string): string =>
     .slice(0, LONGEST_NAME);
 
 const CUT =
-  /\s+(?:with|w\/|for|by|from|that|featuring|made|compatible|designed|includes?|including|to|which)\b\s*|\s+(?:in|and|&)\s+|\s*(?:[|–—/:;•·~]|(?<!\d),|,(?!\d))+\s*|\s+-\s+/i;
+  /\s+(?:with|w\/|for|by|from|that|featuring|made|compatible|designed|includes?|including|to|which)\b\s*|\s+(?:in|and|&)\s+|\s*(?:[|–—/:;•·~]|,(?!(?<=\d,)\d))+\s*|\s+-\s+/i;
 const BRACKETS = /[([{][^)\]}]*(?:[)\]}]|$)/g;
 const PACK =
   /^(?:(?:a|the)\s+)?(?:(?:new|\d+|two|three|four|five|six|eight|ten|twelve)\s+)?(?:sets?|packs?|pairs?|bundles?|box(?:es)?|cases?|bottles?|bags?|boxes)\s+of\s+(?:\d+\s+)?/i;

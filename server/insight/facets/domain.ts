@@ -72,7 +72,7 @@ const isTold = (part: string, at: number): boolean => !SIZE_ONLY.test(part) && !
 /** The parts of a product's name, each by what it ends in: "Little Mouse", "Picture Book" of "Little Mouse, Picture Book for Kids"; its type where the name has it otherwise. */
 const namesOf = ({ name, type }: Product): string[] => {
   const parts = name
-    .split(/[|–—:;/()]|(?<!\d),|,(?!\d)|\s-\s/)
+    .split(/[|–—:;/()]|,(?!(?<=\d,)\d)|\s-\s/)
     .filter(isTold)
     .flatMap((part) => sidesOf(part.split(/\s(?:for|with|by|in|from|that)\s/i)[0]?.trim() ?? ""));
   const forms = parts.flatMap(formsOf);

@@ -1,5 +1,6 @@
 import type { Review } from "../../../events/result/review.ts";
 import { isVague } from "../called-thing.ts";
+import type { Domain } from "../facets/domain.ts";
 import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
@@ -70,6 +71,8 @@ const isOfObject = ({ facet, opinion, clause: { tokens }, end }: Unit, product: 
   const told = `${opinion} ${object.text}`;
   return isKind(object.head) || (NEW.test(told) && /\b(?:getting|buying|purchasing)\b/.test(told));
 };
+
+type OfKind = { noun: string; domains: ReadonlySet<Domain> };
 
 const PARTS = wordSet(
   "case battery cover pad strap filter lid box bag liner cord cable screen cloth pouch tray basket guard blade needle wheel",
@@ -153,6 +156,22 @@ const isHandyPart = ({ facet, opinion, target }: Unit, product: Product): boolea
 
 const underItsPart = (unit: Unit): Unit => ({ ...unit, facet: null, key: `noun:${unit.target}` });
 
+/** What is cooked, poured or made with a thing. */
+const CONTENTS = wordSet(
+  "milk foam froth coffee espresso latte tea cocoa juice beer wine water soup sauce dough batter cream yogurt butter smoothie ice cube cubes egg eggs pancake pancakes tortilla bread toast pizza fries rice pasta popcorn meat chicken bacon burger burgers fish vegetables cheese cake cookies",
+);
+/** What the thing itself is like, and not what comes out of it. */
+const OF_ITSELF: ReadonlySet<string> = new Set(
+  "sturdy comfort texture cushioning durability stability weight finish sizing shape staysPut".split(" "),
+);
+
+/** "milk thick as yogurt", "great foam", "the cubes are soft": what comes out of a frother or an ice maker, unless that is sold. */
+const isOfContents = ({ facet, target, start, end, clause }: Unit, { noun, domains }: OfKind): boolean => {
+  if (!OF_ITSELF.has(facet?.id ?? "") || domains.has("edible") || CONTENTS.has(plainNoun(noun))) return false;
+  if (target !== "") return CONTENTS.has(target);
+  return clause.tokens.some((token) => token.start >= start && token.end <= end && CONTENTS.has(token.lemma));
+};
+
 const BROKEN: ReadonlySet<string> = new Set(["durability", "defect", "fasteners"]);
 
 /** "Still works" of what has broken: a comfort, and no praise of how it lasts. */
@@ -166,6 +185,7 @@ const isSolace = ({ facet, polarity, opinion }: Unit, ofReview: readonly Unit[])
 export const ofThisProduct = (
   units: readonly Unit[],
   product: Product,
+  domains: ReadonlySet<Domain>,
   sentences: readonly Sentence[],
   reviews: readonly Review[],
 ): Unit[] => {
@@ -187,6 +207,7 @@ export const ofThisProduct = (
     const review = known.get(unit.reviewId) ?? { rating: null, text: "" };
     const isElse =
       isNamed(unit, names, product) ||
+      isOfContents(unit, { noun: product.noun, domains }) ||
       isSolace(unit, ofReview) ||
       isOutweighed(unit, ofReview) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||

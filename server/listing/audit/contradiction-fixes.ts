@@ -31,6 +31,9 @@ const CLEARLY = 1.5;
 const complaintsAgainst = (promises: Promises, mining: Mining): Span[] =>
   clauseSpans(mining.units.filter((unit) => unit.mood === "report" && unit.polarity < 0 && promises.has(unit.key)));
 
+/** A title in one run says a dozen things at once, and quoted whole nobody sees which of them is denied. */
+const namesTheThing = ({ field, text }: Claim): boolean => field === "currentTitle" && text.length > LONG;
+
 type Denied = { claims: Claim[]; spans: Span[]; members: ReadonlySet<string> };
 
 /** Whether the same reviewers deny both, so that they are one matter. */
@@ -85,7 +88,7 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
   const known = complaintsAgainst(promises, mining);
   const denied = claims.flatMap((claim, index): Denied[] => {
     const isOften = claim.contradictedBy >= floor && claim.reviews < CLEARLY * claim.contradictedBy;
-    if (!claim.field.startsWith("current") || !isOften) return [];
+    if (!claim.field.startsWith("current") || !isOften || namesTheThing(claim)) return [];
     const spans = [...(spansAt.get(`claims.${index}.contradictions`) ?? [])];
     const members = new Set(spans.map((span) => span.reviewId));
     const told = spans.filter((span) => known.some((complaint) => overlaps(complaint, span)));

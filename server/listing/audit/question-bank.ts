@@ -119,7 +119,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   kinks: (asked) => `${does(whole(asked))} ${theProduct(asked)} kink or tangle?`,
   packAway: isIt("easy to pack away again"),
   mess: (asked) => `${does(whole(asked))} ${theProduct(asked)} make a mess?`,
-  length: (asked) => `How long ${is(whole(asked)).toLowerCase()} ${theProduct(asked)} in use?`,
+  length: (asked) => `How long ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,
   evenness: always("Are the results even every time?"),
   protection: (asked) => `${does(whole(asked))} ${theProduct(asked)} protect in a fall?`,
   microphone: always("How well do people hear you on calls?"),

@@ -5,7 +5,7 @@ import { HANGS, wordCount } from "./wording.ts";
 
 const MOST_WORDS = 5;
 const LONGEST = 36;
-const JOINS = /(?<!\d),\s*|,(?!\d)\s*|;\s*|\s+(?:and|with|for|that|which|plus)\s+/i;
+const JOINS = /,(?!(?<=\d,)\d)\s*|;\s*|\s+(?:and|with|for|that|which|plus)\s+/i;
 /** What people do or have belongs to a sentence. */
 const TELLS =
   /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:press|records?|set|put|use|turn|push|pull|add)\b/i;

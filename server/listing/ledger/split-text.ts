@@ -4,8 +4,8 @@ export type Piece = { start: number; end: number; text: string; header: boolean 
 export type FieldKind = "title" | "highlights" | "bullet";
 
 const BREAKS: Readonly<Record<FieldKind, RegExp>> = {
-  title: /\s*(?:[|;•()[\]]|(?<!\d),|,(?!\d))\s*|\s+[–—-]\s+|\s+(?=(?:with|for)\s)/giu,
-  highlights: /\s*(?:[;|]|(?<!\d),|,(?!\d))\s*/gu,
+  title: /\s*(?:[|;•()[\]]|,(?!(?<=\d,)\d))\s*|\s+[–—-]\s+|\s+(?=(?:with|for)\s)/giu,
+  highlights: /\s*(?:[;|]|,(?!(?<=\d,)\d))\s*/gu,
   bullet:
     /[;!?•|]\s*|\.\s+|\s+[–—-]\s+|,?\s+(?=(?:but|while|which|although|yet|without)\s)|,\s+(?=(?:so|and|even|with|without|no|not|never)\s)/giu,
 };

@@ -33,7 +33,7 @@ const wordsIn = (title: string): string[] => {
     .replace(SIDES, `${HELD}$1${HELD}`)
     .replace(SIZE, `$1${HELD}$2`)
     .replace(FREE_OF, HELD)
-    .split(/(?:[ ;:/|()–—]|(?<!\d),|,(?!\d))+/)
+    .split(/(?:[ ;:/|()–—]|,(?!(?<=\d,)\d))+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => word.replace(/^[^\p{L}\p{N}#]+|[^\p{L}\p{N}%]+$/gu, ""))
     .filter((word) => {

@@ -31,7 +31,7 @@ export const SHORT_FACT: Size = { characters: 30, words: 4 };
 
 export const segmentsOf = (text: string): string[] =>
   text
-    .split(/\s*(?:[|;•·([{)\]}]|(?<!\d),|,(?!\d))+\s*|\s+[-–—/:]+\s+|:\s+|\s*[–—]\s*/)
+    .split(/\s*(?:[|;•·([{)\]}]|,(?!(?<=\d,)\d))+\s*|\s+[-–—/:]+\s+|:\s+|\s*[–—]\s*/)
     .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%"'″′]+$/gu, ""))
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 

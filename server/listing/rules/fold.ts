@@ -16,7 +16,7 @@ export const foldWord = rememberText((word: string): string => {
 });
 
 export const wordsOf = (text: string): string[] =>
-  text.split(/(?:[\s;:/|()–—]|(?<!\d),|,(?!\d))+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  text.split(/(?:[\s;:/|()–—]|,(?!(?<=\d,)\d))+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Hyphenated words give their parts too: "leak-resistant" covers "leak" and "resistant". */
 export const foldedWords = (text: string): string[] =>

@@ -139,6 +139,13 @@ const isOnlyForATime = (reading: Reading): boolean => {
   );
 };
 
+const GOES_WRONG =
+  /^ (?:\p{L}+ ){0,2}that .*\b(?:tips?|falls?|fell|breaks?|broke|can't|cannot|couldn't|ca n't|could n't|wo n't|won't|hard|impossible|had to|have to|has to|flung|blows?|slides?|struggle|hurts?|splash\w*|leaks?|slips?|scared)\b/u;
+
+/** "so light that the whole thing tips over": too much of what may be praised. */
+const isSoThatItFails = (reading: Reading): boolean =>
+  /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, 0, reading.to - 1)} `) && GOES_WRONG.test(restOfSentence(reading));
+
 const SUPPOSED = /\b(?:supposed|meant|said|advertised|expected) to(?: \p{L}+){0,3} $/u;
 const NOT_SAID = /\b(?:does|do|did) ?(?:not|n't|nt) (?:say|claim|mention|promise|state)s?(?: \p{L}+){0,3} $/u;
 const SAYS_FIRST =
@@ -207,4 +214,5 @@ export const MISREAD_FRAMES_OF_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isQuotedFromSeller },
   { why: "nothing", is: isOnlyForATime },
   { why: "nothing", is: isPromised },
+  { why: "nothing", is: isSoThatItFails },
 ];

@@ -47,6 +47,9 @@ describe("the kind of a product is read from its name", () => {
     ["Phone and Tablet Stand", "tablet stand", "stand"],
     ["Shirt and Rain Jacket Set", "shirt", "shirt"],
     ["Pots and Pans", "pots", "pots"],
+    ["Acme Electric Salt and Pepper Grinder Set", "pepper grinder set", "set"],
+    ["Acme 4 in 1 Toddler Tricycle with Push Handle", "toddler tricycle", "tricycle"],
+    ["Acme 10,000mAh Power Bank", "power bank", "bank"],
   ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
 
   test("a thing that one calls them is plural, a lens or a harness is not", () => {

@@ -27,6 +27,12 @@ test("a trouble whose thing was named before is told only where other troubles a
   expect(all.filter(isHanging)).toEqual([]);
 });
 
+test("what a reviewer came to know is no part of the trouble", () => {
+  const [pain = ""] = painsOf("The hose smelled of glue and after the summer I knew why.");
+  expect(pain).toMatch(/smell/i);
+  expect(pain).not.toMatch(/knew/);
+});
+
 describe("of plenty of reviews a part that only one of them names", () => {
   const FILLING = Array.from({ length: 16 }, (_, index) => `I water bed ${index} on Sundays.`);
 

@@ -26,6 +26,9 @@ describe("situations are of the product's use", () => {
     ["what is only guessed", "Probably great for camping."],
     ["what somebody is late for", "Works well, always late for school."],
     ["a word of the verb before", "It stays on all night."],
+    ["a place that somebody is made to use", "My wife makes me leave it in the garage."],
+    ["a place of trouble", "It came apart in the garage."],
+    ["half of a word", "It sits on the night stand."],
   ])("and not %s", (_, text) => {
     expect(situations(text)).toEqual([]);
   });

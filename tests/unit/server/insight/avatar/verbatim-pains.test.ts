@@ -30,6 +30,10 @@ describe("what reviewers of few stars complain of in their own words", () => {
     expect(linesOf(text, 1)).toEqual([line]);
   });
 
+  test("words that quote others are not told as a reviewer's own", () => {
+    expect(linesOf('"The tank never leaks" they wrote about the pump.', 1)).toEqual([]);
+  });
+
   test("the same words of several are one line with the words of each", () => {
     const text = "It does not reach past the nightstand.";
     const reviews = [reviewOf(text, 1), reviewOf(text, 1, 1), reviewOf("The tank is big.", 4, 2)];

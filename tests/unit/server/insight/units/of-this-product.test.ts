@@ -42,6 +42,35 @@ describe("what is bought, owned or met beside the product", () => {
   });
 });
 
+describe("what a stranger to every dictionary is called with an article is another maker's", () => {
+  test.each([
+    ["The Baby Brenzo was prettier and quit at four months.", "Zwelko Baby Bottle Warmer", "-durability"],
+    ["I had the Brenzo one for 2 years til it died.", "Zwelko Hair Dryer", "-durability"],
+    ["Had a Staubo, which is beautiful.", "Zwelko Griddle Pan", "+looks"],
+    ["My Bonvita that lasted 8 years remembered it.", "Zwelko Kettle", "+durability"],
+  ])("%s: no %s of %s", (text, product, key) => expect(reads(text, product)).not.toContain(key));
+
+  test("but not what is pointed at, nor a pet", () => {
+    expect(reads("The Zwelko broke in a week, and this Zwelko too.", "Hair Dryer")).toContain("-durability");
+    expect(reads("Bizcuit chewed it and the lid broke.", "Zwelko Dog Bowl")).toContain("-durability");
+  });
+});
+
+describe("what comes out of a thing is not the thing", () => {
+  test.each([
+    ["The milk comes out thick.", "Zwelko Milk Frother", "+sturdy", "The handle is thick and sturdy."],
+    ["Great soft foam.", "Zwelko Milk Frother", "+comfort", "The grip is soft."],
+    ["The cubes are soft.", "Zwelko Ice Maker", "+comfort", "The handle is soft."],
+  ])("%s of a %s: no %s", (text, product, key, meant) => {
+    expect(reads(text, product)).not.toContain(key);
+    expect(reads(meant, product)).toContain(key);
+  });
+
+  test("unless it is what is sold, or the stuffing of it", () => {
+    expect(reads("Soft foam.", "Zwelko Seat Cushion").join()).toMatch(/\+(?:comfort|cushioning|texture)/);
+  });
+});
+
 test("a word of the product's name is no opinion where it only names it", () => {
   const product = "Creative Portable Player";
   expect(reads("Creative support answered my mail.", product).filter((key) => key.includes("creative"))).toEqual([]);

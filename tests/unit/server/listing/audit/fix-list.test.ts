@@ -155,6 +155,13 @@ describe("a clause of the current copy that reviewers contradict", () => {
       .fixes.map((fix) => fix.text)
       .filter((text) => text.includes("say otherwise"));
 
+  test("is not said to be left out where the new copy still says it", () => {
+    const own = { ...claim(0, 0, "bulletsA.0", "rinse the whole hose under running water"), basis: "seller" as const };
+    const denied = claim(2, 0, "currentBullets.3", "simply rinse the whole hose under running water");
+    expect(linesFor(denied, own)[0]).toContain("correct it, for each");
+    expect(linesFor(denied)[0]).toContain("the new listing leaves it out");
+  });
+
   test("is quoted with the number who say otherwise", () => {
     expect(linesFor(claim(2))).toEqual([
       "Current title says “50 ft”, yet 2 of 4 reviewers say otherwise and give 2.0 stars where the others give 5.0: the new listing leaves it out; correct the one on sale, for each of them may become a return.",

@@ -15,6 +15,7 @@ describe("short phrases from a seller's clauses", () => {
     ["telescopic steel arm extends from 4 to 7 inch", ["telescopic steel arm"]],
     ["8 oz glass hopper and 4 oz steel bin for the whole family", ["8 oz glass hopper", "4 oz steel bin"]],
     ["an AC motor", ["AC motor"]],
+    ["powerful 13,000 RPM motor with three speeds", ["powerful 13,000 RPM motor", "three speeds"]],
     ["steel combination lock keeps bags closed", ["steel combination lock"]],
     ["press the release button and the arms open", []],
     ["includes 4 steel hooks", []],

@@ -21,6 +21,20 @@ describe("a list of claims", () => {
     ["Soft cotton, machine washable", ["Soft cotton", "machine washable"]],
     ["Fits most cups and holds firmly", ["Fits most cups", "holds firmly"]],
     ["2 blades, 3 speeds, 1 motor", ["2 blades", "3 speeds", "1 motor"]],
+    [
+      "Made of one piece of real leather, soft from the first day, will not crack or peel",
+      ["Made of one piece of real leather", "soft from the first day", "will not crack or peel"],
+    ],
+    [
+      "Dense foam withstands claws, anti-slip backing keeps the mat in place, lies flat on all floors",
+      ["Dense foam withstands claws", "anti-slip backing keeps the mat in place", "lies flat on all floors"],
+    ],
+    [
+      "Hood with clear brim stays in place, 360 degree reflective strips",
+      ["Hood with clear brim stays in place", "360 degree reflective strips"],
+    ],
+    ["Steel whisk for milk, simply rinse it under water", ["Steel whisk for milk", "simply rinse it under water"]],
+    ["Folds in seconds, comes with a case, bag and strap", ["Folds in seconds", "comes with a case, bag and strap"]],
   ])("%s", (text, items) => expect(itemsOf(text)).toEqual(items));
 
   test.each([
@@ -41,6 +55,9 @@ describe("a list of claims", () => {
     "Works with iPhone, iPad and Mac",
     "Opens and closes easily",
     "Large, soft pillow",
+    "Works on gas, electric, glass top, oven and grill",
+    "Rich foam in 20 seconds for latte, cocoa and hot chocolate",
+    "Choose from fine to coarse for steak, eggs, salad and soup",
   ])("is not: %s", (text) => expect(itemsOf(text)).toEqual([text]));
 
   test("stands where its offsets say, in order and apart", () => {

@@ -35,6 +35,7 @@ describe("praise that its frame takes back", () => {
     ["It worked great for four months.", "+results", "It worked great for four months now."],
     ["It is nice and thick when you get it.", "+sturdy", "It is nice and thick."],
     ["It is a lifesaver, or would be if it heated.", "+results", "It is a lifesaver."],
+    ["It is so light that it tips over.", "+weight", "It is so light that I take it along."],
     ["It was supposed to be quiet.", "+noise", "It was quiet."],
     ["Says machine washable.", "+cleaning", "It is machine washable."],
     ["It says it's compatible with all phones.", "+compatible", "It is compatible with all phones."],
