@@ -1,6 +1,6 @@
 import { isUse } from "../../insight/contexts/use-frames.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasFew } from "../../insight/plenty.ts";
+import { hasFew, hasPlenty } from "../../insight/plenty.ts";
 import { ratingsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
@@ -126,9 +126,9 @@ type Users = { reviews: Set<string>; isClear: boolean };
 /**
  * Words that shoppers may type and content reviewers use of this thing: uses, places, times, parts, materials and, where
  * it was given away, who got it. Words of complaints, of wishes and about other things are left out, and so are people, places
- * and pastimes that one of several reviewers names in passing.
+ * and pastimes that one of several reviewers names in passing; where the seller names keywords, of plenty of reviews all that one alone says.
  */
-export const shopperWords = (mining: Mining): FoundWord[] => {
+export const shopperWords = (mining: Mining, fromSeller = false): FoundWord[] => {
   const ratings = ratingsOf(mining);
   const kind = kindOf(mining);
   const users = new Map<string, Users>();
@@ -145,7 +145,10 @@ export const shopperWords = (mining: Mining): FoundWord[] => {
     }
   }
   return [...users]
-    .filter(([, { reviews, isClear }]) => isClear || reviews.size > 1 || hasFew(mining))
+    .filter(
+      ([, { reviews, isClear }]) =>
+        reviews.size > 1 || hasFew(mining) || (isClear && !(fromSeller && hasPlenty(mining))),
+    )
     .map(([typed, { reviews }]) => ({ typed, reviews: reviews.size }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.typed < b.typed ? -1 : 1));
 };

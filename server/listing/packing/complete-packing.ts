@@ -150,10 +150,12 @@ export const completePacking = (
   const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
   const ownWords = denied.without(soundWords(input.currentTitle, profile));
   const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts));
+  // The seller's own keywords fill the room better than what reviewers name in passing.
+  const isNamedBySeller = input.currentTitle !== "" || input.keywords.length > 0;
   const typed = [
     ...kinOf(mining.product.wearer),
-    ...shopperWords(mining).map((word) => word.typed),
-    ...namedThings(mining),
+    ...shopperWords(mining, isNamedBySeller).map((word) => word.typed),
+    ...(isNamedBySeller ? [] : namedThings(mining)),
   ].filter((word) => denied.denying(word) === 0);
   const { withWord } = reviewWords(mining);
   const wanted = [
