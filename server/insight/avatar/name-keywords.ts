@@ -19,10 +19,13 @@ const TOGETHER = new Set([
   "steel toe",
 ]);
 
+/** Says nothing without the noun behind it, and that little without it: "double layer", "quick release". */
+const LEADS = /^(?:double|dual|triple|twin|single|multi|heavy|extra|quick|non|anti|full|half|high|low|long|short|deep)$/;
+
 /** The words around one of a name that belong with it: what reviewers say beside it as the name has it, and fixed pairs. */
 const runOf = (words: readonly string[], at: number, before: string, next: string): string[] => {
   const [left = "", word = "", right = ""] = [words[at - 1], words[at], words[at + 1]];
-  const withLeft = left !== "" && (left === before || TOGETHER.has(`${left} ${word}`));
+  const withLeft = left !== "" && (left === before || LEADS.test(left) || TOGETHER.has(`${left} ${word}`));
   const withRight = right !== "" && (right === next || TOGETHER.has(`${word} ${right}`));
   return [...(withLeft ? [left] : []), word, ...(withRight ? [right] : [])];
 };

@@ -103,10 +103,13 @@ const placeRule: Rule = {
 const NO_OCCUPATION =
   /^(?:look|go|click|giv|wait|try|consider|shopp|search|brows|mak|keep|be|hav|gett|us|tak|do|ask|say|think|pay|decid|research|compar)ing$/;
 
+/** "at a bus stop", "on the night stand": half of a word says something else. */
+const GOES_ON_AS_NOUN = new Set("stop stand shelter lot rack shop top".split(" "));
+
 /** "in the long run" is no run, "old-school" no school, and people who travel are no trip. */
 export const isIdiom = ({ to, head }: Phrase, tokens: readonly Token[]): boolean => {
   const [before, twoBefore] = [tokens[to - 2], tokens[to - 3]];
-  if (/^(?:night|bed|ring|kick)$/.test(head.lower) && tokens[to]?.lower === "stand") return true;
+  if (GOES_ON_AS_NOUN.has(tokens[to]?.lower ?? "") && tokens[to]?.start === head.end + 1) return true;
   if (head.lower === "run") return before?.lower === "long" || before?.lower === "short";
   if (head.lower === "school") return before?.lower === "old" || (before?.text === "-" && twoBefore?.lower === "old");
   return isGerund(head) && (before?.lower === "people" || before?.lower === "those");

@@ -75,11 +75,18 @@ const LIST_TAIL = /^\p{L}+ (?:and|or|&) \p{L}+$/u;
 /** A share of a material says something only beside the others. */
 const SHARES = /\d ?%/g;
 
+/** "works with clay, crystals and pellets": the first of them alone would narrow it down. */
+const LISTS_WHAT_IT_SUITS = /\b(?:works? (?:with|on|for)|suits?|suitable for|compatible with|fits?) [^,]+,/i;
+
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
 const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly string[], judge: Judge): Fact[] => {
   const whole = readFact(text, ofBullet, judge);
   const isOne =
-    phrases.length === 1 || text.includes(":") || CONTENTS.test(whole.text) || (text.match(SHARES)?.length ?? 0) > 1;
+    phrases.length === 1 ||
+    LISTS_WHAT_IT_SUITS.test(text) ||
+    text.includes(":") ||
+    CONTENTS.test(whole.text) ||
+    (text.match(SHARES)?.length ?? 0) > 1;
   if (whole.reason === null || isOne) return [whole];
   const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
   const kept = parts.filter(

@@ -144,7 +144,8 @@ const GOES_WRONG =
 
 /** "so light that the whole thing tips over": too much of what may be praised. */
 const isSoThatItFails = (reading: Reading): boolean =>
-  /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, 0, reading.to - 1)} `) && GOES_WRONG.test(restOfSentence(reading));
+  /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, 0, reading.to - 1)} `) &&
+  GOES_WRONG.test(restOfSentence(reading));
 
 const SUPPOSED = /\b(?:supposed|meant|said|advertised|expected) to(?: \p{L}+){0,3} $/u;
 const NOT_SAID = /\b(?:does|do|did) ?(?:not|n't|nt) (?:say|claim|mention|promise|state)s?(?: \p{L}+){0,3} $/u;

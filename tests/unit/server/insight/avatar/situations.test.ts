@@ -29,6 +29,7 @@ describe("situations are of the product's use", () => {
     ["a place that somebody is made to use", "My wife makes me leave it in the garage."],
     ["a place of trouble", "It came apart in the garage."],
     ["half of a word", "It sits on the night stand."],
+    ["half of another", "It is great at a bus stop."],
   ])("and not %s", (_, text) => {
     expect(situations(text)).toEqual([]);
   });
