@@ -20,7 +20,8 @@ const TOGETHER = new Set([
 ]);
 
 /** Says nothing without the noun behind it, and that little without it: "double layer", "quick release". */
-const LEADS = /^(?:double|dual|triple|twin|single|multi|heavy|extra|quick|non|anti|full|half|high|low|long|short|deep)$/;
+const LEADS =
+  /^(?:double|dual|triple|twin|single|multi|heavy|extra|quick|non|anti|full|half|high|low|long|short|deep)$/;
 
 /** The words around one of a name that belong with it: what reviewers say beside it as the name has it, and fixed pairs. */
 const runOf = (words: readonly string[], at: number, before: string, next: string): string[] => {

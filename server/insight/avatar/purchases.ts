@@ -50,7 +50,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "replacement",
     lead: "To replace",
     pattern: new RegExp(
-      `\\b(?:replaced|replacing|replaces|to replace|replacement for) ((?:my|our|an?|the|two|three) (?!it)${STOP}{3,40}?)(?= with\\b| and\\b| that\\b| which\\b| after\\b|[.;!?,]|$)`,
+      `\\b(?:replaced|replacing|replaces|to replace|replacement for) ((?:my|our|an?|the) (?!it)${STOP}{3,40}?)(?= with\\b| and\\b| that\\b| which\\b| after\\b|[.;!?,]|$)`,
       "i",
     ),
   },

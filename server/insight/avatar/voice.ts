@@ -11,6 +11,7 @@ import { isNegatedThere } from "../text/negation.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
+import { sentenceText } from "../units/misreadings/misreading.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
@@ -20,7 +21,7 @@ import { isOfDelivery, namesShared } from "./other-things.ts";
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
 
 const EDGE_STOP = new Set(
-  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some other others what which who whose where why whether will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
+  "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some other others both another what which who whose where why whether will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
     " ",
   ),
 );
@@ -107,12 +108,28 @@ const isMissed = ({ pos, lower }: Token): boolean => pos === "ADP" || pos === "N
 
 const SIZES = [6, 5, 4, 3, 2];
 
-/** "fits my litter robot? No." */
-const isAsked = ({ tokens }: Sentence): boolean => tokens.at(-1)?.text.includes("?") === true;
+/** Words about what others say: "I don't know how people can write that it keeps kids dry". */
+const OF_OTHERS =
+  /\bhow (?:people|anyone|anybody|they|some) (?:can|could)\b|\b(?:people|they|others) (?:say|write|claim)\b/;
+
+/** "fits my litter robot? No.", “Packs into its own pocket.” Once.: asked, quoted or told of others. */
+const isNotSaidOfIt = (sentence: Sentence): boolean =>
+  sentence.tokens.at(-1)?.text.includes("?") === true ||
+  sentence.tokens.some(({ text }) => /^["“”]$/.test(text)) ||
+  OF_OTHERS.test(sentenceText(sentence));
+
+const FEELING = /^(?:love|like|adore|enjoy|recommend|wish|hate|prefer|miss)$/;
+
+/** "opened the bag" of "when I opened the bag": what a reviewer did. */
+const isDoneByReviewer = (tokens: readonly Token[], index: number): boolean => {
+  const [first, before, further] = [tokens[index], tokens[index - 1], tokens[index - 2]];
+  const subject = /^(?:['’]ve|have|had|['’]d)$/.test(before?.lower ?? "") ? further : before;
+  return first?.pos === "VERB" && !FEELING.test(first.lemma) && /^(?:i|we)$/.test(subject?.lower ?? "");
+};
 
 /** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
 const gramsIn = (sentence: Sentence): Gram[] =>
-  (isAsked(sentence) ? [] : splitClauses(sentence)).flatMap(({ tokens }) => {
+  (isNotSaidOfIt(sentence) ? [] : splitClauses(sentence)).flatMap(({ tokens }) => {
     const signs = signsIn(tokens).map((sign) => sign.index);
     if (signs.length === 0 || isOfShop(tokens)) return [];
     const [words, starts, ends] = [tokens.map(isWord), tokens.map(startsWell), tokens.map(endsWell)];
@@ -124,7 +141,7 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         const last = tokens[to - 1];
         if (last === undefined || starts[index] !== true || ends[to - 1] !== true) return [];
         if (!signs.some((at) => at >= index && at < to) || words.slice(index, to).includes(false)) return [];
-        if (isNegatedThere(tokens, index)) return [];
+        if (isNegatedThere(tokens, index) || isDoneByReviewer(tokens, index)) return [];
         const gram = tokens.slice(index, to);
         if (goesOnWithout(gram) || gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text)))
           return [];

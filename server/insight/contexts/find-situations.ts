@@ -3,6 +3,7 @@ import { runFrom } from "../statements/run-from.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
+import { sentenceText } from "../units/misreadings/misreading.ts";
 import { openUsesIn } from "./open-uses.ts";
 import { isSaidOfIt } from "./said-of-it.ts";
 import {
@@ -161,8 +162,12 @@ const isQuoted = ({ tokens }: Sentence): ((span: Span) => boolean) => {
   return ({ start, end }) => quotes.some((quote) => quote.start < start && end < quote.end);
 };
 
+/** "In actual rain we haven't tried them." */
+const NOT_TRIED =
+  /\b(?:have|has) ?(?:not|n['’]?t) (?:\p{L}+ )?(?:tried|used|tested|worn|taken)\b|\byet to (?:try|use|test)\b/u;
+
 const inSentence = (sentence: Sentence): Situation[] => {
-  if (sentence.tokens.at(-1)?.text.includes("?") === true) return [];
+  if (sentence.tokens.at(-1)?.text.includes("?") === true || NOT_TRIED.test(sentenceText(sentence))) return [];
   const isOfOthers = isQuoted(sentence);
   const found: Situation[] = openIn(sentence).filter(({ span }) => !isOfOthers(span));
   for (const at of sentence.tokens.keys()) {

@@ -75,6 +75,10 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([...KINDS.map(({ header }) =>
 
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
+/** "boils 1 liter in 3 minutes", "weighs 3.9 oz and folds": no size of the thing. */
+const DOES = /^(?:\p{L}+ )?(?:boils?|heats?|brews?|makes?|produces?|freezes?|fills?|pumps?|weighs?|folds?|dries)\b/iu;
+const OF_SIZE: ReadonlySet<string> = new Set(["Size and Capacity", "Size at a Glance"]);
+
 /** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
 export const headerFor = (facts: readonly string[]): string => {
   const text = facts.join("; ");
@@ -82,7 +86,9 @@ export const headerFor = (facts: readonly string[]): string => {
     header,
     hits: facts.filter((fact) => pattern.test(fact)).length + (pattern.test(facts[0] ?? "") ? 0.5 : 0),
   })).reduce((a, b) => (b.hits > a.hits ? b : a));
-  if (best.hits > 0) return best.header;
+  // One of several facts names them all only where it leads them.
+  if (best.hits * 2 > facts.length) return DOES.test(text) && OF_SIZE.has(best.header) ? GOOD_TO_KNOW : best.header;
+  if (best.hits > 0) return GOOD_TO_KNOW;
   return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
 };
 
