@@ -30,6 +30,15 @@ const NewPassword = v.pipe(
   v.regex(/\p{N}/u, "Weak password"),
 );
 
+/** Those rules in a sentence, for who is about to choose one. */
+export const NEW_PASSWORD_RULES = `At least ${LIMITS.newPasswordLength} characters, with a letter and a number.`;
+
+/** The first rule that a new password breaks, in the words of the server; null where it may be set. */
+export const newPasswordProblem = (password: string): string | null => {
+  const { issues: [first] = [] } = v.safeParse(NewPassword, password);
+  return first?.message ?? null;
+};
+
 export const SignInForm = v.object({ email: Email, password: Password, captchaToken });
 export type SignInForm = v.InferInput<typeof SignInForm>;
 

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { LIMITS } from "../../events/limits.ts";
-import type { ResetPasswordForm } from "../../events/wire/identity.ts";
+import { newPasswordProblem, type ResetPasswordForm } from "../../events/wire/identity.ts";
 import { notProvided } from "../kernel/not-provided.ts";
 import { isUnanswered, refusalOf } from "../kernel/refusal.ts";
 
@@ -25,12 +24,11 @@ const UNREACHABLE = "We cannot reach the server. What you typed is still here; c
 
 type Objection = { wrong: Field; problem: string };
 
-/** The first rule that the new password breaks. */
+/** What keeps the new password from being set. */
 const objectionTo = ({ password, confirm }: Pick<Context, Field>): Objection | null => {
   if (password !== confirm) return { wrong: "confirm", problem: "Passwords don't match" };
-  if (password.length < LIMITS.newPasswordLength) return { wrong: "password", problem: "Password too short" };
-  if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return { wrong: "password", problem: "Weak password" };
-  return null;
+  const problem = newPasswordProblem(password);
+  return problem === null ? null : { wrong: "password", problem };
 };
 
 /** Opens a reset link, and sets the new password. */

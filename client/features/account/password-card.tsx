@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
 import { fromPromise } from "xstate";
-import type { ChangePasswordForm } from "../../../events/wire/identity.ts";
+import { type ChangePasswordForm, NEW_PASSWORD_RULES } from "../../../events/wire/identity.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/password-change.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
@@ -21,7 +21,7 @@ const FIELDS = [
     field: "newPassword",
     label: "New password",
     autoComplete: "new-password",
-    hint: "At least 8 characters, with a letter and a number.",
+    hint: NEW_PASSWORD_RULES,
   },
   { field: "confirm", label: "Confirm new password", autoComplete: "new-password" },
 ] as const;

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
+import { NEW_PASSWORD_RULES } from "../../../events/wire/identity.ts";
 import { resetPasswordMachine } from "../../../machines/password-reset/reset-password.machine.ts";
 import { openAuthDialog } from "../../session/auth-prompt.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -42,7 +43,7 @@ const ResetLink = ({ token }: { token: string }) => {
     );
   }
   return (
-    <NarrowPage title="Choose a new password" text={<p>At least 8 characters, with a letter and a number.</p>}>
+    <NarrowPage title="Choose a new password" text={<p>{NEW_PASSWORD_RULES}</p>}>
       <NewPasswordForm {...snapshot.context} isBusy={snapshot.matches("saving")} send={send} />
     </NarrowPage>
   );

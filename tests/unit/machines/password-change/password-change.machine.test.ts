@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { LIMITS } from "../../../../events/limits.ts";
 import { passwordErrors } from "../../../../machines/password-change/password-change.errors.ts";
 import { passwordChangeMachine as machine } from "../../../../machines/password-change/password-change.machine.ts";
 import { type AnyEvent, done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
@@ -21,6 +22,12 @@ describe("what is wrong with a new password", () => {
     ["пароль123", undefined],
   ])("the new password %p is %p", (newPassword, error) => {
     expect(passwordErrors({ currentPassword: "old", newPassword, confirm: newPassword }).newPassword).toBe(error);
+  });
+
+  test("one that the server would find too long is not sent there", () => {
+    const newPassword = `letters4you${"!".repeat(LIMITS.passwordLengthMax)}`;
+    const errors = passwordErrors({ currentPassword: "old", newPassword, confirm: newPassword });
+    expect(errors).toEqual({ newPassword: "Password is too long" });
   });
 
   test("the confirmation must be the same", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { LIMITS } from "../../../../events/limits.ts";
 import { resetPasswordMachine as machine } from "../../../../machines/password-reset/reset-password.machine.ts";
 import { done, failed, reachableStates, steps } from "../../../support/machine-steps.ts";
 import { NO_ANSWER, refusal } from "../../../support/refusals.ts";
@@ -49,6 +50,13 @@ describe("new password", () => {
     expect(snapshot.value).toBe("editing");
     expect(started).toEqual([]);
     expect(snapshot.context).toMatchObject(objection);
+  });
+
+  test("that the server would find too long is not sent there", () => {
+    const long = `letters4you${"!".repeat(LIMITS.passwordLengthMax)}`;
+    const { snapshot, started } = steps(machine, [valid, ...typed(long), submitted], input);
+    expect(started).toEqual([]);
+    expect(snapshot.context).toMatchObject({ wrong: "password", problem: "Password is too long" });
   });
 
   test("letters of any alphabet count as letters", () => {
