@@ -8,6 +8,7 @@ import { characterCount, plural } from "./format.ts";
 import { ListingItem } from "./listing-item.tsx";
 import { PackedMeter } from "./packing/packed-meter.tsx";
 import { ProvenCopy } from "./proof/proven-copy.tsx";
+import { TitleRank } from "./title-rank.tsx";
 
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
 const best = css({ textStyle: "lead", fontWeight: "semibold" });
@@ -29,11 +30,10 @@ export const TitleList = ({ titles, findings, packed }: TitleListProps) => (
             copyLabel={`Copy title ${position + 1}`}
             findings={findings.get(`optimizedTitles.${position}`)}
             meta={
-              <TitleMeta
-                length={characterCount(title)}
-                rank={position + 1}
-                packed={position === 0 ? packed : undefined}
-              />
+              <>
+                <TitleRank position={position} text={title} findings={findings.get(`optimizedTitles.${position}`)} />
+                <TitleSize length={characterCount(title)} packed={position === 0 ? packed : undefined} />
+              </>
             }
           >
             <p className={position === 0 ? best : undefined}>
@@ -46,11 +46,10 @@ export const TitleList = ({ titles, findings, packed }: TitleListProps) => (
   </Block>
 );
 
-type TitleMetaProps = { length: number; rank: number; packed: PackedField | undefined };
+type TitleSizeProps = { length: number; packed: PackedField | undefined };
 
-const TitleMeta = ({ length, rank, packed }: TitleMetaProps) => (
+const TitleSize = ({ length, packed }: TitleSizeProps) => (
   <>
-    {rank === 1 ? <Badge tone="accent">Best</Badge> : <span>No. {rank}</span>}
     {packed === undefined ? <span>{plural(length, "character")}</span> : <PackedMeter packed={packed} />}
     {length > LIMITS.titleWarningLength && <Badge tone="warning">⚠️ Too long</Badge>}
   </>

@@ -98,6 +98,23 @@ describe("the words of a listing", () => {
       await page.locator("#listing").getByText("no review mentions it").first().waitFor();
     }));
 
+  test("are not called the best while a rule refuses them, nor when they are saved so", () =>
+    onResult("listing best", async (listing, _, page) => {
+      const best = page.locator("#listing").getByText("Best", { exact: true });
+      await listing.edit();
+      await best.waitFor();
+      await listing.type("Title 1", BROKEN);
+      await best.waitFor({ state: "detached" });
+      await listing.type("Title 1", PLAIN);
+      await best.waitFor();
+      await listing.type("Title 1", BROKEN);
+      await best.waitFor({ state: "detached" });
+      await listing.save();
+      await listing.seeRead();
+      await listing.seeOnPage(BROKEN);
+      expect(await best.count()).toBe(0);
+    }));
+
   test("are left as they are where nothing was changed", () =>
     onResult("listing unchanged", async (listing, _, page) => {
       await listing.edit();

@@ -5,9 +5,9 @@ import { Block } from "../../result/block.tsx";
 import { BULLET_SETS, BulletGrid } from "../../result/bullet-sets.tsx";
 import { topOf } from "../../result/field-id.ts";
 import { fieldLabels, fieldLimits } from "../../result/rules/profile.ts";
+import { TitleRank } from "../../result/title-rank.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { Badge } from "../../ui/badge.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DraftNotice } from "../draft-notice.tsx";
@@ -99,7 +99,11 @@ const EditedFields = ({ editor, profile }: { editor: ListingEditorFlow; profile:
           withBest
           metaOf={(text, position) => (
             <>
-              {position === 0 ? <Badge tone="accent">Best</Badge> : <span>No. {position + 1}</span>}
+              <TitleRank
+                position={position}
+                text={text}
+                findings={editor.checked.findings.filter(({ field }) => field === `optimizedTitles.${position}`)}
+              />
               <TextSize text={text} max={limits.title} />
             </>
           )}
