@@ -170,6 +170,9 @@ describe("the avatar editor", () => {
       await avatars.open(`/avatars/${id}`, "Edit avatar");
       await avatars.addItem("Keywords", "  weekender bag ");
       expect(await avatars.previewText()).toContain("weekender bag");
+      expect(await avatars.previewText()).not.toContain("Notes");
+      await avatars.fill("Notes (optional)", "Met at the fair.");
+      expect(await avatars.previewText()).toContain("NotesMet at the fair.");
       await avatars.fill("Target audience", "");
       await avatars.save();
       await avatars.seeToast("Validation error");

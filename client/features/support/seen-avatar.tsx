@@ -39,7 +39,6 @@ export const SeenAvatar = ({ view: { avatars } }: { view: DashboardView }) => {
       )}
       <Untouchable>
         <AvatarPreview draft={{ ...profile, notes: notes ?? "" }} label="The avatar as it was" />
-        {notes !== null && notes !== "" && <p>Notes: {notes}</p>}
       </Untouchable>
     </>
   );

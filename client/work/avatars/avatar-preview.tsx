@@ -22,6 +22,7 @@ const blank = css({ color: "text.subtle", fontStyle: "italic" });
 const group = css({ display: "flex", flexDirection: "column", gap: "1.5" });
 const lines = css({ display: "flex", flexDirection: "column", gap: "1", listStyle: "none" });
 const quote = css({ textStyle: "quote" });
+const paragraphs = css({ whiteSpace: "pre-wrap" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "1.5" });
 
 type AvatarPreviewProps = { draft: AvatarDraft; label?: string };
@@ -53,6 +54,12 @@ export const AvatarPreview = ({ draft, label = "Preview" }: AvatarPreviewProps) 
       <p className={caption}>Tone</p>
       <p>{draft.tone}</p>
     </div>
+    {draft.notes.trim() !== "" && (
+      <div className={group}>
+        <p className={caption}>Notes</p>
+        <p className={paragraphs}>{draft.notes.trim()}</p>
+      </div>
+    )}
   </aside>
 );
 
