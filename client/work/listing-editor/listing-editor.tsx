@@ -91,24 +91,7 @@ const EditedFields = ({ editor, profile }: { editor: ListingEditorFlow; profile:
   const labels = fieldLabels(profile);
   return (
     <>
-      <Block title="Titles" note="Best first.">
-        <EditedLines
-          editor={editor}
-          list="optimizedTitles"
-          one="title"
-          withBest
-          metaOf={(text, position) => (
-            <>
-              <TitleRank
-                position={position}
-                text={text}
-                findings={editor.checked.findings.filter(({ field }) => field === `optimizedTitles.${position}`)}
-              />
-              <TextSize text={text} max={limits.title} />
-            </>
-          )}
-        />
-      </Block>
+      <EditedTitles editor={editor} max={limits.title} />
       {(limits.highlights !== null || editor.saved.itemHighlights !== "") && (
         <Block title={labels.highlights}>
           <EditedText
@@ -146,3 +129,24 @@ const EditedFields = ({ editor, profile }: { editor: ListingEditorFlow; profile:
     </>
   );
 };
+
+const EditedTitles = ({ editor, max }: { editor: ListingEditorFlow; max: number | null }) => (
+  <Block title="Titles" note="Best first.">
+    <EditedLines
+      editor={editor}
+      list="optimizedTitles"
+      one="title"
+      withBest
+      metaOf={(text, position) => (
+        <>
+          <TitleRank
+            position={position}
+            text={text}
+            findings={editor.checked.findings.filter(({ field }) => field === `optimizedTitles.${position}`)}
+          />
+          <TextSize text={text} max={max} />
+        </>
+      )}
+    />
+  </Block>
+);
