@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { progress } from "../styled-system/recipes/index.js";
+import { Skeleton } from "./skeleton.tsx";
 
 type ProgressProps = {
   label: ReactNode;
@@ -41,6 +42,18 @@ export const Progress = ({ label, value, max = 100, valueText, tone }: ProgressP
           {...(share === null ? {} : { style: { width: `${share * 100}%` } })}
         />
       </div>
+    </div>
+  );
+};
+
+export const ProgressSkeleton = () => {
+  const styles = progress();
+  return (
+    <div className={styles.root}>
+      <div className={styles.value}>
+        <Skeleton shape="text" length="half" />
+      </div>
+      <div className={styles.track} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { css } from "../styled-system/css/index.js";
+import { SkeletonField } from "./skeleton.tsx";
 import { TextField } from "./text-field.tsx";
 
 const root = css({ maxWidth: "narrow" });
@@ -9,5 +10,11 @@ type SearchFieldProps = { label: string; placeholder: string; value: string; onC
 export const SearchField = ({ onChange, ...field }: SearchFieldProps) => (
   <div className={root}>
     <TextField {...field} type="search" onChange={(event) => onChange(event.target.value)} />
+  </div>
+);
+
+export const SearchFieldSkeleton = () => (
+  <div className={root}>
+    <SkeletonField />
   </div>
 );

@@ -1,5 +1,23 @@
-import { skeleton } from "../styled-system/recipes/index.js";
+import { css } from "../styled-system/css/index.js";
+import { field, type SkeletonVariantProps, skeleton } from "../styled-system/recipes/index.js";
 
-type SkeletonProps = { shape?: "line" | "title" | "block" | "circle" };
+type Variant<Name extends keyof SkeletonVariantProps> = NonNullable<SkeletonVariantProps[Name]> & string;
 
-export const Skeleton = ({ shape }: SkeletonProps) => <span className={skeleton({ shape })} aria-hidden="true" />;
+type SkeletonProps = { shape?: Variant<"shape">; length?: Variant<"length"> };
+
+/** Holds the place of what is still loading. `text` is as high as a line of the text around it. */
+export const Skeleton = ({ shape, length }: SkeletonProps) => (
+  <span className={skeleton({ shape, length })} aria-hidden="true" />
+);
+
+const label = css({ textStyle: "label" });
+
+/** Holds the place of a field and its label. */
+export const SkeletonField = () => (
+  <div className={field().root}>
+    <div className={label}>
+      <Skeleton shape="text" length="short" />
+    </div>
+    <Skeleton shape="field" />
+  </div>
+);

@@ -4,7 +4,8 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { AvatarHead } from "../../work/avatars/avatar-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AvatarHead, AvatarHeadSkeleton } from "../../work/avatars/avatar-head.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
 const words = css({ display: "flex", flexDirection: "column", gap: "1", textStyle: "small", color: "text.muted" });
@@ -38,3 +39,13 @@ export const AvatarCard = ({ avatar, onRename, onDelete }: AvatarCardProps) => {
     </Card>
   );
 };
+
+export const AvatarCardSkeleton = () => (
+  <Card footer={<Skeleton shape="buttonSmall" />}>
+    <AvatarHeadSkeleton />
+    <div className={words}>
+      <Skeleton shape="text" length="long" />
+      <Skeleton shape="text" length="half" />
+    </div>
+  </Card>
+);

@@ -12,16 +12,11 @@ import { AvatarPreview } from "../../work/avatars/avatar-preview.tsx";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { DraftNotice } from "../../work/draft-notice.tsx";
 import { UnsavedGuard } from "../../work/unsaved-guard.tsx";
+import { editorColumns, editorForm } from "./avatar-editor.styles.ts";
+import { EDITOR_LEAD } from "./avatar-editor-skeleton.tsx";
 import { AvatarFields } from "./avatar-fields.tsx";
 import { useAvatarEditor } from "./use-avatar-editor.ts";
 
-const columns = css({
-  display: "grid",
-  gap: "8",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
-  alignItems: "start",
-});
-const form = css({ display: "flex", flexDirection: "column", gap: "6" });
 const bar = css({
   position: "sticky",
   insetBlockEnd: "0",
@@ -54,7 +49,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
     <Page>
       <PageHeader
         title={isNew ? "New avatar" : "Edit avatar"}
-        lead="Who buys this, what bothers them, and how they talk about it."
+        lead={EDITOR_LEAD}
         actions={
           isNew ? undefined : (
             <Button variant="outline" disabled={isSaving || isReadOnly} onClick={askToDelete}>
@@ -68,7 +63,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
       {isDraft && (
         <DraftNotice onDiscard={() => send({ type: "draft.discarded" })}>{isOutdated ? OUTDATED : KEPT}</DraftNotice>
       )}
-      <div className={columns}>
+      <div className={editorColumns}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -76,7 +71,7 @@ export const AvatarEditor = ({ avatarId, draft: loaded }: AvatarEditorProps) => 
             send({ type: "save.requested" });
           }}
         >
-          <fieldset className={form} disabled={isReadOnly}>
+          <fieldset className={editorForm} disabled={isReadOnly}>
             <AvatarFields draft={draft} isChecked={isChecked} send={send} />
             <div className={bar} data-sticky-end>
               <Button type="submit" loading={isSaving}>

@@ -8,9 +8,9 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { avatarQuery } from "../../work/work-queries.ts";
 import { AvatarEditor } from "./avatar-editor.tsx";
+import { AvatarEditorSkeleton } from "./avatar-editor-skeleton.tsx";
 
 const route = getRouteApi("/avatars/$avatarId");
 
@@ -19,16 +19,13 @@ export const AvatarPage = () => {
   const { data, error, refetch } = useQuery(avatarQuery(avatarId));
   if (data !== undefined) return <AvatarEditor key={data.id} avatarId={data.id} draft={draftOf(data)} />;
   if (problemOf(error) === "AVATAR_NOT_FOUND") return <NotFound />;
+  if (error === null) return <AvatarEditorSkeleton />;
   return (
     <Page>
       <PageHeader title="Edit avatar" />
-      {error === null ? (
-        <Skeleton shape="block" />
-      ) : (
-        <ErrorPanel title="Failed to fetch avatars" onRetry={() => void refetch()}>
-          {messageOf(error, "Please try again.")}
-        </ErrorPanel>
-      )}
+      <ErrorPanel title="Failed to fetch avatars" onRetry={() => void refetch()}>
+        {messageOf(error, "Please try again.")}
+      </ErrorPanel>
     </Page>
   );
 };

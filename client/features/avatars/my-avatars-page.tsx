@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Users } from "lucide-react";
+import { isPaidPlan } from "../../../events/plans.ts";
 import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { messageOf } from "../../api/api-problem.ts";
+import { useSession } from "../../session/use-session.ts";
 import { avatarsLead } from "../../site/plan-summary.ts";
 import { usePaidAvatarLimit } from "../../site/use-paid-avatar-limit.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -12,18 +14,20 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PartOf } from "../../ui/part-of.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { AvatarRow } from "../../work/avatars/avatar-row.tsx";
+import { AvatarRow, AvatarRowSkeleton } from "../../work/avatars/avatar-row.tsx";
 import { AvatarUsageBadge } from "../../work/avatars/avatar-usage-badge.tsx";
 import { OverLimitNotice } from "../../work/avatars/over-limit-notice.tsx";
 import { avatarsQuery, avatarUsageQuery } from "../../work/work-queries.ts";
 import { CreateAvatarButton } from "./create-avatar-button.tsx";
-import { SearchedAvatars } from "./searched-avatars.tsx";
+import { SearchedAvatars, SearchedAvatarsSkeleton } from "./searched-avatars.tsx";
 import { useHighlight } from "./use-highlight.ts";
 
 const route = getRouteApi("/account/avatars");
 
+const unseen = css({ visibility: "hidden" });
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none" });
+
+const FIRST_ROWS = 3;
 
 export const MyAvatarsPage = () => {
   const { highlight = "" } = route.useSearch();
@@ -37,7 +41,7 @@ export const MyAvatarsPage = () => {
         lead={avatarsLead(usage?.limit ?? paidAvatarLimit, paidAvatarLimit)}
         actions={
           <>
-            {usage !== undefined && usage.limit > 0 && <AvatarUsageBadge usage={usage} />}
+            {usage === undefined ? <BadgeRoom /> : usage.limit > 0 && <AvatarUsageBadge usage={usage} />}
             <CreateAvatarButton usage={usage} />
           </>
         }
@@ -48,7 +52,7 @@ export const MyAvatarsPage = () => {
           {messageOf(error, "Please try again.")}
         </ErrorPanel>
       )}
-      {avatars === undefined && error === null && <Skeleton shape="block" />}
+      {avatars === undefined && error === null && <AvatarListSkeleton />}
       {avatars !== undefined && <AvatarList avatars={avatars} highlight={highlight} />}
     </Page>
   );
@@ -79,6 +83,27 @@ const AvatarList = ({ avatars, highlight }: { avatars: readonly AvatarSummary[];
     </SearchedAvatars>
   );
 };
+
+/** As wide as the badge that comes, so that nothing beside it moves. */
+const BadgeRoom = () => {
+  const { plan } = useSession();
+  const limit = usePaidAvatarLimit();
+  return isPaidPlan(plan) && limit > 0 ? (
+    <span className={unseen} aria-hidden="true">
+      <AvatarUsageBadge usage={{ count: 0, limit, plan }} />
+    </span>
+  ) : null;
+};
+
+const AvatarListSkeleton = () => (
+  <SearchedAvatarsSkeleton>
+    <div className={list}>
+      {Array.from({ length: FIRST_ROWS }, (_, at) => (
+        <AvatarRowSkeleton key={at} />
+      ))}
+    </div>
+  </SearchedAvatarsSkeleton>
+);
 
 const NoAvatars = () => (
   <EmptyState

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { AvatarSummary } from "../../../events/wire/avatars.ts";
-import { SearchField } from "../../ui/search-field.tsx";
+import { css } from "../../styled-system/css/index.js";
+import { SearchField, SearchFieldSkeleton } from "../../ui/search-field.tsx";
 import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { matchAvatars } from "../../work/avatars/match-avatars.ts";
@@ -42,3 +43,13 @@ export const SearchedAvatars = ({ avatars, children }: SearchedAvatarsProps) => 
     </>
   );
 };
+
+const waiting = css({ display: "flex", flexDirection: "column", gap: { base: "6", md: "8" } });
+
+/** Holds the place of the search and of what it finds, while that loads. */
+export const SearchedAvatarsSkeleton = ({ children }: { children: ReactNode }) => (
+  <div className={waiting} role="status" aria-label="Loading your avatars">
+    <SearchFieldSkeleton />
+    {children}
+  </div>
+);

@@ -7,12 +7,11 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PartOf } from "../../ui/part-of.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { avatarsQuery, dashboardQuery } from "../../work/work-queries.ts";
-import { AvatarCard } from "./avatar-card.tsx";
+import { AvatarCard, AvatarCardSkeleton } from "./avatar-card.tsx";
 import { CreateAvatarCard } from "./create-avatar-card.tsx";
-import { SearchedAvatars } from "./searched-avatars.tsx";
+import { SearchedAvatars, SearchedAvatarsSkeleton } from "./searched-avatars.tsx";
 
 const grid = css({
   display: "grid",
@@ -20,9 +19,12 @@ const grid = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
 });
 
+const FIRST_CARDS = 3;
+
 export const WelcomePage = () => {
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
-  const { data: summary } = useQuery(dashboardQuery());
+  const { data: summary, isPending: isSummaryPending } = useQuery(dashboardQuery());
+  const isReady = avatars !== undefined && !isSummaryPending;
   return (
     <Page>
       <PageHeader
@@ -39,12 +41,22 @@ export const WelcomePage = () => {
           {messageOf(error, "Please try again.")}
         </ErrorPanel>
       )}
-      {avatars === undefined && error === null && <Skeleton shape="block" />}
-      {avatars !== undefined && summary !== undefined && <FirstListing summary={summary} />}
-      {avatars !== undefined && <AvatarGrid avatars={avatars} />}
+      {!isReady && error === null && <AvatarGridSkeleton />}
+      {isReady && summary !== undefined && <FirstListing summary={summary} />}
+      {isReady && <AvatarGrid avatars={avatars} />}
     </Page>
   );
 };
+
+const AvatarGridSkeleton = () => (
+  <SearchedAvatarsSkeleton>
+    <div className={grid}>
+      {Array.from({ length: FIRST_CARDS }, (_, at) => (
+        <AvatarCardSkeleton key={at} />
+      ))}
+    </div>
+  </SearchedAvatarsSkeleton>
+);
 
 const AvatarGrid = ({ avatars }: { avatars: readonly AvatarSummary[] }) => (
   <>

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { isPaidPlan } from "../../../events/plans.ts";
 import { messageOf } from "../../api/api-problem.ts";
+import { useSession } from "../../session/use-session.ts";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { DashboardScreen } from "../../work/dashboard/dashboard-screen.tsx";
+import { QuickActions } from "../../work/dashboard/quick-actions.tsx";
+import { SummaryCardsSkeleton } from "../../work/dashboard/summary-cards.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
 import { RecentResults } from "./recent-results.tsx";
@@ -21,11 +23,7 @@ export const DashboardPage = () => {
           {messageOf(error, "Please try again.")}
         </ErrorPanel>
       )}
-      {summary === undefined && error === null && (
-        <div role="status" aria-label="Loading the dashboard">
-          <Skeleton shape="block" />
-        </div>
-      )}
+      {summary === undefined && error === null && <WaitingDashboard />}
       {summary !== undefined && (
         <>
           <TroubleNotice trouble={summary.trouble} />
@@ -36,5 +34,21 @@ export const DashboardPage = () => {
         </>
       )}
     </Page>
+  );
+};
+
+const FIRST_ROWS = 3;
+
+/** What can be done is known before the figures are. */
+const WaitingDashboard = () => {
+  const { plan, asinLimit, asinUsedThisCycle } = useSession();
+  return (
+    <>
+      <div role="status" aria-label="Loading the dashboard">
+        <SummaryCardsSkeleton plan={plan} />
+      </div>
+      <QuickActions plan={plan} isUsedUp={asinLimit !== null && asinUsedThisCycle >= asinLimit} />
+      <RecentResults expected={isPaidPlan(plan) ? FIRST_ROWS : 0} />
+    </>
   );
 };

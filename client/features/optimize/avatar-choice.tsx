@@ -4,7 +4,8 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { AvatarHead } from "../../work/avatars/avatar-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AvatarHead, AvatarHeadSkeleton } from "../../work/avatars/avatar-head.tsx";
 import { truncate } from "../../work/avatars/truncate.ts";
 
 const words = css({ color: "text.muted", textStyle: "small", overflowWrap: "anywhere" });
@@ -36,3 +37,20 @@ export const AvatarChoice = ({ avatar, onUse, onResults, onDelete }: AvatarChoic
     </Card>
   );
 };
+
+export const AvatarChoiceSkeleton = () => (
+  <Card
+    padding="md"
+    footer={
+      <>
+        <Skeleton shape="buttonSmall" />
+        <Skeleton shape="buttonSmall" />
+      </>
+    }
+  >
+    <AvatarHeadSkeleton />
+    <div className={words}>
+      <Skeleton shape="text" length="long" />
+    </div>
+  </Card>
+);

@@ -8,7 +8,7 @@ import { isMoreThanAPart, PartOf } from "../../ui/part-of.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { matchAvatars } from "../../work/avatars/match-avatars.ts";
 import { NoMatch } from "../../work/avatars/no-match.tsx";
-import { AvatarChoice } from "./avatar-choice.tsx";
+import { AvatarChoice, AvatarChoiceSkeleton } from "./avatar-choice.tsx";
 
 const grid = css({
   display: "grid",
@@ -58,4 +58,15 @@ const NewAvatar = () => (
     <Plus aria-hidden="true" />
     Create New Avatar
   </Link>
+);
+
+const FIRST_CARDS = 3;
+
+/** Holds the place of the avatars while they load. */
+export const AvatarChoicesSkeleton = () => (
+  <div className={grid} role="status" aria-label="Loading your avatars">
+    {Array.from({ length: FIRST_CARDS }, (_, at) => (
+      <AvatarChoiceSkeleton key={at} />
+    ))}
+  </div>
 );

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { AvatarPreview } from "../../work/avatars/avatar-preview.tsx";
+import { AvatarPreview, AvatarPreviewSkeleton } from "../../work/avatars/avatar-preview.tsx";
 import { DraftNotice } from "../../work/draft-notice.tsx";
 import { RunProgress } from "../../work/optimizing/run-progress.tsx";
 import { useOptimize } from "../../work/optimizing/use-optimize.ts";
@@ -34,7 +34,7 @@ type AvatarWorkProps = { avatar: AvatarSummary; onChange: () => void; onOptimize
 export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) => {
   const session = useSession();
   const work = useOptimize({ kind: "full", email: session.email, onOptimized });
-  const { data: persona } = useQuery(avatarQuery(avatar.id));
+  const { data: persona, isPending: isPersonaPending } = useQuery(avatarQuery(avatar.id));
   const { actor } = work;
   useEffect(
     () => actor.send({ type: "avatar.chosen", avatarId: avatar.id, avatarName: avatar.profileName }),
@@ -73,6 +73,7 @@ export const AvatarWork = ({ avatar, onChange, onOptimized }: AvatarWorkProps) =
           )}
         </Card>
         {persona !== undefined && <AvatarPreview draft={draftOf(persona)} label="Avatar" />}
+        {isPersonaPending && <AvatarPreviewSkeleton />}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAvatarDeletion } from "../../work/avatars/avatar-deletion.ts";
 import { DeleteAvatarDialog } from "../../work/avatars/delete-avatar-dialog.tsx";
 import { avatarsQuery } from "../../work/work-queries.ts";
-import { AvatarChoices } from "./avatar-choices.tsx";
+import { AvatarChoices, AvatarChoicesSkeleton } from "./avatar-choices.tsx";
 
 const loadWork = () => patiently(() => import("./avatar-work.tsx"));
 const AvatarWork = lazy(() => loadWork().then((module) => ({ default: module.AvatarWork })));
@@ -45,7 +45,7 @@ export const SelectAvatarTab = ({ avatarId, onResults }: SelectAvatarTabProps) =
       </ErrorPanel>
     );
   }
-  if (avatars === undefined) return <Skeleton shape="block" />;
+  if (avatars === undefined) return <AvatarChoicesSkeleton />;
   const chosen = avatars.find(({ id }) => id === avatarId);
   if (chosen !== undefined) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { css } from "../../styled-system/css/index.js";
+import { css, cx } from "../../styled-system/css/index.js";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { AvatarActions } from "./avatar-actions.tsx";
 
 const root = css({
@@ -30,5 +31,14 @@ export const AvatarHead = ({ name, children = name, onRename, onDelete }: Avatar
   <div className={root}>
     <h2 className={title}>{children}</h2>
     <AvatarActions name={name} onRename={onRename} onDelete={onDelete} />
+  </div>
+);
+
+export const AvatarHeadSkeleton = () => (
+  <div className={root}>
+    <div className={cx(title, css({ width: "half" }))}>
+      <Skeleton shape="text" />
+    </div>
+    <Skeleton shape="buttonIcon" />
   </div>
 );

@@ -1,6 +1,7 @@
 import type { AvatarDraft } from "../../../machines/avatar-editor/avatar-editor.draft.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 const root = css({
   position: { lg: "sticky" },
@@ -78,3 +79,29 @@ const Lines = ({ title, items, quoted = false }: LinesProps) =>
       </ul>
     </div>
   );
+
+const LISTS = 3;
+
+/** Holds the place of an avatar while it loads. */
+export const AvatarPreviewSkeleton = () => (
+  <div className={root}>
+    <div className={group}>
+      <div className={caption}>
+        <Skeleton shape="text" length="short" />
+      </div>
+      <div className={heading}>
+        <Skeleton shape="text" length="half" />
+      </div>
+      <Skeleton shape="text" />
+    </div>
+    {Array.from({ length: LISTS }, (_, at) => (
+      <div key={at} className={group}>
+        <div className={caption}>
+          <Skeleton shape="text" length="short" />
+        </div>
+        <Skeleton shape="text" length="long" />
+        <Skeleton shape="text" length="long" />
+      </div>
+    ))}
+  </div>
+);

@@ -6,6 +6,7 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { AvatarActions } from "./avatar-actions.tsx";
 import { truncate } from "./truncate.ts";
 
@@ -79,3 +80,26 @@ export const AvatarRow = ({ avatar, isHighlighted, onRename, onDelete }: AvatarR
     </li>
   );
 };
+
+/** What is said of an avatar takes two lines on a phone. */
+const secondLine = css({ display: { base: "block", sm: "none" } });
+
+export const AvatarRowSkeleton = () => (
+  <div className={row}>
+    <div className={words}>
+      <div className={name}>
+        <Skeleton shape="text" length="half" />
+      </div>
+      <div className={meta}>
+        <Skeleton shape="text" length="long" />
+        <span className={secondLine}>
+          <Skeleton shape="text" length="half" />
+        </span>
+      </div>
+    </div>
+    <div className={actions}>
+      <Skeleton shape="buttonSmall" />
+      <Skeleton shape="buttonIcon" />
+    </div>
+  </div>
+);

@@ -7,8 +7,9 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { Progress, ProgressSkeleton } from "../../ui/progress.tsx";
 import { QuotaRing } from "../../ui/quota-ring.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 const grid = css({
   display: "grid",
@@ -21,6 +22,13 @@ const facts = css({ display: "grid", gap: "5", gridTemplateColumns: "repeat(2, m
 const term = css({ textStyle: "small", color: "text.muted" });
 const value = css({ textStyle: "subheading" });
 
+const QUOTA_TITLE = "Optimizations left";
+const ACCOUNT_TITLE = "Your account";
+const LAST_RUN = "Last run";
+const SAVED_AVATARS = "Saved avatars";
+const PLAN = "Plan";
+const FREE_OF_CHARGE = "An optimization that does not finish costs nothing.";
+
 /** The summary without what leads a seller on, which belongs to the present only. */
 export type ShownSummary = Omit<DashboardSummary, "firstListing" | "trouble">;
 
@@ -31,12 +39,12 @@ export const SummaryCards = ({ summary }: SummaryProps) => {
   return (
     <div className={grid}>
       <Quota summary={summary} />
-      <Card title="Your account">
+      <Card title={ACCOUNT_TITLE}>
         <dl className={facts}>
-          <Fact label="Last run">{summary.lastRunAt === null ? "Not yet" : formatDate(summary.lastRunAt)}</Fact>
+          <Fact label={LAST_RUN}>{summary.lastRunAt === null ? "Not yet" : formatDate(summary.lastRunAt)}</Fact>
           <Fact label={ends.label}>{ends.text}</Fact>
-          <Fact label="Saved avatars">{summary.avatarCount}</Fact>
-          <Fact label="Plan">
+          <Fact label={SAVED_AVATARS}>{summary.avatarCount}</Fact>
+          <Fact label={PLAN}>
             <PlanBadge plan={summary.plan} />
           </Fact>
         </dl>
@@ -50,7 +58,7 @@ export const SummaryCards = ({ summary }: SummaryProps) => {
   );
 };
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div>
     <dt className={term}>{label}</dt>
     <dd className={value}>{children}</dd>
@@ -60,7 +68,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const PlanBadge = ({ plan }: { plan: Plan }) => <Badge tone="accent">{PLAN_TERMS[plan].label}</Badge>;
 
 const Quota = ({ summary: { plan, asinUsed, planLimit, asinRemaining } }: SummaryProps) => (
-  <Card title="Optimizations left">
+  <Card title={QUOTA_TITLE}>
     <div className={quota}>
       <QuotaRing used={asinUsed} limit={planLimit} unit="optimizations" />
       <div className={quotaText}>
@@ -75,8 +83,45 @@ const Quota = ({ summary: { plan, asinUsed, planLimit, asinRemaining } }: Summar
             tone={asinRemaining === 0 ? "danger" : "accent"}
           />
         )}
-        <p className={term}>An optimization that does not finish costs nothing.</p>
+        <p className={term}>{FREE_OF_CHARGE}</p>
       </div>
     </div>
   </Card>
+);
+
+const unknown = <Skeleton shape="text" length="long" />;
+/** A date takes two lines on a phone. */
+const unknownDate = (
+  <>
+    {unknown}
+    <span className={css({ display: { base: "block", sm: "none" } })}>
+      <Skeleton shape="text" length="half" />
+    </span>
+  </>
+);
+
+/** Holds the place of the summary while it loads. What is known before is there: the plan, and what will be counted. */
+export const SummaryCardsSkeleton = ({ plan }: { plan: Plan }) => (
+  <div className={grid}>
+    <Card title={QUOTA_TITLE}>
+      <div className={quota}>
+        <Skeleton shape="ring" />
+        <div className={quotaText}>
+          <ProgressSkeleton />
+          <p className={term}>{FREE_OF_CHARGE}</p>
+        </div>
+      </div>
+    </Card>
+    <Card title={ACCOUNT_TITLE}>
+      <dl className={facts}>
+        <Fact label={LAST_RUN}>{unknownDate}</Fact>
+        <Fact label={<Skeleton shape="text" length="half" />}>{unknownDate}</Fact>
+        <Fact label={SAVED_AVATARS}>{unknown}</Fact>
+        <Fact label={PLAN}>
+          <PlanBadge plan={plan} />
+        </Fact>
+      </dl>
+      <Skeleton shape="buttonSmall" />
+    </Card>
+  </div>
 );

@@ -92,9 +92,18 @@ export const ResultRowsSkeleton = ({ rows }: { rows: number }) => (
     {Array.from({ length: rows }, (_, index) => (
       <div key={index} className={row}>
         <div className={words}>
-          <Skeleton />
-          <Skeleton />
+          <div className={css({ textStyle: "label" })}>
+            <Skeleton shape="text" length="long" />
+          </div>
+          <div className={meta}>
+            <Skeleton shape="text" length="half" />
+          </div>
         </div>
+        <span className={about}>
+          <span className={date}>
+            <Skeleton shape="text" />
+          </span>
+        </span>
       </div>
     ))}
   </div>
