@@ -26,6 +26,7 @@ export const PAGES = {
   "/dashboard": { title: "Dashboard" },
   "/optimize": { title: "Optimize" },
   "/optimize/start": { title: "Optimize a listing" },
+  "/optimize/check": { title: "Check a listing" },
   "/optimization": { title: "Optimize" },
   "/results/$optimizationId": { title: "Results" },
   "/avatars/new": { title: "New avatar" },

@@ -13,6 +13,7 @@ import { landingRoute } from "./landing.route.ts";
 import { legalRoute } from "./legal.route.ts";
 import { optimizationRoute } from "./optimization.route.ts";
 import { optimizeRoute } from "./optimize.route.ts";
+import { optimizeCheckRoute } from "./optimize-check.route.ts";
 import { optimizeStartRoute } from "./optimize-start.route.ts";
 import { resetRoute } from "./reset.route.ts";
 import { resultsRoute } from "./results.route.ts";
@@ -38,6 +39,7 @@ export const routeTree = rootRoute.addChildren([
   dashboardRoute,
   optimizeRoute,
   optimizeStartRoute,
+  optimizeCheckRoute,
   optimizationRoute,
   resultsRoute,
   newAvatarRoute,

@@ -1,9 +1,13 @@
 const FIELD_NAMES = {
+  title: "Title",
   optimizedTitles: "Title",
+  highlights: "Item highlights",
   itemHighlights: "Item highlights",
+  bullets: "Bullet",
   bulletsA: "Set A, bullet",
   bulletsB: "Set B, bullet",
   searchTerms: "Search terms",
+  description: "Description",
   currentTitle: "Your current title",
   currentBullets: "Your current bullet",
 } as const;

@@ -1,5 +1,6 @@
 import { LIMITS } from "../../events/limits.ts";
 import type { AsinProfileForm } from "../../events/wire/optimizations.ts";
+import { bulletLines, filledLines } from "../kernel/bullet-lines.ts";
 import { type Choices, NO_CHOICES } from "../kernel/choices.ts";
 
 /** As typed: bullets one per line, keywords separated by commas. */
@@ -42,14 +43,6 @@ export const OPTIMIZE_FORM_MESSAGES = {
   bulletTooLong: "One or more bullets exceed 300 characters.",
 } as const;
 
-const BULLET_PREFIX = /^[•\-*]\s*/;
-
-const filledLines = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-
 /** What is wrong with the bullets as typed; null when they are fine or empty. */
 export const bulletsProblem = (text: string): string | null => {
   const lines = filledLines(text);
@@ -61,9 +54,8 @@ export const bulletsProblem = (text: string): string | null => {
 
 /** The bullets as they are sent: without their prefixes, never more or longer than allowed. */
 export const bulletsOf = (text: string): string[] =>
-  filledLines(text)
-    .map((line) => line.replace(BULLET_PREFIX, "").slice(0, LIMITS.bulletLength))
-    .filter((line) => line !== "")
+  bulletLines(text)
+    .map((line) => line.slice(0, LIMITS.bulletLength))
     .slice(0, LIMITS.bulletCount);
 
 export const keywordsOf = (text: string): string[] => [

@@ -84,6 +84,7 @@ const PROTECTED: readonly Arrival[] = [
   DASHBOARD,
   page("/avatars/unknown", "Avatar not found", "Edit avatar"),
   page("/optimization", "Optimize for a saved avatar", "Optimize"),
+  page("/optimize/check", "Check a listing", "Check a listing"),
   page("/results/unknown", "Results not found", "Results"),
   page("/billing", "Billing", "Billing"),
   page("/settings", "Settings", "Settings"),

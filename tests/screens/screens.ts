@@ -51,6 +51,13 @@ const optimizingCut = (path: RegExp) => async (page: Page) => {
     .waitFor();
 };
 
+const checkedListing = async (page: Page): Promise<void> => {
+  await page.getByRole("textbox", { name: "Title" }).fill("BEST Desk Lamp!!! Free Shipping");
+  await page.getByRole("textbox", { name: "Bullets" }).fill("Bright light: 5 levels w/ dimmer\nStays up: holds");
+  await page.getByRole("button", { name: "Check listing" }).click();
+  await page.getByRole("heading", { name: "What the rules say" }).waitFor();
+};
+
 const lastResult = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Open Results" }).first().click();
   await page.getByRole("heading", { name: "Your listing" }).waitFor();
@@ -154,6 +161,8 @@ const WORK: Screen[] = [
     path: "/optimize/start?mode=paid",
     show: optimizingCut(/api\/optimizations$/),
   },
+  { name: "listing check", viewer: "demo", path: "/optimize/check" },
+  { name: "listing check, found", viewer: "demo", path: "/optimize/check", show: checkedListing },
   { name: "optimization, avatars", viewer: "agency", path: "/optimization" },
   { name: "optimization, all results", viewer: "agency", path: "/optimization?tab=results" },
   { name: "result", viewer: "pro", path: "/welcome", show: lastResult },

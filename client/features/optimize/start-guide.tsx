@@ -45,5 +45,9 @@ export const StartGuide = () => (
       More reviews, or a listing to improve? <TextLink to="/optimization">Optimize with a saved avatar</TextLink> takes{" "}
       {count(LIMITS.reviewsLength)} characters, and checks the title and bullets you have now.
     </p>
+    <p className={words}>
+      No reviews yet? <TextLink to="/optimize/check">Check a listing</TextLink> against the marketplace’s rules; it uses
+      no ASIN.
+    </p>
   </aside>
 );

@@ -1,4 +1,4 @@
-import { CreditCard, Settings, Sparkles, UserPlus, Users } from "lucide-react";
+import { CreditCard, ListChecks, Settings, Sparkles, UserPlus, Users } from "lucide-react";
 import { isPaidPlan, type Plan } from "../../../events/plans.ts";
 import { css } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -19,6 +19,10 @@ export const QuickActions = ({ plan, isUsedUp }: QuickActionsProps) => (
       <LinkButton variant={isUsedUp ? "outline" : "solid"} to={isPaidPlan(plan) ? "/optimize" : "/demo"}>
         <Sparkles aria-hidden="true" />
         Optimize Next Listing
+      </LinkButton>
+      <LinkButton variant="outline" to="/optimize/check">
+        <ListChecks aria-hidden="true" />
+        Check a Listing
       </LinkButton>
       <LinkButton variant="outline" to="/avatars/new">
         <UserPlus aria-hidden="true" />

@@ -48,6 +48,7 @@ const OWN_PAGES = [
   page("/optimization?tab=results", "Results", "All you optimized"),
   page("/welcome", "Saved avatars", "Open results"),
   page("/account/avatars", "My Avatars", "Rename, delete"),
+  page("/optimize/check", "Check a listing", "Marketplace rules"),
   page("/billing", "Billing", "Plan, invoices, cancel"),
   page("/account", "Manage Account", "Password, subscription"),
   page("/settings", "Settings", "Plan, role"),
