@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { launchBrowser, withPage } from "../support/browser.ts";
-import { openSeller, type Seller } from "../support/paid-seller.ts";
+import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
 
 /** A phone that is held upright with its keyboard open leaves about this much. */
 const SMALL = { width: 360, height: 480 };
@@ -15,6 +15,10 @@ let pro: Seller;
 beforeAll(async () => {
   [browser, app] = await Promise.all([launchBrowser(), sharedAppServer()]);
   pro = await openSeller(browser, app, "pro");
+  const context = await browser.newContext();
+  await context.addCookies(pro.cookies);
+  await workOf(await context.newPage(), app.url).savedAvatar({ name: "Packer", audience: "Travellers" });
+  await context.close();
 }, 120_000);
 
 afterAll(() => browser.close());
@@ -40,6 +44,22 @@ const hiddenWhenFocused = async (page: Page): Promise<readonly string[]> => {
   }
 };
 
+/** Buttons, fields and links that stand in no sentence, which a finger hits on less than it is wide, with what they reach beyond their edge. */
+const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.locator("header :is(a, button), main :is(a, button, input, textarea)").evaluateAll(
+    (all, height) =>
+      all
+        .filter((element) => getComputedStyle(element).display !== "inline" && element.getClientRects().length > 0)
+        .filter((element) => {
+          const beyond = getComputedStyle(element, "::after");
+          const own = element.getBoundingClientRect().height;
+          const reached = beyond.position === "absolute" ? Number.parseFloat(beyond.height) : 0;
+          return Math.max(own, reached) < height && element.getBoundingClientRect().width > 1;
+        })
+        .map((element) => element.getAttribute("aria-label") ?? element.textContent ?? ""),
+    least,
+  );
+
 const targetSizes = (page: Page): Promise<number[]> =>
   page
     .locator("header a, header button, main button[type=submit], main a", { hasText: /Demo|Optimize|Create|Subscribe/ })
@@ -62,6 +82,21 @@ describe("whoever goes through by the keyboard", () => {
 });
 
 describe("whoever uses a finger", () => {
+  test.each(["/dashboard", "/welcome", "/account", "/account/avatars", "/billing", "/optimize/check"])(
+    "hits everything on %s that can be pressed",
+    async (path) => {
+      const context = await browser.newContext({ baseURL: app.url, viewport: SMALL, isMobile: true, hasTouch: true });
+      await context.addCookies(pro.cookies);
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await smallTargets(page, TOUCH)).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
   test("finds every primary action at least 44 pixels tall", async () => {
     const context = await browser.newContext({ baseURL: app.url, viewport: SMALL, isMobile: true, hasTouch: true });
     const page = await context.newPage();

@@ -1,7 +1,8 @@
 import type { ActivityEntry } from "../../../events/wire/account.ts";
 import { formatDateTime } from "../../lib/format-date.ts";
-import { css } from "../../styled-system/css/index.js";
+import { css, cx } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
+import { reach } from "../../ui/reach.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ACTOR_WORDS } from "./activity-words.ts";
@@ -39,7 +40,7 @@ export const ActivityList = ({ entries }: { entries: readonly ActivityEntry[] })
           {who === "staff" ? <Badge tone="info">{ACTOR_WORDS[who]}</Badge> : <span>{ACTOR_WORDS[who]}</span>}
           <time dateTime={at}>{formatDateTime(at)}</time>
           {optimizationId === null ? null : (
-            <TextLink className={opening} to="/results/$optimizationId" params={{ optimizationId }}>
+            <TextLink className={cx(opening, reach)} to="/results/$optimizationId" params={{ optimizationId }}>
               Open results
             </TextLink>
           )}

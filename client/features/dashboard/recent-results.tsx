@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { css } from "../../styled-system/css/index.js";
+import { reach } from "../../ui/reach.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { newestResultsQuery } from "../../work/results/result-queries.ts";
 import { ResultRows, ResultRowsSkeleton } from "../../work/results/result-rows.tsx";
@@ -28,7 +29,7 @@ export const RecentResults = ({ expected }: { expected: number }) => {
         <h2 id={headingId} className={css({ textStyle: "heading" })}>
           Recent results
         </h2>
-        <TextLink to="/optimization" search={{ tab: "results" }}>
+        <TextLink className={reach} to="/optimization" search={{ tab: "results" }}>
           All results
         </TextLink>
       </div>

@@ -18,7 +18,13 @@ const header = css({
 });
 const row = css({ display: "flex", alignItems: "center", gap: { base: "2", sm: "4" }, minHeight: "16" });
 const action = css({ flexShrink: "1", minWidth: "0" });
-const home = css({ display: "inline-flex", borderRadius: "sm", marginInlineEnd: "auto" });
+const home = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: { _touch: "touch" },
+  borderRadius: "sm",
+  marginInlineEnd: "auto",
+});
 
 export const Header = () => {
   const session = useSession();

@@ -39,6 +39,7 @@ export const button = defineRecipe({
       ghost: { backgroundColor: "transparent", color: "text.default", _hover: { backgroundColor: "bg.hover" } },
       danger: { backgroundColor: "danger.solid", color: "danger.on", _hover: { backgroundColor: "danger.solidHover" } },
       link: {
+        position: "relative",
         paddingInline: "0!",
         minHeight: "target!",
         color: "text.link",
@@ -46,6 +47,7 @@ export const button = defineRecipe({
         textUnderlineOffset: "[0.2em]",
         textDecorationThickness: "thin",
         _hover: { textDecorationThickness: "thick" },
+        _touch: { _after: { content: '""', position: "absolute", insetInline: "0", insetBlock: "-2.5" } },
       },
     },
     size: {
@@ -55,7 +57,14 @@ export const button = defineRecipe({
     },
     shape: {
       text: { _touch: { minHeight: "touch" } },
-      icon: { paddingInline: "0", paddingBlock: "0", aspectRatio: "square" },
+      icon: {
+        position: "relative",
+        paddingInline: "0",
+        paddingBlock: "0",
+        aspectRatio: "square",
+        /** A small sign is pressed by a finger beside it, too. */
+        _touch: { _after: { content: '""', position: "absolute", inset: "[-0.4375rem]" } },
+      },
     },
     width: { auto: {}, full: { width: "full" } },
   },

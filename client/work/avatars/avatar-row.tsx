@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { counted } from "../../../events/kernel/in-words.ts";
 import type { AvatarSummary } from "../../../events/wire/avatars.ts";
 import { formatDate } from "../../lib/format-date.ts";
-import { css } from "../../styled-system/css/index.js";
+import { css, cx } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/notify.ts";
+import { reach } from "../../ui/reach.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AvatarActions } from "./avatar-actions.tsx";
 import { truncate } from "./truncate.ts";
@@ -66,7 +67,7 @@ export const AvatarRow = ({ avatar, isHighlighted, onRename, onDelete }: AvatarR
   return (
     <li ref={element} className={row} data-highlighted={isHighlighted ? "" : undefined}>
       <div className={words}>
-        <Link to="/avatars/$avatarId" params={{ avatarId: avatar.id }} className={name}>
+        <Link to="/avatars/$avatarId" params={{ avatarId: avatar.id }} className={cx(name, reach)}>
           {avatar.profileName}
         </Link>
         <span className={meta}>{usageOf(avatar)}</span>

@@ -13,8 +13,6 @@ import type { ListingEditorFlow } from "./use-listing-editor.ts";
 
 const root = css({ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: "2" });
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "none", width: "full" });
-/** A finger needs more room than the sign takes. */
-const wide = css({ position: "relative", _touch: { _after: { content: '""', position: "absolute", inset: "-1.5" } } });
 const more = css({ _print: { display: "none" } });
 const unplaced = css({ textStyle: "small", color: "text.muted", overflowWrap: "anywhere" });
 
@@ -95,7 +93,6 @@ const RemoveButton = ({ name, isBusy, onRemove }: RemoveButtonProps) => {
   const label = `Remove ${name.replace(/^Title/, "title")}`;
   return (
     <Button
-      className={wide}
       variant="ghost"
       size="sm"
       shape="icon"

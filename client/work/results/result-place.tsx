@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Check, ChevronDown } from "lucide-react";
 import type { Optimization } from "../../../events/wire/optimizations.ts";
 import { formatDate, formatDateTime } from "../../lib/format-date.ts";
-import { css } from "../../styled-system/css/index.js";
+import { css, cx } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { reach } from "../../ui/reach.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { versionsQuery } from "./result-queries.ts";
 
@@ -41,7 +42,7 @@ export const ResultPlace = ({ optimization: { id, asinId, createdAt }, onOpen }:
   const current = all.find((version) => version.id === id && version.versions > 1);
   return (
     <div className={root}>
-      <TextLink variant="quiet" className={back} to="/optimization" search={{ tab: "results" }}>
+      <TextLink variant="quiet" className={cx(back, reach)} to="/optimization" search={{ tab: "results" }}>
         <ArrowLeft aria-hidden="true" />
         All results
       </TextLink>
