@@ -4,7 +4,7 @@ import { field } from "../styled-system/recipes/index.js";
 export type FieldText = {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** Shown instead of the hint, and marks the field as invalid. */
+  /** Shown before the hint, which says how to put it right, and marks the field as invalid. */
   error?: string | null | undefined;
   /** Where the words that say what is wrong stand elsewhere: their element's id. Marks the field as invalid, too. */
   errorId?: string | undefined;
@@ -41,10 +41,13 @@ export const FieldFrame = ({
 }: FieldFrameProps) => {
   const styles = field();
   const ownId = useId();
-  const noteId = useId();
+  const hintId = useId();
+  const problemId = useId();
   const controlId = id ?? ownId;
   const isInvalid = error !== undefined && error !== null && error !== "";
-  const hasNote = isInvalid || hint !== undefined;
+  const notes = [isInvalid ? problemId : errorId, hint === undefined ? undefined : hintId].filter(
+    (note) => note !== undefined,
+  );
   return (
     <div className={styles.root}>
       <div className={styles.labelRow}>
@@ -59,18 +62,18 @@ export const FieldFrame = ({
         required: required === true,
         disabled: disabled === true,
         "aria-invalid": isInvalid || errorId !== undefined || undefined,
-        "aria-describedby": hasNote ? noteId : errorId,
+        "aria-describedby": notes.length === 0 ? undefined : notes.join(" "),
       })}
-      {hint !== undefined && !isInvalid ? (
-        <span id={noteId} className={styles.hint}>
-          {hint}
-        </span>
-      ) : null}
       {isInvalid ? (
-        <span id={noteId} className={styles.error} aria-live="polite">
+        <span id={problemId} className={styles.error} aria-live="polite">
           {error}
         </span>
       ) : null}
+      {hint === undefined ? null : (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 };

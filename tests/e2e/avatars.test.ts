@@ -238,6 +238,7 @@ describe("the account", () => {
       await change.click();
       for (const text of ["Current password is required", "Password too short", "Please confirm your password"])
         await avatars.see(text);
+      await avatars.see("At least 8 characters, with a letter and a number.");
       await avatars.fill("Current password", seller.password);
       await avatars.fill("New password", "river-cap-24-bottle");
       await avatars.fill("Confirm new password", "river-cap-24-bottles");
