@@ -18,17 +18,26 @@ const said = cva({
   variants: { severity: { error: { color: "danger.text" }, warning: { color: "warning.text" } } },
 });
 const proposal = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "2",
   width: "full",
   paddingBlock: "2",
   paddingInline: "3",
   borderRadius: "sm",
   backgroundColor: "bg.sunken",
   textStyle: "small",
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
   _print: { display: "none" },
 });
-const action = css({ _print: { display: "none" } });
+const change = css({
+  flexGrow: "1",
+  flexBasis: "[14rem]",
+  minWidth: "0",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
 
 /** The id of one advice's sentences, for the field it is about. */
 export const adviceId = (id: string, at: number): string => `${id}-advice-${at}`;
@@ -56,23 +65,21 @@ export const FieldAdvice = ({ id, advice, text, isCurrent, onFix }: FieldAdviceP
             ))}
           </div>
           {fix !== null && (
-            <>
-              <p className={proposal}>
+            <div className={proposal}>
+              <p className={change}>
                 <DiffText before={text} after={fix} />
               </p>
-              <span className={action}>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Apply fix: ${says.map(({ message }) => message).join(" ")}`}
-                  disabled={!isCurrent}
-                  onClick={() => onFix(fix)}
-                >
-                  <WandSparkles aria-hidden="true" />
-                  Apply fix
-                </Button>
-              </span>
-            </>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Apply fix: ${says.map(({ message }) => message).join(" ")}`}
+                disabled={!isCurrent}
+                onClick={() => onFix(fix)}
+              >
+                <WandSparkles aria-hidden="true" />
+                Apply fix
+              </Button>
+            </div>
           )}
         </li>
       ))}
