@@ -39,7 +39,12 @@ const item = cva({
   },
 });
 
-type AvatarListProps = { title: string; path: string; items: readonly string[]; look?: "lines" | "quotes" | "chips" };
+export type AvatarListProps = {
+  title: string;
+  path: string;
+  items: readonly string[];
+  look?: "lines" | "quotes" | "chips";
+};
 
 export const AvatarList = ({ title, path, items, look = "lines" }: AvatarListProps) => (
   <Block

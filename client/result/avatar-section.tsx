@@ -3,7 +3,7 @@ import type { Insights } from "../../events/result/insights.ts";
 import { css } from "../styled-system/css/index.js";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { AvatarFacts } from "./avatar-facts.tsx";
-import { AvatarList } from "./avatar-list.tsx";
+import { AvatarList, type AvatarListProps } from "./avatar-list.tsx";
 import { Block } from "./block.tsx";
 import { avatarText, demographicFacts, psychographicFacts } from "./copy-text.ts";
 import { NeverSaid } from "./never-said.tsx";
@@ -17,6 +17,25 @@ const grid = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 });
 
+/** What is said stands first; what no review says comes behind it, side by side, so that no list leaves a hole beside it. */
+const listsOf = (avatar: FullAvatar, insights: Insights | undefined): AvatarListProps[] => {
+  const lists: AvatarListProps[] = [
+    { title: "Pains", path: "avatar.pains", items: avatar.pains },
+    { title: "Desires", path: "avatar.desires", items: avatar.desires },
+    ...(insights === undefined
+      ? []
+      : [
+          { title: "Reasons to buy", path: "insights.reasonsToBuy", items: insights.reasonsToBuy },
+          { title: "Reasons to return", path: "insights.reasonsToReturn", items: insights.reasonsToReturn },
+          { title: "Where and when they use it", path: "insights.situations", items: insights.situations },
+          { title: "Doubts", path: "insights.doubts", items: insights.doubts },
+        ]),
+    { title: "Emotional drivers", path: "avatar.emotionalDrivers", items: avatar.emotionalDrivers },
+    { title: "Keywords", path: "avatar.keywords", items: avatar.keywords, look: "chips" },
+  ];
+  return lists.toSorted((one, other) => Number(one.items.length === 0) - Number(other.items.length === 0));
+};
+
 /** The buyer persona. What no review says is said to be unsaid. */
 type AvatarSectionProps = { avatar: FullAvatar; insights: Insights | undefined };
 
@@ -28,18 +47,9 @@ export const AvatarSection = ({ avatar, insights }: AvatarSectionProps) => (
     actions={<CopyButton text={avatarText(avatar, insights)} label="Copy avatar" withLabel variant="outline" />}
   >
     <div className={grid}>
-      <AvatarList title="Pains" path="avatar.pains" items={avatar.pains} />
-      <AvatarList title="Desires" path="avatar.desires" items={avatar.desires} />
-      {insights !== undefined && (
-        <>
-          <AvatarList title="Reasons to buy" path="insights.reasonsToBuy" items={insights.reasonsToBuy} />
-          <AvatarList title="Reasons to return" path="insights.reasonsToReturn" items={insights.reasonsToReturn} />
-          <AvatarList title="Where and when they use it" path="insights.situations" items={insights.situations} />
-          <AvatarList title="Doubts" path="insights.doubts" items={insights.doubts} />
-        </>
-      )}
-      <AvatarList title="Emotional drivers" path="avatar.emotionalDrivers" items={avatar.emotionalDrivers} />
-      <AvatarList title="Keywords" path="avatar.keywords" items={avatar.keywords} look="chips" />
+      {listsOf(avatar, insights).map((list) => (
+        <AvatarList key={list.path} {...list} />
+      ))}
       <AvatarList title="What they say" path="avatar.say" items={avatar.say} look="quotes" />
       <NeverSaid items={avatar.notSay} />
       <AvatarFacts title="Demographics" path="avatar.demographics" facts={demographicFacts(avatar)} />

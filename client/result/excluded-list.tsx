@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Exclusion } from "../../events/result/review.ts";
-import { css } from "../styled-system/css/index.js";
+import { css, cx } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
@@ -32,6 +32,7 @@ const head = css({
 });
 const words = css({ textStyle: "small", overflowWrap: "anywhere", lineClamp: "3" });
 const choice = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
+const again = css({ display: "flex", flexDirection: "column", gap: "2" });
 const note = css({ textStyle: "caption", color: "text.muted" });
 
 const NAMED_LENGTH = 60;
@@ -84,7 +85,7 @@ export const ExcludedList = ({ excluded: all, rerun }: ExcludedListProps) => {
         </span>
       )}
       {rerun !== undefined && (
-        <div className={onScreen}>
+        <div className={cx(onScreen, again)}>
           <RunAgain all={reversible(excluded)} chosen={chosen} rerun={rerun} onChoose={setChosen} />
         </div>
       )}

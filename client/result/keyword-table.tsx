@@ -25,9 +25,10 @@ const cell = cva({
   base: {
     // Keeps hidden names inside the part of the table that scrolls.
     position: "relative",
-    display: "inline-flex",
+    display: "flex",
     alignItems: "center",
     gap: "1.5",
+    minHeight: "[1lh]",
     whiteSpace: "nowrap",
     "& svg": { width: "4", height: "4" },
   },

@@ -9,7 +9,7 @@ import { readCount } from "./read-number.ts";
 import type { ResultEntries } from "./test-entries.ts";
 
 const hint = css({ textStyle: "small", color: "text.muted" });
-const answer = css({ display: "block", minHeight: "24" });
+const answer = css({ display: "block", minHeight: { md: "24" } });
 
 const FIELDS = [
   { field: "visitorsA", label: "Visitors who saw A" },

@@ -15,9 +15,23 @@ const NOTES = {
   before: "Marked are the words that only one of the two listings has.",
 } as const;
 
-const root = css({ display: "flex", flexDirection: "column", gap: "2", _print: { display: "none" } });
+/** What the marks mean stands beside the buttons where there is room, so that the copy stays where it is. */
+const root = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "4",
+  rowGap: "2",
+  _print: { display: "none" },
+});
 const row = css({ display: "flex", flexWrap: "wrap", minWidth: "0", gap: "2" });
-const note = css({ textStyle: "caption", color: "text.muted", minHeight: "5" });
+const note = css({
+  flexBasis: "[16rem]",
+  flexGrow: "1",
+  textStyle: "caption",
+  color: "text.muted",
+  _empty: { display: "none" },
+});
 
 type MarksBarProps = {
   offered: readonly (typeof BUTTONS)[number]["kind"][];

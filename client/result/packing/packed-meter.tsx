@@ -4,7 +4,8 @@ import { packedVerdict } from "../../../events/result/packed-verdict.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { count } from "../format.ts";
 
-const root = css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: "2.5", rowGap: "1" });
+/** Its parts stand in the line of the field like everything else there. */
+const root = css({ display: "contents" });
 const track = css({
   display: "inline-block",
   width: "20",
