@@ -8,7 +8,7 @@ const root = css({
   justifyContent: "space-between",
   gap: "4",
 });
-const words = css({ display: "flex", flexDirection: "column", gap: "1", minWidth: "0", maxWidth: "prose" });
+const words = css({ display: "flex", flexDirection: "column", gap: "1", minWidth: "0", maxWidth: "content" });
 const title = css({ textStyle: "title", overflowWrap: "anywhere" });
 const lead = css({ color: "text.muted" });
 const actionRow = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" });

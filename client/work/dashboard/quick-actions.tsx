@@ -4,7 +4,8 @@ import { css } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "3" });
-const row = css({ display: "flex", flexWrap: "wrap", gap: "3" });
+/** On a phone each line is filled. */
+const row = css({ display: "flex", flexWrap: "wrap", gap: "3", "& > *": { flexGrow: { base: "1", sm: "0" } } });
 
 type QuickActionsProps = { plan: Plan /** Whether the plan has no optimization left. */; isUsedUp: boolean };
 
