@@ -7,6 +7,8 @@ import { openSeller, type Seller, workOf } from "../support/paid-seller.ts";
 let browser: Browser;
 let app: AppServer;
 let pro: Seller;
+/** Nothing is charged, as nothing is from whom the operator gave a plan. */
+let demo: Seller;
 let avatarId: string;
 
 const PACKER = { name: "Weekend packer", audience: "Travellers", pains: ["Zipper breaks"] };
@@ -15,6 +17,7 @@ const REVIEWS = Array.from({ length: 8 }, (_, at) => `The zipper jams when the b
 beforeAll(async () => {
   [browser, app] = await Promise.all([launchBrowser(), sharedAppServer()]);
   pro = await openSeller(browser, app, "pro");
+  demo = await openSeller(browser, app, "demo");
   const context = await browser.newContext();
   await context.addCookies(pro.cookies);
   const work = workOf(await context.newPage(), app.url);
@@ -84,6 +87,11 @@ const PAGES: readonly Waiting[] = [
     ],
   },
   {
+    path: "/billing",
+    held: /api\/billing/,
+    parts: [{ waiting: "main section:has-text('Agency')", loaded: "main section:has-text('Agency')" }],
+  },
+  {
     path: "/dashboard",
     held: /api\/(dashboard|optimizations)/,
     parts: [
@@ -120,7 +128,7 @@ describe("what holds a place while a page loads", () => {
     "stands where the page then stands: $path at $width",
     (waiting) =>
       withPage(browser, { baseUrl: app.url, width: waiting.width, title: `waiting ${waiting.path}` }, async (seen) => {
-        await seen.context.addCookies(pro.cookies);
+        await seen.context.addCookies(waiting.path === "/billing" ? demo.cookies : pro.cookies);
         await compare(seen.page, waiting);
       }),
   );

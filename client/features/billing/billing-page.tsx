@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { isPaidPlan } from "../../../events/plans.ts";
 import { messageOf } from "../../api/api-problem.ts";
-import { css } from "../../styled-system/css/index.js";
+import { useSession } from "../../session/use-session.ts";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BillingDialogs } from "./billing-dialogs.tsx";
 import { BillingNotices } from "./billing-notices.tsx";
 import { billingSummaryQuery } from "./billing-queries.ts";
 import { CheckoutConfirmation } from "./checkout-confirmation.tsx";
-import { PlanChoice } from "./plan-choice.tsx";
+import { PlanChoice, PlanChoiceSkeleton } from "./plan-choice.tsx";
 import { SandboxNotice } from "./sandbox-notice.tsx";
-import { SubscriptionDetails } from "./subscription-details.tsx";
+import { SubscriptionDetails, SubscriptionSkeleton } from "./subscription-details.tsx";
 import { useBilling } from "./use-billing.ts";
 import { useCanceledNotice, usePortalReturn } from "./use-return-notice.ts";
 
 const route = getRouteApi("/billing");
-const waiting = css({ display: "grid", gap: "5" });
 
 export const BillingPage = () => {
   const { session_id: sessionId, success, canceled, onboarding, portal } = route.useSearch();
@@ -43,14 +43,7 @@ const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
       </ErrorPanel>
     );
   }
-  if (summary === undefined) {
-    return (
-      <div className={waiting} role="status" aria-label="Loading billing">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </div>
-    );
-  }
+  if (summary === undefined) return <WaitingPlans />;
   return (
     <>
       <BillingNotices summary={summary} billing={billing} isOnboarding={isOnboarding} />
@@ -58,6 +51,18 @@ const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
       <PlanChoice summary={summary} billing={billing} />
       {summary.sandbox ? <SandboxNotice /> : null}
       <BillingDialogs summary={summary} billing={billing} />
+    </>
+  );
+};
+
+/** What the plans are is known before what is paid for. */
+const WaitingPlans = () => {
+  const { plan } = useSession();
+  return (
+    <>
+      <VisuallyHidden role="status">Loading billing</VisuallyHidden>
+      {isPaidPlan(plan) && <SubscriptionSkeleton />}
+      <PlanChoiceSkeleton plan={plan} />
     </>
   );
 };

@@ -1,8 +1,9 @@
-import { PAID_PLANS, type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
+import { PAID_PLANS, type PaidPlan, PLAN_TERMS, PLANS, type Plan } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { isResting, isSubscribed, isUnpaid } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
@@ -82,3 +83,17 @@ export const PlanChoice = ({ summary, billing }: Props) => {
     </div>
   );
 };
+
+/** The plans while it is not known yet which of them can be chosen. */
+export const PlanChoiceSkeleton = ({ plan: current }: { plan: Plan }) => (
+  <div className={grid}>
+    {PLANS.map((plan) => (
+      <PlanCard
+        key={plan}
+        plan={plan}
+        standing={plan === current ? "current" : "other"}
+        action={plan === "demo" || plan === current ? null : <Skeleton shape="field" />}
+      />
+    ))}
+  </div>
+);

@@ -6,6 +6,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { endOf, isResting, isUnpaid, statusText } from "./status-text.ts";
 import type { Billing } from "./use-billing.ts";
 import { useStanding } from "./use-standing.ts";
@@ -34,6 +35,8 @@ const endLabel = (summary: BillingSummary): string => {
   return isResting(summary) || isUnpaid(summary) ? "Ends on" : "Access until";
 };
 
+const TITLE = "Subscription details";
+
 type Props = { summary: BillingSummary; billing: Billing };
 
 /** What is paid for and until when, and what can be done about it. */
@@ -43,7 +46,7 @@ export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Pr
   const standing = useStanding(summary);
   return (
     <Card
-      title="Subscription details"
+      title={TITLE}
       footer={
         <div className={actions}>
           <Button
@@ -87,3 +90,18 @@ export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Pr
     </Card>
   );
 };
+
+const unknown = <Skeleton shape="text" length="long" />;
+
+/** Holds the place of the details while they load. */
+export const SubscriptionSkeleton = () => (
+  <Card title={TITLE} footer={<Skeleton shape="button" />}>
+    <dl className={facts}>
+      {["Plan", "Status", "Billing frequency", "Next billing date", "Activated", "Created"].map((label) => (
+        <Fact key={label} label={label}>
+          {unknown}
+        </Fact>
+      ))}
+    </dl>
+  </Card>
+);
