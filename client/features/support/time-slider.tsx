@@ -5,6 +5,8 @@ import { type Landmark, landmarksOf } from "./landmarks.ts";
 import type { Ledger } from "./ledger.ts";
 import type { TimeTravel } from "./use-time-travel.ts";
 
+/** A finger has no keys. */
+const keys = css({ _touch: { display: "none" } });
 const PARTS = 240;
 
 const root = css({ position: "relative", display: "flex", flexDirection: "column", gap: "1" });
@@ -83,7 +85,7 @@ export const TimeSlider = ({ travel: { position, total, send }, ledger }: TimeSl
             {label}
           </span>
         ))}
-        <span>space plays · ← → step · shift for ten</span>
+        <span className={keys}>space plays · ← → step · shift for ten</span>
       </p>
     </div>
   );
