@@ -66,7 +66,7 @@ const figure = cva({
   },
   variants: { lead: { true: { fontSize: "2xl" }, false: { fontSize: "xl" } } },
 });
-const head = css({ display: "flex", flexDirection: "column", gap: "1", alignItems: "flex-start" });
+const head = css({ display: "flex", flexDirection: "column", gap: "2", alignItems: "flex-start" });
 const detail = cva({
   base: { color: "text.muted" },
   variants: { size: { small: { textStyle: "small" }, body: { textStyle: "body" } } },
