@@ -28,6 +28,8 @@ const as = async (plan: Plan, title: string, body: (shell: Shell, page: Page) =>
   on(title, await openSeller(browser, app, plan, email), body);
 
 const REVIEWS = "The zipper broke after two weeks.\n\nFits under the seat.\n\nI love the size.";
+/** As high as a small button is whose words take one line. */
+const ONE_LINE = 32;
 const START = "/optimize/start?mode=paid";
 
 const optimizeOnce = async (page: Page): Promise<void> => {
@@ -54,7 +56,10 @@ describe("the call to action", () => {
   test("counts the ASINs that Pro has left, and leads to the form", () =>
     as("pro", "action pro", async (shell, page) => {
       await shell.open();
-      await shell.action("Optimize Next ASIN (10 of 10 left)").click();
+      const longest = shell.action("Optimize Next ASIN (10 of 10 left)");
+      await page.setViewportSize({ width: 360, height: 780 });
+      expect((await longest.boundingBox())?.height).toBe(ONE_LINE);
+      await longest.click();
       await shell.arriveAt(START);
       await optimizeOnce(page);
       await shell.open();

@@ -17,7 +17,14 @@ const header = css({
   borderBlockEndColor: "border.subtle",
 });
 const row = css({ display: "flex", alignItems: "center", gap: { base: "2", sm: "4" }, minHeight: "16" });
-const action = css({ flexShrink: "1", minWidth: "0" });
+/** On a phone the longest of its texts just fits into one line. */
+const action = css({
+  flexShrink: "1",
+  minWidth: "0",
+  paddingInline: { base: "2", sm: "3" },
+  fontSize: { base: "xs", sm: "sm" },
+  textWrap: "balance",
+});
 const home = css({
   display: "inline-flex",
   alignItems: "center",
