@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import { samplesQuery } from "../../reviews-input/samples-query.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -68,7 +68,16 @@ const words = css({
   display: { base: "none", sm: "block" },
   "[data-state=now] &": { display: "block" },
 });
-const actions = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
+/** What is next is done where it is explained. */
+const actions = css({
+  gridColumn: "2",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "3",
+  rowGap: "1",
+  paddingBlockStart: "2",
+});
 const cost = css({ textStyle: "caption", color: "text.muted" });
 
 type FirstListingProps = { summary: DashboardSummary };
@@ -102,23 +111,24 @@ export const FirstListing = ({ summary }: FirstListingProps) => {
       </div>
       <ol className={list}>
         {steps.map((step, index) => (
-          <Step key={step.title} step={step} number={index + 1} isCurrent={step === current} />
+          <Step key={step.title} step={step} number={index + 1} isCurrent={step === current}>
+            {step === current && <Actions step={step} resultId={summary.firstListing.lastOptimizationId} />}
+          </Step>
         ))}
       </ol>
-      {current !== undefined && <Actions step={current} resultId={summary.firstListing.lastOptimizationId} />}
     </section>
   );
 };
 
-type StepProps = { step: FirstStep; number: number; isCurrent: boolean };
+type StepProps = { step: FirstStep; number: number; isCurrent: boolean; children: ReactNode };
 
-const stateOf = ({ step, isCurrent }: StepProps): "done" | "now" | "ahead" => {
+const stateOf = ({ step, isCurrent }: Pick<StepProps, "step" | "isCurrent">): "done" | "now" | "ahead" => {
   if (step.isDone) return "done";
   return isCurrent ? "now" : "ahead";
 };
 
 const Step = (props: StepProps) => {
-  const { step, number, isCurrent } = props;
+  const { step, number, isCurrent, children } = props;
   return (
     <li className={item} data-state={stateOf(props)} aria-current={isCurrent ? "step" : undefined}>
       <span className={mark} aria-hidden="true">
@@ -129,6 +139,7 @@ const Step = (props: StepProps) => {
         {step.isDone && <VisuallyHidden>, done</VisuallyHidden>}
       </p>
       <p className={words}>{step.text}</p>
+      {children}
     </li>
   );
 };
@@ -159,14 +170,14 @@ const SampleLink = ({ place }: { place: "start" | "demo" }) => {
   if (sample === undefined) return null;
   return place === "demo" ? (
     <>
-      <LinkButton variant="outline" to="/demo" search={{ sample: sample.id }}>
+      <LinkButton variant="link" to="/demo" search={{ sample: sample.id }}>
         Try with a sample
       </LinkButton>
       <span className={cost}>A sample uses your one free optimization.</span>
     </>
   ) : (
     <>
-      <LinkButton variant="outline" to="/optimize/start" search={{ mode: "paid", sample: sample.id }}>
+      <LinkButton variant="link" to="/optimize/start" search={{ mode: "paid", sample: sample.id }}>
         Try with a sample
       </LinkButton>
       <span className={cost}>Optimizing the sample counts as one ASIN.</span>
