@@ -5,6 +5,7 @@ import { ruleProfileName } from "../../../events/result/rule-profiles.ts";
 import type { ListingAudit } from "../../../events/wire/listing-audit.ts";
 import { textOfField } from "../../../machines/listing-check/listing-check.form.ts";
 import { FindingList } from "../../result/rules/finding-list.tsx";
+import { isDemoExhausted } from "../../session/primary-action.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -71,19 +72,23 @@ export const ListingCheckReport = ({ report, isCurrent, isChecking, onTakeFixes 
 
 /** The rules say what must not be there; what should be there, customers say. */
 const NextStep = () => {
-  const isPaid = isPaidPlan(useSession().plan);
+  const session = useSession();
+  const isPaid = isPaidPlan(session.plan);
+  const isSpent = isDemoExhausted(session);
   return (
     <Callout
       title="Rules say what to leave out. Reviews say what to put in."
       actions={
-        <LinkButton size="sm" variant="outline" to={isPaid ? "/optimization" : "/demo"}>
-          Write it from reviews
+        <LinkButton size="sm" variant="outline" to={isPaid ? "/optimization" : isSpent ? "/billing" : "/demo"}>
+          {isSpent ? "See plans" : "Write it from reviews"}
         </LinkButton>
       }
     >
       {isPaid
         ? "Choose an avatar, paste the reviews and this listing: what customers deny is named, and a new listing is written."
-        : "Paste the reviews of one product and a new listing is written from them, once for free."}
+        : isSpent
+          ? "With Pro or Agency you paste the reviews of a product, and a new listing is written from them."
+          : "Paste the reviews of one product and a new listing is written from them, once for free."}
     </Callout>
   );
 };
