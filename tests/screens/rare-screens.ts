@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { avatarsModel } from "../e2e/models/avatars.model.ts";
 import { commandsModel } from "../e2e/models/commands.model.ts";
-import { supportModel } from "../e2e/models/support.model.ts";
 import { answering, button, type Screen, whileFailing, withDialog, withoutAnswer } from "./screen.ts";
+import { SUPPORT_SCREENS } from "./support-screens.ts";
 
 type Show = NonNullable<Screen["show"]>;
 
@@ -284,16 +284,7 @@ const ACCOUNT: Screen[] = [
       seeing("Keep my account"),
     ),
   },
-  {
-    name: "support, a customer is asked for",
-    viewer: "admin",
-    path: "/support?q=pro%40listwright.example",
-    show: async (page) => {
-      await supportModel(page).results.getByRole("link").first().click();
-      await page.getByRole("textbox", { name: "Reason" }).waitFor();
-    },
-  },
 ];
 
 /** Dialogs, refusals, failures and states that are met seldom. */
-export const RARE_SCREENS: readonly Screen[] = [...PUBLIC, ...WORK, ...ACCOUNT];
+export const RARE_SCREENS: readonly Screen[] = [...PUBLIC, ...WORK, ...ACCOUNT, ...SUPPORT_SCREENS];
