@@ -15,6 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+const HEADER_PX = 64;
+const VIEW_PX = 900;
+
 const TITLE = "Kelvara Water Bottle Free Shipping";
 const BULLETS = "• Good Seal: no drips in the bag\n• Easy Care: rinse and dry\n• Right Size: w/ loop";
 
@@ -41,7 +44,7 @@ describe("a listing that somebody has already", () => {
     onPage("listing check", async (page) => {
       await paste(page);
       await report(page).getByText("Free Shipping", { exact: true }).first().waitFor();
-      expect(await page.locator(":focus").getAttribute("aria-labelledby")).toBe("check-result");
+      expect(await page.locator(":focus").textContent()).toBe("What the rules say");
       await page.getByRole("button", { name: "Apply all fixes" }).click();
       await page.getByText("No rule is broken", { exact: true }).waitFor();
       expect(await field(page, "Title").inputValue()).toBe("Kelvara Water Bottle");
@@ -89,13 +92,15 @@ describe("a listing that somebody has already", () => {
   test.each([
     { theme: "dark", width: 360 },
     { theme: "light", width: 1440 },
-  ] as const)("is checked on a page without an accessibility fault, $theme at $width", (view) =>
+  ] as const)("is checked, brings the answer into view, and shows no accessibility fault, $theme at $width", (view) =>
     onPage(
       `listing check axe ${view.theme}`,
       async (page) => {
         expect(await accessibilityFaults(page)).toEqual([]);
         await paste(page);
         await report(page).waitFor();
+        const { y = 0 } = (await page.getByRole("heading", { name: "What the rules say" }).boundingBox()) ?? {};
+        expect([y > HEADER_PX, y < VIEW_PX / 2]).toEqual([true, true]);
         expect(await accessibilityFaults(page)).toEqual([]);
       },
       view,

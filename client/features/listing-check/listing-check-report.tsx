@@ -13,15 +13,8 @@ import { Callout } from "../../ui/callout.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { ListingCheckReport as Report } from "./use-listing-check.ts";
 
-const root = css({
-  display: "flex",
-  flexDirection: "column",
-  gap: "5",
-  minWidth: "0",
-  outline: "[none]",
-  scrollMarginBlockStart: "24",
-});
-const heading = css({ textStyle: "heading" });
+const root = css({ display: "flex", flexDirection: "column", gap: "5", minWidth: "0" });
+const heading = css({ textStyle: "heading", outline: "[none]", scrollMarginBlockStart: "24" });
 const muted = css({ textStyle: "small", color: "text.muted" });
 
 const toneOf = ({ errors, warnings }: ListingAudit["summary"]) => {
@@ -34,18 +27,28 @@ const verdictOf = ({ errors, warnings }: ListingAudit["summary"]): string => {
   return warnings > 0 ? "No error, only warnings" : "No rule is broken";
 };
 
+const BELOW_HEADER_PX = 64;
+
+/** Leads to the answer. Where it begins in the upper half of the window nothing moves. */
+const bringTo = (element: HTMLElement | null): void => {
+  if (element === null) return;
+  element.focus({ preventScroll: true });
+  const { top } = element.getBoundingClientRect();
+  if (top < BELOW_HEADER_PX || top > window.innerHeight / 2) element.scrollIntoView({ behavior: "instant" });
+};
+
 type ListingCheckReportProps = { report: Report; isCurrent: boolean; isChecking: boolean; onTakeFixes: () => void };
 
 /** What the rules say of the listing, finding by finding, and the way to have it corrected. */
 export const ListingCheckReport = ({ report, isCurrent, isChecking, onTakeFixes }: ListingCheckReportProps) => {
   const { audit, listing } = report;
   const { findings, summary } = audit;
-  const rootRef = useRef<HTMLElement>(null);
-  useEffect(() => rootRef.current?.focus(), []);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => bringTo(headingRef.current), []);
   return (
-    <section ref={rootRef} tabIndex={-1} className={root} aria-labelledby="check-result">
+    <section className={root} aria-labelledby="check-result">
       <div>
-        <h2 id="check-result" className={heading}>
+        <h2 ref={headingRef} id="check-result" tabIndex={-1} className={heading}>
           What the rules say
         </h2>
         <p className={muted}>Checked against {ruleProfileName(audit.profile)}.</p>
