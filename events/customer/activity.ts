@@ -87,6 +87,9 @@ const SENTENCES: Sentences = {
   PaymentFailed: ({ graceEndsAt }) => `A payment did not go through. Access goes on until ${longDate(graceEndsAt)}.`,
   PaymentRecovered: () => "What was due was paid.",
   Refunded: ({ amountCents, currency }) => `${moneyOf(amountCents, currency)} was paid back.`,
+  InquiryOpened: ({ amountCents, currency }) =>
+    `The bank asked about a payment of ${moneyOf(amountCents, currency)}. Nothing rests over it.`,
+  InquiryClosed: () => "The bank’s inquiry about a payment was closed; the payment stands.",
   DisputeOpened: ({ amountCents, currency }) => `A payment of ${moneyOf(amountCents, currency)} was disputed.`,
   DisputeClosed: ({ won }) =>
     won ? "The dispute was settled; the payment stands." : "The dispute was settled; the payment went back.",

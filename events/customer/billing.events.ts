@@ -101,6 +101,18 @@ export const Refunded = defineEvent({
   data: { refundId: v.string(), amountCents: v.number(), currency: v.string(), at: Instant },
 });
 
+export const InquiryOpened = defineEvent({
+  type: "InquiryOpened",
+  fact: "A bank asked about a payment before any dispute; no money was withdrawn, so nothing rests.",
+  data: { disputeId: v.string(), amountCents: v.number(), currency: v.string(), at: Instant },
+});
+
+export const InquiryClosed = defineEvent({
+  type: "InquiryClosed",
+  fact: "A bank's inquiry ended without a dispute.",
+  data: { disputeId: v.string(), at: Instant },
+});
+
 export const DisputeOpened = defineEvent({
   type: "DisputeOpened",
   fact: "A payment was disputed; paid features rest until that is settled.",
@@ -127,6 +139,8 @@ export const BILLING_EVENTS = [
   PaymentFailed,
   PaymentRecovered,
   Refunded,
+  InquiryOpened,
+  InquiryClosed,
   DisputeOpened,
   DisputeClosed,
 ] as const;

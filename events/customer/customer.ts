@@ -186,6 +186,8 @@ const decideOpen = (command: CustomerCommand, state: CustomerState): Decision<Cu
     case "EndCheckout":
     case "SyncSubscription":
     case "RecordRefund":
+    case "OpenInquiry":
+    case "CloseInquiry":
     case "OpenDispute":
     case "CloseDispute":
       return subscriptionDecider.decide(command, state.subscription);
@@ -229,7 +231,7 @@ const decide = (command: CustomerCommand, state: CustomerState): Decision<Custom
 
 /** All that happens to one customer: quota, avatar cap and plan are one consistency boundary. */
 export const customerDecider: StreamDecider<CustomerCommand, CustomerEvent, CustomerState> = {
-  stateSchema: "customer-5",
+  stateSchema: "customer-6",
   initialState: {
     identity: identityDecider.initialState,
     sessions: sessionsDecider.initialState,

@@ -1,14 +1,14 @@
 import { monthlyPeriod } from "../kernel/calendar.ts";
-import { accept, assertNever, type Decider, type Decision, reject, remember } from "../kernel/decider.ts";
+import { accept, assertNever, type Decider, type Decision, reject } from "../kernel/decider.ts";
 import { isPaidPlan, type PaidPlan, type Plan } from "../plans.ts";
 import { awaitsPayment, givesAccess, isCollected, isDisputed } from "./access.ts";
 import type { BillingEvent } from "./billing.events.ts";
 import type { BillingSnapshot } from "./billing-snapshot.ts";
+import { type DisputeCommand, decideDispute, evolveDisputes } from "./disputes.ts";
 import type { SubscriptionEvent } from "./subscription.events.ts";
 import { type Cycle, NO_SUBSCRIPTION, type PlanSource, type SubscriptionState } from "./subscription.state.ts";
 import { syncFacts } from "./sync-subscription.ts";
 
-type Money = { amountCents: number; currency: string; at: string };
 type Fact = SubscriptionEvent | BillingEvent;
 
 export type SubscriptionCommand =
@@ -25,9 +25,8 @@ export type SubscriptionCommand =
     }
   | { type: "EndCheckout"; data: { checkoutSessionId: string; outcome: "completed" | "expired"; at: string } }
   | { type: "SyncSubscription"; data: { snapshot: BillingSnapshot | null; at: string } }
-  | { type: "RecordRefund"; data: Money & { refundId: string } }
-  | { type: "OpenDispute"; data: Money & { disputeId: string } }
-  | { type: "CloseDispute"; data: Money & { disputeId: string; won: boolean } };
+  | { type: "RecordRefund"; data: { refundId: string; amountCents: number; currency: string; at: string } }
+  | DisputeCommand;
 
 /** The cycle in force at `now`: one given by hand rolls on by whole months from its anchor. */
 export const cycleAt = (state: SubscriptionState, now: string): Cycle | null => {
@@ -69,19 +68,6 @@ const startCheckout = (
   return openCheckout(state, data.at) === null ? accept({ type: "CheckoutStarted", data }) : reject("CONFLICT");
 };
 
-/** Settles a dispute in one go, also one that was never heard of while it was open. */
-const closeDispute = (
-  { won, ...opened }: Extract<SubscriptionCommand, { type: "CloseDispute" }>["data"],
-  state: SubscriptionState,
-): Decision<Fact> => {
-  const { disputeId, at } = opened;
-  if (state.settledDisputes.some((each) => each.disputeId === disputeId && each.won === won)) return accept();
-  const closed: Fact = { type: "DisputeClosed", data: { disputeId, won, at } };
-  return state.disputeIds.includes(disputeId)
-    ? accept(closed)
-    : accept<Fact>({ type: "DisputeOpened", data: opened }, closed);
-};
-
 const decide = (command: SubscriptionCommand, state: SubscriptionState): Decision<Fact> => {
   const { type, data } = command;
   switch (type) {
@@ -106,10 +92,11 @@ const decide = (command: SubscriptionCommand, state: SubscriptionState): Decisio
       return accept(...syncFacts(state, data.snapshot, data.at));
     case "RecordRefund":
       return state.refundIds.includes(data.refundId) ? accept() : accept({ type: "Refunded", data });
+    case "OpenInquiry":
+    case "CloseInquiry":
     case "OpenDispute":
-      return state.disputeIds.includes(data.disputeId) ? accept() : accept({ type: "DisputeOpened", data });
     case "CloseDispute":
-      return closeDispute(data, state);
+      return decideDispute(command, state);
     default:
       return assertNever(type);
   }
@@ -123,18 +110,6 @@ const startCycle = (
   const anchor = rolled && state.cycle !== null ? state.cycle.anchor : data.startsAt;
   return { ...state, cycle: { anchor, startsAt: data.startsAt, renewsAt: data.renewsAt, source: data.source } };
 };
-
-const settle = (
-  state: SubscriptionState,
-  { disputeId, won }: { disputeId: string; won: boolean },
-): SubscriptionState => ({
-  ...state,
-  disputeIds: won ? state.disputeIds.filter((id) => id !== disputeId) : state.disputeIds,
-  settledDisputes: remember(
-    state.settledDisputes.filter((each) => each.disputeId !== disputeId),
-    { disputeId, won },
-  ),
-});
 
 const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
   const { type, data } = event;
@@ -169,16 +144,12 @@ const evolve = (state: SubscriptionState, event: Fact): SubscriptionState => {
       };
     case "SubscriptionCanceled":
       return { ...state, activeSubscriptionId: null };
-    case "Refunded":
-      return { ...state, refundIds: remember(state.refundIds, data.refundId) };
+    case "InquiryOpened":
+    case "InquiryClosed":
     case "DisputeOpened":
-      return {
-        ...state,
-        disputeIds: [...state.disputeIds, data.disputeId],
-        settledDisputes: state.settledDisputes.filter(({ disputeId }) => disputeId !== data.disputeId),
-      };
     case "DisputeClosed":
-      return settle(state, data);
+    case "Refunded":
+      return evolveDisputes(state, event);
     case "StripeEventReceived":
     case "PlanChangeScheduled":
     case "CancellationScheduled":

@@ -23,6 +23,8 @@ export type SubscriptionState = {
   /** The subscription that gives or last gave access, until it ends. */
   activeSubscriptionId: string | null;
   activatedAt: string | null;
+  /** The latest inquiries of banks, which take nothing; one that became a dispute is no inquiry any more. */
+  inquiries: { disputeId: string; isOpen: boolean }[];
   /** Disputes that are open or lost; while there is one, paid features rest. */
   disputeIds: string[];
   /** The disputes settled last, and how. */
@@ -42,6 +44,7 @@ export const NO_SUBSCRIPTION: SubscriptionState = {
   snapshot: null,
   activeSubscriptionId: null,
   activatedAt: null,
+  inquiries: [],
   disputeIds: [],
   settledDisputes: [],
   refundIds: [],

@@ -18,4 +18,5 @@ export type RequestTypes = {
   invoiceList: Stripe.InvoiceListParams;
   refundCreate: Stripe.RefundCreateParams;
   refundList: Stripe.RefundListParams;
+  disputeUpdate: Stripe.DisputeUpdateParams;
 };

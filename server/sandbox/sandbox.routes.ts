@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { isFromThisMachine } from "../platform/this-machine.ts";
 import { refundCharge } from "./api/money.ts";
-import { closeDispute, openDispute } from "./engine/dispute.ts";
+import { closeDispute, escalateInquiry, openDispute } from "./engine/dispute.ts";
 import { idOf } from "./engine/find.ts";
 import { advance } from "./engine/play.ts";
 import { checkoutPage, payCheckout } from "./pages/checkout-page.tsx";
@@ -25,7 +25,8 @@ const actOnCharge = (world: World, chargeId: string, action: string): Response =
   const dispute = world.store.list("dispute").find((each) => idOf(each.charge) === chargeId);
   world.store.transaction(() => {
     if (action === "refund") refundCharge(world, chargeId);
-    else if (action === "dispute") openDispute(world, chargeId);
+    else if (action === "dispute" || action === "inquiry") openDispute(world, chargeId, action);
+    else if (dispute !== undefined && action === "escalate") escalateInquiry(world, dispute.id);
     else if (dispute !== undefined) closeDispute(world, dispute.id, action === "win");
   });
   return back(world);

@@ -2,7 +2,7 @@ import type { Entry } from "./ledger.ts";
 
 export type Landmark = "trouble" | "plan" | "staff";
 
-const TROUBLE = new Set(["RequestRefused", "OptimizationFailed", "PaymentFailed", "DisputeOpened"]);
+const TROUBLE = new Set(["RequestRefused", "OptimizationFailed", "PaymentFailed", "InquiryOpened", "DisputeOpened"]);
 const PLAN = new Set(["PlanChanged", "SubscriptionActivated", "SubscriptionCanceled", "CancellationScheduled"]);
 
 const landmarkOf = ({ event, topic }: Entry): Landmark | null => {

@@ -46,7 +46,7 @@ const sessionFacts = ({ state: { identity, sessions } }: Moment): Fact[] => {
 };
 
 const billingFacts = ({ state: { subscription } }: Moment, { now }: Reading): Fact[] => {
-  const { snapshot, checkout, source, disputeIds, stripeCustomerId, everPaid } = subscription;
+  const { snapshot, checkout, source, inquiries, disputeIds, stripeCustomerId, everPaid } = subscription;
   const plan = planAt(subscription, now);
   const given = source === "admin" ? "By staff" : "By a subscription";
   return [
@@ -57,6 +57,7 @@ const billingFacts = ({ state: { subscription } }: Moment, { now }: Reading): Fa
     row("nextPlan", "Changes to", snapshot?.nextPlan ? PLAN_TERMS[snapshot.nextPlan].label : "Nothing planned"),
     row("due", "Unpaid since", dateOr(snapshot?.due?.since, "Nothing due")),
     row("checkout", "Checkout", checkout === null || checkout.expiresAt <= now ? NONE : "Open"),
+    row("inquiries", "Open inquiries of banks", String(inquiries.filter(({ isOpen }) => isOpen).length)),
     row("disputes", "Open or lost disputes", String(disputeIds.length)),
     row("stripe", "Stripe account", stripeCustomerId ?? NONE),
     row("saved", "Saved work", everPaid ? (isPaidPlan(plan) ? "Can be changed" : "Read-only") : "Not with this plan"),

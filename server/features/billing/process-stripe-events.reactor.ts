@@ -2,6 +2,7 @@ import { isDisputed } from "../../../events/customer/access.ts";
 import { type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
 import { openCheckout, type SubscriptionCommand } from "../../../events/customer/subscription.decider.ts";
 import type { AnyEvent } from "../../../events/index.ts";
+import { inSequence } from "../../../events/kernel/decider.ts";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import { isoNow } from "../../platform/clock.ts";
 import { describeError } from "../../platform/log.ts";
@@ -13,6 +14,8 @@ import { CommandRejected, execute } from "../../store/handle-command.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { isOutage } from "./call-stripe.ts";
 import { closeCheckout } from "./close-checkout.ts";
+import { disputeCommands } from "./dispute-command.ts";
+import { inTurn } from "./in-turn.ts";
 import { UNMATCHED_STREAM } from "./receive-webhook.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -21,7 +24,7 @@ const NAME = "stripe-processor";
 type Received = Extract<AnyEvent, { type: "StripeEventReceived" }>["data"];
 
 /** Facts that belong to one customer. */
-type Finding = { streamId: string; commands: SubscriptionCommand[] };
+type Finding = { streamId: string; commands: () => Promise<SubscriptionCommand[]> };
 
 const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === "object" ? (value?.id ?? null) : value;
@@ -34,44 +37,34 @@ const streamOfCharge = async (deps: BillingDeps, charge: string | { id: string }
   return stripeCustomerId === null ? null : findStreamByStripeCustomer(deps.sql, stripeCustomerId);
 };
 
-const SETTLED: Readonly<Record<string, boolean>> = { won: true, lost: false, warning_closed: true, prevented: true };
-
 const disputeFinding = async (deps: BillingDeps, disputeId: string): Promise<Finding | null> => {
-  const dispute = await gatewayOf(deps).api.disputes.retrieve(disputeId);
-  const streamId = await streamOfCharge(deps, dispute.charge);
-  if (streamId === null) return null;
+  const { charge } = await gatewayOf(deps).api.disputes.retrieve(disputeId);
+  const streamId = await streamOfCharge(deps, charge);
+  return streamId === null ? null : { streamId, commands: () => disputeCommands(deps, [disputeId]) };
+};
+
+const refundCommands = async (deps: BillingDeps, charge: string): Promise<SubscriptionCommand[]> => {
+  const { data } = await gatewayOf(deps).api.refunds.list({ charge, limit: 100 });
   const at = isoNow(deps.clock);
-  const { amount: amountCents, currency } = dispute;
-  const won = SETTLED[dispute.status];
-  const data = { disputeId, amountCents, currency, at };
-  return {
-    streamId,
-    commands: [won === undefined ? { type: "OpenDispute", data } : { type: "CloseDispute", data: { ...data, won } }],
-  };
+  return data
+    .filter(({ status }) => status === "succeeded")
+    .map(({ id, amount, currency }) => ({
+      type: "RecordRefund",
+      data: { refundId: id, amountCents: amount, currency, at },
+    }));
 };
 
 const refundFinding = async (deps: BillingDeps, chargeId: string): Promise<Finding | null> => {
   const streamId = await streamOfCharge(deps, chargeId);
   if (streamId === null) return null;
-  const { data } = await gatewayOf(deps).api.refunds.list({ charge: chargeId, limit: 100 });
-  const at = isoNow(deps.clock);
-  return {
-    streamId,
-    commands: data
-      .filter(({ status }) => status === "succeeded")
-      .map(({ id, amount, currency }) => ({
-        type: "RecordRefund",
-        data: { refundId: id, amountCents: amount, currency, at },
-      })),
-  };
+  return { streamId, commands: () => refundCommands(deps, chargeId) };
 };
 
-const checkoutFinding = async (deps: BillingDeps, streamId: string, sessionId: string): Promise<Finding | null> => {
-  const { status } = await gatewayOf(deps).api.checkout.sessions.retrieve(sessionId);
-  if (status !== "complete" && status !== "expired") return null;
+const checkoutCommands = async (deps: BillingDeps, checkoutSessionId: string): Promise<SubscriptionCommand[]> => {
+  const { status } = await gatewayOf(deps).api.checkout.sessions.retrieve(checkoutSessionId);
+  if (status !== "complete" && status !== "expired") return [];
   const outcome = status === "complete" ? "completed" : "expired";
-  const at = isoNow(deps.clock);
-  return { streamId, commands: [{ type: "EndCheckout", data: { checkoutSessionId: sessionId, outcome, at } }] };
+  return [{ type: "EndCheckout", data: { checkoutSessionId, outcome, at: isoNow(deps.clock) } }];
 };
 
 const findingOf = async (deps: BillingDeps, streamId: string, event: Received): Promise<Finding | null> => {
@@ -80,7 +73,7 @@ const findingOf = async (deps: BillingDeps, streamId: string, event: Received): 
   if (stripeType.startsWith("charge.dispute.")) return disputeFinding(deps, objectId);
   if (stripeType === "charge.refunded") return refundFinding(deps, objectId);
   if (stripeType.startsWith("checkout.session.") && streamId !== UNMATCHED_STREAM)
-    return checkoutFinding(deps, streamId, objectId);
+    return { streamId, commands: () => checkoutCommands(deps, objectId) };
   return null;
 };
 
@@ -95,10 +88,12 @@ const closeUselessCheckout = async (
 };
 
 const apply = async (deps: BillingDeps, { streamId, commands }: Finding, meta: AppendMeta): Promise<void> => {
-  for (const command of commands) {
-    const { state } = await execute({ store: deps.store, decider: customerDecider, streamId, command, meta });
-    await closeUselessCheckout(deps, state, { streamId, meta });
-  }
+  const { store } = deps;
+  const decider = inSequence(customerDecider);
+  const { state } = await inTurn(deps, streamId, async () =>
+    execute({ store, decider, streamId, command: await commands(), meta }),
+  );
+  await closeUselessCheckout(deps, state, { streamId, meta });
 };
 
 const handle = async (deps: BillingDeps, envelope: EventEnvelope, event: Received, isLast: boolean): Promise<void> => {

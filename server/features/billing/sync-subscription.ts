@@ -9,10 +9,10 @@ import { execute, loadStream } from "../../store/handle-command.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe, isMissing } from "./call-stripe.ts";
+import { disputeCommands } from "./dispute-command.ts";
+import { inTurn } from "./in-turn.ts";
 import { leadingSnapshot, snapshotOf } from "./stripe-translation.ts";
 import { wasDeleted } from "./was-deleted.ts";
-
-const WAIT_MS = 25;
 
 type SyncDeps = Pick<BillingDeps, "store" | "sql" | "clock" | "log" | "stripe">;
 
@@ -52,48 +52,28 @@ const fetchSnapshot = async (
   }
 };
 
-/** Waits for whichever process looks at Stripe for this customer, so that an older look never follows a newer one. */
-const alone =
-  ({ sql, store }: SyncDeps, streamId: string) =>
-  async <Result>(work: () => Promise<Result>): Promise<Result> =>
-    store.inTurn(`billing/${streamId}`, async () => {
-      for (;;) {
-        const lock = await sql.tryLock(`billing/${streamId}`);
-        if (lock === null) {
-          await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-          continue;
-        }
-        try {
-          return await work();
-        } finally {
-          await lock.release();
-        }
-      }
-    });
-
 export type Synced = { state: CustomerState; version: number };
 
 /**
- * Fetches the customer's subscription from Stripe and appends what changed; one look at a time per customer. The facts
+ * Fetches the customer's subscription from Stripe, and the disputes over which it rests, and appends what changed; one
+ * look at a time per customer. The facts
  * of `first`, for example who asked for it, are appended together with what the look brought.
  */
 export const syncSubscription =
   (deps: SyncDeps) =>
   (streamId: string, meta: AppendMeta, first: readonly CustomerCommand[] = []): Promise<Synced> => {
     const gateway = gatewayOf(deps);
-    return alone(
-      deps,
-      streamId,
-    )(async () => {
+    return inTurn(deps, streamId, async () => {
       const { state, version } = await loadStream(deps.store, customerDecider, streamId);
-      const { stripeCustomerId } = state.subscription;
+      const { stripeCustomerId, disputeIds } = state.subscription;
       if (stripeCustomerId === null || state.identity.status === "erased") return { state, version };
       const snapshot = await callStripe(deps, () => fetchSnapshot(deps, gateway, stripeCustomerId));
+      const disputes = await callStripe(deps, () => disputeCommands(deps, disputeIds));
       return execute({
         store: deps.store,
         decider: inSequence(customerDecider),
         streamId,
-        command: [...first, { type: "SyncSubscription", data: { snapshot, at: isoNow(deps.clock) } }],
+        command: [...first, ...disputes, { type: "SyncSubscription", data: { snapshot, at: isoNow(deps.clock) } }],
         meta,
       });
     });

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { answerDispute } from "../engine/dispute.ts";
 import { idOf, need, subscriptionOf } from "../engine/find.ts";
 import { setCollection } from "../engine/pay-invoice.ts";
 import { refundObject } from "../objects/charge-objects.ts";
@@ -52,6 +53,9 @@ export const MONEY: readonly Endpoint[] = [
     ),
   ),
   retrieval("/v1/disputes/:id", (world, id) => need(world, "dispute", id)),
+  endpoint("POST", "/v1/disputes/:id", "disputeUpdate", (world, { evidence }, id) =>
+    answerDispute(world, id, evidence?.uncategorized_text ?? ""),
+  ),
   endpoint("POST", "/v1/billing_portal/sessions", "portalCreate", (world, { customer, return_url }) => {
     const { store } = world;
     const { id: customerId } = need(world, "customer", customer ?? "");

@@ -107,7 +107,12 @@ const NO_EVIDENCE = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence;
 
-export const disputeObject = (id: string, created: number, charge: Stripe.Charge): Stripe.Dispute => ({
+export const disputeObject = (
+  id: string,
+  created: number,
+  charge: Stripe.Charge,
+  how: "dispute" | "inquiry",
+): Stripe.Dispute => ({
   id,
   object: "dispute",
   amount: charge.amount,
@@ -126,10 +131,10 @@ export const disputeObject = (id: string, created: number, charge: Stripe.Charge
     submission_method: "manual",
   },
   intended_submission_method: null,
-  is_charge_refundable: false,
+  is_charge_refundable: how === "inquiry",
   livemode: false,
   metadata: {},
   payment_intent: null,
   reason: "fraudulent",
-  status: "needs_response",
+  status: how === "inquiry" ? "warning_needs_response" : "needs_response",
 });

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { itemOf } from "../engine/change-subscription.ts";
 import { sandboxDate } from "../engine/complete-checkout.ts";
 import { idOf } from "../engine/find.ts";
@@ -96,6 +97,30 @@ const SubscriptionSection = ({ world }: { world: World }) => (
   </section>
 );
 
+type Step = readonly [action: string, label: string];
+
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  warning_needs_response: [
+    ["escalate", "Escalate"],
+    ["end", "End inquiry"],
+  ],
+  needs_response: [
+    ["win", "Win"],
+    ["lose", "Lose"],
+  ],
+};
+
+/** What the card's bank can do next. */
+const stepsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): readonly Step[] => {
+  if (dispute !== undefined) return STEPS[dispute.status] ?? [];
+  return charge.paid
+    ? [
+        ["inquiry", "Inquiry"],
+        ["dispute", "Dispute"],
+      ]
+    : [];
+};
+
 const ChargeSection = ({ world }: { world: World }) => {
   const disputes = new Map(world.store.list("dispute").map((dispute) => [idOf(dispute.charge), dispute]));
   return (
@@ -120,15 +145,9 @@ const ChargeSection = ({ world }: { world: World }) => {
                       {charge.paid && !charge.refunded ? (
                         <ActionButton action={act("refund")} label="Refund" quiet />
                       ) : null}
-                      {charge.paid && dispute === undefined ? (
-                        <ActionButton action={act("dispute")} label="Dispute" quiet />
-                      ) : null}
-                      {dispute?.status === "needs_response" ? (
-                        <>
-                          <ActionButton action={act("win")} label="Win" quiet />
-                          <ActionButton action={act("lose")} label="Lose" quiet />
-                        </>
-                      ) : null}
+                      {stepsOf(charge, dispute).map(([action, label]) => (
+                        <ActionButton key={action} action={act(action)} label={label} quiet />
+                      ))}
                     </div>
                   </td>
                 </tr>

@@ -73,6 +73,8 @@ const CUSTOMER: Inputs<CustomerCommand> = {
   EndCheckout: fc.record({ checkoutSessionId: id("cs"), outcome: oneOf("completed", "expired") }),
   SyncSubscription: fc.record({ snapshot: fc.option(snapshots, { nil: null, freq: 8 }) }),
   RecordRefund: fc.record({ refundId: id("re"), ...money }),
+  OpenInquiry: fc.record({ disputeId: id("dp"), ...money }),
+  CloseInquiry: fc.record({ disputeId: id("dp"), ...money }),
   OpenDispute: fc.record({ disputeId: id("dp"), ...money }),
   CloseDispute: fc.record({ disputeId: id("dp"), won: fc.boolean(), ...money }),
   CreateAvatar: fc.record({
