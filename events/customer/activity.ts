@@ -84,7 +84,8 @@ const SENTENCES: Sentences = {
   CancellationScheduled: ({ endsAt }) => `The subscription was canceled and ends on ${longDate(endsAt)}.`,
   SubscriptionResumed: () => "The cancellation was taken back; the subscription goes on.",
   SubscriptionCanceled: () => "The subscription ended.",
-  PaymentFailed: ({ graceEndsAt }) => `A payment did not go through. Access goes on until ${longDate(graceEndsAt)}.`,
+  PaymentFailed: ({ graceEndsAt, at }) =>
+    `A payment did not go through. ${at < graceEndsAt ? `Access goes on until ${longDate(graceEndsAt)}.` : "Paid features rest until it is paid."}`,
   PaymentRecovered: () => "What was due was paid.",
   Refunded: ({ amountCents, currency }) => `${moneyOf(amountCents, currency)} was paid back.`,
   InquiryOpened: ({ amountCents, currency }) =>

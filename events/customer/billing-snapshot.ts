@@ -20,7 +20,7 @@ export const BillingSnapshot = v.object({
   endedAt: v.nullable(Instant),
   /** The plan it changes to when the period ends; null if it stays. */
   nextPlan: v.nullable(v.picklist(PAID_PLANS)),
-  /** The latest invoice that could not be collected; null where nothing is due. */
+  /** The latest invoice that could not be collected, and since when there was one without a break; null where nothing is due. */
   due: v.nullable(v.object({ invoiceId: v.string(), attempts: v.number(), since: Instant })),
 });
 export type BillingSnapshot = v.InferOutput<typeof BillingSnapshot>;

@@ -69,9 +69,22 @@ const endFacts = (state: SubscriptionState, snapshot: BillingSnapshot | null, at
   return active === null || !isOver ? [] : [{ type: "SubscriptionCanceled", data: { subscriptionId: active, at } }];
 };
 
+/**
+ * The days of grace run from the first failure until nothing is due any more: neither a further invoice that fails nor one
+ * that is paid while Stripe goes on calling the subscription unpaid begins them anew.
+ */
+const withFirstDue = (before: BillingSnapshot | null, snapshot: BillingSnapshot | null): BillingSnapshot | null => {
+  const was = before?.subscriptionId === snapshot?.subscriptionId ? (before?.due ?? null) : null;
+  if (snapshot === null || snapshot.due === null || was === null) return snapshot;
+  if (snapshot.periodPaid) return { ...snapshot, due: was };
+  const since = was.since < snapshot.due.since ? was.since : snapshot.due.since;
+  return { ...snapshot, due: { ...snapshot.due, since } };
+};
+
 /** What changed since the last look at Stripe; the same snapshot again yields only what time has brought about. */
-export const syncFacts = (state: SubscriptionState, snapshot: BillingSnapshot | null, at: string): Fact[] => {
+export const syncFacts = (state: SubscriptionState, found: BillingSnapshot | null, at: string): Fact[] => {
   const before = state.snapshot;
+  const snapshot = withFirstDue(before, found);
   const details =
     snapshot === null
       ? []

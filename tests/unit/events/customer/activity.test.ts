@@ -38,6 +38,14 @@ const TOLD: readonly (readonly [CustomerEvent, string])[] = [
     { type: "OptimizationFailed", data: { optimizationId: "optimization-1", reason: "timedOut", at } },
     "The optimization took too long. Nothing was counted against the plan.",
   ],
+  [
+    { type: "PaymentFailed", data: { invoiceId: "in_1", attempts: 1, graceEndsAt: "2026-03-08T10:00:00.000Z", at } },
+    "A payment did not go through. Access goes on until March 8, 2026.",
+  ],
+  [
+    { type: "PaymentFailed", data: { invoiceId: "in_2", attempts: 1, graceEndsAt: at, at } },
+    "A payment did not go through. Paid features rest until it is paid.",
+  ],
   [{ type: "Refunded", data: { refundId: "re_1", amountCents: 900, currency: "usd", at } }, "$9.00 was paid back."],
   [
     { type: "AsinsAdded", data: { asins: 1, reason: "Sorry for the outage", cycleStartsAt: at, at } },
