@@ -32,6 +32,7 @@ const pagesSetup = (env: Env, deps: Deps) => ({
   samples: listSamples,
   knownBy: [sessionCookieRule(env).name, visitorCookieRule(env).name],
   isStaff: isAdmin(deps),
+  log: deps.log,
 });
 
 const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { searchOf, text } from "./search.ts";
@@ -15,5 +16,5 @@ export const accountAvatarsRoute = createRoute({
   staticData: PAGES["/account/avatars"],
   validateSearch,
   beforeLoad: requireAuth,
-  component: lazyRouteComponent(() => import("../features/avatars/my-avatars-page.tsx"), "MyAvatarsPage"),
+  component: pageComponent(() => import("../features/avatars/my-avatars-page.tsx"), "MyAvatarsPage"),
 });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -8,5 +9,5 @@ export const accountRoute = createRoute({
   path: "/account",
   staticData: PAGES["/account"],
   beforeLoad: requireAuth,
-  component: lazyRouteComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
+  component: pageComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
 });

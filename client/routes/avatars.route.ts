@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth, requirePlan } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -12,5 +13,5 @@ export const newAvatarRoute = createRoute({
     await requireAuth(guarded);
     await requirePlan(["demo"], "/optimize/start?mode=paid")(guarded);
   },
-  component: lazyRouteComponent(() => import("../features/avatars/new-avatar-page.tsx"), "NewAvatarPage"),
+  component: pageComponent(() => import("../features/avatars/new-avatar-page.tsx"), "NewAvatarPage"),
 });

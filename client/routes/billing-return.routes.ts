@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { rootRoute } from "./root.route.ts";
 import { searchOf, text } from "./search.ts";
 
@@ -8,12 +9,12 @@ export const billingSuccessRoute = createRoute({
   path: "/billing/success",
   staticData: PAGES["/billing/success"],
   validateSearch: searchOf({ session_id: text }),
-  component: lazyRouteComponent(() => import("../features/billing/billing-success-page.tsx"), "BillingSuccessPage"),
+  component: pageComponent(() => import("../features/billing/billing-success-page.tsx"), "BillingSuccessPage"),
 });
 
 export const billingCancelRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/billing/cancel",
   staticData: PAGES["/billing/cancel"],
-  component: lazyRouteComponent(() => import("../features/billing/billing-cancel-page.tsx"), "BillingCancelPage"),
+  component: pageComponent(() => import("../features/billing/billing-cancel-page.tsx"), "BillingCancelPage"),
 });

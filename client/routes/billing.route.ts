@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { flag, searchOf, text } from "./search.ts";
@@ -13,5 +14,5 @@ export const billingRoute = createRoute({
   staticData: PAGES["/billing"],
   validateSearch,
   beforeLoad: requireAuth,
-  component: lazyRouteComponent(() => import("../features/billing/billing-page.tsx"), "BillingPage"),
+  component: pageComponent(() => import("../features/billing/billing-page.tsx"), "BillingPage"),
 });

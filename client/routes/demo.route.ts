@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { rootRoute } from "./root.route.ts";
 import { flag, searchOf, text } from "./search.ts";
 
@@ -13,5 +14,5 @@ export const demoRoute = createRoute({
   path: "/demo",
   staticData: PAGES["/demo"],
   validateSearch,
-  component: lazyRouteComponent(() => import("../features/demo/demo-page.tsx"), "DemoPage"),
+  component: pageComponent(() => import("../features/demo/demo-page.tsx"), "DemoPage"),
 });

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { isLegalDocument } from "../../events/legal-documents.ts";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const legalRoute = createRoute({
@@ -10,5 +11,5 @@ export const legalRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!isLegalDocument(params.document)) throw notFound();
   },
-  component: lazyRouteComponent(() => import("../features/legal/legal-page.tsx"), "LegalPage"),
+  component: pageComponent(() => import("../features/legal/legal-page.tsx"), "LegalPage"),
 });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { oneOf, searchOf, text } from "./search.ts";
@@ -17,5 +18,5 @@ export const optimizationRoute = createRoute({
   staticData: PAGES["/optimization"],
   validateSearch,
   beforeLoad: requireAuth,
-  component: lazyRouteComponent(() => import("../features/optimize/optimization-page.tsx"), "OptimizationPage"),
+  component: pageComponent(() => import("../features/optimize/optimization-page.tsx"), "OptimizationPage"),
 });

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
 import { PAID_PLANS } from "../../events/plans.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requirePlan } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { oneOf, searchOf, text } from "./search.ts";
@@ -13,5 +14,5 @@ export const optimizeStartRoute = createRoute({
   staticData: PAGES["/optimize/start"],
   validateSearch,
   beforeLoad: requirePlan(PAID_PLANS),
-  component: lazyRouteComponent(() => import("../features/optimize/start-page.tsx"), "StartPage"),
+  component: pageComponent(() => import("../features/optimize/start-page.tsx"), "StartPage"),
 });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { rootRoute } from "./root.route.ts";
 import { searchOf, text } from "./search.ts";
 
@@ -11,5 +12,5 @@ export const resetRoute = createRoute({
   path: "/reset",
   staticData: PAGES["/reset"],
   validateSearch: searchOf({ token }),
-  component: lazyRouteComponent(() => import("../features/auth/reset-password-page.tsx"), "ResetPasswordPage"),
+  component: pageComponent(() => import("../features/auth/reset-password-page.tsx"), "ResetPasswordPage"),
 });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 
@@ -8,5 +9,5 @@ export const settingsRoute = createRoute({
   path: "/settings",
   staticData: PAGES["/settings"],
   beforeLoad: requireAuth,
-  component: lazyRouteComponent(() => import("../features/account/settings-page.tsx"), "SettingsPage"),
+  component: pageComponent(() => import("../features/account/settings-page.tsx"), "SettingsPage"),
 });

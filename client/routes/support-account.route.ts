@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAdmin } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { oneOf, position, searchOf, text } from "./search.ts";
@@ -23,5 +24,5 @@ export const supportAccountRoute = createRoute({
   staticData: PAGES["/support/$accountId"],
   validateSearch,
   beforeLoad: requireAdmin,
-  component: lazyRouteComponent(() => import("../features/support/history-page.tsx"), "HistoryPage"),
+  component: pageComponent(() => import("../features/support/history-page.tsx"), "HistoryPage"),
 });

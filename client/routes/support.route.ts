@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { requireAdmin } from "../session/guards.ts";
 import { rootRoute } from "./root.route.ts";
 import { searchOf, text } from "./search.ts";
@@ -15,5 +16,5 @@ export const supportRoute = createRoute({
   staticData: PAGES["/support"],
   validateSearch,
   beforeLoad: requireAdmin,
-  component: lazyRouteComponent(() => import("../features/support/search-page.tsx"), "SearchPage"),
+  component: pageComponent(() => import("../features/support/search-page.tsx"), "SearchPage"),
 });

@@ -1,10 +1,11 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
+import { pageComponent } from "../lib/page-component.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const watchDemoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/watch-demo",
   staticData: PAGES["/watch-demo"],
-  component: lazyRouteComponent(() => import("../features/landing/watch-demo-page.tsx"), "WatchDemoPage"),
+  component: pageComponent(() => import("../features/landing/watch-demo-page.tsx"), "WatchDemoPage"),
 });

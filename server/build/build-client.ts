@@ -7,6 +7,7 @@ import { compileStyles } from "./compile-styles.ts";
 import { compressFiles } from "./compress-files.ts";
 import { copyFonts, fontFiles } from "./fonts.ts";
 import { generateStyles } from "./generate-styles.ts";
+import { keepFormer } from "./keep-former.ts";
 import { minifyScripts } from "./minify-scripts.ts";
 import { withHeadLinks, withTheme } from "./page-html.ts";
 import { Metafile, measureScripts } from "./script-sizes.ts";
@@ -32,7 +33,9 @@ export const buildClient = async (root: string): Promise<ClientManifest> => {
     await compressFiles(staging);
     await bundlePrerender(root, staging);
     const scripts = await measureScripts(root, staging, metafile);
-    const manifest: ClientManifest = { fingerprint, files: await describeFiles(staging), scripts };
+    const built = await describeFiles(staging);
+    const kept = await keepFormer(clientDir(root), staging, built);
+    const manifest: ClientManifest = { fingerprint, files: [...built, ...kept], scripts };
     await Bun.write(join(staging, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
     await rm(clientDir(root), { recursive: true, force: true });
     await rename(staging, clientDir(root));

@@ -18,6 +18,8 @@ const ClientFile = v.object({
   hash: v.string(),
   /** The name changes with the content, so the file may be kept for ever. */
   immutable: v.boolean(),
+  /** Kept from the build before, for pages and servers that still run on it. */
+  former: v.optional(v.boolean(), false),
   /** Which compressed twins (`path.br`, `path.gz`) exist. */
   encodings: v.array(v.picklist(["br", "gz"])),
 });
@@ -42,6 +44,7 @@ const describeFile = async (dir: string, path: string, present: ReadonlySet<stri
     bytes: file.size,
     hash: new Bun.CryptoHasher("sha256").update(await file.bytes()).digest("base64url"),
     immutable: path.startsWith("assets/"),
+    former: false,
     encodings: (["br", "gz"] as const).filter((encoding) => present.has(`${path}.${encoding}`)),
   };
 };

@@ -69,6 +69,8 @@ const dataOf = (page: PlacedPage | null, { isAnonymous }: Visitor, { site, sampl
   session: isAnonymous ? ANONYMOUS_SESSION : null,
 });
 
+const shellOf = (dir: string, theme: PageTheme): Promise<string> => Bun.file(join(dir, PAGE_FILES[theme])).text();
+
 /**
  * The document at each path: the built page with that page's title, description, data and, where it can be read without
  * a script, content. Each is made when it is first asked for; there are no more of them than pages, whatever paths are
@@ -77,13 +79,12 @@ const dataOf = (page: PlacedPage | null, { isAnonymous }: Visitor, { site, sampl
 export const pageDocuments = (dir: string, { scripts }: Pick<ClientManifest, "scripts">, facts: PageFacts) => {
   const known = new Map<string, PageDocument>();
   const prerender = loadPrerender(dir);
+  // At once: a build that is made while this server runs brings pages that ask for scripts it does not know of.
+  const shells = { dark: shellOf(dir, "dark"), light: shellOf(dir, "light") };
 
   const make = async (page: PlacedPage | null, visitor: Visitor): Promise<PageDocument> => {
     const data = dataOf(page, visitor, facts);
-    const shell = withMeta(
-      await Bun.file(join(dir, PAGE_FILES[visitor.theme])).text(),
-      metaOf(page ?? NOT_FOUND, facts.origin()),
-    );
+    const shell = withMeta(await shells[visitor.theme], metaOf(page ?? NOT_FOUND, facts.origin()));
     const chunks = scripts.routes.find(({ path }) => path === page?.route)?.chunks ?? [];
     const html = withData(withScripts(shell, chunks), data);
     if (page === null || !PRERENDERED.has(page.route)) return documentOf(html, page === null ? 404 : 200);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Elysia } from "elysia";
 import type { ClientFile, ClientManifest } from "../build/client-manifest.ts";
 import { themeOf } from "../build/page-html.ts";
+import type { Log } from "../platform/log.ts";
 import { readCookie } from "./cookies.ts";
 import { pageAt } from "./page-at.ts";
 import { type PageDocument, type PageFacts, pageDocuments } from "./page-documents.ts";
@@ -34,7 +35,8 @@ const encodingFor = ({ encodings }: Pick<ClientFile, "encodings">, header: strin
 const etagOf = (hash: string, encoding: Encoding | null): string =>
   `"${hash}${encoding === null ? "" : `-${encoding.suffix}`}"`;
 
-const fileResponse = (dir: string, file: ClientFile, request: Request): Response => {
+/** The file, or null where the build on the disk is not the one this server started with, and has it no more. */
+const fileResponse = async (dir: string, file: ClientFile, request: Request): Promise<Response | null> => {
   const encoding = encodingFor(file, request.headers.get("accept-encoding"));
   const etag = etagOf(file.hash, encoding);
   const headers = new Headers({
@@ -46,7 +48,8 @@ const fileResponse = (dir: string, file: ClientFile, request: Request): Response
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   if (encoding !== null) headers.set("content-encoding", encoding.token);
   const path = join(dir, encoding === null ? file.path : `${file.path}.${encoding.suffix}`);
-  return new Response(Bun.file(path, { type: file.type }), { headers });
+  const content = Bun.file(path, { type: file.type });
+  return (await content.exists()) ? new Response(content, { headers }) : null;
 };
 
 const pageResponse = async (document: Promise<PageDocument>, request: Request): Promise<Response> => {
@@ -70,6 +73,7 @@ type PagesSetup = PageFacts & {
   /** Cookies of those of whom only the API can say who they are and what they have used. */
   knownBy: readonly string[];
   isStaff: (request: Request) => Promise<boolean>;
+  log: Pick<Log, "warn">;
 };
 
 /** For everybody but staff these pages do not exist. */
@@ -83,17 +87,22 @@ const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,12}$/i.test(path)
  * "not found" where no page is. Without the cookie of a session or a visitor a page may say at once that nobody is
  * signed in and the demo is unused.
  */
-export const pages = (dir: string, manifest: ClientManifest, { knownBy, isStaff, ...facts }: PagesSetup) => {
+export const pages = (dir: string, manifest: ClientManifest, { knownBy, isStaff, log, ...facts }: PagesSetup) => {
   const files = new Map(manifest.files.map((file) => [`/${file.path}`, file]));
   const documentAt = pageDocuments(dir, manifest, facts);
   const visitorOf = (request: Request) => ({
     theme: themeOf(request.headers.get("cookie")),
     isAnonymous: knownBy.every((cookie) => readCookie(request, cookie) === null),
   });
+  const gone = (request: Request, path: string): Response => {
+    log.warn("A file of the client is gone: it was built anew, so restart the server", { path });
+    return problemResponse("NOT_FOUND", requestIdOf(request));
+  };
   const answer = async (request: Request): Promise<Response> => {
     const path = pathOf(request);
     const file = files.get(path);
-    if (file !== undefined && !path.endsWith(".html")) return fileResponse(dir, file, request);
+    if (file !== undefined && !path.endsWith(".html"))
+      return (await fileResponse(dir, file, request)) ?? gone(request, path);
     if (path.startsWith("/api/") || looksLikeFile(path)) return problemResponse("NOT_FOUND", requestIdOf(request));
     const isHidden = isForStaff(path) && !(await isStaff(request));
     return pageResponse(documentAt(isHidden ? NOWHERE : path, visitorOf(request)), request);

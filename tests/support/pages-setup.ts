@@ -1,4 +1,6 @@
 import type { SiteConfig } from "../../events/wire/site.ts";
+import type { Log } from "../../server/platform/log.ts";
+import { silentLog } from "./log.ts";
 
 const SITE: SiteConfig = {
   supportPhone: "+1 555 0100",
@@ -12,7 +14,8 @@ const SITE: SiteConfig = {
 };
 
 /** What the pages need to know, for tests that do not read it from a configuration. */
-export const pagesSetup = (origin: string) => ({
+export const pagesSetup = (origin: string, log: Pick<Log, "warn"> = silentLog) => ({
+  log,
   origin: () => origin,
   site: () => SITE,
   samples: () => [],

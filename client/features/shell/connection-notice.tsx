@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { isOutdated, onOutdated } from "../../lib/outdated.ts";
 import { useIsTakenOver } from "../../lib/use-is-taken-over.ts";
 import { css, cx } from "../../styled-system/css/index.js";
+import { Button } from "../../ui/button.tsx";
 
 const BACK_SHOWN_MS = 4_000;
 
@@ -22,6 +24,8 @@ const notice = css({
 });
 const lost = css({ color: "warning.text", backgroundColor: "warning.subtle", borderColor: "warning.solid" });
 const regained = css({ color: "success.text", backgroundColor: "success.subtle", borderColor: "success.solid" });
+
+const update = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });
 
 type Connection = "fine" | "lost" | "regained";
 
@@ -51,15 +55,28 @@ const useConnection = (): Connection => {
   return connection;
 };
 
-/** Says when the connection is lost, as long as it is, and for a moment when it is back. Over dialogs too, hence the portal. */
+/**
+ * Says when the connection is lost, as long as it is, and for a moment when it is back; and that the page has to be loaded
+ * anew, once parts of it are gone with the build they belonged to. Over dialogs too, hence the portal.
+ */
 export const ConnectionNotice = () => (useIsTakenOver() ? <Notice /> : null);
 
 const Notice = () => {
   const connection = useConnection();
+  const outdated = useSyncExternalStore(onOutdated, isOutdated) && connection !== "lost";
   return createPortal(
-    <p role="status" aria-live="polite" className={cx(notice, connection === "lost" ? lost : regained)}>
-      {WORDS[connection]}
-    </p>,
+    <div role="status" aria-live="polite" className={cx(notice, connection === "lost" || outdated ? lost : regained)}>
+      {outdated ? <Outdated /> : WORDS[connection]}
+    </div>,
     document.body,
   );
 };
+
+const Outdated = () => (
+  <div className={update}>
+    <p>Listwright was updated. Some parts of this page open only after it is reloaded.</p>
+    <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  </div>
+);

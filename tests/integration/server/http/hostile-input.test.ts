@@ -158,7 +158,15 @@ describe("a request that names no host", () => {
   };
 
   test("is answered like any other", async () => {
-    const icon = { path: "icon.svg", hash: "h", type: "image/svg+xml", encodings: [], immutable: false, bytes: 0 };
+    const icon = {
+      path: "icon.svg",
+      hash: "h",
+      type: "image/svg+xml",
+      encodings: [],
+      immutable: false,
+      former: false,
+      bytes: 0,
+    };
     const files = pages(
       "/nowhere",
       { fingerprint: "test", files: [icon], scripts: { landing: 0, routes: [] } },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ANONYMOUS_SESSION } from "../../../../events/wire/anonymous-session.ts";
 import { type ClientManifest, describeFiles } from "../../../../server/build/client-manifest.ts";
 import { pages } from "../../../../server/http/pages.ts";
+import { capturingLog } from "../../../support/log.ts";
 import { pagesSetup } from "../../../support/pages-setup.ts";
 
 const SCRIPT = "console.log(1);\n".repeat(200);
@@ -110,6 +111,27 @@ describe("a page", () => {
     const etag = response.headers.get("etag") ?? "";
     const again = await get("/demo", { "accept-encoding": "gzip", "if-none-match": etag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+});
+
+describe("when the client is built anew while the server runs", () => {
+  test("files that are gone are 404 and logged, and pages stay those of the build it knows", async () => {
+    const served = mkdtempSync(join(tmpdir(), "listwright-rebuilt-"));
+    cpSync(dir, served, { recursive: true });
+    const lines: string[] = [];
+    const running = pages(served, manifest, pagesSetup(ORIGIN, capturingLog(lines)));
+    const ask = (path: string) => running.handle(new Request(`http://localhost${path}`));
+    rmSync(join(served, "assets"), { recursive: true });
+    writeFileSync(join(served, "index.html"), DARK.replace("<body>", '<body><script src="/assets/new.js"></script>'));
+    const gone = await ask("/assets/main-abc.js");
+    expect([gone.status, gone.headers.get("content-type"), gone.headers.get("cache-control")]).toEqual([
+      404,
+      "application/problem+json",
+      "no-store",
+    ]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "warn", path: "/assets/main-abc.js" }]);
+    expect(await (await ask("/demo")).text()).not.toContain("new.js");
+    rmSync(served, { recursive: true });
   });
 });
 

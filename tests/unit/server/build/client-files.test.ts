@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { clientIsFresh } from "../../../../server/build/client-is-fresh.ts";
-import { describeFiles, MANIFEST_FILE, readManifest } from "../../../../server/build/client-manifest.ts";
+import {
+  type ClientFile,
+  describeFiles,
+  MANIFEST_FILE,
+  readManifest,
+} from "../../../../server/build/client-manifest.ts";
 import { compressFiles } from "../../../../server/build/compress-files.ts";
+import { keepFormer } from "../../../../server/build/keep-former.ts";
 import { fingerprintSources } from "../../../../server/build/source-fingerprint.ts";
 
 const TEXT = "a line of a script that repeats itself\n".repeat(100);
@@ -40,6 +46,30 @@ describe("a built folder", () => {
       { path: "index.html", encodings: [], immutable: false },
     ]);
     expect(files.map(({ hash }) => hash.length)).toEqual([43, 43, 43]);
+  });
+});
+
+describe("a build made over another one", () => {
+  const build = async (dir: string, scripts: readonly string[]): Promise<ClientFile[]> => {
+    for (const path of [...scripts, "index.html"]) await write(`${dir}/${path}`, `${TEXT}// ${path}`);
+    await compressFiles(join(root, dir));
+    const built = await describeFiles(join(root, dir));
+    const kept = await keepFormer(join(root, "former"), join(root, dir), built);
+    const manifest = { fingerprint: dir, files: [...built, ...kept], scripts: { landing: 0, routes: [] } };
+    await write(`${dir}/${MANIFEST_FILE}`, JSON.stringify(manifest));
+    return kept;
+  };
+  const replace = () => rename(join(root, "next"), join(root, "former"));
+
+  test("keeps what only that one had, with its twins, and of no build before that", async () => {
+    expect(await build("former", ["assets/main-1.js", "assets/menu-1.js"])).toEqual([]);
+    const kept = await build("next", ["assets/main-2.js", "assets/menu-1.js"]);
+    expect(kept).toMatchObject([{ path: "assets/main-1.js", former: true, encodings: ["br", "gz"] }]);
+    expect(await Bun.file(join(root, "next/assets/main-1.js.br")).exists()).toBe(true);
+    await rm(join(root, "former"), { recursive: true });
+    await replace();
+    const last = await build("next", ["assets/main-3.js", "assets/menu-1.js"]);
+    expect(last.map(({ path }) => path)).toEqual(["assets/main-2.js"]);
   });
 });
 
