@@ -9,7 +9,7 @@ import { oneOf, position, searchOf, text } from "./search.ts";
 const validateSearch = searchOf({
   at: position,
   view: oneOf("history", "screens"),
-  screen: oneOf("dashboard", "avatars", "avatar", "results"),
+  screen: oneOf("dashboard", "billing", "avatars", "avatar", "results"),
   avatar: text,
   optimization: text,
   group: oneOf("story", "time"),

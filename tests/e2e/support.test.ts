@@ -212,6 +212,9 @@ describe("the customer's own screens", () => {
       await page.getByRole("link", { name: "Manage Billing" }).click();
       expect(page.url()).toBe(before);
       await page.getByRole("button", { name: "Newest event" }).click();
+      await page.getByRole("button", { name: "Billing", exact: true }).click();
+      await support.see("Your Pro plan was given to you");
+      expect(await page.getByRole("button", { name: "Subscribe to Pro" }).isDisabled()).toBe(true);
       await page.getByRole("button", { name: "My Avatars", exact: true }).first().click();
       await support.see(`${AVATARS} of ${AVATARS} saved`);
       expect(await page.getByRole("button", { name: "View Results" }).first().isDisabled()).toBe(true);
@@ -282,6 +285,9 @@ describe("for everybody", () => {
           await page.getByRole("tab", { name: "What the customer saw" }).click();
           await support.see(/^You see what the customer saw/);
           await look(page, "screens");
+          await page.getByRole("button", { name: "Billing", exact: true }).click();
+          await page.getByText("/month").first().waitFor();
+          await look(page, "billing screen");
         },
         view,
       );

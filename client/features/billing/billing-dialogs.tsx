@@ -2,11 +2,10 @@ import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { cancelText } from "./status-text.ts";
+import { cancelText, type Standing } from "../../work/billing/status-text.ts";
 import type { Billing } from "./use-billing.ts";
-import { useStanding } from "./use-standing.ts";
 
-type Props = { summary: BillingSummary; billing: Billing };
+type Props = { standing: Standing; billing: Billing };
 
 const priceOf = (plan: PaidPlan): number => PLAN_TERMS[plan].priceUsd;
 
@@ -19,9 +18,9 @@ const changeText = (summary: BillingSummary, plan: PaidPlan): string => {
 };
 
 /** The questions asked before a plan is changed or canceled. */
-export const BillingDialogs = ({ summary, billing: { snapshot, send } }: Props) => {
+export const BillingDialogs = ({ standing, billing: { snapshot, send } }: Props) => {
+  const { summary } = standing;
   const { plan } = snapshot.context;
-  const standing = useStanding(summary);
   const isChanging = snapshot.matches("changing");
   const isCanceling = snapshot.matches("canceling");
   const close = (isOpen: boolean): void => {

@@ -7,13 +7,13 @@ import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BillingScreen } from "../../work/billing/billing-screen.tsx";
+import { PlanChoiceSkeleton } from "../../work/billing/plan-choice.tsx";
+import { SubscriptionSkeleton } from "../../work/billing/subscription-details.tsx";
 import { BillingDialogs } from "./billing-dialogs.tsx";
-import { BillingNotices } from "./billing-notices.tsx";
 import { billingSummaryQuery } from "./billing-queries.ts";
 import { CheckoutConfirmation } from "./checkout-confirmation.tsx";
-import { PlanChoice, PlanChoiceSkeleton } from "./plan-choice.tsx";
 import { SandboxNotice } from "./sandbox-notice.tsx";
-import { SubscriptionDetails, SubscriptionSkeleton } from "./subscription-details.tsx";
 import { useBilling } from "./use-billing.ts";
 import { useCanceledNotice, usePortalReturn } from "./use-return-notice.ts";
 
@@ -36,6 +36,7 @@ export const BillingPage = () => {
 const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
   const { data: summary, isError, error, refetch } = useQuery(billingSummaryQuery());
   const billing = useBilling();
+  const { deletionAt = null } = useSession();
   if (isError) {
     return (
       <ErrorPanel title="Failed to load billing" onRetry={() => void refetch()}>
@@ -44,13 +45,12 @@ const Plans = ({ isOnboarding }: { isOnboarding: boolean }) => {
     );
   }
   if (summary === undefined) return <WaitingPlans />;
+  const standing = { summary, deletionAt };
   return (
     <>
-      <BillingNotices summary={summary} billing={billing} isOnboarding={isOnboarding} />
-      {summary.isCharged ? <SubscriptionDetails summary={summary} billing={billing} /> : null}
-      <PlanChoice summary={summary} billing={billing} />
+      <BillingScreen standing={standing} billing={billing} isOnboarding={isOnboarding} />
       {summary.sandbox ? <SandboxNotice /> : null}
-      <BillingDialogs summary={summary} billing={billing} />
+      <BillingDialogs standing={standing} billing={billing} />
     </>
   );
 };

@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { formatMoment } from "./format-moment.ts";
 import { SeenAvatar } from "./seen-avatar.tsx";
 import { SeenAvatars } from "./seen-avatars.tsx";
+import { SeenBilling } from "./seen-billing.tsx";
 import { SeenDashboard } from "./seen-dashboard.tsx";
 import { SeenResults } from "./seen-results.tsx";
 import { Untouchable } from "./untouchable.tsx";
@@ -16,6 +17,7 @@ const route = getRouteApi("/support/$accountId");
 
 const SCREENS = [
   { screen: "dashboard", label: "Dashboard" },
+  { screen: "billing", label: "Billing" },
   { screen: "avatars", label: "My Avatars" },
   { screen: "avatar", label: "Avatar" },
   { screen: "results", label: "Results" },
@@ -85,6 +87,11 @@ export const ScreensView = (props: ViewProps) => {
           {screen === "dashboard" && (
             <Untouchable>
               <SeenDashboard view={view} />
+            </Untouchable>
+          )}
+          {screen === "billing" && (
+            <Untouchable>
+              <SeenBilling shown={shown} />
             </Untouchable>
           )}
           {screen === "avatars" && (

@@ -7,9 +7,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { endOf, isResting, isUnpaid, statusText } from "./status-text.ts";
-import type { Billing } from "./use-billing.ts";
-import { useStanding } from "./use-standing.ts";
+import type { BillingFlow } from "./billing-flow.ts";
+import { endOf, isResting, isUnpaid, type Standing, statusText } from "./status-text.ts";
 
 const facts = css({
   display: "grid",
@@ -37,13 +36,13 @@ const endLabel = (summary: BillingSummary): string => {
 
 const TITLE = "Subscription details";
 
-type Props = { summary: BillingSummary; billing: Billing };
+type Props = { standing: Standing; billing: BillingFlow };
 
 /** What is paid for and until when, and what can be done about it. */
-export const SubscriptionDetails = ({ summary, billing: { snapshot, send } }: Props) => {
+export const SubscriptionDetails = ({ standing, billing: { snapshot, send } }: Props) => {
+  const { summary } = standing;
   const isBusy = snapshot.hasTag("busy");
   const { cancelAtPeriodEnd } = summary;
-  const standing = useStanding(summary);
   return (
     <Card
       title={TITLE}

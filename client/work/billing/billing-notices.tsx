@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PLAN_TERMS } from "../../../events/plans.ts";
-import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { useSession } from "../../session/use-session.ts";
 import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { AnchorButton } from "../../ui/link-button.tsx";
-import { accessText, disputeText, endOf, isUnmatched, isUnpaid, unpaidText } from "./status-text.ts";
-import type { Billing } from "./use-billing.ts";
-import { useStanding } from "./use-standing.ts";
+import type { BillingFlow } from "./billing-flow.ts";
+import { accessText, disputeText, endOf, isUnmatched, isUnpaid, type Standing, unpaidText } from "./status-text.ts";
 
 const OnboardingNotice = () => {
   const hasUsedDemo = useSession().asinUsedThisCycle > 0;
@@ -42,10 +40,10 @@ const SupportNotice = ({ title, children }: { title: string; children: ReactNode
   );
 };
 
-type PaymentProps = { summary: BillingSummary; billing: Billing };
+type PaymentProps = { standing: Standing; billing: BillingFlow };
 
-const PaymentNotice = ({ summary, billing: { snapshot, send } }: PaymentProps) => {
-  const standing = useStanding(summary);
+const PaymentNotice = ({ standing, billing: { snapshot, send } }: PaymentProps) => {
+  const { summary } = standing;
   const isLeaving = standing.deletionAt !== null;
   return (
     <Callout
@@ -72,8 +70,7 @@ const PaymentNotice = ({ summary, billing: { snapshot, send } }: PaymentProps) =
   );
 };
 
-const EndNotice = ({ summary }: { summary: BillingSummary }) => {
-  const standing = useStanding(summary);
+const EndNotice = ({ standing }: { standing: Standing }) => {
   const end = endOf(standing);
   const what = standing.deletionAt === null ? "subscription" : "account";
   return (
@@ -86,8 +83,8 @@ const EndNotice = ({ summary }: { summary: BillingSummary }) => {
 type Props = PaymentProps & { isOnboarding: boolean };
 
 /** What needs attention before anything else. */
-export const BillingNotices = ({ summary, billing, isOnboarding }: Props) => {
-  const standing = useStanding(summary);
+export const BillingNotices = ({ standing, billing, isOnboarding }: Props) => {
+  const { summary } = standing;
   return (
     <>
       {isOnboarding && summary.plan === "demo" ? <OnboardingNotice /> : null}
@@ -106,8 +103,8 @@ export const BillingNotices = ({ summary, billing, isOnboarding }: Props) => {
           You are charged for it, and we do not know which plan it is for. That is our mistake. Please write to us.
         </SupportNotice>
       ) : null}
-      {isUnpaid(summary) ? <PaymentNotice summary={summary} billing={billing} /> : null}
-      {summary.cancelAtPeriodEnd ? <EndNotice summary={summary} /> : null}
+      {isUnpaid(summary) ? <PaymentNotice standing={standing} billing={billing} /> : null}
+      {summary.cancelAtPeriodEnd ? <EndNotice standing={standing} /> : null}
       {summary.nextPlan !== null && summary.nextBillingDate !== null ? (
         <Callout tone="info" title={`You change to ${PLAN_TERMS[summary.nextPlan].label}`}>
           On {formatDate(summary.nextBillingDate)}. Until then everything stays as it is.

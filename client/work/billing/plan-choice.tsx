@@ -4,10 +4,9 @@ import { formatDate } from "../../lib/format-date.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { BillingFlow } from "./billing-flow.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { isResting, isSubscribed, isUnpaid } from "./status-text.ts";
-import type { Billing } from "./use-billing.ts";
-import { useStanding } from "./use-standing.ts";
+import { isResting, isSubscribed, isUnpaid, type Standing } from "./status-text.ts";
 
 const grid = css({
   display: "grid",
@@ -15,12 +14,12 @@ const grid = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
 });
 
-type Props = { summary: BillingSummary; billing: Billing };
+type Props = { standing: Standing; billing: BillingFlow };
 
-const PlanButton = ({ plan, summary, billing: { snapshot, send } }: Props & { plan: PaidPlan }) => {
+const PlanButton = ({ plan, standing, billing: { snapshot, send } }: Props & { plan: PaidPlan }) => {
+  const { summary, deletionAt } = standing;
   const isBusy = snapshot.hasTag("busy");
   const isMine = snapshot.context.plan === plan;
-  const { deletionAt } = useStanding(summary);
   if (summary.disputed || deletionAt !== null) return null;
   if (!isSubscribed(summary)) {
     if (summary.isCharged) return null;
@@ -65,8 +64,8 @@ const noteOn = (plan: PaidPlan, summary: BillingSummary): string | null => {
 };
 
 /** The three plans, and the way to each. */
-export const PlanChoice = ({ summary, billing }: Props) => {
-  const isLeaving = useStanding(summary).deletionAt !== null;
+export const PlanChoice = ({ standing, billing }: Props) => {
+  const { summary, deletionAt } = standing;
   const rests = isResting(summary);
   return (
     <div className={grid}>
@@ -76,8 +75,8 @@ export const PlanChoice = ({ summary, billing }: Props) => {
           key={plan}
           plan={plan}
           standing={plan === summary.plan ? "current" : rests && plan === summary.subscribedPlan ? "resting" : "other"}
-          note={isLeaving ? null : noteOn(plan, summary)}
-          action={<PlanButton plan={plan} summary={summary} billing={billing} />}
+          note={deletionAt !== null ? null : noteOn(plan, summary)}
+          action={<PlanButton plan={plan} standing={standing} billing={billing} />}
         />
       ))}
     </div>

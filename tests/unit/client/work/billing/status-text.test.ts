@@ -8,7 +8,7 @@ import {
   isUnmatched,
   isUnpaid,
   unpaidText,
-} from "../../../../../client/features/billing/status-text.ts";
+} from "../../../../../client/work/billing/status-text.ts";
 import type { BillingSummary } from "../../../../../events/wire/billing.ts";
 
 const END = "2026-04-30T12:00:00.000Z";
