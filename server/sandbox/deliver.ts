@@ -27,12 +27,12 @@ const signedRequest = async (world: World, url: string, secret: string, payload:
   });
 };
 
-const after = (delivery: Delivery, delivered: boolean, answer: string): Delivery => {
+const after = (world: World, delivery: Delivery, delivered: boolean, answer: string): Delivery => {
   const attempts = delivery.attempts + 1;
   if (delivered) return { ...delivery, attempts, state: "delivered", answer };
   if (attempts >= ATTEMPTS_MAX) return { ...delivery, attempts, state: "given up", answer };
   const wait = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? 0;
-  return { ...delivery, attempts, due_at: Date.now() + wait, answer };
+  return { ...delivery, attempts, due_at: world.wireNow() + wait, answer };
 };
 
 const deliverOne = async (world: World, url: string, secret: string, send: Send, delivery: Delivery): Promise<void> => {
@@ -41,14 +41,15 @@ const deliverOne = async (world: World, url: string, secret: string, send: Send,
   try {
     const response = await send(await signedRequest(world, url, secret, payload));
     const answer = `${response.status} ${(await response.text()).slice(0, ANSWER_LENGTH)}`;
-    world.store.updateDelivery(after(delivery, response.ok, answer));
+    world.store.updateDelivery(after(world, delivery, response.ok, answer));
   } catch (error) {
-    world.store.updateDelivery(after(delivery, false, error instanceof Error ? error.message : String(error)));
+    world.store.updateDelivery(after(world, delivery, false, error instanceof Error ? error.message : String(error)));
   }
 };
 
 /** Sends every webhook that is due, in order; resolves when none is. */
 export const deliverDue = async (world: World, url: string, secret: string, send: Send): Promise<void> => {
-  for (let due = world.store.dueDeliveries(Date.now()); due.length > 0; due = world.store.dueDeliveries(Date.now()))
+  const dueNow = () => world.store.dueDeliveries(world.wireNow());
+  for (let due = dueNow(); due.length > 0; due = dueNow())
     for (const delivery of due) await deliverOne(world, url, secret, send, delivery);
 };

@@ -56,7 +56,7 @@ const setAdversary = (world: World, form: URLSearchParams): Response => {
 };
 
 const deliverAgain = (world: World, eventId: string): Response => {
-  world.store.addDelivery(eventId, Date.now(), "pending");
+  world.store.addDelivery(eventId, world.wireNow(), "pending");
   return back(world);
 };
 

@@ -30,6 +30,8 @@ export type SandboxOptions = {
   pagesUrl: () => string;
   /** How webhooks are sent; over HTTP unless told otherwise. */
   send?: Send;
+  /** By which clock webhooks are late; the machine's unless told otherwise. */
+  wireNow?: () => number;
 };
 
 const webhookSecretOf = ({ store }: World): string => {
@@ -41,9 +43,9 @@ const webhookSecretOf = ({ store }: World): string => {
 };
 
 /** A payment provider that speaks Stripe's HTTP API to Stripe's own SDK, keeps books, and moves no money. */
-export const openSandbox = ({ file, clock, pagesUrl, send = fetch }: SandboxOptions): Sandbox => {
+export const openSandbox = ({ file, clock, pagesUrl, send = fetch, wireNow = Date.now }: SandboxOptions): Sandbox => {
   const store = openSandboxStore(file);
-  const world: World = { store, clock, pagesUrl, apiVersion: STRIPE_API_VERSION, playing: { at: null } };
+  const world: World = { store, clock, pagesUrl, apiVersion: STRIPE_API_VERSION, wireNow, playing: { at: null } };
   store.transaction(() => stockPlans(world, nowOf(world)));
   const secret = webhookSecretOf(world);
   const api = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => answerCall(world, request) });

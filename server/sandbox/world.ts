@@ -10,6 +10,8 @@ export type World = {
   /** Where the pages of the sandbox are, without a slash at the end. */
   pagesUrl: () => string;
   apiVersion: string;
+  /** The milliseconds by which webhooks are late, sent again or in order: the machine's, whatever the books' clock says. */
+  wireNow: () => number;
   /** While a moment of the future is played out, that moment; else null. */
   playing: { at: number | null };
 };
@@ -59,7 +61,7 @@ const DROP_SHARE = 0.5;
 
 const queue = (world: World, eventId: string): void => {
   const { store } = world;
-  const now = Date.now();
+  const now = world.wireNow();
   const dropped = isOn(world, "drop") && Math.random() < DROP_SHARE;
   const later = (isOn(world, "delay") ? DELAY_MS : 0) + (isOn(world, "reorder") ? Math.random() * DISORDER_MS : 0);
   const dueAt = Math.round(now + later);

@@ -16,6 +16,8 @@ export type BillingApp = TestApp & {
   processor: Subscription;
   /** Sends the webhooks that are due and waits until they were acted upon. */
   settle: () => Promise<void>;
+  /** Lets this much time go by for webhooks that are late, and settles. */
+  wait: (ms: number) => Promise<void>;
   /** Moves the sandbox's clock and settles. */
   pass: (seconds: number) => Promise<void>;
 };
@@ -24,7 +26,9 @@ export type BillingApp = TestApp & {
 export const createBillingApp = async (options: TestAppOptions = {}): Promise<BillingApp> => {
   const clock = options.clock ?? movableClock();
   let receive: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
+  let waitedMs = 0;
   const sandbox = openSandbox({
+    wireNow: () => Date.now() + waitedMs,
     file: ":memory:",
     clock,
     pagesUrl: () => `${ORIGIN}/sandbox`,
@@ -45,6 +49,10 @@ export const createBillingApp = async (options: TestAppOptions = {}): Promise<Bi
     sandbox,
     processor,
     settle,
+    wait: async (ms) => {
+      waitedMs += ms;
+      await settle();
+    },
     handle: async (request) =>
       new URL(request.url).pathname.startsWith("/sandbox") ? pages.handle(request) : app.handle(request),
     pass: async (seconds) => {
