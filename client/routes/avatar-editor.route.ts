@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
-import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth } from "../session/guards.ts";
+import { pageComponent } from "./page-component.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const avatarEditorRoute = createRoute({

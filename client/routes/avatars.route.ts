@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
-import { pageComponent } from "../lib/page-component.ts";
 import { requireAuth, requirePlan } from "../session/guards.ts";
+import { pageComponent } from "./page-component.ts";
 import { rootRoute } from "./root.route.ts";
 
 /** Paying sellers make avatars from reviews, so a new one begins at the optimize form for them. */

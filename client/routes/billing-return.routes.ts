@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
-import { pageComponent } from "../lib/page-component.ts";
+import { pageComponent } from "./page-component.ts";
 import { rootRoute } from "./root.route.ts";
 import { searchOf, text } from "./search.ts";
 

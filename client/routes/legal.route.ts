@@ -1,7 +1,7 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { isLegalDocument } from "../../events/legal-documents.ts";
 import { PAGES } from "../../events/pages.ts";
-import { pageComponent } from "../lib/page-component.ts";
+import { pageComponent } from "./page-component.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const legalRoute = createRoute({

@@ -1,8 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
 import { PAID_PLANS } from "../../events/plans.ts";
-import { pageComponent } from "../lib/page-component.ts";
 import { requirePlan } from "../session/guards.ts";
+import { pageComponent } from "./page-component.ts";
 import { rootRoute } from "./root.route.ts";
 import { oneOf, searchOf, text } from "./search.ts";
 

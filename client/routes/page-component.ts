@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { ApiProblem, NETWORK_STATUS } from "../api/api-problem.ts";
-import { askIfOutdated } from "./outdated.ts";
+import { askIfOutdated } from "../lib/outdated.ts";
 
 /**
  * A page whose code comes when it is gone to. Where that code is gone with its build, the router loads the whole page anew,
