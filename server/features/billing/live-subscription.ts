@@ -8,6 +8,7 @@ import type { AppendMeta } from "../../store/event-store.ts";
 import type { StripeGateway } from "../../stripe/stripe-gateway.ts";
 import { type BillingDeps, gatewayOf } from "./billing-deps.ts";
 import { callStripe } from "./call-stripe.ts";
+import { inTurn } from "./in-turn.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** A subscription as it is at Stripe right now. */
@@ -20,7 +21,10 @@ export type LiveSubscription = {
   keyOf: (what: string) => { idempotencyKey: string };
 };
 
-/** Changes the customer's subscription, then takes over what came of it. One that gives no access can be changed as well. */
+/**
+ * Changes the customer's subscription, then takes over what came of it; one change at a time per customer. A subscription
+ * that gives no access can be changed as well.
+ */
 export const changeLiveSubscription = async (
   deps: BillingDeps,
   customerId: string,
@@ -29,15 +33,17 @@ export const changeLiveSubscription = async (
 ): Promise<CustomerState> => {
   const gateway = gatewayOf(deps);
   const streamId = customerStreamId(customerId);
-  const before = await syncSubscription(deps)(streamId, meta);
-  const { state } = before;
-  const { snapshot } = state.subscription;
-  if (!isCollected(snapshot, isoNow(deps.clock))) throw new ProblemError("NO_SUBSCRIPTION");
-  const subscription = await callStripe(deps, () => gateway.api.subscriptions.retrieve(snapshot.subscriptionId));
-  const keyOf = (what: string) => ({ idempotencyKey: `${what}:${subscription.id}:${before.version}` });
-  await callStripe(deps, () => change({ gateway, state, snapshot, subscription, keyOf }));
-  const after = await syncSubscription(deps)(streamId, meta);
-  return after.state;
+  return inTurn(deps, "change", streamId, async () => {
+    const before = await syncSubscription(deps)(streamId, meta);
+    const { state } = before;
+    const { snapshot } = state.subscription;
+    if (!isCollected(snapshot, isoNow(deps.clock))) throw new ProblemError("NO_SUBSCRIPTION");
+    const subscription = await callStripe(deps, () => gateway.api.subscriptions.retrieve(snapshot.subscriptionId));
+    const keyOf = (what: string) => ({ idempotencyKey: `${what}:${subscription.id}:${before.version}` });
+    await callStripe(deps, () => change({ gateway, state, snapshot, subscription, keyOf }));
+    const after = await syncSubscription(deps)(streamId, meta);
+    return after.state;
+  });
 };
 
 /** Ends a schedule that would change the plan when the period ends; the subscription goes on as it is. */

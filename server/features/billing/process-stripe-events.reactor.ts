@@ -90,7 +90,7 @@ const closeUselessCheckout = async (
 const apply = async (deps: BillingDeps, { streamId, commands }: Finding, meta: AppendMeta): Promise<void> => {
   const { store } = deps;
   const decider = inSequence(customerDecider);
-  const { state } = await inTurn(deps, streamId, async () =>
+  const { state } = await inTurn(deps, "look", streamId, async () =>
     execute({ store, decider, streamId, command: await commands(), meta }),
   );
   await closeUselessCheckout(deps, state, { streamId, meta });

@@ -63,7 +63,7 @@ export const syncSubscription =
   (deps: SyncDeps) =>
   (streamId: string, meta: AppendMeta, first: readonly CustomerCommand[] = []): Promise<Synced> => {
     const gateway = gatewayOf(deps);
-    return inTurn(deps, streamId, async () => {
+    return inTurn(deps, "look", streamId, async () => {
       const { state, version } = await loadStream(deps.store, customerDecider, streamId);
       const { stripeCustomerId, disputeIds } = state.subscription;
       if (stripeCustomerId === null || state.identity.status === "erased") return { state, version };
