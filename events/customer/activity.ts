@@ -14,8 +14,15 @@ type DataOf<Name extends Type> = Extract<CustomerEvent, { type: Name }>["data"];
 type Sentences = { [Name in Type]: (data: DataOf<Name>) => string };
 
 const planOf = (plan: Plan): string => PLAN_TERMS[plan].label;
-const moneyOf = (cents: number, currency: string): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+/** Without a smaller unit, and counted in hundredths by Stripe all the same. */
+const IN_HUNDREDTHS: ReadonlySet<string> = new Set(["isk", "ugx"]);
+
+/** An amount as Stripe counts it, in the smallest unit of its currency, which is not a hundredth everywhere. */
+const moneyOf = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  const digits = IN_HUNDREDTHS.has(currency) ? 2 : (format.resolvedOptions().maximumFractionDigits ?? 2);
+  return format.format(amount / 10 ** digits);
+};
 
 /** "the avatar “Night nurse”", or "an avatar" where the name is forgotten. */
 const named = (article: "a" | "an", kind: string, name: string): string =>

@@ -47,6 +47,11 @@ const TOLD: readonly (readonly [CustomerEvent, string])[] = [
     "A payment did not go through. Paid features rest until it is paid.",
   ],
   [{ type: "Refunded", data: { refundId: "re_1", amountCents: 900, currency: "usd", at } }, "$9.00 was paid back."],
+  [{ type: "Refunded", data: { refundId: "re_2", amountCents: 1400, currency: "jpy", at } }, "¥1,400 was paid back."],
+  [
+    { type: "Refunded", data: { refundId: "re_3", amountCents: 125_000, currency: "isk", at } },
+    "ISK\u00a01,250 was paid back.",
+  ],
   [
     { type: "AsinsAdded", data: { asins: 1, reason: "Sorry for the outage", cycleStartsAt: at, at } },
     "Added 1 ASIN to the limit.",
