@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { hasEnded } from "../../../events/customer/access.ts";
+import { hasEnded, isCollected } from "../../../events/customer/access.ts";
 import type { BillingSnapshot } from "../../../events/customer/billing-snapshot.ts";
 import { type CustomerCommand, type CustomerState, customerDecider } from "../../../events/customer/customer.ts";
 import { inSequence } from "../../../events/kernel/decider.ts";
@@ -31,6 +31,24 @@ const tellOfUnknownPrice = (
   );
 };
 
+/** Made by hand at Stripe, where nothing keeps a customer from paying twice. */
+const tellOfSeveral = (
+  { log }: SyncDeps,
+  snapshots: readonly BillingSnapshot[],
+  leading: BillingSnapshot | null,
+  now: string,
+): void => {
+  const others = snapshots.filter((each) => each !== leading && isCollected(each, now));
+  if (leading === null || others.length === 0) return;
+  log.error(
+    "A customer is charged for more than one subscription, and one alone gives the plan: cancel the others at Stripe",
+    {
+      subscriptionId: leading.subscriptionId,
+      others: others.map(({ subscriptionId }) => subscriptionId),
+    },
+  );
+};
+
 const fetchSnapshot = async (
   deps: SyncDeps,
   gateway: StripeGateway,
@@ -43,7 +61,9 @@ const fetchSnapshot = async (
       limit: 100,
       expand: ["data.latest_invoice", "data.schedule"],
     });
-    const snapshot = leadingSnapshot(data.flatMap((subscription) => snapshotOf(gateway, subscription) ?? []));
+    const snapshots = data.flatMap((subscription) => snapshotOf(gateway, subscription) ?? []);
+    const snapshot = leadingSnapshot(snapshots);
+    tellOfSeveral(deps, snapshots, snapshot, isoNow(deps.clock));
     tellOfUnknownPrice(deps, data, snapshot);
     return snapshot;
   } catch (error) {
