@@ -69,7 +69,12 @@ const dataOf = (page: PlacedPage | null, { isAnonymous }: Visitor, { site, sampl
   session: isAnonymous ? ANONYMOUS_SESSION : null,
 });
 
-const shellOf = (dir: string, theme: PageTheme): Promise<string> => Bun.file(join(dir, PAGE_FILES[theme])).text();
+const shellOf = (dir: string, theme: PageTheme): Promise<string> => {
+  const text = Bun.file(join(dir, PAGE_FILES[theme])).text();
+  // Where it cannot be read, whoever asks for a page is told.
+  text.catch(() => undefined);
+  return text;
+};
 
 /**
  * The document at each path: the built page with that page's title, description, data and, where it can be read without

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { customerStreamId } from "../../../../../events/customer/customer.ts";
 import { reconcile } from "../../../../../server/features/billing/reconcile.ts";
 import { fetchMissedEvents } from "../../../../../server/features/billing/start-reconciliation.ts";
+import { idOf } from "../../../../../server/sandbox/engine/find.ts";
 import { ADVERSARIES, type Adversary, switchAdversary } from "../../../../../server/sandbox/world.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { type BillingApp, createBillingApp, DAY, pay, subscribeTo } from "../../../../support/billing-app.ts";
@@ -99,9 +100,7 @@ const isDisputedAtStripe = (email: string): boolean => {
   const charges = customers.flatMap(({ id }) => store.list("charge", id)).map(({ id }) => id);
   return store
     .list("dispute")
-    .some(
-      ({ charge, status }) => charges.includes(String(charge)) && (status === "needs_response" || status === "lost"),
-    );
+    .some(({ charge, status }) => charges.includes(idOf(charge)) && (status === "needs_response" || status === "lost"));
 };
 
 /** What the log says of a customer: what was billed, in order, without what Stripe merely said. */

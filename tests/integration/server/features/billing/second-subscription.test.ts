@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { reconcile } from "../../../../../server/features/billing/reconcile.ts";
+import { idOf } from "../../../../../server/sandbox/engine/find.ts";
 import { createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
 import { signedUp } from "../../../../support/scenario.ts";
 
@@ -15,12 +16,12 @@ test("a second subscription made by hand is named to the operator for as long as
   const told = () => app.logLines.filter((line) => line.includes("more than one subscription")).length;
   await reconcile(app.deps)("test");
   expect(told()).toBe(0);
-  store.put("subscription", second, String(first.customer));
+  store.put("subscription", second, idOf(first.customer));
   await reconcile(app.deps)("test");
   expect(app.logLines.at(-1)).toContain('"others":["sub_second"]');
   expect((await browser.get("/api/billing/summary")).body).toMatchObject({ plan: "agency", status: "active" });
   const times = told();
-  store.put("subscription", { ...second, status: "canceled", ended_at: first.created }, String(first.customer));
+  store.put("subscription", { ...second, status: "canceled", ended_at: first.created }, idOf(first.customer));
   await reconcile(app.deps)("test");
   expect(told()).toBe(times);
   await app.close();
