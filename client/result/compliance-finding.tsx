@@ -32,13 +32,14 @@ const open = css({ textStyle: "small", color: "text.muted" });
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
 type ComplianceFindingProps = {
-  finding: Finding;
+  /** Of one field and its same words, which one change would mend: rules that say the like, the gravest first. */
+  findings: readonly [Finding, ...Finding[]];
   /** The whole text of the field, where it is known. */
   text: string | null;
 };
 
-/** One broken rule: the exact words, where the rule is written, and the smallest fix. */
-export const ComplianceFinding = ({ finding, text }: ComplianceFindingProps) => (
+/** What is broken: the exact words, where each rule is written, and the smallest fix. */
+export const ComplianceFinding = ({ findings: [finding, ...others], text }: ComplianceFindingProps) => (
   <article className={root}>
     <div className={head}>
       <Badge tone={finding.severity === "error" ? "danger" : "warning"}>
@@ -47,7 +48,9 @@ export const ComplianceFinding = ({ finding, text }: ComplianceFindingProps) => 
       <strong>{fieldName(finding.field)}</strong>
       {finding.status === "conflicting" && <Badge>Sources differ</Badge>}
     </div>
-    <p>{finding.message}</p>
+    {[finding, ...others].map(({ ruleId, message }) => (
+      <p key={ruleId}>{message}</p>
+    ))}
     {finding.words !== "" && (
       <p>
         <span className={words}>{finding.words}</span>
@@ -58,15 +61,21 @@ export const ComplianceFinding = ({ finding, text }: ComplianceFindingProps) => 
     ) : (
       <FixDiff before={text} fix={finding.fix} copyLabel={`Copy fixed ${fieldName(finding.field).toLowerCase()}`} />
     )}
-    <p className={source}>
-      Rule {finding.ruleId}. {ruleStatus(finding.status)}.{" "}
-      {isAddress(finding.source) ? (
-        <Anchor href={finding.source} target="_blank" rel="noreferrer">
-          Source of rule {finding.ruleId}
-        </Anchor>
-      ) : (
-        finding.source
-      )}
-    </p>
+    {[finding, ...others].map((each) => (
+      <RuleSource key={each.ruleId} finding={each} />
+    ))}
   </article>
+);
+
+const RuleSource = ({ finding: { ruleId, status, source: where } }: { finding: Finding }) => (
+  <p className={source}>
+    Rule {ruleId}. {ruleStatus(status)}.{" "}
+    {isAddress(where) ? (
+      <Anchor href={where} target="_blank" rel="noreferrer">
+        Source of rule {ruleId}
+      </Anchor>
+    ) : (
+      where
+    )}
+  </p>
 );

@@ -11,28 +11,38 @@ const FIRST = 5;
 const root = css({ display: "flex", flexDirection: "column", gap: "3", alignItems: "flex-start" });
 const list = css({ display: "flex", flexDirection: "column", gap: "3", listStyle: "none", width: "full" });
 
+/** Rules that say the like of the same words, and that one change would mend, stand together. */
+const together = (findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] => {
+  const groups = Map.groupBy(findings, ({ field, words, fix, ruleId }) =>
+    JSON.stringify(words === "" || fix === null ? [field, words, fix, ruleId] : [field, words, fix]),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  );
+};
+
 type FindingListProps = { findings: readonly Finding[]; textOf: (field: string) => string | null };
 
 /** Findings, errors first; many are shown on demand. */
 export const FindingList = ({ findings, textOf }: FindingListProps) => {
   const [isAll, setAll] = useState(false);
-  const sorted = findings.toSorted(bySeverity);
+  const groups = together(findings.toSorted(bySeverity));
   return (
     <div className={root}>
       <ul className={list}>
-        {sorted.map((finding, position) => (
+        {groups.map((group, position) => (
           <li
-            key={`${position}-${finding.ruleId}-${finding.field}`}
+            key={`${position}-${group[0].ruleId}-${group[0].field}`}
             className={!isAll && position >= FIRST ? onPaper : undefined}
           >
-            <ComplianceFinding finding={finding} text={textOf(finding.field)} />
+            <ComplianceFinding findings={group} text={textOf(group[0].field)} />
           </li>
         ))}
       </ul>
-      {sorted.length > FIRST && (
+      {groups.length > FIRST && (
         <span className={onScreen}>
           <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? "Show fewer" : `Show all ${sorted.length} findings`}
+            {isAll ? "Show fewer" : `Show all ${findings.length} findings`}
           </Button>
         </span>
       )}

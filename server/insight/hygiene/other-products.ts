@@ -109,9 +109,14 @@ const NEAR_THE_BEGINNING = 3;
 const LONGEST_TITLE = 3;
 const MADE_OUT = /^(?:that|it|this|these|they)$/;
 
+/** Verbs that the tagger takes for nouns in a title. */
+const FAILS = /^(?:leaks?|hums?|smells?|breaks?|dies|rips?|tears?|rusts?|stinks?|slips?|squeaks?)$/;
+
 /** "Boots leak" as the title, "The fountain is humming": what is seldom part of another thing is the subject from the beginning. */
 const isSubjectFromTheStart = (tokens: readonly Token[], at: number, index: number): boolean => {
-  const opens = at === 0 && index === 0 && tokens.length <= LONGEST_TITLE;
+  const next = tokens[1];
+  const isDone = next !== undefined && (next.pos === "VERB" || next.pos === "AUX" || FAILS.test(next.lower));
+  const opens = at === 0 && index === 0 && tokens.length <= LONGEST_TITLE && isDone;
   const isIt = index === 1 && tokens[0]?.lower === "the" && tokens[2]?.pos === "AUX";
   return opens || (isIt && at < NEAR_THE_BEGINNING);
 };

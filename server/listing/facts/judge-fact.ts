@@ -23,6 +23,8 @@ const LEAST_STATED = 3;
 export type Judge = { mining: Mining; seller: SellerFacts; context: CheckContext; capitals: OwnCapitals };
 
 const HOLDER = "Details: ";
+/** "2 times faster than others" without its claim is a bare figure. */
+const HAS_WORD = /\p{L}{2}/u;
 
 /** In a list of what is in the box all small numbers are words, of cups as of lids. */
 const spelled = (text: string): string =>
@@ -36,6 +38,7 @@ const mended = (text: string, { context, capitals }: Judge): { text: string; rea
   const [left] = fixed.left;
   if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
   return fixed.text.startsWith(HOLDER) &&
+    HAS_WORD.test(fixed.text.slice(HOLDER.length)) &&
     (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
     ? { text: withOwnCapitals(opened(spelled(fixed.text.slice(HOLDER.length))), capitals), reason: null }
     : { text, reason: PRAISE_REASON };

@@ -45,6 +45,12 @@ const ANY: readonly Company[] = [
     after:
       /^ (?:my|his|her|our|their) (?!(?:first|second|third|very|last)\b)\p{L}|^ an? (?:tooth|nail|sweat|bone|record)\b/u,
   },
+  // "holds up to 44 lbs": how much it bears
+  {
+    of: ["durability"],
+    says: /\bh[eo]lds? up$/,
+    after: /^ to (?:about |around |over )?(?:\d|an? |two|three|four|five|six|eight|ten)/,
+  },
   // "it gives up around the dining room": how far it reaches
   { of: ["durability"], says: /\bg[ai]ves? up$/, after: /^ (?:somewhere|around|at the|in the|by the|past the)\b/ },
   // "quits after 30 minutes": how long it runs

@@ -43,6 +43,7 @@ describe("a review that names another thing stays", () => {
     ["somebody owns it", "My wallet matches. Great color."],
     ["it is a part, or lies beside", "The case came dented."],
     ["it is told of once", "The boots arrived first. Sits right and holds."],
+    ["it is what it is used for", "Yarn! Each pocket holds two skeins."],
     ["it is a part or stands about", "Timer died. The oven is where I keep it."],
     ["it is compared", "For a cheap present that's fine, I paid more for a scarf."],
     ["it stands before another noun", "This boot color is what I wanted."],

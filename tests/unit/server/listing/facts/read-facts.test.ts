@@ -30,6 +30,10 @@ const soundIn = (...bullets: string[]): string[] =>
 
 const reasonsIn = (...bullets: string[]): (string | null)[] => factsOf(...bullets).map(({ reason }) => reason);
 
+test("what is cut down to a bare figure is no fact", () => {
+  expect(soundIn("FAST: 2 times faster than other electric kettles")).toEqual([]);
+});
+
 describe("a fact of the seller's", () => {
   test.each([
     ["figures", "POWER: 1200 watt heating element", "1200 watt heating element"],

@@ -5,6 +5,7 @@ describe("words that mean something else in company", () => {
   test.each([
     ["You feel each crack in the sidewalk.", "-durability", "There is a crack in the lid."],
     ["It fell and broke my toe.", "-durability", "It broke in a week."],
+    ["It holds up to 44 lbs.", "+durability", "It holds up."],
     ["It gave up somewhere around the dining room.", "-durability", "It gave up in a month."],
     ["Mine quits after 30 minutes.", "-durability", "Mine quit after 30 days."],
     ["It scratched my fridge.", "-finish", "It scratched in a week."],
