@@ -86,7 +86,7 @@ const SUBJECTS = new Set(["PRON", "NOUN", "PROPN"]);
 
 const isCopula = (token: Token): boolean => COPULAS.test(token.lemma) || COPULAS.test(token.lower);
 
-/** "The display is hard to see", "eggs slid off": without the thing before it nobody knows what is hard to see. */
+/** "Eggs slid off", "the paint is chipping": without the thing before it nobody knows what did so. */
 const lacksSubject = (tokens: readonly Token[], index: number): boolean => {
   const before = tokens
     .slice(0, index)
@@ -97,7 +97,7 @@ const lacksSubject = (tokens: readonly Token[], index: number): boolean => {
 /** Whether an opinion is said from here on: at the beginning, after a copula, or as a verb after its subject; the "least" of "least expensive" would be missing. */
 const isSaidFrom = (tokens: readonly Token[], index: number): boolean => {
   const [first, before, further] = [tokens[index], tokens[index - 1], tokens[index - 2]];
-  if (lacksSubject(tokens, index)) return false;
+  if (first?.pos === "VERB" && lacksSubject(tokens, index)) return false;
   if (before === undefined || isCopula(before)) return true;
   if (DEGREES.has(before.lower)) return further === undefined || isCopula(further) || SUBJECTS.has(further.pos);
   return first?.pos === "VERB" && SUBJECTS.has(before.pos);

@@ -14,7 +14,19 @@ import {
 } from "./asking.ts";
 import { HOUSEHOLD_QUESTIONS } from "./household.questions.ts";
 
-const kept = ({ domains }: Asked): string => (domains.has("drinkware") ? "drinks" : "things");
+/** What is worn, sat on, lain on or held to the ear for hours. */
+const isForHours = ({ domains, product }: Asked): boolean =>
+  product.wearer !== null ||
+  (["worn", "garment", "seating", "bedding", "padded", "audio", "gloved", "bracing", "shelter"] as const).some((kind) =>
+    domains.has(kind),
+  );
+
+const FOR_FOOD = /\b(?:lunch|food|bento|casserole|soup)\b/;
+
+const kept = ({ domains, product }: Asked): string => {
+  if (FOR_FOOD.test(`${product.type} ${product.noun}`)) return "food";
+  return domains.has("drinkware") ? "drinks" : "things";
+};
 
 export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   leak: doesIt("leak"),
@@ -55,7 +67,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   autoOff: doesIt("switch off without help"),
   secure: (asked) =>
     asked.domains.has("walking") ? `Can a dog slip out of ${theProduct(asked)}?` : doesIt("stay in place")(asked),
-  comfort: isIt("comfortable for hours"),
+  comfort: (asked) => isIt(isForHours(asked) ? "comfortable for hours" : "comfortable to use")(asked),
   breathable: isIt("breathable"),
   skin: (asked) =>
     asked.domains.has("cosmetic") ? "Is it suitable for sensitive skin?" : "Does it irritate the skin?",
@@ -150,7 +162,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
       ? "Does it help picky ones to eat more?"
       : "Does it help with drinking enough?",
   compartments: (asked) => `Do things stay apart inside ${theProduct(whole(asked))}?`,
-  pockets: always("Do the pockets hold a phone?"),
+  pockets: (asked) => (asked.domains.has("worn") ? "Do the pockets hold a phone?" : "How much fits into a pocket?"),
   seeThrough: isIt("see-through"),
   staysUp: (asked) => `${does(whole(asked))} ${theProduct(asked)} stay up or roll down?`,
   stretch: (asked) => `${does(whole(asked))} ${theProduct(asked)} stretch without wearing out?`,

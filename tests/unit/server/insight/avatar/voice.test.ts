@@ -42,7 +42,6 @@ test("what is said of the shop is not said of the thing", () => {
 
 test.each([
   ["Eggs slid right off yesterday for the first time.", /^slid/],
-  ["The display is hard to see from my chair.", /^hard to see/],
   ["The paint is chipping around the base already.", /^chipping/],
 ])("a phrase is not told without the thing that it is about: %s", (text, cut) => {
   expect(said(text, "Works well.", "My niece has it.").filter((each) => cut.test(each))).toEqual([]);

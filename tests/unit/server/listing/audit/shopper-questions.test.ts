@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { ShopperQuestion } from "../../../../../events/result/insights.ts";
 import { FACETS } from "../../../../../server/insight/facets/all-facets.ts";
+import type { Domain } from "../../../../../server/insight/facets/domain.ts";
 import { describeProduct } from "../../../../../server/insight/product.ts";
 import { auditListing } from "../../../../../server/listing/audit/audit-listing.ts";
 import { QUESTION_BANK } from "../../../../../server/listing/audit/question-bank.ts";
@@ -48,12 +49,17 @@ describe("where a question stands", () => {
     expect(weighs("Trail Bottle, 1.2 lb")).toBe("optimizedTitles.0");
   });
 
-  test("what is no vessel for drinks is asked to keep things cold", () => {
-    const product = describeProduct("Trail Lunch Bag");
-    expect(QUESTION_BANK["cold"]?.({ product, part: null, domains: new Set() })).toBe(
-      "How long does the bag keep things cold?",
-    );
-    expect(QUESTION_BANK["cold"]?.({ product, part: null, domains: new Set(["drinkware"]) })).toContain("drinks");
+  test.each([
+    ["cold", "Trail Cooler Bag", [], "How long does the bag keep things cold?"],
+    ["cold", "Trail Cooler Bag", ["drinkware"], "How long does the bag keep drinks cold?"],
+    ["hot", "Trail Electric Lunch Box", ["drinkware"], "How long does the lunch box keep food hot?"],
+    ["comfort", "Trail Headphones", ["audio"], "Are the headphones comfortable for hours?"],
+    ["comfort", "Trail Milk Frother", [], "Is the frother comfortable to use?"],
+    ["pockets", "Trail Leggings", ["worn"], "Do the pockets hold a phone?"],
+    ["pockets", "Trail Shoe Organizer", [], "How much fits into a pocket?"],
+  ] as const)("of %s is asked as fits a %s", (facet, name, domains, question) => {
+    const asked = { product: describeProduct(name), part: null, domains: new Set<Domain>(domains) };
+    expect(QUESTION_BANK[facet]?.(asked)).toBe(question);
   });
 
   test("whether the current copy answers is not told where there is none", () => {
