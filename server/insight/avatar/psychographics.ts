@@ -1,8 +1,10 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
+import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
 import { isOwnName } from "../product.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansOf } from "../text/spans-of.ts";
@@ -125,7 +127,19 @@ const MOTIVES: Readonly<Record<Motive, string>> = {
   price: "waits for a good price",
 };
 
-/** What made them buy, by how many reviews tell of it. */
+const LONGEST_WORDS = 60;
+
+/** The first words of a reviewer that say it and are short enough to stand in a line. */
+const wordsOf = (spans: readonly Span[], mining: Mining): string | null => {
+  const texts = textsOf(mining);
+  return (
+    spans
+      .map(({ reviewId, start, end }) => texts.get(reviewId)?.slice(start, end) ?? "")
+      .find((words) => words.includes(" ") && words.length <= LONGEST_WORDS && !/["“”\n]/.test(words)) ?? null
+  );
+};
+
+/** What made them buy, by how many reviews tell of it, with the words of one of them. */
 const motivation = (mining: Mining): Supported => {
   const groups = [...Map.groupBy(reasonsIn(mining), ({ motive }) => motive)]
     .map(([motive, reasons]) => ({ motive, spans: reasons.map(({ excerpt }) => excerpt.span) }))
@@ -136,7 +150,9 @@ const motivation = (mining: Mining): Supported => {
     const phrase = mining.product.plural ? MOTIVES[motive].replace("buys it", "buys them") : MOTIVES[motive];
     return `${phrase} (${distinctReviews(spans)} of ${mining.reviews.length})`;
   });
-  return { text: capitalize(joinWords(told)), spans: groups.flatMap(({ spans }) => spans) };
+  const words = wordsOf(groups[0]?.spans ?? [], mining);
+  const text = `${capitalize(joinWords(told))}${words === null ? "" : `: “${words}”`}`;
+  return { text, spans: groups.flatMap(({ spans }) => spans) };
 };
 
 /** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */

@@ -25,7 +25,7 @@ type Reason = { words: string; span: Span };
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, " ")
-    .replace(/^(?:and|but|so|because|then|or|however|since|as)\s+/i, "")
+    .replace(/^(?:and|but|so(?! much for)|because|then|or|however|since|as)\s+/i, "")
     .trim();
 
 /** What a review that returns the product complains of: the blame next to what it says of the return, in its own words. */
