@@ -5,7 +5,7 @@ import { quantitiesIn } from "../ledger/quantities.ts";
 type FactKind = { header: string; pattern: RegExp };
 
 export const IN_THE_BOX = "What Comes in the Box";
-const MADE_OF = "Materials";
+const MADE_OF = "Parts and Materials";
 export const GOOD_TO_KNOW = "Good to Know";
 
 const KINDS: readonly FactKind[] = [

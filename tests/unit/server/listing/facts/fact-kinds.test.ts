@@ -6,9 +6,9 @@ test.each([
   [["holds up to 40 oz", "12 inch wide"], "Size and Capacity"],
   [["two mesh pockets"], "Size and Capacity"],
   [["1200 mAh battery"], "Power and Charging"],
-  [["oak and steel"], "Materials"],
+  [["oak and steel"], "Parts and Materials"],
   [["three lighting modes"], "Good to Know"],
-  [["the standard size sheet is made of washed linen"], "Materials"],
+  [["the standard size sheet is made of washed linen"], "Parts and Materials"],
   [["sticks to a fridge, a dishwasher or a washing machine"], "Good to Know"],
   [["dishwasher safe"], "Care and Cleaning"],
   [["goes in the washing machine"], "Care and Cleaning"],
@@ -27,7 +27,7 @@ test.each([
 ] as const)("%p is concrete: %p", (text, concrete) => expect(isConcrete(text)).toBe(concrete));
 
 test.each([
-  ["brass frame", "Materials"],
+  ["brass frame", "Parts and Materials"],
   ["cuts through wood and metal", "Good to Know"],
   ["3 inch wide strap", "Good to Know"],
   ["12 inches wide", "Size at a Glance"],

@@ -121,7 +121,7 @@ describe("what the seller says of its use", () => {
     for (const bullet of ["Fill: filled with 20 oz of wool", "Cover: linen cover with piping"])
       expect(bulletsA).toContain(bullet);
     expect(bulletsA).toContain("Calm: rolls up again; helps reduce tossing");
-    expect(bulletsB).toContain("Materials: filled with 20 oz of wool; linen cover with piping");
+    expect(bulletsB).toContain("Parts and Materials: filled with 20 oz of wool; linen cover with piping");
   });
 
   test("goes under no header that is about something else", () => {
