@@ -75,6 +75,9 @@ const tidied = (text: string): string =>
     .replace(/[^\p{L}\p{N}%"'″′°)+]+$/gu, "")
     .trim();
 
+/** "enough for one adult, dishwasher safe": what it is has nothing to do with what stands before it. */
+const QUALITY = /^(?:[\p{L}-]+ )?[\p{L}-]+ (?:safe|free|proof|washable|resistant)$/iu;
+
 /** Phrases that belong together: lists stay whole, and what leans on the words before it stays with them. */
 const clausesOf = (sentence: string): BulletClause[] => {
   const clauses: string[][] = [];
@@ -83,8 +86,9 @@ const clausesOf = (sentence: string): BulletClause[] => {
     if (phrase === "") continue;
     const last = clauses.at(-1);
     const isName = last !== undefined && NAMES_BEFORE.test(last.join(", ")) && NAMES.test(phrase);
+    const isApart = QUALITY.test(phrase) && last !== undefined && words(last.at(-1) ?? "") > LONGEST_ASIDE;
     const isItem: boolean =
-      isName || words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase));
+      !isApart && (isName || words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase)));
     if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
       last.push(phrase);
     else clauses.push([phrase.replace(LEADING_AND, "")]);

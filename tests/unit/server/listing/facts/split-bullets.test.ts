@@ -27,6 +27,14 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("end before a quality that has nothing to do with what stands before it", () => {
+    expect(clausesOf("SIZE: Enough for one adult, dishwasher safe")).toEqual([
+      "Enough for one adult",
+      "dishwasher safe",
+    ]);
+    expect(clausesOf("SKIN: Paraben free, fragrance free")).toEqual(["Paraben free, fragrance free"]);
+  });
+
   test("end behind the short form of a measure where a new sentence begins", () => {
     expect(clausesOf("TUBE: 2 fl oz. Shake well before use. Made in small batches")).toEqual([
       "2 fl oz",
