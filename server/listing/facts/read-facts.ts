@@ -58,13 +58,15 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const { text, reason } = shorter.find((form) => form.reason === null) ?? whole;
   if (reason !== null) return out(reason);
   const own = facetsIn(text, judge);
-  const named = own.length > 0 ? own : ofBullet.filter((id) => !ONLY_OF_WHAT_SPEAKS_OF_IT.has(id));
+  const measured = facetsOfMeasures(text).slice(0, 2);
+  const ofHeader = ofBullet.filter((id) => !ONLY_OF_WHAT_SPEAKS_OF_IT.has(id));
+  const named = [own, measured, ofHeader].find((ids) => ids.length > 0) ?? [];
   return {
     original,
     text,
     brief: briefForm(text),
     isCut: !said(plain).isSubsetOf(said(text)),
-    facets: leansOnHeader(text) ? [] : [...new Set(named.length > 0 ? named : facetsOfMeasures(text).slice(0, 2))],
+    facets: leansOnHeader(text) ? [] : [...new Set(named)],
     reason,
   };
 };
