@@ -1,4 +1,6 @@
-import { cva } from "../styled-system/css/index.js";
+import { useState } from "react";
+import { css, cva, cx } from "../styled-system/css/index.js";
+import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Block } from "./block.tsx";
 import { NOT_SAID } from "./copy-text.ts";
@@ -39,6 +41,11 @@ const item = cva({
   },
 });
 
+/** So many lines of each list stand on a phone at once, where the lists follow each other. */
+const FIRST = 5;
+const onDemand = css({ display: { base: "none", md: "list-item" }, _print: { display: "list-item" } });
+const more = css({ display: { base: "block", md: "none" }, _print: { display: "none" } });
+
 export type AvatarListProps = {
   title: string;
   path: string;
@@ -46,23 +53,35 @@ export type AvatarListProps = {
   look?: "lines" | "quotes" | "chips";
 };
 
-export const AvatarList = ({ title, path, items, look = "lines" }: AvatarListProps) => (
-  <Block
-    title={title}
-    action={items.length === 0 ? null : <CopyButton text={items.join("\n")} label={`Copy ${title.toLowerCase()}`} />}
-  >
-    {items.length === 0 ? (
-      <Unsaid>{NOT_SAID}</Unsaid>
-    ) : (
+const copyOf = ({ title, items }: AvatarListProps) =>
+  items.length === 0 ? null : <CopyButton text={items.join("\n")} label={`Copy ${title.toLowerCase()}`} />;
+
+export const AvatarList = (props: AvatarListProps) => (
+  <Block title={props.title} action={copyOf(props)}>
+    {props.items.length === 0 ? <Unsaid>{NOT_SAID}</Unsaid> : <Lines {...props} />}
+  </Block>
+);
+
+const Lines = ({ title, path, items, look = "lines" }: AvatarListProps) => {
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
       <ul className={list({ look })}>
         {items.map((text, position) => (
-          <li key={`${path}.${position}`} className={item({ look })}>
+          <li key={`${path}.${position}`} className={cx(item({ look }), !isAll && position >= FIRST && onDemand)}>
             <Statement evidenceKey={`${path}.${position}`} compact={look === "chips"}>
               {look === "quotes" ? `“${text}”` : text}
             </Statement>
           </li>
         ))}
       </ul>
-    )}
-  </Block>
-);
+      {items.length > FIRST && (
+        <div className={more}>
+          <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? `Show fewer ${title.toLowerCase()}` : `Show all ${items.length} ${title.toLowerCase()}`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -60,6 +60,28 @@ const views: Pick<PageOptions, "theme" | "width">[] = [
   { theme: "light", width: 360 },
 ];
 
+test("on a phone a long list shows its first lines, the others on demand, and paper all of them", () =>
+  as(
+    pro,
+    "results long lists 360",
+    async (result, page) => {
+      await result.open(saved.id);
+      const pains = saved.avatarData?.pains ?? [];
+      const last = page.getByText(pains.at(-1) ?? "", { exact: true }).first();
+      expect(pains.length).toBeGreaterThan(5);
+      expect(await last.isVisible()).toBe(false);
+      await page.emulateMedia({ media: "print" });
+      expect(await last.isVisible()).toBe(true);
+      await page.emulateMedia({ media: "screen" });
+      const more = page.getByRole("button", { name: `Show all ${pains.length} pains` });
+      await more.click();
+      expect(await last.isVisible()).toBe(true);
+      await page.getByRole("button", { name: "Show fewer pains" }).click();
+      expect(await last.isVisible()).toBe(false);
+    },
+    { width: 360 },
+  ));
+
 describe("the words behind a statement", () => {
   test.each(views)("are highlighted to the letter in $theme at $width pixels, without accessibility fault", (view) =>
     as(
