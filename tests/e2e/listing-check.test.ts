@@ -26,7 +26,7 @@ const onPage = (title: string, body: (page: Page) => Promise<void>, view: Partia
   withPage(browser, { ...view, baseUrl: app.url, title }, async ({ page, context }) => {
     await context.addCookies(seller.cookies);
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Check a Listing" }).click();
+    await page.getByRole("link", { name: "Check a listing" }).click();
     await page.getByRole("heading", { level: 1, name: "Check a listing" }).waitFor();
     await body(page);
   });

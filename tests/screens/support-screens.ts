@@ -12,11 +12,11 @@ export const SUPPORT_SCREENS: readonly Screen[] = [
       await page.getByRole("textbox", { name: "Reason" }).waitFor();
     },
   },
-  // After the screen before: who gave a reason is not asked for one again.
+  // Of another customer: who gave a reason is not asked for one again.
   {
     name: "support, a history",
     viewer: "admin",
-    path: "/support?q=pro%40listwright.example",
+    path: "/support?q=agency%40listwright.example",
     show: async (page) => {
       const support = supportModel(page);
       await support.results.getByRole("link").first().click();

@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { isPaidPlan } from "../../../events/plans.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { useSession } from "../../session/use-session.ts";
+import { css } from "../../styled-system/css/index.js";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { DashboardScreen } from "../../work/dashboard/dashboard-screen.tsx";
 import { QuickActions } from "../../work/dashboard/quick-actions.tsx";
 import { SummaryCardsSkeleton } from "../../work/dashboard/summary-cards.tsx";
@@ -31,6 +33,7 @@ export const DashboardPage = () => {
           <DashboardScreen summary={summary}>
             <RecentResults expected={isPaidPlan(summary.plan) ? summary.firstListing.optimizations : 0} />
           </DashboardScreen>
+          <CheckHint />
         </>
       )}
     </Page>
@@ -38,6 +41,8 @@ export const DashboardPage = () => {
 };
 
 const FIRST_ROWS = 3;
+/** First steps may come above: until then what follows the page stands where nobody sees it move. */
+const belowTheFold = css({ minHeight: "[50svh]" });
 
 /** What can be done is known before the figures are. */
 const WaitingDashboard = () => {
@@ -49,6 +54,17 @@ const WaitingDashboard = () => {
       </div>
       <QuickActions plan={plan} isUsedUp={asinLimit !== null && asinUsedThisCycle >= asinLimit} />
       <RecentResults expected={isPaidPlan(plan) ? FIRST_ROWS : 0} />
+      <div className={belowTheFold} />
     </>
   );
 };
+
+const hint = css({ textStyle: "small", color: "text.muted" });
+
+/** Who has a listing already can hold the rules against it before anything else. */
+const CheckHint = () => (
+  <p className={hint}>
+    Have a listing already? <TextLink to="/optimize/check">Check a listing</TextLink> against the marketplace’s rules.
+    It takes no reviews and no ASIN.
+  </p>
+);

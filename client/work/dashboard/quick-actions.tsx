@@ -1,4 +1,4 @@
-import { CreditCard, ListChecks, Settings, Sparkles, UserPlus, Users } from "lucide-react";
+import { CreditCard, Settings, Sparkles, UserPlus, Users } from "lucide-react";
 import { isPaidPlan, type Plan } from "../../../events/plans.ts";
 import { css } from "../../styled-system/css/index.js";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -20,10 +20,6 @@ export const QuickActions = ({ plan, isUsedUp }: QuickActionsProps) => (
       <LinkButton variant={isUsedUp ? "outline" : "solid"} to={isPaidPlan(plan) ? "/optimize" : "/demo"}>
         <Sparkles aria-hidden="true" />
         Optimize Next Listing
-      </LinkButton>
-      <LinkButton variant="outline" to="/optimize/check">
-        <ListChecks aria-hidden="true" />
-        Check a Listing
       </LinkButton>
       <LinkButton variant="outline" to="/avatars/new">
         <UserPlus aria-hidden="true" />

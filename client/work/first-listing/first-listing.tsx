@@ -79,6 +79,8 @@ const actions = css({
   paddingBlockStart: "2",
 });
 const cost = css({ textStyle: "caption", color: "text.muted" });
+const shown = css({ display: "contents" });
+const held = css({ display: "contents", visibility: "hidden" });
 
 type FirstListingProps = { summary: DashboardSummary };
 
@@ -164,23 +166,24 @@ const Actions = ({ step, resultId }: ActionsProps) => (
   </div>
 );
 
+/** What it leads to is fetched; its place is held until then, so that nothing below moves. */
 const SampleLink = ({ place }: { place: "start" | "demo" }) => {
   const { data: samples = [] } = useQuery(samplesQuery());
-  const [sample] = samples;
-  if (sample === undefined) return null;
-  return place === "demo" ? (
-    <>
-      <LinkButton variant="link" to="/demo" search={{ sample: sample.id }}>
-        Try with a sample
-      </LinkButton>
-      <span className={cost}>A sample uses your one free optimization.</span>
-    </>
-  ) : (
-    <>
-      <LinkButton variant="link" to="/optimize/start" search={{ mode: "paid", sample: sample.id }}>
-        Try with a sample
-      </LinkButton>
-      <span className={cost}>Optimizing the sample counts as one ASIN.</span>
-    </>
+  const sample = samples[0]?.id;
+  return (
+    <span className={sample === undefined ? held : shown}>
+      {place === "demo" ? (
+        <LinkButton variant="link" to="/demo" search={{ sample }}>
+          Try with a sample
+        </LinkButton>
+      ) : (
+        <LinkButton variant="link" to="/optimize/start" search={{ mode: "paid", sample }}>
+          Try with a sample
+        </LinkButton>
+      )}
+      <span className={cost}>
+        {place === "demo" ? "A sample uses your one free optimization." : "Optimizing the sample counts as one ASIN."}
+      </span>
+    </span>
   );
 };
