@@ -153,6 +153,7 @@ const splitAtCommas = (text: string, from: number): readonly Part[] => {
 /**
  * The items of a list, each of which can be true or false by itself: "waterproof, reflective at night, easy to put on". What
  * only ends a phrase before it is no item: "easy to fill and clean", "for hikes, long walks and trips", "soft and warm fabric".
+ * What is no list of such items is cut at those commas behind which a piece says something by itself.
  */
 export const splitList = (text: string): readonly Part[] => {
   const whole = [{ start: 0, end: text.length }];
