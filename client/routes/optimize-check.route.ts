@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { PAGES } from "../../events/pages.ts";
 import { requireAuth } from "../session/guards.ts";
+import { pageComponent } from "./page-component.ts";
 import { rootRoute } from "./root.route.ts";
 
 export const optimizeCheckRoute = createRoute({
@@ -8,5 +9,5 @@ export const optimizeCheckRoute = createRoute({
   path: "/optimize/check",
   staticData: PAGES["/optimize/check"],
   beforeLoad: requireAuth,
-  component: lazyRouteComponent(() => import("../features/listing-check/listing-check-page.tsx"), "ListingCheckPage"),
+  component: pageComponent(() => import("../features/listing-check/listing-check-page.tsx"), "ListingCheckPage"),
 });

@@ -179,6 +179,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lint: IMPORTS,
   },
   {
+    fault: "a page's code is fetched without regard to a lost connection",
+    file: "client/routes/loads-alone.ts",
+    source: uses("lazyRouteComponent", "@tanstack/react-router"),
+    lint: IMPORTS,
+  },
+  {
     fault: "a feature of the client imports another",
     file: "client/features/a/reaches-b.ts",
     source: uses("page", "../b/page.ts"),

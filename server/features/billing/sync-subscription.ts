@@ -76,8 +76,8 @@ export type Synced = { state: CustomerState; version: number };
 
 /**
  * Fetches the customer's subscription from Stripe, and the disputes over which it rests, and appends what changed; one
- * look at a time per customer. The facts
- * of `first`, for example who asked for it, are appended together with what the look brought.
+ * look at a time per customer. The facts of `first`, for example who asked for it, are appended together with what the
+ * look brought.
  */
 export const syncSubscription =
   (deps: SyncDeps) =>

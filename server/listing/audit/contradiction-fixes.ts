@@ -32,7 +32,7 @@ const complaintsAgainst = (promises: Promises, mining: Mining): Span[] =>
   clauseSpans(mining.units.filter((unit) => unit.mood === "report" && unit.polarity < 0 && promises.has(unit.key)));
 
 /** A title in one run says a dozen things at once, and quoted whole nobody sees which of them is denied. */
-const namesTheThing = ({ field, text }: Claim): boolean => field === "currentTitle" && text.length > LONG;
+const isTitleInOneRun = ({ field, text }: Claim): boolean => field === "currentTitle" && text.length > LONG;
 
 type Denied = { claims: Claim[]; spans: Span[]; members: ReadonlySet<string> };
 
@@ -88,7 +88,7 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
   const known = complaintsAgainst(promises, mining);
   const denied = claims.flatMap((claim, index): Denied[] => {
     const isOften = claim.contradictedBy >= floor && claim.reviews < CLEARLY * claim.contradictedBy;
-    if (!claim.field.startsWith("current") || !isOften || namesTheThing(claim)) return [];
+    if (!claim.field.startsWith("current") || !isOften || isTitleInOneRun(claim)) return [];
     const spans = [...(spansAt.get(`claims.${index}.contradictions`) ?? [])];
     const members = new Set(spans.map((span) => span.reviewId));
     const told = spans.filter((span) => known.some((complaint) => overlaps(complaint, span)));

@@ -2,21 +2,16 @@ import { isForgivenAfter } from "../../text/forgiven.ts";
 import { wordPolarity } from "../../text/opinion-words.ts";
 import { remember } from "../../text/remember.ts";
 import { wordTable } from "../../text/word-table.ts";
-import { clauseText, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
+import { clauseText, type Misreading, type Reading, sentenceAfter, sentenceText, textFrom } from "./misreading.ts";
 
 /** What stands farther off than this turns no opinion. */
 const REACH = 16;
 
-/** The words of the sentence before an opinion, and those after it, with a space at the seam. */
+/** The words of the sentence before an opinion, with a space behind. */
 const beforeIt = remember(({ unit: { clause, start } }: Reading): string => {
   const { tokens } = clause.sentence;
   const at = tokens.findIndex(({ end }) => end > start);
   return `${textFrom(tokens, Math.max(0, at - REACH), Math.max(0, at))} `;
-});
-const afterIt = remember(({ unit: { clause, end } }: Reading): string => {
-  const { tokens } = clause.sentence;
-  const at = tokens.findIndex(({ start }) => start >= end);
-  return at === -1 ? " " : ` ${textFrom(tokens, at)}`;
 });
 const whole = ({ unit: { clause } }: Reading): string => sentenceText(clause.sentence);
 
@@ -105,7 +100,7 @@ const FOUND = /\b(?:fits? the bill|this is it|found it|delivers?|(?:and|but) (?:
 
 /** "I was looking for a sturdy one", "we'll see how well it holds": sought, hoped or feared. */
 const isSought = (reading: Reading): boolean =>
-  reading.unit.facet?.id !== "repeat" && SOUGHT.test(beforeIt(reading)) && !FOUND.test(afterIt(reading));
+  reading.unit.facet?.id !== "repeat" && SOUGHT.test(beforeIt(reading)) && !FOUND.test(sentenceAfter(reading));
 
 const BY_OTHERS =
   /\b(?:many|some|several|other|others|people|reviewers|users|buyers|folks|everyone|reviews)(?: (?:people|of you|reviewers|users|buyers|here|who|have|had|has|also|may|might|seem to)){0,3} (?:complain|complained|complaining|complains|claim|claimed|said|say|mention|mentioned|report|reported|exaggerated|hate|hated|knocked|criticized|dislike)(?: (?!(?:but|however|yet|though|although|and)\b)[\p{L}\p{N}'-]+){0,10} $/u;
@@ -129,7 +124,7 @@ const NONE_SEEN = /\b(?:not|n't|nt|never) (?:seen|noticed|had|have|found|experie
 
 /** "have not seen any of the usual problems" */
 const isTroubleUnseen = (reading: Reading): boolean => {
-  const [opinion, after] = [reading.unit.opinion, afterIt(reading)];
+  const [opinion, after] = [reading.unit.opinion, sentenceAfter(reading)];
   const isTrouble = TROUBLE.test(opinion) && NOT_SEEN.test(beforeIt(reading));
   const isNone = NONE_SEEN.test(opinion) && TROUBLE.test(after.split(" ").slice(0, 5).join(" "));
   return (isTrouble || isNone) && !/\b(?:until|except|other than|besides)\b/.test(after);
@@ -168,7 +163,7 @@ const WHILE_HAD =
 
 /** "stayed on for a while, but pops off", "for the week I had it, it worked" */
 const isForAWhile = (reading: Reading): boolean =>
-  FOR_A_WHILE.test(`${afterIt(reading)} `) || WHILE_HAD.test(beforeIt(reading));
+  FOR_A_WHILE.test(`${sentenceAfter(reading)} `) || WHILE_HAD.test(beforeIt(reading));
 
 const GIVEN_UP =
   /\b(?:replac(?:e|es|ed|ing)(?! (?:it|this|these|them)\b)|replacement (?:for|of)|back ?-? ?up (?:for|to)|substitute for|in place of|upgrade(?:d)? from|tired of|sick of|fed up with|rid of|used to (?:own|have|use))(?: (?!(?:and|but|because|so|with|this|these|it|they|now)\b)[\p{L}\p{N}'/-]+){0,8} $/u;
@@ -199,7 +194,7 @@ const isWorthOfAnother = (reading: Reading): boolean =>
 const isOnlySeeming = (reading: Reading): boolean =>
   /\b(?:seemed|appeared|looked like|thought (?:it|this|that)|sounded like|figured)(?: (?!(?:and|but)\b)[\p{L}']+){0,8} $/u.test(
     beforeIt(reading),
-  ) && /\b(?:but|however|until|wrong|mistake|unfortunately)\b/.test(afterIt(reading));
+  ) && /\b(?:but|however|until|wrong|mistake|unfortunately)\b/.test(sentenceAfter(reading));
 
 /** "without losing the weight", "to avoid a heavy bag", "to prevent rust" */
 const isToAvoid = (reading: Reading): boolean =>
@@ -232,7 +227,7 @@ const isAgainst = ({ tokens, to, unit }: Reading): boolean =>
 /** "don't be pulled in by the great price", "the low price should have been a warning" */
 const isWarnedOf = (reading: Reading): boolean =>
   /\b(?:don't|do n't|do not) (?:be|get) (?:pulled|fooled|taken|lured|sucked)\b/.test(beforeIt(reading)) ||
-  /^ (?:\p{L}+ )?should have been (?:a|my) (?:warning|clue|red flag)\b/u.test(afterIt(reading));
+  /^ (?:\p{L}+ )?should have been (?:a|my) (?:warning|clue|red flag)\b/u.test(sentenceAfter(reading));
 
 /** "I didn't settle and returned it": what is denied is something else. */
 const isReturnedAfterAll = (reading: Reading): boolean =>
@@ -255,7 +250,7 @@ const isSurprise = (reading: Reading): boolean =>
   /\bshock(?:ed|s|ing)?\b/.test(reading.unit.opinion) &&
   reading.unit.facet?.id === "safety" &&
   /^ (?:me |us |him |her |them )?(?:when (?:i|we|he|she) (?:saw|read|heard|opened|looked|got)|to (?:see|find|read|hear|learn)|how|that|of|at how)\b/.test(
-    afterIt(reading),
+    sentenceAfter(reading),
   );
 
 /** "made no dent in it": a saying. */

@@ -1,9 +1,4 @@
-import { remember } from "../../text/remember.ts";
-import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
-
-/** The clause before an opinion with a space behind, and after it with a space before. */
-const beforeIt = remember(({ tokens, from }: Reading): string => `${textFrom(tokens, 0, from)} `);
-const afterIt = remember(({ tokens, to }: Reading): string => ` ${textFrom(tokens, to)}`);
+import { clauseAfter, clauseBefore, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 /** A word of a facet that means something else in company: all that is named has to be there. */
 type Company = {
@@ -20,8 +15,8 @@ const isIn =
   (reading: Reading): boolean =>
     of.includes(reading.unit.facet?.id ?? "") &&
     (says?.test(textFrom(reading.tokens, reading.from, reading.to)) ?? true) &&
-    (before?.test(beforeIt(reading)) ?? true) &&
-    (after?.test(afterIt(reading)) ?? true) &&
+    (before?.test(clauseBefore(reading)) ?? true) &&
+    (after?.test(clauseAfter(reading)) ?? true) &&
     (sentence?.test(sentenceText(reading.unit.clause.sentence)) ?? true);
 
 const GROUND =

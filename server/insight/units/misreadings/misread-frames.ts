@@ -1,10 +1,14 @@
 import { KIN } from "../../statements/word-lists.ts";
-import { remember } from "../../text/remember.ts";
 import { wordSet } from "../../text/word-table.ts";
-import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
-
-const beforeIt = remember(({ tokens, from }: Reading): string => `${textFrom(tokens, 0, from)} `);
-const afterIt = remember(({ tokens, to }: Reading): string => ` ${textFrom(tokens, to)}`);
+import {
+  clauseAfter,
+  clauseBefore,
+  type Misreading,
+  type Reading,
+  sentenceAfter,
+  sentenceText,
+  textFrom,
+} from "./misreading.ts";
 
 const WEPT =
   /(?:\bthere(?: ?'?s| (?:is|are|were|was|will be)) (?:always |some |many |no )?|\b(?:in|into|to|through|of|happy|shed|shedding|end(?:s|ed)? in|cried|fighting|wiped) )$/;
@@ -13,10 +17,10 @@ const WEPT =
 const isWeeping = (reading: Reading): boolean => {
   const { unit, tokens, from, to } = reading;
   if (unit.facet?.id !== "durability" || !/^tears?$/.test(textFrom(tokens, from, to))) return false;
-  const after = afterIt(reading);
+  const after = clauseAfter(reading);
   return (
     /^ (?:of (?:joy|happiness|laughter|relief)|in (?:my|his|her|their|our|your) eyes?)\b/.test(after) ||
-    (WEPT.test(beforeIt(reading)) && !/^ (?:in|on|along|at|near|where|all|through)\b/.test(after))
+    (WEPT.test(clauseBefore(reading)) && !/^ (?:in|on|along|at|near|where|all|through)\b/.test(after))
   );
 };
 
@@ -24,7 +28,9 @@ const isWeeping = (reading: Reading): boolean => {
 const isLaughing = (reading: Reading): boolean =>
   reading.unit.facet?.id === "durability" &&
   /\bcrack(?:s|ed|ing)?$/.test(reading.unit.opinion) &&
-  /^ (?:me|us|him|her|them|you|everyone|everybody|(?:the|my|our) \p{L}+) (?:right |all )?up\b/u.test(afterIt(reading));
+  /^ (?:me|us|him|her|them|you|everyone|everybody|(?:the|my|our) \p{L}+) (?:right |all )?up\b/u.test(
+    clauseAfter(reading),
+  );
 
 /** "(RIP)", "RIP to my old one": mourned, and nothing torn. */
 const isMourning = ({ unit, tokens, from }: Reading): boolean =>
@@ -63,7 +69,7 @@ const isOfQuietOnes = ({ unit, tokens, to }: Reading): boolean => {
 /** "I don't care how soft it is": neither praised nor blamed. */
 const isNotCaredFor = (reading: Reading): boolean =>
   /\b(?:do|does|did)(?: ?n't| ?nt| not) (?:really |even )?(?:care|mind|matter) (?:how|what|if|whether)(?: \p{L}+){0,4} $/u.test(
-    beforeIt(reading),
+    clauseBefore(reading),
   );
 
 const APPEARING =
@@ -74,7 +80,7 @@ const isAsTold = (reading: Reading): boolean =>
   reading.unit.facet?.id === "asPictured" &&
   /\b(?:like|as) (?:it|they) (?:says?|said)\b/.test(reading.unit.opinion) &&
   reading.tokens.slice(0, reading.from).some(({ pos }) => pos === "VERB") &&
-  !APPEARING.test(beforeIt(reading));
+  !APPEARING.test(clauseBefore(reading));
 
 /** "if you aren't handy do not buy it": what is denied in the condition turns nothing after it. */
 const isDeniedOnCondition = ({ unit, tokens, from }: Reading): boolean =>
@@ -95,14 +101,8 @@ const FIRST_OF_ALL = new RegExp(
 
 /** "worked great at first": praise of a time that is over. */
 const isOnlyAtFirst = (reading: Reading): boolean =>
-  reading.unit.facet?.id !== "repeat" && (ONLY_FIRST.test(afterIt(reading)) || FIRST_OF_ALL.test(beforeIt(reading)));
-
-/** The rest of the sentence behind an opinion, with a space before it. */
-const restOfSentence = ({ unit: { clause, end } }: Reading): string => {
-  const { tokens } = clause.sentence;
-  const at = tokens.findIndex(({ start }) => start >= end);
-  return at === -1 ? " " : ` ${textFrom(tokens, at)}`;
-};
+  reading.unit.facet?.id !== "repeat" &&
+  (ONLY_FIRST.test(clauseAfter(reading)) || FIRST_OF_ALL.test(clauseBefore(reading)));
 
 const SPELL =
   "for (?:about |almost |nearly |exactly |only |just |maybe |like |the |all of )*(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|few|couple(?: of)?|solid)(?: \\p{L}+)? (?:uses|washes|days|weeks?|months?)";
@@ -129,7 +129,7 @@ const OR_WOULD_BE = /,? or (?:it |they |at least )?would(?: be| have been)\b/;
 
 /** "silent for two weeks and then it squeaked", "worked great for four months", "nice and thick when you get it": no longer so. */
 const isOnlyForATime = (reading: Reading): boolean => {
-  const rest = restOfSentence(reading);
+  const rest = sentenceAfter(reading);
   const { facet, opinion } = reading.unit;
   return (
     AND_THEN.test(rest) ||
@@ -145,7 +145,7 @@ const GOES_WRONG =
 /** "so light that the whole thing tips over": too much of what may be praised. */
 const isSoThatItFails = (reading: Reading): boolean =>
   /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, 0, reading.to - 1)} `) &&
-  GOES_WRONG.test(restOfSentence(reading));
+  GOES_WRONG.test(sentenceAfter(reading));
 
 const SUPPOSED = /\b(?:supposed|meant|said|advertised|expected) to(?: \p{L}+){0,3} $/u;
 const NOT_SAID = /\b(?:does|do|did) ?(?:not|n't|nt) (?:say|claim|mention|promise|state)s?(?: \p{L}+){0,3} $/u;
@@ -156,10 +156,10 @@ const SAYS_FIRST =
 const isPromised = (reading: Reading): boolean =>
   !/^(?:results|asPictured)$/.test(reading.unit.facet?.id ?? "") &&
   !/^(?:PRON|DET)$/.test(reading.tokens[reading.from]?.pos ?? "") &&
-  (SUPPOSED.test(beforeIt(reading)) || SAYS_FIRST.test(beforeIt(reading)));
+  (SUPPOSED.test(clauseBefore(reading)) || SAYS_FIRST.test(clauseBefore(reading)));
 
 /** "it doesn't say waterproof": not even promised. */
-const isNotPromised = (reading: Reading): boolean => NOT_SAID.test(beforeIt(reading));
+const isNotPromised = (reading: Reading): boolean => NOT_SAID.test(clauseBefore(reading));
 
 const PROVERBIAL =
   /\b(?:charm|dream|champ|champion|glove|boss|pro|professional|breeze|gem|beast|tank|rock|million|king|queen|prince|princess|cloud|star|beauty|top|diamond|rose|roses|day|perfume|new|good|great|nice|idea)s?\b/;

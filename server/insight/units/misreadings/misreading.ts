@@ -19,3 +19,14 @@ export const textFrom = (tokens: readonly Token[], from = 0, to = tokens.length)
 /** All words of a clause, and of a sentence, as `textFrom` gives them. */
 export const clauseText = remember(({ tokens }: Clause): string => textFrom(tokens));
 export const sentenceText = remember(({ tokens }: Sentence): string => textFrom(tokens));
+
+/** The clause before an opinion with a space behind, and after it with a space before. */
+export const clauseBefore = remember(({ tokens, from }: Reading): string => `${textFrom(tokens, 0, from)} `);
+export const clauseAfter = remember(({ tokens, to }: Reading): string => ` ${textFrom(tokens, to)}`);
+
+/** The rest of the sentence behind an opinion, with a space before it. */
+export const sentenceAfter = remember(({ unit: { clause, end } }: Reading): string => {
+  const { tokens } = clause.sentence;
+  const at = tokens.findIndex(({ start }) => start >= end);
+  return at === -1 ? " " : ` ${textFrom(tokens, at)}`;
+});
