@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright";
 import * as v from "valibot";
-import { longDate } from "../../events/kernel/in-words.ts";
 import { Optimization } from "../../events/wire/optimizations.ts";
 import { Sample } from "../../events/wire/reviews.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
@@ -158,32 +157,41 @@ describe("taking the result away", () => {
   );
 });
 
-test("on paper a result has its day, and asks for no click", () =>
-  as(pro, "results on paper", async (result, page) => {
-    await result.open(saved.id);
-    const day = page
-      .getByRole("main")
-      .locator("time")
-      .filter({ hasText: longDate(saved.createdAt) })
-      .first();
-    const click = page.getByText("Click anything underlined");
-    await click.waitFor();
-    await page.emulateMedia({ media: "print" });
-    await day.waitFor();
-    await click.waitFor({ state: "hidden" });
-    expect(await page.getByRole("link", { name: "All results" }).isVisible()).toBe(false);
-  }));
+/** Has the server answer the saved result with some of it changed. */
+const answerSavedWith = (page: Page, changed: (saved: Optimization) => Partial<Optimization>) =>
+  page.route(`**/api/optimizations/${saved.id}`, async (route) => {
+    const response = await route.fetch();
+    const answered = v.parse(Optimization, await response.json());
+    await route.fulfill({ response, json: { ...answered, ...changed(answered) } });
+  });
+
+test.each([
+  ["America/New_York", "March 4, 2026"],
+  ["Europe/Berlin", "March 5, 2026"],
+])("on paper in %s a result has the seller's day, and asks for no click", (timezone, shown) =>
+  as(
+    pro,
+    `results on paper in ${timezone}`,
+    async (result, page) => {
+      await answerSavedWith(page, () => ({ createdAt: "2026-03-05T02:30:00.000Z" }));
+      await result.open(saved.id);
+      const click = page.getByText("Click anything underlined");
+      await click.waitFor();
+      await page.emulateMedia({ media: "print" });
+      await page.getByRole("main").locator("time", { hasText: shown }).waitFor();
+      await click.waitFor({ state: "hidden" });
+      expect(await page.getByRole("link", { name: "All results" }).isVisible()).toBe(false);
+    },
+    { timezone },
+  ),
+);
 
 test.each([
   ["amazon-2026-07-27", 1],
   ["etsy-2026-11-21", 0],
 ])("a result for %s offers Seller Central's columns %d times", (profile, times) =>
   as(pro, `results export for ${profile}`, async (result, page) => {
-    await page.route(`**/api/optimizations/${saved.id}`, async (route) => {
-      const response = await route.fetch();
-      const answered: Optimization = await response.json();
-      await route.fulfill({ response, json: { ...answered, compliance: { ...answered.compliance, profile } } });
-    });
+    await answerSavedWith(page, ({ compliance }) => ({ compliance: { ...compliance, profile } }));
     await result.open(saved.id);
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("menuitem", { name: "Print" }).waitFor();
