@@ -1,10 +1,11 @@
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const YEARS = { first: 1990, last: 2100 };
 
+/** Null where the calendar has no such day. */
 const isoDate = (year: number, month: number, day: number): string | null => {
-  const days = DAYS_IN_MONTH[month - 1];
-  if (days === undefined || day < 1 || day > days || year < 1990 || year > 2100) return null;
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  if (year < YEARS.first || year > YEARS.last) return null;
+  const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(text) ? text : null;
 };
 
 const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -24,6 +25,12 @@ export const parseDate = (value: string): string | null => {
   const year = Number(numeric[4]) + (numeric[4]?.length === 2 ? 2000 : 0);
   const dayFirst = numeric[2] === "." || first > 12;
   return dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
+};
+
+/** The day of an instant that was stored in seconds, or in milliseconds, since 1970. */
+export const dayOfInstant = (value: number): string | null => {
+  const instant = new Date(value > 1e11 ? value : value * 1000);
+  return Number.isNaN(instant.getTime()) ? null : parseDate(instant.toISOString());
 };
 
 const inRange = (stars: number): number | null => (stars >= 1 && stars <= 5 ? stars : null);

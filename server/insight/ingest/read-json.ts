@@ -1,6 +1,6 @@
 import { textId } from "../hygiene/text-id.ts";
 import { type Field, fieldName, isPartOfReview, joinParts, namedColumn } from "./columns.ts";
-import { parseDate, parseRating } from "./parse-values.ts";
+import { dayOfInstant, parseDate, parseRating } from "./parse-values.ts";
 import { excludeNamed, excludeReversibly, namedId, type RawReading, type RawRecord } from "./record.ts";
 
 type JsonObject = { [key: string]: unknown };
@@ -44,8 +44,7 @@ const ratingOf = (value: unknown): number | null => {
 };
 
 const dateOf = (value: unknown): string | null => {
-  if (typeof value === "number" && value > 600_000_000)
-    return new Date(value > 1e11 ? value : value * 1000).toISOString().slice(0, 10);
+  if (typeof value === "number" && value > 600_000_000) return dayOfInstant(value);
   return typeof value === "string" ? parseDate(value) : null;
 };
 

@@ -88,6 +88,24 @@ describe("plain text", () => {
   });
 });
 
+describe("the day of a review", () => {
+  const dayOf = (date: unknown): string | null | undefined =>
+    readReviews({ text: JSON.stringify([{ text: "The lid leaks in my bag.", date }]) }).reviews[0]?.date;
+
+  test.each([
+    [1_735_786_800, "2025-01-02"],
+    [1_735_786_800_000, "2025-01-02"],
+    ["2024-02-29", "2024-02-29"],
+    ["February 28, 2025", "2025-02-28"],
+  ])("%p is %s", (date, day) => {
+    expect(dayOf(date)).toBe(day);
+  });
+
+  test.each([9e15, 1e300, 2.5e14, "2025-02-29", "Feb 29, 2100", "31.04.2025", "0/3/2025"])("%p is none", (date) => {
+    expect(dayOf(date)).toBeNull();
+  });
+});
+
 describe("repeats", () => {
   test("ten thousand identical reviews are one review and one counted exclusion", () => {
     const { reviews, excluded } = readReviews({ text: "The lid leaks when it lies on its side.\n\n".repeat(10_000) });
