@@ -27,6 +27,13 @@ export const formatClock = (iso: string): string => clock.format(new Date(iso));
 /** "Nov 3, 2025" */
 export const formatShortDate = (iso: string): string => shortDate.format(new Date(iso));
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The day of an instant on the reader's calendar, as a number that grows by one a day. */
+export const calendarDay = (ms: number): number =>
+  Math.floor((ms - new Date(ms).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
+
 const UNITS = [
   ["year", 365 * 86_400],
   ["month", 30 * 86_400],
@@ -36,21 +43,17 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** "3 months ago", as seen at `now` (milliseconds). */
+/** "3 months ago", as seen at `now` (milliseconds); days are those of the reader's calendar, not spans of 24 hours. */
 export const formatAgo = (iso: string, now: number): string => {
-  const seconds = (Date.parse(iso) - now) / 1000;
+  const instant = Date.parse(iso);
+  const seconds = (instant - now) / 1000;
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
   if (unit === undefined) return "just now";
   const [name, length] = unit;
-  return (name === "day" ? relativeDay : relative).format(Math.round(seconds / length), name);
+  return name === "day"
+    ? relativeDay.format(calendarDay(instant) - calendarDay(now), name)
+    : relative.format(Math.round(seconds / length), name);
 };
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/** The day of an instant on the reader's calendar, as a number that grows by one a day. */
-export const calendarDay = (ms: number): number =>
-  Math.floor((ms - new Date(ms).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
 
 /** "9:59" */
 export const formatCountdown = (ms: number): string => {

@@ -42,13 +42,22 @@ describe("times", () => {
   test.each([
     ["2026-03-10T09:59:40.000Z", "just now"],
     ["2026-03-10T09:55:00.000Z", "5 minutes ago"],
-    ["2026-03-09T09:00:00.000Z", "yesterday"],
     ["2026-02-25T10:00:00.000Z", "2 weeks ago"],
     ["2026-03-03T10:00:00.000Z", "1 week ago"],
     ["2025-11-03T14:02:00.000Z", "4 months ago"],
     ["2024-04-10T10:00:00.000Z", "2 years ago"],
   ])("%s is %s", (iso, words) => {
     expect(formatAgo(iso, now)).toBe(words);
+  });
+
+  test.each([
+    ["yesterday", [9, 9, 0]],
+    ["yesterday", [9, 0, 0]],
+    ["2 days ago", [8, 23, 59]],
+    ["7 days ago", [3, 23, 0]],
+  ] as const)("a day is one of the calendar: %s", (words, [day, hour, minute]) => {
+    const iso = new Date(2026, 2, day, hour, minute).toISOString();
+    expect(formatAgo(iso, new Date(2026, 2, 10, 10).getTime())).toBe(words);
   });
 
   test("a moment is named to the minute, without a twelve-hour clock", () => {
