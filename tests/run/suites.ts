@@ -92,7 +92,7 @@ export const runFiles = async (
   const flags = [`--timeout=${testTimeoutMs}`, "--reporter=junit", `--reporter-outfile=${report}`];
   const ending = await run({
     argv: [process.execPath, "test", ...flags, ...files.map((file) => (isAbsolute(file) ? file : `./${file}`))],
-    env: { ...env, CI: "true", TZ: "UTC", TMPDIR: folder },
+    env: { ...env, CI: "true", TMPDIR: folder },
     timeoutMs,
     output,
   });

@@ -1,4 +1,5 @@
-process.env["TZ"] = "UTC";
+// A zone in which the day is another than in UTC for hours, and some days are longer than others.
+process.env["TZ"] = "America/New_York";
 
 const HERE = new Set(["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]);
 const realFetch = globalThis.fetch;
