@@ -1,5 +1,5 @@
 import type { Actor } from "../kernel/actor.ts";
-import { counted, longDate } from "../kernel/in-words.ts";
+import { counted, utcDay } from "../kernel/in-words.ts";
 import { PROBLEMS } from "../kernel/problem.ts";
 import { PLAN_TERMS, type Plan } from "../plans.ts";
 import type { CustomerEvent } from "./customer.ts";
@@ -64,7 +64,7 @@ const SENTENCES: Sentences = {
   PasswordResetRequested: () => "Someone asked for a link to reset the password.",
   RoleGranted: ({ role }) => (role === "admin" ? "Made the account an administrator." : "Made the account a user."),
   AccountDeletionRequested: ({ erasesAt }) =>
-    `Asked for the account to be deleted. It will be erased on ${longDate(erasesAt)}.`,
+    `Asked for the account to be deleted. It will be erased on ${utcDay(erasesAt)}.`,
   AccountDeletionCanceled: () => "Kept the account; the deletion was taken back.",
   AccountErased: () => "Erased the account and all its personal data.",
 
@@ -72,7 +72,7 @@ const SENTENCES: Sentences = {
   SignedOut: ({ reason }) => SIGNED_OUT[reason],
 
   PlanChanged: ({ from, to }) => `The plan changed from ${planOf(from)} to ${planOf(to)}.`,
-  CycleStarted: ({ renewsAt }) => `A new cycle began. ASINs count anew until ${longDate(renewsAt)}.`,
+  CycleStarted: ({ renewsAt }) => `A new cycle began. ASINs count anew until ${utcDay(renewsAt)}.`,
 
   StripeEventReceived: ({ stripeType }) => `Stripe reported “${stripeType}”.`,
   BillingCustomerCreated: () => "An account for payments was opened at Stripe.",
@@ -87,12 +87,12 @@ const SENTENCES: Sentences = {
   PlanChangeScheduled: ({ to, effectiveAt }) =>
     to === null
       ? "The planned change of the plan was taken back."
-      : `The plan will change to ${planOf(to)} on ${longDate(effectiveAt)}.`,
-  CancellationScheduled: ({ endsAt }) => `The subscription was canceled and ends on ${longDate(endsAt)}.`,
+      : `The plan will change to ${planOf(to)} on ${utcDay(effectiveAt)}.`,
+  CancellationScheduled: ({ endsAt }) => `The subscription was canceled and ends on ${utcDay(endsAt)}.`,
   SubscriptionResumed: () => "The cancellation was taken back; the subscription goes on.",
   SubscriptionCanceled: () => "The subscription ended.",
   PaymentFailed: ({ graceEndsAt, at }) =>
-    `A payment did not go through. ${at < graceEndsAt ? `Access goes on until ${longDate(graceEndsAt)}.` : "Paid features rest until it is paid."}`,
+    `A payment did not go through. ${at < graceEndsAt ? `Access goes on until ${utcDay(graceEndsAt)}.` : "Paid features rest until it is paid."}`,
   PaymentRecovered: () => "What was due was paid.",
   Refunded: ({ amountCents, currency }) => `${moneyOf(amountCents, currency)} was paid back.`,
   InquiryOpened: ({ amountCents, currency }) =>

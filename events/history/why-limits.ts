@@ -1,7 +1,7 @@
 import { planAt } from "../customer/access.ts";
 import { allowanceAt } from "../customer/customer.ts";
 import { asinsAdded } from "../customer/quota.decider.ts";
-import { counted, longDate } from "../kernel/in-words.ts";
+import { counted, utcDay } from "../kernel/in-words.ts";
 import { asinLimitOf, avatarLimitOf, isPaidPlan, PLAN_TERMS } from "../plans.ts";
 import { type Reason, reason } from "./reason.ts";
 import { newestOf, type Trail } from "./trail.ts";
@@ -31,7 +31,7 @@ export const whyAllowance = (trail: Trail, now: string): Reason => {
   const began = cycleStartsAt === null ? [] : newestOf(trail, "CycleStarted");
   const because = [...whyPlan(trail, now).because, ...began, ...uses, ...reserved(trail, cycleStartsAt), ...additions];
 
-  const since = cycleStartsAt === null ? "" : ` since ${longDate(cycleStartsAt)}`;
+  const since = cycleStartsAt === null ? "" : ` since ${utcDay(cycleStartsAt)}`;
   const inWork = taken === used ? "" : ` and ${taken - used} reserved for work under way`;
   const { label } = PLAN_TERMS[plan];
   if (limit === null)

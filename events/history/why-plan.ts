@@ -1,13 +1,13 @@
 import { givesAccess, graceEndsAt, isDisputed, planAt } from "../customer/access.ts";
 import type { BillingSnapshot } from "../customer/billing-snapshot.ts";
-import { longDate } from "../kernel/in-words.ts";
+import { utcDay } from "../kernel/in-words.ts";
 import { isPaidPlan, PLAN_TERMS, type Plan } from "../plans.ts";
 import { type Reason, reason } from "./reason.ts";
 import { newestOf, type Trail } from "./trail.ts";
 
 const labelOf = (plan: Plan): string => PLAN_TERMS[plan].label;
 
-const changedAt = (trail: Trail): string => longDate(trail.last.get("PlanChanged")?.at ?? "1970-01-01T00:00:00.000Z");
+const changedAt = (trail: Trail): string => utcDay(trail.last.get("PlanChanged")?.at ?? "1970-01-01T00:00:00.000Z");
 
 const synced = (trail: Trail): number[] => (trail.snapshot === null ? [] : [trail.snapshot.version]);
 
@@ -22,17 +22,17 @@ const refusalOf = (trail: Trail, snapshot: BillingSnapshot, now: string): Reason
   const { cancelAt, endedAt, status } = snapshot;
   const grace = graceEndsAt(snapshot);
   if (endedAt !== null)
-    return reason(`The subscription ended on ${longDate(endedAt)}, so the account is on the Demo plan.`, [
+    return reason(`The subscription ended on ${utcDay(endedAt)}, so the account is on the Demo plan.`, [
       ...synced(trail),
       ...newestOf(trail, "CancellationScheduled", "SubscriptionCanceled", "PlanChanged"),
     ]);
   if (cancelAt !== null && cancelAt <= now)
-    return reason(`The subscription was canceled and gave access until ${longDate(cancelAt)}.`, [
+    return reason(`The subscription was canceled and gave access until ${utcDay(cancelAt)}.`, [
       ...synced(trail),
       ...newestOf(trail, "CancellationScheduled", "PlanChanged"),
     ]);
   if (status === "past_due" && grace !== null)
-    return reason(`An invoice is unpaid, and the days of grace ended on ${longDate(grace)}.`, [
+    return reason(`An invoice is unpaid, and the days of grace ended on ${utcDay(grace)}.`, [
       ...synced(trail),
       ...newestOf(trail, "PaymentFailed", "PlanChanged"),
     ]);
@@ -81,11 +81,11 @@ const paid = (trail: Trail, plan: Plan): Reason => {
   const because = [...newestOf(trail, "SubscriptionActivated", "PlanChanged"), ...synced(trail)];
   if (snapshot?.status === "past_due")
     return reason(
-      `The ${labelOf(plan)} plan is subscribed. An invoice is unpaid; access goes on until ${longDate(graceEndsAt(snapshot) ?? snapshot.periodEnd)}.`,
+      `The ${labelOf(plan)} plan is subscribed. An invoice is unpaid; access goes on until ${utcDay(graceEndsAt(snapshot) ?? snapshot.periodEnd)}.`,
       [...because, ...newestOf(trail, "PaymentFailed")],
     );
   if (snapshot !== null && snapshot.cancelAt !== null)
-    return reason(`The ${labelOf(plan)} plan was canceled and gives access until ${longDate(snapshot.cancelAt)}.`, [
+    return reason(`The ${labelOf(plan)} plan was canceled and gives access until ${utcDay(snapshot.cancelAt)}.`, [
       ...because,
       ...newestOf(trail, "CancellationScheduled"),
     ]);

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { planAt } from "../customer/access.ts";
 import { allowanceAt } from "../customer/customer.ts";
 import type { RequestRefused } from "../customer/support.events.ts";
-import { longDate } from "../kernel/in-words.ts";
+import { utcDay } from "../kernel/in-words.ts";
 import { PROBLEMS, type ProblemCode } from "../kernel/problem.ts";
 import { avatarLimitOf, PLAN_TERMS } from "../plans.ts";
 import { eventOf, type Fact } from "./fact.ts";
@@ -29,7 +29,7 @@ const whyLeaving = (trail: Trail): Reason | null => {
   const { identity } = trail.state;
   return identity.status === "open" && identity.erasesAt !== null
     ? reason(
-        `The account is to be erased on ${longDate(identity.erasesAt)}; until it is kept, nothing can be bought, changed or taken up again.`,
+        `The account is to be erased on ${utcDay(identity.erasesAt)}; until it is kept, nothing can be bought, changed or taken up again.`,
         newestOf(trail, "AccountDeletionRequested"),
       )
     : null;

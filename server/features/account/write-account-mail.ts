@@ -1,4 +1,4 @@
-import { longDate } from "../../../events/kernel/in-words.ts";
+import { utcDay } from "../../../events/kernel/in-words.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import type { AccountNotice } from "../../mail/outbox.ts";
 import { noticeMail, type Sender } from "../../mail/templates/write-mail.tsx";
@@ -7,7 +7,7 @@ import { noticeMail, type Sender } from "../../mail/templates/write-mail.tsx";
 export const writeAccountMail = (to: string, notice: AccountNotice, origin: string, sender: Sender): Mail => {
   switch (notice.kind) {
     case "deletionRequested": {
-      const date = longDate(notice.erasesAt);
+      const date = utcDay(notice.erasesAt);
       const words = {
         subject: `Your Listwright account will be erased on ${date}`,
         paragraphs: [

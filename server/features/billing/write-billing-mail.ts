@@ -1,7 +1,7 @@
 import { isCollected } from "../../../events/customer/access.ts";
 import type { CustomerState } from "../../../events/customer/customer.ts";
 import { troubleOf } from "../../../events/customer/trouble.ts";
-import { longDate } from "../../../events/kernel/in-words.ts";
+import { utcDay } from "../../../events/kernel/in-words.ts";
 import { PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import type { BillingNotice } from "../../mail/outbox.ts";
@@ -28,7 +28,7 @@ const isDisputedFor = ({ state, now }: Reader): boolean => troubleOf(state.subsc
 const accessText = ({ state, now }: Reader, on: string): string => {
   const known = troubleOf(state.subscription, now);
   const saved = "Your saved work stays readable.";
-  const until = longDate(on);
+  const until = utcDay(on);
   switch (known?.trouble) {
     case "disputed":
     case "unmatched":
@@ -37,7 +37,7 @@ const accessText = ({ state, now }: Reader, on: string): string => {
       return `Once the open invoice is paid, you can use everything until ${until}. ${saved}`;
     case "late":
       return known.accessUntil !== null && known.accessUntil < on
-        ? `You can use everything until ${longDate(known.accessUntil)}, and once the open invoice is paid, until ${until}. ${saved}`
+        ? `You can use everything until ${utcDay(known.accessUntil)}, and once the open invoice is paid, until ${until}. ${saved}`
         : `You can use everything until ${until}; after that your saved work stays readable.`;
     case undefined:
       return `You can use everything until ${until}; after that your saved work stays readable.`;
@@ -64,10 +64,7 @@ const failedWords = ({ on }: { on: string }, tried: string, reader: Reader): Wor
   return reader.now < on
     ? {
         subject: "Your payment did not go through",
-        paragraphs: [
-          tried,
-          `You keep full access until ${longDate(on)}. Please check or replace your card before then.`,
-        ],
+        paragraphs: [tried, `You keep full access until ${utcDay(on)}. Please check or replace your card before then.`],
         label: CHECK,
       }
     : {
@@ -98,9 +95,9 @@ const WORDING: Wording = {
     label: OPEN,
   }),
   planChangeScheduled: ({ plan, on }) => ({
-    subject: `Your plan changes on ${longDate(on)}`,
+    subject: `Your plan changes on ${utcDay(on)}`,
     paragraphs: [
-      `Until then everything stays as it is. From ${longDate(on)} you are on the ${PLAN_TERMS[plan].label} plan, with ${allowanceOf(plan)}. You can take that back until then.`,
+      `Until then everything stays as it is. From ${utcDay(on)} you are on the ${PLAN_TERMS[plan].label} plan, with ${allowanceOf(plan)}. You can take that back until then.`,
     ],
     label: OPEN,
   }),
@@ -108,7 +105,7 @@ const WORDING: Wording = {
     isLeaving(reader.state)
       ? leavingWords()
       : {
-          subject: `Your subscription ends on ${longDate(on)}`,
+          subject: `Your subscription ends on ${utcDay(on)}`,
           paragraphs: [
             `You canceled your subscription. ${accessText(reader, on)}`,
             "Changed your mind? Keep the subscription with one click.",

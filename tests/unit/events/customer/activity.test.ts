@@ -24,7 +24,7 @@ const optimization: Extract<CustomerEvent, { type: "OptimizationRequested" }>["d
 const TOLD: readonly (readonly [CustomerEvent, string])[] = [
   [
     { type: "AccountDeletionRequested", data: { erasesAt: "2026-11-30T00:30:00.000Z", reason: null, at } },
-    "Asked for the account to be deleted. It will be erased on November 30, 2026.",
+    "Asked for the account to be deleted. It will be erased on November 30, 2026 (UTC).",
   ],
   [
     {
@@ -40,7 +40,7 @@ const TOLD: readonly (readonly [CustomerEvent, string])[] = [
   ],
   [
     { type: "PaymentFailed", data: { invoiceId: "in_1", attempts: 1, graceEndsAt: "2026-03-08T10:00:00.000Z", at } },
-    "A payment did not go through. Access goes on until March 8, 2026.",
+    "A payment did not go through. Access goes on until March 8, 2026 (UTC).",
   ],
   [
     { type: "PaymentFailed", data: { invoiceId: "in_2", attempts: 1, graceEndsAt: at, at } },

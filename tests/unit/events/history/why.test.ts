@@ -44,7 +44,7 @@ describe("why an optimization was refused", () => {
     const facts = factsOf(...onPlan("pro"), ...used(10), refused("ASIN_LIMIT_REACHED"));
     const why = whyRefused(facts, facts.length, SETTING);
     expect(why?.answer).toBe(
-      "The answer was “You've reached your monthly limit. Manage your plan to continue.” 10 of 10 ASINs taken: 10 used since March 1, 2026. The Pro plan gives 10 per cycle.",
+      "The answer was “You've reached your monthly limit. Manage your plan to continue.” 10 of 10 ASINs taken: 10 used since March 1, 2026 (UTC). The Pro plan gives 10 per cycle.",
     );
     expect(typesAt(facts, why?.because ?? [])).toEqual([
       "PlanChanged",
@@ -93,7 +93,7 @@ describe("why an optimization was refused", () => {
     const facts = factsOf(accountOpened, leaving, refused("DELETION_PENDING"));
     const why = whyRefused(facts, 3, SETTING);
     expect(why).toMatchObject({ because: [2] });
-    expect(why?.answer).toContain("to be erased on April 30, 2026");
+    expect(why?.answer).toContain("to be erased on April 30, 2026 (UTC)");
   });
 
   test("is not asked of anything else", () => {
@@ -153,12 +153,12 @@ describe("why things are as they are", () => {
     const facts = factsOf(...unpaid);
     expect(answerTo(facts, "plan")).toMatchObject({
       question: "Why is the plan Pro?",
-      answer: "The Pro plan is subscribed. An invoice is unpaid; access goes on until March 8, 2026.",
+      answer: "The Pro plan is subscribed. An invoice is unpaid; access goes on until March 8, 2026 (UTC).",
       because: [2, 3, 4, 5],
     });
     expect(answerTo(facts, "plan", "2026-03-09T10:00:00.000Z")).toMatchObject({
       question: "Why is the plan Demo?",
-      answer: "An invoice is unpaid, and the days of grace ended on March 8, 2026.",
+      answer: "An invoice is unpaid, and the days of grace ended on March 8, 2026 (UTC).",
       because: [3, 4, 5],
     });
     expect(answerTo(facts, "readOnly", "2026-03-09T10:00:00.000Z").answer).toStartWith(
@@ -182,7 +182,7 @@ describe("why things are as they are", () => {
     };
     const why = answerTo(factsOf(...onPlan("pro"), added), "allowance");
     expect(why.answer).toBe(
-      "0 of 15 ASINs taken: 0 used since March 1, 2026. The Pro plan gives 10 per cycle, and staff added 5.",
+      "0 of 15 ASINs taken: 0 used since March 1, 2026 (UTC). The Pro plan gives 10 per cycle, and staff added 5.",
     );
     expect(why.because).toEqual([2, 3, 4]);
   });

@@ -1,10 +1,15 @@
 import { expect, test } from "bun:test";
-import { counted, longDate } from "../../../../events/kernel/in-words.ts";
+import { counted, longDate, utcDay } from "../../../../events/kernel/in-words.ts";
 
-test("a day is the day in UTC, whatever the time zone of the reader", () => {
+test("a day of the calendar is the same in the time zone of every reader", () => {
   expect(longDate("2026-03-04")).toBe("March 4, 2026");
-  expect(longDate("2026-03-04T00:30:00.000Z")).toBe("March 4, 2026");
-  expect(longDate("2026-03-04T23:30:00.000Z")).toBe("March 4, 2026");
+});
+
+test("the day of an instant is the day in UTC and says so, for the reader's day may be another", () => {
+  const evening = new Date(2026, 2, 3, 19, 30);
+  expect(evening.getUTCDate()).toBe(4);
+  expect(utcDay(evening.toISOString())).toBe("March 4, 2026 (UTC)");
+  expect(utcDay("2026-03-04T23:30:00.000Z")).toBe("March 4, 2026 (UTC)");
 });
 
 test("a count has its noun in the right number, and its thousands apart", () => {

@@ -25,7 +25,7 @@ describe("POST /api/account/deletion", () => {
     expect((await other.get("/api/auth/me")).body).toMatchObject({ authenticated: false });
     await app.deliverMail();
     const mail = app.mailbox.newestTo(ADA.email);
-    expect(mail.subject).toBe("Your Listwright account will be erased on March 15, 2026");
+    expect(mail.subject).toBe("Your Listwright account will be erased on March 15, 2026 (UTC)");
     expect(mail.text).toContain("Keep my account");
   });
 

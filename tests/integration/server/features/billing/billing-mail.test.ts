@@ -39,7 +39,7 @@ test("each fact of a subscription is told once, in the order it happened", async
   expect(await subjects()).toEqual([
     "Your Pro plan is active",
     "Your payment did not go through",
-    "Your subscription ends on May 1, 2026",
+    "Your subscription ends on May 1, 2026 (UTC)",
     "Your subscription goes on",
     "Your payment did not go through",
     "Your payment did not go through",
@@ -60,8 +60,8 @@ test("after the days of grace a failed payment is told as what it is by then: th
     await subjects();
     texts.push(app.mailbox.mails.at(-1)?.text ?? "");
   }
-  expect(texts[0]).toContain("You keep full access until April 8, 2026.");
-  expect(texts[1]).toContain("You keep full access until April 8, 2026.");
+  expect(texts[0]).toContain("You keep full access until April 8, 2026 (UTC).");
+  expect(texts[1]).toContain("You keep full access until April 8, 2026 (UTC).");
   expect(texts[2]).toContain("Your plan rests until the open invoice is paid.");
   expect(texts[2]).not.toContain("You keep full access");
   expect(app.mailbox.mails.at(-1)?.subject).toBe("Your plan rests until your payment arrives");
@@ -134,14 +134,16 @@ describe("what a mail promises holds at that moment", () => {
     await app.pass(1);
     await (await signedIn(app)).post("/api/billing/cancel");
     expect(await lastText()).toContain(
-      "You can use everything until April 8, 2026, and once the open invoice is paid, until May 1, 2026.",
+      "You can use everything until April 8, 2026 (UTC), and once the open invoice is paid, until May 1, 2026 (UTC).",
     );
     app.clock.advance(8 * DAY * 1000);
     await app.pass(1);
     const again = await signedIn(app);
     await again.post("/api/billing/resume");
     await again.post("/api/billing/cancel");
-    expect(await lastText()).toContain("Once the open invoice is paid, you can use everything until May 1, 2026.");
+    expect(await lastText()).toContain(
+      "Once the open invoice is paid, you can use everything until May 1, 2026 (UTC).",
+    );
   });
 
   test("who leaves is led to the account, because the subscription alone cannot be kept", async () => {
