@@ -153,3 +153,15 @@ describe("pure code", () => {
     expect(linesWith(/\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)/, PURE)).toEqual([]);
   });
 });
+
+describe("a day", () => {
+  test("is told in a named time zone wherever the machine's says nothing of the reader's", () => {
+    const unnamed =
+      /\.get(Date|Day|Month|FullYear|Hours)\(|DateTimeFormat\((?!\)|.*\btimeZone:)|toLocale(Date|Time)String\((?!.*\btimeZone:)/;
+    expect(linesWith(unnamed, /^(events|machines|server|tests\/e2e)\/.*\.tsx?$/)).toEqual([]);
+  });
+
+  test("is not expected of a page in the words for readers whose time zone is not known", () => {
+    expect(linesWith(/\b(longDate|utcDay)\b/, /^tests\/e2e\/.*\.tsx?$/)).toEqual([]);
+  });
+});
