@@ -1,8 +1,11 @@
 import type { Page } from "playwright";
+import { addDays } from "../../events/kernel/calendar.ts";
 import { avatarsModel } from "../e2e/models/avatars.model.ts";
 import { commandsModel } from "../e2e/models/commands.model.ts";
 import { answering, button, type Screen, whileFailing, withDialog, withoutAnswer } from "./screen.ts";
 import { SUPPORT_SCREENS } from "./support-screens.ts";
+
+const SOON = addDays(new Date().toISOString(), 30);
 
 type Show = NonNullable<Screen["show"]>;
 
@@ -69,7 +72,7 @@ const linkSent: Show = async (page) => {
 };
 
 const confirmed: Show = async (page) => {
-  const json = { ok: true, plan: "pro", nextBillingDate: "2026-12-24T00:00:00.000Z", reason: null };
+  const json = { ok: true, plan: "pro", nextBillingDate: SOON, reason: null };
   await page.route(/api\/billing\/confirm/, (route) => route.fulfill({ json }));
   await page.reload();
   await seeing("Welcome to Pro")(page);
@@ -245,7 +248,6 @@ const WORK: Screen[] = [
 ];
 
 const SUMMARY = /api\/billing\/summary/;
-const SOON = "2026-12-24T00:00:00.000Z";
 
 const ACCOUNT: Screen[] = [
   { name: "billing, loading", viewer: "pro", path: "/billing", show: withoutAnswer(SUMMARY) },
