@@ -1,5 +1,5 @@
+import { tellsOf, WORD_END } from "./analyse-pattern.ts";
 import { rememberText } from "./remember.ts";
-import { tellsOf, WORD_END } from "./required-runs.ts";
 
 /** A run of letters: the number of the part of it, between spaces, by which it is found, and its letters where it has more parts. */
 export type Wanted = { part: number; letters: string | null };
