@@ -65,7 +65,9 @@ const weightsOf = ({ step, values }: StoredWeights): Weights => ({
 
 const scaled = (stored: StoredWeights): Float32Array => {
   const { values, step } = weightsOf(stored);
-  return Float32Array.from(values, (value) => value * step);
+  const numbers = new Float32Array(values.length);
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = (values[at] ?? 0) * step;
+  return numbers;
 };
 
 /** Words are stored class by class, and their codes in the same order. */
