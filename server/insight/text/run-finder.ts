@@ -1,14 +1,19 @@
 import { tellsOf, WORD_END } from "./analyse-pattern.ts";
 import { rememberText } from "./remember.ts";
 
-/** A run of letters: the number of the part of it, between spaces, by which it is found, and its letters where it has more parts. */
-export type Wanted = { part: number; letters: string | null };
+/** A run of letters: the number of the part of it, between spaces, by which it is found, and where it has more parts its letters and where in them that part stands. */
+export type Wanted = { part: number; letters: string | null; at: number };
+
+/** A part, and where it stands. */
+type Found = { part: number; at: number };
 
 export type RunFinder = {
   /** The runs, in the order of the list. */
   wanted: readonly Wanted[];
   /** The parts that stand in a text. */
   partsIn: (text: string) => ReadonlySet<number>;
+  /** Tells every place where a part stands in a text. */
+  eachPartIn: (text: string, tell: (part: number, at: number) => void) => void;
 };
 
 type Part = { part: number; letters: string; opens: boolean; closes: boolean };
@@ -39,6 +44,10 @@ const standsAt = ({ letters, opens, closes }: Part, word: string, at: number): b
   !(opens && isLetter(word[at - 1])) &&
   !(closes && isLetter(word[at + letters.length]));
 
+/** Whether a run stands in a text where its part does. */
+export const standsAround = ({ letters, at }: Wanted, place: number, text: string): boolean =>
+  letters === null || text.startsWith(letters, place - at);
+
 /** Whether a run stands in a text, of which the parts are known. */
 export const standsIn = ({ part, letters }: Wanted, parts: ReadonlySet<number>, text: string): boolean =>
   parts.has(part) && (letters === null || text.includes(letters));
@@ -54,7 +63,9 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
     const rarest = parts.reduce((best, part) => (tellsOf(part) > tellsOf(best) || best === "" ? part : best));
     const part = numbers.get(rarest) ?? numbers.size;
     numbers.set(rarest, part);
-    return { part, letters: parts.length === 1 ? null : lettersOf(run) };
+    if (parts.length === 1) return { part, letters: null, at: 0 };
+    const before = parts.slice(0, parts.indexOf(rarest)).map((each) => `${lettersOf(each)} `);
+    return { part, letters: lettersOf(run), at: before.join("").length };
   });
   const all = [...numbers].map(
     ([marked, part]): Part => ({
@@ -65,19 +76,27 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
     }),
   );
   const byKey = Map.groupBy(all, ({ letters }) => letters.slice(0, KEY_LENGTHS[0]));
-  const partsOfWord = rememberText((word): readonly number[] => {
-    const found = new Set<number>();
+  const foundIn = rememberText((word): readonly Found[] => {
+    const found: Found[] = [];
     for (let at = 0; at < word.length; at += 1)
       for (const length of KEY_LENGTHS)
         for (const part of byKey.get(word.slice(at, at + length)) ?? NO_PARTS)
-          if (standsAt(part, word, at)) found.add(part.part);
-    return [...found];
+          if (standsAt(part, word, at)) found.push({ part: part.part, at });
+    return found;
   }, MOST_WORDS);
+  const eachPartIn: RunFinder["eachPartIn"] = (text, tell) => {
+    let start = 0;
+    for (const word of text.split(" ")) {
+      for (const { part, at } of foundIn(word)) tell(part, start + at);
+      start += word.length + 1;
+    }
+  };
   return {
     wanted,
+    eachPartIn,
     partsIn: (text) => {
       const found = new Set<number>();
-      for (const word of text.split(" ")) for (const part of partsOfWord(word)) found.add(part);
+      eachPartIn(text, (part) => found.add(part));
       return found;
     },
   };

@@ -7,47 +7,37 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { requiredRuns, withoutLookbehind } from "../text/required-runs.ts";
-import { type RunFinder, runFinder, standsIn, type Wanted } from "../text/run-finder.ts";
+import { type RunFinder, runFinder, standsAround, standsIn, type Wanted } from "../text/run-finder.ts";
 import { written } from "../text/written.ts";
 import { unitOf } from "./facet-units.ts";
 import type { Mood, Unit } from "./unit.ts";
 
-type Pattern = {
-  facet: Facet;
-  polarity: 1 | -1;
-  pattern: RegExp;
-  /** What matches wherever the pattern does, and is tried faster. */
-  core: RegExp | null;
-};
+type Pattern = { facet: Facet; polarity: 1 | -1; pattern: RegExp };
 
 /** A way in which a pattern may match: where of each group of runs at least one stands. */
 type Way = { pattern: number; groups: readonly (readonly Wanted[])[] };
 
+/** A way, and the run by which it is told first. */
+type Told = { first: Wanted; way: Way };
+
 /** All patterns; the ways that are told first by a run, by the part that it is found by; and patterns that need none. */
 type Book = {
   patterns: readonly Pattern[];
-  partsIn: RunFinder["partsIn"];
-  byPart: ReadonlyMap<number, readonly { first: Wanted; way: Way }[]>;
+  finder: RunFinder;
+  byPart: ReadonlyMap<number, readonly Told[]>;
   always: readonly number[];
 };
 
 const buildBook = (): Book => {
   const patterns = FACETS.flatMap((facet) =>
-    (WORDINGS[facet.id] ?? []).map(
-      ([sign, pattern]): Pattern => ({
-        facet,
-        polarity: sign === "+" ? 1 : -1,
-        pattern,
-        core: withoutLookbehind(pattern),
-      }),
-    ),
+    (WORDINGS[facet.id] ?? []).map(([sign, pattern]): Pattern => ({ facet, polarity: sign === "+" ? 1 : -1, pattern })),
   );
   const needs = patterns.flatMap(({ pattern }, index) =>
     requiredRuns(pattern).map((groups) => ({ pattern: index, groups })),
   );
   const runs = [...new Set(needs.flatMap(({ groups }) => groups.flat()))];
-  const { wanted, partsIn } = runFinder(runs);
-  const byRun = new Map(runs.map((run, index) => [run, wanted[index]]));
+  const finder = runFinder(runs);
+  const byRun = new Map(runs.map((run, index) => [run, finder.wanted[index]]));
   const ways = needs.map(
     ({ pattern, groups }): Way => ({
       pattern,
@@ -57,7 +47,7 @@ const buildBook = (): Book => {
   const told = ways.flatMap((way) => (way.groups[0] ?? []).map((first) => ({ first, way })));
   return {
     patterns,
-    partsIn,
+    finder,
     byPart: Map.groupBy(told, ({ first }) => first.part),
     always: ways.flatMap(({ pattern, groups }) => (groups.length === 0 ? pattern : [])),
   };
@@ -67,32 +57,46 @@ let known: Book | null = null;
 
 const bookOf = (): Book => (known ??= buildBook());
 
-/** The patterns that speak of the product at hand, by their place in the book. */
-const heardOf = remember((reading: FacetReading): readonly boolean[] =>
-  bookOf().patterns.map(({ facet }) => reading(facet) !== null),
-);
+const NOTHING_TOLD: readonly Told[] = [];
+
+/** By a part, the ways that speak of the product at hand; most patterns are about other kinds of product. */
+const toldFor = remember((reading: FacetReading): ((part: number) => readonly Told[]) => {
+  const { patterns, byPart } = bookOf();
+  const heard = patterns.map(({ facet }) => reading(facet) !== null);
+  const known = new Map<number, readonly Told[]>();
+  return (part) => {
+    const found = known.get(part);
+    if (found !== undefined) return found;
+    const told = byPart.get(part)?.filter(({ way }) => heard[way.pattern]) ?? NOTHING_TOLD;
+    known.set(part, told);
+    return told;
+  };
+});
 
 /** The patterns that may match, in the order of the book: those that find all that they need in a text. */
 const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] => {
-  const { patterns, partsIn, byPart, always } = bookOf();
-  const parts = partsIn(text);
-  const stands = (run: Wanted): boolean => standsIn(run, parts, text);
-  const heard = heardOf(reading);
+  const { patterns, finder, always } = bookOf();
+  const toldBy = toldFor(reading);
   const found = new Set(always);
-  for (const part of parts)
-    for (const { first, way } of byPart.get(part) ?? [])
+  let parts: ReadonlySet<number> | null = null;
+  const stands = (run: Wanted): boolean => standsIn(run, (parts ??= finder.partsIn(text)), text);
+  finder.eachPartIn(text, (part, place) => {
+    for (const { first, way } of toldBy(part))
       if (
-        heard[way.pattern] === true &&
         !found.has(way.pattern) &&
-        stands(first) &&
+        standsAround(first, place, text) &&
         way.groups.every((group, at) => at === 0 || group.some(stands))
       )
         found.add(way.pattern);
-  return [...found].toSorted((a, b) => a - b).flatMap((index) => patterns[index] ?? []);
+  });
+  return [...found].sort((a, b) => a - b).flatMap((index) => patterns[index] ?? []);
 };
 
-const matchOf = ({ pattern, core }: Pattern, text: string): RegExpExecArray | null =>
-  core === null || core.test(text) ? pattern.exec(text) : null;
+/** What matches wherever the pattern does, and is tried faster. */
+const coreOf = remember(withoutLookbehind);
+
+const matchOf = ({ pattern }: Pattern, text: string): RegExpExecArray | null =>
+  coreOf(pattern)?.test(text) === false ? null : pattern.exec(text);
 
 const clauseAt = (clauses: readonly Clause[], offset: number): Clause | undefined =>
   clauses.find((clause) => clause.start <= offset && offset < clause.end);
