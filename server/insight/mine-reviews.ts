@@ -2,7 +2,7 @@ import type { Exclusion, Review } from "../../events/result/review.ts";
 import { withCalledThing } from "./called-thing.ts";
 import { type Domain, domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
-import { isRead, languageOf } from "./hygiene/foreign-text.ts";
+import { isRead, languageOfReview } from "./hygiene/foreign-text.ts";
 import { supportFloor } from "./plenty.ts";
 import { describeProduct, type Product } from "./product.ts";
 import { analyseReview, type Sentence } from "./text/analyse.ts";
@@ -68,8 +68,9 @@ const SEVERAL_COPIES = 3;
 const FEWEST_WORDS = 4;
 
 /** Whether a review in another language has enough words to say something. */
-const saysSomething = ({ text }: Review): boolean =>
-  languageOf(text) === "foreign" && new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu)).size >= FEWEST_WORDS;
+const saysSomething = (review: Review): boolean =>
+  languageOfReview(review) === "foreign" &&
+  new Set(review.text.toLowerCase().match(/[\p{L}\p{M}]+/gu)).size >= FEWEST_WORDS;
 
 /**
  * Whether there is nothing to write from: not one opinion in words the engine can read, or one text given several times over

@@ -73,6 +73,7 @@ const OTHERS: readonly ReadonlySet<string>[] = [
 const NAMES = 1;
 
 const LETTER = /\p{L}/gu;
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 const LATIN = /\p{Script=Latin}/gu;
 /** A word, or about as much where none are set apart by spaces. */
 const SAID = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{M}]+/gu;
@@ -97,7 +98,7 @@ OTHERS.forEach((list, language) => {
 /** How many words are of the other language that most of them are of. */
 const mostOfOthers = (said: readonly string[]): number => {
   const counts = OTHERS.map(() => 0);
-  for (const language of said.flatMap((word) => HOLDS.get(word) ?? [])) counts[language] = (counts[language] ?? 0) + 1;
+  for (const word of said) for (const language of HOLDS.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
   return Math.max(...counts);
 };
 
@@ -107,16 +108,15 @@ const ENGLISH_SHARE = 7;
 /** What the words of a text tell of its language: "random" are letters struck at random, which are of none. */
 export const languageOf = (review: string): "english" | "foreign" | "random" => {
   const text = review.replace(ADDRESS, " ").replace(ENDINGS, " ");
-  const letters = countOf(text, LETTER);
-  if (countOf(text, LATIN) * 2 < letters) return "foreign";
+  if (OTHER_LETTER.test(text) && countOf(text, LATIN) * 2 < countOf(text, LETTER)) return "foreign";
   const said = foldText(text)
     .split(" ")
     .filter((word) => /\p{L}/u.test(word));
   const english = said.filter((word) => ENGLISH.has(word)).length;
   if (mostOfOthers(said) > english + NAMES) return "foreign";
+  if (english * ENGLISH_SHARE >= said.length) return "english";
   const words = (text.toLowerCase().match(WORD) ?? []).map((lower) => ({ lower, known: isKnownWord(lower) }));
   if (words.length < FEWEST || words.filter(({ known }) => known).length * 2 >= words.length) return "english";
-  if (english * ENGLISH_SHARE >= said.length) return "english";
   return isGibberish(words) ? "random" : "foreign";
 };
 
@@ -126,5 +126,8 @@ export const areForeign = (texts: readonly string[]): boolean => {
   return lengthOf(texts.filter((text) => languageOf(text) === "foreign")) * 2 > lengthOf(texts);
 };
 
+/** The same for a review. */
+export const languageOfReview = remember(({ text }: Review) => languageOf(text));
+
 /** Whether the engine reads a review; what it does not read is shown, and counted nowhere. */
-export const isRead = remember(({ text }: Review): boolean => languageOf(text) === "english");
+export const isRead = (review: Review): boolean => languageOfReview(review) === "english";

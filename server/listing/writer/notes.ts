@@ -1,5 +1,5 @@
 import { isVague } from "../../insight/called-thing.ts";
-import { languageOf } from "../../insight/hygiene/foreign-text.ts";
+import { languageOfReview } from "../../insight/hygiene/foreign-text.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasFew } from "../../insight/plenty.ts";
 import { describeProduct } from "../../insight/product.ts";
@@ -15,7 +15,7 @@ const reviewsIn = (count: number): string => `${count} ${count === 1 ? "review" 
 type Unread = { random: number; foreign: number };
 
 const unreadOf = remember((mining: Mining): Unread => {
-  const languages = mining.reviews.map(({ text }) => languageOf(text));
+  const languages = mining.reviews.map(languageOfReview);
   const countOf = (language: string): number => languages.filter((each) => each === language).length;
   return { random: countOf("random"), foreign: countOf("foreign") };
 });
