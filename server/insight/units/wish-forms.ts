@@ -66,6 +66,10 @@ const FORMS: readonly Form[] = [
   ),
 ];
 
+/** Of these a sentence that has one of the forms holds one. */
+const ASKS =
+  /please|give us|request|wish|suggestion|\bask|improvement|recommendation|would|'d|d (?:really |still |also |just )?(?:like|love|change|add|want|ask|prefer|improve)|\bi?d\b|should|\bif\b|\bwhy\b|kill for|hope/iu;
+
 /** What is asked for without being a thing or a quality that a seller could offer: "a bit of babysitting", "a refund". */
 const NO_THING = wordSet(
   "note decision effort point stop mistake choice chance call try break review reviews star stars refund response reply answer answers explanation word moment second seconds minute minutes hour hours day days week weeks month months year years time problem problems issue issues question questions favor difference luck look go shot babysitting care patience work practice attention getting help love finesse engineering cleaning wash rinse clean charge research feedback discount coupon muscle sense money product item reason idea picture photo video refunds people customer customers person mess salt water oil",
@@ -118,6 +122,7 @@ const INSTRUCTS = /\b(?:make sure|your|before (?:you|using|use)|if you|when you|
 /** What is asked for in this sentence in other words than "wish": "please add a lid", "why no lid?", "a lid would make it perfect". */
 export const askedFor = (tokens: readonly Token[]): Asked | null => {
   const words = tokens.map((token) => token.lower).join(" ");
+  if (!ASKS.test(words)) return null;
   for (const { opens, beside } of FORMS) {
     const found = opens.exec(words);
     if (found === null || beside?.test(words) === false) continue;
