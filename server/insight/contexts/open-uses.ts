@@ -2,6 +2,7 @@ import { KIND_NOUNS } from "../product-words.ts";
 import { BODY } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isHypothetical, isNegated } from "../text/negation.ts";
+import { matchesIn } from "../text/spans-of.ts";
 import { DOINGS, KINDS_OF_USE, NO_DESTINATION, NO_DOING, NO_USE } from "./open-words.ts";
 import { has, type SituationKind } from "./situation-rules.ts";
 import { ACTIVITIES, EVENTS } from "./situation-words.ts";
@@ -297,8 +298,6 @@ const FRAMES: readonly Frame[] = [
 const OTHER_THING =
   /\b(?:old|previous|last|other|others|another|used to|instead of|than|would|could|if|should|might|may|try|tried|probably|(?:wanted|hoped|planned|meant) to)\b/;
 
-const indexAt = (starts: readonly number[], offset: number): number => starts.indexOf(offset);
-
 /** The uses that a sentence names in open frames: "use it for pancake batter", "great for camping", "make pesto in it". */
 export const openUsesIn = ({ tokens }: Sentence): readonly OpenUse[] => {
   const starts: number[] = [];
@@ -308,9 +307,10 @@ export const openUsesIn = ({ tokens }: Sentence): readonly OpenUse[] => {
     words += `${token.lower} `;
   }
   return FRAMES.flatMap(({ lead, read }) =>
-    [...words.matchAll(lead)].flatMap((match) => {
-      const [at, first] = [indexAt(starts, match.index + match[0].length), indexAt(starts, match.index)];
-      if (at === -1 || first === -1) return [];
+    matchesIn(words, lead).flatMap((match) => {
+      const [at, first] = [starts.indexOf(match.index + match[0].length), starts.indexOf(match.index)];
+      const found = at === -1 || first === -1 ? null : read(tokens, at);
+      if (found === null) return [];
       const clause =
         words
           .slice(0, match.index)
@@ -323,8 +323,7 @@ export const openUsesIn = ({ tokens }: Sentence): readonly OpenUse[] => {
         OTHER_THING.test(clause)
       )
         return [];
-      const found = read(tokens, at);
-      return found === null ? [] : [found];
+      return [found];
     }),
   );
 };
