@@ -17,11 +17,12 @@ export type DocumentView = {
   convention: Convention;
 };
 
+const isStop = (lower: string): boolean => lower === "." || lower === "," || lower === "!" || lower === "?";
+
 const isTokenized = (sentences: readonly Sentence[]): boolean => {
+  if (sentences.some(({ tokens }) => tokens.some((token) => token.text !== token.lower))) return false;
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const isStop = (lower: string): boolean => lower === "." || lower === "," || lower === "!" || lower === "?";
-  const glued = tokens.some((token, index) => isStop(token.lower) && token.start === tokens[index - 1]?.end);
-  return !glued && tokens.every((token) => token.text === token.lower);
+  return !tokens.some((token, index) => isStop(token.lower) && token.start === tokens[index - 1]?.end);
 };
 
 /** Reads the sentences of one text together. */

@@ -30,7 +30,8 @@ export const openReader = ({ aspects, polarity, finders, judge, words }: Model):
     kernel.enter(view);
     kernel.listFacts();
     kernel.scoreTokens(judgePlace, words.dimensions);
-    return kernel.floats("scores", view.length * 2).filter((_, index) => index % 2 === 0);
+    const scores = kernel.floats("scores", view.length * 2);
+    return Float32Array.from({ length: view.length }, (_, at) => scores[at * 2] ?? 0);
   });
   return {
     emissionsOf: (view) => {

@@ -192,7 +192,8 @@ const heardFrom = remember((reading: FacetReading): ((word: string) => Cues) => 
     if (found !== undefined) return found;
     const all = byFirstWord.get(word);
     if (all === undefined) return NONE;
-    const cues = indexCues(all.filter((cue) => reading(cue.facet) !== null));
+    const own = all.filter((cue) => reading(cue.facet) !== null);
+    const cues = own.length === 0 ? NONE : indexCues(own);
     known.set(word, cues);
     return cues;
   };
@@ -200,12 +201,13 @@ const heardFrom = remember((reading: FacetReading): ((word: string) => Cues) => 
 
 const addCuesAt = ({ tokens, words }: Run, at: number, cues: CuesByWord, found: Cue[]): void => {
   const [word, lemma] = [words[at] ?? "", tokens[at]?.lemma ?? ""];
-  found.push(...(cues.get(word) ?? NO_CUES));
-  if (lemma !== word) found.push(...(cues.get(lemma) ?? NO_CUES));
+  for (const cue of cues.get(word) ?? NO_CUES) found.push(cue);
+  if (lemma !== word) for (const cue of cues.get(lemma) ?? NO_CUES) found.push(cue);
 };
 
 /** The cues that begin at a word, as far as their next word tells. */
 const cuesFrom = ({ alone, bySecond, afterGap }: Cues, run: Run, from: number): readonly Cue[] => {
+  if (bySecond.size === 0 && afterGap.size === 0) return alone;
   const found = [...alone];
   if (bySecond.size > 0) {
     let at = from + 1;

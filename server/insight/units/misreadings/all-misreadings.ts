@@ -72,8 +72,9 @@ export const OF_ANY: readonly Misreading[] = [
   ...IN_COMPANY,
 ];
 
+const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];
+const OF_ANY_BLAME: readonly Misreading[] = [...OF_ANY, ...OF_BLAME];
+
 /** What a unit may mean instead of what it says; the first that does decides. */
-export const misreadingsOf = ({ polarity }: Unit): readonly Misreading[] => [
-  ...OF_ANY,
-  ...(polarity > 0 ? OF_PRAISE : OF_BLAME),
-];
+export const misreadingsOf = ({ polarity }: Unit): readonly Misreading[] =>
+  polarity > 0 ? OF_ANY_PRAISE : OF_ANY_BLAME;
