@@ -32,8 +32,6 @@ export const tellsOf = rememberText((run): number => {
 /** How often one of the runs stands in a text, roughly. */
 const frequencyOf = (runs: Runs): number => runs.reduce((sum, run) => sum + 0.3 ** tellsOf(run), 0);
 
-const isTelling = (run: string): boolean => tellsOf(run) > 1;
-
 /** The rarest group, the first of several; null where there is none. */
 const rarest = (groups: readonly Runs[]): Runs | null =>
   groups.reduce<{ runs: Runs; frequency: number } | null>((best, runs) => {
@@ -138,17 +136,13 @@ type Place = readonly [start: number, end: number];
 
 /** What a pattern without flags tells of the texts that it matches, and where what it must not stand behind is written. */
 export type PatternAnalysis = {
-  /** For each alternative, groups of runs of letters: of each group a match holds at least one. The rarest group stands first. */
+  /** For each alternative, groups of runs of letters: of each group a match holds at least one. The rarest stand first. */
   ways: readonly (readonly Runs[])[];
   lookbehinds: readonly Place[];
 };
 
 const waysOf = ({ alternatives }: AST.Pattern): PatternAnalysis["ways"] =>
-  alternatives.map((alternative) => {
-    const groups = groupsOfSequence(alternative);
-    const first = rarest(groups);
-    return first === null ? [] : [first, ...groups.filter((group) => group !== first && group.every(isTelling))];
-  });
+  alternatives.map((alternative) => groupsOfSequence(alternative).toSorted((a, b) => frequencyOf(a) - frequencyOf(b)));
 
 const lookbehindsOf = (pattern: AST.Pattern): Place[] => {
   const found: Place[] = [];

@@ -7,7 +7,7 @@ const analysisOf = remember((pattern: RegExp): PatternAnalysis => storedAnalysis
 /**
  * What a match of a pattern without flags holds, for each alternative of the pattern: of each group of runs of letters at
  * least one, where `WORD_END` at the end of a run is no letter. To look for them first is cheaper than to try the pattern.
- * The rarest group stands first; no groups where nothing is sure.
+ * The rarest groups stand first; no groups where nothing is sure.
  */
 export const requiredRuns = (pattern: RegExp): PatternAnalysis["ways"] => analysisOf(pattern).ways;
 

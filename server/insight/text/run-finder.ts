@@ -7,11 +7,13 @@ export type Wanted = { part: number; letters: string | null; at: number };
 /** A part, and where it stands. */
 type Found = { part: number; at: number };
 
+export type Parts = { has: (part: number) => boolean };
+
 export type RunFinder = {
   /** The runs, in the order of the list. */
   wanted: readonly Wanted[];
-  /** The parts that stand in a text. */
-  partsIn: (text: string) => ReadonlySet<number>;
+  /** The parts that stand in a text; to be asked before those of another text are looked for. */
+  partsIn: (text: string) => Parts;
   /** Tells every place where a part stands in a text. */
   eachPartIn: (text: string, tell: (part: number, at: number) => void) => void;
 };
@@ -36,6 +38,16 @@ const partsOf = (run: string): string[] => {
   });
 };
 
+/** The part that tells most, the first of several. */
+const rarestOf = (parts: readonly string[]): string => {
+  let [rarest, most] = ["", 0];
+  for (const part of parts) {
+    const tells = tellsOf(part);
+    if (rarest === "" || tells > most) [rarest, most] = [part, tells];
+  }
+  return rarest;
+};
+
 const LETTER = /\w/;
 const isLetter = (character: string | undefined): boolean => character !== undefined && LETTER.test(character);
 
@@ -49,7 +61,7 @@ export const standsAround = ({ letters, at }: Wanted, place: number, text: strin
   letters === null || text.startsWith(letters, place - at);
 
 /** Whether a run stands in a text, of which the parts are known. */
-export const standsIn = ({ part, letters }: Wanted, parts: ReadonlySet<number>, text: string): boolean =>
+export const standsIn = ({ part, letters }: Wanted, parts: Parts, text: string): boolean =>
   parts.has(part) && (letters === null || text.includes(letters));
 
 /**
@@ -60,7 +72,7 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
   const numbers = new Map<string, number>();
   const wanted = runs.map((run): Wanted => {
     const parts = partsOf(run);
-    const rarest = parts.reduce((best, part) => (tellsOf(part) > tellsOf(best) || best === "" ? part : best));
+    const rarest = rarestOf(parts);
     const part = numbers.get(rarest) ?? numbers.size;
     numbers.set(rarest, part);
     if (parts.length === 1) return { part, letters: null, at: 0 };
@@ -91,13 +103,18 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
       start += word.length + 1;
     }
   };
+  /** Of each part, the number of the last text that it stood in. */
+  const stoodIn = new Float64Array(numbers.size);
+  let texts = 0;
   return {
     wanted,
     eachPartIn,
     partsIn: (text) => {
-      const found = new Set<number>();
-      eachPartIn(text, (part) => found.add(part));
-      return found;
+      const number = ++texts;
+      eachPartIn(text, (part) => {
+        stoodIn[part] = number;
+      });
+      return { has: (part) => stoodIn[part] === number };
     },
   };
 };

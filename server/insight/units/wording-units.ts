@@ -7,7 +7,7 @@ import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { requiredRuns, withoutLookbehind } from "../text/required-runs.ts";
-import { type RunFinder, runFinder, standsAround, standsIn, type Wanted } from "../text/run-finder.ts";
+import { type Parts, type RunFinder, runFinder, standsAround, standsIn, type Wanted } from "../text/run-finder.ts";
 import { written } from "../text/written.ts";
 import { unitOf } from "./facet-units.ts";
 import type { Mood, Unit } from "./unit.ts";
@@ -78,7 +78,7 @@ const candidatesFor = (text: string, reading: FacetReading): readonly Pattern[] 
   const { patterns, finder, always } = bookOf();
   const toldBy = toldFor(reading);
   const found = new Set(always);
-  let parts: ReadonlySet<number> | null = null;
+  let parts: Parts | null = null;
   const stands = (run: Wanted): boolean => standsIn(run, (parts ??= finder.partsIn(text)), text);
   finder.eachPartIn(text, (part, place) => {
     for (const { first, way } of toldBy(part))
