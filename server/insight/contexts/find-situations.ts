@@ -147,12 +147,12 @@ const openIn = (sentence: Sentence): Situation[] =>
     return [{ kind, key: `${sense} ${head.lemma}`, tokens, sentence, span }];
   });
 
-const MARKS = /^["“”]$/;
+const MARKS = new Set(['"', "“", "”"]);
 const LEAST_QUOTED = 3;
 
 /** Where the words between two quotation marks are somebody else's: a seller's mail, a listing. One or two words are only stressed. */
 const isQuoted = ({ tokens }: Sentence): ((span: Span) => boolean) => {
-  const marks = tokens.flatMap(({ text }, at) => (MARKS.test(text) ? [at] : []));
+  const marks = tokens.flatMap(({ text }, at) => (MARKS.has(text) ? [at] : []));
   const quotes = marks.flatMap((from, index): Pick<Span, "start" | "end">[] => {
     const [open, to] = [tokens[from], marks[index + 1]];
     const close = to === undefined ? undefined : tokens[to];

@@ -174,10 +174,11 @@ const wordSign = (tokens: readonly Token[], index: number): Sign | null => {
 
 /** "the motor quit after a month"; who quits is a person. */
 const quitSign = (tokens: readonly Token[], index: number): Sign | null => {
-  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (textAt(tokens, index) !== "quit") return null;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
   const isEnd = next === undefined || /^(?:after|on|within|already|completely)$/.test(next.lower);
   const isThing = before === undefined || before.pos === "NOUN" || before.pos === "VERB" || before.lower === "it";
-  return token?.lower === "quit" && isEnd && isThing && !KIN.has(before?.lower ?? "") && !isHypothetical(tokens, index)
+  return isEnd && isThing && !KIN.has(before?.lower ?? "") && !isHypothetical(tokens, index)
     ? { index, polarity: -1, strength: 3, gist: "die" }
     : null;
 };

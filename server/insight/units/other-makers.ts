@@ -32,7 +32,7 @@ const isCalledSo = (tokens: readonly Token[], at: number): boolean => {
 
 /** "this Kelvara" is the product itself. */
 const isPointedAt = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:this|these)$/.test(tokens[at - 1]?.lower ?? "");
+  tokens[at - 1]?.lower === "this" || tokens[at - 1]?.lower === "these";
 
 export type Names = { own: ReadonlySet<string>; isOther: (token: Token) => boolean };
 
@@ -41,11 +41,15 @@ export const namesOf = (product: Product, sentences: readonly Sentence[], review
   const own = new Set(product.name.toLowerCase().match(/[\p{L}\p{N}&-]+/gu) ?? []);
   const namedIn = new Map<string, Set<string>>();
   const compared = new Map<string, Set<string>>();
-  const called = new Set(
-    sentences.flatMap(({ tokens }) => tokens.flatMap(({ lower }, at) => (isCalledSo(tokens, at) ? lower : []))),
-  );
+  const called = new Set<string>();
   for (const { tokens } of sentences)
-    for (const [at, { lower }] of tokens.entries()) if (isPointedAt(tokens, at)) called.delete(lower);
+    tokens.forEach(({ lower }, at) => {
+      if (isCalledSo(tokens, at)) called.add(lower);
+    });
+  for (const { tokens } of sentences)
+    tokens.forEach(({ lower }, at) => {
+      if (isPointedAt(tokens, at)) called.delete(lower);
+    });
   for (const { tokens, reviewId } of sentences)
     for (const [at, token] of tokens.entries())
       if (isName(token) || called.has(token.lower)) {

@@ -66,9 +66,9 @@ const FORMS: readonly Form[] = [
   ),
 ];
 
-/** Of these a sentence that has one of the forms holds one. */
+/** Of these a sentence that has one of the forms holds one; "ſ" is an "s" to the forms. */
 const ASKS =
-  /please|give us|request|wish|suggestion|\bask|improvement|recommendation|would|'d|d (?:really |still |also |just )?(?:like|love|change|add|want|ask|prefer|improve)|\bi?d\b|should|\bif\b|\bwhy\b|kill for|hope/iu;
+  /\b(?:please|give us|request|wish|suggestion|ask|improvement|recommendation|would|should|if|why|kill for|hope)|'d|\bi?d\b|d (?:really |still |also |just )?(?:like|love|change|add|want|ask|prefer|improve)|ſ/;
 
 /** What is asked for without being a thing or a quality that a seller could offer: "a bit of babysitting", "a refund". */
 const NO_THING = wordSet(

@@ -1,5 +1,5 @@
 import { clauseAfter } from "../../text/beside-clause.ts";
-import { type Reading, textFrom } from "./misreading.ts";
+import { clauseText, type Reading, textFrom } from "./misreading.ts";
 
 const HEARSAY =
   /\b(?:disagree|contrary to|(?:some|other|the|many|few) (?:reviews?|reviewers|people|others|comments) (?:say|said|says|mention|mentioned|claim|claimed|complain|complained|that talk|talk)|mentioned in (?:some|other|the) reviews|^(?:some|many|others|critics|half the reviews) (?:here )?(?:claim|say|call|moan|gripe|warn|warned|complain|insist|swear)|(?:scare|scared|warned|warn) (?:you|me|us|people) off)\b/;
@@ -14,9 +14,7 @@ const SAID_SO = /^(?:they|it|the (?:box|ad|listing|description|seller|label)) (?
 /** "They say low tracking", "'Keeps you cool', they say": what others promise. */
 export const isSaidByThem = ({ unit: { clause }, tokens, from }: Reading): boolean => {
   const after = clauseAfter(clause);
-  return (
-    THEY_SAY.test(textFrom(tokens.slice(0, from))) || (after !== undefined && SAID_SO.test(textFrom(after.tokens)))
-  );
+  return THEY_SAY.test(textFrom(tokens, 0, from)) || (after !== undefined && SAID_SO.test(clauseText(after)));
 };
 
 const RECOMMENDED =
@@ -26,4 +24,4 @@ const RECOMMENDED =
 export const isRecommendedByOthers = ({ unit, tokens, from, to }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   tokens.slice(from, to).some(({ lower }) => lower === "recommended") &&
-  (RECOMMENDED.test(`${textFrom(tokens.slice(Math.max(0, from - 5), from))} `) || tokens[to]?.lower === "by");
+  (RECOMMENDED.test(`${textFrom(tokens, Math.max(0, from - 5), from)} `) || tokens[to]?.lower === "by");

@@ -144,7 +144,7 @@ const GOES_WRONG =
 
 /** "so light that the whole thing tips over": too much of what may be praised. */
 const isSoThatItFails = (reading: Reading): boolean =>
-  /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, 0, reading.to - 1)} `) &&
+  /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, Math.max(0, reading.to - 3), reading.to - 1)} `) &&
   GOES_WRONG.test(sentenceAfter(reading));
 
 const SUPPOSED = /\b(?:supposed|meant|said|advertised|expected) to(?: \p{L}+){0,3} $/u;

@@ -5,7 +5,7 @@ import { clauseAfter, clauseBefore } from "../../text/beside-clause.ts";
 import { opensContrast } from "../../text/clauses.ts";
 import { isNegated } from "../../text/negation.ts";
 import { wordSet } from "../../text/word-table.ts";
-import { type Reading, sentenceText, textFrom } from "./misreading.ts";
+import { clauseText, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 const lowers = (tokens: readonly Token[]): string[] => tokens.map((token) => token.lower);
 
@@ -43,25 +43,25 @@ export const isOfPerson = (reading: Reading): boolean => {
   );
 };
 
-const ENDS = /^(?:stopped|quit|died|broke|failed)$/;
+const ENDS = wordSet("stopped quit died broke failed");
 
 /** "worked great for six months and suddenly stopped": it ends later in the clause, not in the word after the praise. */
 export const isOver = ({ tokens, to }: Reading): boolean =>
   tokens.some(
-    (token, index) => index > to && ENDS.test(token.lower) && token.pos === "VERB" && !isNegated(tokens, index),
+    (token, index) => index > to && ENDS.has(token.lower) && token.pos === "VERB" && !isNegated(tokens, index),
   );
 
-const SHOWN = /^(?:shown|depicted|pictured|advertised)$/;
+const SHOWN = wordSet("shown depicted pictured advertised");
 
 /** "the color as pictured is not what arrives" */
 export const isNotAsShown = ({ tokens }: Reading): boolean => {
-  const shown = tokens.findIndex((token) => SHOWN.test(token.lower));
+  const shown = tokens.findIndex((token) => SHOWN.has(token.lower));
   return shown !== -1 && tokens.slice(shown).some((token) => token.lemma === "not");
 };
 
 /** "it is shown as light blue", "it looks slimmer, but it's not" */
 export const isOnlyShown = (reading: Reading): boolean => {
-  const text = lowers(reading.tokens).join(" ");
+  const text = clauseText(reading.unit.clause);
   if (/\b(?:shown|depicted|pictured|advertised|described) as\b|\bshows? to be\b/.test(text)) return true;
   const after = clauseAfter(reading.unit.clause)?.tokens ?? [];
   return (
@@ -135,11 +135,10 @@ const SENT_ANEW =
   /\breplacement\b|\bexchanged?\b|\b(?:sent|send|requested|received|shipped|mailed)(?: (?:me|us|out|over))* (?:another|an? (?:new|second|third))\b/;
 
 /** "that one broke within weeks", "the first one lasted for years"; a replacement that was sent is this product. */
-export const isOfAnEarlierOne = ({ unit, tokens }: Reading): boolean =>
-  !SENT_ANEW.test(sentenceText(unit.clause.sentence)) &&
+export const isOfAnEarlierOne = ({ unit: { clause } }: Reading): boolean =>
   /\b(?:that|the first|our first|my first|the previous) one\b|^(?:the|our|my) first (?:served|lasted|broke|died)\b/.test(
-    lowers(tokens).join(" "),
-  );
+    clauseText(clause),
+  ) && !SENT_ANEW.test(sentenceText(clause.sentence));
 
 const SMELLED = /^(?:smell|smells|odor|odors|odour|stink|stench)$/;
 const SMELLING = wordSet(

@@ -1,5 +1,5 @@
 import { wordSet } from "../../text/word-table.ts";
-import { type Misreading, type Reading, textFrom } from "./misreading.ts";
+import { clauseText, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
 
 const OF_A_BUYER =
   /\b(?:i|we|you|people|customers|buyers|feel|feels|felt|feeling|get|got|getting|being|been|be|totally|completely)(?: \p{L}+)?$/u;
@@ -83,7 +83,7 @@ const isOfHouse = ({ unit, tokens, to }: Reading): boolean =>
 /** "I take back what I said about it being junk" */
 const isTakenBack = ({ unit: { clause } }: Reading): boolean =>
   /\btake back (?:what|my|everything|all)\b|\bi take (?:it|that|this) (?:all )?back\b|\bstand corrected\b|\bi was wrong ?[.!]*$/.test(
-    textFrom(clause.sentence.tokens),
+    sentenceText(clause.sentence),
   );
 
 /** "that charging light is so bright" is not about charging. */
@@ -137,12 +137,12 @@ const isOfThose = ({ unit, tokens, to }: Reading): boolean =>
     /^(?:one|two|three|four|several|many|all|both|my|the|some) others\b/.test(textFrom(tokens, to)));
 
 /** "the labels stick like crazy": what is to stick is praised by it. */
-const isStickingWell = ({ unit, tokens }: Reading): boolean =>
-  /\bsticks? like (?:crazy|glue|mad)\b/.test(textFrom(tokens)) &&
+const isStickingWell = ({ unit }: Reading): boolean =>
+  unit.polarity < 0 &&
+  /\bsticks? like (?:crazy|glue|mad)\b/.test(clauseText(unit.clause)) &&
   /\b(?:labels?|stickers?|tapes?|decals?|hooks?|magnets?|velcro|patch(?:es)?|bandages?|band ?-? ?aids?|mounts?|pads?|strips?)\b/.test(
-    textFrom(unit.clause.sentence.tokens),
-  ) &&
-  unit.polarity < 0;
+    sentenceText(unit.clause.sentence),
+  );
 
 /** "it's begging for the charger" */
 const isBeggingForPower = ({ unit, tokens, to }: Reading): boolean =>
