@@ -1,13 +1,19 @@
 import { join } from "node:path";
+import { CIRCUMSTANCE_PATTERNS } from "../insight/avatar/circumstances/find-circumstances.ts";
+import { PLAIN_WORDS } from "../insight/avatar/jargon.ts";
+import { TRAITS } from "../insight/avatar/traits.ts";
 import { WORDINGS } from "../insight/facets/wordings/all-wordings.ts";
 import { writeAnalyses } from "../insight/text/stored-analyses.ts";
 import { allPoints } from "../listing/phrases/points/all-points.ts";
 import { guardUsage, takesNothing } from "./run-command.ts";
 
-/** What is found in every pattern of wordings and points, as the file holds it. The same patterns give the same text. */
+/** What is found in every pattern of wordings and points, and of what is looked for in reviews, as the file holds it. The same patterns give the same text. */
 export const describePatterns = (): string =>
   writeAnalyses([
     ...Object.values(WORDINGS).flatMap((wordings) => wordings.map(([, pattern]) => pattern)),
+    ...CIRCUMSTANCE_PATTERNS,
+    ...TRAITS.map(({ pattern }) => pattern),
+    ...PLAIN_WORDS,
     ...allPoints().flatMap(([, points]) => points.map(({ needs }) => needs)),
   ]);
 

@@ -83,6 +83,8 @@ export const JARGON: readonly Jargon[] = [
   said("high-quality materials"),
 ];
 
+export const PLAIN_WORDS: readonly RegExp[] = JARGON.flatMap(({ plain }) => plain ?? []);
+
 /** Endings and words that mark a seller's adjective, by which a listing's own jargon is found. */
 export const SELLER_WORDS =
   /^(?:premium|superior|innovative|revolutionary|ultimate|exclusive|exceptional|unrivaled|unbeatable|optimal|optimized|enhanced|advanced|engineered|crafted|curated|elevated?|luxury|luxurious|elegant|sophisticated|professional|versatile|multifunctional|multipurpose|ergonomic(?:ally)?|effortless(?:ly)?|seamless(?:ly)?|state-of-the-art|cutting-edge|heavy-duty|high-end|high-performance|bespoke|artisan(?:al)?|timeless|essential|indulgent|nourishing|radiant|captivating|enchanting|whimsical|immersive|unparalleled|robust|solution|experience|lifestyle|companion|technology|perfection|excellence|satisfaction|commitment|dedicated|designed|guarantee|formulated|thoughtfully|meticulously|expertly|uniquely|perfectly)$/;

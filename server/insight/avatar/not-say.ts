@@ -3,10 +3,12 @@ import type { Mining } from "../mine-reviews.ts";
 import { hasTooFewToMissWords } from "../plenty.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
-import { spansOf } from "../text/spans-of.ts";
+import { spansAmong } from "../text/spans-of.ts";
 import type { Unit } from "../units/unit.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
-import { JARGON, SELLER_WORDS } from "./jargon.ts";
+import { JARGON, PLAIN_WORDS, SELLER_WORDS } from "./jargon.ts";
+
+const spansOf = spansAmong(PLAIN_WORDS);
 
 const plain = (text: string): string =>
   text.toLowerCase().replace(/[-–—]/g, " ").replace(/[’‘]/g, "'").replace(/\s+/g, " ");

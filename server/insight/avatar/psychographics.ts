@@ -7,7 +7,7 @@ import { isOwnName } from "../product.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
-import { spansOf } from "../text/spans-of.ts";
+import { spansAmong } from "../text/spans-of.ts";
 import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { describeCircumstances } from "./circumstances/find-circumstances.ts";
 import { findingsIn } from "./mined-findings.ts";
@@ -23,6 +23,8 @@ const EMPTY: Supported = { text: "", spans: [] };
 const floorOf = (mining: Mining): number => (hasFew(mining) ? 1 : 2);
 
 const MOST_TRAITS = 3;
+
+const spansOf = spansAmong(TRAITS.map(({ pattern }) => pattern));
 
 const personality = (mining: Mining): Supported => {
   const found = TRAITS.map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining.reviews, pattern) }))

@@ -1,14 +1,27 @@
 import type { Review, Span } from "../../../events/result/review.ts";
+import { patternSieve } from "./pattern-book.ts";
+import { remember } from "./remember.ts";
 
 /** Every match of a pattern with the flag "g"; to look first is cheaper, as most patterns stand in few texts. */
 export const matchesIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
   text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
 
 /** Where the reviews use the words of a pattern. */
-export const spansOf = (reviews: readonly Review[], pattern: RegExp): Span[] =>
+const spansOf = (reviews: readonly Review[], pattern: RegExp): Span[] =>
   reviews.flatMap(({ id, text }) =>
     matchesIn(text, pattern).map(({ 0: words, index }) => ({ reviewId: id, start: index, end: index + words.length })),
   );
+
+/** The same for a list of patterns without flags but "g" and "i", which are looked for all at once. */
+export const spansAmong = (patterns: readonly RegExp[]): ((reviews: readonly Review[], pattern: RegExp) => Span[]) => {
+  const mayMatch = patternSieve(patterns);
+  const candidatesIn = remember(({ text }: Review) => mayMatch(text));
+  return (reviews, pattern) =>
+    spansOf(
+      reviews.filter((review) => candidatesIn(review).has(pattern)),
+      pattern,
+    );
+};
 
 /** Whether two spans share words of a review. */
 export const overlaps = (a: Span, b: Span): boolean => a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;

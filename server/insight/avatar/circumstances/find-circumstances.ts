@@ -1,6 +1,7 @@
 import type { Review, Span } from "../../../../events/result/review.ts";
 import type { Mining } from "../../mine-reviews.ts";
 import { bodySizesIn } from "../../self/body-size.ts";
+import { patternSieve } from "../../text/pattern-book.ts";
 import { sentenceBefore } from "../../text/sentence-before.ts";
 import { matchesIn } from "../../text/spans-of.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "../avatar-draft.ts";
@@ -10,6 +11,12 @@ import { OF_HOME } from "./of-home.ts";
 import { OF_WORK } from "./of-work.ts";
 
 const CIRCUMSTANCES: readonly CircumstanceKind[] = [...OF_HOME, ...OF_BODY, ...OF_WORK];
+
+export const CIRCUMSTANCE_PATTERNS: readonly RegExp[] = CIRCUMSTANCES.flatMap(({ own, theirs }) =>
+  theirs === undefined ? own : [...own, theirs],
+);
+
+const candidatesIn = patternSieve(CIRCUMSTANCE_PATTERNS);
 
 export type Circumstance = { id: string; whose: "own" | "theirs"; told: string; words: string; span: Span };
 
@@ -26,22 +33,28 @@ const NOT_MEANT =
 const NOT_MEANT_OF_I =
   /\b(?:if|unless|as if|as though|pretend|wish|until|said|says|saying|think|thinks|thought|like|quote)\s+(?:that )?["“]?$/i;
 
-const ownIn = ({ id: reviewId, text }: Review): Circumstance[] =>
+const ownIn = ({ id: reviewId, text }: Review, candidates: ReadonlySet<RegExp>): Circumstance[] =>
   CIRCUMSTANCES.flatMap(({ id, told, own }) =>
-    own.flatMap((pattern) =>
-      matchesIn(text, pattern).flatMap((match): Circumstance[] => {
-        const before = sentenceBefore(text, match.index);
-        const first = /^(?:i|we|i['’]?m|my|our)\b/i.test(match[0]);
-        if (first ? NOT_MEANT_OF_I.test(before) : NOT_MEANT.test(before) || OF_RELATIVE.test(before)) return [];
-        const span = { reviewId, start: match.index, end: match.index + match[0].length };
-        return [{ id, whose: "own", told, words: match[0], span }];
-      }),
-    ),
+    own
+      .filter((pattern) => candidates.has(pattern))
+      .flatMap((pattern) =>
+        matchesIn(text, pattern).flatMap((match): Circumstance[] => {
+          const before = sentenceBefore(text, match.index);
+          const first = /^(?:i|we|i['’]?m|my|our)\b/i.test(match[0]);
+          if (first ? NOT_MEANT_OF_I.test(before) : NOT_MEANT.test(before) || OF_RELATIVE.test(before)) return [];
+          const span = { reviewId, start: match.index, end: match.index + match[0].length };
+          return [{ id, whose: "own", told, words: match[0], span }];
+        }),
+      ),
   );
 
-const theirsIn = ({ id: reviewId, text }: Review, taken: readonly Circumstance[]): Circumstance[] =>
+const theirsIn = (
+  { id: reviewId, text }: Review,
+  candidates: ReadonlySet<RegExp>,
+  taken: readonly Circumstance[],
+): Circumstance[] =>
   CIRCUMSTANCES.flatMap(({ id, toldOfOthers, theirs }) =>
-    theirs === undefined || toldOfOthers === undefined
+    theirs === undefined || toldOfOthers === undefined || !candidates.has(theirs)
       ? []
       : matchesIn(text, theirs).flatMap((match): Circumstance[] => {
           const before = sentenceBefore(text, match.index);
@@ -65,8 +78,12 @@ const theirsIn = ({ id: reviewId, text }: Review, taken: readonly Circumstance[]
 /** What reviewers say of how they live, and of how those in their family do. */
 export const circumstancesIn = (reviews: readonly Review[]): Circumstance[] =>
   reviews.flatMap((review) => {
-    const own = [...ownIn(review), ...bodySizesIn(review).map((size): Circumstance => ({ ...size, whose: "own" }))];
-    return [...own, ...theirsIn(review, own)];
+    const candidates = candidatesIn(review.text);
+    const own = [
+      ...ownIn(review, candidates),
+      ...bodySizesIn(review).map((size): Circumstance => ({ ...size, whose: "own" })),
+    ];
+    return [...own, ...theirsIn(review, candidates, own)];
   });
 
 const MOST_TOLD = 5;
