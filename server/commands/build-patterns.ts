@@ -3,21 +3,24 @@ import { CIRCUMSTANCE_PATTERNS } from "../insight/avatar/circumstances/find-circ
 import { PLAIN_WORDS } from "../insight/avatar/jargon.ts";
 import { TRAITS } from "../insight/avatar/traits.ts";
 import { WORDINGS } from "../insight/facets/wordings/all-wordings.ts";
+import { GIVEN } from "../insight/hygiene/incentivized.ts";
+import { INSTRUCTION_PATTERNS } from "../insight/hygiene/instruction.ts";
 import { writeAnalyses } from "../insight/text/stored-analyses.ts";
 import { allPoints } from "../listing/phrases/points/all-points.ts";
 import { guardUsage, takesNothing } from "./run-command.ts";
 
-/** What is found in every pattern of wordings and points, and of what is looked for in reviews, as the file holds it. The same patterns give the same text. */
-export const describePatterns = (): string =>
-  writeAnalyses([
-    ...Object.values(WORDINGS).flatMap((wordings) => wordings.map(([, pattern]) => pattern)),
-    ...CIRCUMSTANCE_PATTERNS,
-    ...TRAITS.map(({ pattern }) => pattern),
-    ...PLAIN_WORDS,
-    ...allPoints().flatMap(([, points]) => points.map(({ needs }) => needs)),
-  ]);
+/** The patterns that are analysed beforehand: those of wordings and points, and of what is looked for in reviews. */
+export const PATTERNS: readonly RegExp[] = [
+  ...Object.values(WORDINGS).flatMap((wordings) => wordings.map(([, pattern]) => pattern)),
+  ...CIRCUMSTANCE_PATTERNS,
+  ...INSTRUCTION_PATTERNS,
+  ...GIVEN,
+  ...TRAITS.map(({ pattern }) => pattern),
+  ...PLAIN_WORDS,
+  ...allPoints().flatMap(([, points]) => points.map(({ needs }) => needs)),
+];
 
 if (import.meta.main) {
   guardUsage(["Usage: bun run build:patterns"], takesNothing);
-  await Bun.write(join(import.meta.dir, "../insight/text/stored-analyses.json"), describePatterns());
+  await Bun.write(join(import.meta.dir, "../insight/text/stored-analyses.json"), writeAnalyses(PATTERNS));
 }

@@ -1,3 +1,4 @@
+import { patternSieve } from "../text/pattern-book.ts";
 import { sentencesOf } from "./split.ts";
 
 const REVIEW = "(?:reviews?|opinions?|feedback|evaluations?|ratings?|thoughts)";
@@ -5,7 +6,7 @@ const HONEST =
   "(?:(?:my|an?|our|the|some) )?(?:(?:own|full|completely|totally|100%|very|5|five|star|positive|good|great|honest|unbiased|fair|impartial|truthful|genuine|candid|objective|updated|detailed|written|video|quick|short)[ -,/]{1,2}(?:and )?){0,4}";
 
 /** Wording that says of itself that something was given for the review. */
-const GIVEN: readonly RegExp[] = [
+export const GIVEN: readonly RegExp[] = [
   new RegExp(`\\bin (?:exchange|return) (?:for|of) (?:writing |leaving |giving |posting )?${HONEST}${REVIEW}\\b`),
   new RegExp(
     `\\b(?:received|got|given|sent|gifted|provided|supplied|offered me|was offered)\\b.{0,60}\\b(?:free|no cost|no charge|complimentary|discount|discounted|sample|reduced price)\\b.{0,40}\\b(?:for|to) (?:the purposes? of )?(?:write |writing |leave |leaving |give |giving |provide |providing |post |do |do an? )?${HONEST}(?:${REVIEW}|test|tests|testing|try out and review)\\b`,
@@ -46,9 +47,11 @@ const ASKED_ONLY =
 const TAKEN =
   /\b(?:i|we) (?:received|got|was|were|took|accepted|have)\b|\bi['’](?:m|ve)\b|\b(?:discount|free).{0,20}\bmy\b/;
 
-const isTold = (sentence: string): boolean =>
+const mayTell = patternSieve(GIVEN);
+
+const isTold = (sentence: string, candidates: ReadonlySet<RegExp>): boolean =>
   GIVEN.some((pattern) => {
-    const match = pattern.exec(sentence);
+    const match = candidates.has(pattern) ? pattern.exec(sentence) : null;
     if (match === null) return false;
     const before = sentence.slice(0, match.index);
     if (DENIED.test(`${before.slice(-80)}${before === "" || before.endsWith(" ") ? "" : " "}`)) return false;
@@ -58,4 +61,8 @@ const isTold = (sentence: string): boolean =>
   });
 
 /** Whether the review says that it was written for a free product, a discount or a gift. */
-export const isIncentivized = (text: string): boolean => sentencesOf(text.toLowerCase()).some(isTold);
+export const isIncentivized = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  const candidates = mayTell(lower);
+  return candidates.size > 0 && sentencesOf(lower).some((sentence) => isTold(sentence, candidates));
+};

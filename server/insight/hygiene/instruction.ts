@@ -1,3 +1,5 @@
+import { patternSieve } from "../text/pattern-book.ts";
+
 const EARLIER =
   "(?:all |any |every |each )?(?:of )?(?:the |your |my |these |those )?(?:previous|prior|preceding|above|earlier|foregoing|existing|system)";
 const ORDERS =
@@ -76,6 +78,10 @@ const IN_OTHER_LANGUAGES: readonly RegExp[] = [
   /تجاهل .{0,20}التعليمات/u,
 ];
 
+export const INSTRUCTION_PATTERNS: readonly RegExp[] = [...PATTERNS, ...TO_THE_WRITER];
+
+const mayInstruct = patternSieve(INSTRUCTION_PATTERNS);
+
 /** Letters of the tag block spell text that no reader sees; a flag is the only lawful use. */
 const HIDDEN_LETTERS = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0020}-\u{E007E}]{4,}/u;
 const HIDDEN_RUN = /[\u200B-\u200D\u2060-\u2064\uFEFF]{6,}/;
@@ -92,5 +98,5 @@ export const isInstruction = (raw: string): boolean => {
     .replace(/[’‘]/g, "'")
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n\s+/g, "\n");
-  return [PATTERNS, TO_THE_WRITER, IN_OTHER_LANGUAGES].flat().some((each) => each.test(visible));
+  return [...mayInstruct(visible), ...IN_OTHER_LANGUAGES].some((each) => each.test(visible));
 };
