@@ -196,16 +196,19 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-const readPhrase = (phrase: Phrase, sentence: Sentence, text: string, product: Product): ToldDoubt | null => {
-  const words = text.slice(sentence.start, sentence.end).replace(/’/g, "'");
-  const opening = phrase.opens.exec(words);
-  if (opening === null) return null;
+const readPhrase = (
+  phrase: Phrase,
+  opening: RegExpExecArray,
+  sentence: Sentence,
+  text: string,
+  product: Product,
+): ToldDoubt | null => {
   const [start, from] = [sentence.start + opening.index, sentence.start + opening.index + opening[0].length];
   const { tokens } = sentence;
   const at = tokens.findIndex((token) => token.start >= from);
   const rest = at === -1 ? [] : clauseFrom(tokens, at);
   const end = Math.max(from, rest.at(-1)?.end ?? 0);
-  const before = words.slice(0, opening.index);
+  const before = opening.input.slice(0, opening.index);
   const after = text.slice(end, end + 80).replace(/’/g, "'");
   if (phrase.isDoubt?.({ before, opening, rest, after }) === false) return null;
   const line = phrase.say(tellClause(rest, product) ?? "", opening);
@@ -219,8 +222,10 @@ const readPhrase = (phrase: Phrase, sentence: Sentence, text: string, product: P
 
 /** "not sure it will last", "thought it would be flimsy", "almost didn't buy it because": doubts in several words. */
 export const phraseDoubt = (sentence: Sentence, text: string, product: Product): ToldDoubt | null => {
+  const words = text.slice(sentence.start, sentence.end).replace(/’/g, "'");
   for (const phrase of PHRASES) {
-    const doubt = readPhrase(phrase, sentence, text, product);
+    const opening = phrase.opens.exec(words);
+    const doubt = opening === null ? null : readPhrase(phrase, opening, sentence, text, product);
     if (doubt !== null) return doubt;
   }
   return null;
