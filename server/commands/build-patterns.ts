@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { CIRCUMSTANCE_PATTERNS } from "../insight/avatar/circumstances/find-circumstances.ts";
+import { DOUBT_PATTERNS } from "../insight/avatar/doubt-phrases.ts";
 import { PLAIN_WORDS } from "../insight/avatar/jargon.ts";
 import { TRAITS } from "../insight/avatar/traits.ts";
+import { LEADS } from "../insight/contexts/open-uses.ts";
 import { WORDINGS } from "../insight/facets/wordings/all-wordings.ts";
 import { GIVEN } from "../insight/hygiene/incentivized.ts";
 import { INSTRUCTION_PATTERNS } from "../insight/hygiene/instruction.ts";
@@ -13,6 +15,8 @@ import { guardUsage, takesNothing } from "./run-command.ts";
 export const PATTERNS: readonly RegExp[] = [
   ...Object.values(WORDINGS).flatMap((wordings) => wordings.map(([, pattern]) => pattern)),
   ...CIRCUMSTANCE_PATTERNS,
+  ...DOUBT_PATTERNS,
+  ...LEADS,
   ...INSTRUCTION_PATTERNS,
   ...GIVEN,
   ...TRAITS.map(({ pattern }) => pattern),

@@ -1,6 +1,7 @@
 import type { Product } from "../product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
+import { patternSieve } from "../text/pattern-book.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 
 /** A doubt as it is told, and the tokens that say so. */
@@ -196,6 +197,10 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
+export const DOUBT_PATTERNS: readonly RegExp[] = PHRASES.map(({ opens }) => opens);
+
+const mayOpen = patternSieve(DOUBT_PATTERNS);
+
 const readPhrase = (
   phrase: Phrase,
   opening: RegExpExecArray,
@@ -223,8 +228,9 @@ const readPhrase = (
 /** "not sure it will last", "thought it would be flimsy", "almost didn't buy it because": doubts in several words. */
 export const phraseDoubt = (sentence: Sentence, text: string, product: Product): ToldDoubt | null => {
   const words = text.slice(sentence.start, sentence.end).replace(/’/g, "'");
+  const candidates = mayOpen(words);
   for (const phrase of PHRASES) {
-    const opening = phrase.opens.exec(words);
+    const opening = candidates.has(phrase.opens) ? phrase.opens.exec(words) : null;
     const doubt = opening === null ? null : readPhrase(phrase, opening, sentence, text, product);
     if (doubt !== null) return doubt;
   }

@@ -2,6 +2,7 @@ import { KIND_NOUNS } from "../product-words.ts";
 import { BODY } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isHypothetical, isNegated } from "../text/negation.ts";
+import { patternSieve } from "../text/pattern-book.ts";
 import { matchesIn } from "../text/spans-of.ts";
 import { DOINGS, KINDS_OF_USE, NO_DESTINATION, NO_DOING, NO_USE } from "./open-words.ts";
 import { has, type SituationKind } from "./situation-rules.ts";
@@ -295,6 +296,10 @@ const FRAMES: readonly Frame[] = [
   frame("^(?:bought |got |purchased |ordered )?for", readFragment),
 ];
 
+export const LEADS: readonly RegExp[] = FRAMES.map(({ lead }) => lead);
+
+const mayLead = patternSieve(LEADS);
+
 const OTHER_THING =
   /\b(?:old|previous|last|other|others|another|used to|instead of|than|would|could|if|should|might|may|try|tried|probably|(?:wanted|hoped|planned|meant) to)\b/;
 
@@ -306,8 +311,9 @@ export const openUsesIn = ({ tokens }: Sentence): readonly OpenUse[] => {
     starts.push(words.length);
     words += `${token.lower} `;
   }
+  const candidates = mayLead(words);
   return FRAMES.flatMap(({ lead, read }) =>
-    matchesIn(words, lead).flatMap((match) => {
+    (candidates.has(lead) ? matchesIn(words, lead) : []).flatMap((match) => {
       const [at, first] = [starts.indexOf(match.index + match[0].length), starts.indexOf(match.index)];
       const found = at === -1 || first === -1 ? null : read(tokens, at);
       if (found === null) return [];

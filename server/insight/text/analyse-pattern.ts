@@ -157,7 +157,7 @@ const lookbehindsOf = (pattern: AST.Pattern): Place[] => {
 const parser = new RegExpParser();
 
 /** Reads a pattern. */
-export const analysePattern = ({ source }: RegExp): PatternAnalysis => {
-  const pattern = parser.parsePattern(source);
+export const analysePattern = ({ source, unicode }: RegExp): PatternAnalysis => {
+  const pattern = parser.parsePattern(source, 0, source.length, unicode);
   return { ways: waysOf(pattern), lookbehinds: lookbehindsOf(pattern) };
 };

@@ -19,7 +19,7 @@ export type PatternBook = {
 
 const NOTHING_TOLD: readonly Told[] = [];
 
-/** Many patterns, to be tried only where all that they require stands. Of flags they have "g" and "i" at most. */
+/** Many patterns, to be tried only where all that they require stands. Of flags they have "g", "i" and "u" at most. */
 export const patternBook = (patterns: readonly RegExp[]): PatternBook => {
   const needs = patterns.flatMap((each, pattern) =>
     requiredRuns(each).map((groups) => ({
@@ -69,11 +69,13 @@ export const patternBook = (patterns: readonly RegExp[]): PatternBook => {
   };
 };
 
-/** Tells which of many patterns may match a text. */
+/** Tells which of many patterns may match a text; "ſ" is an "s" to patterns with the flags "i" and "u". */
 export const patternSieve = (patterns: readonly RegExp[]): ((text: string) => ReadonlySet<RegExp>) => {
   let book: PatternBook | null = null;
   return (text) => {
     book ??= patternBook(patterns);
-    return new Set([...book.candidatesIn(text.toLowerCase())].flatMap((place) => patterns[place] ?? []));
+    return new Set(
+      [...book.candidatesIn(text.toLowerCase().replaceAll("ſ", "s"))].flatMap((place) => patterns[place] ?? []),
+    );
   };
 };

@@ -12,7 +12,7 @@ const spansOf = (reviews: readonly Review[], pattern: RegExp): Span[] =>
     matchesIn(text, pattern).map(({ 0: words, index }) => ({ reviewId: id, start: index, end: index + words.length })),
   );
 
-/** The same for a list of patterns without flags but "g" and "i", which are looked for all at once. */
+/** The same for a list of patterns without flags but "g", "i" and "u", which are looked for all at once. */
 export const spansAmong = (patterns: readonly RegExp[]): ((reviews: readonly Review[], pattern: RegExp) => Span[]) => {
   const mayMatch = patternSieve(patterns);
   const candidatesIn = remember(({ text }: Review) => mayMatch(text));

@@ -7,7 +7,7 @@ const [BETWEEN_PARTS, BETWEEN_WAYS, BETWEEN_GROUPS, BETWEEN_RUNS] = ["\t", "‖"
 
 const split = (text: string, separator: string): readonly string[] => (text === "" ? [] : text.split(separator));
 
-const keyOf = ({ source }: RegExp): string => (hashText(source) >>> 0).toString(36);
+const keyOf = ({ source, unicode }: RegExp): string => (hashText(unicode ? `u ${source}` : source) >>> 0).toString(36);
 
 const write = ({ ways, lookbehinds }: PatternAnalysis): string =>
   [
@@ -36,8 +36,8 @@ export const storedAnalysis = (pattern: RegExp): PatternAnalysis | null => {
 
 /** The text of the file that holds what is found in patterns, so that a process need not look for it. */
 export const writeAnalyses = (patterns: readonly RegExp[]): string => {
-  const bySource = new Map(patterns.map((pattern) => [pattern.source, pattern]));
-  const entries = [...bySource.values()].map((pattern) => [keyOf(pattern), write(analysePattern(pattern))] as const);
+  const distinct = new Map(patterns.map((pattern) => [`${pattern.source} ${pattern.unicode}`, pattern]));
+  const entries = [...distinct.values()].map((pattern) => [keyOf(pattern), write(analysePattern(pattern))] as const);
   const file = Object.fromEntries(entries);
   if (Object.keys(file).length < entries.length) throw new Error("Two patterns have the same key.");
   return `${JSON.stringify(file, null, 2)}\n`;
