@@ -1,14 +1,16 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
-import { findContexts } from "../../insight/contexts/find-contexts.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { foldWord } from "../rules/fold.ts";
 import { reviewWords } from "./review-words.ts";
 import { contentWords } from "./same-sense.ts";
 import { situationTerm } from "./situation-terms.ts";
 import { otherNames } from "./synonyms.ts";
-import { isWeakKeyword } from "./weak-keywords.ts";
+import { isGoodMention, isWeakKeyword } from "./weak-keywords.ts";
 
 export type KeywordInput = { keywords: readonly string[]; mustIncludeKeywords: readonly string[] };
 
@@ -35,6 +37,34 @@ const tidy = (keyword: string): string => keyword.normalize("NFC").toLowerCase()
 const isWithin = (words: readonly string[], entries: readonly BankKeyword[]): boolean =>
   words.length > 0 && entries.some((entry) => words.every((word) => entry.words.includes(word)));
 
+/** What enough reviewers use it for, and where, in mentions that do not complain. */
+const situationsIn = (mining: Mining, floor: number): Entry[] =>
+  findContexts(mining.sentences)
+    .filter(({ context }) => context.kind !== "time")
+    .map((found): FoundContext => {
+      const spans = found.spans.filter((span) => isGoodMention(mining, span));
+      return { ...found, spans, reviews: distinctReviews(spans) };
+    })
+    .filter(({ reviews }) => reviews >= floor)
+    .map((found) => ({
+      keyword: situationTerm(found),
+      origin: "situation",
+      reviews: found.reviews,
+      spans: found.spans,
+    }));
+
+/** Whether a reviewer calls the thing so: "this lamp", "these trainers". */
+const isNameOf = (keyword: string, mining: Mining): boolean => {
+  const words = contentWords(keyword);
+  return mining.sentences.some(({ tokens }) =>
+    tokens.some(({ lower }, at) => {
+      if (!/^(?:this|these)$/.test(lower)) return false;
+      const run = tokens.slice(at + 1, at + 2 + words.length).map((token) => foldWord(token.lower));
+      return words.every((word) => run.includes(word));
+    }),
+  );
+};
+
 /**
  * What shoppers may search for: the seller's keywords first, then the kind of thing, buyers' phrases, their situations
  * and other names of the thing. Keywords that differ only in case, hyphen, plural or small words are one.
@@ -48,6 +78,7 @@ export const keywordBank = (
   const support = new Map(avatarEvidence.map((each) => [each.path, each]));
   const { withPhrase } = reviewWords(mining);
   const floor = supportFloor(mining);
+  const isNamedBySeller = input.keywords.length > 0;
   const entries: Entry[] = [
     ...input.mustIncludeKeywords.map((keyword): Entry => ({ keyword, origin: "seller", mustInclude: true })),
     ...input.keywords.map((keyword): Entry => ({ keyword, origin: "seller" })),
@@ -55,19 +86,15 @@ export const keywordBank = (
     ...avatar.keywords.flatMap((keyword, index): Entry[] => {
       const found = support.get(`avatar.keywords.${index}`);
       const said = found === undefined ? {} : { reviews: found.reviews, spans: found.spans };
-      return isWeakKeyword(keyword, found?.spans ?? [], mining) ? [] : [{ keyword, origin: "buyers", ...said }];
+      const isPassing = hasPlenty(mining) && found !== undefined && found.reviews < floor;
+      return isPassing || isWeakKeyword(keyword, found?.spans ?? [], mining)
+        ? []
+        : [{ keyword, origin: "buyers", ...said }];
     }),
-    ...findContexts(mining.sentences)
-      .filter(({ context, reviews }) => context.kind !== "time" && reviews >= floor)
-      .map(
-        (found): Entry => ({
-          keyword: situationTerm(found),
-          origin: "situation",
-          reviews: found.reviews,
-          spans: found.spans,
-        }),
-      ),
-    ...otherNames(mining.product.noun, mining.product.type).map((keyword): Entry => ({ keyword, origin: "synonym" })),
+    ...situationsIn(mining, floor),
+    ...otherNames(mining.product.noun, mining.product.type)
+      .filter((keyword) => !(isNamedBySeller && hasPlenty(mining)) || isNameOf(keyword, mining))
+      .map((keyword): Entry => ({ keyword, origin: "synonym" })),
   ];
   const bank = new Map<string, BankKeyword>();
   for (const entry of entries) {

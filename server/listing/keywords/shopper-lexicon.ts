@@ -57,7 +57,7 @@ const USES: readonly ShopperWord[] = [
 /** What a thing has, is made of or goes with. */
 const PARTS: readonly ShopperWord[] = [
   ...list(`
-    handle, carabiner, strap = strap|straps, buckle, shoulder strap, drawstring, bluetooth = bluetooth|paired, usb, usb c = usb c|type c, wifi, rechargeable, wireless charging, magnetic, lightweight, portable = portable|folds flat|packs down, foldable = foldable|folds flat|folds into, freestanding, dimmable
+    bluetooth = bluetooth|paired, usb, usb c = usb c|type c, wifi, rechargeable, wireless charging, magnetic, lightweight, portable = portable|folds flat|packs down, foldable = foldable|folds flat|folds into, freestanding, dimmable
   `),
   ...list(
     "rainfly = rain fly|rainfly, rain fly = rain fly|rainfly, stakes, vestibule, footprint, mesh, poles, guylines, ventilation = ventilation|ventilated, rain, rainy = rain|rainy, windy = wind|windy, backpacking = backpacking|motorcycle bag, motorcycle, storm = storm|storms, tarp, hammock",
@@ -107,7 +107,7 @@ const PARTS: readonly ShopperWord[] = [
     "car mount, mount, raised edge, wireless charging, magnetic = magnet|magnetic, drop = drop|drops|dropped, grip = grip|grippy, slim, wallet, transparent = clear, crystal clear = clear, see through = clear",
     { only: /\bphone\b/i },
   ),
-  ...list("straw, lid, ice, tea, coffee, spout, cup holder, wide mouth, gallon, hot drinks = hot, cold drinks = cold", {
+  ...list("straw, tea, coffee, cup holder, wide mouth, hot drinks, cold drinks", {
     only: /\b(?:drinkware|bottle|tumbler|mug|flask)s?\b/i,
   }),
   ...list("night light = night light, brightness, clamp, led", { only: /\b(?:lighting|lamp)\b/i }),

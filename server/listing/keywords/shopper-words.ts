@@ -107,7 +107,7 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
         (only?.test(kind) ?? true) &&
         except?.test(kind) !== true,
     );
-    return found.flatMap(({ typed, words }) => {
+    return found.flatMap(({ typed, words, only }) => {
       if (sayings === MATERIALS && !isOfThing(tokens, index, words.length, mining)) return [];
       const to = index + words.length - 1;
       const last = tokens[to] ?? token;
@@ -115,8 +115,9 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
       const isNoUse = NEEDS_LEAD.has(words.join(" ")) && !KINDS_OF_USE.some((use) => isUse(tokens, index, use));
       const isOut =
         isNoUse || isNegated(tokens, index) || isInBlame(mining, { reviewId, start: token.start, end: last.end });
-      const isClear = sayings === TOPICS || sayings === MATERIALS || (sayings === USES && isClearUse(tokens, index));
-      return isOut ? [] : [{ typed, isClear }];
+      const isOfKind = only !== undefined || sayings === MATERIALS;
+      const isClear = sayings === USES ? isClearUse(tokens, index) : isOfKind || sayings === TOPICS;
+      return isOut ? [] : [{ typed, isClear: isClear && (isOfKind || !hasPlenty(mining)) }];
     });
   });
 };
@@ -126,7 +127,8 @@ type Users = { reviews: Set<string>; isClear: boolean };
 /**
  * Words that shoppers may type and content reviewers use of this thing: uses, places, times, parts, materials and, where
  * it was given away, who got it. Words of complaints, of wishes and about other things are left out, and so are people, places
- * and pastimes that one of several reviewers names in passing; where the seller names keywords, of plenty of reviews all that one alone says.
+ * and pastimes that one of several reviewers names in passing. Of plenty of reviews, one alone is believed of nothing but what its
+ * kind of thing is searched by, and of nothing at all where the seller names keywords.
  */
 export const shopperWords = (mining: Mining, fromSeller = false): FoundWord[] => {
   const ratings = ratingsOf(mining);

@@ -26,7 +26,7 @@ const sentenceAround = (mining: Mining, span: Span): string => {
 };
 
 /** Whether a mention speaks well of this thing, not of another one or in a complaint. */
-const isGoodMention = (mining: Mining, span: Span): boolean =>
+export const isGoodMention = (mining: Mining, span: Span): boolean =>
   (ratingsOf(mining).get(span.reviewId) ?? LEAST_RATING) >= LEAST_RATING &&
   !isInBlame(mining, span) &&
   !OTHER_THING.test(sentenceAround(mining, span));

@@ -8,12 +8,12 @@ import { placeFacts } from "../facts/place-facts.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
-import { namedThings } from "../keywords/named-things.ts";
 import { reviewWords } from "../keywords/review-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { kinOf } from "../keywords/synonyms.ts";
+import { soundPhrase } from "../keywords/true-words.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import { type DeniedQualities, deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
@@ -61,12 +61,15 @@ const phrasesFor = (
   mining: Mining,
   ownWords: string,
   factWords: readonly string[],
+  { denying }: DeniedQualities,
 ): string[] => [
   ...must,
-  ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
-  ownWords,
-  ...factWords,
-  ...findRareUses(mining, bank).map(situationTerm),
+  ...[
+    ...bank.toSorted((a, b) => b.reviews - a.reviews).map((entry) => entry.keyword),
+    ownWords,
+    ...factWords,
+    ...findRareUses(mining, bank).map(situationTerm),
+  ].map((phrase) => soundPhrase(phrase, mining, denying)),
 ];
 
 /** Tags name the thing with each of its uses: "hiking water bottle". */
@@ -149,13 +152,11 @@ export const completePacking = (
   const refused = refusedOf(bank, ruled, denied);
   const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
   const ownWords = denied.without(soundWords(input.currentTitle, profile));
-  const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts));
-  // The seller's own keywords fill the room better than what reviewers name in passing.
+  const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts), denied);
   const isNamedBySeller = input.currentTitle !== "" || input.keywords.length > 0;
   const typed = [
     ...kinOf(mining.product.wearer),
     ...shopperWords(mining, isNamedBySeller).map((word) => word.typed),
-    ...(isNamedBySeller ? [] : namedThings(mining)),
   ].filter((word) => denied.denying(word) === 0);
   const { withWord } = reviewWords(mining);
   const wanted = [

@@ -24,7 +24,7 @@ const BANNED = new Set<string>([
   ...[...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].filter((term) => !term.includes(" ")),
   "product",
   "item",
-  ..."all any each both every other others only also such".split(" "),
+  ..."all any each both every other others only also such must off".split(" "),
 ]);
 const ASIN = /^b0[a-z0-9]{8}$/;
 const SEPARATOR = 1;

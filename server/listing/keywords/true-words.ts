@@ -1,0 +1,99 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Token } from "../../insight/text/analyse.ts";
+import { isNegated } from "../../insight/text/negation.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { type Side, sidesOf } from "../ledger/word-groups.ts";
+import { foldedWords, foldWord } from "../rules/fold.ts";
+import { isContent } from "../writer/discontent.ts";
+
+/** Words of a quality that only stand together: "non slip", "quick dry", "leak proof". */
+const COMPOUND =
+  /(?<![\p{L}-])(?:(?:non|anti|low|quick|fast|long|easy|keeps?)[ -]\p{L}+|\p{L}+[ -](?:proof|resistant|free|safe|dry|drying|lasting))(?![\p{L}-])/giu;
+
+/** "belt no holes": each word by itself would find the opposite. */
+const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;
+
+/** "Ready in 7 Mins", "up to 1,000 Sq Ft": nothing is left of a measure without its number. */
+const MEASURED =
+  /(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: ?\p{L}{1,3}\b)*|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
+
+const EVERYBODY = /\b(?:men|women|kids|boys|girls|adults|teens|mens|womens)(?:['’]s)?\b/giu;
+
+/** "Men Women Kids" tell nobody from anybody. */
+const withoutEverybody = (phrase: string): string =>
+  /\bmen/i.test(phrase) && /\bwomen/i.test(phrase) ? phrase.replace(EVERYBODY, " ") : phrase;
+
+/** "thin" of "thinner", "heavy" of "heaviest". */
+const plainOf = (word: string): string =>
+  word
+    .replace(/i(?:er|est)$/, "y")
+    .replace(/(?:er|est)$/, "")
+    .replace(/([bdgmnprt])\1$/, "$1");
+
+const sidesOfToken = ({ lower, lemma }: Token): readonly Side[] =>
+  [lower, lemma, plainOf(lower)].map(sidesOf).find((sides) => sides.length > 0) ?? [];
+
+type Voices = { spoken: ReadonlySet<string>; against: ReadonlySet<string> };
+
+const found = remember((_mining: Mining) => new Map<string, Voices>());
+
+/** The reviews that say a quality of something, and those that say otherwise: its opposite, or the word itself in a denial or a complaint. */
+const voicesOf = (word: string, mining: Mining): Voices => {
+  const known = found(mining).get(word);
+  if (known !== undefined) return known;
+  const own = sidesOf(word);
+  const [spoken, against] = [new Set<string>(), new Set<string>()];
+  for (const { tokens, reviewId } of mining.sentences)
+    tokens.forEach((token, at) => {
+      const same = sidesOfToken(token).find(({ axis }) => own.some((each) => each.axis === axis));
+      if (same === undefined) return;
+      const isSame = own.some(({ axis, side }) => axis === same.axis && side === same.side);
+      const isDenied = isNegated(tokens, at);
+      const speaksFor = isSame ? !isDenied && !isInBlame(mining, { reviewId, ...token }) : isDenied;
+      if (!speaksFor) against.add(reviewId);
+      else if (isContent(mining, reviewId)) spoken.add(reviewId);
+    });
+  const voices = { spoken, against };
+  found(mining).set(word, voices);
+  return voices;
+};
+
+/** Whether reviewers bear a quality out, and no more of them say otherwise. */
+const isBorneOut = (word: string, mining: Mining): boolean => {
+  const { spoken, against } = voicesOf(word, mining);
+  return spoken.size > 0 && spoken.size >= against.size;
+};
+
+type Denying = (quality: string) => number;
+
+/** A phrase without qualities that reviewers do not bear out: of the thing itself none says them or as many say otherwise, of a part or what it works on some deny them. */
+const withoutDoubtful = (phrase: string, mining: Mining, denying: Denying): string => {
+  const { name, type } = mining.product;
+  const named = new Set(foldedWords(`${name} ${type}`));
+  const isQuality = (word: string): boolean => sidesOf(word.toLowerCase()).length > 0;
+  return phrase
+    .split(" ")
+    .filter((word, at, words) => {
+      if (!isQuality(word)) return true;
+      const noun = words.slice(at + 1).find((each) => !isQuality(each)) ?? "";
+      return noun === "" || named.has(foldWord(noun))
+        ? isBorneOut(word.toLowerCase(), mining)
+        : denying(`${word} ${noun}`.toLowerCase()) === 0;
+    })
+    .join(" ");
+};
+
+/**
+ * A phrase without what would bring shoppers of another thing once its words stand alone: qualities that reviewers deny or
+ * do not bear out, what the thing lacks, measures that lose their number, and whom everybody is.
+ */
+export const soundPhrase = (phrase: string, mining: Mining, denying: Denying): string => {
+  const kept = withoutEverybody(phrase)
+    .replace(MEASURED, " ")
+    .replace(LACKING, " ")
+    .replace(COMPOUND, (quality) => (denying(quality.replace("-", " ")) > 0 ? " " : quality))
+    .replace(/\s+/g, " ")
+    .trim();
+  return withoutDoubtful(kept, mining, denying);
+};

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { soundPhrase } from "../../../../../server/listing/keywords/true-words.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+const mine = (reviews: readonly string[], productName: string): Mining =>
+  mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, productName);
+
+const nobody = (): number => 0;
+const SILENT = mine(["Works well.", "Glad I bought it."], "Fenmoor Yoga Mat");
+
+describe("phrases whose words stand alone", () => {
+  test("lose the words of a quality that reviewers deny, all of them", () => {
+    const denying = (quality: string): number => (/^(?:non slip|quick dry)$/i.test(quality) ? 2 : 0);
+    expect(soundPhrase("workout mats non slip", SILENT, denying)).toBe("workout mats");
+    expect(soundPhrase("Quick Dry Travel Towel", SILENT, denying)).toBe("Travel Towel");
+    expect(soundPhrase("workout mats non slip", SILENT, nobody)).toBe("workout mats non slip");
+  });
+
+  test("lose what the thing lacks, measures without their number and people who are everybody", () => {
+    expect(soundPhrase("adjustable belt no holes", SILENT, nobody)).toBe("adjustable belt");
+    expect(soundPhrase("9 cubes ready in 7 mins", SILENT, nobody)).toBe("9 cubes");
+    expect(soundPhrase("for pools up to 1,000 sq ft", SILENT, nobody)).toBe("for pools");
+    expect(soundPhrase("hanging rack men women kids", SILENT, nobody)).toBe("hanging rack");
+    expect(soundPhrase("raincoat boys girls", SILENT, nobody)).toBe("raincoat boys girls");
+  });
+
+  test("keep an adjective of the thing only where content reviewers bear it out", () => {
+    const thin = mine(
+      ["It is thinner than I thought.", "Not as thick as in the photo.", "Thick enough."],
+      "Fenmoor Yoga Mat",
+    );
+    expect(soundPhrase("thick yoga mat", thin, nobody)).toBe("yoga mat");
+    expect(soundPhrase("thick yoga mat", SILENT, nobody)).toBe("yoga mat");
+    const thick = mine(["It is nice and thick.", "Thick and soft."], "Fenmoor Yoga Mat");
+    expect(soundPhrase("thick yoga mat", thick, nobody)).toBe("thick yoga mat");
+  });
+
+  test("keep an adjective of what it works on, unless some deny it", () => {
+    const serum = mine(["My skin is brighter."], "Fenmoor Face Serum");
+    expect(soundPhrase("dark spot corrector", serum, nobody)).toBe("dark spot corrector");
+    expect(soundPhrase("large pockets", SILENT, (quality) => Number(quality === "large pockets"))).toBe("pockets");
+  });
+});
+
+const OTHERS = Array.from({ length: 14 }, (_, index) => `Works well, ${index + 2} weeks now.`);
+
+const termsOf = (reviews: readonly string[], productName: string): string[] =>
+  optimizeReviews(
+    inputFor([...OTHERS, ...reviews].join("\n\n"), { productName, keywords: ["small helper"] }),
+  ).searchTerms.split(" ");
+
+describe("search terms of plenty of reviews", () => {
+  test("hold another name of the thing only where a reviewer calls it so", () => {
+    const plain = ["I put it on my table.", "Nice lamp."];
+    expect(termsOf(plain, "Fenmoor Desk Lamp")).not.toContain("light");
+    expect(termsOf([...plain, "I like this light."], "Fenmoor Desk Lamp")).toContain("light");
+  });
+
+  test("hold no use that one reviewer names, and no place of complaints", () => {
+    const said = ["I take it along for hiking.", "It broke in the office.", "Useless in the office, it fell apart."];
+    expect(termsOf(said, "Fenmoor Phone Stand")).not.toEqual(expect.arrayContaining(["hiking"]));
+    expect(termsOf(said, "Fenmoor Phone Stand")).not.toContain("office");
+    expect(termsOf(["Great in my office.", "I love it for the office."], "Fenmoor Phone Stand")).toContain("office");
+  });
+});
