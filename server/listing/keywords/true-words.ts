@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { COLORS, MATERIALS } from "../../insight/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
@@ -65,9 +66,35 @@ const isBorneOut = (word: string, mining: Mining): boolean => {
   return spoken.size > 0 && spoken.size >= against.size;
 };
 
+const LEAST_BLAMING = 2;
+
+type Users = { all: Set<string>; content: Set<string> };
+
+const usersOf = remember((mining: Mining): ReadonlyMap<string, Users> => {
+  const users = new Map<string, Users>();
+  for (const { tokens, reviewId } of mining.sentences)
+    for (const { lower, start, end } of tokens) {
+      const word = foldWord(lower);
+      const known = users.get(word) ?? { all: new Set(), content: new Set() };
+      known.all.add(reviewId);
+      if (isContent(mining, reviewId) && !isInBlame(mining, { reviewId, start, end })) known.content.add(reviewId);
+      users.set(word, known);
+    }
+  return users;
+});
+
+/** Whether several reviewers use a word and none of them but to complain: "matted" of a clipper that pulls at mats. */
+const isOnlyBlamed = (word: string, mining: Mining): boolean => {
+  const users = usersOf(mining).get(foldWord(word));
+  return users !== undefined && users.all.size >= LEAST_BLAMING && users.content.size === 0;
+};
+
 type Denying = (quality: string) => number;
 
-/** A phrase without qualities that reviewers do not bear out: of the thing itself none says them or as many say otherwise, of a part or what it works on some deny them. */
+/**
+ * A phrase without words of which reviewers only complain, and without qualities that they do not bear out: of the thing itself
+ * nobody says them or more say otherwise, of a part or what it works on some deny them.
+ */
 const withoutDoubtful = (phrase: string, mining: Mining, denying: Denying): string => {
   const { name, type } = mining.product;
   const named = new Set(foldedWords(`${name} ${type}`));
@@ -75,6 +102,8 @@ const withoutDoubtful = (phrase: string, mining: Mining, denying: Denying): stri
   return phrase
     .split(" ")
     .filter((word, at, words) => {
+      const isNamed = named.has(foldWord(word)) || COLORS.has(word.toLowerCase()) || MATERIALS.has(word.toLowerCase());
+      if (!isNamed && isOnlyBlamed(word, mining)) return false;
       if (!isQuality(word)) return true;
       const noun = words.slice(at + 1).find((each) => !isQuality(each)) ?? "";
       return noun === "" || named.has(foldWord(noun))

@@ -45,6 +45,16 @@ describe("phrases whose words stand alone", () => {
   });
 });
 
+test("words of which several reviewers only complain are left out, unless they name the thing", () => {
+  const said = [
+    "It pulled at matted fur. Useless.",
+    "Could not cut matted fur at all, terrible clipper.",
+    "Nice on paws.",
+  ];
+  const mining = mine(said, "Fenmoor Dog Clipper");
+  expect(soundPhrase("clipper for matted paws", mining, nobody)).toBe("clipper for paws");
+});
+
 const OTHERS = Array.from({ length: 14 }, (_, index) => `Works well, ${index + 2} weeks now.`);
 
 const termsOf = (reviews: readonly string[], productName: string): string[] =>
