@@ -16,6 +16,7 @@ import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { generalShare } from "./common-words.ts";
 import { standOut } from "./log-odds.ts";
 import { isOfDelivery, namesShared } from "./other-things.ts";
+import { isSaidOfProduct } from "./said-of-product.ts";
 
 /** A run of words; `whole` where it runs from a thought's beginning to the end of its clause. */
 type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean };
@@ -106,7 +107,7 @@ const isSaidFrom = (tokens: readonly Token[], index: number): boolean => {
 /** "3 weeks it got stuck" of "after 3 weeks it got stuck", "one is thick" of "this one is thick": the beginning is missing. */
 const isMissed = ({ pos, lower }: Token): boolean => pos === "ADP" || pos === "NUM" || POINTING.has(lower);
 
-const SIZES = [6, 5, 4, 3, 2];
+const SIZES = [6, 5, 4, 3];
 
 /** Words about what others say: "I don't know how people can write that it keeps kids dry". */
 const OF_OTHERS =
@@ -128,9 +129,10 @@ const isDoneByReviewer = (tokens: readonly Token[], index: number): boolean => {
 };
 
 /** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
-const gramsIn = (sentence: Sentence): Gram[] =>
+const gramsIn = (sentence: Sentence, mining: Mining): Gram[] =>
   (isNotSaidOfIt(sentence) ? [] : splitClauses(sentence)).flatMap(({ tokens }) => {
-    const signs = signsIn(tokens).map((sign) => sign.index);
+    const told = signsIn(tokens);
+    const signs = told.map((sign) => sign.index);
     if (signs.length === 0 || isOfShop(tokens)) return [];
     const [words, starts, ends] = [tokens.map(isWord), tokens.map(startsWell), tokens.map(endsWell)];
     const trimmed = tokens.indexOf(trimClause(tokens)[0] as Token);
@@ -145,6 +147,10 @@ const gramsIn = (sentence: Sentence): Gram[] =>
         const gram = tokens.slice(index, to);
         if (goesOnWithout(gram) || gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text)))
           return [];
+        const polarity = Math.sign(
+          told.filter((sign) => sign.index >= index && sign.index < to).reduce((sum, sign) => sum + sign.polarity, 0),
+        );
+        if (!isSaidOfProduct({ sentence, tokens, from: index, to }, polarity, mining)) return [];
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const opens = index === opening && !tokens.slice(trimmed, index).some(isMissed);
         const whole = to === tokens.length && (opens || (signs.includes(index) && isSaidFrom(tokens, index)));
@@ -189,12 +195,9 @@ const sharedWords = (a: readonly Token[], b: readonly Token[]): number => {
 
 const MOST_SENTENCES = 2_500;
 const MOST_SAID = 10;
-const FEWEST_WORDS_ONCE = 3;
-
 /** Said by one reviewer only, a phrase has to be a whole thought. */
 const isWhole = (gram: Gram): boolean =>
   gram.whole &&
-  gram.tokens.length >= FEWEST_WORDS_ONCE &&
   gram.tokens.every((token) => token.known || /^['\d]/.test(token.text)) &&
   gram.tokens.some((token) => token.pos === "VERB" || token.pos === "ADJ") &&
   gram.tokens.slice(1).every((token) => token.pos !== "PROPN") &&
@@ -228,7 +231,10 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
   const counts = countWords(mining);
   const isHeard = isHeardIn(mining);
   const ranked = [
-    ...Map.groupBy(mining.sentences.slice(0, MOST_SENTENCES).flatMap(gramsIn), (gram) => gram.key).values(),
+    ...Map.groupBy(
+      mining.sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => gramsIn(sentence, mining)),
+      (gram) => gram.key,
+    ).values(),
   ]
     .flatMap((grams) => {
       const [first, reviews] = [grams[0], distinctReviews(grams.map(({ span }) => span))];

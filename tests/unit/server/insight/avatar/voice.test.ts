@@ -46,3 +46,50 @@ test.each([
 ])("a phrase is not told without the thing that it is about: %s", (text, cut) => {
   expect(said(text, "Works well.", "My niece has it.").filter((each) => cut.test(each))).toEqual([]);
 });
+
+const OTHERS = ["Works well.", "My niece has it."];
+
+test.each([
+  ["the thing before it", "My old umbrella was flimsy and heavy in wind.", /flimsy/],
+  ["the ones before it", "We had one before and the spokes on the ones before were flimsy and weak.", /flimsy/],
+  ["what the reviewer owns", "My coat rack is flimsy and too weak.", /flimsy/],
+  ["what the reviewer did", "I carefully greased the stiff hinge twice.", /greased/],
+  ["what somebody did", "First days she stood there and shouted rudely.", /stood|shouted/],
+])("no phrase is of %s", (_, text, words) => {
+  expect(said(text, ...OTHERS).filter((each) => words.test(each))).toEqual([]);
+});
+
+test.each([
+  ["a condition", "It folds over when you slam the heavy door fast.", /slam/],
+  ["the seller's words", "Says nice and sturdy in the title.", /sturdy/],
+  ["a guess", "Probably great for really tall people.", /great/],
+  ["how it began", "Now it starts off strong and then it fades.", /strong/],
+  ["an order that is a condition", "Turn the awful handle sharply and it snaps.", /^turn/i],
+  ["what it hangs on", "So nice and quiet my niece fell asleep.", /quiet/],
+  ["a list that is cut", "Its cover, ribs and handle are beautifully sturdy things.", /^handle/],
+])("no phrase is cut from %s", (_, text, words) => {
+  expect(said(text, ...OTHERS).filter((each) => words.test(each))).toEqual([]);
+});
+
+test("what is only granted says nothing, what is found does", () => {
+  expect(said("The umbrella itself is fine.", "The color is a nice grey.", ...OTHERS)).toEqual([]);
+  expect(said("The umbrella itself is beautifully sturdy.", ...OTHERS)).toContain(
+    "umbrella itself is beautifully sturdy",
+  );
+});
+
+test("praise of a reviewer with one star is meant otherwise", () => {
+  const rated = (rating: number): string[] =>
+    buildSay(
+      mineReviews(
+        [
+          { id: "r0", text: "Folded up beautifully every time.", title: null, rating, date: null },
+          ...OTHERS.map((text, index) => ({ id: `o${index}`, text, title: null, rating: null, date: null })),
+        ],
+        "Acme Umbrella",
+      ),
+      "",
+    ).map(({ text }) => text);
+  expect(rated(5)).not.toEqual([]);
+  expect(rated(1)).toEqual([]);
+});
