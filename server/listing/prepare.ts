@@ -13,7 +13,9 @@ import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
 import { auditListing } from "./audit/audit-listing.ts";
 import { type FactGroup, readFacts } from "./facts/read-facts.ts";
+import { keepLines } from "./kept-lines.ts";
 import { type BankKeyword, type KeywordOrigin, keywordBank } from "./keywords/keyword-bank.ts";
+import { soundPhrase } from "./keywords/true-words.ts";
 import { deniedQualities } from "./ledger/denied-qualities.ts";
 import { ledgerFields } from "./ledger/ledger-fields.ts";
 import { readSellerFacts } from "./ledger/seller-facts.ts";
@@ -67,11 +69,14 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
   const mining = mineReviews(reviews, name);
   if (isTooThin(mining, excluded)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
-  const { avatar, evidence } = buildAvatar(mining, {
-    avatarName: input.avatarName,
-    currentListing: currentListingOf(input),
-  });
+  const drawn = buildAvatar(mining, { avatarName: input.avatarName, currentListing: currentListingOf(input) });
   const { denying } = deniedQualities(mining, input);
+  const { avatar, evidence } = keepLines(
+    drawn.avatar,
+    drawn.evidence,
+    "keywords",
+    (keyword) => soundPhrase(keyword, mining, denying) === keyword,
+  );
   return {
     input,
     profile,

@@ -1,72 +1,24 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
-import { qualifiedType, searchedType } from "../product.ts";
-import { textsOf } from "../reviews-by-id.ts";
-import type { Sentence, Token } from "../text/analyse.ts";
+import { searchedType } from "../product.ts";
+import { ratingsOf, textsOf } from "../reviews-by-id.ts";
+import type { Token } from "../text/analyse.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
-import { wordPolarity } from "../text/opinion-words.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { compoundsIn } from "./keyword-compounds.ts";
 import { grouped, type Mention } from "./keyword-mentions.ts";
-import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT, VAGUE } from "./keyword-words.ts";
+import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT } from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { nameKeywords } from "./name-keywords.ts";
 import { ownSituations } from "./own-situations.ts";
 import { reasonsIn } from "./purchases.ts";
 import { namesGift } from "./recipients.ts";
-
-/** Words of a phrase that tell who said it rather than what a shopper looks for. */
-const isPlain = (token: Token): boolean =>
-  (token.pos === "NOUN" || token.pos === "PROPN" || token.pos === "ADJ") &&
-  token.known &&
-  /^\p{L}[\p{L}'-]*$/u.test(token.text) &&
-  !/^(?:sounding|looking|feeling|smelling|tasting|working|priced|sized)$/.test(token.lower) &&
-  !VAGUE.has(token.lemma) &&
-  wordPolarity({ ...token, pos: "ADJ" }) === 0;
-
-/** A name in the middle of a sentence belongs to somebody: another brand, a place, a person. */
-const isName = (token: Token, sentence: Sentence): boolean =>
-  /^\p{Lu}/u.test(token.text) &&
-  token.start !== sentence.start &&
-  !/^(?:French|USB|LED|TV|Christmas|BPA)$/.test(token.text);
-
-const singularForm = (token: Token): string => (token.pos === "PROPN" ? singular(token.lower) : token.lemma);
-
-/** "french press", "pour over": two or three nouns in a row, or a noun with what tells its kind. */
-const compoundsIn = (sentence: Sentence): Mention[] => {
-  const { tokens, reviewId } = sentence;
-  const found: Mention[] = [];
-  for (let index = 0; index < tokens.length - 1; index += 1) {
-    let to = index;
-    while (
-      to < tokens.length &&
-      to - index < 3 &&
-      isPlain(tokens[to] as Token) &&
-      !isName(tokens[to] as Token, sentence)
-    )
-      to += 1;
-    const run = tokens.slice(index, to);
-    const [first, last] = [run[0], run.at(-1)];
-    if (run.length < 2 || first === undefined || last === undefined) continue;
-    const nouns = run.filter((token) => token.pos !== "ADJ").length;
-    const [before, earlier] = [tokens[index - 1], tokens[index - 2]];
-    const measured = before?.pos === "NUM" || before?.text === "-";
-    const compared = before?.lower === "than" || earlier?.lower === "than";
-    if (last.pos !== "ADJ" && nouns >= 2 && !measured && !compared) {
-      found.push({
-        phrase: run.map((token) => token.lower).join(" "),
-        key: run.map(singularForm).join(" "),
-        span: { reviewId, start: first.start, end: last.end },
-      });
-      index = to - 1;
-    }
-  }
-  return found;
-};
+import { nameBefore, qualifiedName, searchedName } from "./searched-name.ts";
 
 const COUNTED_NEED =
   /\b(?:hand|head|dog|cat|stomach|breed|chest|reader|space|apartment|room|wrist|eater|sleeper|carpet|bed|face|neck|back|chewer|puller|garden|yard|learner)$/;
@@ -75,6 +27,7 @@ const COUNTED_NEED =
 const DENIED =
   /\b(?:not|\w+n['’]?t|never|hardly|too \p{L}+|terrible|bad|worst|useless|wrong|hard|difficult)\b[^.!?\n]{0,30}$/iu;
 const DISCONTENT = 2;
+const CONTENT = 4;
 const MOST_STARS = 5;
 
 const needs = (mining: Mining): Mention[] =>
@@ -85,7 +38,7 @@ const needs = (mining: Mining): Mention[] =>
       if ((review.rating ?? MOST_STARS) <= DISCONTENT || DENIED.test(review.text.slice(0, start))) return [];
       return [
         {
-          phrase: `${searchedType(mining.product)} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
+          phrase: `${searchedName(mining)} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
           key: singular(said),
           span: { reviewId: review.id, start, end: start + said.length },
         },
@@ -108,7 +61,7 @@ const isOfProduct = (tokens: readonly Token[], index: number, noun: string): boo
 /** "quiet coffee grinder": a quality that reviewers find in the product, before its kind. */
 const qualified = (mining: Mining): Supported[] => {
   const { noun } = mining.product;
-  const type = qualifiedType(mining.product);
+  const type = qualifiedName(mining);
   const told = findingsIn(mining).remarks.flatMap(({ told: { subject }, sign, span }) =>
     sign.polarity > 0 && subject.about === "product" && SOUGHT.has(sign.word) && !type.includes(sign.word)
       ? [{ phrase: `${sign.word} ${type}`, key: sign.word, span }]
@@ -151,7 +104,7 @@ const ages = (mining: Mining): Supported[] => {
         isInBlame(mining, span);
       return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers || isDenied
         ? []
-        : [{ phrase: `${searchedType(mining.product)} for ${age} year old`, key: String(age), span }];
+        : [{ phrase: `${searchedName(mining)} for ${age} year old`, key: String(age), span }];
     }),
   );
   return grouped(found);
@@ -162,7 +115,7 @@ const gifts = (mining: Mining): Supported[] => {
   const spans = reasonsIn(mining).flatMap(({ motive, excerpt }) => (motive === "gift" ? [excerpt.span] : []));
   const texts = textsOf(mining);
   const isNamed = spans.some(({ reviewId }) => namesGift(texts.get(reviewId) ?? ""));
-  return isNamed ? [{ text: `${searchedType(mining.product)} gift`, spans }] : [];
+  return isNamed ? [{ text: `${searchedName(mining)} gift`, spans }] : [];
 };
 
 /** What mostly stands in complaints is not what a shopper searches for, nor what a listing should promise. */
@@ -204,7 +157,7 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
         const core = searchedCore(situation);
         if (core === null || core.some(({ lemma }) => mining.product.type.includes(lemma))) return [];
         const said = core.map((token) => token.lower).join(" ");
-        const phrase = `${searchedType(mining.product)} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
+        const phrase = `${nameBefore(said, mining)} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
         return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];
       }),
   );
@@ -212,7 +165,7 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
 /** "dutch oven for bread": what it is, for what reviewers use it on. */
 const things = (mining: Mining): Supported[] =>
   findThingsUsed(mining).map(({ context, spans }) => ({
-    text: `${searchedType(mining.product)} for ${context.phrase}`,
+    text: `${nameBefore(context.phrase, mining)} for ${context.phrase}`,
     spans,
   }));
 
@@ -220,9 +173,9 @@ const LEAST_NAMED = 2;
 const FEW = 3;
 
 /** "steam mop": its kind alone, with the reviews that say one of its words. */
-const kindAlone = ({ product, sentences }: Mining, words: readonly string[]): Supported => ({
-  text: searchedType(product),
-  spans: sentences.flatMap(({ tokens, reviewId }) =>
+const kindAlone = (mining: Mining, words: readonly string[]): Supported => ({
+  text: searchedName(mining),
+  spans: mining.sentences.flatMap(({ tokens, reviewId }) =>
     tokens
       .filter(({ lower, lemma }) => words.some((word) => lower === word || lemma === singular(word)))
       .map(({ start, end }) => ({ reviewId, start, end })),
@@ -247,8 +200,12 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const floor = hasFew(mining) ? 1 : 2;
   // Of plenty, a kind or place that one reviewer names is a slip, a joke or another thing: "flip phone", "chair for boat".
   const kindFloor = hasPlenty(mining) ? 2 : 1;
+  const ratings = ratingsOf(mining);
+  const isLiked = ({ spans }: Supported): boolean =>
+    !hasPlenty(mining) || spans.some(({ reviewId }) => (ratings.get(reviewId) ?? MOST_STARS) >= CONTENT);
   const mostNamed = (lines: readonly Supported[], least: number): Supported[] =>
     lines
+      .filter(isLiked)
       .filter((line) => distinctReviews(line.spans) >= least && !BANNED.test(line.text))
       .toSorted((a, b) => byReviews(a, b) || (a.text < b.text ? -1 : 1));
   const { noun } = mining.product;
@@ -257,7 +214,10 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
     ({ text }) => !PASSING.test(text) && !PART_ALONE.test(text),
   );
   const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
-  const others = compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
+  // Of plenty, what is no kind of the product is a thing beside it: "school bag" of a poncho that fits over one.
+  const others = hasPlenty(mining)
+    ? []
+    : compounds.filter((line) => line.text.split(" ").at(-1) !== noun && isPraised(line));
   const found = [
     ...mostNamed(
       uses(mining, ({ kind }) => kind !== "place"),
@@ -273,7 +233,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .slice(0, MOST_OF_A_KIND),
     ...mostNamed(things(mining), LEAST_NAMED).slice(0, MOST_OF_A_KIND),
     ...mostNamed(ages(mining), 1).filter(isPraised).slice(0, MOST_OF_A_KIND),
-    ...mostNamed(gifts(mining), 1),
+    ...mostNamed(gifts(mining), floor),
     ...mostNamed(grouped(needs(mining)), 1)
       .filter(isPraised)
       .slice(0, MOST_OF_A_KIND),
@@ -282,7 +242,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
     ...mostNamed(kinds, kindFloor).slice(0, MOST_OF_A_KIND),
     ...mostNamed(others, floor).slice(0, MOST_OTHERS),
   ];
-  const seen = new Set<string>([stems(searchedType(mining.product))]);
+  const seen = new Set<string>([stems(searchedName(mining))]);
   const phrases = found
     .filter(({ text }) => {
       const key = stems(text);
@@ -293,6 +253,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const alone = kindAlone(mining, [noun]);
   const isNamed = distinctReviews(alone.spans) >= floor;
   const kind = isNamed || phrases.length > 0 ? alone : kindAlone(mining, mining.product.type.split(" "));
-  const needsKind = phrases.length < FEW && kind.text.includes(" ");
+  const isFuller = kind.text !== searchedType(mining.product);
+  const needsKind = (phrases.length < FEW || isFuller) && kind.text.includes(" ");
   return needsKind && distinctReviews(kind.spans) >= (isNamed ? floor : LEAST_NAMED) ? [kind, ...phrases] : phrases;
 };

@@ -1,10 +1,11 @@
 import type { Mining } from "../mine-reviews.ts";
-import { qualifiedType } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
+import { wordSet } from "../text/word-table.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { grouped, type Mention } from "./keyword-mentions.ts";
 import { VAGUE } from "./keyword-words.ts";
+import { placing, qualifiedName } from "./searched-name.ts";
 
 const LEAST_WORD = 3;
 
@@ -18,6 +19,8 @@ const TOGETHER = new Set([
   "high waist",
   "steel toe",
 ]);
+
+const SMALL = wordSet("the a an and or for with over under in on behind above below to of");
 
 /** Says nothing without the noun behind it, and that little without it: "double layer", "quick release". */
 const LEADS =
@@ -34,12 +37,13 @@ const runOf = (words: readonly string[], at: number, before: string, next: strin
 /** "ratchet belt", "stainless steel cat water fountain": words of the product's name that reviewers use too, before its kind. */
 export const nameKeywords = (mining: Mining): Supported[] => {
   const { name, type, noun, wearer } = mining.product;
-  const searched = qualifiedType(mining.product);
+  const searched = qualifiedName(mining);
+  const said = new Set(searched.split(" ").map(singular));
   const all = name.toLowerCase().split(/[^\p{L}-]+/u);
   const wearerAt = all.indexOf(wearer ?? "");
   const words = all
     .slice(1, Math.max(1, all.indexOf(noun)))
-    .filter((word) => !searched.split(" ").includes(word) && !word.startsWith(singular(noun)));
+    .filter((word) => !said.has(singular(word)) && !word.startsWith(singular(noun)) && !SMALL.has(word));
   const isNamed = (word: string): boolean => word.length >= LEAST_WORD && !type.includes(word) && words.includes(word);
   const mentionAt = (tokens: readonly Token[], index: number): Omit<Mention, "span"> | null => {
     const token = tokens[index];
@@ -48,7 +52,8 @@ export const nameKeywords = (mining: Mining): Supported[] => {
     if (word === undefined || !tells) return null;
     const run = runOf(words, words.indexOf(word), tokens[index - 1]?.lower ?? "", tokens[index + 1]?.lower ?? "");
     const isBehindWearer = wearerAt !== -1 && wearerAt < all.indexOf(word);
-    return { phrase: `${run.join(" ")} ${isBehindWearer ? type : searched}`, key: run.join(" ") };
+    const placed = [...placing(all, all.indexOf(run[0] ?? "")), ...run].join(" ");
+    return { phrase: `${placed} ${isBehindWearer ? type : searched}`, key: run.join(" ") };
   };
   return grouped(
     mining.sentences.flatMap(({ tokens, reviewId }) =>

@@ -1,9 +1,10 @@
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew } from "../plenty.ts";
-import { isPlural, searchedType } from "../product.ts";
+import { isPlural } from "../product.ts";
 import { PLURAL_ONLY } from "../product-words.ts";
 import { singular } from "../text/singular.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { searchedName } from "./searched-name.ts";
 import { situationsOf } from "./situations.ts";
 
 const EVERYDAY: Readonly<Record<string, string>> = {
@@ -39,8 +40,9 @@ const EVERYDAY: Readonly<Record<string, string>> = {
 };
 
 /** Who buys shoes is a "Shoe Buyer", who buys hiking pants none of a pant. */
-const kindOf = (product: Mining["product"]): string => {
-  const type = searchedType(product);
+const kindOf = (mining: Mining): string => {
+  const { product } = mining;
+  const type = searchedName(mining);
   const words = type.split(" ");
   const last = words.pop() ?? "";
   return product.plural && isPlural(last) && !PLURAL_ONLY.has(last) ? [...words, singular(last)].join(" ") : type;
@@ -51,7 +53,7 @@ const titled = (text: string): string => text.split(" ").map(capitalize).join(" 
 /** The seller's name for the buyer; without one, the kind of thing they buy and the situation most of them name. */
 export const nameProfile = (mining: Mining, given: string): Supported => {
   if (given.trim() !== "") return { text: given.trim(), spans: [] };
-  const type = mining.product.type === "product" ? "" : titled(kindOf(mining.product));
+  const type = mining.product.type === "product" ? "" : titled(kindOf(mining));
   const least = hasFew(mining) ? 1 : 2;
   const situation = situationsOf(mining).find(
     ({ key, spans }) => EVERYDAY[key] !== undefined && distinctReviews(spans) >= least,

@@ -1,3 +1,4 @@
+import { searchedName } from "../../insight/avatar/searched-name.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
@@ -10,10 +11,12 @@ import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
 const MOST_USES = 6;
 
 /** "dog treats for training" is a use of dog treats. */
-const purposesIn = (bank: readonly BankKeyword[], { product }: Mining): FoundContext[] =>
+const purposesIn = (bank: readonly BankKeyword[], mining: Mining): FoundContext[] =>
   bank.flatMap(({ keyword, reviews, spans, origin }) => {
-    const opening = `${searchedType(product)} for `;
-    const phrase = keyword.startsWith(opening) ? keyword.slice(opening.length) : "";
+    const opening = [searchedName(mining), searchedType(mining.product)].find((name) =>
+      keyword.startsWith(`${name} for `),
+    );
+    const phrase = opening === undefined ? "" : keyword.slice(`${opening} for `.length);
     return origin !== "buyers" || phrase === "" || /\d/.test(phrase)
       ? []
       : [{ context: { id: `purpose:${phrase}`, kind: "activity" as const, phrase, words: phrase }, reviews, spans }];

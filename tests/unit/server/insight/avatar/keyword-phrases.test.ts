@@ -72,3 +72,39 @@ test("where nobody says the noun, the kind is searched by its other words", () =
   expect(keywords("Kelvara Pool Cleaner", ...reviews)).toEqual(["pool cleaner"]);
   expect(keywords("Kelvara Roof Cleaner", ...reviews)).toEqual([]);
 });
+
+const PLENTY = Array.from({ length: 16 }, (_, index) => `Works well, ${index + 2} weeks now.`);
+
+test("of plenty of reviews, a thing beside the product is no keyword, nor a gift that one reviewer gave", () => {
+  const said = ["It fits over the school bag.", "Her school bag stays dry.", "Bought as a gift for my niece."];
+  const words = keywords("Kelvara Rain Poncho", ...PLENTY, ...said);
+  expect(words).not.toContain("school bag");
+  expect(words.filter((word) => word.endsWith("gift"))).toEqual([]);
+  expect(keywords("Kelvara Rain Poncho", ...PLENTY, ...said, "A gift for my nephew.")).toContain("rain poncho gift");
+});
+
+test("a use that only a discontented reviewer names is no keyword", () => {
+  const use = (stars: number): string[] =>
+    buildKeywordPhrases(
+      mineReviews(
+        [...PLENTY, "For camping ok."].map((text, index) => {
+          const rating = index === PLENTY.length ? stars : 5;
+          return { id: `r${index}`, text, title: null, rating, date: null };
+        }),
+        "Kelvara Rain Poncho",
+      ),
+    ).map(({ text }) => text);
+  expect(use(5)).toContain("rain poncho for camping");
+  expect(use(3)).not.toContain("rain poncho for camping");
+});
+
+test("no keyword begins in the middle of what places the thing", () => {
+  const words = keywords(
+    "Kelvara Under Cabinet Motion LED Light",
+    "Fits the cabinet.",
+    "My cabinet shines.",
+    "Good light.",
+  );
+  expect(words).toContain("under cabinet led light");
+  expect(words).not.toContain("cabinet led light");
+});

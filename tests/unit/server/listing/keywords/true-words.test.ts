@@ -76,3 +76,21 @@ describe("search terms of plenty of reviews", () => {
     expect(termsOf(["Great in my office.", "I love it for the office."], "Fenmoor Phone Stand")).toContain("office");
   });
 });
+
+test("a keyword of the buyer says nothing that reviewers do not bear out, and the others keep their evidence", () => {
+  const said = [
+    "A thick yoga mat, nice.",
+    "It is thinner than I thought.",
+    "Thin.",
+    "Great for camping.",
+    "Good for camping.",
+  ];
+  const { avatarData, evidence } = optimizeReviews(
+    inputFor([...OTHERS, ...said].join("\n\n"), { productName: "Fenmoor Yoga Mat" }),
+  );
+  expect(avatarData.keywords).toContain("yoga mat for camping");
+  expect(avatarData.keywords).not.toContain("thick yoga mat");
+  const index = avatarData.keywords.indexOf("yoga mat for camping");
+  expect(evidence.find(({ path }) => path === `avatar.keywords.${index}`)?.reviews).toBe(2);
+  expect(evidence.filter(({ path }) => path.startsWith("avatar.keywords."))).toHaveLength(avatarData.keywords.length);
+});
