@@ -11,7 +11,6 @@ const said = (words: string, plain: RegExp | null = null): Jargon => ({ words, p
 export const JARGON: readonly Jargon[] = [
   said("whisper-quiet", /\b(?:quiet|silent|no noise|doesn't make noise|nobody complains about noise)\b/gi),
   said("ultra-durable", /\b(?:sturdy|solid|holds? up|held up|still works|built well|well (?:made|built)|survived)\b/gi),
-  said("military-grade", /\b(?:sturdy|solid|tough|held up|been dropped|survived)\b/gi),
   said("ergonomically designed", /\b(?:comfortable|comfy|fits (?:my|in my) hand|easy to hold|easy on my)\b/gi),
   said("effortless", /\b(?:easy|a breeze|in seconds|no fuss|simple)\b/gi),
   said(
@@ -25,7 +24,6 @@ export const JARGON: readonly Jargon[] = [
     "nourishing",
     /\b(?:moisturi[sz](?:es|ed|ing)|drinks (?:this|it) up|soft(?:er)? skin|skin (?:feels|is) soft(?:er)?|dry (?:skin|patches))\b/gi,
   ),
-  said("exquisite", /\b(?:beautiful|gorgeous|cute|looks (?:great|good|nice))\b/gi),
   said("mouthwatering", /\b(?:tastes? (?:good|great|like)|delicious|yummy|tasty)\b/gi),
   said(
     "irresistible",
@@ -33,18 +31,17 @@ export const JARGON: readonly Jargon[] = [
   ),
   said("superior performance", /\b(?:works (?:great|well|perfectly|like)|does the job|does what)\b/gi),
   said("seamless experience", /\b(?:easy to (?:use|set up|install)|set it up|works right away|no problems?)\b/gi),
-  said("hydration solution", /\b(?:water bottle|ice|stays? cold)\b/gi),
   said("immersive", /\b(?:sounds? (?:great|good|amazing)|bass)\b/gi),
   {
     words: "hours of endless fun",
     plain: /\b(?:we laughed|laughing|play (?:it|this) (?:every|again)|fun)\b/gi,
     alike: /\b(?:hours of|endless) (?:\w+ )?(?:fun|entertainment|play|joy|enjoyment)\b/i,
   },
-  said(
-    "captivating",
-    /\b(?:asks? for (?:it|this)|can't put it down|page[- ]turner|favorite (?:book|story)|every (?:single )?night)\b/gi,
-  ),
+  said("captivating", /\b(?:asks? for (?:it|this)|can't put it down|page[- ]turner|favorite (?:book|story))\b/gi),
   said("premium quality"),
+  said("military-grade"),
+  said("exquisite"),
+  said("hydration solution"),
   said("state-of-the-art"),
   said("cutting-edge"),
   said("revolutionary"),

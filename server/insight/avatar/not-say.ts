@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
-import { hasTooFewToMissWords } from "../plenty.ts";
+import { hasPlenty, hasTooFewToMissWords } from "../plenty.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { spansAmong } from "../text/spans-of.ts";
@@ -41,6 +41,9 @@ const praiseIn = ({ sentences, units }: Mining): ((span: Span) => boolean) => {
 };
 
 const MOST_UNSAID = 8;
+const LEAST = 2;
+/** Two of plenty who say something plainly tell no way of speaking. */
+const LEAST_OF_PLENTY = 3;
 const MOST_WITHOUT_LISTING = 5;
 
 /**
@@ -62,7 +65,7 @@ export const buildNotSay = (mining: Mining, currentListing: string): Supported[]
     .flatMap(({ words, plain: pattern }) =>
       pattern === null ? [] : [{ text: words, spans: spansOf(mining.reviews, pattern).filter(isPraise) }],
     )
-    .filter(({ spans }) => distinctReviews(spans) >= 2)
+    .filter(({ spans }) => distinctReviews(spans) >= (hasPlenty(mining) ? LEAST_OF_PLENTY : LEAST))
     .toSorted(byReviews)
     .slice(0, MOST_WITHOUT_LISTING);
   return [...own, ...inPlainWords].slice(0, MOST_UNSAID);

@@ -17,6 +17,18 @@ describe("a seller's words are advised against by plain praise", () => {
     );
   });
 
+  test("of three where reviews are plenty", () => {
+    const plenty = Array.from({ length: 14 }, (_, index) => `It came after ${index + 2} days.`);
+    const quiet = ["It is quiet.", "So quiet.", "Very quiet."];
+    expect(notSay([...plenty, ...quiet.slice(1)], "Kelvara Lamp")).not.toContain("whisper-quiet");
+    expect(notSay([...plenty, ...quiet], "Kelvara Lamp")).toContain("whisper-quiet");
+  });
+
+  test("but not by what happens every night", () => {
+    const said = ["My cat kneads it every night.", "The dog sleeps on it every night."];
+    expect(notSay(said, "Kelvara Bath Mat")).not.toContain("captivating");
+  });
+
   test.each([
     ["a denial", "The charge does not last a day.", "The hinge never lasts."],
     ["what came before", "I bought my last one at the fair.", "Since last year I have two."],
