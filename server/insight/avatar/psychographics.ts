@@ -1,17 +1,15 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
-import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
 import { isOwnName } from "../product.ts";
-import { textsOf } from "../reviews-by-id.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansAmong } from "../text/spans-of.ts";
 import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { describeCircumstances } from "./circumstances/find-circumstances.ts";
 import { findingsIn } from "./mined-findings.ts";
-import { type Motive, reasonsIn } from "./purchases.ts";
+import { motivation } from "./motivation.ts";
 import { type SaidSituation, situationsOf } from "./situations.ts";
 import { themeValues } from "./theme-lines.ts";
 import { TRAITS } from "./traits.ts";
@@ -118,44 +116,6 @@ const values = (mining: Mining): Supported => {
 
 const NOT_JUDGED =
   /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|part|end|old|medium|large|small|bit|lot|kind|half|rest|side)$/;
-
-const MOTIVES: Readonly<Record<Motive, string>> = {
-  replacement: "replaces what they had before",
-  recommendation: "follows a recommendation",
-  gift: "buys it as a gift",
-  person: "buys it for somebody close to them",
-  purpose: "has a particular use in mind",
-  repeat: "comes back for another",
-  price: "waits for a good price",
-};
-
-const LONGEST_WORDS = 60;
-
-/** The first words of a reviewer that say it and are short enough to stand in a line. */
-const wordsOf = (spans: readonly Span[], mining: Mining): string | null => {
-  const texts = textsOf(mining);
-  return (
-    spans
-      .map(({ reviewId, start, end }) => texts.get(reviewId)?.slice(start, end) ?? "")
-      .find((words) => words.includes(" ") && words.length <= LONGEST_WORDS && !/["“”\n]/.test(words)) ?? null
-  );
-};
-
-/** What made them buy, by how many reviews tell of it, with the words of one of them. */
-const motivation = (mining: Mining): Supported => {
-  const groups = [...Map.groupBy(reasonsIn(mining), ({ motive }) => motive)]
-    .map(([motive, reasons]) => ({ motive, spans: reasons.map(({ excerpt }) => excerpt.span) }))
-    .toSorted(byReviews)
-    .slice(0, 3);
-  if (groups.length === 0) return EMPTY;
-  const told = groups.map(({ motive, spans }) => {
-    const phrase = mining.product.plural ? MOTIVES[motive].replace("buys it", "buys them") : MOTIVES[motive];
-    return `${phrase} (${distinctReviews(spans)} of ${mining.reviews.length})`;
-  });
-  const words = wordsOf(groups[0]?.spans ?? [], mining);
-  const text = `${capitalize(joinWords(told))}${words === null ? "" : `: “${words}”`}`;
-  return { text, spans: groups.flatMap(({ spans }) => spans) };
-};
 
 /** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */
 export const buildPsychographics = (mining: Mining): Record<Field, Supported> => ({

@@ -48,13 +48,13 @@ describe("whom it was bought for", () => {
 
   test("is a gift only where it is told as one", () => {
     const motive = (text: string): string => buildPsychographics(mined(text)).motivationToBuy.text;
-    expect(motive("Bought for my son.")).toMatch(/^Buys it for somebody close to them \(1 of 1\)/);
-    expect(motive("Bought for my son's birthday.")).toMatch(/^Buys it as a gift \(1 of 1\)/);
+    expect(motive("Bought for my son.")).toMatch(/^Buys it for a son \(1 of 1\)/);
+    expect(motive("Bought for my son's birthday.")).toMatch(/^Buys it as a gift for a son \(1 of 1\)/);
   });
 
   test("stands with the reviewer's own words", () => {
     const { text } = buildPsychographics(mined("We bought it for our camper.")).motivationToBuy;
-    expect(text).toMatch(/^Has a particular use in mind \(1 of 1\): “[^”]*for our camper”$/);
+    expect(text).toMatch(/^Wants it for their camper \(1 of 1\): “[^”]*for our camper”$/);
   });
 
   test.each([
@@ -64,7 +64,32 @@ describe("whom it was bought for", () => {
     "Bought three as retirement gifts.",
     "My uncle gave it to me.",
   ])("and where the words leave no doubt: %s", (text) => {
-    expect(buildPsychographics(mined(text)).motivationToBuy.text).toMatch(/^Buys it as a gift \(1 of 1\)/);
+    expect(buildPsychographics(mined(text)).motivationToBuy.text).toMatch(
+      /^Buys it as a gift (?:for an? \w+ )?\(1 of 1\)/,
+    );
+  });
+
+  test("counts each reviewer once, whether a gift or not, and names the persons", () => {
+    const { text } = buildPsychographics(
+      mined("Got this for my niece.\n\nA gift for my niece.\n\nBought for my mom.\n\nI like it."),
+    ).motivationToBuy;
+    expect(text).toMatch(/^Buys it for a niece \(2\) and a mother \(3 of 4\): “/);
+  });
+
+  test("names persons as examples where others are not named", () => {
+    const { text } = buildPsychographics(mined("Got this for my mom.\n\nA lovely gift.\n\nI like it.")).motivationToBuy;
+    expect(text).toMatch(/^Buys it for others, such as a mother \(2 of 3\)/);
+  });
+
+  test("is nothing where one of several reviewers has a reason", () => {
+    const others = Array.from({ length: 9 }, (_, index) => `Works well, ${index + 2} weeks now.`);
+    const motive = (...texts: string[]): string =>
+      buildPsychographics(mined([...others, ...texts].join("\n\n"))).motivationToBuy.text;
+    expect(motive("Bought for my mom.")).toBe("");
+    expect(motive("Bought for my mom.", "I replaced a Kelvara with it.")).toMatch(
+      /^Buys it for a mother \(1 of 11\); replaces a Kelvara \(1 of 11\)/,
+    );
+    expect(motive("I needed something for my trip.", "Bought it for exactly one reason.")).toBe("");
   });
 
   test.each(["My granddaughter opened the window.", "It would be a lovely present."])("but not: %s", (text) => {
