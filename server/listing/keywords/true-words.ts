@@ -89,6 +89,13 @@ const isOnlyBlamed = (word: string, mining: Mining): boolean => {
   return users !== undefined && users.all.size >= LEAST_BLAMING && users.content.size === 0;
 };
 
+/** Whether more reviewers name a thing to complain of it than otherwise: the hooks that bend, the seams that leak. */
+export const isMostlyBlamed = (noun: string, mining: Mining): boolean => {
+  const users = usersOf(mining).get(foldWord(noun));
+  if (users === undefined || users.all.size < LEAST_BLAMING) return false;
+  return users.content.size < users.all.size - users.content.size;
+};
+
 type Denying = (quality: string) => number;
 
 /**

@@ -1,5 +1,6 @@
 import type { PackedField } from "../../../events/result/ledger.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { factPhrases } from "../facts/fact-phrases.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
@@ -10,7 +11,7 @@ import type { SellerInput } from "../ledger/seller-facts.ts";
 import { characters } from "../rules/fold.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim } from "../writer/claims.ts";
-import { findMinorHighlights, wantedMinor } from "../writer/minor-highlights.ts";
+import { findMinorHighlights, tellsSomething, wantedMinor } from "../writer/minor-highlights.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { type PackedHighlights, writeHighlights } from "../writer/write-highlights.ts";
 import { type PackedTitle, type TitlePlan, writeTitles } from "../writer/write-titles.ts";
@@ -45,7 +46,8 @@ const highlightsBeside = (
   if (profile.highlights === null) return null;
   const minor = findMinorHighlights(mining, bank, claims);
   const inTitle = fieldWords([title.text]);
-  const stated = factPhrases(facts);
+  const tells = (fact: string): boolean => tellsSomething(fact, mining);
+  const stated = factPhrases(facts).filter(tells);
   return writeHighlights({
     title: title.text,
     earned: title.marks,
@@ -53,7 +55,7 @@ const highlightsBeside = (
     features: plan.features,
     uses: plan.uses,
     must: plan.must.filter((keyword) => !inTitle.hasWords(contentWords(keyword))),
-    facts: plan.facts,
+    facts: plan.facts.filter(tells),
     stated,
     minor,
     wanted: [
@@ -62,6 +64,7 @@ const highlightsBeside = (
       ...stated.map((fact) => ({ value: 1, needs: [factMark(fact)] })),
     ],
     max: profile.highlights.max,
+    leastAlone: hasPlenty(mining) ? supportFloor(mining) : 0,
     clean: cleanUnder(profile, mining, "highlights"),
     borneOut,
   });

@@ -1,7 +1,11 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasMany } from "../../insight/plenty.ts";
+import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
+import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
 import { findRareUses } from "../packing/find-uses.ts";
 import { findPartPraise } from "./buyer-phrases.ts";
@@ -23,8 +27,8 @@ const shortFindings = (mining: Mining, claims: readonly Claim[]): Worded[] =>
     .filter(({ text }) => text.split(" ").length <= MOST_WORDS && !SAYS_LITTLE.test(text))
     .map(({ text, spans }) => ({ text, spans, reviews: new Set(spans.map(({ reviewId }) => reviewId)).size }));
 
-/** A thing that survives a fall does not protect another. */
-const NOT_IN_PASSING = new Set(["protection"]);
+/** A thing that survives a fall does not protect another, and what holds its edge, dries or comes complete for one has yet to for others. */
+const NOT_IN_PASSING = new Set(["protection", "staysSharp", "wet", "included", "accuracy"]);
 
 const LEAST_OF_PLENTY = 2;
 
@@ -32,6 +36,20 @@ const LEAST_OF_PLENTY = 2;
 const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
   const least = hasMany(mining) ? LEAST_OF_PLENTY : 1;
   return ({ reviews }) => reviews >= least;
+};
+
+/** Heads that tell no feature by themselves: "universal design", "soft material", "vinyl floor". */
+const VAGUE_HEADS = wordSet("design material materials floor floors surface surfaces setting function style throw");
+/** "wood or fabric" is a list of something, "show fish colors" what somebody does, and "hand wash" a chore. */
+const SCRAP =
+  /\bor\b|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/i;
+
+/** Whether a short fact of the seller's tells shoppers something by itself, and nothing of which reviewers mostly complain. */
+export const tellsSomething = (fact: string, mining: Mining): boolean => {
+  const words = fact.toLowerCase().split(" ");
+  const head = words.at(-1) ?? "";
+  if (SCRAP.test(fact) || (words.length > 1 && (VAGUE_HEADS.has(head) || GENERAL_NOUNS.has(head)))) return false;
+  return !isMostlyBlamed(head, mining);
 };
 
 /** Short phrases for what reviewers find of single parts, and nobody disputes: "raised screen edge". */
@@ -50,11 +68,10 @@ export const findMinorHighlights = (
   bank: readonly BankKeyword[],
   claims: readonly Claim[],
 ): MinorHighlights => ({
-  claims: [
-    ...claims.map((claim) => ({ ...claim, floor: 1 })),
-    ...findMinorClaims(mining).filter((claim) => !NOT_IN_PASSING.has(claim.id)),
-  ],
-  findings: findSmallFindings(mining),
+  claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...findMinorClaims(mining)].filter(
+    (claim) => distinctReviews(claim.spans) > 1 || !NOT_IN_PASSING.has(claim.id),
+  ),
+  findings: findSmallFindings(mining).filter(({ text }) => !VAGUE_HEADS.has(text.split(" ").at(-1) ?? "")),
   uses: findRareUses(mining, hasMany(mining) ? [] : bank),
 });
 

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import { byReviews, capitalize } from "../../insight/avatar/avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { claimMark, factMark, type Mark, useMark, type Wanted } from "../keywords/worth.ts";
@@ -29,6 +29,8 @@ export type HighlightsInput = {
   minor: MinorHighlights;
   wanted: readonly Wanted[];
   max: number;
+  /** How many reviewers have to vouch for a phrase that stands alone. */
+  leastAlone: number;
   clean: (text: string) => boolean;
   /** Whether reviews or the seller bear a phrase out. */
   borneOut: (phrase: Written) => boolean;
@@ -150,6 +152,14 @@ const allowed = (input: HighlightsInput): ((each: Phrase) => boolean) => {
   };
 };
 
+/** Whether all there is is one feature for which too few reviewers vouch. */
+const isScrap = (parts: readonly Phrase[], least: number): boolean =>
+  parts.length === 1 &&
+  parts.every(
+    ({ kind, spans, brings }) =>
+      kind !== "must" && !brings.some((mark) => mark.startsWith(CLAIM)) && distinctReviews(spans) < least,
+  );
+
 /**
  * The comma-separated phrases beside the title, worth most of all that fit: nothing the title says already, no two
  * phrases with the same sense, the best supported first, uses and the seller's facts last. Phrases that hold the floor
@@ -168,6 +178,7 @@ export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
     filled.parts.length < AMPLE ? extend(input, filled, [...firm, ...minor, ...stated].filter(isFresh)) : filled;
   const { parts, ...outcome } =
     stating.parts.length < ENOUGH ? extend(input, stating, [...firm, ...minor, ...stated]) : stating;
+  if (isScrap(parts, input.leastAlone)) return { ...outcome, text: "", spans: [] };
   return {
     ...outcome,
     text: capitalize(

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { characters } from "../../../../../server/listing/rules/fold.ts";
+import { tellsSomething } from "../../../../../server/listing/writer/minor-highlights.ts";
 import { REVIEW_SETS, reviewSetInput } from "../../../../support/reviews/review-sets.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
@@ -95,5 +98,41 @@ describe("highlights of plenty of reviews", () => {
     expect(highlightsOf([...QUIET, camping[0] ?? ""], "Fenmoor Garden Hose")).toMatch(/for camping/i);
     expect(highlightsOf([...PLENTY, camping[0] ?? ""], "Fenmoor Garden Hose")).not.toMatch(/for camping/i);
     expect(highlightsOf([...PLENTY, ...camping], "Fenmoor Garden Hose")).toMatch(/for camping/i);
+  });
+});
+
+describe("highlights from the seller's own facts", () => {
+  const PLENTY = Array.from({ length: 16 }, (_, index) => `It came in ${index + 2} days and we like it.`);
+  const stated = (bullets: readonly string[], ...reviews: string[]): string =>
+    optimizeReviews(
+      inputFor([...PLENTY, ...reviews].join("\n\n"), {
+        productName: "Fenmoor Garden Cart",
+        currentTitle: "Fenmoor Garden Cart",
+        currentBullets: bullets,
+      }),
+    ).itemHighlights;
+  const GOOD = ["POCKETS: four mesh pockets, padded foam grip, two rubber wheels"];
+
+  test("say something by themselves", () => {
+    const text = stated([...GOOD, "DESIGN: universal design, grass or gravel, hand wash, show garden colors"]);
+    expect(text).toMatch(/mesh pockets/i);
+    expect(text).not.toMatch(/universal design|grass or gravel|hand wash|show garden/i);
+  });
+
+  test("name no part of which several reviewers mostly complain", () => {
+    const tells = (...reviews: string[]): boolean =>
+      tellsSomething(
+        "two metal hooks",
+        mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, "Fenmoor Garden Cart"),
+      );
+    const blamed = ["The hooks bent at once.", "These hooks are junk."];
+    expect(tells(...blamed)).toBe(false);
+    expect(tells(...blamed, "I love the hooks.", "The hooks are great.")).toBe(true);
+    expect(tells("I love the hooks.", "Works well.")).toBe(true);
+  });
+
+  test("are none where one such fact is all there is", () => {
+    expect(stated(["CART: four mesh pockets"])).toBe("");
+    expect(stated(GOOD)).not.toBe("");
   });
 });
