@@ -19,6 +19,9 @@ const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;
 const MEASURED =
   /(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: ?\p{L}{1,3}\b)*|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
 
+/** Said of a part, and of nothing once the part is gone. */
+const OF_PARTS = /(?<![\p{L}-])(?:removable|detachable|replaceable|interchangeable|included)(?![\p{L}-])/giu;
+
 const EVERYBODY = /\b(?:men|women|kids|boys|girls|adults|teens|mens|womens)(?:['’]s)?\b/giu;
 
 /** "Men Women Kids" tell nobody from anybody. */
@@ -122,12 +125,13 @@ const withoutDoubtful = (phrase: string, mining: Mining, denying: Denying): stri
 
 /**
  * A phrase without what would bring shoppers of another thing once its words stand alone: qualities that reviewers deny or
- * do not bear out, what the thing lacks, measures that lose their number, and whom everybody is.
+ * do not bear out, what the thing lacks, what is said of a part, measures that lose their number, and whom everybody is.
  */
 export const soundPhrase = (phrase: string, mining: Mining, denying: Denying): string => {
   const kept = withoutEverybody(phrase)
     .replace(MEASURED, " ")
     .replace(LACKING, " ")
+    .replace(OF_PARTS, " ")
     .replace(COMPOUND, (quality) => (denying(quality.replace("-", " ")) > 0 ? " " : quality))
     .replace(/\s+/g, " ")
     .trim();

@@ -1,6 +1,7 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasMany } from "../../insight/plenty.ts";
+import { MATERIALS } from "../../insight/product-words.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
@@ -71,7 +72,10 @@ export const findMinorHighlights = (
   claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...findMinorClaims(mining)].filter(
     (claim) => distinctReviews(claim.spans) > 1 || !NOT_IN_PASSING.has(claim.id),
   ),
-  findings: findSmallFindings(mining).filter(({ text }) => !VAGUE_HEADS.has(text.split(" ").at(-1) ?? "")),
+  findings: findSmallFindings(mining).filter(({ text }) => {
+    const head = text.split(" ").at(-1) ?? "";
+    return !VAGUE_HEADS.has(head) && !MATERIALS.has(head);
+  }),
   uses: findRareUses(mining, hasMany(mining) ? [] : bank),
 });
 

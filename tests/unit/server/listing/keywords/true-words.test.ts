@@ -21,6 +21,7 @@ describe("phrases whose words stand alone", () => {
 
   test("lose what the thing lacks, measures without their number and people who are everybody", () => {
     expect(soundPhrase("adjustable belt no holes", SILENT, nobody)).toBe("adjustable belt");
+    expect(soundPhrase("lunch box with removable tray", SILENT, nobody)).toBe("lunch box with tray");
     expect(soundPhrase("9 cubes ready in 7 mins", SILENT, nobody)).toBe("9 cubes");
     expect(soundPhrase("for pools up to 1,000 sq ft", SILENT, nobody)).toBe("for pools");
     expect(soundPhrase("hanging rack men women kids", SILENT, nobody)).toBe("hanging rack");

@@ -34,6 +34,7 @@ describe("what a title says beyond the name", () => {
     ["12pcs Grinder Wheels", "grinder wheel", ["12 pcs"]],
     ["Freezer, 20lbs in 24Hrs", "freezer", ["20lbs in 24Hrs"]],
     ["Mixer 20V 300W", "mixer", ["20V", "300W"]],
+    ["Boots Ankle Breathable Removable Thick Felt Insoles", "boots", ["Breathable"]],
     ["Boots Ankle Breathable Rust Resistant Walking Construction", "boots", ["Breathable", "Rust Resistant"]],
   ])("%p beside %p is %p", (line, said, facts) => expect(factsIn(line, sensesOf(said))).toEqual(facts));
 

@@ -103,7 +103,7 @@ describe("highlights of plenty of reviews", () => {
 
 describe("highlights from the seller's own facts", () => {
   const PLENTY = Array.from({ length: 16 }, (_, index) => `It came in ${index + 2} days and we like it.`);
-  const stated = (bullets: readonly string[], ...reviews: string[]): string =>
+  const stated = (bullets: string[], ...reviews: string[]): string =>
     optimizeReviews(
       inputFor([...PLENTY, ...reviews].join("\n\n"), {
         productName: "Fenmoor Garden Cart",
