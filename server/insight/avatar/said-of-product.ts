@@ -4,6 +4,7 @@ import { ratingsOf } from "../reviews-by-id.ts";
 
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { singular } from "../text/singular.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { namesShared } from "./other-things.ts";
@@ -23,7 +24,7 @@ const NOT_VOUCHED =
   /\b(?:probably|perhaps|might|supposedly|suppose|guess|if|says?|said|claims?|claimed|advertised|promised|promises|supposed to|starts? off|started off|at first|at least|in the beginning|used to|as (?:described|pictured|expected)|nothing wrong|first \p{L}+ (?:i|we))\b/iu;
 /** Where another thing is spoken of: the one before, or one beside it. */
 const FORMER =
-  /\b(?:(?:my|our|his|her|their) (?:old|last|previous|other|former|first|new) |the (?:old|previous|former) |used to |(?:one|ones|that) before\b|before $|(?:had|have|owned) (?:an?|one|two|the) (?:\p{L}+ ){0,3}(?:before|that)|unlike|instead of|compared)/iu;
+  /\b(?:(?:my|our|his|her|their) (?:old|last|previous|other|former) |the (?:old|previous|former) |used to |(?:one|ones|that) before\b|before $|(?:had|have|owned) (?:an?|one|two|the) (?:\p{L}+ ){0,3}(?:before|that)|unlike|instead of|compared)/iu;
 /** "The serum itself is fine" is granted before the fault, "color is a nice grey" praises nothing. */
 const FAINT = wordSet(
   "nice fine good ok okay decent alright pleasant great felt feels feel seems seem sounds sound is was are were looks look itself as such a an the extra",
@@ -34,9 +35,12 @@ const LEAST_CONTENT = 3;
 const isPerson = ({ lower, lemma }: Token, { product }: Mining): boolean =>
   KIN.has(lower) || KIN.has(lemma) || CHILDREN.has(lemma) || lemma === product.wearer;
 
-/** The last word before a phrase that may be its subject, with what stands before it. */
-const subjectBefore = (before: readonly Token[]): { subject: Token | undefined; owner: Token | undefined } => {
-  const at = before.findLastIndex(
+/** The last word before a phrase that may be its subject, or the first of a sentence that goes on, with what stands before it. */
+const subjectBefore = (
+  before: readonly Token[],
+  goesOn: boolean,
+): { subject: Token | undefined; owner: Token | undefined } => {
+  const at = before[goesOn ? "findIndex" : "findLastIndex"](
     (token, index) =>
       (isNoun(token) || token.pos === "PRON" || token.pos === "NUM") &&
       !OF_REVIEWER.has(token.lower) &&
@@ -64,8 +68,13 @@ const isLastOfSeveral = (before: readonly Token[], sentence: Sentence): boolean 
   return isNoun(last);
 };
 
+const IT = /^(?:product|item|thing|unit)$/;
+
 const isOwn = ({ lower, lemma }: Token, { product }: Mining): boolean =>
-  lemma === product.noun || lower === product.noun || product.type.split(" ").includes(lower);
+  lemma === singular(product.noun) ||
+  lower === product.noun ||
+  product.type.split(" ").includes(lower) ||
+  IT.test(lemma);
 
 /** "oiled it", "greased the hinge": also where the word is read as a quality. */
 const acts = (token: Token | undefined, next: Token | undefined): boolean =>
@@ -77,9 +86,8 @@ const isDoneByOther = ({ sentence, tokens, from }: Standing, phrase: readonly To
   const first = phrase.find(({ pos }) => pos !== "ADV");
   const isLinked = /^(?:and|then|but|or)$/.test(clause.at(-1)?.lower ?? "") && isVerb(first);
   const whole = sentence.tokens.filter(({ end }) => first !== undefined && end <= first.start);
-  const { subject, owner } = subjectBefore(
-    clause.some((token) => isNoun(token) || token.pos === "PRON") || !isLinked ? clause : whole,
-  );
+  const goesOn = isLinked && !clause.some((token) => isNoun(token) || token.pos === "PRON");
+  const { subject, owner } = subjectBefore(goesOn ? whole : clause, goesOn);
   const isOfVerb =
     acts(first, phrase[phrase.indexOf(first as Token) + 1]) ||
     clause.slice(clause.indexOf(subject as Token) + 1).some((token) => isVerb(token));

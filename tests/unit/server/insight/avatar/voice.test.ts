@@ -93,3 +93,25 @@ test("praise of a reviewer with one star is meant otherwise", () => {
   expect(rated(5)).not.toEqual([]);
   expect(rated(1)).toEqual([]);
 });
+
+test("the product is itself in the singular too, and under any of its common names", () => {
+  const of = (text: string): string =>
+    buildSay(
+      mineReviews(
+        [text, ...OTHERS].map((each, index) => ({
+          id: `r${index}`,
+          text: each,
+          title: null,
+          rating: null,
+          date: null,
+        })),
+        "Acme Hiking Boots",
+      ),
+      "",
+    )
+      .map((line) => line.text)
+      .join("\n");
+  expect(of("With socks the boot is very durable and comfortable.")).toContain("durable and comfortable");
+  expect(of("With socks the item is very durable and comfortable.")).toContain("durable and comfortable");
+  expect(of("With socks the jacket is very durable and comfortable.")).not.toMatch(/^durable and comfortable/m);
+});
