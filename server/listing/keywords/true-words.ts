@@ -17,7 +17,7 @@ const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;
 
 /** "Ready in 7 Mins", "up to 1,000 Sq Ft": nothing is left of a measure without its number. */
 const MEASURED =
-  /(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: ?\p{L}{1,3}\b)*|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
+  /(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: (?:sq\.? )?\p{L}+)?|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
 
 /** Said of a part, and of nothing once the part is gone. */
 const OF_PARTS = /(?<![\p{L}-])(?:removable|detachable|replaceable|interchangeable|included)(?![\p{L}-])/giu;
