@@ -4,7 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { hasFew, hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { foldWord } from "../rules/fold.ts";
 import { reviewWords } from "./review-words.ts";
 import { contentWords } from "./same-sense.ts";
@@ -93,7 +93,7 @@ export const keywordBank = (
     }),
     ...situationsIn(mining, floor),
     ...otherNames(mining.product.noun, mining.product.type)
-      .filter((keyword) => !(isNamedBySeller && hasPlenty(mining)) || isNameOf(keyword, mining))
+      .filter((keyword) => !isNamedBySeller || hasFew(mining) || isNameOf(keyword, mining))
       .map((keyword): Entry => ({ keyword, origin: "synonym" })),
   ];
   const bank = new Map<string, BankKeyword>();

@@ -70,6 +70,14 @@ describe("search terms of plenty of reviews", () => {
     expect(termsOf([...plain, "I like this light."], "Fenmoor Desk Lamp")).toContain("light");
   });
 
+  test("hold no uncalled name of ten reviews either, where the seller names keywords", () => {
+    const text = [...OTHERS.slice(0, 8), "I put it on my table.", "Nice lamp."].join("\n\n");
+    const terms = (keywords: string[]): string[] =>
+      optimizeReviews(inputFor(text, { productName: "Fenmoor Desk Lamp", keywords })).searchTerms.split(" ");
+    expect(terms([])).toContain("lighting");
+    expect(terms(["small helper"])).not.toContain("lighting");
+  });
+
   test("hold no use that one reviewer names, and no place of complaints", () => {
     const said = ["I take it along for hiking.", "It broke in the office.", "Useless in the office, it fell apart."];
     expect(termsOf(said, "Fenmoor Phone Stand")).not.toEqual(expect.arrayContaining(["hiking"]));
