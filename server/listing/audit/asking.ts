@@ -42,9 +42,6 @@ export const always = (text: string) => (): string => text;
 export const MEASURE =
   /\d\s*(?:"|″|in\b|inch|inches|cm|mm|ft\b|feet|foot|oz|ounce|ml|liter|litre|lb|pound|kg|g\b|grams|yards|m\b)/i;
 
-/** A question about a part for which there is no facet. */
-export const askAboutPart = (part: string): string => `How good ${/[^su]s$/.test(part) ? "are" : "is"} the ${part}?`;
-
 /** A question about something that reviewers wish for. */
 export const askForExtra = (thing: string, asked: Asked): string =>
   `${does(asked)} ${theProduct(asked)} come with ${thing}?`;

@@ -21,6 +21,10 @@ const isForHours = ({ domains, product }: Asked): boolean =>
     domains.has(kind),
   );
 
+/** What nobody expects to stand firm. */
+const isSoft = ({ domains }: Asked): boolean =>
+  (["fabric", "garment", "worn", "laid", "bedding", "padded"] as const).some((kind) => domains.has(kind));
+
 const FOR_FOOD = /\b(?:lunch|food|bento|casserole|soup)\b/;
 
 const kept = ({ domains, product }: Asked): string => {
@@ -34,12 +38,8 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   hot: (asked) => howLong("long", ` keep ${kept(asked)} hot`)(asked),
   power: isIt("strong enough for tough jobs"),
   speed: (asked) => (asked.domains.has("game") ? "How long does a game take?" : isIt("quick to use")(asked)),
-  light: always("Is the light bright enough without tiring the eyes?"),
+  light: always("How bright is the light?"),
   battery: always("How long does the battery last?"),
-  results: (asked) =>
-    asked.domains.has("cosmetic")
-      ? "How soon does it show results?"
-      : `${does(whole(asked))} ${theProduct(asked)} do what was promised?`,
   control: always("Does it stop a dog from pulling?"),
   sound: always("How good is the sound?"),
   picture: always("How sharp is the picture?"),
@@ -74,7 +74,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   pain: isIt("comfortable for long use"),
   ...HOUSEHOLD_QUESTIONS,
   durability: (asked) => `How durable ${is(asked).toLowerCase()} ${the(asked)}?`,
-  sturdy: doesIt("feel solid"),
+  sturdy: (asked) => isIt(isSoft(asked) ? "well made" : "sturdy and well made")(asked),
   stability: doesIt("wobble or tip"),
   finish: always("Does the finish scratch or fade?"),
   fasteners: (asked) => (asked.part === null ? "Does the zipper or buckle hold up?" : doesIt("hold up")(asked)),
@@ -98,13 +98,10 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
     /button/.test(asked.part ?? "") ? "Are the buttons easy to press?" : "Are the controls easy to use?",
   cord: always("How long is the cord?"),
   looks: always("Does the color look the same as in the pictures?"),
-  value: isIt("worth the price"),
   acceptance: (asked) =>
     asked.domains.has("edible") && asked.product.wearer !== null
       ? `Will a picky ${asked.product.wearer} eat ${isPlural(whole(asked)) ? "them" : "it"}?`
-      : asked.product.wearer === null
-        ? "Does the whole family like it?"
-        : `Will a ${asked.product.wearer.replace(/s$/, "")} take to it?`,
+      : `Will a ${(asked.product.wearer ?? "child").replace(/s$/, "")} take to it?`,
   texture: (asked) =>
     /powder|mix|creamer/.test(asked.product.noun)
       ? "Does it dissolve without clumps?"

@@ -2,14 +2,12 @@ import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
-import { COLORS } from "../../insight/product-words.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
+import { unitsOfSide } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
-import { askAboutPart, askForExtra } from "./asking.ts";
+import { askedOf, isAsked } from "./asked-of.ts";
+import { askForExtra } from "./asking.ts";
 import { type CopyField, mattersTold } from "./current-copy.ts";
 import { FACT_ANSWERS } from "./fact-answers.ts";
 import { clauseSpans, reviewIdsOf } from "./improvement.ts";
@@ -46,20 +44,10 @@ const MOST = 10;
 /** Words with which questions are asked, and which no line has to hold. */
 const ASKING =
   "have has need needs ok okay come comes go goes get work works use used fit fits long many much big size every what how which can will does it this these";
-const UNASKED = new Set(["repeat", "gift", "shipping"]);
 /** Nobody asks whether it looks good or works until somebody has doubted it. */
-const ASKED_IN_DOUBT = new Set([
-  "looks",
-  "asPictured",
-  "results",
-  "value",
-  "illustrations",
-  "support",
-  "acceptance",
-  "fun",
-]);
-/** Rules keep prices and guarantees out of copy, and no line settles whether all works as promised, so that none can be asked for. */
-const NOT_FOR_COPY = new Set(["value", "support", "results"]);
+const ASKED_IN_DOUBT = new Set(["looks", "asPictured", "illustrations", "support", "acceptance", "fun"]);
+/** Rules keep guarantees out of copy, so that none can be asked for. */
+const NOT_FOR_COPY = new Set(["support"]);
 const MOST_WISHES = 2;
 
 /** What answers a question: lines that speak of its matter, or words that state the fact it asks for. */
@@ -71,62 +59,22 @@ const answeredIn = (fields: readonly CopyField[], { keys, fact }: Answer, mining
     return keys.some((key) => told.has(key)) || fact?.test(field.text) === true;
   })?.field ?? null;
 
-/** The part a question should name: the one that complaints blame, or that all speak of. */
-const partOf = (units: readonly Unit[], { product }: Mining): string | null => {
-  const part = blamedPart(units, product.noun);
-  return part === "" || part.length < 3 ? null : part;
-};
-
-const PART_QUESTIONS = new Set([
-  "leak",
-  "grip",
-  "openClose",
-  "adjust",
-  "durability",
-  "fasteners",
-  "defect",
-  "controls",
-]);
+/** What reviews dispute is answered by a fact alone: praise of it is what they dispute. */
+const answerFor = (candidate: Candidate, mining: Mining): Answer =>
+  candidate.facetId !== null && fallsShort(candidate.facetId, candidate, mining) && candidate.answer.fact !== undefined
+    ? { ...candidate.answer, keys: [] }
+    : candidate.answer;
 
 /** Questions that no praise of the whole facet answers. */
 const ONLY_FACTS = new Set(["looks", "included"]);
-
-/** Questions that ask for less than their facet hears: of looks, only for the color. */
-const ABOUT: Readonly<Record<string, RegExp>> = {
-  looks: new RegExp(
-    `\\b(?:colou?r\\w*|shades?|hues?|tones?|pictures?|pictured|photos?|${[...COLORS].join("|")})\\b`,
-    "iu",
-  ),
-  asPictured:
-    /\b(?:pictur\w*|photos?|images?|descri\w*|advertis\w*|shown|listing|online|expect\w*|misleading|looks?|colou?rs?|as stated)\b/iu,
-};
-
-/** The part that a question names, and what reviews say of it; the whole where too few speak of the part. */
-const asksOf = (
-  facetId: string,
-  units: readonly Unit[],
-  floor: number,
-  mining: Mining,
-): { part: string | null; units: readonly Unit[] } => {
-  const texts = textsOf(mining);
-  const about = ABOUT[facetId];
-  const meant =
-    about === undefined
-      ? units
-      : units.filter(({ reviewId, clause }) => about.test(texts.get(reviewId)?.slice(clause.start, clause.end) ?? ""));
-  const reports = meant.filter((unit) => unit.mood === "report");
-  const part = PART_QUESTIONS.has(facetId) ? partOf(reports, mining) : null;
-  const ofPart = meant.filter(({ target }) => target === part);
-  return part === null || reviewIdsOf(ofPart).size < floor ? { part: null, units: meant } : { part, units: ofPart };
-};
 
 const facetCandidates = (mining: Mining): Candidate[] => {
   const floor = supportFloor(mining);
   const relevant = mining.units.filter((unit) => unit.facet !== null && unit.mood !== "other-product");
   return [...Map.groupBy(relevant, (unit) => unit.facet?.id ?? "")].flatMap(([facetId, all]): Candidate[] => {
     const bank = QUESTION_BANK[facetId];
-    if (bank === undefined || UNASKED.has(facetId)) return [];
-    const { part, units } = asksOf(facetId, all, floor, mining);
+    if (bank === undefined || !isAsked(facetId, mining)) return [];
+    const { part, units } = askedOf(facetId, all, floor, mining);
     const reports = units.filter((unit) => unit.mood === "report");
     if (reviewIdsOf(units).size < floor) return [];
     const doubted = units.some((unit) => unit.polarity < 0 || unit.mood !== "report");
@@ -147,34 +95,8 @@ const facetCandidates = (mining: Mining): Candidate[] => {
 
 const escape = (word: string): string => word.replace(/[^\p{L}\p{N} -]/gu, "");
 
-/** Parts with opinions that no facet's question covers already. */
-const ownThemes = (mining: Mining): MinedTheme[] => {
-  const placeOf = (unit: Unit): string => `${unit.reviewId}:${unit.start}`;
-  const covered = new Set(mining.units.filter((unit) => unit.facet !== null).map(placeOf));
-  return mining.themes.filter(
-    ({ facet, theme, noun, units }) =>
-      facet === null &&
-      theme.negative > 1 &&
-      theme.kind !== "praise" &&
-      units[0]?.key.startsWith("noun:") === true &&
-      !noun.endsWith("ing") &&
-      units.filter((unit) => covered.has(placeOf(unit))).length * 2 < units.length,
-  );
-};
-
-const nounCandidates = (mining: Mining): Candidate[] =>
-  ownThemes(mining).map(({ theme, units }) => {
-    const part = mostFrequent(units.map((unit) => unit.target));
-    return {
-      question: askAboutPart(part),
-      answer: { keys: units.slice(0, 1).map(({ key }) => key), fact: undefined },
-      facetId: null,
-      units,
-      positive: theme.positive,
-      negative: theme.negative,
-      wondered: 0,
-    };
-  });
+/** "a version with a timer" asks whether it comes with a timer. */
+const VARIANT = /^an? (?:version|model|option|kind|type) (?:with|that has) /;
 
 const wishCandidates = (mining: Mining): Candidate[] =>
   wishedThings(mining)
@@ -186,7 +108,11 @@ const wishCandidates = (mining: Mining): Candidate[] =>
     )
     .slice(0, MOST_WISHES)
     .map(({ phrase, units, reviews }) => ({
-      question: askForExtra(phrase, { product: mining.product, part: null, domains: mining.domains }),
+      question: askForExtra(phrase.replace(VARIANT, ""), {
+        product: mining.product,
+        part: null,
+        domains: mining.domains,
+      }),
       answer: { keys: [], fact: new RegExp(`\\b${escape(phrase.split(" ").at(-1) ?? phrase)}`, "iu") },
       facetId: null,
       units,
@@ -208,6 +134,8 @@ const stateOf = (candidate: Candidate, answered: boolean, mining: Mining): Shopp
 };
 
 const LEAST_TOLD = 0.75;
+/** One word in common, "battery", settles nothing. */
+const LEAST_WORDS = 2;
 /** What is asked for a figure is answered by one. */
 const ASKS_FIGURE = /^(?:how (?!do)|what )/iu;
 
@@ -215,7 +143,7 @@ const ASKS_FIGURE = /^(?:how (?!do)|what )/iu;
 const tellsOf = (line: string, question: string, { product }: Mining): boolean => {
   const meant = sensesOf(question).difference(sensesOf(`${product.type} ${ASKING}`));
   if (ASKS_FIGURE.test(question) && !/\d/.test(line)) return false;
-  return meant.size > 0 && meant.intersection(sensesOf(line)).size >= LEAST_TOLD * meant.size;
+  return meant.size >= LEAST_WORDS && meant.intersection(sensesOf(line)).size >= LEAST_TOLD * meant.size;
 };
 
 const fieldThatTells = (fields: readonly CopyField[], question: string, mining: Mining): string | null =>
@@ -254,18 +182,19 @@ export const shopperQuestions = (mining: Mining, copies: Copies): AskedQuestion[
   const { listing, current } = copies;
   const own = reviewersQuestions(mining);
   const seen = new Set(own.map(({ question }) => question));
-  const concluded = [...facetCandidates(mining), ...nounCandidates(mining), ...wishCandidates(mining)]
+  const concluded = [...facetCandidates(mining), ...wishCandidates(mining)]
     .filter((candidate) => !isAskedAlready(candidate, own))
     .toSorted((a, b) => urgency(b) - urgency(a) || (a.question < b.question ? -1 : 1))
     .filter(({ question }) => (seen.has(question) ? false : seen.add(question) !== undefined))
     .slice(0, MOST - own.length)
     .map((candidate): AskedQuestion => {
-      const answeredBy = answeredIn(listing, candidate.answer, mining);
+      const answer = answerFor(candidate, mining);
+      const answeredBy = answeredIn(listing, answer, mining);
       return {
         question: candidate.question,
         state: stateOf(candidate, answeredBy !== null, mining),
         answeredBy,
-        answeredBefore: current.length === 0 ? null : answeredIn(current, candidate.answer, mining) !== null,
+        answeredBefore: current.length === 0 ? null : answeredIn(current, answer, mining) !== null,
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
         doubted: candidate.negative + candidate.wondered > 0 && !NOT_FOR_COPY.has(candidate.facetId ?? ""),

@@ -83,7 +83,7 @@ describe("where a question stands", () => {
 describe("a question is answered by what a line is about", () => {
   const wobbly = rated([2, "The frame feels flimsy."], [5, "Feels solid."], [4, "Very sturdy."], [5, "Nice."]);
   const solid = (bullet: string): string | null | undefined =>
-    asked(auditOf(wobbly, { productName: "Acme Standing Desk", copy: { bulletsA: [bullet] } }).questions, "feel solid")
+    asked(auditOf(wobbly, { productName: "Acme Standing Desk", copy: { bulletsA: [bullet] } }).questions, "sturdy")
       ?.answeredBy;
 
   test("and not by a word of it in another sense", () => {
@@ -113,7 +113,75 @@ describe("a question is answered by what a line is about", () => {
   });
 });
 
+describe("a question that no line settles is not asked", () => {
+  const NICE = [5, "Nice."] as const;
+
+  test("whether it is worth its price or does what it should", () => {
+    const reviews = rated(
+      [2, "Not worth the price."],
+      [5, "Worth every penny."],
+      [1, "It does not work."],
+      [5, "Works as described."],
+      NICE,
+    );
+    const { questions } = auditOf(reviews);
+    expect(questions.filter(({ question }) => /worth|promised/.test(question))).toEqual([]);
+  });
+
+  test("nor how good a part is", () => {
+    const reviews = rated([2, "The door is awful."], [1, "The door is terrible."], [2, "The door is bad."], NICE, NICE);
+    expect(asked(auditOf(reviews, { productName: "Acme Shoe Shelf" }).questions, "How good")).toBeUndefined();
+  });
+
+  test("nor how long a machine keeps what it makes", () => {
+    const reviews = rated([2, "It does not keep the ice frozen."], [3, "Does not stay cold for long."], NICE, NICE);
+    const given = { productName: "Acme Ice Maker" };
+    expect(asked(auditOf(reviews, given).questions, "keep drinks cold")).toBeUndefined();
+  });
+});
+
+test("one word in common with a question of a reviewer is no answer to it", () => {
+  const reviews = rated([5, "Does anyone know if a bigger battery fits this?"], [5, "Nice."], [5, "Good power."]);
+  const copy = { bulletsB: ["Long days: battery for all you need"] };
+  const answered = auditOf(reviews, { productName: "Acme Drill", copy }).questions.find(({ question }) =>
+    question.includes("bigger battery"),
+  );
+  expect(answered?.state).toBe("listing-silent");
+});
+
+test("a wished-for version is asked for by what it has", () => {
+  const reviews = rated([4, "Please make a version with a timer."], [5, "Nice."]);
+  const { questions } = auditOf(reviews, { productName: "Acme Lunch Box" });
+  expect(questions.filter(({ question }) => question.includes("timer")).map(({ question }) => question)).toEqual([
+    "Does the lunch box come with a timer?",
+  ]);
+});
+
+test("praise in the listing does not answer what reviews dispute", () => {
+  const reviews = rated([2, "Runs small."], [2, "Way too tight."], [5, "Fits perfectly."], [5, "Nice."]);
+  const given = (bullet: string) => ({ productName: "Acme Leggings", copy: { bulletsA: [bullet] } });
+  const state = (bullet: string) => asked(auditOf(reviews, given(bullet)).questions, "true to size")?.state;
+  expect(state("Made for you: fits perfectly")).toBe("expectation-gap");
+  expect(state("Made for you: see the size chart")).toBe("answered");
+});
+
 describe("a question quotes what is about it", () => {
+  test("of use, what names using", () => {
+    const reviews = rated([2, "The motion is awkward."], [5, "Plug it in and go."], [5, "Nice."], [5, "Nice."]);
+    expect(asked(auditOf(reviews, { productName: "Acme Pedal Exerciser" }).questions, "easy to use")).toBeUndefined();
+  });
+
+  test("of fasteners, those that reviews name", () => {
+    const reviews = rated(
+      [1, "The zipper broke."],
+      [2, "The clips are weak and pop open."],
+      [5, "Nice."],
+      [5, "Nice."],
+    );
+    const { questions } = auditOf(reviews, { productName: "Acme Seat Cover" });
+    expect(asked(questions, "hold up")?.question).toBe("Do the zipper or clips hold up?");
+  });
+
   test("of looks, only the color where it asks for that", () => {
     const reviews = rated(
       [5, "The color is lovely."],
@@ -149,8 +217,8 @@ test("what copy may claim does not fall short: one complaint against two praises
     [5, "Very sturdy."],
     [2, "It feels flimsy."],
   ] as const;
-  expect(stateOf("solid", ...solid)).toBe("listing-silent");
-  expect(stateOf("solid", ...solid, [1, "So flimsy."])).toBe("product-fault");
+  expect(stateOf("sturdy", ...solid)).toBe("listing-silent");
+  expect(stateOf("sturdy", ...solid, [1, "So flimsy."])).toBe("product-fault");
   const tight = [
     [5, "It does not leak."],
     [5, "Never leaks."],
@@ -195,7 +263,7 @@ describe("the bank of questions", () => {
 
   test("has one for every facet that shoppers ask about", () => {
     const without = FACETS.map((facet) => facet.id).filter((id) => QUESTION_BANK[id] === undefined);
-    expect(without.toSorted()).toEqual(["gift", "repeat", "shipping"]);
+    expect(without.toSorted()).toEqual(["gift", "repeat", "results", "shipping", "value"]);
   });
 
   test.each(Object.keys(QUESTION_BANK))("asks of %s in the number of its subject", (id) => {
