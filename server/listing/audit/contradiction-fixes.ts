@@ -18,6 +18,7 @@ import {
   troubleValue,
 } from "./improvement.ts";
 import { fieldName } from "./listing-fixes.ts";
+import { speaksOfClaim } from "./speaks-of-claim.ts";
 
 export type Ledger = { claims: readonly Claim[]; evidence: readonly Evidence[] };
 
@@ -87,10 +88,10 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
   const spansAt = new Map(evidence.map((each) => [each.path, each.spans]));
   const known = complaintsAgainst(promises, mining);
   const denied = claims.flatMap((claim, index): Denied[] => {
-    const isOften = claim.contradictedBy >= floor && claim.reviews < CLEARLY * claim.contradictedBy;
-    if (!claim.field.startsWith("current") || !isOften || isTitleInOneRun(claim)) return [];
-    const spans = [...(spansAt.get(`claims.${index}.contradictions`) ?? [])];
+    if (!claim.field.startsWith("current") || claim.contradictedBy < floor || isTitleInOneRun(claim)) return [];
+    const spans = (spansAt.get(`claims.${index}.contradictions`) ?? []).filter(speaksOfClaim(claim, mining));
     const members = new Set(spans.map((span) => span.reviewId));
+    if (members.size < floor || claim.reviews >= CLEARLY * members.size) return [];
     const told = spans.filter((span) => known.some((complaint) => overlaps(complaint, span)));
     const isKnown = distinctReviews(told) >= KNOWN * members.size;
     return isKnown ? [] : [{ claims: [claim], spans, members }];

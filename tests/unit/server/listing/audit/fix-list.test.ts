@@ -130,8 +130,8 @@ describe("an expectation gap", () => {
 
 describe("a clause of the current copy that reviewers contradict", () => {
   const spans = [
-    { reviewId: "r1", start: 0, end: 10 },
-    { reviewId: "r2", start: 0, end: 10 },
+    { reviewId: "r1", start: 0, end: 19 },
+    { reviewId: "r2", start: 0, end: 22 },
   ];
   const claim = (contradictedBy: number, supporting = 0, field = "currentTitle", text = "50 ft") => ({
     field,
@@ -156,8 +156,8 @@ describe("a clause of the current copy that reviewers contradict", () => {
       .filter((text) => text.includes("say otherwise"));
 
   test("is not said to be left out where the new copy still says it", () => {
-    const own = { ...claim(0, 0, "bulletsA.0", "rinse the whole hose under running water"), basis: "seller" as const };
-    const denied = claim(2, 0, "currentBullets.3", "simply rinse the whole hose under running water");
+    const own = { ...claim(0, 0, "bulletsA.0", "the whole hose reaches 50 ft"), basis: "seller" as const };
+    const denied = claim(2, 0, "currentBullets.3", "simply reaches 50 ft, the whole hose");
     expect(linesFor(denied, own)[0]).toContain("correct it, for each");
     expect(linesFor(denied)[0]).toContain("the new listing leaves it out");
   });
@@ -183,6 +183,32 @@ describe("a clause of the current copy that reviewers contradict", () => {
     expect(fixes.map(({ text }) => text).find((text) => text.includes("say otherwise"))).toStartWith(
       "Current bullet 1 says “up to 8 hours of working time after a full charge”, yet 2 of 4 reviewers say otherwise",
     );
+  });
+
+  test("is left alone where what is held against it speaks of something else, or praises", () => {
+    expect(linesFor(claim(2, 0, "currentTitle", "Brass nozzle"))).toEqual([]);
+    const praised = rated([5, "The fabric is soft and thick."], [5, "The fabric feels soft."], [5, "Nice."]);
+    const { fixes } = auditOf(praised, {
+      productName: "Acme Blanket",
+      currentTitle: "Resists fading fabric",
+      ledger: {
+        claims: [claim(2, 0, "currentTitle", "Resists fading fabric")],
+        evidence: [{ path: "claims.0.contradictions", reviews: 2, spans }],
+      },
+    });
+    expect(fixes.filter(({ text }) => text.includes("say otherwise"))).toEqual([]);
+  });
+
+  test("is denied by the opposite of its word", () => {
+    const { fixes } = auditOf(rated([2, "It slides down."], [2, "It fell in the night."], [5, "Nice."], [5, "Fine."]), {
+      productName: "Acme Spice Rack",
+      currentTitle: "Strong magnet",
+      ledger: {
+        claims: [claim(2, 0, "currentTitle", "Strong magnet")],
+        evidence: [{ path: "claims.0.contradictions", reviews: 2, spans: spans.map((s) => ({ ...s, end: 15 })) }],
+      },
+    });
+    expect(fixes.some(({ text }) => text.includes("“Strong magnet”, yet 2 of 4"))).toBe(true);
   });
 
   test("is left alone where only one does", () => {

@@ -1,0 +1,56 @@
+import type { Claim } from "../../../events/result/ledger.ts";
+import type { Span } from "../../../events/result/review.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
+import { sensesOf } from "../keywords/same-sense.ts";
+import { mattersTold } from "./current-copy.ts";
+
+const MEASURES = [
+  /\b(?:hours?|hrs?|minutes?|mins?)\b/i,
+  /\b(?:\d[\d.]*|fifty) ?-?(?:ft|feet|foot|inch(?:es)?|in|cm|mm|yards?)\b|\d["″]/i,
+  /\d ?-?(?:lbs?|pounds?|kg|kilos?|oz|ounces?|cups?|liters?|quarts?|gallons?|ml)\b/i,
+  /\d ?-?(?:w|watts?|v|volts?|db|mah|lumens?)\b/i,
+];
+/** Words that clauses of any matter share. */
+const LIGHT = sensesOf(
+  "work works use uses need needs get make makes keep keeps come comes go goes put fit take do does have has day year month week time inch inches feet set pack piece one two easy great good perfect ideal every any all way thing up down back out",
+);
+
+/** What contradicts in the opposite word: "flat" speaks of "thick", and "slides down" of "strong magnet". */
+const OPPOSITES = [
+  ["thick plush fluffy", "thin flat pancake"],
+  ["dry dries waterproof absorbent absorbs", "wet soaked damp drenched puddle"],
+  ["strong magnet magnetic adhesive sticky grip secure", "slides slid slide falls fell fall drops dropped stick"],
+  ["quiet silent noiseless", "loud noisy noise squeaks"],
+  ["lightweight light portable", "heavy weighs"],
+  ["fast quick instant", "slow slower forever"],
+  ["soft smooth", "rough scratchy stiff hard"],
+  ["stable steady sturdy", "wobbly wobbles wobbled tips shaky"],
+].map(([one = "", other = ""]) => [sensesOf(one), sensesOf(other)] as const);
+
+const isOpposite = (own: ReadonlySet<string>, said: ReadonlySet<string>): boolean =>
+  OPPOSITES.some(
+    ([one, other]) =>
+      (!one.isDisjointFrom(own) && !other.isDisjointFrom(said)) ||
+      (!other.isDisjointFrom(own) && !one.isDisjointFrom(said)),
+  );
+
+const telling = (text: string, { product }: Mining): ReadonlySet<string> =>
+  new Set([...sensesOf(text).difference(LIGHT).difference(sensesOf(product.type))].filter((word) => !/^\d/.test(word)));
+
+/** Whether the words that are held against a clause of the copy speak of what it says: of its matter, of a measure as it does, or in one of its words or its opposite; praise speaks against nothing. */
+export const speaksOfClaim = (claim: Claim, mining: Mining): ((span: Span) => boolean) => {
+  const texts = textsOf(mining);
+  const matters = mattersTold(claim, mining);
+  const own = telling(claim.text, mining);
+  return (span) => {
+    const said = texts.get(span.reviewId)?.slice(span.start, span.end) ?? "";
+    const units = mining.units.filter((unit) => overlaps(unit, span));
+    if (units.length > 0 && units.every(({ polarity, mood }) => polarity > 0 || mood === "other-product")) return false;
+    const isBlamed = units.some(({ key, polarity, mood }) => polarity < 0 && mood === "report" && matters.has(key));
+    const theirs = telling(said, mining);
+    const sharesMeasure = MEASURES.some((measure) => measure.test(claim.text) && measure.test(said));
+    return isBlamed || sharesMeasure || !own.isDisjointFrom(theirs) || isOpposite(own, theirs);
+  };
+};
