@@ -85,17 +85,19 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const hint = hintOf(theme, mining, trouble);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
   const promise = promises.get(id);
+  const { act } = advice;
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
   const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";
   const reasons = id === "repeat" ? returnReasons(theme, mining) : null;
+  if (id === "repeat" && reasons === null) return [];
   const text =
     reasons !== null
       ? `${facts}. ${reasons.text}`
       : promise !== undefined
-        ? `The current copy says “${promise}”, yet ${facts}. ${advice.act}; promise only what holds for everybody.`
+        ? `The current copy says “${promise}”, yet ${facts}. ${act}; promise only what holds for everybody.`
         : isFault
-          ? faultText(rank, facts, advice.act)
-          : `${advice.act}: ${facts}.`;
+          ? faultText(rank, facts, act)
+          : `${act}: ${facts}.`;
   const weight = id === "repeat" ? RETURN_VALUE : 1;
   return [
     {
@@ -134,7 +136,7 @@ const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[]
   ];
 };
 
-const isNoun = (theme: MinedTheme): boolean => theme.units[0]?.key.startsWith("noun:") === true;
+const isOfPart = (theme: MinedTheme): boolean => theme.units[0]?.key.startsWith("noun:") === true;
 
 const COVERED = 0.6;
 
@@ -154,7 +156,7 @@ export const complaintFixes = (mining: Mining, promises: Promises): Improvement[
     .filter((theme) => theme.theme.negative >= (theme.facet?.id === "results" && hasPlenty(mining) ? floor + 1 : floor))
     .toSorted((a, b) => b.theme.negative - a.theme.negative);
   const facets = blamed.filter((theme) => theme.facet !== null);
-  const parts = blamed.filter((theme) => isNoun(theme) && theme.facet === null && !isCovered(theme, facets));
+  const parts = blamed.filter((theme) => isOfPart(theme) && theme.facet === null && !isCovered(theme, facets));
   return [
     ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, promises)),
     ...parts.flatMap((theme) => ofNoun(theme, floor, mining)),

@@ -23,10 +23,16 @@ const passagesIn = (text: string): Passage[] => [
 
 const DENIAL = /(?:\b(?:no|not|without|never|free of|zero|less|anti)[\s-]+)$/i;
 
-/** The words that say it, with a denial before them: "no harmful smell". */
+const BREAK = /[,;:.!?|/•()[\]【】\n]|\s[–—&-]\s/u;
+const LONGEST_PHRASE = 48;
+
+/** The words that say it, with a denial before them: "no harmful smell"; as far as the phrase goes in which they stand: "will not crack or peel". */
 const quoted = (text: string, { start, end }: Unit): string => {
   const denied = DENIAL.exec(text.slice(0, start))?.[0] ?? "";
-  return text.slice(start - denied.length, end).trim();
+  const before = text.slice(0, start).split(BREAK).at(-1) ?? "";
+  const after = text.slice(end).split(BREAK)[0] ?? "";
+  const phrase = `${before}${text.slice(start, end)}${after}`.trim();
+  return phrase.length <= LONGEST_PHRASE ? phrase : text.slice(start - denied.length, end).trim();
 };
 
 /** What copy speaks of: the words that say it, by theme key. Copy is read as if it were a review of the same product. */

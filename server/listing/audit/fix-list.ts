@@ -16,16 +16,20 @@ const touching = ({ reviews, asked }: AskedQuestion, total: number): string =>
     ? `${reviewers(reviews, total)} ${reviews === 1 ? "asks" : "ask"} it`
     : `${reviewers(reviews, total)} touch on it`;
 
-/** Questions that only the seller can answer; what complaints of the same matter ask for already is not asked again. */
+/** Questions that only the seller can answer; what complaints of the same matter ask for already is not asked again, and where no listing was given only what reviewers ask themselves. */
 const questionFixes = (
   questions: readonly AskedQuestion[],
   complained: ReadonlySet<string>,
   mining: Mining,
+  isListingGiven: boolean,
 ): Improvement[] =>
   questions
     .filter(
       ({ state, doubted, reviews, asked, facetId }) =>
-        state === "listing-silent" && doubted && (asked || reviews > 1) && !complained.has(facetId ?? ""),
+        state === "listing-silent" &&
+        doubted &&
+        (asked || (isListingGiven && reviews > 1)) &&
+        !complained.has(facetId ?? ""),
     )
     .slice(0, MOST_QUESTIONS)
     .map((each) => ({
@@ -79,7 +83,7 @@ export const writeFixList = (given: FixInput): Improvement[] => {
       complained: complained.union(fallingShort(questions)),
     }),
     ...keywordFixes(keywords, copy, mining),
-    ...questionFixes(questions, complained, mining),
+    ...questionFixes(questions, complained, mining, current.length > 0),
     ...wishFixes(mining),
   ]
     .toSorted((a, b) => Number(a.done ?? false) - Number(b.done ?? false) || b.value - a.value)

@@ -66,7 +66,18 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_RULES);
 
-const NOT_FOR_COPY = new Set(["repeat", "shipping", "support", "asPictured", "gift", "results", "value"]);
+/** What no rule lets copy say, and what says nothing that a shopper could check: "looks good", "liked by those it is for". */
+const NOT_FOR_COPY = new Set([
+  "repeat",
+  "shipping",
+  "support",
+  "asPictured",
+  "gift",
+  "results",
+  "value",
+  "looks",
+  "acceptance",
+]);
 const MOST_SILENCES = 3;
 const SILENCE_WORTH = 40;
 

@@ -23,7 +23,7 @@ const PART_HAD = /^the (\w+) (?:had|came with|included) (an? [\w -]{2,30})$/i;
 const CAME_IN = /^(?:it|they|this|these) (?:came|come|was available|were available) in ([a-z]+)(?: .*)?$/i;
 
 const UNCLEAR =
-  /\b(?:somewhere|something|anything|anywhere|everything|i|me|my|you|we|us|if|so|when|than|that|this|which|somebody|someone|anybody|anyone|everybody|enough|not|n't)\b/;
+  /\b(?:somewhere|something|anything|anywhere|everything|i|me|my|you|we|us|them|him|her|if|so|when|than|that|this|which|somebody|someone|anybody|anyone|everybody|enough|not|n't)\b/;
 
 /** "SPF in it", "orange for hunting season": what follows says where or what for. */
 const TAIL = / (?:in|on|with|for|to|at|from|by|as|inst\w+d|so|where|when|which|that)(?= |$).*$/;

@@ -10,6 +10,13 @@ test("copy is quoted with the denial that makes it a promise", () => {
   expect(quoteOf("Comfort: soft and comfortable", "comfort")).not.toMatch(/^no\b/);
 });
 
+test("copy is quoted as far as the phrase goes", () => {
+  expect(quoteOf("Foam: will not crack or peel, light", "durability")).toBe("will not crack or peel");
+  expect(quoteOf("A mat that is so durable that you may well leave it to all your grandchildren", "durability")).toBe(
+    "durable",
+  );
+});
+
 test("highlights are read one by one, and a bullet clause by clause", () => {
   const mining = mineReviews([], "Acme Travel Bottle");
   const tells = (field: string, text: string): boolean => mattersTold({ field, text }, mining).has("intake");

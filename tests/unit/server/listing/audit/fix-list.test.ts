@@ -124,7 +124,7 @@ describe("an expectation gap", () => {
   test("is what a fault becomes that the current copy promises away, in the copy's own words", () => {
     const { fixes } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Leak Proof Lid" });
     expect(fixes[0]).toMatchObject({ kind: "expectation-gap", reviews: 3 });
-    expect(fixes[0]?.text).toStartWith("The current copy says “Leak Proof”, yet 3 of 10 reviewers report leaks");
+    expect(fixes[0]?.text).toStartWith("The current copy says “Leak Proof Lid”, yet 3 of 10 reviewers report leaks");
   });
 });
 
@@ -242,6 +242,39 @@ describe("wishes", () => {
     expect(lines[0]).toBe("2 of 4 reviewers wish for a timer: if it is there, the listing has to say so.");
     expect(lines[1]).toStartWith("1 of 4 reviewers wishes for a longer cord");
   });
+});
+
+test("a question that is only concluded is no advice to a seller who gave no listing", () => {
+  const reviews = rated(
+    [5, "Easy to clean."],
+    [4, "Hard to clean."],
+    [5, "Very easy to clean."],
+    ...Array.from({ length: 20 }, (): [number, string] => [5, "Nice."]),
+  );
+  const answers = (currentTitle: string): boolean =>
+    auditOf(reviews, { productName: "Acme Cabinet", currentTitle }).fixes.some(({ text }) =>
+      text.startsWith("Answer “"),
+    );
+  expect(answers("Acme Cabinet, Oak")).toBe(true);
+  expect(answers("")).toBe(false);
+});
+
+test("that it looks good or is liked is no strength to state", () => {
+  const reviews = rated(
+    [5, "Looks good."],
+    [5, "Looks great."],
+    [5, "My dog loves it."],
+    [5, "My dog loves it so much."],
+  );
+  const { fixes } = auditOf(reviews, { productName: "Acme Dog Bowl", currentTitle: "Acme Dog Bowl" });
+  expect(fixes.filter(({ text }) => /looks good|liked by/.test(text))).toEqual([]);
+});
+
+test("nobody wishes for what only a pronoun names", () => {
+  const reviews = rated([4, "I wish it had a place to store them."], [5, "Nice."], [5, "Fine."]);
+  expect(auditOf(reviews, { productName: "Acme Speaker" }).fixes.filter(({ text }) => text.includes("wish"))).toEqual(
+    [],
+  );
 });
 
 test("no complaint, no advice", () => {
