@@ -11,6 +11,7 @@ import { buildInsights } from "../insight/avatar/insights.ts";
 import { setAsideOtherProducts } from "../insight/hygiene/other-products.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { isTooThin, type Mining, mineReviews } from "../insight/mine-reviews.ts";
+import { shownThemes } from "../insight/themes/shown-themes.ts";
 import { auditListing } from "./audit/audit-listing.ts";
 import { type FactGroup, readFacts } from "./facts/read-facts.ts";
 import { keepLines } from "./kept-lines.ts";
@@ -126,7 +127,7 @@ export const assemble = (
     claims: ledger.claims,
     bulletDistance: bulletDistance(listing.copy.bulletsA, listing.copy.bulletsB),
     compliance: { profile: profile.id, findings },
-    themes: mining.themes.map((theme) => theme.theme),
+    themes: shownThemes(mining).map(({ theme }) => theme),
     evidence: [...evidence, ...listing.evidence, ...ledger.evidence, ...buyer.evidence, ...audit.evidence],
     reviews: [...mining.reviews],
     excluded: prepared.excluded,

@@ -64,7 +64,14 @@ const namesProduct = (unit: Unit, product: Product): boolean => {
   );
 };
 
+const WORD = "word:";
+
+/** "a good warmer" is no word for how warm it is. */
+const isNameTaken = ({ key, opinion }: Unit, product: Product): boolean =>
+  key.startsWith(WORD) && sameKind(plainNoun(opinion.split(" ").at(-1) ?? ""), plainNoun(product.noun));
+
 const groupOf = (unit: Unit, product: Product): Unit => {
+  if (isNameTaken(unit, product)) return { ...unit, key: WHOLE };
   if (!unit.key.startsWith(NOUN)) return unit;
   return { ...unit, key: namesProduct(unit, product) ? WHOLE : `${NOUN}${nounGroup(unit.target)}` };
 };
@@ -99,6 +106,12 @@ const NO_PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "leaked all over my bag": what stands behind a preposition is where it happened, and no part. */
+const IS_PLACE = /(?:^| )(?:on|in|over|onto|into|at|with|from|to|of)(?: (?:my|our|your|his|her|their|its|the|a|an))?$/;
+
+/** What is said of a service is said of no part: "the return window closed". */
+const tellsOfPart = ({ facet, opinion }: Unit): boolean => facet?.group !== "service" && !IS_PLACE.test(opinion);
+
 /** Whether the facet of fasteners tells most of what is said against one of them. */
 const isToldOfFasteners = (key: string, members: readonly Unit[]): boolean =>
   FASTENERS.has(key) && distinct(members.filter((unit) => unit.key === "fasteners")) * 2 >= distinct(members);
@@ -122,6 +135,7 @@ const blamedParts = (units: readonly Unit[], product: Product, floor: number): U
       unit.target !== "" &&
       !NO_PARTS.has(unit.target) &&
       !HAPPENINGS.has(unit.target) &&
+      tellsOfPart(unit) &&
       !isOwnedBody(unit) &&
       !namesProduct(unit, product),
   );

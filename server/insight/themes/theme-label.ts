@@ -4,6 +4,7 @@ import type { Product } from "../product.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordTable } from "../text/word-table.ts";
+import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
 import { plainNoun } from "./noun-groups.ts";
@@ -44,7 +45,7 @@ const FEELINGS: ReadonlyMap<string, string> = wordTable({
 });
 
 const VAGUE = new Set(
-  "good great nice bad loved liked enjoyed excellent amazing awesome perfect fantastic wonderful fine better disliked praised appreciated problem issue".split(
+  "good great nice bad loved liked enjoyed excellent amazing awesome perfect fantastic wonderful fine disliked praised appreciated problem issue".split(
     " ",
   ),
 );
@@ -71,7 +72,13 @@ const isTurned = ({ clause, opinion }: Unit): boolean => {
 };
 
 /** "back in", "throw": said of something that the words do not name. */
-const CUT_OFF = /(?:^| )(?:in|on|of|to|for|with|at|into|and|like|throw|threw)$/;
+const CUT_OFF = /(?:^| )(?:in|on|of|to|for|with|at|into|over|and|like|throw|threw|my|your|his|her|its|our|their|the)$/;
+
+/** "dead after": how long it took is cut off, and what happened is not. */
+const TIME_CUT_OFF = / (?:after|within|during|before|since)$/;
+
+/** What is "better" or "nicer" is compared with something that a label does not name. */
+const COMPARED = /^(?:better|worse|nicer)$/;
 
 /** "wo nt grip", "nt grip": denials as they are typed. */
 const WILL_NOT = /^wo ?nt (?=\p{L}{3})/u;
@@ -96,6 +103,7 @@ const plainOpinion = (unit: Unit): string => {
     .replace(DEGREE, "")
     .replace(WILL_NOT, "will not ")
     .replace(DOES_NOT, "does not ")
+    .replace(TIME_CUT_OFF, "")
     .split(/\s+/)
     .filter((word) => word !== "" && plainNoun(word) !== plainNoun(target))
     .join(" ");
@@ -106,7 +114,8 @@ const plainOpinion = (unit: Unit): string => {
     ADVERB.test(plain) ||
     NEEDS_OBJECT.test(plain) ||
     plain.split(" ").length > 4 ||
-    CUT_OFF.test(plain)
+    CUT_OFF.test(plain) ||
+    COMPARED.test(plain)
   )
     return "";
   const named = FEELINGS.get(plain) ?? OF_PERSONS.get(plain) ?? plain;
@@ -160,11 +169,18 @@ const whoDiffer = (others: number, what: string): string => (others < SEVERAL ? 
 
 const ofSign = (units: readonly Unit[], sign: 1 | -1): Unit[] => units.filter(({ polarity }) => polarity === sign);
 
+/** Of several who praise a part, one alone does not say what they praise. */
+const isOneOfSeveral = (units: readonly Unit[], opinion: string): boolean => {
+  const reviews = (some: readonly Unit[]): number => new Set(some.map(({ reviewId }) => reviewId)).size;
+  return reviews(units) > SEVERAL && reviews(units.filter((unit) => plainOpinion(unit) === opinion)) < SEVERAL;
+};
+
 const nounLabel = (units: readonly Unit[], kind: Theme["kind"], sides: Sides): string => {
   const name = capitalized(nameOf(units));
   if (kind === "mixed") return bothSides(name, sides, (sign) => opinionsOf(ofSign(units, sign), 1)[0] ?? "");
   const [first, second] = opinionsOf(sideOf(units, kind), kind === "complaint" ? 2 : 1);
-  if (first === undefined) return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
+  if (first === undefined || (kind === "praise" && isOneOfSeveral(sideOf(units, kind), first)))
+    return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
   if (IS_ACTION.test(first)) return `${name} ${first}`;
   return second === undefined || IS_ACTION.test(second) ? `${name}: ${first}` : `${name}: ${first}, ${second}`;
 };
@@ -210,9 +226,27 @@ export const blamesOnly = (units: readonly Unit[], part: string): boolean => {
   return blaming.every((unit) => naming.has(unit.reviewId));
 };
 
-const facetLabel = (facet: Facet, { units, kind, sides, product }: Named): string => {
-  const { praise, complaint, desire, value, id } = facet;
-  const name = facetName(facet);
+const HAIR = /\b(?:hair|curls?|strands?|scalp|lash(?:es)?|brows?|locs|braids?|frizz\w*)\b/i;
+const BOTH = /(s)kin (?:and|or) hair/i;
+
+/** "skin and hair" of a facet is the one of them that clauses speak of. */
+export const ofSkinOrHair = (text: string, units: readonly Unit[]): string => {
+  if (!BOTH.test(text)) return text;
+  const told = units.map(({ clause }) => clauseText(clause));
+  const ofHair = told.filter((words) => HAIR.test(words)).length;
+  if (ofHair === 0) return text.replace(BOTH, "$1kin");
+  return ofHair === told.length ? text.replace(BOTH, (_, first: string) => (first === "S" ? "Hair" : "hair")) : text;
+};
+
+/** Who buys again praises and who sends back blames, but neither is told by the name of the other. */
+const repeatLabel = ({ positive, negative }: Sides): string =>
+  `Bought again or recommended by ${positive}, sent back or warned against by ${negative}`;
+
+const facetLabel = (given: Facet, { units, kind, sides, product }: Named): string => {
+  const { desire, value, id } = given;
+  const [praise, complaint] = [ofSkinOrHair(given.praise, units), ofSkinOrHair(given.complaint, units)];
+  if (id === "repeat" && kind === "mixed" && sides.positive > 0 && sides.negative > 0) return repeatLabel(sides);
+  const name = ofSkinOrHair(facetName(given), units);
   const told = [name, praise, complaint, desire, value, product.name, product.noun, product.wearer].join(" ");
   const why = (sign: 1 | -1): string => sharedWord(ofSign(units, sign), told);
   if (kind === "mixed") return bothSides(name, sides, why);

@@ -2,7 +2,7 @@ import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { blamedPart, blamesOnly, nameOf, opinionsOf } from "../../insight/themes/theme-label.ts";
+import { blamedPart, blamesOnly, nameOf, ofSkinOrHair, opinionsOf } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
@@ -85,7 +85,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const hint = hintOf(theme, mining, trouble);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
   const promise = promises.get(id);
-  const { act } = advice;
+  const act = ofSkinOrHair(advice.act, blaming);
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
   const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";
   const reasons = id === "repeat" ? returnReasons(theme, mining) : null;

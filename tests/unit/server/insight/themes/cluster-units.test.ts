@@ -131,3 +131,11 @@ describe("the star check", () => {
     expect(said(5)).toBe("praise");
   });
 });
+
+test("what is said of a service, or of where it happened, is said of no part", () => {
+  const labels = (texts: readonly string[], name: string): string[] => themesOf(texts, name).map(({ label }) => label);
+  const window = ["Return window closed of course.", "The window cracked the first week."];
+  expect(labels(window, "Ice Maker").join()).not.toContain("Window");
+  const bag = ["It leaked all over my bag.", "Leaked all over my bag again."];
+  expect(labels(bag, "Lunch Box").join()).not.toContain("Bag");
+});

@@ -23,6 +23,31 @@ describe("a theme on which reviewers differ", () => {
   });
 });
 
+test("who buys again and who sends back are told apart", () => {
+  const lines = ["Would buy again.", "Bought another one.", "I returned it.", "Sent it back."];
+  expect(labelsOf(lines, "Desk Fan")).toContain("Bought again or recommended by 2, sent back or warned against by 2");
+});
+
+test("skin and hair are named as reviewers speak of them", () => {
+  const skin = ["It left my skin so soft.", "My skin is so soft.", "Gentle on my skin."];
+  expect(labelsOf(skin, "Face Serum").join()).not.toContain("hair");
+});
+
+test("a part is not called better than something unnamed", () => {
+  const labels = labelsOf(["The armrest is better.", "This has a better armrest."]);
+  expect(labels).toContain("Armrest: well liked");
+});
+
+test("one of several does not say what all praise", () => {
+  const labels = labelsOf(["The armrest is smooth.", "The armrest is good.", "A fine armrest.", "Lovely armrest."]);
+  expect(labels).toContain("Armrest: well liked");
+});
+
+test("the name of a product is no word for what it is like", () => {
+  const labels = labelsOf(["It's a good warmer.", "The first warmer we love.", "A great warmer."], "Bottle Warmer");
+  expect(labels).not.toContain("Warm");
+});
+
 test("a part is not named by the word that complaints begin with", () => {
   const labels = labelsOf(["My only complaint is the armrest.", "The armrest is my complaint."]);
   expect(labels.join()).not.toMatch(/: complaint/);

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { shownThemes } from "../../../../../server/insight/themes/shown-themes.ts";
+
+const shownOf = (lines: readonly string[], productName: string): string[] => {
+  const reviews = lines.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null }));
+  return shownThemes(mineReviews(reviews, productName)).map(({ theme }) => theme.id);
+};
+
+const QUIET = ["It is quiet.", "Very quiet."];
+
+test("praise that names no matter is not shown", () => {
+  expect(shownOf([...QUIET, "Works as described.", "Does the job."], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "My nephew loves it.", "My niece loves it so much."], "Desk Fan")).toEqual(["noise"]);
+});
+
+test("a complaint that it does not work is", () => {
+  expect(shownOf([...QUIET, "It does not work.", "Does not work at all."], "Desk Fan")).toContain("results");
+});
+
+test("all are shown where none names a matter", () => {
+  expect(shownOf(["Works as described.", "Does the job."], "Desk Fan").length).toBeGreaterThan(0);
+});
