@@ -21,7 +21,7 @@ const LIGHT = sensesOf(
 const OPPOSITES = [
   ["thick plush fluffy", "thin flat pancake"],
   ["dry dries waterproof absorbent absorbs", "wet soaked damp drenched puddle"],
-  ["strong magnet magnetic adhesive sticky grip secure", "slides slid slide falls fell fall drops dropped stick"],
+  ["magnet magnetic adhesive sticky grip secure", "slides slid slide falls fell fall drops dropped stick"],
   ["quiet silent noiseless", "loud noisy noise squeaks"],
   ["lightweight light portable", "heavy weighs"],
   ["fast quick instant", "slow slower forever"],

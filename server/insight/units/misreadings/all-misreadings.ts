@@ -25,6 +25,7 @@ import {
 } from "./misread-words.ts";
 import type { Misreading } from "./misreading.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
+import { UNSURE_CUES } from "./unsure-cues.ts";
 
 /** What praise may mean instead. */
 export const OF_PRAISE: readonly Misreading[] = [
@@ -70,6 +71,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...UNMEANT,
   ...MISREAD_FRAMES,
   ...IN_COMPANY,
+  ...UNSURE_CUES,
 ];
 
 const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];

@@ -78,7 +78,8 @@ const isInCompany = ({ tokens, from, to, unit }: Reading): boolean =>
   });
 
 const BACK_AND_FORTH = /\b(?:going|went|go) back and forth\b/;
-const ABOUT_TO = /\b(?:about|going|ready|tempted|planning|meant) to$|\b(?:nearly|almost)$/;
+const ABOUT_TO =
+  /\b(?:about|going|ready|tempted|planning|meant|meaning|close) to$|\b(?:nearly|almost|without|considered|considering|(?:fence|thought|thinking|think) (?:about|of))$/;
 
 /** "I was about to return it": it did not come to it. */
 const isOnlyNearly = ({ tokens, from, unit }: Reading): boolean =>
