@@ -33,6 +33,9 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
   openClose: words(
     "open\\w*|clos(?:e|es|ed|ing)|shuts?|shutting|unscrew\\w*|screw\\w*|twist\\w*|pry|latch\\w*|snap\\w*|lid (?:on|off)",
   ),
+  finish: words(
+    "scratch\\w*|scuff\\w*|chip\\w*|peel\\w*|fad(?:e|es|ed|ing)|stain\\w*|flak\\w*|mark\\w*|rub\\w*|wear\\w*|wore|worn|dent\\w*|tarnish\\w*|discolor\\w*|came off|comes off",
+  ),
   support: words("warrant\\w*|guarante\\w*"),
   visible: words("see|seen|sees|saw|read|reads|readable|visible|visibility|view|glance|notice\\w*|spot|dark"),
 };
@@ -78,6 +81,9 @@ const fastenersIn = (units: readonly Unit[], textOf: (unit: Unit) => string): st
 /** How thick a thing is tells its make of some things and its comfort or size of others. */
 const IS_THICK = /^(?:thick|paper thin|wafer thin)$/;
 
+/** Whether a thing comes with a part is asked where it is missing, and not where it came broken. */
+const MISSING = words("missing|without|not included|did(?: not|n't) (?:come|have|include)|no|lacks?|forgot\\w*");
+
 /** What a question is about: the part it names, and the opinions that it quotes. */
 export type AskedOf = { part: string | null; units: readonly Unit[] };
 
@@ -91,6 +97,9 @@ export const askedOf = (facetId: string, units: readonly Unit[], floor: number, 
   const reports = meant.filter((unit) => unit.mood === "report");
   const part = PART_QUESTIONS.has(facetId) ? partOf(reports, mining) : null;
   const ofPart = meant.filter(({ target }) => target === part);
-  if (part !== null && reviewIdsOf(ofPart).size >= floor) return { part, units: ofPart };
+  const isNamed = part !== null && reviewIdsOf(ofPart).size >= floor;
+  const isMissing = (unit: Unit): boolean => MISSING.test(textOf(unit));
+  if (isNamed && (facetId !== "defect" || ofPart.filter(isMissing).length * 2 > ofPart.length))
+    return { part, units: ofPart };
   return { part: facetId === "fasteners" ? fastenersIn(meant, textOf) : null, units: meant };
 };

@@ -42,7 +42,19 @@ const ofLooks = ({ unit, said, told, before, after }: Context): Matter => {
   return isDesign && !LOOKING.test(unit.opinion) && /\bdesign/.test(told) ? "noun:design" : undefined;
 };
 
-const ofDurability = ({ unit, told, said, after, before }: Context): Matter => {
+const ON_ARRIVAL =
+  /\b(?:arrived|was delivered|got delivered|showed up)\b|\b(?:came|comes) (?:with (?:an?|the|two|three|some|several|many|lots|chipped|broken|cracked|bent|dented|scratched)|already|broken|cracked|bent|damaged|scratched|dented|chipped)\b|\b(?:box|package|parcel|packaging) (?:came|arrived|was)\b|\bout of the (?:box|package|packaging)\b|\bin (?:shipping|transit)\b/;
+
+/** Harm that was there when it came is no wear. */
+const isHarmOnArrival = ({ unit, all }: Context): boolean => unit.polarity < 0 && ON_ARRIVAL.test(all);
+
+const SEWN = /^(?:stitching|seams)$/;
+
+const ofDurability = (context: Context): Matter => {
+  const { unit, told, said, after, before } = context;
+  if (isHarmOnArrival(context)) return "defect";
+  if (SEWN.test(said) && /^(?:neat|neater|nice|even|straight|sloppy|messy|crooked|uneven)$/.test(unit.opinion))
+    return "sturdy";
   if (/\blast/.test(unit.opinion) && /\bbatter(?:y|ies)\b|\bcharges?\b|\ba charge\b/.test(told)) return "battery";
   if (BODILESS.has(singular(unit.target)) && /\b(?:fail|broke|crash|stopped|works?)/.test(unit.opinion))
     return `noun:${unit.target}`;
@@ -93,8 +105,11 @@ export const OF_MAKE: Matters = {
   sturdy: ofSturdy,
   looks: ofLooks,
   durability: ofDurability,
-  finish: ({ unit }) =>
-    unit.opinion === "faded" && /^(?:display|screen)$/.test(unit.target) ? `noun:${unit.target}` : undefined,
+  finish: (context) => {
+    const { unit } = context;
+    if (isHarmOnArrival(context)) return "defect";
+    return unit.opinion === "faded" && /^(?:display|screen)$/.test(unit.target) ? `noun:${unit.target}` : undefined;
+  },
   compact: ofCompact,
   weight: ({ told }) => (/\b(?:weight loss|los(?:e|ing) (?:\p{L}+ )?weight)\b/u.test(told) ? null : undefined),
   length: ({ told }) =>

@@ -17,6 +17,8 @@ describe("an opinion stands under what it is about", () => {
     ["Do not waste your time.", "-repeat", "-value"],
     ["The battery lasted five days.", "+battery", "+durability"],
     ["One of the slats was broken in the box.", "-defect", "-durability"],
+    ["The panel came with chipped corners.", "-defect", "-finish"],
+    ["It arrived with the lens cracked.", "-defect", "-durability"],
     ["The screen is very easy to read.", "+visible", "+easeOfUse"],
     ["The memory card is too small.", "-noun:card", "-sizing"],
     ["Not worth the effort.", "-noun:effort", "-value"],

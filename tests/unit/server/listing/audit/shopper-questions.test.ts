@@ -195,6 +195,18 @@ describe("a question quotes what is about it", () => {
     expect(quoted.map(({ reviewId }) => reviewId).toSorted()).toEqual(["r1", "r2"]);
   });
 
+  test("whether a part comes with it, where it is missing and not where it came broken", () => {
+    const broken = [
+      [1, "The panel came with chipped corners."],
+      [2, "It arrived with the panel cracked."],
+    ] as const;
+    const given = { productName: "Acme Cabinet" };
+    const questions = (...told: readonly (readonly [number, string])[]) =>
+      auditOf(rated(...told, [5, "Nice."], [5, "Fine."]), given).questions;
+    expect(asked(questions(...broken), "come with")).toBeUndefined();
+    expect(asked(questions([1, "The tray was missing."], [2, "The tray is missing."]), "come with a tray")).toBeDefined();
+  });
+
   test("and a part, only what is said of that part", () => {
     const reviews = rated(
       [1, "The lid leaks."],

@@ -21,7 +21,7 @@ describe("a word that judges elsewhere is no opinion", () => {
     ["It is noisy, but that isn't an issue.", "-noise", "It is noisy."],
     ["At night a fan needs to be quiet.", "+noise", "It is quiet."],
     ["It has to be very easy to use for my uncle.", "+easeOfUse", "It is very easy to use for my uncle."],
-    ["It made a dent in the pile.", "-finish", "It came with a dent in the lid."],
+    ["It made a dent in the pile.", "-finish", "There is a dent in the lid."],
     ["I challenge anyone to say it is fast.", "+speed", "It is fast."],
     ["Spend a few dollars more on another, it will be worth it.", "+value", "It is worth it."],
     ["Have not noticed any issues.", "-results", "Have not noticed any."],
