@@ -2,6 +2,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 
+import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { reviewIdsOf } from "./improvement.ts";
@@ -9,15 +10,11 @@ import { reviewIdsOf } from "./improvement.ts";
 /** Nobody asks a listing these: what they ask for no line can settle, or it is no quality of the thing. */
 const UNASKED = new Set(["repeat", "gift", "shipping", "results", "value"]);
 
-/** What makes things is not asked how long it keeps them. */
-const MAKES = /\b(?:maker|machine)s?$/;
-const KEEPING = new Set(["cold", "hot"]);
-
 /** Whether shoppers of this product ask about a facet at all. */
 export const isAsked = (facetId: string, { product }: Mining): boolean =>
   !UNASKED.has(facetId) &&
   !(facetId === "acceptance" && product.wearer === null) &&
-  !(KEEPING.has(facetId) && MAKES.test(product.noun));
+  !isBesideThePoint(facetId, product);
 
 const words = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, "iu");
 

@@ -2,6 +2,7 @@ import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
+import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
 import { blamedPart, blamesOnly, nameOf, ofSkinOrHair, opinionsOf } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { adviceFor } from "./advice.ts";
@@ -155,7 +156,7 @@ export const complaintFixes = (mining: Mining, promises: Promises): Improvement[
   const blamed = mining.themes
     .filter((theme) => theme.theme.negative >= (theme.facet?.id === "results" && hasPlenty(mining) ? floor + 1 : floor))
     .toSorted((a, b) => b.theme.negative - a.theme.negative);
-  const facets = blamed.filter((theme) => theme.facet !== null);
+  const facets = blamed.filter(({ facet }) => facet !== null && !isBesideThePoint(facet.id, mining.product));
   const parts = blamed.filter((theme) => isOfPart(theme) && theme.facet === null && !isCovered(theme, facets));
   return [
     ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, promises)),

@@ -79,11 +79,18 @@ const ofPart = ({ unit, told }: Context): Matter => {
   return isOfSpeed && /\b(?:arriv|ship|deliver|packag|sent|received)/.test(told) ? "shipping" : undefined;
 };
 
+const WRAPPING = /\b(?:box|package|packaging|parcel|envelope|carton) (?:was |is |had )?$/;
+
+/** "the box came crushed": harm to the wrapping, and nothing that is missing. */
+const ofDefect = ({ before, said }: Context): Matter =>
+  WRAPPING.test(before) && /\b(?:crushed|smashed|torn|ripped|dented|open|opened)\b/.test(said) ? "shipping" : undefined;
+
 /** What it costs, who sells it, and whether it is bought again. */
 export const OF_TRADE: Matters = {
   value: ofValue,
   support: ofSupport,
   repeat: ofRepeat,
   asPictured: ofAsPictured,
+  defect: ofDefect,
   part: ofPart,
 };

@@ -21,3 +21,9 @@ test("a complaint that it does not work is", () => {
 test("all are shown where none names a matter", () => {
   expect(shownOf(["Works as described.", "Does the job."], "Desk Fan").length).toBeGreaterThan(0);
 });
+
+test("an ice maker is not judged by how long ice keeps", () => {
+  const lines = [...QUIET, "It does not stay cold for long.", "Does not stay cold at all."];
+  expect(shownOf(lines, "Acme Beer Cooler")).toContain("cold");
+  expect(shownOf(lines, "Acme Ice Maker")).toEqual(["noise"]);
+});

@@ -17,6 +17,7 @@ describe("an opinion stands under what it is about", () => {
     ["Do not waste your time.", "-repeat", "-value"],
     ["The battery lasted five days.", "+battery", "+durability"],
     ["One of the slats was broken in the box.", "-defect", "-durability"],
+    ["The box came crushed.", "-shipping", "-defect"],
     ["The panel came with chipped corners.", "-defect", "-finish"],
     ["It arrived with the lens cracked.", "-defect", "-durability"],
     ["The screen is very easy to read.", "+visible", "+easeOfUse"],
