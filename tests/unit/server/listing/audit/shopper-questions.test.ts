@@ -204,7 +204,9 @@ describe("a question quotes what is about it", () => {
     const questions = (...told: readonly (readonly [number, string])[]) =>
       auditOf(rated(...told, [5, "Nice."], [5, "Fine."]), given).questions;
     expect(asked(questions(...broken), "come with")).toBeUndefined();
-    expect(asked(questions([1, "The tray was missing."], [2, "The tray is missing."]), "come with a tray")).toBeDefined();
+    expect(
+      asked(questions([1, "The tray was missing."], [2, "The tray is missing."]), "come with a tray"),
+    ).toBeDefined();
   });
 
   test("and a part, only what is said of that part", () => {
