@@ -11,9 +11,19 @@ import { toTitleCase } from "../packing/title-case.ts";
 import type { CheckContext } from "../rules/check.ts";
 import { fixText } from "../rules/fix-text.ts";
 import { isBorneOut } from "../writer/claims.ts";
+import { isAbsolute, softened } from "./absolutes.ts";
 import { IN_THE_BOX, isConcrete } from "./fact-kinds.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
-import { CONTENTS, contradictedReason, HYPE, OF_CONTENTS, PRAISE_REASON, PROMISE, PROMISE_REASON } from "./reasons.ts";
+import {
+  ABSOLUTE_REASON,
+  CONTENTS,
+  contradictedReason,
+  HYPE,
+  OF_CONTENTS,
+  PRAISE_REASON,
+  PROMISE,
+  PROMISE_REASON,
+} from "./reasons.ts";
 import { tellsOfPart } from "./tells-of-part.ts";
 import { HANGS, opened, plainHeader, SPELLED, wordCount } from "./wording.ts";
 
@@ -84,16 +94,18 @@ const isStatement = (text: string, original: string, judge: Judge): boolean =>
   !PROMISE.test(tellsOfPart(original, judge.mining) ? text.replace(BUYER, "") : text) &&
   facetsIn(text, judge).length === 0;
 
-/** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too. */
-export type Judged = { text: string; reason: string | null; isSaid: boolean };
+/** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too, or deny it. */
+export type Judged = { text: string; reason: string | null; isSaid: boolean; isDenied: boolean };
 
 /** Holds a clause, in plain words and as its seller wrote it, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
 export const judged = (plain: string, judge: Judge, original = plain): Judged => {
   const { supporting, against } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
-  const refused = (reason: string): Judged => ({ text: plain, reason, isSaid });
-  if (against > 0 && !isBorneOut(supporting, against, 0)) return refused(contradictedReason(against));
+  const isDenied = against > 0 && !isBorneOut(supporting, against, 0);
+  const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });
+  if (isDenied) return refused(contradictedReason(against));
+  if (isAbsolute(plain) && !isSaid) return refused(ABSOLUTE_REASON);
   if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
   if (!isConcrete(plain) && !isSaid && !isStatement(plain, original, judge)) return refused(PROMISE_REASON);
-  return { ...mended(plain, judge), isSaid };
+  return { ...mended(plain, judge), isSaid, isDenied };
 };

@@ -4,13 +4,14 @@ import { readSellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
 import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
+import { softened } from "./absolutes.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { CONTENTS, excuseFor, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
+import { barerForms, HANGS, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -50,9 +51,13 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
   if (excuse !== null) return out(excuse);
   const whole = judged(plain, judge, original);
-  const barer = [...barerForms(plain), nounPhrase(plain)].filter((form) => isConcrete(form) && wordCount(form) > 1);
+  // Of what reviewers deny no milder promise is made.
+  const soft = whole.isDenied ? plain : softened(plain);
+  const barer = [...new Set([soft, ...barerForms(soft), nounPhrase(soft)])].filter(
+    (form) => form !== plain && isConcrete(form) && wordCount(form) > 1 && !HANGS.test(form),
+  );
   // What it does for the buyer stands only where buyers say so.
-  const brief = briefForm(plain);
+  const brief = briefForm(soft);
   const promised = whole.reason === null && (whole.isSaid || brief === "") ? [] : [brief, ...barer];
   const shorter = promised.filter((form) => form !== "").map((form) => judged(form, judge));
   const { text, reason } = shorter.find((form) => form.reason === null) ?? whole;

@@ -11,6 +11,7 @@ const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excell
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 
 export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";
+export const ABSOLUTE_REASON = "It promises that there is no exception, and too few reviews bear it out.";
 export const PROMISE_REASON = "A promise without figure, material or feature, and too few reviews bear it out.";
 export const TOLD_REASON = "Said before in your bullets; once is enough.";
 

@@ -200,3 +200,26 @@ test.each([
   ["Package Contents: 1 kettle and 2 filters", "What Comes in the Box"],
   ["WHAT YOU LOVE: 1 kettle and 2 filters", "What You Love"],
 ])("%p stands under %p", (bullet, header) => expect(groupsOf([bullet])[0]?.header).toBe(header));
+
+describe("a promise without exception", () => {
+  const FITS = "FIT: 9 inch steel base fits all stoves and burners";
+
+  test("becomes one that has exceptions", () =>
+    expect(soundIn(FITS)).toEqual(["9 inch steel base fits most stoves and burners"]));
+
+  test("stays where two reviewers bear it out, and goes where nobody does", () => {
+    const told = (...reviews: string[]) =>
+      groupsOf(["LID: steel lid fits all cups"], reviews).flatMap(({ facts }) => facts.map(({ text }) => text));
+    expect(told("The steel lid fits all cups we have.", "Good steel lid, it fits all cups.")).toEqual([
+      "steel lid fits all cups",
+    ]);
+    expect(told("Boils fast and pours well.")).toEqual(["steel lid fits most cups"]);
+  });
+
+  test("is not made milder where reviewers deny it", () => {
+    const grip = "GRIP: rubber grip on the steel handle stays cool without slipping on any stove";
+    const denying = ["The rubber grip gets slippery when wet.", "The grip slips out of my hand."];
+    const [fact] = groupsOf([grip], denying).flatMap(({ facts }) => facts);
+    expect(fact?.text).not.toContain("most stoves");
+  });
+});
