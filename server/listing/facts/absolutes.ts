@@ -8,12 +8,12 @@ const TROUBLE = [
   "crack(?:s|ing)?|break(?:s|ing|age)?|bending|rust(?:ing)?|scratch(?:es|ing)?|peeling|pilling|shedding|shrink(?:ing|age)?",
   "stretching(?: out)?|creas(?:es|ing)|wrinkl(?:es|ing)|irritation|pain|blisters?|chafing|rubbing|pinching|sagging|flattening|warping",
   "bunching(?: up)?|lumps?|clumps|squeak(?:s|ing)?|lag(?:ging)?|delays?|interruptions?|interference|distortion|flicker(?:s|ing)?",
-  "false \\p{L}+|light leak(?:s|age)?|worry|worries|hassle|fuss|limits?",
+  "false (?:rings?|alarms?|readings?|triggers?)|light leak(?:s|age)?|worry|worries|hassle|fuss|limits?",
 ].join("|");
 const A_TROUBLE = `(?:\\p{L}+ )?(?:${TROUBLE})`;
 const WITHOUT_TROUBLE = new RegExp(
   `,?(?:^|\\s+)(?:(?:and|or|with) )?(?:without|no|zero|free of)(?: any| more)? ${A_TROUBLE}` +
-    `(?:(?:,| and| or|, and|, or) (?:no |any |zero )?${A_TROUBLE})*(?=$|[\\s,;.!])`,
+    `(?:(?:,| and| or) (?:(?:no|any|zero) )?(?:${TROUBLE}))*(?=$|[\\s,;.!])`,
   "giu",
 );
 

@@ -11,7 +11,7 @@ import { toTitleCase } from "../packing/title-case.ts";
 import type { CheckContext } from "../rules/check.ts";
 import { fixText } from "../rules/fix-text.ts";
 import { isBorneOut } from "../writer/claims.ts";
-import { isAbsolute, softened } from "./absolutes.ts";
+import { isAbsolute } from "./absolutes.ts";
 import { IN_THE_BOX, isConcrete } from "./fact-kinds.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
 import {
