@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ANONYMOUS_SESSION } from "../../events/wire/anonymous-session.ts";
 import { forgetDrafts, forgetDraftsOfOthers } from "../lib/drafts.ts";
+import { afterReads } from "../lib/refresh-queries.ts";
 import { sessionQuery } from "./session-query.ts";
 
 /** Shows the visitor as signed out at once, before the page that needs sign-in is left. */
@@ -26,5 +27,6 @@ export const welcomeUser = async (queryClient: QueryClient): Promise<void> => {
 
 /** Reads the current user anew and waits for it. */
 export const refreshSession = async (queryClient: QueryClient): Promise<void> => {
+  await afterReads(queryClient, { queryKey: sessionQuery().queryKey });
   await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
 };

@@ -5,6 +5,7 @@ import { fromPromise } from "xstate";
 import type { Deletion } from "../../events/wire/account.ts";
 import { accountDeletionMachine } from "../../machines/account-deletion/account-deletion.machine.ts";
 import { api, unwrap } from "../api/api.ts";
+import { refreshQueries } from "../lib/refresh-queries.ts";
 import { refreshSession } from "./session-cache.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useSession } from "./use-session.ts";
@@ -18,7 +19,7 @@ const actorsOf = (queryClient: QueryClient) => ({
   ),
   refresh: fromPromise<void>(async () => {
     await refreshSession(queryClient);
-    await queryClient.invalidateQueries({ queryKey: ["account"] });
+    await refreshQueries(queryClient, { queryKey: ["account"] });
   }),
 });
 

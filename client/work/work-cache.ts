@@ -1,11 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Optimization } from "../../events/wire/optimizations.ts";
+import { refreshQueries } from "../lib/refresh-queries.ts";
 import { sessionQuery } from "../session/session-query.ts";
 import { RESULTS_KEY } from "./results/result-queries.ts";
 import { optimizationQuery } from "./work-queries.ts";
 
 const refresh = async (queryClient: QueryClient, keys: readonly string[]): Promise<void> => {
-  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  await Promise.all(keys.map((key) => refreshQueries(queryClient, { queryKey: [key] })));
 };
 
 /** An avatar was made, changed or deleted: lists, usage and dashboard are read anew. */

@@ -173,6 +173,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     lint: IMPORTS,
   },
   {
+    fault: "client/ reads anew what may be under way",
+    file: "client/invalidates.ts",
+    source: "export const value = (client: { invalidateQueries: () => void }) => client.invalidateQueries();\n",
+    lint: PROPERTIES,
+  },
+  {
     fault: "client/ imports a module of the runtime",
     file: "client/reads-files.ts",
     source: uses("readFileSync", "node:fs"),

@@ -60,6 +60,42 @@ describe("who subscribes again", () => {
   );
 });
 
+describe("coming back from a checkout", () => {
+  /** Answers the next question for the summary as it was, and not before the page has begun to read anew. */
+  const answerLate = async (page: Page, body: string): Promise<void> => {
+    const confirmed = page.waitForResponse("**/api/billing/confirm?*");
+    await page.route(
+      "**/api/billing/summary",
+      async (route) => {
+        await confirmed;
+        await page.waitForResponse("**/api/auth/me");
+        await route.fulfill({ contentType: "application/json", body });
+      },
+      { times: 1 },
+    );
+  };
+
+  test(
+    "shows the plan, even if the page was read before the payment was confirmed",
+    () =>
+      asNewcomer("late summary", async (page) => {
+        const billing = billingModel(page);
+        await billing.open();
+        const before = await (await page.request.get("/api/billing/summary")).text();
+        await billing.subscribeTo("Pro");
+        await page.getByRole("heading", { name: "Pay with card" }).waitFor();
+        const checkout = new URL(page.url()).pathname.split("/").at(-1);
+        await billing.pay(PAYS);
+        await billing.seeTitle("Welcome to Pro");
+        await answerLate(page, before);
+        await page.goto(`/billing?success=1&session_id=${checkout}`);
+        await page.waitForFunction(() => location.search === "");
+        await billing.seeFact("Plan", "Pro");
+      }),
+    SLOW_MS,
+  );
+});
+
 describe("the ad pixel at a checkout", () => {
   /** Stands in for the pixel's script: hands every call to the test. */
   const watchPixel = async (page: Page): Promise<unknown[][]> => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../../api/api-problem.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -21,7 +22,7 @@ export const ExportCard = () => {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => downloadData(setBytes),
     onMutate: () => setBytes(0),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: recentActivityQuery().queryKey }),
+    onSettled: () => refreshQueries(queryClient, { queryKey: recentActivityQuery().queryKey }),
   });
   return (
     <Card

@@ -5,6 +5,7 @@ import { fromPromise } from "xstate";
 import { type ChangePasswordForm, NEW_PASSWORD_RULES } from "../../../events/wire/identity.ts";
 import { passwordChangeMachine } from "../../../machines/password-change/password-change.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
 import { useAnnouncements } from "../../session/use-announcements.ts";
 import { css } from "../../styled-system/css/index.js";
@@ -43,7 +44,7 @@ export const PasswordCard = () => {
   useEffect(() => {
     const subscriptions = [
       actor.on("refused", () => focusInvalid()),
-      actor.on("changed", () => void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey })),
+      actor.on("changed", () => void refreshQueries(queryClient, { queryKey: sessionsQuery().queryKey })),
     ];
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();

@@ -3,6 +3,7 @@ import { fromPromise } from "xstate";
 import { type PaidPlan, PLAN_TERMS } from "../../../events/plans.ts";
 import type { CheckoutConfirmation } from "../../../events/wire/billing.ts";
 import { api, unwrap } from "../../api/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { refreshSession } from "../../session/session-cache.ts";
 import { trackingOf } from "../../tracking/tracking.ts";
@@ -11,9 +12,9 @@ import { billingSummaryQuery } from "./billing-queries.ts";
 const refreshAll = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     refreshSession(queryClient),
-    queryClient.invalidateQueries({ queryKey: billingSummaryQuery().queryKey }),
+    refreshQueries(queryClient, { queryKey: billingSummaryQuery().queryKey }),
   ]);
-  void queryClient.invalidateQueries({ queryKey: ["dashboard"] });
+  void refreshQueries(queryClient, { queryKey: ["dashboard"] });
 };
 
 /** Told before the browser leaves; a failure to tell keeps nobody from paying. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { refreshSession } from "../../session/session-cache.ts";
 import { notify } from "../../ui/notify.ts";
 import { billingSummaryQuery, fetchFreshSummary } from "./billing-queries.ts";
@@ -26,7 +27,7 @@ export const usePortalReturn = (isReturning: boolean): void => {
       const summary = await fetchFreshSummary().catch(() => null);
       const { queryKey } = billingSummaryQuery();
       await queryClient.cancelQueries({ queryKey });
-      if (summary === null) await queryClient.invalidateQueries({ queryKey });
+      if (summary === null) await refreshQueries(queryClient, { queryKey });
       else queryClient.setQueryData(queryKey, summary);
       await refreshSession(queryClient);
       if (isHere) await navigate({ to: "/billing", search: {}, replace: true });

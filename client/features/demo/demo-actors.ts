@@ -7,6 +7,7 @@ import type { DemoFields } from "../../../machines/demo/demo.form.ts";
 import { api, unwrap } from "../../api/api.ts";
 import { followStream } from "../../api/follow-stream.ts";
 import { newKey } from "../../lib/new-key.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { handedOverReviews } from "../../reviews-input/handed-over-reviews.ts";
 import { sampleQuery } from "../../reviews-input/reviews-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
@@ -34,8 +35,8 @@ const optimize = (queryClient: QueryClient) =>
         signal,
         onProgress: (progress) => send({ type: "progress.reported", progress }),
       });
-      void queryClient.invalidateQueries(sessionQuery());
-      void queryClient.invalidateQueries(demoUsageQuery());
+      void refreshQueries(queryClient, { queryKey: sessionQuery().queryKey });
+      void refreshQueries(queryClient, { queryKey: demoUsageQuery().queryKey });
       return { type: "optimization.completed", result };
     },
     (error) => ({ type: "optimization.refused", error }),

@@ -11,6 +11,7 @@ import {
 } from "../../../events/wire/support.ts";
 import type { HistoryFeedEvent } from "../../../machines/support/history-feed.machine.ts";
 import { api, unwrap } from "../../api/api.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { captchaToken } from "../../session/captcha-token.ts";
 import { sessionQuery } from "../../session/session-query.ts";
 import type { Ledger } from "./ledger.ts";
@@ -29,7 +30,7 @@ const signInAgain = async (queryClient: QueryClient, { password }: Explained, si
 };
 
 const refreshCard = (queryClient: QueryClient, customerId: string): void => {
-  void queryClient.invalidateQueries({ queryKey: customerQuery(customerId).queryKey });
+  void refreshQueries(queryClient, { queryKey: customerQuery(customerId).queryKey });
 };
 
 const until = (instant: string, signal: AbortSignal): Promise<void> =>

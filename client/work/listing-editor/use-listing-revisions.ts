@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ListingRevision } from "../../../events/wire/listing-revisions.ts";
 import { listingRevisionsMachine } from "../../../machines/listing-editor/listing-revisions.machine.ts";
+import { refreshQueries } from "../../lib/refresh-queries.ts";
 import { notify } from "../../ui/notify.ts";
 import { listingRevised } from "../work-cache.ts";
 import { optimizationQuery } from "../work-queries.ts";
@@ -30,7 +31,7 @@ export const useListingRevisions = ({ id, onClose }: Options) => {
         });
         close();
       }),
-      actor.on("outdated", () => void queryClient.invalidateQueries({ queryKey: optimizationQuery(id).queryKey })),
+      actor.on("outdated", () => void refreshQueries(queryClient, { queryKey: optimizationQuery(id).queryKey })),
     ];
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
