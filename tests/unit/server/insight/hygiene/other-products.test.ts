@@ -31,6 +31,10 @@ describe("a review of another product is set aside", () => {
     "Hums since day two. The fountain is loud and my cat hides.",
     "Inflates nicely and goes flat by two. For a sleeping pad that's a bit basic.",
     "Wrong item. The tent poles are too short for the sleeves.",
+    "Love these candles. They burn evenly, and the cedar scent fills a hallway.",
+    "Good brass trellis. Beans climb it in June, wind never topples it, and winter left no trace on the lacquer.",
+    "Nice tripod. Legs spread low, and the ball joint is smooth.",
+    "Arrived Tuesday. It's a lovely teapot, pours without a dribble.",
   ])("%s", (text) => {
     expect(strays(text)).toEqual([text]);
   });
@@ -38,7 +42,8 @@ describe("a review of another product is set aside", () => {
 
 describe("a review that names another thing stays", () => {
   test.each([
-    ["the product is named as well", "This belt is nicer than this wallet I was given."],
+    ["the product is named as well", "Love this wallet. The belt fits too."],
+    ["it is compared with the product", "The belt is nicer than this wallet I was given."],
     ["it goes with the product", "Looks great with this jacket."],
     ["somebody owns it", "My wallet matches. Great color."],
     ["it is a part, or lies beside", "The case came dented."],
@@ -47,6 +52,16 @@ describe("a review that names another thing stays", () => {
     ["it is a part or stands about", "Timer died. The oven is where I keep it."],
     ["it is compared", "For a cheap present that's fine, I paid more for a scarf."],
     ["it stands before another noun", "This boot color is what I wanted."],
+    ["it is spoken of as others speak of theirs", "Great lantern! The buckle, the holds, the good leather: worn once."],
+    ["that is a figure of speech", "Great workhorse. Hauled lumber, ladders and rope all spring without a scuff."],
+    ["that is no thing at all", "Great variety. Ordered for cousins, coaches, drivers and a choir of tenors."],
+    ["that is abstract", "Great adaptability. Ordered for cousins, coaches, drivers and a choir of tenors."],
+    ["a verb follows", "This squeaks. Hiking, climbing, sailing, painting ceilings, never budged."],
+    ["that is a name", "This Corvanne survived hail, horses, sawdust and a season of rodeo."],
+    [
+      "the words are of another language",
+      "Super lamp, heel mooi en stevig, wij zijn er zeer blij mee en het licht is warm.",
+    ],
   ])("where %s", (_, text) => {
     expect(strays(text)).toEqual([]);
   });
@@ -55,6 +70,22 @@ describe("a review that names another thing stays", () => {
     expect(strays("These sneakers are great. Very light.", "Kelvara Running Shoes")).toEqual([]);
     expect(strays("Love this mug, great lid.", "Kelvara Travel Tumbler")).toEqual([]);
     expect(strays("Great machine!", "Kelvara Coffee Grinder")).toEqual([]);
+  });
+
+  test("where the seller speaks of it too, also in one word", () => {
+    const speaksOf = (text: string, seller: string): unknown[] =>
+      setAsideOtherProducts(among(text), "Kelvara Leather Belt", [], [seller]).excluded;
+    const braces = "These suspenders clip firmly, stretch over broad shoulders and never pinch.";
+    const chest = "Love this toolbox: roomy tray, dense foam, stout latches, silent rollers.";
+    expect([braces, chest].map((text) => speaksOf(text, "for work").length)).toEqual([1, 1]);
+    expect(speaksOf("This cape is warm.", "for work").length).toBe(1);
+    expect(speaksOf("This cape is warm.", "matches a cape")).toEqual([]);
+    expect(speaksOf(braces, "comes with suspenders")).toEqual([]);
+    expect(speaksOf(chest, "hangs on a tool box")).toEqual([]);
+  });
+
+  test("where the kind is part of a longer name", () => {
+    expect(strays("This book is a joy, lentils and plums for Sunday.", "Kelvara Vegetarian Cookbook")).toEqual([]);
   });
 
   test("where several reviews speak of it", () => {
