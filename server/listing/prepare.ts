@@ -32,7 +32,7 @@ import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
 import { unreadReviews } from "./writer/notes.ts";
 
-const ENGINE_VERSION = "2.21.0";
+const ENGINE_VERSION = "2.22.0";
 const RULES_VERSION = "2026-11-23";
 
 export type OnProgress = (progress: OptimizationProgress) => void;
@@ -62,7 +62,8 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
   const input = withOwnBrand(given);
   const name = nameToRead(given.productName, given.currentTitle);
   const read = readReviews({ text: input.reviewsText }, input.include);
-  const { reviews, excluded: strays } = setAsideOtherProducts(read.reviews, name, input.include);
+  const seller = [currentListingOf(input), ...input.keywords, ...input.mustIncludeKeywords];
+  const { reviews, excluded: strays } = setAsideOtherProducts(read.reviews, name, input.include, seller);
   const excluded = [...read.excluded, ...strays];
   if (reviews.length === 0) throw new NoReviewsError();
   const counted = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"}`;

@@ -1,7 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
-
 import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
 import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
 import type { Unit } from "../../insight/units/unit.ts";

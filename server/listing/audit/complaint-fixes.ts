@@ -8,6 +8,7 @@ import type { Unit } from "../../insight/units/unit.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import { isAboutItsPart } from "./blamed-subject.ts";
+import { brokenPromise } from "./broken-promise.ts";
 import {
   clauseSpans,
   type Improvement,
@@ -23,7 +24,7 @@ import { returnReasons } from "./return-reasons.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 
 /** Words of the seller's current copy that promise what a theme is about, by theme key. */
-export type Promises = ReadonlyMap<string, string>;
+export type Promises = ReadonlyMap<string, readonly string[]>;
 
 const MOST = 7;
 const SAFETY_FIRST = 1_000;
@@ -85,7 +86,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   const trouble = troubleOf(id, blaming, advice.trouble, mining);
   const hint = hintOf(theme, mining, trouble);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
-  const promise = promises.get(id);
+  const promise = brokenPromise(id, promises.get(id) ?? [], blaming);
   const act = ofSkinOrHair(advice.act, blaming);
   const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
   const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";

@@ -35,21 +35,19 @@ const quoted = (text: string, { start, end }: Unit): string => {
   return phrase.length <= LONGEST_PHRASE ? phrase : text.slice(start - denied.length, end).trim();
 };
 
-/** What copy speaks of: the words that say it, by theme key. Copy is read as if it were a review of the same product. */
-export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<string, string> => {
+/** What copy speaks of: all the words that say it, in its order, by theme key. Copy is read as if it were a review of the same product. */
+export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<string, readonly string[]> => {
   const reading = readingFor(mining.domains);
-  return new Map(
-    fields
-      .flatMap(({ field, text: copy }) =>
-        passagesIn(copy).flatMap(({ text, quote }) => {
-          const units = analyseText(text, field).flatMap((sentence) => extractUnits(sentence, reading));
-          return clusterUnits(units, mining.product, 1)
-            .filter((unit) => unit.polarity > 0 && unit.mood === "report")
-            .map((unit): [string, string] => [unit.key, quote ?? quoted(text, unit)]);
-        }),
-      )
-      .toReversed(),
+  const told = fields.flatMap(({ field, text: copy }) =>
+    passagesIn(copy).flatMap(({ text, quote }) => {
+      const units = analyseText(text, field).flatMap((sentence) => extractUnits(sentence, reading));
+      return clusterUnits(units, mining.product, 1)
+        .filter((unit) => unit.polarity > 0 && unit.mood === "report")
+        .map((unit) => ({ key: unit.key, words: quote ?? quoted(text, unit) }));
+    }),
   );
+  const byKey = Map.groupBy(told, ({ key }) => key);
+  return new Map([...byKey].map(([key, all]) => [key, [...new Set(all.map(({ words }) => words))]]));
 };
 
 const kindOf = (field: string): FieldKind =>

@@ -124,20 +124,27 @@ const wishCandidates = (mining: Mining): Candidate[] =>
 /** Doubt asks before praise does. */
 const urgency = ({ positive, negative, wondered }: Candidate): number => 2 * negative + 2 * wondered + positive / 2;
 
-const stateOf = (candidate: Candidate, answered: boolean, mining: Mining): ShopperQuestion["state"] => {
-  const { facetId } = candidate;
+/** What is asked for a figure is answered by one. */
+const ASKS_FIGURE = /^(?:how (?!do)|what )/iu;
+
+type Told = { answered: boolean; promised: boolean };
+
+/** A length in the copy tells how long a cord is, though some call it short; it tells nobody that socks which run small run true. */
+const isSettledBy = (answered: boolean, question: string): boolean => answered && ASKS_FIGURE.test(question);
+
+const stateOf = (candidate: Candidate, { answered, promised }: Told, mining: Mining): ShopperQuestion["state"] => {
+  const { facetId, negative, question } = candidate;
   const doubtful = fallsShort(facetId, candidate, mining);
   const kind = facetId === null ? "product-fault" : troubleKind(facetId);
   if (doubtful && kind === "product-fault" && !(facetId !== null && isService(facetId))) return "product-fault";
+  if (doubtful && kind === "expectation-gap" && !isSettledBy(answered, question)) return "expectation-gap";
   if (answered) return "answered";
-  return doubtful && kind === "expectation-gap" ? "expectation-gap" : "listing-silent";
+  return promised && negative > 0 ? "expectation-gap" : "listing-silent";
 };
 
 const LEAST_TOLD = 0.75;
 /** One word in common, "battery", settles nothing. */
 const LEAST_WORDS = 2;
-/** What is asked for a figure is answered by one. */
-const ASKS_FIGURE = /^(?:how (?!do)|what )/iu;
 
 /** Whether a line holds nearly all that a question is about, beside the name of the product. */
 const tellsOf = (line: string, question: string, { product }: Mining): boolean => {
@@ -190,11 +197,13 @@ export const shopperQuestions = (mining: Mining, copies: Copies): AskedQuestion[
     .map((candidate): AskedQuestion => {
       const answer = answerFor(candidate, mining);
       const answeredBy = answeredIn(listing, answer, mining);
+      const answeredBefore = current.length === 0 ? null : answeredIn(current, answer, mining) !== null;
+      const told = { answered: answeredBy !== null, promised: answeredBefore === true };
       return {
         question: candidate.question,
-        state: stateOf(candidate, answeredBy !== null, mining),
+        state: stateOf(candidate, told, mining),
         answeredBy,
-        answeredBefore: current.length === 0 ? null : answeredIn(current, answer, mining) !== null,
+        answeredBefore,
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
         doubted: candidate.negative + candidate.wondered > 0 && !NOT_FOR_COPY.has(candidate.facetId ?? ""),

@@ -20,10 +20,16 @@ const NOUN_PHRASE =
 const BARE_SIZE = /^an? (?:small|medium|large|tall|short|petite|wide|narrow)$/i;
 
 const PART_HAD = /^the (\w+) (?:had|came with|included) (an? [\w -]{2,30})$/i;
-const CAME_IN = /^(?:it|they|this|these) (?:came|come|was available|were available) in ([a-z]+)(?: .*)?$/i;
+const CAME_IN =
+  /^(?:it|they|this|these) (?:came|come|was available|were available) in ([a-z]+(?: (?:lengths?|widths?|heights?|sizes?|colou?rs?|scents?|flavou?rs?|styles?|shapes?))?)(?: .*)?$/i;
+const OF_A_KIND = / \p{L}+$/u;
 
 const UNCLEAR =
   /\b(?:somewhere|something|anything|anywhere|everything|i|me|my|you|we|us|them|him|her|if|so|when|than|that|this|which|somebody|someone|anybody|anyone|everybody|enough|not|n't)\b/;
+
+/** "needs a firm push": what somebody does, and no part that is missing. */
+const DONE =
+  /\b(?:push|pull|press|turn|twist|shake|tap|wash|rinse|wipe|cleaning|tug|squeeze|shove|nudge|knock|look|try)$/i;
 
 /** "SPF in it", "orange for hunting season": what follows says where or what for. */
 const TAIL = / (?:in|on|with|for|to|at|from|by|as|inst\w+d|so|where|when|which|that)(?= |$).*$/;
@@ -71,12 +77,13 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   const part = PART_HAD.exec(words);
   if (part !== null) return UNCLEAR.test(part[2] ?? "") ? null : `${part[2] ?? ""} on the ${part[1] ?? ""}`;
   const variant = CAME_IN.exec(words)?.[1];
-  if (variant !== undefined && !/^(?:an?|more|some|other|different|bigger|larger|smaller)$/i.test(variant))
-    return withArticle(`${variant.toLowerCase()} one`);
+  if (variant !== undefined && !/^(?:an?|more|some|other|different|bigger|larger|smaller)\b/i.test(variant))
+    return withArticle(OF_A_KIND.test(variant) ? variant.toLowerCase() : `${variant.toLowerCase()} one`);
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
   const named = phrase?.replace(TAIL, "").trim() ?? "";
   const thing = asWritten(NEEDS_TAIL.test(named) ? (phrase ?? "").replace(LONG_TAIL, "").trim() : named);
   if (thing === "" || UNCLEAR.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing)) return null;
+  if (DONE.test(thing)) return null;
   return BARE_SIZE.test(thing) ? `${thing} size` : thing;
 };
 

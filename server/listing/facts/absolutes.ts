@@ -10,10 +10,11 @@ const TROUBLE = [
   "bunching(?: up)?|lumps?|clumps|squeak(?:s|ing)?|lag(?:ging)?|delays?|interruptions?|interference|distortion|flicker(?:s|ing)?",
   "false (?:rings?|alarms?|readings?|triggers?)|light leak(?:s|age)?|worry|worries|hassle|fuss|limits?",
 ].join("|");
-const A_TROUBLE = `(?:\\p{L}+ )?(?:${TROUBLE})`;
+const A_TROUBLE = `(?:\\p{L}+ )?(?:${TROUBLE})(?: (?:feelings?|sensations?|issues?|problems?|at all))?`;
 const WITHOUT_TROUBLE = new RegExp(
-  `,?(?:^|\\s+)(?:(?:and|or|with) )?(?:without|no|zero|free of)(?: any| more)? ${A_TROUBLE}` +
-    `(?:(?:,| and| or) (?:(?:no|any|zero) )?(?:${TROUBLE}))*(?=$|[\\s,;.!])`,
+  `,?(?:^|\\s+)(?:(?:and|or|with|means?|ensur(?:es?|ing)|caus(?:es?|ing)|giv(?:es?|ing)|leav(?:es?|ing)|has|have) )?(?:without|no|zero|free of)(?: any| more)? ${A_TROUBLE}` +
+    `(?:(?:,| and| or) (?:(?:no|any|zero) )?(?:${TROUBLE}))*` +
+    "(?=$|[,;.!]|\\s+(?:and|or|but|so|when|while|if|for|in|on|at|during|with|to|from|after|even|under|by|as|than)\\b)",
   "giu",
 );
 

@@ -34,7 +34,8 @@ const KINDS: readonly FactKind[] = [
   },
   {
     header: MADE_OF,
-    pattern: /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?)\b/i,
+    pattern:
+      /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?|gsm|per square (?:yard|meter|metre|inch))\b/i,
   },
   {
     header: "Size and Capacity",

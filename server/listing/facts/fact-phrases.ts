@@ -5,7 +5,10 @@ import { HANGS, wordCount } from "./wording.ts";
 
 const MOST_WORDS = 5;
 const LONGEST = 36;
-const JOINS = /,(?!(?<=\d,)\d)\s*|;\s*|\s+(?:and|with|for|that|which|plus)\s+/i;
+const PARTS = /,(?!(?<=\d,)\d)\s*|;\s*/;
+const JOINS = /\s+(?:and|with|that|which|plus)\s+/i;
+/** What follows is what the thing is for or goes with: "works on any wall and glass door". */
+const TAKES = /\b(?:for|works? (?:with|on|in)|fits?|suits?|compatible with|holds?|stores?)\b.*$/i;
 /** What people do or have belongs to a sentence. */
 const TELLS =
   /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:press|records?|set|put|use|turn|push|pull|add)\b/i;
@@ -18,7 +21,8 @@ export const factPhrases = (groups: readonly FactGroup[]): string[] => {
   const phrases = groups
     .flatMap(({ facts }) => facts)
     .filter(({ reason }) => reason === null)
-    .flatMap(({ text }) => text.split(JOINS).map(nounPhrase))
+    .flatMap(({ text }) => text.split(PARTS))
+    .flatMap((part) => part.replace(TAKES, "").split(JOINS).map(nounPhrase))
     .filter(
       (text) =>
         text.length <= LONGEST &&

@@ -42,12 +42,23 @@ const spelled = (text: string): string =>
     ? text.replace(/(?<=^| )[2-9](?= \p{Ll}{3})/gu, (digit) => SPELLED[Number(digit) - 2] ?? digit)
     : text;
 
+const BACKBONE = new Set(["VERB", "AUX", "ADP", "NOUN"]);
+
+/** Whether a fix took more than praise out of a clause: "beads cure gel" is nothing without "cure". */
+const isBroken = (text: string, fixed: string): boolean => {
+  const left = fixed.toLowerCase();
+  return analyseText(text.toLowerCase(), "seller")
+    .flatMap(({ tokens }) => tokens)
+    .some(({ pos, lower }) => BACKBONE.has(pos) && /\p{L}/u.test(lower) && !left.includes(lower));
+};
+
 /** A clause with every fix that the rules ask for, and the reason where that does not suffice. */
 const mended = (text: string, { context, capitals }: Judge): { text: string; reason: string | null } => {
   const fixed = fixText(`${HOLDER}${text}`, "bullet", context);
   const [left] = fixed.left;
   if (left !== undefined) return { text, reason: `Rule ${left.ruleId}: ${left.message}` };
   return fixed.text.startsWith(HOLDER) &&
+    !isBroken(text, fixed.text.slice(HOLDER.length)) &&
     HAS_WORD.test(fixed.text.slice(HOLDER.length)) &&
     (fixed.text === `${HOLDER}${text}` || !HANGS.test(fixed.text.slice(HOLDER.length)))
     ? { text: withOwnCapitals(opened(spelled(fixed.text.slice(HOLDER.length))), capitals), reason: null }
@@ -94,6 +105,14 @@ const isStatement = (text: string, original: string, judge: Judge): boolean =>
   !PROMISE.test(tellsOfPart(original, judge.mining) ? text.replace(BUYER, "") : text) &&
   facetsIn(text, judge).length === 0;
 
+/** The parts of a clause that promise that there is no exception. */
+const absolutesIn = (text: string): string[] => text.split(/,\s+/).filter(isAbsolute);
+
+const isSaidAlone = (text: string, judge: Judge): boolean => {
+  const { supporting, against } = weighed(text, judge);
+  return supporting >= LEAST_SUPPORT && against === 0;
+};
+
 /** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too, or deny it. */
 export type Judged = { text: string; reason: string | null; isSaid: boolean; isDenied: boolean };
 
@@ -104,7 +123,8 @@ export const judged = (plain: string, judge: Judge, original = plain): Judged =>
   const isDenied = against > 0 && !isBorneOut(supporting, against, 0);
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });
   if (isDenied) return refused(contradictedReason(against));
-  if (isAbsolute(plain) && !isSaid) return refused(ABSOLUTE_REASON);
+  if (isAbsolute(plain) && !(isSaid && absolutesIn(plain).every((part) => isSaidAlone(part, judge))))
+    return refused(ABSOLUTE_REASON);
   if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
   if (!isConcrete(plain) && !isSaid && !isStatement(plain, original, judge)) return refused(PROMISE_REASON);
   return { ...mended(plain, judge), isSaid, isDenied };

@@ -1,7 +1,7 @@
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 
 const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
+  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
 /** "in a gift box" is how it comes, and no occasion. */
@@ -24,11 +24,15 @@ export const isOnlyUse = (reason: string | null): boolean => reason === GIFT_REA
 export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
 
+/** "so it can stack": the reason stands before it. */
+const GOES_ON = /^(?:so|that|which|because|since)\b/i;
+
 /** Why a clause of the seller's is no fact about the product, whatever reviews say; or null. */
 export const excuseFor = (original: string, plain: string): string | null => {
   if (ABOUT_SERVICE.test(original)) return "About service, not about the product.";
   if (ABOUT_GIFTS.test(original.replace(PACKED_AS_GIFT, ""))) return GIFT_REASON;
   if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return USES_REASON;
+  if (GOES_ON.test(plain)) return "It goes on with what stands before it, and says nothing by itself.";
   if (OTHER_SCRIPT.test(original)) return "Written in another script than the listing.";
   return isInstruction(original) ? "Reads as an instruction to a machine, not as a fact." : null;
 };

@@ -13,13 +13,14 @@ const BEFORE_DASH = /^([^:.;!?–—]{2,60}?)\s+[-–—]{1,2}\s+(\S.*)$/su;
 /** Behind the short form of a measure a sentence begins only with a word, and not with "Wide" or a number. */
 const SENTENCE =
   /(?<=[^.\s][.!?])(?<!\b(?:approx|fl|oz|in|ft|lbs?|no|vs)\.)\s+(?=[\p{Lu}\d])|(?<=\b(?:oz|in|ft|lbs?)\.)\s+(?=(?!(?:Wide|Deep|High|Long|Tall|Thick|Diameter)\b)\p{Lu}\p{Ll})|\s*[;|•·]\s*|\s+[–—-]{1,2}\s+/u;
+const IN_BRACKETS = /\([^()]*\)/g;
 const BRACKETS = /\s*[([]([^()[\]]{1,300})[)\]]/g;
 /** Between two numbers a comma joins: "16, 14 and 12 inch". */
 const COMMA = /(?:(?<!\d),\s*|(?<=\d),\s+(?!\d))(?![^()]*\))/u;
 
 /** Begins what belongs to the words before it. */
 const LEANS =
-  /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|easy|simple|ready|quick)\b/i;
+  /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|expect|easy|simple|ready|quick)\b/i;
 const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 /** "8 stakes and 4 ropes", after the first of a list of two commas. */
 const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
@@ -55,6 +56,9 @@ const LONGEST_ASIDE = 2;
 /** "plug the receiver (kept in the mouse) into a port": the clause goes on behind the brackets. */
 const GOES_ON = /^\s+\p{Ll}/u;
 
+/** "combs (3mm, 6mm), scissors", "M (6-8 years) and L": so does a list. */
+const LISTS_ON = /^\s*,|^\s+(?:and|or|&)\s/iu;
+
 const LONGEST_MEASURE = 7;
 
 /** "pillowcase (20 x 26 inches, zippered) in white": the measure of what stands before it. */
@@ -64,7 +68,9 @@ const isMeasure = (inner: string): boolean => /\d/.test(inner) && words(inner) <
 const withoutBrackets = (text: string): string =>
   text.replace(BRACKETS, (whole: string, inner: string, at: number) => {
     if (words(inner) <= LONGEST_ASIDE) return whole;
-    if (!GOES_ON.test(text.slice(at + whole.length))) return `; ${inner}; `;
+    const after = text.slice(at + whole.length);
+    const isListed = LISTS_ON.test(after) && isMeasure(inner);
+    if (!isListed && !GOES_ON.test(after)) return `; ${inner}; `;
     return isMeasure(inner) ? whole.replace(/;/g, ",") : "";
   });
 
@@ -88,7 +94,11 @@ const clausesOf = (sentence: string): BulletClause[] => {
     const isName = last !== undefined && NAMES_BEFORE.test(last.join(", ")) && NAMES.test(phrase);
     const isApart = QUALITY.test(phrase) && last !== undefined && words(last.at(-1) ?? "") > LONGEST_ASIDE;
     const isItem: boolean =
-      !isApart && (isName || words(phrase) <= LONGEST_ITEM || PAIR.test(phrase) || (listing && LIST_END.test(phrase)));
+      !isApart &&
+      (isName ||
+        words(phrase.replace(IN_BRACKETS, "")) <= LONGEST_ITEM ||
+        PAIR.test(phrase) ||
+        (listing && LIST_END.test(phrase)));
     if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
       last.push(phrase);
     else clauses.push([phrase.replace(LEADING_AND, "")]);

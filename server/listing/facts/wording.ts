@@ -37,7 +37,7 @@ const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)
 const THING_IS =
   /^(?:[\p{L}-]+ ){1,4}(?:is|are) (?=(?:equipped|made|designed|built|seasoned|crafted|constructed|sealed|filled)\b)/iu;
 const NAME =
-  /^(?:\p{Lu}{2}|I\b|\p{L}+[\d\p{Lu}]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|Bluetooth|Alexa|Google|Apple|Android|Velcro|Vitamin)/u;
+  /^(?:\p{Lu}{2}|[B-Z](?![\p{L}'’])|\p{L}+[\d\p{Lu}]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|Bluetooth|Alexa|Google|Apple|Android|Velcro|Vitamin)/u;
 
 const letters = (word: string): string => word.replace(/[^\p{L}]/gu, "");
 

@@ -4,7 +4,8 @@ import { numberOf } from "../../insight/text/number-words.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "./read-clause.ts";
-import { contentWords, isTurnedAt, type ReviewClause, type ReviewIndex, wordOfToken } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import { contentWords, isTurnedAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
 
 /** One of the things that a clause lists: "two switch tracks", "smoothly sanded", "Brio" of "works with Brio". */
 type Item = {
@@ -151,6 +152,6 @@ export const deniedItems = (statement: Statement, index: ReviewIndex, productNou
     .filter(({ partner, part }) => partner !== productNoun && !(part.length === 1 && part[0] === productNoun))
     .map((item) => ({ item, clauses: [...new Set(item.words.flatMap((word) => index.byWord.get(word) ?? []))] }));
   const clausesWhere = (holds: (clause: ReviewClause, item: Item) => boolean): Span[] =>
-    near.flatMap(({ item, clauses }) => clauses.filter((clause) => holds(clause, item)).map(({ span }) => span));
+    near.flatMap(({ item, clauses }) => clauses.filter((clause) => holds(clause, item)).map(({ quote }) => quote));
   return [...clausesWhere(isDenied), ...clausesWhere((clause, { words }) => isRefuted(clause, words))];
 };

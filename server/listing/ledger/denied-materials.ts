@@ -3,7 +3,8 @@ import { COLORS } from "../../insight/product-words.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { materialsIn } from "./materials.ts";
 import type { Statement } from "./read-clause.ts";
-import type { ReviewClause, ReviewIndex } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import type { ReviewIndex } from "./review-index.ts";
 
 /** Materials that are denied together with a wider name: what is no wood is no oak. */
 const WIDER: readonly (readonly [name: string, narrower: ReadonlySet<string>])[] = [

@@ -1,6 +1,6 @@
 import { rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
 import { areTurned } from "./turned-words.ts";
 
 /** What says that a thing is not there, rather than that it does not do something. */

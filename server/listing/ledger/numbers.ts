@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Quantity } from "./quantities.ts";
-import type { ReviewClause } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
 
 const DURATIONS = new Set(["hour", "minute", "day", "week", "month", "year"]);
 /** The number is the least that was seen, not the end: "still cold after four hours". */

@@ -2,7 +2,8 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { infinitiveAt } from "./infinitive-at.ts";
 import type { Quality, Statement } from "./read-clause.ts";
-import { type ReviewClause, type ReviewIndex, wordOfToken } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import { type ReviewIndex, wordOfToken } from "./review-index.ts";
 import { isTurnedWord } from "./turned-words.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
 

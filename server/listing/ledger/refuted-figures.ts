@@ -1,7 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type Quantity, sameQuantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
-import type { ReviewClause, ReviewIndex } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import type { ReviewIndex } from "./review-index.ts";
 
 const CODE = /\p{L}.*\d|\d.*\p{L}/u;
 
@@ -75,4 +76,4 @@ const measuredOtherwise = ({ text, quantities }: Statement, index: ReviewIndex):
 
 /** Clauses of reviews that repeat a code or figure of a statement and take it back, or tell another. */
 export const refutedFigures = (statement: Statement, index: ReviewIndex): Span[] =>
-  [...takenBack(statement, index), ...measuredOtherwise(statement, index)].map(({ span }) => span);
+  [...takenBack(statement, index), ...measuredOtherwise(statement, index)].map(({ quote }) => quote);

@@ -53,3 +53,16 @@ const REFUTED = new RegExp(
 
 /** Whether words take back what was repeated before them: "Not true for ours", "They do not." */
 export const refutes = (words: string): boolean => REFUTED.test(words.trim());
+
+const OTHERS = /\b(?:people|others|reviews|reviewers)\b/iu;
+
+/** Whether a clause repeats what the seller says, and not other customers. */
+export const tellsOfCopy = (words: string): boolean => !OTHERS.test(words);
+
+const SCORN =
+  /(?<!\b(?:on|in|at|of|with|to|into|under|over|for|from|off|by|against|and|keep|hurt|broke)\W+)\bmy (?:foot|eye|ass|behind)\b|^\W*(?:so much for|yeah,? right)\b/iu;
+const LAUGHS = /\b(?:lol|lmao|haha+)\W*$/iu;
+
+/** Whether words scorn what they name: "Waterproof my foot"; a laugh does where nobody is content. */
+export const isScorned = (words: string, isContent: boolean): boolean =>
+  SCORN.test(words) || (!isContent && LAUGHS.test(words));

@@ -10,35 +10,13 @@ import { isAboutOther } from "../../insight/units/other-products.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { foldWord } from "../rules/fold.ts";
+import { isContent } from "../writer/discontent.ts";
 import { isAnsweredNo } from "./answered-no.ts";
-import { type Quantity, quantitiesIn } from "./quantities.ts";
-import { isReportedCopy, refutes } from "./reported-copy.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { isReportedCopy } from "./reported-copy.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import { withRefuted } from "./taken-back.ts";
 import { canonical, LIGHT_WORDS } from "./word-groups.ts";
-
-/** A clause of a review as the ledger reads it. */
-export type ReviewClause = {
-  span: Span;
-  tokens: readonly Token[];
-  /** Content words, synonyms as one. */
-  words: ReadonlySet<string>;
-  /** The nouns among them. */
-  nouns: ReadonlySet<string>;
-  /** Whether an odd number of negations turns it around, or an answer after it: "flour tortillas, no". */
-  negated: boolean;
-  answeredNo: boolean;
-  asks: boolean;
-  /** Whether it reports what happened with this product: no wish, no condition, no other product. */
-  report: boolean;
-  /** Whether it repeats what a listing or others say, and whether the words after it take that back. */
-  repeats: boolean;
-  refuted: boolean;
-  /** Whether its opinions blame. */
-  blames: boolean;
-  /** Keys of the matters it judges. */
-  keys: ReadonlySet<string>;
-  quantities: readonly Quantity[];
-  text: string;
-};
 
 /** An opinion of a review on a matter: where it stands and what part it is about. */
 export type Opinion = { span: Span; target: string };
@@ -87,7 +65,7 @@ export const isTurnedAt = (tokens: readonly Token[], at: number): boolean => {
   return false;
 };
 
-const isContent = (token: Token): boolean =>
+const saysSomething = (token: Token): boolean =>
   !LIGHT_WORDS.has(token.lower) && !LIGHT_WORDS.has(token.lemma) && /\p{L}{2}/u.test(token.text);
 
 /** The word that stands for a token and its synonyms. */
@@ -97,7 +75,7 @@ export const wordOfToken = (token: Token): string => {
 };
 
 export const contentWords = (tokens: readonly Token[]): string[] => [
-  ...new Set(tokens.filter(isContent).map(wordOfToken)),
+  ...new Set(tokens.filter(saysSomething).map(wordOfToken)),
 ];
 
 const placeOf = (reviewId: string, start: number): string => `${reviewId}:${start}`;
@@ -129,10 +107,11 @@ const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): Review
     const { tokens, start, end } = clause;
     const judged = (units.get(placeOf(sentence.reviewId, start)) ?? []).filter((unit) => unit.mood === "report");
     const words = text.slice(start, end);
-    const content = tokens.filter(isContent);
+    const content = tokens.filter(saysSomething);
     const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
+    const span = { reviewId: sentence.reviewId, start, end };
     return {
-      span: { reviewId: sentence.reviewId, start, end },
+      span,
       tokens,
       words: new Set(content.map(wordOf)),
       nouns: new Set(content.filter(isNoun).map(wordOf)),
@@ -142,6 +121,7 @@ const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): Review
       report: !imagined && !asks(clause) && !isAboutOther(clause, { from: 0 }),
       repeats: isReportedCopy(clause, sentence, text),
       refuted: false,
+      quote: span,
       blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
       keys: new Set(judged.map((unit) => unit.key)),
       quantities: quantitiesIn(words),
@@ -149,18 +129,6 @@ const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): Review
     };
   });
 };
-
-const MOST_BETWEEN = 4;
-const INTERJECTION = /^\W*(?:well|sorry|um+|no|ha(?: ha)*|lol|guess what|yeah|right|ok|okay)\W*$/iu;
-
-/** What is repeated is denied where the next words of the same review take it back. */
-const withRefuted = (clauses: readonly ReviewClause[]): ReviewClause[] =>
-  clauses.map((clause, at) => {
-    if (!clause.repeats) return clause;
-    const after = clauses.slice(at + 1, at + 1 + MOST_BETWEEN);
-    const next = after.find(({ repeats, text }) => !repeats && !INTERJECTION.test(text));
-    return next?.span.reviewId === clause.span.reviewId && refutes(next.text) ? { ...clause, refuted: true } : clause;
-  });
 
 /** What is answered with no is denied, and told where it was only asked. */
 const withAnswers = (clauses: readonly ReviewClause[], textOf: (reviewId: string) => string): ReviewClause[] =>
@@ -250,6 +218,7 @@ export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const clauses = withAnswers(
     withRefuted(
       mining.sentences.flatMap((sentence) => clausesOf(sentence, { text: textOf(sentence.reviewId), units, wordOf })),
+      (reviewId) => ({ text: textOf(reviewId), isContent: isContent(mining, reviewId) }),
     ),
     textOf,
   );

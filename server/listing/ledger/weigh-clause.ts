@@ -13,9 +13,11 @@ import { brokenPromises } from "./promises/broken-promises.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
-import { clausesAt, type Opinion, type ReviewClause, type ReviewIndex } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import { clausesAt, type Opinion, type ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { specificsOf } from "./specific-words.ts";
+import { wordsRepeated } from "./taken-back.ts";
 import { isSameThing } from "./targets.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
@@ -78,6 +80,12 @@ const candidatesFor = (words: readonly string[], index: ReviewIndex): ReviewClau
 const enoughOf = (words: readonly string[], share: number): number =>
   Math.max(Math.min(2, words.length), Math.ceil(share * words.length));
 
+/** What repeats a part of a statement denies it; of one word and a figure the figure decides. */
+const leastRepeated = (clause: ReviewClause, { words, quantities }: Statement, against: number): number =>
+  words.length === 1 && quantities.length > 0
+    ? 2
+    : Math.min(against, Math.max(2, SHARE_AGAINST * wordsRepeated(clause).length));
+
 /** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
 const weighWords = (statement: Statement, words: readonly string[], { index }: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
@@ -89,7 +97,8 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
     if (words.length > 0 && same && !clause.blames && !clause.repeats && overlapOf(words, clause) >= enough)
       found.agreeing.push(clause.span);
     const opposed = clause.repeats ? same && clause.refuted : !same && deniesWords(clause, statement);
-    if (opposed && overlapOf(statement.words, clause) >= against) found.opposing.push(clause.span);
+    const least = clause.repeats ? leastRepeated(clause, statement, against) : against;
+    if (opposed && overlapOf(statement.words, clause) >= least) found.opposing.push(clause.quote);
   }
   return found;
 };

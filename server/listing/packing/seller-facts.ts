@@ -15,6 +15,15 @@ export const PUFFERY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Where it is or how it works, and no praise: "Top Rack Dishwasher Safe", "Top Load Washer". */
+const ON_TOP = /^(?:rack|load|loading|loader|open|opening|handle|zip|layer|coat|feed|shelf|drawer|soil|fill)s?$/i;
+
+/** Whether a word praises where it stands, before `next`. */
+export const isPuffery = (word: string, next = ""): boolean => {
+  const plain = word.toLowerCase().replace(/[^\p{L}]/gu, "");
+  return PUFFERY.has(plain) && !(plain === "top" && ON_TOP.test(next));
+};
+
 /** Places and pastimes, which title writers string together: "Home Salon Travel". */
 export const PASTIMES: ReadonlySet<string> = new Set(
   "home house kitchen office bedroom bathroom dorm college school gym salon spa travel trip camping hiking fishing hunting beach pool garden yard lawn patio deck balcony outdoor outdoors indoor car truck boat rv party wedding picnic bbq work business sport sports running jogging walking fitness yoga wash cleaning decor daily everyday".split(
@@ -124,11 +133,11 @@ type Words = { words: readonly string[]; isTorn: boolean };
 /** The words of a segment that are not said already; "Catching Grate" of "Litter Catching Grate" is torn, unless what went before ends a phrase. */
 const runsOf = (segment: string, said: ReadonlySet<string>, ends: ReadonlySet<string>): Words[] => {
   const runs: { words: string[]; isTorn: boolean }[] = [{ words: [], isTorn: false }];
-  for (const word of segment.split(" ")) {
+  for (const [at, word] of segment.split(" ").entries()) {
     const senses = sensesOf(word);
     const run = runs.at(-1);
     if (!senses.isDisjointFrom(said)) runs.push({ words: [], isTorn: senses.isDisjointFrom(ends) });
-    else if (PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")))
+    else if (isPuffery(word, segment.split(" ")[at + 1]))
       runs.push({ words: [], isTorn: run?.isTorn === true && run.words.length === 0 });
     else if (run !== undefined) {
       if (run.words.length === 0 && JOINS.test(word)) run.isTorn = false;

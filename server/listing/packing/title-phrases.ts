@@ -3,7 +3,7 @@ import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { characters, foldWord, wordsOf } from "../rules/fold.ts";
 import { isOthersBrand } from "../writer/write-search-terms.ts";
-import { COUNTED, PASTIMES, PUFFERY, segmentsOf, trimSmall } from "./seller-facts.ts";
+import { COUNTED, isPuffery, PASTIMES, segmentsOf, trimSmall } from "./seller-facts.ts";
 
 const LONGEST = 30;
 const MOST_WORDS = 5;
@@ -16,14 +16,14 @@ const PEOPLE =
 const JOINED = /\s+(?:and|&)\s+/i;
 
 /** "High Waisted" is no praise. */
-const isPraise = (word: string): boolean => PUFFERY.has(word.toLowerCase()) && !/^high$/i.test(word);
+const isPraise = (word: string, next?: string): boolean => isPuffery(word, next) && !/^high$/i.test(word);
 
 const isFit = (text: string, said: ReadonlySet<string>): boolean =>
   text !== "" &&
   characters(text) <= LONGEST &&
   contentWords(text).length > 0 &&
   sensesOf(text).isDisjointFrom(said) &&
-  !wordsOf(text).some((word) => isOthersBrand(word) || isPraise(word));
+  !wordsOf(text).some((word, at, words) => isOthersBrand(word) || isPraise(word, words[at + 1]));
 
 const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 
@@ -61,7 +61,7 @@ const POSSESSIVE = new Map([
   ["kids", "Kids"],
   ["toddler", "Toddler"],
 ]);
-const ANY_PEOPLE = /\b(women|men|girls|boys|kids|toddler)(?:['’]?s)?\b/giu;
+const ANY_PEOPLE = /\b(women|men|girls|boys|kids|toddler|adult|teen)(?:['’]?s)?\b/giu;
 const REACH = 4;
 
 /** For whom the seller's title says the thing is, before its noun or right behind: "Women's"; "" where it names nobody, or several. */

@@ -17,6 +17,21 @@ test("words that every object knows are words", () => {
   expect(JSON.stringify(result)).not.toContain("function Object");
 });
 
+test("a review of what the seller names, in whatever field, is of the product", () => {
+  const stray = "Love these suspenders. They clip firmly, stretch over broad shoulders and never pinch.";
+  const reviewsText = Array.from({ length: 16 }, (_, at) => `Good belt, worn ${at + 2} weeks and soft.`)
+    .toSpliced(8, 0, stray)
+    .join("\n\n");
+  const strays = (overrides: Parameters<typeof inputFor>[1]): number =>
+    optimizeReviews(inputFor(reviewsText, { productName: "Kelvara Leather Belt", ...overrides })).excluded.filter(
+      ({ reason }) => reason === "other-product",
+    ).length;
+  expect(strays({})).toBe(1);
+  expect(strays({ currentTitle: "Leather Belt with Suspenders" })).toBe(0);
+  expect(strays({ currentBullets: ["Comes with suspenders"] })).toBe(0);
+  expect(strays({ keywords: ["belt and suspenders"] })).toBe(0);
+});
+
 describe.each(sampleInputs)("the sample $id", ({ input }) => {
   const result = optimizeReviews(input);
   const visible = [...result.optimizedTitles, result.itemHighlights, ...result.bulletsA, ...result.bulletsB];

@@ -3,7 +3,7 @@ import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { mattersTold, subjectsOf } from "../../../../../server/listing/audit/current-copy.ts";
 
 const quoteOf = (text: string, key: string): string | undefined =>
-  subjectsOf([{ field: "currentBullets.0", text }], mineReviews([], "Floor Mat")).get(key);
+  subjectsOf([{ field: "currentBullets.0", text }], mineReviews([], "Floor Mat")).get(key)?.[0];
 
 test("copy is quoted with the denial that makes it a promise", () => {
   expect(quoteOf("Material: made of foam, no harmful smell", "smell")).toBe("no harmful smell");

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import type { ShopperQuestion } from "../../../../../events/result/insights.ts";
-import { FACETS } from "../../../../../server/insight/facets/all-facets.ts";
 import type { Domain } from "../../../../../server/insight/facets/domain.ts";
 import { describeProduct } from "../../../../../server/insight/product.ts";
 import { auditListing } from "../../../../../server/listing/audit/audit-listing.ts";
 import { QUESTION_BANK } from "../../../../../server/listing/audit/question-bank.ts";
+import { JUDGED_FACETS } from "../../../../support/judged-facets.ts";
 import { mineReviewSet, REVIEW_SETS } from "../../../../support/reviews/review-sets.ts";
 import { auditOf, LEAKING, rated } from "./audit-cases.ts";
 
@@ -67,6 +67,23 @@ describe("where a question stands", () => {
     const { questions } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
     expect(asked(questions, "easy to clean")?.answeredBefore).toBe(true);
     expect(asked(questions, "keep drinks cold")?.answeredBefore).toBe(false);
+  });
+
+  test("that it runs true to size is answered by no line where reviewers say that it does not", () => {
+    const reviews = rated([2, "Runs small."], [3, "They run small, size up."], [5, "Nice."], [5, "Nice color."]);
+    const copy = { bulletsA: ["Size Chart: check the size chart and go up when in doubt"] };
+    expect(asked(auditOf(reviews, { productName: "Trail Wool Socks", copy }).questions, "true to size")).toMatchObject({
+      state: "expectation-gap",
+      answeredBy: "bulletsA.0",
+    });
+  });
+
+  test("what the current copy promises and some reviewers deny is no silence", () => {
+    const reviews = rated([2, "Hard to put together."], [5, "Easy to assemble."], [5, "Nice."], [5, "Nice color."]);
+    const state = (currentTitle: string) =>
+      asked(auditOf(reviews, { productName: "Trail Bookcase", currentTitle }).questions, "easy to set up")?.state;
+    expect(state("Trail Bookcase, Easy Assembly")).toBe("expectation-gap");
+    expect(state("Trail Bookcase, Walnut")).toBe("listing-silent");
   });
 
   test("what people expected otherwise stays a gap until the listing says it", () => {
@@ -157,12 +174,12 @@ test("a wished-for version is asked for by what it has", () => {
   ]);
 });
 
-test("praise in the listing does not answer what reviews dispute", () => {
-  const reviews = rated([2, "Runs small."], [2, "Way too tight."], [5, "Fits perfectly."], [5, "Nice."]);
-  const given = (bullet: string) => ({ productName: "Acme Leggings", copy: { bulletsA: [bullet] } });
-  const state = (bullet: string) => asked(auditOf(reviews, given(bullet)).questions, "true to size")?.state;
-  expect(state("Made for you: fits perfectly")).toBe("expectation-gap");
-  expect(state("Made for you: see the size chart")).toBe("answered");
+test("praise in the listing does not answer what reviews dispute, and a figure does where one is asked for", () => {
+  const reviews = rated([2, "Too small."], [2, "Much smaller than expected."], [5, "Perfect size."], [5, "Nice."]);
+  const given = (bullet: string) => ({ productName: "Acme Stool", copy: { bulletsA: [bullet] } });
+  const state = (bullet: string) => asked(auditOf(reviews, given(bullet)).questions, "How big")?.state;
+  expect(state("Made for you: the perfect size")).toBe("expectation-gap");
+  expect(state("Made for you: 12 inches high")).toBe("answered");
 });
 
 describe("a question quotes what is about it", () => {
@@ -276,7 +293,7 @@ describe("the bank of questions", () => {
   const many = { product: describeProduct("Wireless Headphones"), part: null, domains: new Set<never>() };
 
   test("has one for every facet that shoppers ask about", () => {
-    const without = FACETS.map((facet) => facet.id).filter((id) => QUESTION_BANK[id] === undefined);
+    const without = JUDGED_FACETS.map((facet) => facet.id).filter((id) => QUESTION_BANK[id] === undefined);
     expect(without.toSorted()).toEqual(["gift", "repeat", "results", "shipping", "value"]);
   });
 

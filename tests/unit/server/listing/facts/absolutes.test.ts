@@ -11,6 +11,7 @@ describe("a promise without exception", () => {
     ["wool inside keeps hands warm all winter, even on the coldest days", "wool inside keeps hands warm"],
     ["steel stakes hold in any weather", "steel stakes hold"],
     ["nylon bristles detangle without pulling or damage", "nylon bristles detangle"],
+    ["30 minute low mode means no burning sensation", "30 minute low mode"],
     ["heats to the exact degree from 100F to 200F", "heats from 100F to 200F"],
   ])("%s is told as: %s", (written, told) => {
     expect(isAbsolute(written)).toBe(true);

@@ -15,6 +15,7 @@ test.each([
   [["builds fine motor skills"], "Good to Know"],
   [["1.5 hp motor"], "Power"],
   [["6 feet of rope"], "Size at a Glance"],
+  [["8 oz per square yard"], "Parts and Materials"],
 ] as const)("%p stand under %p", (facts, header) => expect(headerFor(facts)).toBe(header));
 
 test.each([

@@ -19,6 +19,8 @@ describe("short phrases from a seller's clauses", () => {
     ["steel combination lock keeps bags closed", ["steel combination lock"]],
     ["press the release button and the arms open", []],
     ["includes 4 steel hooks", []],
+    ["works on any sill and oak door", []],
+    ["two steel hooks for oak doors and glass walls", ["two steel hooks"]],
     ["keeps your hands free", []],
     ["1 x steel hook", []],
     ["16, 14 and 12 inch can be mixed", []],

@@ -98,11 +98,21 @@ describe("a fact of the seller's", () => {
   });
 });
 
+test("what a rule takes the verb out of is no fact", () => {
+  expect(soundIn("FAST: a ring of 48 steel lamps cures the glaze in 30 seconds")).toEqual([]);
+  expect(soundIn("FAST: 48 steel lamps dry the glaze in 30 seconds")).toEqual([
+    "48 steel lamps dry the glaze in 30 seconds",
+  ]);
+});
+
 describe("what is no fact stays out, with its reason", () => {
   test.each([
     ["Any questions please contact us", "About service"],
     ["12 month warranty", "About service"],
     ["We offer 12 months quality service", "About service"],
+    ["2 year replacement of broken parts, write to us", "About service"],
+    ["30 day return", "About service"],
+    ["so the 3 steel rings stack", "It goes on"],
     ["The perfect gift for mom, dad and friends", "An occasion"],
     ["Perfect for office, dorm and kitchen", "Uses, not facts"],
     ["Enjoy every single moment", "Praise"],
@@ -214,6 +224,13 @@ describe("a promise without exception", () => {
       "steel lid fits all cups",
     ]);
     expect(told("Boils fast and pours well.")).toEqual(["steel lid fits most cups"]);
+  });
+
+  test("is borne out by what is said of it, and not of the rest of its clause", () => {
+    const bullet = "SETUP: no tools, no drill, works on any stove and glass top, clear instructions";
+    const said = ["Up in minutes, no tools.", "Easy and quick to put up, no tools, no drill."];
+    const [fact] = groupsOf([bullet], said).flatMap(({ facts }) => facts);
+    expect(fact?.text).not.toContain("any stove");
   });
 
   test("is not made milder where reviewers deny it", () => {

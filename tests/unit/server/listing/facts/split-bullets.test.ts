@@ -77,6 +77,12 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("what to expect of a thing stays with it", () => {
+    expect(clausesOf("CARE: linen shrinks, expect up to 4% in the first wash")).toEqual([
+      "linen shrinks, expect up to 4% in the first wash",
+    ]);
+  });
+
   test("whom it suits stands apart from what it is", () => {
     expect(clausesOf("TIPS: 3 sizes of soft tips, perfect for running, travel and more")).toEqual([
       "3 sizes of soft tips",
@@ -102,6 +108,21 @@ describe("the clauses behind it", () => {
     ]);
     expect(clausesOf("USB: push the dongle (kept under the battery) into a port")).toEqual([
       "push the dongle into a port",
+    ]);
+  });
+
+  test("keep the measures in brackets where a list goes on", () => {
+    expect(clausesOf("KIT: includes 3 tips (2mm, 4mm, 6mm, 8mm), a case and a cloth")).toEqual([
+      "includes 3 tips (2mm, 4mm, 6mm, 8mm), a case and a cloth",
+    ]);
+    expect(clausesOf("FIT: The hem is long. S (EU 36 to 38), M (EU 40 / UK 12), XL (EU 46)")).toEqual([
+      "The hem is long",
+      "S (EU 36 to 38), M (EU 40 / UK 12), XL (EU 46)",
+    ]);
+    expect(clausesOf("KIT: has a strap (you can also hang it from a door), two hooks")).toEqual([
+      "has a strap",
+      "you can also hang it from a door",
+      "two hooks",
     ]);
   });
 

@@ -4,9 +4,9 @@ import { type WeighedClaim, weighField } from "../../../../../server/listing/led
 
 export type Sides = { for: string[]; against: string[] };
 
-const minedFor = (reviews: readonly string[], productName: string): Mining =>
+const minedFor = (reviews: readonly string[], productName: string, rating: number | null = null): Mining =>
   mineReviews(
-    reviews.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+    reviews.map((text, index) => ({ id: `r${index}`, text, title: null, rating, date: null })),
     productName,
   );
 
@@ -23,17 +23,25 @@ export const weighedBullet = (bullet: string, reviews: readonly string[], produc
     factsFor(productName, []),
   );
 
+/** The clauses of a seller's bullet, held against reviews that all give as many stars. */
+export const weighedCurrent = (
+  bullet: string,
+  reviews: readonly string[],
+  productName = MUG,
+  rating: number | null = null,
+): WeighedClaim[] =>
+  weighField(
+    { field: "currentBullets.0", text: bullet, kind: "bullet", spans: [], current: true },
+    minedFor(reviews, productName, rating),
+    factsFor(productName, [bullet]),
+  );
+
 /** The reviews that bear out and deny any clause of a seller's bullet, each once. */
 export const sidesOfBullet = (bullet: string, reviews: readonly string[], productName = MUG): Sides => {
-  const mining = minedFor(reviews, productName);
-  const weighed = weighField(
-    { field: "currentBullets.0", text: bullet, kind: "bullet", spans: [], current: true },
-    mining,
-    factsFor(productName, [bullet]),
-  ).map((claim) => claim.weighed);
+  const weighed = weighedCurrent(bullet, reviews, productName).map((claim) => claim.weighed);
   const textsOf = (side: "supporting" | "contradicting"): string[] => {
     const ids = new Set(weighed.flatMap((each) => each[side].map(({ reviewId }) => reviewId)));
-    return mining.reviews.filter(({ id }) => ids.has(id)).map(({ text }) => text);
+    return reviews.filter((_, index) => ids.has(`r${index}`));
   };
   return { for: textsOf("supporting"), against: textsOf("contradicting") };
 };

@@ -23,6 +23,8 @@ describe("what a title says beyond the name", () => {
     ["Crumb Catching Tray", "crumb", []],
     ["Dog House Corner Bench", "dog", []],
     ["Premium Corner Bench", "", ["Corner Bench"]],
+    ["Top Corner Bench", "", ["Corner Bench"]],
+    ["Top Rack Dishwasher Safe", "", ["Top Rack Dishwasher Safe"]],
     ["Foldable Padded Crate", "crate", ["Foldable Padded"]],
     ["Soothing Balm for Dry Elbows, Knees and Heels, Shea Butter", "balm", ["Shea Butter"]],
     ["Spray against Stubborn Stains, Citrus Scent", "spray", ["Citrus Scent"]],

@@ -45,6 +45,7 @@ test.each([
   ["Acme Kids Rain Boots", "boots", null, "Kids"],
   ["Acme Shorts for Men and Women", "shorts", null, ""],
   ["Acme Unisex Men's Shorts", "shorts", null, ""],
+  ["Acme Rain Boots for Kids and Adults", "boots", null, ""],
   ["Acme Knife Set, Gifts for Men", "set", null, ""],
   ["Acme Women's Running Shorts", "shorts", "women", ""],
 ])("the audience in %p of %p (%p) is %p", (title, noun, wearer, audience) =>
