@@ -77,6 +77,10 @@ const isNoNoun = (word: string): boolean =>
   COLORS.has(word.toLowerCase()) ||
   (QUALIFIER.test(word) && !/^(?:kit|set)$/i.test(word));
 
+/** Abbreviations that measure or qualify what stands before them and name no thing: "Sunscreen Stick SPF 50". */
+const ABBREVIATION =
+  /^(?:spf|upf|pa\+*|uva|uvb|uv|led|lcd|oled|rgb|rgbw|usb|usb-?[abc]|hdmi|nfc|rfid|wifi|wi-fi|abs|pvc|pu|tpu|eva|hdpe|mdf|bpa|ac|dc|ac\/dc|rpm|btu|lm|cfm|ipx?\d*|fda|etl|eu|usa|uk|us)$/;
+
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[’']s$/gu, "");
 
 const wordsOf = (segment: string): string[] =>
@@ -87,7 +91,8 @@ const wordsOf = (segment: string): string[] =>
 
 const trimmed = (segment: string): string[] => {
   const kept = wordsOf(segment);
-  while (kept.length > 0 && isNoNoun(bare(kept.at(-1) ?? ""))) kept.pop();
+  const isNone = (word: string): boolean => isNoNoun(word) || ABBREVIATION.test(word);
+  while (kept.length > 0 && isNone(bare(kept.at(-1) ?? ""))) kept.pop();
   return kept;
 };
 

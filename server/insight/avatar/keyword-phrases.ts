@@ -10,6 +10,7 @@ import { wordSet } from "../text/word-table.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { isConceded } from "./conceded.ts";
 import { compoundsIn } from "./keyword-compounds.ts";
 import { grouped, type Mention } from "./keyword-mentions.ts";
 import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT } from "./keyword-words.ts";
@@ -62,11 +63,14 @@ const isOfProduct = (tokens: readonly Token[], index: number, noun: string): boo
 const qualified = (mining: Mining): Supported[] => {
   const { noun } = mining.product;
   const type = qualifiedName(mining);
-  const told = findingsIn(mining).remarks.flatMap(({ told: { subject }, sign, span }) =>
-    sign.polarity > 0 && subject.about === "product" && SOUGHT.has(sign.word) && !type.includes(sign.word)
+  const told = findingsIn(mining).remarks.flatMap((remark) => {
+    const { told: statement, sign, span } = remark;
+    const isOfIt = sign.polarity > 0 && statement.subject.about === "product";
+    const isSaid = isOfIt && SOUGHT.has(sign.word) && !type.includes(sign.word);
+    return isSaid && !isConceded({ predicate: statement.predicate, remark })
       ? [{ phrase: `${sign.word} ${type}`, key: sign.word, span }]
-      : [],
-  );
+      : [];
+  });
   const named = mining.sentences.flatMap(({ tokens, reviewId }) =>
     tokens.flatMap((token, index) =>
       isSought(token, type) && isOfProduct(tokens, index, noun)

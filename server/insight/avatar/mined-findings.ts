@@ -67,6 +67,10 @@ const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => 
   );
 };
 
+/** "didn't work there", "won't get to that spot": the place was named before; "near as easy": what it is compared with, too. */
+const POINTS_BACK =
+  /\b(?:near|nearly|almost|half) as \p{L}+$|(?<!^)\bthere\b(?! (?:is|are|was|were|['’]s)\b)|\bthat (?:spot|point|place|one)\b/iu;
+
 /**
  * Words each finding of one polarity and puts the weightiest first. Where reviews or findings are enough to choose from,
  * what one reviewer says has to be heard by the miner too, or to be of a thing that others name; of few reviews a fault named in so many words stands.
@@ -87,7 +91,7 @@ const rank = (
   const byWeight = (a: Finding, b: Finding): number =>
     weightOf(b) - weightOf(a) || Number(isAgreed(b)) - Number(isAgreed(a));
   const byVoices = (a: Finding, b: Finding): number => voicesOf(b) - voicesOf(a) || (a.text < b.text ? -1 : 1);
-  const told = clusterRemarks(remarks);
+  const told = clusterRemarks(remarks).filter(({ text }) => !POINTS_BACK.test(text));
   const isChoosy = isPlenty || told.filter(isAgreed).length >= ENOUGH;
   const findings = told
     .filter((finding) => !isChoosy || isSure(finding))

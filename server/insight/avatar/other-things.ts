@@ -5,6 +5,7 @@ import { KIND_NOUNS } from "../product-words.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Token } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";
+import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
 import { OF_MOST } from "../units/strangers.ts";
 
@@ -49,14 +50,17 @@ export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) =>
   return ({ told: { subject, tokens } }) =>
     !tokens.some(isOtherKind) &&
     (subject.about !== "buyers" || (tokens.some(isOfTheThing) && !tokens.some(isUntold))) &&
-    (subject.about !== "part" || OF_MOST.has(subject.noun) || (counts.get(subject.noun) ?? 0) > 1);
+    (subject.about !== "part" ||
+      OF_MOST.has(subject.noun) ||
+      (counts.get(singular(subject.noun)) ?? 0) > 1 ||
+      (counts.get(subject.noun) ?? 0) > 1);
 };
 
 const CAME =
   /\b(?:comes?|came|arrives?|arrived|ships?|shipped|gets? here|got here)\b.*\b(?:early|quick|quickly|fast|on time|late|soon|packed|packaged|wrapped|days?)\b|\bpack(?:ed|aged) (?:really |very |so )?(?:well|nicely|carefully)\b/i;
 
 const PARCEL =
-  /^(?:the |an? )?(?:box|boxes|package|parcel|packaging|envelope)\b.*\b(?:dent(?:ed)?|damaged|crushed|torn|open|ripped|wet|intact|perfect (?:shape|condition))\b/i;
+  /^(?:the |an? )?(?:box|boxes|package|parcel|packaging|envelope|cardboard)\b.*\b(?:fell apart|soaked|dent(?:ed)?|damaged|crushed|torn|open|ripped|wet|intact|perfect (?:shape|condition))\b/i;
 
 /** How a parcel came is no quality of what is in it: "comes two days early", "the box was dented" of anything but a box. */
 export const isOfDelivery = (told: string, { noun }: Product): boolean =>

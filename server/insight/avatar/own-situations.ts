@@ -17,6 +17,9 @@ const DENIED_AFTER =
 const GOES_WRONG =
   /\b(?:start|begin|keep|stop|quit)(?:s|ped|ted)? \p{L}+ing\b|\b(?:slides?|slid|slips?|slipped|falls?|fell|comes?|came|rolls?|leaks?|beeps?|blinks?|squeaks?|creaks?|wakes?|woke)(?: (?:me|us|off|out|down|loose|apart|up|on)\b|\s*$)/iu;
 
+/** "I've used a Famous One at work": another maker's thing is used there. */
+const OF_OTHER_MAKER = /\b(?:used|owned|had|have|own|using|got) an? ((?!\p{Lu}{2,}\b)\p{Lu}\p{Ll}+)/u;
+
 const clauseBefore = (text: string): string => text.split(/[.;!?,]|\b(?:but|because)\b/).at(-1) ?? "";
 
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
@@ -42,6 +45,8 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
       /^(?:every|at) /.test(key) &&
       (isInBlame(mining, span) || GOES_WRONG.test(clauseBefore(text.slice(sentence.start, span.start))));
     const isFor = tokens[0]?.lower === "for";
+    const maker = OF_OTHER_MAKER.exec(clauseBefore(text.slice(sentence.start, span.start)))?.[1]?.toLowerCase();
+    if (maker !== undefined && !own.has(plain(maker))) return false;
     return (
       !isItself &&
       !isWhenItFails &&

@@ -8,14 +8,20 @@ import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 import { themePains, withoutRepeated } from "./theme-lines.ts";
+import { withoutToldTwice } from "./told-twice.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
 
 const MOST_PAINS = 10;
 
+/** "marked it delivered and it was nowhere" */
+const IS_OF_CARRIER =
+  /\bmarked (?:it |them |this |as )*delivered\b|\b(?:ups|fedex|usps|dhl|mailman|courier|postman|delivery (?:driver|guy|man|person)) (?:\p{L}+ ){0,2}(?:left|delivered|dropped|threw|tossed|marked|put)\b/u;
+
 /** A crushed parcel troubles the buyer once, and no listing can answer it. */
 const isParcel = ({ remark }: Finding, { product }: Mining): boolean =>
   (remark.part === "package" && /^(?:damaged|bend|break)$/.test(remark.sign.gist)) ||
-  isOfDelivery(remark.told.text, product);
+  isOfDelivery(remark.told.text, product) ||
+  IS_OF_CARRIER.test(remark.sentence.tokens.map(({ lower }) => lower).join(" "));
 
 /** "Mold can kill birds" is true without the thing. */
 const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
@@ -28,6 +34,15 @@ const ENOUGH_PAINS = 5;
 /** "... and after the summer you knew why": what the reviewer came to know is the story and not the trouble. */
 const CAME_TO_KNOW =
   / (?:and|but|so|then) (?:\p{L}+ ){0,4}(?:you|buyers) (?:knew|know|realized|realised|found out|found|understood|figured|learned|noticed|wondered|thought)\b.*$/u;
+
+/** "The hose is short so had to buy another": whoever had to is no part of the trouble. */
+const HAD_TO = / so (?:had|have|has|having|need|needed|got|bought|ended|end|went|ordered|returned|sent|put|used)\b.*$/u;
+
+const CONTENT_STARS = 4;
+
+/** "so I had to prop it up": what one reviewer did about a trouble says little without it, and in a content review it was none. */
+const isRemedy = ({ reviews, remark: { sign, rating, sentence, span } }: Finding): boolean =>
+  sign.gist === "workaround" && reviews < 2 && ((rating ?? 0) >= CONTENT_STARS || span.start > sentence.start);
 
 /** Pains that can be read by themselves, and others only where these are few. */
 const readable = (pains: readonly Supported[]): Supported[] => {
@@ -60,12 +75,14 @@ export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
   const isSure = surelyBlames(mining);
   const voicesOf = likeVoices(mining);
-  const findings = findingsIn(mining)
-    .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining) && !isCommonTruth(finding))
-    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark) || isSure(remark))
+  const blame = findingsIn(mining)
+    .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))
+    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding))
+    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark) || isSure(remark));
+  const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)
     .map((finding) => ({
-      text: finding.text.replace(CAME_TO_KNOW, ""),
+      text: finding.text.replace(CAME_TO_KNOW, "").replace(HAD_TO, ""),
       spans: voicesOf(finding),
       plain: isPlain(finding),
     }));

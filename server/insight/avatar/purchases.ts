@@ -58,7 +58,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "replacement",
     lead: "Switched from",
     pattern: new RegExp(
-      `\\b(?:switched|upgraded|moved up|coming|came) (?:over )?from (?!the back|a different seller|inside|there|that|what)(${STOP}{3,40}?)(?= and\\b| to\\b| because\\b|[.;!?,]|$)`,
+      `(?:\\b(?:switched|upgraded|moved up)|(?<=^|[,;] |\\b(?:i|we|i'm|i am|we're) )(?:coming|came)) (?:over )?from (?!the back|a different seller|inside|there|that|what)(${STOP}{3,40}?)(?= and\\b| to\\b| because\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -97,7 +97,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Bought for",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|one thing|everything|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself|my self)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|(?:exactly |only |just )?one (?:thing|reason|purpose)|everything|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself|my self)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b| who\\b| which\\b| that\\b| now\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -105,7 +105,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Needed",
     pattern: new RegExp(
-      `\\b(?:i|we) (?:just |really )?(?:need|needed|wanted|was looking for|were looking for|had been looking for) ((?:something|an? (?:new|better|smaller|larger|bigger|lighter|decent|good|reliable|simple|replacement|quiet|sturdy)) ${STOP}{5,60}?)(?= and\\b| but\\b| because\\b| so\\b|[.;!?,]|$)`,
+      `\\b(?:i|we) (?:just |really )?(?:need|needed|wanted|was looking for|were looking for|had been looking for) ((?:something|an? (?:new|better|smaller|larger|bigger|lighter|decent|good|reliable|simple|replacement|quiet|sturdy)) ${STOP}{5,60}?)(?= and (?!an?\\b)| as (?:i|we|he|she|they|it)\\b| but\\b| because\\b| so\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -113,7 +113,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Bought to",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased) (?:it|this|these|them|one|mine) to ((?!try|see if|be |replace)[a-z]+ ${STOP}{3,50}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased) (?:it|this|these|them|one|mine) to ((?!try|see if|be |replace|where\\b)[a-z]+ ${STOP}{3,50}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
       "i",
     ),
   },
@@ -143,19 +143,24 @@ const leadOf = ({ lead }: Trigger, match: string, product: Product): string => {
   return lead === "Bought because" && / because of /i.test(match) ? "Bought because of" : lead;
 };
 
+/** "To replace the old one": which thing that was is not said. */
+const SAYS_NOT_WHAT =
+  /^(?:the|an?|their|your) (?:(?:old|other|dead|defective|broken|first|last) )?(?:ones?|tired|existing|old)$/i;
+
 const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], product: Product): string | null => {
   if (rest.length === 0)
     return /\b(?:by|for|to|from|because)$|^(?:As|Saw it|The old one|Needed)$/.test(trigger.lead) ? null : trigger.lead;
   const person = trigger.lead.startsWith("Bought") || trigger.lead === "Needed";
   const said = sayTokens(rest, product, person ? "buyers" : "anybody");
   const lead = leadOf(trigger, match, product);
-  return said === null || said.split(" ").length > 12 ? null : `${lead} ${said}`;
+  return said === null || said.split(" ").length > 12 || SAYS_NOT_WHAT.test(said) ? null : `${lead} ${said}`;
 };
 
 export type Reason = { motive: Motive; excerpt: Excerpt };
 
-/** "got it for the cap", of a set with a cap: it is itself what was bought. */
-const isItself = (said: string, { name, wearer }: Product): boolean => {
+/** "got it for the cap", of a set with a cap, or "for the kids", of theirs: the name says so; and "for the trip" not which. */
+const isItself = (said: string, { name }: Product): boolean => {
+  if (/^the trip$/i.test(said)) return true;
   const own = new Set(name.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return (
     /^(?:the|this|these) /i.test(said) &&
@@ -163,7 +168,7 @@ const isItself = (said: string, { name, wearer }: Product): boolean => {
       .toLowerCase()
       .split(/\s+/)
       .slice(1)
-      .every((word) => word !== wearer && (own.has(word) || own.has(`${word}s`) || own.has(singular(word))))
+      .every((word) => own.has(word) || own.has(`${word}s`) || own.has(singular(word)))
   );
 };
 

@@ -1,7 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { COLORS } from "../product-words.ts";
 import { ratingsOf } from "../reviews-by-id.ts";
-
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
@@ -22,6 +21,8 @@ const JOINS = wordSet("and but so");
 /** What a reviewer would not swear to, and what only the seller says. */
 const NOT_VOUCHED =
   /\b(?:probably|perhaps|might|supposedly|suppose|guess|if|says?|said|claims?|claimed|advertised|promised|promises|supposed to|starts? off|started off|at first|at least|in the beginning|used to|as (?:described|pictured|expected)|nothing wrong|first \p{L}+ (?:i|we))\b/iu;
+/** ", might be the shoes": what is guessed right behind it. */
+const GUESSED_AFTER = /^\W*(?:might|maybe|perhaps|not sure|hard to (?:say|tell))\b/u;
 /** Where another thing is spoken of: the one before, or one beside it. */
 const FORMER =
   /\b(?:(?:my|our|his|her|their) (?:old|last|previous|other|former) |the (?:old|previous|former) |used to |(?:one|ones|that) before\b|before $|(?:had|have|owned) (?:an?|one|two|the) (?:\p{L}+ ){0,3}(?:before|that)|unlike|instead of|compared)/iu;
@@ -156,6 +157,8 @@ export const isSaidOfProduct = (standing: Standing, polarity: number, mining: Mi
   const earlier = sentence.tokens.filter(({ end }) => end <= (phrase[0]?.start ?? 0));
   const joint = before.findLastIndex(({ lower }) => JOINS.has(lower));
   if (before.slice(joint + 1).some(({ lower }) => ONLY_IF.has(lower)) || NOT_VOUCHED.test(text(tokens))) return false;
+  const later = sentence.tokens.filter(({ start }) => start >= (phrase.at(-1)?.end ?? 0));
+  if (GUESSED_AFTER.test(text(later).toLowerCase())) return false;
   if (FORMER.test(`${text(earlier)} ${text(phrase)} `)) return false;
   if (isFaint(phrase, mining)) return false;
   if (polarity > 0 && (ratingsOf(mining).get(sentence.reviewId) ?? LEAST_CONTENT) < LEAST_CONTENT) return false;

@@ -4,6 +4,7 @@ import { PEOPLE } from "../contexts/situation-words.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
+import { ratingsOf, textsOf } from "../reviews-by-id.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import { remember } from "../text/remember.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
@@ -28,7 +29,8 @@ const isForSize = (word: string, at: number, text: string): boolean =>
   SIZE.test(word) && /^for $/i.test(text.slice(0, at));
 
 /** Where everybody is. */
-const ANYWHERE = /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|other \p{L}+)$/iu;
+const ANYWHERE =
+  /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$/iu;
 
 /** "at 6 campgrounds": how many is one reviewer's count. */
 const COUNTED = /^((?:in|at|on|to|with) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?=\p{L}+s\b)/iu;
@@ -79,9 +81,25 @@ const wordingOf = (group: readonly Situation[], mining: Mining): string | null =
 const MADE_TO =
   /\b(?:ha(?:ve|s|d|ving) to|makes? (?:me|us|him|her|you)|made (?:me|us|him|her)|threaten\w*|tempted to|could hear|hear (?:it|this|them))\b/;
 
+/** "leaked in my bag": what happened and was not wanted. */
+const HAPPENED =
+  /\b(?:leak(?:s|ed|ing)?|melt(?:s|ed)?|burst|spilled|broke|cracked|came open|popped open|died|quit|(?:switche[ds]|turn(?:s|ed)) (?:itself )?on) $/iu;
+/** "Left in my car", in a review of few stars. */
+const LEFT = /^left (?:it |them |mine )?(?:out )?$/i;
+const LOW_STARS = 2;
+
+const isWhereItFailed = ({ span, sentence }: Situation, mining: Mining): boolean => {
+  const said = textsOf(mining).get(span.reviewId)?.slice(sentence.start, span.start) ?? "";
+  const rating = ratingsOf(mining).get(span.reviewId) ?? null;
+  return HAPPENED.test(said) || (rating !== null && rating <= LOW_STARS && LEFT.test(said));
+};
+
 /** Where something went wrong, or was put out of the way, is no place of use. */
-const isPlaceOfTrouble = ({ kind, span, sentence }: Situation, mining: Mining): boolean =>
-  kind === "place" && (isInBlame(mining, span) || MADE_TO.test(sentenceText(sentence)));
+const isPlaceOfTrouble = (situation: Situation, mining: Mining): boolean => {
+  const { kind, span, sentence } = situation;
+  if (kind !== "place") return false;
+  return isInBlame(mining, span) || MADE_TO.test(sentenceText(sentence)) || isWhereItFailed(situation, mining);
+};
 
 /** Where, when, for what and with whom buyers use it; the most named first. */
 export const situationsOf = remember((mining: Mining): readonly SaidSituation[] => {

@@ -76,13 +76,23 @@ const linesOf = (
   });
 };
 
+const FURTHER_VERBS =
+  /(?<=(?:,| or| and) )(?:comes|cuts|gives|holds|leaves|looks|loses|prints|pulls|rides|slides|smears|spoils|squeaks|stretches|tangles|wears)\b/g;
+
+/** "It slips or comes loose" of a thing with a plural name: "They slip or come loose"; where "it" stands elsewhere, the complaint without it. */
+const ofSeveral = ({ pain, complaint }: Facet): string => {
+  const [, verb = "", rest = ""] = /^It (\p{L}+)(.*)$/u.exec(pain) ?? [];
+  if (verb === "") return /\bit\b/.test(pain) ? complaint : pain;
+  return `They ${pluralVerb(verb)}${rest.replace(FURTHER_VERBS, pluralVerb).replace(/\bits\b/g, "their")}`;
+};
+
 /** What several reviews complain of and no line tells in their own words, in general words. */
 export const themePains = (mining: Mining, told: readonly Supported[]): Supported[] =>
   linesOf(
     mining,
     told,
     ({ theme, units }) => (theme.kind === "praise" ? [] : units.filter(({ polarity }) => polarity < 0)),
-    ({ pain, complaint }) => (mining.product.plural && /\b[Ii]t\b/.test(pain) ? complaint : pain),
+    (facet) => (mining.product.plural ? ofSeveral(facet) : facet.pain),
   );
 
 /** What several reviews praise or miss and no line tells in their own words, in general words. */

@@ -22,12 +22,12 @@ const FAILING = wordSet("too only barely hardly stopped quit wo nothing no witho
 const POINTING = wordSet("it they this these mine");
 const BUYERS = wordSet("i we my our");
 const TRADE = wordSet(
-  "seller company service support refund email emailed money return returned send sent sending review reviews listing amazon",
+  "seller company service support refund email emailed money return returned send sent sending review reviews listing amazon answered answering reply replied",
 );
 
 const wordsOf = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => /\p{L}|\d/u.test(text));
 
-type Told = { sentence: Sentence; witnesses: number; isHeard: boolean; words: number };
+type Told = { sentence: Sentence; witnesses: number; isHeard: boolean; isBelied: boolean; words: number };
 
 /** How many of these a sentence has: a word of blame, a denial, and the product or a thing that other reviews name too. */
 const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, number>): number => {
@@ -40,9 +40,15 @@ const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, numbe
   return [blames, denies, isOfIt].filter((each) => each).length;
 };
 
-const isClear = ({ sentence: { tokens }, witnesses, isHeard, words }: Told): boolean => {
+/** "Haven't opened it", "Opened the bag", "The dog hid": what somebody did about it. */
+const DONE_BY_SOMEBODY =
+  /^(?:have ?n['’]?t|have not|had ?n['’]?t|opened|tried|stuck|put|he|she|(?:the|our) (?:cats?|dogs?|kids?|baby|boys?|girls?))\b/iu;
+
+const isClear = ({ sentence: { tokens }, witnesses, isHeard, isBelied, words }: Told): boolean => {
   const isShort = words >= SHORTEST && words <= SHORT;
-  const isOfBuyers = BUYERS.has(tokens[0]?.lower ?? "");
+  const opening = tokens.slice(0, 2).map(({ lower }) => lower);
+  const isOfBuyers = BUYERS.has(opening[0] ?? "") || DONE_BY_SOMEBODY.test(opening.join(" "));
+  if (isBelied && words >= SHORTEST && words <= SHORT) return true;
   if (isHeard && !isOfBuyers && words >= LEAST && words <= SHORT) return true;
   if (witnesses === ALL_WITNESSES) return isOfBuyers ? isShort : words <= LONGEST;
   return witnesses === 2 && isShort && !isOfBuyers;
@@ -54,7 +60,7 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
   const isName = ({ pos, lower }: Token): boolean => pos === "PROPN" && !own.includes(lower);
   return (
     !text.endsWith("?") &&
-    !OVER.test(text) &&
+    ![OVER, PROMISED, LEFT_OPEN, NO_FAULT].some((pattern) => pattern.test(text)) &&
     !tokens.slice(1).some(isName) &&
     !tokens.some(({ lower }) => TRADE.has(lower)) &&
     !isOfDelivery(text, product) &&
@@ -66,11 +72,24 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
 /** "“Never slips” is a strong word": a quotation in a quotation is about what was said elsewhere. */
 const QUOTING = /["“”]/;
 
-/** "No more smelly fingers": a trouble that is over. */
-const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)/i;
+/** "It says it won't spill": what was promised, without what came of it. */
+const PROMISED =
+  /^(?:(?:it|they|the (?:\p{L}+ ){0,2}(?:box|label|listing|ad|description|video|manual|package|picture|photo)s?) (?:says?|said|claims?|claimed|promise[sd]?)|advertised|supposed)\b(?!.*(?:\b(?:but|yet|and|mine|only|actual\p{L}*)\b|[,;:–—]))/iu;
+/** What a promise is held to: a measure, or what does not happen. */
+const CAN_FAIL =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred|never|not?|free|\p{L}*proof)\b|n['’]t\b/iu;
+/** "When it is full it just doesn't": what it does not do is left to guess. */
+const LEFT_OPEN =
+  /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$/iu;
+/** "Do not buy two", "Can't comment on the rest": advice, and what nobody could say. */
+const NO_FAULT =
+  /^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b/iu;
 
-/** The miner is a witness too. */
-const weightOf = ({ witnesses, isHeard }: Told): number => witnesses + (isHeard ? 1 : 0);
+/** "No more smelly fingers", "Nobody got hurt, thank heavens": a trouble that is over, or was none. */
+const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)|\bthank (?:god|heavens?|goodness)\b/i;
+
+/** The miner is a witness too, and so is a promise quoted behind it: "It ran all over. It says it won't spill." */
+const weightOf = ({ witnesses, isHeard, isBelied }: Told): number => witnesses + (isHeard ? 1 : 0) + (isBelied ? 2 : 0);
 
 /** The one with most witnesses; of several the first, which is often the title. */
 const clearest = (told: readonly Told[]): Told | undefined =>
@@ -88,8 +107,8 @@ const faultyIn = ({ units }: Mining): ReadonlySet<Sentence> =>
       .map(({ clause }) => clause.sentence),
   );
 
-/** "And the strap is loose": what it goes on from is not shown. */
-const LEADING = /^(?:and|but|also|so|plus|then|now|well|oh|ok|okay)\b[\s,]*/i;
+/** "And the strap is loose": what it goes on from is not shown; "Ok for a den" begins with what it says. */
+const LEADING = /^(?:(?:and|but|also|so|plus|then|now)\b|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
 
 const isLow = ({ rating }: Review): boolean => rating !== null && rating <= LOW_STARS;
 
@@ -110,13 +129,20 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
   const lines = mining.reviews.flatMap((review): Supported[] => {
     if (!isLow(review) || heard.has(review.id)) return [];
     const textOf = ({ start, end }: Sentence): string => review.text.slice(start, end);
+    const own = sentences.get(review.id) ?? [];
+    const isBelied = (sentence: Sentence): boolean => {
+      const next = own[own.indexOf(sentence) + 1];
+      const said = next === undefined ? "" : textOf(next);
+      return PROMISED.test(said) && CAN_FAIL.test(said);
+    };
     const found = clearest(
-      (sentences.get(review.id) ?? [])
+      own
         .filter((sentence) => !ofOthers.has(sentence) && isOfProduct(sentence, textOf(sentence), mining))
         .map((sentence) => ({
           sentence,
           witnesses: witnessesOf(sentence.tokens, counts),
           isHeard: faulty.has(sentence),
+          isBelied: isBelied(sentence),
           words: wordsOf(sentence.tokens).length,
         }))
         .filter(isClear),

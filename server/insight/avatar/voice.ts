@@ -3,6 +3,7 @@ import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
 import { textsOf } from "../reviews-by-id.ts";
+import { isOfUnnamed } from "../statements/of-unnamed.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
@@ -30,7 +31,7 @@ const PARTICLES = new Set(["on", "off", "out", "up", "down", "in", "apart", "bac
 
 /** Opinions that anybody has of anything. */
 const BLAND = new Set(
-  "great good nice fine love loved like liked best better perfect amazing awesome excellent happy recommend worth product item buy bought works work well quality price money ok okay bad terrible awful thing one".split(
+  "great good nice fine love loved like liked best better perfect amazing awesome excellent happy recommend worth product item buy bought works work well quality price money ok okay bad terrible awful thing one much lot".split(
     " ",
   ),
 );
@@ -78,6 +79,11 @@ const isOfShop = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ lower }, at) => OF_SHOP.has(lower) || (lower === "customer" && SERVING.has(tokens[at + 1]?.lower ?? "")),
   );
+
+/** "skeptical about the seams": what a reviewer felt before. */
+const DOUBTED = wordSet("skeptical sceptical worried nervous hesitant afraid scared doubtful unsure reluctant");
+/** "a decent umbrella" is granted. */
+const GRUDGING = wordSet("decent okay ok alright adequate passable");
 
 const POINTING = wordSet("this that these those one two three another each every any some both all no");
 /** After these an opinion is said as a whole: "difficult to clean" of "is difficult to clean". */
@@ -130,10 +136,10 @@ const isDoneByReviewer = (tokens: readonly Token[], index: number): boolean => {
 
 /** Runs of words that hold an opinion and could be said by themselves; "hold the weight" of "don't hold the weight" says the opposite. */
 const gramsIn = (sentence: Sentence, mining: Mining): Gram[] =>
-  (isNotSaidOfIt(sentence) ? [] : splitClauses(sentence)).flatMap(({ tokens }) => {
+  (isNotSaidOfIt(sentence) ? [] : splitClauses(sentence)).flatMap(({ tokens }, at, clauses) => {
     const told = signsIn(tokens);
     const signs = told.map((sign) => sign.index);
-    if (signs.length === 0 || isOfShop(tokens)) return [];
+    if (signs.length === 0 || isOfShop(tokens) || isOfUnnamed(clauses, at, mining.product)) return [];
     const [words, starts, ends] = [tokens.map(isWord), tokens.map(startsWell), tokens.map(endsWell)];
     const trimmed = tokens.indexOf(trimClause(tokens)[0] as Token);
     const opening = starts.findIndex((begins, index) => index >= trimmed && begins);
@@ -145,6 +151,7 @@ const gramsIn = (sentence: Sentence, mining: Mining): Gram[] =>
         if (!signs.some((at) => at >= index && at < to) || words.slice(index, to).includes(false)) return [];
         if (isNegatedThere(tokens, index) || isDoneByReviewer(tokens, index)) return [];
         const gram = tokens.slice(index, to);
+        if (DOUBTED.has(first.lower) || gram.some(({ lower }) => GRUDGING.has(lower))) return [];
         if (goesOnWithout(gram) || gram.some((token) => CRIES.has(token.lower) || /\p{L}\.$/u.test(token.text)))
           return [];
         const polarity = Math.sign(
@@ -195,6 +202,7 @@ const sharedWords = (a: readonly Token[], b: readonly Token[]): number => {
 
 const MOST_SENTENCES = 2_500;
 const MOST_SAID = 10;
+
 /** Said by one reviewer only, a phrase has to be a whole thought. */
 const isWhole = (gram: Gram): boolean =>
   gram.whole &&

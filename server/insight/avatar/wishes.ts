@@ -44,8 +44,12 @@ const withoutTail = (tokens: readonly Token[]): readonly Token[] => {
 
 const until = (tokens: readonly Token[], from: number, most = 9): readonly Token[] => {
   const rest = tokens.slice(from, from + most);
+  /** "usb-c" */
+  const isWithinWord = (at: number): boolean =>
+    rest[at]?.text === "-" && rest[at - 1]?.end === rest[at]?.start && rest[at]?.end === rest[at + 1]?.start;
   const end = rest.findIndex(
-    (token, index) => STOPS.has(token.lower) && !(token.lower === "so" && rest[index + 1]?.pos === "ADJ"),
+    (token, index) =>
+      STOPS.has(token.lower) && !(token.lower === "so" && rest[index + 1]?.pos === "ADJ") && !isWithinWord(index),
   );
   return withoutTail(end === -1 ? rest : rest.slice(0, end));
 };

@@ -42,10 +42,17 @@ const recurring = (tokens: readonly Token[], at: number): Phrase | null => {
   return phrase !== null && !isOwnDay && has(RECURRING, phrase.head) ? phrase : null;
 };
 
+/** "use it on days my sister visits": which of them is told by a clause of its own; "On Sundays we bake" opens the sentence. */
+const opensClause = (tokens: readonly Token[], from: number, at: number): boolean =>
+  from > 0 &&
+  !["CCONJ", "PUNCT"].includes(tokens[from - 1]?.pos ?? "") &&
+  tokens[at]?.pos === "PRON" &&
+  tokens.slice(at + 1, at + 5).some(({ pos }) => pos === "VERB" || pos === "AUX");
+
 const SITUATIONS = [PLACES, EVENTS, ACTIVITIES, PEOPLE, AFTER_WORDS];
 
 /** "on the subway" after "for my commute", "before work" after "every morning": one situation, not two. */
-const extended = (tokens: readonly Token[], to: number): number => {
+const extended = (tokens: readonly Token[], from: number, to: number): number => {
   const [next, after] = [tokens[to], tokens[to + 1]];
   if (next === undefined || after === undefined) return to;
   if (next.lower === "and" || next.lower === "or") {
@@ -64,6 +71,7 @@ const extended = (tokens: readonly Token[], to: number): number => {
   const more = phraseAt(tokens, to + 1);
   const fits =
     more !== null &&
+    !opensClause(tokens, from, more.to) &&
     (next.lower === "of" || has(PLACES, more.head) || has(EVENTS, more.head) || has(AFTER_WORDS, more.head));
   return fits && more !== null ? more.to : to;
 };
@@ -123,8 +131,8 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
     recurs === null
       ? RULES[word]?.find((each) => each.accepts(phrase, tokens, at))
       : { kind: "time" as const, sense: "every" };
-  if (rule === undefined) return [];
-  const part = rule.sense === "while" ? runFrom(tokens, at, 8) : tokens.slice(at, extended(tokens, phrase.to));
+  if (rule === undefined || (rule.kind === "time" && word === "on" && opensClause(tokens, at, phrase.to))) return [];
+  const part = rule.sense === "while" ? runFrom(tokens, at, 8) : tokens.slice(at, extended(tokens, at, phrase.to));
   const [first, last] = [part[0], part.at(-1)];
   const isSentence = rule.sense === "while" && part.some(({ pos }) => pos === "AUX");
   if (first === undefined || last === undefined || part.length < 2 || isSentence) return [];
@@ -162,9 +170,9 @@ const isQuoted = ({ tokens }: Sentence): ((span: Span) => boolean) => {
   return ({ start, end }) => quotes.some((quote) => quote.start < start && end < quote.end);
 };
 
-/** "In actual rain we haven't tried them." */
+/** "In actual rain we haven't tried them.", "In a newer house I'm sure it does better.": not where it is used; nor is what is a day at the beach on one. */
 const NOT_TRIED =
-  /\b(?:have|has) ?(?:not|n['’]?t) (?:\p{L}+ )?(?:tried|used|tested|worn|taken)\b|\byet to (?:try|use|test)\b/u;
+  /\b(?:have|has) ?(?:not|n['’]?t) (?:\p{L}+ )?(?:tried|used|tested|worn|taken)\b|\byet to (?:try|use|test)\b|\bi(?: am|['’]m| 'm) sure (?:it|they|this|that)\b|\bi (?:bet|imagine|suspect) (?:it|they|this|that)\b|\ba (?:day at the beach|(?:walk|stroll) in the park)\b/u;
 
 const inSentence = (sentence: Sentence): Situation[] => {
   if (sentence.tokens.at(-1)?.text.includes("?") === true || NOT_TRIED.test(sentenceText(sentence))) return [];

@@ -96,7 +96,7 @@ const feels = (rest: readonly Token[]): boolean =>
 const disagrees = (subject: Subject, verb: Token | undefined): boolean =>
   subject.about === "part" && !subject.plural && /^(?:were|are|do|have)$/.test(verb?.lower ?? "");
 
-/** What a clause may speak of without naming it: what "it" or "they" stands for, and what an event without a subject happened to. */
+/** What a clause may speak of without naming it: what "it" or "they" stands for, and what an event without a subject happened to or a quality is of. */
 export type Referents = { pronoun: Subject | null; omitted: Subject | null };
 
 const NO_REFERENTS: Referents = { pronoun: null, omitted: null };
@@ -112,8 +112,8 @@ const inItsPlace = (antecedent: Subject, rest: number): Subject => ({
 /** "it" and "they" mean the part that was spoken of just before, where there is one, and so does an event without a subject. */
 const resolve = (subject: Subject, tokens: readonly Token[], { pronoun, omitted }: Referents): Subject => {
   const word = tokens[0]?.lower ?? "";
-  if (subject.elided && omitted !== null && subject.about === "product" && THING_VERBS.has(word))
-    return inItsPlace(omitted, 0);
+  if (subject.elided && omitted !== null && subject.about === "product" && (subject.copula || THING_VERBS.has(word)))
+    return { ...inItsPlace(omitted, 0), copula: subject.copula };
   const fits = (word === "it" && pronoun?.plural === false) || (word === "they" && pronoun?.plural === true);
   return fits && pronoun !== null ? inItsPlace(pronoun, 1) : subject;
 };
@@ -156,10 +156,12 @@ const withoutWeight = (predicate: string): string =>
       (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
     );
 
-/** "can in good condition", "being the lid": a word fell out. */
-const CUT_OFF = /^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b|^being\b/i;
-/** "is key is the one for text", "is too bad it died": two sentences. */
-const RUN_TOGETHER = /^(?:is|are) (?:too bad\b|\S+ (?:is|are)\b)/i;
+/** "can in good condition", "being the lid": a word fell out; "in green the knobs were": another subject follows. */
+const CUT_OFF =
+  /^(?:can|will|would|could|should|may|might) (?:in|on|at|of|for|with|to)\b|^being\b|^(?:in|on|with|at) \S+ (?:the|an?|your|their) /i;
+/** "is key is the one for text", "is too bad it died", "is hard to hold they are so smooth": two sentences. */
+const RUN_TOGETHER =
+  /^(?:is|are) (?:too bad\b|\S+ (?:is|are)\b)|(?<!\b(?:that|and|but|so|because|if|when|until|as|than)) (?:they|it) (?:is|are|was|were) (?:not|so|very|too|really|just)\b/i;
 
 /** "made is durable": a word fell out, or two sentences ran together. */
 const isBroken = (rest: readonly Token[], predicate: string): boolean =>
@@ -168,13 +170,14 @@ const isBroken = (rest: readonly Token[], predicate: string): boolean =>
   (["VERB", "NOUN"].includes(rest[0]?.pos ?? "") && rest[1]?.pos === "AUX" && rest[1].lemma === "be") ||
   /(?<!['’])\b(?:iv|ive|ve|theyve|theyre|im|am)\b/i.test(predicate);
 
-/** Tells a clause as a statement with a named subject, or null where it would not stand by itself. */
+/** Tells a clause, with the word that it rightly ends with where trimming takes it, as a statement with a named subject; null where it would not stand by itself. */
 export const tellClause = (
   clause: readonly Token[],
   product: Product,
   referents: Referents = NO_REFERENTS,
+  ending: readonly Token[] = [],
 ): Told | null => {
-  const tokens = lowered(withoutGrade(trimClause(withOpeningAdjective(clause))));
+  const tokens = lowered(withoutGrade([...trimClause(withOpeningAdjective(clause)), ...ending]));
   if (isCareless(tokens)) return null;
   const named = nameSubject(tokens, product) ?? ofMany(tokens, product, referents.pronoun);
   const subject = named === null ? null : resolve(named, tokens, referents);

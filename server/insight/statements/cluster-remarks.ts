@@ -30,6 +30,9 @@ const NEEDS_OBJECT = new Set(
   ),
 );
 
+/** "in as little" of "in as little as two minutes" */
+const HALF_COMPARED = /\b(?:as|so) (?:little|few|much|many|long|soon|far|well|often)$/;
+
 const countReviews = (members: readonly Remark[]): number => new Set(members.map((each) => each.span.reviewId)).size;
 
 const gistOf = ({ sign, part }: Remark): string => (part === "smell" || part === "taste" ? part : sign.gist);
@@ -43,7 +46,7 @@ const withoutNextSubject = (cut: string, { told }: Remark): string => {
   const at = cut
     .toLowerCase()
     .search(/ and (?:the|an?|my|our|its|their|one|both|all|this|that|some)(?: [\p{L}\p{N}'-]+){1,4}$/u);
-  if (at === -1) return cut;
+  if (at === -1 || /\bbetween\b/.test(cut)) return cut;
   const verbs = new Set(told.tokens.filter(isVerb).map(({ lower }) => lower));
   const [named, rest] = [cut.slice(at).toLowerCase(), told.predicate.slice(cut.length).toLowerCase()].map((text) =>
     text.trim().split(/[\s,]+/),
@@ -67,7 +70,12 @@ const shortened = (remark: Remark): string[] => {
         const words = cut.toLowerCase().split(" ");
         const last = words.at(-1) ?? "";
         const isEvent = remark.part !== "" && FAULTS.has(cut.toLowerCase());
-        return (words.length >= 2 || isEvent) && words.includes(signWord(remark)) && !ENDS_BADLY.test(last);
+        return (
+          (words.length >= 2 || isEvent) &&
+          words.includes(signWord(remark)) &&
+          !ENDS_BADLY.test(last) &&
+          !HALF_COMPARED.test(cut)
+        );
       })
       .toReversed(),
   ];
@@ -132,14 +140,24 @@ const wording = (remark: Remark, predicate: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-const findingOf = ({ remark, predicate, members }: Candidate): Finding => ({
-  text: wording(remark, predicate),
-  remark,
-  predicate,
-  members,
-  spans: members.map((member) => member.span),
-  reviews: countReviews(members),
-});
+/** "Faster" of one reviewer keeps what it is faster than. */
+const wholeOf = ({ remark, predicate, members }: Candidate): string => {
+  const { predicate: whole } = remark.told;
+  return countReviews(members) === 1 && whole.startsWith(`${predicate} than `) ? whole : predicate;
+};
+
+const findingOf = (candidate: Candidate): Finding => {
+  const { remark, members } = candidate;
+  const predicate = wholeOf(candidate);
+  return {
+    text: wording(remark, predicate),
+    remark,
+    predicate,
+    members,
+    spans: members.map((member) => member.span),
+    reviews: countReviews(members),
+  };
+};
 
 const MOST_WORDINGS = 4;
 

@@ -51,9 +51,9 @@ const SMALL = new Set(["DET", "ADP", "ADV", "AUX", "CCONJ", "SCONJ", "PART"]);
 const isSmallShouted = ({ text, pos }: Token): boolean =>
   SMALL.has(pos) && /^\p{Lu}{1,2}$/u.test(text) && text !== "I" && !ACRONYM.test(text);
 
-/** "HUGE", but not "LED". */
+/** "HUGE", but not "LED", nor "OEM", which is in no dictionary. */
 const isShouted = (token: Token): boolean =>
-  isSmallShouted(token) || (/^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text));
+  isSmallShouted(token) || (token.known && /^\p{Lu}{3,}$/u.test(token.text) && !ACRONYM.test(token.text));
 
 /** The head of the noun phrase that begins at an index: "shifts" of "12 hour shifts". */
 const nextNoun = (tokens: readonly Token[], from: number): Token | undefined => {
@@ -69,7 +69,8 @@ const article = (tokens: readonly Token[], index: number): string => {
   if (next === undefined || noun === undefined) return "the";
   if (tokens[index - 1]?.lower === "for" && isPluralNoun(noun)) return "";
   if (MASS.has(next.lower) || MASS.has(noun.lower)) return "";
-  if (isPluralNoun(noun) || (BODY.has(noun.lower) && next === noun)) return "the";
+  if (BODY.has(noun.lower)) return tokens.some(({ lower }) => lower === "i") ? "your" : "the";
+  if (isPluralNoun(noun)) return "the";
   return withArticle(next.lower).split(" ")[0] ?? "a";
 };
 
@@ -117,6 +118,9 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
     case "i":
     case "we":
       return "you";
+    case "i'm":
+    case "i’m":
+      return "you're";
     case "am":
     case "'m":
     case "was":

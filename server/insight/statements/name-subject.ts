@@ -101,7 +101,8 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (first.lower === "much" && tokens[1]?.pos === "ADJ") return ofProduct(product, 0, true, true);
   if (["too", "not", "so", "very"].includes(first.lower) || (first.pos === "ADJ" && copulaFits)) {
     const adjective = first.pos === "ADJ" ? first : tokens[1];
-    const describesNoun = tokens[2]?.pos === "NOUN" && tokens[1]?.pos !== "ADP" && !isOfTime(tokens);
+    const isOfNoun = tokens[2]?.pos === "NOUN" && tokens[1]?.pos !== "ADP" && !isOfTime(tokens);
+    const describesNoun = isOfNoun || describeNoun(tokens);
     return adjective?.pos === "ADJ" && !FEELINGS.has(adjective.lower) && !describesNoun
       ? ofProduct(product, 0, true, true)
       : null;
@@ -109,6 +110,10 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (judged && !isNoun(tokens[1])) return null;
   return isNoun(first) || first.pos === "ADJ" || first.pos === "NUM" ? ofPart(tokens, 0, "the", product) : null;
 };
+
+/** "deep and clear sound": two adjectives of a noun that ends what is said, and no statement of the whole. */
+const describeNoun = ([first, joint, second, noun, ...rest]: readonly Token[]): boolean =>
+  first?.pos === "ADJ" && joint?.lower === "and" && second?.pos === "ADJ" && noun?.pos === "NOUN" && rest.length === 0;
 
 /** "comfortable all day long" */
 const isOfTime = (tokens: readonly Token[]): boolean =>

@@ -7,12 +7,14 @@ import { isName } from "../units/known-names.ts";
 import { lowered, type Told, tellClause } from "./clean-statement.ts";
 import { withOpeningAdjective } from "./fragments.ts";
 import { nameSubject } from "./name-subject.ts";
+import { isOfUnnamed } from "./of-unnamed.ts";
 import type { Sign } from "./sign.ts";
 import { sameThing } from "./sign-words.ts";
 import { signsIn } from "./signs.ts";
 import { isPluralNoun, type Subject } from "./subject.ts";
-import { trimClause } from "./trim-clause.ts";
+import { endingOf, trimClause } from "./trim-clause.ts";
 import { withCondition } from "./with-condition.ts";
+import { BODY } from "./word-lists.ts";
 
 /** A clause that praises or blames the product, told in the third person. */
 export type Remark = {
@@ -94,6 +96,19 @@ const omittedIn = ({ clauses, before }: Passage, at: number, product: Product): 
     : null;
 };
 
+/** What one does to a part and hardly to a whole thing. */
+const WORKED_AS_PART =
+  /^(?:(?:very|so|too|really|way|super) )*(?:hard|difficult|tough|stiff|impossible|tricky|awkward|easy|simple) to (?:press|push|pull|turn|twist|squeeze|screw|unscrew|latch|unlatch|zip|unzip|snap|clip)$/;
+
+/** "Hard to press. The buttons sit too deep.": what is pressed is what the next sentence speaks of. */
+const workedOnIn = ({ clauses, after }: Passage, at: number, product: Product): Subject | null => {
+  const said = trimClause(clauses[0]?.tokens ?? [])
+    .map(({ lower }) => lower)
+    .join(" ");
+  const part = at === 0 && WORKED_AS_PART.test(said) ? partOf(after[0], product) : null;
+  return part === null || BODY.has(part.noun) ? null : part;
+};
+
 /** "The pockets are too small for my phone, it falls out": "it" of a thing with a plural name is what was named before. */
 const isOfOneBefore = ({ clauses }: Passage, at: number, { noun, plural }: Product): boolean =>
   plural &&
@@ -123,7 +138,7 @@ const verdict = (signs: readonly Sign[], rating: number | null, contrast: boolea
 
 /** What says something of the buying, the shop or the review itself, and not of the thing. */
 const NOT_A_REMARK =
-  /^(?:(?:the |an? )?(?:company|seller|vendor|shop|shipping|delivery|postage|customer care|post office)\b|buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email|pay|say|admit|agree|tell|give|take (?:a|off))\b))|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed|ing|s)?|(?:\d|one|two|three|four|five|a|any|all) stars?|worth (?:it|the money|every)|customer service|seller)\b/i;
+  /^(?:(?:the |an? )?(?:company|seller|vendor|shop|shipping|delivery|postage|customer care|post office)\b|buyers (?:returned|sent|exchanged|threw|tossed|bought|ordered|got|received|contacted|emailed|called|replaced|(?:had|have) to (?:exchange|return|send|throw|replace|buy|order|wait|call|contact|email|pay|say|admit|agree|tell|give|take (?:a|off))\b))|\b(?:recommend(?:ed|s)?|approved|returned it|returned them|on sale|as a gift|refund(?:ed|ing|s)?|(?:\d|one|two|three|four|five|a|any|all) stars?|worth (?:it|the money|every)|customer service|seller|takes? (?:you |them )?(?:\w+ ){1,3}to (?:reali[sz]e|notice|find out))\b/i;
 
 /** "had to turn it" does not say what for, nor "have to be quick" with what. */
 const BARE_EFFORT =
@@ -143,8 +158,14 @@ const isRemark = (told: Told, sign: Sign): boolean => {
   return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
 };
 
-/** The clauses of a sentence, and those of the one before. */
-type Passage = { clauses: readonly Clause[]; before: readonly Clause[] };
+/** The clauses of a sentence, and those of the ones before and after. */
+type Passage = { clauses: readonly Clause[]; before: readonly Clause[]; after: readonly Clause[] };
+
+/** "It dries fast, faster than cotton": how, and not what it is. */
+const COMPARES = /^(?:is|are) (?:\p{L}+er|(?:more|less) \p{L}+) than\b/u;
+
+/** So many characters show what follows a clause. */
+const FOLLOWING = 12;
 
 const remarkOf = (
   passage: Passage,
@@ -169,11 +190,16 @@ const remarkOf = (
   const toldAt = clause.tokens[sign.index]?.start ?? clause.start;
   const after = sentence.tokens.findIndex(({ start }) => start > toldAt);
   if (sign.polarity < 0 && after !== -1 && isForgivenAfter(sentence.tokens, after)) return null;
-  const referents = { pronoun: antecedentOf(passage, at, product), omitted: omittedIn(passage, at, product) };
+  const omitted = omittedIn(passage, at, product) ?? workedOnIn(passage, at, product);
+  const referents = { pronoun: antecedentOf(passage, at, product), omitted };
   if (referents.pronoun?.plural !== false && isOfOneBefore(passage, at, product)) return null;
-  const withCause = tellClause(tokens, product, referents);
-  const told = withCause ?? tellClause(clause.tokens, product, referents);
+  if (isOfUnnamed(clauses, at, product)) return null;
+  const endingAt = (words: readonly Token[], to: number): readonly Token[] =>
+    endingOf(words, review.text.slice(to, to + FOLLOWING));
+  const withCause = tellClause(tokens, product, referents, endingAt(tokens, end));
+  const told = withCause ?? tellClause(clause.tokens, product, referents, endingAt(clause.tokens, clause.end));
   if (told === null || !isRemark(told, sign)) return null;
+  if (at > 0 && told.subject.copula && COMPARES.test(told.predicate)) return null;
   if (withCause === null && UNLESS.test(review.text.slice(clause.end, sentence.end))) return null;
   const { about, noun } = told.subject;
   return {
@@ -208,7 +234,7 @@ export const findRemarks = (sentences: readonly Sentence[], reviews: readonly Re
     const leaning = leaningOf(review, own);
     const split = own.map(splitClauses);
     return split.flatMap((clauses, index) => {
-      const passage = { clauses, before: split[index - 1] ?? [] };
+      const passage = { clauses, before: split[index - 1] ?? [], after: split[index + 1] ?? [] };
       return clauses.flatMap((_, at) => remarkOf(passage, at, review, leaning, product) ?? []);
     });
   });

@@ -1,5 +1,6 @@
 import type { Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
+import { wordSet } from "../text/word-table.ts";
 import { DANGLING, HEDGES, LEADING, TRAILING, TRAILING_PHRASES } from "./word-lists.ts";
 
 const byFirst = Map.groupBy(
@@ -74,6 +75,21 @@ const simileStart = (tokens: readonly Token[], from: number): number => {
 
 /** "came off in May" */
 const isMonth = (token: Token | undefined): boolean => token?.text === "May";
+
+/** "the best you ever had", "hunched over": what a sentence may well end with. */
+const MAY_END = wordSet(
+  "for with at from by about over through into onto under without had did do have was is are like",
+);
+
+const ENDS = /^(?:[.,;!?]|\s*$|\s*\n|\s+(?:and|but|because|so|though)\b)/;
+
+/** The word that trimming took from a clause although it ends there, as what follows shows: "pay for". */
+export const endingOf = (clause: readonly Token[], next: string): readonly Token[] => {
+  const last = clause.at(-1);
+  const kept = trimClause(clause).at(-1);
+  const isOnlyOne = last !== undefined && kept !== undefined && clause.at(-2) === kept;
+  return isOnlyOne && MAY_END.has(last.lower) && ENDS.test(next) ? [last] : [];
+};
 
 /** A clause without the words that link it to others, hedge it or trail off. */
 export const trimClause = remember((tokens: readonly Token[]): readonly Token[] => {

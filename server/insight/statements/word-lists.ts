@@ -103,7 +103,7 @@ export const TRAILING_PHRASES: readonly string[] = [
 
 /** Nouns that stand without an article. */
 export const MASS = wordSet(
-  "ice water coffee tea milk juice condensation paint stitching padding light glare noise sound customer quality shipping packaging delivery hair skin food soup sand mud snow rain glue plastic metal rubber wood fabric leather air heat dust dirt fur mold mould rust steam smoke power battery-life assembly installation setup support insulation suction static bass bluetooth artwork grind vanilla chocolate makeup powder texture-wise battery-power clarity comfort durability connectivity reception traction coverage sweat grip ink glass stuffing sunlight sunscreen grease oil foam foundation gas humor surgery sanity money life peace",
+  "ice water coffee tea milk juice condensation paint stitching padding light glare noise sound customer quality shipping packaging delivery hair skin food soup sand mud snow rain glue plastic metal rubber wood fabric leather air heat dust dirt fur mold mould rust steam smoke power battery-life assembly installation setup support insulation suction static bass bluetooth artwork grind vanilla chocolate makeup powder texture-wise battery-power clarity comfort durability connectivity reception traction coverage sweat grip ink glass stuffing sunlight sunscreen grease oil foam foundation gas humor surgery sanity money life peace vinyl linoleum laminate",
 );
 
 export const SUBORDINATE = wordSet(
@@ -136,5 +136,5 @@ export const KIN = wordSet(
 export const CHILDREN = wordSet("son daughter grandson granddaughter kid toddler baby niece nephew boy girl");
 
 export const BODY = wordSet(
-  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body",
+  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body calf calves thigh thighs elbow elbows hip hips",
 );

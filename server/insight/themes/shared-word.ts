@@ -11,7 +11,7 @@ const STEM = 4;
 
 /** Verbs of faults that say what happened; most verbs say little without their object. */
 export const HAPPENINGS = wordSet(
-  "rust corrode scratch scuff chip peel fade crack snap bend fray rip tear split shatter warp shrink pill stain clump clog jam drip squeak rattle hum beep wrinkle melt",
+  "rust corrode scratch scuff chip peel fade crack snap bend fray rip tear split shatter warp shrink pill stain clump clog jam drip squeak rattle hum beep wrinkle melt slide slip fall wobble shift",
 );
 
 const stemOf = (word: string): string => plainNoun(word).slice(0, STEM);

@@ -175,12 +175,20 @@ const isOneOfSeveral = (units: readonly Unit[], opinion: string): boolean => {
   return reviews(units) > SEVERAL && reviews(units.filter((unit) => plainOpinion(unit) === opinion)) < SEVERAL;
 };
 
+/** Of two or more who blame a part, one alone does not say for all what is wrong with it. */
+const isToldByOne = (blaming: readonly Unit[], opinion: string): boolean => {
+  const reviews = (some: readonly Unit[]): number => new Set(some.map(({ reviewId }) => reviewId)).size;
+  return reviews(blaming) > 1 && reviews(blaming.filter((unit) => plainOpinion(unit) === opinion)) === 1;
+};
+
 const nounLabel = (units: readonly Unit[], kind: Theme["kind"], sides: Sides): string => {
   const name = capitalized(nameOf(units));
   if (kind === "mixed") return bothSides(name, sides, (sign) => opinionsOf(ofSign(units, sign), 1)[0] ?? "");
   const [first, second] = opinionsOf(sideOf(units, kind), kind === "complaint" ? 2 : 1);
   if (first === undefined || (kind === "praise" && isOneOfSeveral(sideOf(units, kind), first)))
     return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
+  if (kind === "complaint" && isToldByOne(ofSign(units, -1), first))
+    return second === undefined ? `${name}: trouble` : `${name}: ${first}, ${second}`;
   if (IS_ACTION.test(first)) return `${name} ${first}`;
   return second === undefined || IS_ACTION.test(second) ? `${name}: ${first}` : `${name}: ${first}, ${second}`;
 };

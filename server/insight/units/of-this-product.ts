@@ -6,6 +6,7 @@ import { KIND_NOUNS } from "../product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
+import { WHOLE } from "./aspect-units.ts";
 import { isBareGift } from "./bare-gifts.ts";
 import { isOfEarlierOnes, sentencesBeside } from "./earlier-ones.ts";
 import { textFrom } from "./misreadings/misreading.ts";
@@ -172,7 +173,19 @@ const isOfContents = ({ facet, target, start, end, clause }: Unit, { noun, domai
   return clause.tokens.some((token) => token.start >= start && token.end <= end && CONTENTS.has(token.lemma));
 };
 
-const BROKEN: ReadonlySet<string> = new Set(["durability", "defect", "fasteners"]);
+const INFLATED = /\b(?:air (?:mattress|bed)|airbed|inflatable|blow ?-? ?up|balloon|float|bounce house)(?:e?s)?\b/i;
+
+/** "stays up" of an air mattress: it leaks none of its air, and keeps no place. */
+const isFullOfAir = ({ facet, opinion }: Unit, { name }: Product): boolean =>
+  facet?.id === "secure" && /^(?:not )?stay(?:s|ed|ing)? up$/.test(opinion) && INFLATED.test(name);
+
+const SUNSCREEN = /\b(?:sun ?(?:screen|block|stick|cream|lotion)|spf)\b/i;
+
+/** "no smell" of a sunscreen is no protection, as it is of a deodorant. */
+const isSmellOfSunscreen = ({ facet, opinion }: Unit, { name }: Product): boolean =>
+  facet?.id === "skinGuard" && /\b(?:smell|odou?r|stink|stench)/.test(opinion) && SUNSCREEN.test(name);
+
+const BROKEN: ReadonlySet<string> = new Set(["durability", "defect", "fasteners", "finish", "rust"]);
 
 /** "Still works" of what has broken: a comfort, and no praise of how it lasts. */
 const isSolace = ({ facet, polarity, opinion }: Unit, ofReview: readonly Unit[]): boolean =>
@@ -211,8 +224,10 @@ export const ofThisProduct = (
       isSolace(unit, ofReview) ||
       isOutweighed(unit, ofReview) ||
       (isKnown && (isOfObject(unit, product) || isOfNextNoun(unit, product) || isOfOthersShunned(unit, product))) ||
+      isSmellOfSunscreen(unit, product) ||
       isBareGift(unit, ofReview, review);
     if (isElse) return [];
+    if (isFullOfAir(unit, product)) return [{ ...unit, facet: null, key: WHOLE }];
     return isKnown && isHandyPart(unit, product)
       ? [underItsPart(unit)]
       : ofItsOwner(asVerdict(unit, ofReview, review), product, { isKnown, before: around.before });

@@ -60,6 +60,7 @@ export const DOMAINS = [
   "toy",
   "footwear",
   "holding",
+  "hung",
   "hushing",
   "calling",
   "electric",

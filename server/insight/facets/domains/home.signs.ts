@@ -94,6 +94,10 @@ export const HOME_SIGNS = {
     "mount|holder|holster|hook|hanger|bracket|clamp|suction cup|suction hook|shower caddy|caddy|magnet|phone grip|phone stand|wall shelf|towel bar|towel rack|adhesive strip|command strip",
     "",
   ),
+  hung: signs(
+    "mount|hook|hanger|bracket|suction cup|caddy|magnet|(?:wall|floating|corner|shower|cat) shelf|(?:wall|floating) shelves|towel (?:bar|rack|ring)|(?:adhesive|command|picture hanging) strip|perch|window (?:hammock|feeder|bird feeder)|(?:curtain|tension|shower) rod|(?:shower|fogless|wall) mirror|magnetic (?:\\w+ ){0,2}(?:rack|strip|holder|shelf|organizer|board)|(?:over (?:the )?(?:\\w+ )?|behind (?:the )?)door (?:\\w+ ){0,2}(?:organizer|rack)|(?:hanging|wall|door) (?:\\w+ ){0,2}(?:organizer|rack|planter|basket)|(?:phone|tablet|paper towel|toilet paper|toothbrush|soap|razor) holder|soap dispenser wall mount",
+    "",
+  ),
   scented: signs(
     "candle|candles? (?:gift )?set|diffuser|wax melt|wax warmer|incense|incense (?:stick|cone)|air freshener|(?:room|linen|car|toilet|home) (?:spray|freshener|mist|fragrance)|(?:essential|fragrance|diffuser|aromatherapy) oils?(?: set)?|(?:scent|fragrance) (?:booster|bead|plug)|scent plugins?|sachet|potpourri|perfume|cologne|eau de (?:parfum|toilette)|body (?:spray|mist)|vent clip|odor eliminator",
     "",

@@ -14,6 +14,7 @@ import { CUSHIONING_WORDINGS } from "./cushioning.wordings.ts";
 import { CUTTING_WORDINGS } from "./cutting.wordings.ts";
 import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
 import { EFFECT_WORDINGS } from "./effect.wordings.ts";
+import { HANGING_WORDINGS } from "./hanging.wordings.ts";
 import { INCLUDED_WORDINGS } from "./included.wordings.ts";
 import { INSTRUCTIONS_WORDINGS } from "./instructions.wordings.ts";
 import { KINKS_WORDINGS } from "./kinks.wordings.ts";
@@ -60,6 +61,7 @@ const BY_MATTER: Wordings = {
   ...CUTTING_WORDINGS,
   ...DURABILITY_WORDINGS,
   ...EFFECT_WORDINGS,
+  ...HANGING_WORDINGS,
   ...INCLUDED_WORDINGS,
   ...INSTRUCTIONS_WORDINGS,
   ...KINKS_WORDINGS,

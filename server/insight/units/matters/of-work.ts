@@ -179,6 +179,14 @@ const ofSkin = ({ unit, said }: Context): Matter => {
   return unit.polarity > 0 && SHOWS.test(words) && !SUFFERS.test(words) ? "visibleResult" : undefined;
 };
 
+/** What falls off the thing itself, where a hook falls off its wall. */
+const PART_OFF =
+  /\b(?:wheels?|axles?|knobs?|handles?|legs?|feet|arms?|eyes?|ears?|labels?|decals?|trim|lids?)\b(?: on| of| from)?(?: \p{L}+){0,5} (?:fell|falls?|fallen|falling|came|comes?|coming|popped|pops) off\b/u;
+
+/** "two wheels fell off": a part breaks, and no hold gives way. */
+const ofGrip = ({ unit, told }: Context): Matter =>
+  unit.polarity < 0 && PART_OFF.test(told) ? "durability" : undefined;
+
 /** How it works and is worked. */
 export const OF_WORK: Matters = {
   battery: ofBattery,
@@ -198,6 +206,7 @@ export const OF_WORK: Matters = {
     !/\b(?:fan|motor|shutter|click)\b/.test(all)
       ? "picture"
       : undefined,
+  grip: ofGrip,
   sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
   cord: ofCord,
   skin: ofSkin,

@@ -24,6 +24,7 @@ import {
   isWorseThanAnother,
 } from "./misread-words.ts";
 import type { Misreading } from "./misreading.ts";
+import { OTHER_OBJECTS } from "./other-objects.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import { UNSURE_CUES } from "./unsure-cues.ts";
 
@@ -72,6 +73,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...MISREAD_FRAMES,
   ...IN_COMPANY,
   ...UNSURE_CUES,
+  ...OTHER_OBJECTS,
 ];
 
 const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];

@@ -50,6 +50,11 @@ describe("the kind of a product is read from its name", () => {
     ["Acme Electric Salt and Pepper Grinder Set", "pepper grinder set", "set"],
     ["Acme 4 in 1 Toddler Tricycle with Push Handle", "toddler tricycle", "tricycle"],
     ["Acme 10,000mAh Power Bank", "power bank", "bank"],
+    ["Acme Mineral Sunscreen Stick SPF 50", "sunscreen stick", "stick"],
+    ["Acme Floor Lamp RGB LED", "floor lamp", "lamp"],
+    ["Acme Travel Adapter USB-C", "travel adapter", "adapter"],
+    ["Acme Bike Light IPX7", "bike light", "light"],
+    ["Acme UV Lamp", "uv lamp", "lamp"],
   ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
 
   test("a thing that one calls them is plural, a lens or a harness is not", () => {

@@ -81,13 +81,11 @@ describe("pains", () => {
 describe("desires", () => {
   const desiresOf = (text: string): string[] => avatarOf(text).avatar.desires;
 
-  test("turn a complaint around only where that says what buyers want", () => {
-    expect(desiresOf("The lid does not reseal.")).toEqual(["A lid that reseals"]);
+  test("are no complaints turned round", () => {
     for (const complaint of [
-      "The lid does not reseal anything.",
-      "The lid doesn't seal any better than the old one.",
-      "The bottle doesn't hold too much.",
-      "The bottle doesn't make me thirsty.",
+      "The lid does not reseal.",
+      "The bottle is too tall for my shelf.",
+      "The lid is hard to open.",
       "The bottle costs too much for having no handle and being cheaply made.",
     ])
       expect(desiresOf(complaint)).toEqual([]);
@@ -124,11 +122,32 @@ describe("desires", () => {
     );
   });
 
-  test("praise becomes what a buyer wants, a complaint what it asks for", () => {
-    const text = "Love it, the lid opens with one hand.\n\nThe bag doesn't reseal.\n\nSo easy to clean, I love that.";
+  test("praise becomes what a buyer wants", () => {
+    const text = "Love it, the lid opens with one hand.\n\nSo easy to clean, I love that.";
     expect(avatarOf(text).avatar.desires).toEqual(
-      expect.arrayContaining(["A lid that opens with one hand", "A bag that reseals", "A bottle easy to clean"]),
+      expect.arrayContaining(["A lid that opens with one hand", "A bottle easy to clean"]),
     );
+  });
+
+  test.each([
+    ["Quiet enough for me.", ["A quiet bottle"]],
+    ["Long enough for me.", ["A bottle that is long enough"]],
+    ["It fits right between the sink and the wall.", ["A bottle that fits right between the sink and the wall"]],
+    ["It goes together easy.", ["A bottle that goes together easily"]],
+    ["The drinks stay just as cold.", []],
+    ["My porch is now the nicest place around.", []],
+    ["Deep and clear sound.", []],
+    ["It seems to do a nice job.", []],
+    ["It seems to be fairly durable.", ["A durable bottle"]],
+    ["The lid hasn't broken.", []],
+    ["It is a great color.", []],
+    ["It keeps ice and also kept tea.", ["A bottle that keeps ice"]],
+    ["It really keeps ice for a day.", ["A bottle that keeps ice"]],
+    ["It can be washed easily, making it a great backup.", ["A bottle that can be washed easily"]],
+    ["Easy to fill once you know the trick.", []],
+    ["It stays put on my vinyl.", ["A bottle that stays put on vinyl"]],
+  ])("are said as buyers would say them: %s", (text, desires) => {
+    expect(desiresOf(`5 stars. ${text}`)).toEqual(desires);
   });
 });
 

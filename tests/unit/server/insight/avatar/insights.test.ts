@@ -98,6 +98,11 @@ describe("doubts", () => {
 });
 
 describe("reasons to buy", () => {
+  test("do not repeat whom the name says it is for", () => {
+    expect(told("Bought it for the dog.", "Acme Dog Bed").reasonsToBuy).toEqual([]);
+    expect(told("Bought it for the dog.", "Acme Rug").reasonsToBuy).toEqual(["Bought for the dog"]);
+  });
+
   test.each([
     ["I replaced my old blade grinder with this.", "To replace an old blade grinder"],
     ["Recommended by my local roaster.", "Recommended by a local roaster"],
@@ -169,4 +174,21 @@ test("a doubt that names the product spells its verb out", () => {
 test("the names of days are written as such", () => {
   expect(told("i bought it for christmas.").reasonsToBuy).toEqual(["For Christmas"]);
   expect(told("We use it every saturday.").situations).toEqual(["Every Saturday"]);
+});
+
+describe("reasons to buy", () => {
+  test.each([
+    ["You can smell it coming from three rooms away.", []],
+    ["Got this for exactly one purpose, and it failed.", []],
+    ["I filed it down and got it to where it turns.", []],
+    ["I came from a hand mill.", ["Switched from a hand mill"]],
+    ["Got one for the boat now and love it.", ["Bought for the boat"]],
+    ["I wanted it for the trip.", []],
+    ["Bought it to replace the old one.", []],
+    ["Bought it to replace the hand mill.", ["To replace the hand mill"]],
+    ["Bought it for a ski trip that was called off.", ["Bought for a ski trip"]],
+    ["I needed something without a cord and a plug as we camp.", ["Needed something without a cord and a plug"]],
+  ])("are told whole, and of buying: %s", (text, reasons) => {
+    expect(told(text).reasonsToBuy).toEqual(reasons);
+  });
 });

@@ -64,3 +64,76 @@ test("a part that fails for several is told once, without what only one of them 
   const said = painsOf("Nozzle cracked after a month.", "The nozzle cracked in the sun.");
   expect(said.filter((pain) => pain.includes("cracked"))).toEqual(["The nozzle cracked"]);
 });
+
+describe("one reviewer's trouble is told once", () => {
+  test.each([
+    ["Nozzle cracked. The nozzle quit after ten summers.", ["The nozzle quit after ten summers"]],
+    ["Nozzle slips. The nozzle will not hold a jet.", ["The nozzle will not hold a jet"]],
+  ])("%s", (text, pains) => {
+    expect(painsOf(text)).toEqual(pains);
+  });
+
+  test("of the whole and of its part", () => {
+    expect(painsOf("Stopped working. Nozzle died in May.", "The nozzle died.")).toEqual(["The nozzle died"]);
+  });
+
+  test("and two of a part are two", () => {
+    expect(painsOf("I water beds. The nozzle is stiff and the nozzle leaks.")).toEqual(
+      expect.arrayContaining(["The nozzle is stiff", "The nozzle leaks"]),
+    );
+  });
+});
+
+test("what one reviewer compares is told with what it is compared with", () => {
+  expect(painsOf("The nozzle is a little tighter than I'd like.")).toEqual([
+    "The nozzle is a little tighter than you'd like",
+  ]);
+});
+
+test("what happened to the reviewer's body is told to the reader", () => {
+  expect(painsOf("The handle pinched my hand the first time I turned it.")).toEqual([
+    "The handle pinched your hand the first time you turned it",
+  ]);
+});
+
+const painsRated = (rating: number, text: string): string[] =>
+  buildPains(mineReviews([{ id: "r1", text, title: null, rating, date: null }], "Acme Garden Hose")).map(
+    (pain) => pain.text,
+  );
+
+test("what one reviewer had to do is a pain where it opens the sentence of a discontented review", () => {
+  expect(painsRated(2, "You have to tape the nozzle down.")).toEqual(["You have to tape the nozzle down"]);
+  expect(painsRated(5, "You have to tape the nozzle down.")).toEqual([]);
+  expect(painsRated(2, "The nozzle cracked and you have to tape the coupling down.")).toEqual(["The nozzle cracked"]);
+});
+
+test.each([
+  ["The hose is too short so had to buy an extension.", "The hose is too short"],
+  ["The hose doesn't reach that spot.", ""],
+  ["The hose does not work there.", ""],
+  ["The nozzle on that one finally broke.", ""],
+  ["The hose doesn't clean up near as easy.", ""],
+  ["The man marked it delivered and it was torn open at the corner.", ""],
+])("what says little by itself is left out: %s", (text, pain) => {
+  expect(
+    painsRated(2, text)
+      .filter((each) => !each.startsWith("“"))
+      .join(),
+  ).toBe(pain);
+});
+
+test("the trouble of a thing with a plural name is told of several", () => {
+  const pains = buildPains(
+    mineReviews(
+      ["They slide down by noon.", "My left one rides up.", "Rolls down as I walk."].map((text, index) => ({
+        id: `r${index}`,
+        text,
+        title: null,
+        rating: 1,
+        date: null,
+      })),
+      "Acme Hiking Socks",
+    ),
+  );
+  expect(pains.map(({ text }) => text)).toContain("They roll, slide or ride up");
+});

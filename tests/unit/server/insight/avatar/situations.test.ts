@@ -13,6 +13,9 @@ describe("situations are of the product's use", () => {
     ["Great for camping.", ["For camping"]],
     ["I use it at bedtime.", ["At bedtime"]],
     ["We take it on every road trip.", ["On every road trip"]],
+    ["I use it in the office on nights my brother works late.", ["In the office"]],
+    ["On weekends we take it camping.", ["For camping", "On weekends"]],
+    ["I took it to my friends house for camping.", ["For camping", "At a friend's house"]],
   ])("%s", (text, expected) => {
     expect(situations(text)).toEqual(expected);
   });
@@ -28,6 +31,11 @@ describe("situations are of the product's use", () => {
     ["a word of the verb before", "It stays on all night."],
     ["a place that somebody is made to use", "My wife makes me leave it in the garage."],
     ["a place of trouble", "It came apart in the garage."],
+    ["a place nobody knows", "I use it at a site."],
+    ["what is only supposed", "In a small apartment with carpet I'm sure it works."],
+    ["a figure of speech", "Putting it up is a day at the beach."],
+    ["where it happened", "It turned itself on inside my bag."],
+    ["where another maker's thing is used", "I've used a Famous Bench at work for years."],
     ["half of a word", "It sits on the night stand."],
     ["half of another", "It is great at a bus stop."],
   ])("and not %s", (_, text) => {

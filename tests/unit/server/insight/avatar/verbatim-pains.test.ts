@@ -85,3 +85,29 @@ describe("what reviewers of few stars complain of in their own words", () => {
     expect(reviews[0]?.text.slice(span?.start, span?.end)).toBe("it never fills the tank past half.");
   });
 });
+
+describe("of a discontented review", () => {
+  test.each([
+    ["Ok for a small tank, not for a pump like that.", "“Ok for a small tank, not for a pump like that”"],
+    [
+      "Opened the lid and it dripped on my socks. It says it won't spill.",
+      "“Opened the lid and it dripped on my socks”",
+    ],
+    ["Well made but the pump is too loud for a bedroom.", "“Well made but the pump is too loud for a bedroom”"],
+  ])("%s", (text, line) => {
+    expect(linesOf(text, 1)).toEqual([line]);
+  });
+
+  test.each([
+    "It says the tank won't leak.",
+    "If the tank is not full it just doesn't.",
+    "Do not buy the dark tank.",
+    "Can't comment on the big tank.",
+    "Haven't tried the tank so far.",
+    "The dog sneezed at the pump and hid.",
+    "They stopped answering about the tank.",
+    "The tank burned nobody thank heavens.",
+  ])("nothing is told that leaves the trouble out: %s", (text) => {
+    expect(linesOf(text, 1)).toEqual([]);
+  });
+});

@@ -115,3 +115,13 @@ test("the product is itself in the singular too, and under any of its common nam
   expect(of("With socks the item is very durable and comfortable.")).toContain("durable and comfortable");
   expect(of("With socks the jacket is very durable and comfortable.")).not.toMatch(/^durable and comfortable/m);
 });
+
+test.each([
+  ["Skeptical about the thin ribs at first.", /thin ribs/],
+  ["A decent umbrella for short walks.", /decent/],
+  ["The handle feels better, might be the wax.", /feels better/],
+  ["It helps so much.", /helps/],
+  ["The glue they send you is tiny and it peeled off overnight.", /^peeled off/],
+])("what is doubted, granted or of a thing left unnamed is not said of it: %s", (text, cut) => {
+  expect(said(text, "Works well.", "My niece has it.").filter((each) => cut.test(each))).toEqual([]);
+});

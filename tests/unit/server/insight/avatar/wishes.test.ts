@@ -24,6 +24,7 @@ describe("what is wished for is told as a thing", () => {
     ["Wish the bulb was not so hot.", "A less hot bulb"],
     ["Wish it had been a bit brighter.", "A lamp that is brighter"],
     ["I wish it had come with a plug.", "A plug"],
+    ["I wish it was usb-c, like my phone.", "A lamp that is usb-c"],
     ["I wish it came in a box.", "A lamp in a box"],
     ["I wish it came in a green.", "A lamp in green"],
     ["I wish the bulbs came in a pack of four.", "Bulbs in a pack of four"],

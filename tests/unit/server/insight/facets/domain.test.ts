@@ -22,7 +22,7 @@ describe("what kind of thing a product is", () => {
     ["Acme Solar System Poster", ["inert"]],
     ["Acme Kitchen Scale", ["sensing"]],
     ["Acme Solar Path Lights", ["lighting", "solar"]],
-    ["Acme Window Bird Feeder", ["outdoor"]],
+    ["Acme Window Bird Feeder", ["outdoor", "hung"]],
     ["Acme Baking Sheet", ["cookware"]],
     ["Acme Washable Rug", ["fabric", "laid"]],
     ["Acme Office Chair", ["padded", "wheeled", "bearing", "seating"]],

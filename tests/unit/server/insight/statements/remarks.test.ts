@@ -107,3 +107,66 @@ describe("what people do is no fault of the thing", () => {
     expect(told(text, "Kelvara Hot Tub")).toContain(expected);
   });
 });
+
+describe("what a statement ends with", () => {
+  test.each([
+    ["The hook is too heavy for the bag it came with.", "The hook is too heavy for the bag it came with"],
+    ["The hook is smaller than I'd like.", "The hook is smaller than you'd like"],
+    ["The handle is too short when I'm bent over.", "The handle is too short when you're bent over"],
+    ["It is too short for the boots I have (tall ones).", "The rack is too short for the boots"],
+  ])("%s", (text, expected) => {
+    expect(told(text, "Kelvara Shoe Rack").join("\n")).toStartWith(expected);
+  });
+});
+
+describe("it, where the clause before speaks of what has no name here,", () => {
+  test.each([
+    "The glue they send you is a joke and it peeled off overnight.",
+    "The first rack we owned was my uncle's, and it cracked in a week.",
+  ])("is not the product: %s", (text) => {
+    expect(told(text, "Kelvara Shoe Rack").join()).not.toMatch(/rack (?:peeled|cracked)/);
+  });
+
+  test("is the product where that is spoken of too", () => {
+    expect(told("The day you open it is a mess and it peeled off overnight.", "Kelvara Shoe Rack")).toContain(
+      "The rack peeled off overnight",
+    );
+  });
+});
+
+test("a comparison that goes on from how it does is no statement of what it is", () => {
+  expect(told("It rusts, worse than my old one, slower than the last.", "Kelvara Shoe Rack").join()).not.toMatch(
+    /slow/,
+  );
+  expect(told("It wobbles, weaker than cardboard.", "Kelvara Shoe Rack")).toEqual(["The rack wobbles"]);
+});
+
+test("two sentences run together are no statement", () => {
+  expect(told("It is hard to get out of the box it was so tightly packed.", "Kelvara Shoe Rack")).toEqual([]);
+  expect(told("It is too wide for the box it came in.", "Kelvara Shoe Rack")).toEqual([
+    "The rack is too wide for the box it came in",
+  ]);
+});
+
+test("what is written in capitals and in no dictionary keeps them", () => {
+  expect(told("The hook is too big for my OEM tray.", "Kelvara Shoe Rack")).toEqual([
+    "The hook is too big for an OEM tray",
+  ]);
+});
+
+test("a statement in which another subject follows is none", () => {
+  expect(told("These in brown my heels were pressed right into the seam.", "Kelvara Hiking Boots")).toEqual([]);
+});
+
+describe("what is hard to press", () => {
+  test("is the part that the next sentence speaks of", () => {
+    expect(told("Hard to press. The buttons sit too deep.", "Kelvara Radio Kit")).toContain(
+      "The buttons are hard to press",
+    );
+  });
+
+  test("is the product where the next sentence speaks of it or of a body", () => {
+    expect(told("Hard to press. It sits too deep.", "Kelvara Radio Kit")).toContain("The kit is hard to press");
+    expect(told("Hard to press. My fingers hurt.", "Kelvara Radio Kit")).toContain("The kit is hard to press");
+  });
+});

@@ -102,6 +102,12 @@ describe("themes by meaning", () => {
     expect(themesOf(noisy, "Drill").map(({ id }) => id)).not.toContain("about-fan");
   });
 
+  test("and one reviewer alone does not say for two what is wrong with it", () => {
+    const labels = (...texts: string[]): string[] => themesOf(texts, "Hose").map(({ label }) => label);
+    expect(labels("The latch does not line up.", "The latch is stiff.")).toContain("Latch: trouble");
+    expect(labels("The dial broke.", "The dial is awful.")).toContain("Dial: awful, broke");
+  });
+
   test("the seat of a chair is a part of it", () => {
     expect(themesOf(["The seat is terrible.", "Terrible seat. Great chair."], "Chair")).toContainEqual({
       id: "about-seat",

@@ -13,7 +13,18 @@ import {
 } from "../../../../../../server/insight/units/misreadings/all-misreadings.ts";
 import { readAnything } from "../../../../../support/read-anything.ts";
 
-const PRODUCTS = ["Camera", "Desk Lamp", "Protein Powder", "Running Shoes", "Handheld Vacuum", "Hand Cream"];
+const PRODUCTS = [
+  "Camera",
+  "Desk Lamp",
+  "Protein Powder",
+  "Running Shoes",
+  "Handheld Vacuum",
+  "Hand Cream",
+  "Air Mattress",
+  "Leggings",
+  "Raised Garden Bed",
+  "Stroller",
+];
 const READINGS = [readAnything, ...PRODUCTS.map((name) => readingFor(domainsOf(describeProduct(name), [], 10)))];
 const TESTS = `${import.meta.dir}/../..`;
 const STRING = /"((?:[^"\\\n]|\\.){8,200})"|'((?:[^'\\\n]|\\.){8,200})'/g;
