@@ -83,10 +83,15 @@ describe("the demo", () => {
 
   test("shows what it is doing while it works", () =>
     onDemo("demo progress", async (demo, page) => {
+      const held = Promise.withResolvers<void>();
+      await page.route("**/api/demo/optimize", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
       await demo.fill(FILLED);
-      const stages = page.getByText("Finding what customers talk about").waitFor();
       await demo.submit();
-      await stages;
+      await demo.see("Finding what customers talk about");
+      held.resolve();
       await demo.seeResults();
       await page.getByRole("heading", { level: 1, name: "Steel bottle" }).waitFor();
     }));
