@@ -55,6 +55,7 @@ describe("a page that is open while Listwright is upgraded", () => {
       await goTo(page, "Privacy");
       await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
       expect(new URL(page.url()).pathname).toBe("/legal/privacy");
+      await page.waitForLoadState("load");
       expect(count()).toBe(1);
     }));
 
