@@ -1,6 +1,7 @@
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
+import { remember, rememberText } from "../../insight/text/remember.ts";
 import { clusterUnits } from "../../insight/themes/cluster-units.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -35,18 +36,26 @@ const quoted = (text: string, { start, end }: Unit): string => {
   return phrase.length <= LONGEST_PHRASE ? phrase : text.slice(start - denied.length, end).trim();
 };
 
+/** A matter that copy speaks of, by theme key, and the words that say it. */
+type Said = { key: string; words: string };
+
+const readPassage = ({ text, quote }: Passage, { domains, product }: Mining): Said[] => {
+  const reading = readingFor(domains);
+  const units = analyseText(text, "copy").flatMap((sentence) => extractUnits(sentence, reading));
+  return clusterUnits(units, product, 1)
+    .filter((unit) => unit.polarity > 0 && unit.mood === "report")
+    .map((unit) => ({ key: unit.key, words: quote ?? quoted(text, unit) }));
+};
+
+/** What a text speaks of; every question and every fix asks it of the same lines. */
+const saidIn = remember((mining: Mining) =>
+  rememberText((text: string): readonly Said[] => passagesIn(text).flatMap((passage) => readPassage(passage, mining))),
+);
+
 /** What copy speaks of: all the words that say it, in its order, by theme key. Copy is read as if it were a review of the same product. */
 export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<string, readonly string[]> => {
-  const reading = readingFor(mining.domains);
-  const told = fields.flatMap(({ field, text: copy }) =>
-    passagesIn(copy).flatMap(({ text, quote }) => {
-      const units = analyseText(text, field).flatMap((sentence) => extractUnits(sentence, reading));
-      return clusterUnits(units, mining.product, 1)
-        .filter((unit) => unit.polarity > 0 && unit.mood === "report")
-        .map((unit) => ({ key: unit.key, words: quote ?? quoted(text, unit) }));
-    }),
-  );
-  const byKey = Map.groupBy(told, ({ key }) => key);
+  const said = fields.flatMap(({ text }) => saidIn(mining)(text));
+  const byKey = Map.groupBy(said, ({ key }) => key);
   return new Map([...byKey].map(([key, all]) => [key, [...new Set(all.map(({ words }) => words))]]));
 };
 
@@ -58,8 +67,6 @@ export const mattersTold = ({ field, text }: CopyField, mining: Mining): Readonl
   new Set(
     splitText(text, kindOf(field)).flatMap((piece) => {
       const known = paraphrasesOf(piece.text, mining);
-      return known.length > 0
-        ? known.map(({ key }) => key)
-        : [...subjectsOf([{ field, text: piece.text.toLowerCase() }], mining).keys()];
+      return (known.length > 0 ? known : saidIn(mining)(piece.text.toLowerCase())).map(({ key }) => key);
     }),
   );
