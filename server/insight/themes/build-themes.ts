@@ -72,6 +72,15 @@ const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>):
     : Math.round((mean(inside) - mean(outside)) * 100) / 100;
 };
 
+/** What a theme's label says first: the opinions of its side, or those of both sides in turn. */
+const bySide = (units: readonly Unit[], kind: Theme["kind"]): readonly Unit[] => {
+  const [praise, blame] = [1, -1].map((sign) => units.filter(({ polarity }) => polarity === sign));
+  if (praise === undefined || blame === undefined) return units;
+  if (kind === "mixed")
+    return praise.flatMap((unit, at) => [unit, ...blame.slice(at, at + 1)]).concat(blame.slice(praise.length));
+  return kind === "praise" ? [...praise, ...blame] : [...blame, ...praise];
+};
+
 const spansOf = (units: readonly Unit[]): Span[] => {
   const seen = new Set<string>();
   return units.flatMap(({ reviewId, clause }) => {
@@ -99,7 +108,7 @@ const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Revie
     share: Math.round((members.size / reviews.length) * 10_000) / 10_000,
     interval: wilsonInterval(members.size, reviews.length),
     ratingImpact: ratingImpact(reviews, members),
-    spans: spansOf(units),
+    spans: spansOf(bySide(units, kind)),
   };
   return { theme, facet, units, noun: mostFrequent(units.map((unit) => unit.target)) };
 };

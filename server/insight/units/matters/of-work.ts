@@ -205,7 +205,7 @@ const OPENED =
 
 /** "the lens cap is loose": of a part, where nothing is opened. */
 const ofOpenClose = ({ unit, told, said }: Context): Matter =>
-  /^(?:caps?|lids?)$/.test(said) && !OPENED.test(told) ? `noun:${unit.term || said}` : undefined;
+  unit.polarity < 0 && /^(?:caps?|lids?)$/.test(said) && !OPENED.test(told) ? `noun:${unit.term || said}` : undefined;
 
 /** How it works and is worked. */
 export const OF_WORK: Matters = {

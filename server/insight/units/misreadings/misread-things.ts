@@ -194,6 +194,11 @@ const PRAISE: readonly Company[] = [
 ];
 
 const OPPOSITE: readonly Company[] = [
+  // "the only thing it picked up is dust"
+  {
+    of: ["cleansWell", "power", "cutting", "cools", "results"],
+    before: /\bthe only thing (?:(?:this|it|that|they|mine)|the \p{L}+) (?:\p{L}+ )?$/u,
+  },
   // "wow the noise"
   { of: ["noise"], says: /^noise$/, before: /\bwow ,? ?(?:the |that |what )?$/ },
   // "before and after photos look the same"

@@ -27,3 +27,19 @@ test("an ice maker is not judged by how long ice keeps", () => {
   expect(shownOf(lines, "Acme Beer Cooler")).toContain("cold");
   expect(shownOf(lines, "Acme Ice Maker")).toEqual(["noise"]);
 });
+
+test("parts of which nobody says what is good or wrong are not", () => {
+  const grille = ["The grille is bad.", "Bad grille."];
+  expect(shownOf([...QUIET, ...grille], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "Great dial.", "Nice dial."], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "Useful dial.", "The dial is useful."], "Desk Fan")).toContain("about-dial");
+});
+
+test("nor is praise of what everything has", () => {
+  const features = ["I love the features.", "Great features.", "Nice features.", "Useful features."];
+  expect(shownOf([...QUIET, ...features], "Desk Fan")).not.toContain("about-feature");
+});
+
+test("a part that one praises and one blames is not", () => {
+  expect(shownOf([...QUIET, "The dial is useful.", "The dial is ugly."], "Desk Fan")).not.toContain("about-dial");
+});

@@ -54,6 +54,16 @@ test("what came clean off its arm broke", () => {
   expect(signs("The cup came clean off its arm.")).toContain("-durability");
 });
 
+test("the only thing that it did", () => {
+  const vacuum = "Kelvara Handheld Vacuum";
+  expect(heard("The only thing this picked up is dust.", vacuum)).toContainEqual(["cleansWell", -1]);
+  expect(heard("It picked up all the dust.", vacuum)).not.toContainEqual(["cleansWell", -1]);
+});
+
+test("what is denied in the sentence before turns nothing", () => {
+  expect(signs("You cannot look in. Apart from that it is a good bag at a fair price.")).toContain("+value");
+});
+
 test("photos that look the same show no result", () => {
   const cream = "Kelvara Night Cream";
   expect(heard("Before and after photos in good light look the same.", cream)).not.toContainEqual(["visibleResult", 1]);
