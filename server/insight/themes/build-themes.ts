@@ -51,7 +51,9 @@ export const unitsOfSide = (units: readonly Unit[], polarity: Unit["polarity"]):
   return units.filter((unit) => unit.polarity === polarity && counts(said.get(unit.reviewId) ?? { plus: 0, minus: 0 }));
 };
 
-const kindOf = ({ praise, blame }: Sides): Theme["kind"] => {
+/** Where as many praise as complain, reviews differ, however weakly one of them says it. */
+const kindOf = ({ positive, negative, praise, blame }: Sides): Theme["kind"] => {
+  if (positive === negative) return "mixed";
   const minority = Math.min(praise, blame) / Math.max(praise + blame, 1e-9);
   if (minority >= MIXED_SHARE) return "mixed";
   return praise > blame ? "praise" : "complaint";

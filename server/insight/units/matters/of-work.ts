@@ -190,7 +190,7 @@ const ofGrip = ({ unit, told }: Context): Matter =>
 const HISSES_OUT = /^ (?:out|from|past|around|through)\b/;
 
 /** "nothing rattles" praises how it is made, and what hisses out of a joint leaks. */
-const ofNoise = ({ unit, told, all, after }: Context): Matter => {
+const ofNoise = ({ unit, all, after }: Context): Matter => {
   if (unit.polarity > 0 && /\brattl\p{L}+$/u.test(unit.opinion)) return "sturdy";
   if (/\bhiss(?:es|ed|ing)?$/.test(unit.opinion) && HISSES_OUT.test(after)) return "leak";
   return PICTURE_WORDS.test(all) &&

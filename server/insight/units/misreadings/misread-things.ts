@@ -62,6 +62,12 @@ const ANY: readonly Company[] = [
     of: ["adjust", "openClose", "packAway", "compact", "secure", "setup", "connection", "battery"],
     before: /\bwhere (?:the|it|you|they|its) (?:\p{L}+ ){0,3}$/u,
   },
+  // "I can't comment on how they hold up", "we'll see how it lasts"
+  {
+    of: ["durability", "battery", "laundry", "shape", "finish"],
+    before:
+      /\b(?:(?:ca n't|can ?not|cant|unable to|too (?:soon|early) to|hard to) (?:\p{L}+ )?(?:comment|say|speak|tell|judge|know)|(?:see|wondering|wonder|curious|not sure|unsure|hoping|know yet|remains to be seen|will tell|no idea)) (?:\p{L}+ ){0,2}(?:how|if|whether)(?: \p{L}+)* $/u,
+  },
   // "I'm missing something"
   {
     of: ["defect"],

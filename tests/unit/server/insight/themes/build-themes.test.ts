@@ -25,6 +25,14 @@ describe("themes", () => {
     expect(leak).toMatchObject({ reviews: 2, positive: 1, negative: 1, kind: "mixed", share: 0.6667 });
   });
 
+  test("as many for as against are opinions that differ, however weak one of them is", () => {
+    const mining = mineReviews(
+      reviewsOf(["It is lightweight.", null], ["It is a bit heavy.", null], ["Nice.", null]),
+      "Grip",
+    );
+    expect(mining.themes.find(({ theme }) => theme.id === "weight")?.theme.kind).toBe("mixed");
+  });
+
   test("quotes stand with those of the label's side first, and of both sides in turn", () => {
     const quotesOf = (...texts: string[]): string[] => {
       const reviews = reviewsOf(...texts.map((text) => [text, null] as const));

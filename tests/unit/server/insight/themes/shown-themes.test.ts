@@ -29,10 +29,10 @@ test("an ice maker is not judged by how long ice keeps", () => {
 });
 
 test("parts of which nobody says what is good or wrong are not", () => {
-  const grille = ["The grille is bad.", "Bad grille."];
-  expect(shownOf([...QUIET, ...grille], "Desk Fan")).toEqual(["noise"]);
-  expect(shownOf([...QUIET, "Great dial.", "Nice dial."], "Desk Fan")).toEqual(["noise"]);
-  expect(shownOf([...QUIET, "Useful dial.", "The dial is useful."], "Desk Fan")).toContain("about-dial");
+  const blamed = ["The tassel is bad.", "Bad tassel."];
+  expect(shownOf([...QUIET, ...blamed], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "Great tassel.", "Nice tassel."], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "Useful tassel.", "The tassel is useful."], "Desk Fan")).toContain("about-tassel");
 });
 
 test("nor is praise of what everything has", () => {
@@ -41,5 +41,7 @@ test("nor is praise of what everything has", () => {
 });
 
 test("a part that one praises and one blames is not", () => {
-  expect(shownOf([...QUIET, "The dial is useful.", "The dial is ugly."], "Desk Fan")).not.toContain("about-dial");
+  expect(shownOf([...QUIET, "The tassel is useful.", "The tassel is awful."], "Desk Fan")).not.toContain(
+    "about-tassel",
+  );
 });

@@ -14,6 +14,8 @@ describe("words that are said of another thing, or of one that is wanted", () =>
     ["My son was off watching films in under a minute.", "+speed", "It boils in under a minute."],
     ["I will test it before recommending it.", "+repeat", "I am recommending it."],
     ["Somebody had clearly returned it.", "-repeat", "I returned it."],
+    ["I can't comment on how they hold up.", "-durability", "They don't hold up."],
+    ["We will see how it holds up.", "+durability", "It holds up."],
     ["Maybe I am missing something.", "-defect", "A screw is missing."],
     ["Try these simple tips first.", "+easeOfUse", "It is simple."],
     ["It has a better fit option.", "+sizing", "It is a better fit."],
