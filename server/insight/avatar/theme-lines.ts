@@ -4,6 +4,7 @@ import { hasPlenty } from "../plenty.ts";
 import { articleFor } from "../product.ts";
 import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
+import { isScattered, toldVariants, variantLabel, variantPain } from "../themes/variants.ts";
 import type { Unit } from "../units/unit.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { starsAgree } from "./like-voices.ts";
@@ -62,14 +63,14 @@ const linesOf = (
   mining: Mining,
   told: readonly Supported[],
   unitsOf: (theme: MinedTheme) => readonly Unit[],
-  textOf: (facet: Facet) => string,
+  textOf: (facet: Facet, units: readonly Unit[]) => string,
 ): Supported[] => {
   const isTold = isToldIn(told, mining);
   return mining.themes.flatMap((theme) => {
     const { facet } = theme;
     if (facet === null || !isTelling(facet)) return [];
     const units = unitsOf(theme);
-    const line = { text: capitalize(textOf(facet)), spans: spansOf(units) };
+    const line = { text: capitalize(textOf(facet, units)), spans: spansOf(units) };
     if (line.text.split(/\P{L}+/u).filter((word) => word === mining.product.noun).length > 1) return [];
     const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !areLow(units, mining) ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
@@ -80,7 +81,7 @@ const FURTHER_VERBS =
   /(?<=(?:,| or| and) )(?:comes|cuts|gives|holds|leaves|looks|loses|prints|pulls|rides|slides|smears|spoils|squeaks|stretches|tangles|wears)\b/g;
 
 /** "It slips or comes loose" of a thing with a plural name: "They slip or come loose"; where "it" stands elsewhere, the complaint without it. */
-const ofSeveral = ({ pain, complaint }: Facet): string => {
+const ofSeveral = ({ pain, complaint }: Pick<Facet, "pain" | "complaint">): string => {
   const [, verb = "", rest = ""] = /^It (\p{L}+)(.*)$/u.exec(pain) ?? [];
   if (verb === "") return /\bit\b/.test(pain) ? complaint : pain;
   return `They ${pluralVerb(verb)}${rest.replace(FURTHER_VERBS, pluralVerb).replace(/\bits\b/g, "their")}`;
@@ -91,8 +92,17 @@ export const themePains = (mining: Mining, told: readonly Supported[]): Supporte
   linesOf(
     mining,
     told,
-    ({ theme, units }) => (theme.kind === "praise" ? [] : units.filter(({ polarity }) => polarity < 0)),
-    (facet) => (mining.product.plural ? ofSeveral(facet) : facet.pain),
+    ({ theme, facet, units }) => {
+      const blaming = theme.kind === "praise" ? [] : units.filter(({ polarity }) => polarity < 0);
+      return isScattered(facet?.id ?? "", blaming) ? [] : blaming;
+    },
+    (facet, units) => {
+      const variants = toldVariants(facet.id, units);
+      const pain = variantPain(variants, facet.pain);
+      const complaint = variantLabel(variants, facet.complaint);
+      if (!mining.product.plural) return pain;
+      return variants.length > 1 ? complaint : ofSeveral({ pain, complaint });
+    },
   );
 
 /** What several reviews praise or miss and no line tells in their own words, in general words. */

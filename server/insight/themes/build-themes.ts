@@ -51,7 +51,9 @@ export const unitsOfSide = (units: readonly Unit[], polarity: Unit["polarity"]):
   return units.filter((unit) => unit.polarity === polarity && counts(said.get(unit.reviewId) ?? { plus: 0, minus: 0 }));
 };
 
-const kindOf = ({ praise, blame }: Sides): Theme["kind"] => {
+/** Where as many praise as complain, reviews differ, however weakly one of them says it. */
+const kindOf = ({ positive, negative, praise, blame }: Sides): Theme["kind"] => {
+  if (positive === negative) return "mixed";
   const minority = Math.min(praise, blame) / Math.max(praise + blame, 1e-9);
   if (minority >= MIXED_SHARE) return "mixed";
   return praise > blame ? "praise" : "complaint";
@@ -70,6 +72,15 @@ const ratingImpact = (reviews: readonly Review[], members: ReadonlySet<string>):
   return inside.length < LEAST_RATED || outside.length < LEAST_RATED
     ? null
     : Math.round((mean(inside) - mean(outside)) * 100) / 100;
+};
+
+/** What a theme's label says first: the opinions of its side, or those of both sides in turn. */
+const bySide = (units: readonly Unit[], kind: Theme["kind"]): readonly Unit[] => {
+  const [praise, blame] = [1, -1].map((sign) => units.filter(({ polarity }) => polarity === sign));
+  if (praise === undefined || blame === undefined) return units;
+  if (kind === "mixed")
+    return praise.flatMap((unit, at) => [unit, ...blame.slice(at, at + 1)]).concat(blame.slice(praise.length));
+  return kind === "praise" ? [...praise, ...blame] : [...blame, ...praise];
 };
 
 const spansOf = (units: readonly Unit[]): Span[] => {
@@ -99,7 +110,7 @@ const buildTheme = (key: string, units: readonly Unit[], reviews: readonly Revie
     share: Math.round((members.size / reviews.length) * 10_000) / 10_000,
     interval: wilsonInterval(members.size, reviews.length),
     ratingImpact: ratingImpact(reviews, members),
-    spans: spansOf(units),
+    spans: spansOf(bySide(units, kind)),
   };
   return { theme, facet, units, noun: mostFrequent(units.map((unit) => unit.target)) };
 };

@@ -1,6 +1,9 @@
 import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
-import type { MinedTheme } from "./build-themes.ts";
+import { wordSet } from "../text/word-table.ts";
+import { type MinedTheme, unitsOfSide } from "./build-themes.ts";
+import { isVague } from "./theme-label.ts";
+import { isScattered } from "./variants.ts";
 
 /** What makes things is not judged by how long it keeps them. */
 const MAKES = /^(?:maker|machine)s?$/;
@@ -10,8 +13,37 @@ const KEEPING: ReadonlySet<string> = new Set(["cold", "hot"]);
 export const isBesideThePoint = (facetId: string, { noun }: Product): boolean =>
   KEEPING.has(facetId) && MAKES.test(noun);
 
+const SEVERAL = 3;
+
+/** What everything has, so that praise of it praises nothing in particular. */
+const OF_EVERYTHING = wordSet(
+  "feature function product item thing quality model version brand purchase set unit size design mode job work experience idea aspect part way stuff use choice option service company customer people time",
+);
+
+/** What many name is mostly the thing itself. */
+const SHARE_OF_THE_THING = 0.3;
+
+/** "Screen: great" of two, "Features: well liked", "Latch: trouble": what names a part and not what is good or wrong with it. */
+const isEmpty = ({ theme, units, noun }: MinedTheme): boolean => {
+  const isMixed = theme.kind === "mixed";
+  if (isMixed) return Math.max(theme.positive, theme.negative) < LEAST_OF_A_SIDE;
+  const told = unitsOfSide(units, theme.kind === "praise" ? 1 : -1);
+  if (!isVague(told, theme.kind)) return false;
+  const isOfTheThing = theme.kind === "praise" && (theme.share >= SHARE_OF_THE_THING || OF_EVERYTHING.has(noun));
+  return isOfTheThing || Math.max(theme.positive, theme.negative) < SEVERAL;
+};
+
+const LEAST_OF_A_SIDE = 2;
+
+/** Words that judge anything, and what facets of price and use tell better. */
+const SAYS_LITTLE = /^word:(?:annoying|cheap|easy|ridiculous|pathetic|decent|happy)$/;
+
 /** Praise that names no matter: "does what it should", and "liked by those it is for" where nobody knows for whom it is. */
-const saysSomething = ({ facet, theme }: MinedTheme, { product }: Mining): boolean => {
+const saysSomething = (found: MinedTheme, { product }: Mining): boolean => {
+  const { facet, theme, units } = found;
+  if (SAYS_LITTLE.test(units[0]?.key ?? "")) return false;
+  if (units[0]?.key.startsWith("noun:") === true && isEmpty(found)) return false;
+  if (theme.kind === "complaint" && isScattered(facet?.id ?? "", unitsOfSide(units, -1))) return false;
   if (isBesideThePoint(facet?.id ?? "", product)) return false;
   if (facet?.id === "results") return theme.kind === "complaint";
   return facet?.id !== "acceptance" || theme.kind !== "praise" || product.wearer !== null;

@@ -9,6 +9,7 @@ import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
 import { plainNoun } from "./noun-groups.ts";
 import { HAPPENINGS, sharedWord } from "./shared-word.ts";
+import { toldVariants, variantLabel } from "./variants.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
@@ -45,7 +46,7 @@ const FEELINGS: ReadonlyMap<string, string> = wordTable({
 });
 
 const VAGUE = new Set(
-  "good great nice bad loved liked enjoyed excellent amazing awesome perfect fantastic wonderful fine disliked praised appreciated problem issue".split(
+  "good great nice bad loved liked enjoyed excellent amazing awesome perfect fantastic wonderful fine superb outstanding incredible disliked praised appreciated problem issue".split(
     " ",
   ),
 );
@@ -96,6 +97,9 @@ const ADVERB =
 const NEEDS_OBJECT =
   /\b(?:accept|allow|contain|cover|explain|find|give|include|list|match|mention|offer|present|provide|recogni[sz]e|show|state|support|take)s?$/;
 
+/** "the crashes stopped": praise that names a failure. */
+const FAILURE = /^(?:crash|freez|frozen?|hang|skip|drop|fail|die|quit)\p{L}*$/u;
+
 /** An opinion in its plain form: "very comfortable" is "comfortable"; "comfortable" after "not" is "not comfortable". */
 const plainOpinion = (unit: Unit): string => {
   const { opinion, polarity, target } = unit;
@@ -120,6 +124,7 @@ const plainOpinion = (unit: Unit): string => {
     return "";
   const named = FEELINGS.get(plain) ?? OF_PERSONS.get(plain) ?? plain;
   if (!isOneWord(plain)) return IS_ACTION.test(plain) ? named : plain.split(" ").length > 2 ? "" : named;
+  if (polarity > 0 && FAILURE.test(plain)) return "";
   const own = wordPolarity({ text: plain, lower: plain, lemma: plain, pos: "ADJ", known: true, start: 0, end: 0 });
   if (own === 0 || own === polarity) return named;
   if (!isTurned(unit)) return "";
@@ -129,11 +134,15 @@ const plainOpinion = (unit: Unit): string => {
 const sideOf = (units: readonly Unit[], kind: Theme["kind"]): Unit[] =>
   kind === "mixed" ? [...units] : units.filter((unit) => unit.polarity === (kind === "praise" ? 1 : -1));
 
+/** Words that begin alike are forms of one word: "obstructs", "obstructed". */
+const STEM = 5;
+
 /** The opinions that most units have, the more telling first. */
 export const opinionsOf = (units: readonly Unit[], most: number): string[] => {
   const first = mostFrequent(units.map(plainOpinion), (opinion) => (VAGUE.has(opinion) ? 0.4 : 1));
   if (first === "" || most === 1) return first === "" ? [] : [first];
-  const rest = units.filter((unit) => plainOpinion(unit) !== first && !VAGUE.has(plainOpinion(unit)));
+  const isOther = (opinion: string): boolean => opinion.slice(0, STEM) !== first.slice(0, STEM) && !VAGUE.has(opinion);
+  const rest = units.filter((unit) => isOther(plainOpinion(unit)));
   return [first, ...opinionsOf(rest, most - 1)];
 };
 
@@ -181,9 +190,17 @@ const isToldByOne = (blaming: readonly Unit[], opinion: string): boolean => {
   return reviews(blaming) > 1 && reviews(blaming.filter((unit) => plainOpinion(unit) === opinion)) === 1;
 };
 
+/** Whether the opinions of one side say that a part is good or bad and not, of one voice for all, in what way. */
+export const isVague = (told: readonly Unit[], kind: Theme["kind"]): boolean => {
+  const [first, second] = opinionsOf(told, kind === "complaint" ? 2 : 1);
+  if (first === undefined || VAGUE.has(first) || /^the (?:best|worst)$/.test(first)) return true;
+  return kind === "praise" ? isOneOfSeveral(told, first) : second === undefined && isToldByOne(told, first);
+};
+
 const nounLabel = (units: readonly Unit[], kind: Theme["kind"], sides: Sides): string => {
   const name = capitalized(nameOf(units));
-  if (kind === "mixed") return bothSides(name, sides, (sign) => opinionsOf(ofSign(units, sign), 1)[0] ?? "");
+  if (kind === "mixed")
+    return bothSides(name, sides, (sign) => opinionsOf(ofSign(units, sign), 1).find((each) => !VAGUE.has(each)) ?? "");
   const [first, second] = opinionsOf(sideOf(units, kind), kind === "complaint" ? 2 : 1);
   if (first === undefined || (kind === "praise" && isOneOfSeveral(sideOf(units, kind), first)))
     return kind === "praise" ? `${name}: well liked` : `${name}: trouble`;
@@ -250,19 +267,27 @@ export const ofSkinOrHair = (text: string, units: readonly Unit[]): string => {
 const repeatLabel = ({ positive, negative }: Sides): string =>
   `Bought again or recommended by ${positive}, sent back or warned against by ${negative}`;
 
+/** What one side of a facet is told by, in the words of what its opinions say where the name offers several things. */
+const sideLabel = ({ id, praise, complaint }: Facet, units: readonly Unit[], sign: 1 | -1): string =>
+  variantLabel(toldVariants(id, ofSign(units, sign)), ofSkinOrHair(sign > 0 ? praise : complaint, units));
+
 const facetLabel = (given: Facet, { units, kind, sides, product }: Named): string => {
   const { desire, value, id } = given;
-  const [praise, complaint] = [ofSkinOrHair(given.praise, units), ofSkinOrHair(given.complaint, units)];
+  const [praise, complaint] = [sideLabel(given, units, 1), sideLabel(given, units, -1)];
   if (id === "repeat" && kind === "mixed" && sides.positive > 0 && sides.negative > 0) return repeatLabel(sides);
   const name = ofSkinOrHair(facetName(given), units);
   const told = [name, praise, complaint, desire, value, product.name, product.noun, product.wearer].join(" ");
-  const why = (sign: 1 | -1): string => sharedWord(ofSign(units, sign), told);
+  const why = (sign: 1 | -1): string => {
+    const [only, other] = toldVariants(id, ofSign(units, sign));
+    return only !== undefined && other === undefined ? lowerFirst(only.label) : sharedWord(ofSign(units, sign), told);
+  };
   if (kind === "mixed") return bothSides(name, sides, why);
-  if (kind === "praise") return `${praise}${inBrackets(why(1))}${whoDiffer(sides.negative, "complain")}`;
+  const shared = (sign: 1 | -1): string => (toldVariants(id, ofSign(units, sign)).length > 0 ? "" : why(sign));
+  if (kind === "praise") return `${praise}${inBrackets(shared(1))}${whoDiffer(sides.negative, "complain")}`;
   const part = OF_PARTS.has(id) || id === NAMES_ITS_PARTS ? blamedPart(units, product.noun) : "";
   const blame =
     part === "" || id === NAMES_ITS_PARTS || !blamesOnly(units, part)
-      ? `${complaint}${inBrackets(part === "" ? why(-1) : part)}`
+      ? `${complaint}${inBrackets(part === "" ? shared(-1) : part)}`
       : `${capitalized(part)}: ${lowerFirst(complaint)}`;
   return `${blame}${whoDiffer(sides.positive, "praise")}`;
 };

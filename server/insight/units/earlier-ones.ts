@@ -102,6 +102,15 @@ const isOfAnotherOne = (unit: Unit): boolean => {
   return rest.trimEnd().endsWith(cue) && rest.trim() !== "" && !OF_OURS_NOW.test(rest);
 };
 
+const OURS_BEFORE =
+  /^(?:and |but )?(?:my|our|his|her|their) (?:last|old|older|previous|former) (?:[\p{L}-]+ ){0,2}\( [^()]{1,80} \) ?,? ?$/u;
+
+/** "Our last pair (a gift) was loud": said of that one, whatever is told of it in brackets. */
+const isOfLastOne = ({ clause: { sentence, tokens } }: Unit): boolean => {
+  const at = sentence.tokens.findIndex((token) => token === tokens[0]);
+  return at > 0 && OURS_BEFORE.test(`${textFrom(sentence.tokens, 0, at)} `);
+};
+
 const MOST =
   /^(?:and |but |because |since )?(?:most|so many|too many|all (?:the )?other|every other) (?!of\b|importantly\b)/;
 /** "This one doesn't.", "Not these." */
@@ -141,4 +150,5 @@ export const isOfEarlierOnes = (unit: Unit, { before, after }: Beside, product: 
   isOfSomeTried(unit, product) ||
   isOfOneHadBefore(unit, before) ||
   isOfAnotherOne(unit) ||
+  isOfLastOne(unit) ||
   isOfMostOthers(unit, after, product);

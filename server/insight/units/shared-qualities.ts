@@ -35,11 +35,18 @@ const isOfProduct = (tokens: readonly Token[], index: number, product: Product):
   return names(subject) || JUDGED_BY.has(subject.lower);
 };
 
+const LIT = /^(?:low|bright|dim|natural|less|more|enough|little|much|any|no|poor|good|ambient|in|of|one)$/;
+
+/** "in low light", "one lighter and one darker": what lights things, or a shade, and no weight. */
+const isLighting = (tokens: readonly Token[], index: number): boolean =>
+  LIT.test(tokens[index - 1]?.lower ?? "") || tokens.some(({ lower }) => /^(?:dark|darker|shade|colou?r)$/.test(lower));
+
 const unitsOf = (clause: Clause, sentence: Sentence, product: Product): Unit[] => {
   const { tokens } = clause;
   return opinionsIn(tokens).flatMap(({ index, sign }): Unit[] => {
     const token = tokens[index];
     if (token === undefined || token.pos !== "ADJ" || OF_ANYTHING.has(token.lower)) return [];
+    if (token.lemma === "light" && isLighting(tokens, index)) return [];
     if (!isOfProduct(tokens, index, product)) return [];
     return [
       {

@@ -1,13 +1,26 @@
 import { singular } from "../../text/singular.ts";
-import { BODILESS, type Context, type Matter, type Matters, matterOfNoun, PICTURES, SOUNDS } from "./matter.ts";
+import { wordSet } from "../../text/word-table.ts";
+import {
+  BODILESS,
+  type Context,
+  type Matter,
+  type Matters,
+  matterOfNoun,
+  PICTURE_WORDS,
+  PICTURES,
+  SOUNDS,
+} from "./matter.ts";
 
 const BEFORE_QUALITY = /(\p{L}+) (?:quality|qualities)\b/u;
+const AFTER_QUALITY = /\bquality (\p{L}+)/u;
 const OF_QUALITY = /\bqualit(?:y|ies) of (?:the |its |these |those |this |my |your |raw )*(\p{L}+)/u;
 
-/** "photo quality", "the quality of the pictures": the word that tells of what it is the quality. */
-const qualityOf = ({ told }: Context): string => {
-  const noun = singular(OF_QUALITY.exec(told)?.[1] ?? BEFORE_QUALITY.exec(told)?.[1] ?? "");
-  return PICTURES.has(noun) || SOUNDS.has(noun) || BODILESS.has(noun) ? noun : "";
+/** "photo quality", "quality photos", "the quality of the pictures", "their quality" of photos: the word that tells of what it is the quality. */
+const qualityOf = ({ told, all }: Context): string => {
+  const owned = /\btheir (?:\p{L}+ )?quality\b/u.test(told) ? (PICTURE_WORDS.exec(all)?.[0] ?? "") : "";
+  const nouns = [OF_QUALITY.exec(told)?.[1] ?? BEFORE_QUALITY.exec(told)?.[1], AFTER_QUALITY.exec(told)?.[1], owned];
+  const isNamed = (noun: string): boolean => PICTURES.has(noun) || SOUNDS.has(noun) || BODILESS.has(noun);
+  return nouns.map((noun) => singular(noun ?? "")).find(isNamed) ?? "";
 };
 
 const ofSturdy = (context: Context): Matter => {
@@ -29,8 +42,17 @@ const ofSturdy = (context: Context): Matter => {
 const LOOKING =
   /\b(?:beautiful|stylish|sleek|elegant|cute|gorgeous|pretty|attractive|nice|lovely|love|loved|like|modern|cool|ugly|simple|great|good|classic|unique|clean|compact|amazing|awesome|boring|plain|dated|best|perfect|excellent|fantastic|fun|interesting|wonderful|enjoy|terrific|improved|pleasing|appealing)\b/;
 
+/** What is made or kept in a thing, whose looks are not those of the thing. */
+const SERVED_IN_IT = wordSet("coffee tea espresso crema foam drink soup smoothie brew");
+
+/** What is seen on a screen, which is no look of the thing. */
+const SHOWN =
+  /\b(?:video|movies?|output|s ?- ?video|hd|channels?)\b(?! (?:player|case|cable|camera|recorder|doorbell|game|chair)s?\b)(?: \p{L}+){0,4} looks?\b|\blooks? (?:\p{L}+ )?(?:over ?-? ?saturated|washed out|pixelated|grainy|blurry) on\b|\bcolou?rs? look (?:\p{L}+ )?(?:over ?-? ?)?saturated\b/u;
+
 const ofLooks = ({ unit, said, told, before, after }: Context): Matter => {
   const target = singular(unit.target);
+  if (SERVED_IN_IT.has(target)) return matterOfNoun(target);
+  if (said.startsWith("look") && SHOWN.test(told)) return "picture";
   if (PICTURES.has(target) || /\bcolou?r (?:screen|display)\b/.test(told))
     return matterOfNoun(target === "" ? "screen" : target);
   if (said.startsWith("look") && /\b(?:take|took|taking|closer) (?:a |an? \p{L}+ )?$/u.test(before)) return null;
@@ -48,6 +70,10 @@ const ON_ARRIVAL =
 /** Harm that was there when it came is no wear. */
 const isHarmOnArrival = ({ unit, all }: Context): boolean => unit.polarity < 0 && ON_ARRIVAL.test(all);
 
+/** "one of the chairs was broken": so it came. */
+const ONE_OF_SEVERAL =
+  /\b(?:one|two|some|several) of the (?:\p{L}+ ){1,4}(?:was|were) (?:broken|cracked|bent)\b(?! (?:by|off|after))/u;
+
 const SEWN = /^(?:stitching|seams)$/;
 
 const ofDurability = (context: Context): Matter => {
@@ -58,6 +84,7 @@ const ofDurability = (context: Context): Matter => {
   if (/\blast/.test(unit.opinion) && /\bbatter(?:y|ies)\b|\bcharges?\b|\ba charge\b/.test(told)) return "battery";
   if (BODILESS.has(singular(unit.target)) && /\b(?:fail|broke|crash|stopped|works?)/.test(unit.opinion))
     return `noun:${unit.target}`;
+  if (ONE_OF_SEVERAL.test(told) && unit.polarity < 0) return "defect";
   if (said === "broken" && /^ (?:piece|pieces|part|parts|one|ones|unit|item|chairs?|glass|lid|handle)\b/.test(after))
     return "defect";
   return /\b(?:will|you|you'll) think (?:it|the|that) (?:\p{L}+ ){0,3}(?:is )?$/u.test(before) ? null : undefined;

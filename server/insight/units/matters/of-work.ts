@@ -187,6 +187,26 @@ const PART_OFF =
 const ofGrip = ({ unit, told }: Context): Matter =>
   unit.polarity < 0 && PART_OFF.test(told) ? "durability" : undefined;
 
+const HISSES_OUT = /^ (?:out|from|past|around|through)\b/;
+
+/** "nothing rattles" praises how it is made, and what hisses out of a joint leaks. */
+const ofNoise = ({ unit, all, after }: Context): Matter => {
+  if (unit.polarity > 0 && /\brattl\p{L}+$/u.test(unit.opinion)) return "sturdy";
+  if (/\bhiss(?:es|ed|ing)?$/.test(unit.opinion) && HISSES_OUT.test(after)) return "leak";
+  return PICTURE_WORDS.test(all) &&
+    /\b(?:iso|flash|grain|image|pictures?|photos?|movies)\b/.test(all) &&
+    !/\b(?:fan|motor|shutter|click)\b/.test(all)
+    ? "picture"
+    : undefined;
+};
+
+const OPENED =
+  /\b(?:open\p{L}*|clos\p{L}*|shut\p{L}*|(?:un)?screw\p{L}*|twist\p{L}*|pop\p{L}*|snap\p{L}*|lock\p{L}*|latch\p{L}*|tight\p{L}*|seal\p{L}*|stuck|remov\p{L}*|(?:get|got|take|took|put|pull|comes?|came) (?:\p{L}+ ){0,2}(?:on|off|back)|flip\p{L}*|hard|easy|easily|difficult|struggle\p{L}*)\b/u;
+
+/** "the lens cap is loose": of a part, where nothing is opened. */
+const ofOpenClose = ({ unit, told, said }: Context): Matter =>
+  unit.polarity < 0 && /^(?:caps?|lids?)$/.test(said) && !OPENED.test(told) ? `noun:${unit.term || said}` : undefined;
+
 /** How it works and is worked. */
 export const OF_WORK: Matters = {
   battery: ofBattery,
@@ -200,12 +220,8 @@ export const OF_WORK: Matters = {
     unit.polarity < 0 && /\b(?:soak|clean|pick|wipe|sop|mop)s?(?:ed|ing)? up\b/.test(told) ? null : undefined,
   connection: ({ unit, told }) =>
     unit.opinion === "slow" ? "speed" : /\b(?:blinking|turn|flashing) signals?\b/.test(told) ? null : undefined,
-  noise: ({ all }) =>
-    PICTURE_WORDS.test(all) &&
-    /\b(?:iso|flash|grain|image|pictures?|photos?|movies)\b/.test(all) &&
-    !/\b(?:fan|motor|shutter|click)\b/.test(all)
-      ? "picture"
-      : undefined,
+  noise: ofNoise,
+  openClose: ofOpenClose,
   grip: ofGrip,
   sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
   cord: ofCord,

@@ -7,6 +7,7 @@ import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { BLAME_IN_COMPANY, IN_COMPANY, PRAISE_IN_COMPANY } from "./misread-company.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
+import { BLAME_OF_LITTLE, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
 import {
   isAimedAt,
   isATadMuch,
@@ -50,6 +51,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   ...UNMEANT_PRAISE,
   ...MISREAD_FRAMES_OF_PRAISE,
   ...PRAISE_IN_COMPANY,
+  ...PRAISE_OF_OTHER_THINGS,
 ];
 
 /** What blame may mean instead. */
@@ -60,6 +62,7 @@ export const OF_BLAME: readonly Misreading[] = [
   ...TURNED_BLAME,
   ...UNMEANT_BLAME,
   ...BLAME_IN_COMPANY,
+  ...BLAME_OF_LITTLE,
 ];
 
 /** What any opinion may mean instead. */
@@ -74,6 +77,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...IN_COMPANY,
   ...UNSURE_CUES,
   ...OTHER_OBJECTS,
+  ...OF_OTHER_THINGS,
 ];
 
 const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];

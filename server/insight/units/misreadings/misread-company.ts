@@ -1,23 +1,5 @@
-import { clauseAfter, clauseBefore, type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
-
-/** A word of a facet that means something else in company: all that is named has to be there. */
-type Company = {
-  of: readonly string[];
-  /** The words that carry the opinion. */
-  says?: RegExp;
-  before?: RegExp;
-  after?: RegExp;
-  sentence?: RegExp;
-};
-
-const isIn =
-  ({ of, says, before, after, sentence }: Company) =>
-  (reading: Reading): boolean =>
-    of.includes(reading.unit.facet?.id ?? "") &&
-    (says?.test(textFrom(reading.tokens, reading.from, reading.to)) ?? true) &&
-    (before?.test(clauseBefore(reading)) ?? true) &&
-    (after?.test(clauseAfter(reading)) ?? true) &&
-    (sentence?.test(sentenceText(reading.unit.clause.sentence)) ?? true);
+import { type Company, isIn, nothing } from "./company.ts";
+import type { Misreading } from "./misreading.ts";
 
 const GROUND =
   "(?:floors?|walls?|vinyl|counters?|countertops?|tables?|tiles?|hardwood|deck|liner|carpet|desk|sink|tub)";
@@ -207,9 +189,6 @@ const BLAME: readonly Company[] = [
   // "hand wash only, of course"
   { of: ["cleaning"], says: /\bhand wash/, sentence: /\bof course\b/ },
 ];
-
-const nothing = (entries: readonly Company[]): Misreading[] =>
-  entries.map((entry) => ({ why: "nothing", is: isIn(entry) }));
 
 /** Words of facets that speak of something else by what stands beside them. */
 export const IN_COMPANY: readonly Misreading[] = nothing(ANY);

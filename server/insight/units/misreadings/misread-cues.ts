@@ -114,9 +114,14 @@ const isOfAnother = ({ tokens, from }: Reading): boolean => {
 
 const REACH = 5;
 
+/** "in." at the end of a sentence that was taken for inches. */
+const endsSentence = ({ text }: Token, index: number, tokens: readonly Token[]): boolean =>
+  text.endsWith(".") && /^\p{Lu}/u.test(tokens[index + 1]?.text ?? "");
+
 /** "can't get it out of the cabinet with one hand": a denial that stands farther off than one usually reaches. */
 const isDeniedFarOff = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet !== null &&
+  !tokens.slice(0, from).some(endsSentence) &&
   tokens.slice(0, Math.max(0, from - REACH)).some((token, index) => {
     const before = tokens[index - 1]?.lower ?? "";
     return (

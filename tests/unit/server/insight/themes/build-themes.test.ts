@@ -25,6 +25,30 @@ describe("themes", () => {
     expect(leak).toMatchObject({ reviews: 2, positive: 1, negative: 1, kind: "mixed", share: 0.6667 });
   });
 
+  test("as many for as against are opinions that differ, however weak one of them is", () => {
+    const mining = mineReviews(
+      reviewsOf(["It is lightweight.", null], ["It is a bit heavy.", null], ["Nice.", null]),
+      "Grip",
+    );
+    expect(mining.themes.find(({ theme }) => theme.id === "weight")?.theme.kind).toBe("mixed");
+  });
+
+  test("quotes stand with those of the label's side first, and of both sides in turn", () => {
+    const quotesOf = (...texts: string[]): string[] => {
+      const reviews = reviewsOf(...texts.map((text) => [text, null] as const));
+      const leak = mineReviews(reviews, "Bottle").themes.find(({ theme }) => theme.id === "leak")?.theme;
+      return (leak?.spans ?? []).map(({ reviewId }) => reviewId);
+    };
+    expect(quotesOf("No leaks.", "It leaks.", "Leaks.", "It leaks a lot.", "The lid leaks.")).toEqual([
+      "r2",
+      "r3",
+      "r4",
+      "r5",
+      "r1",
+    ]);
+    expect(quotesOf("It leaks.", "Leaks.", "No leaks.", "It never leaks.")).toEqual(["r3", "r1", "r4", "r2"]);
+  });
+
   test("rating impact is the mean with the theme minus the mean without it", () => {
     const mining = mineReviews(
       reviewsOf(["It leaks.", 1], ["The lid leaks.", 2], ["Nice.", 5], ["Fine.", 4], ["So so.", null]),

@@ -27,3 +27,21 @@ test("an ice maker is not judged by how long ice keeps", () => {
   expect(shownOf(lines, "Acme Beer Cooler")).toContain("cold");
   expect(shownOf(lines, "Acme Ice Maker")).toEqual(["noise"]);
 });
+
+test("parts of which nobody says what is good or wrong are not", () => {
+  const blamed = ["The tassel is bad.", "Bad tassel."];
+  expect(shownOf([...QUIET, ...blamed], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "Great tassel.", "Nice tassel."], "Desk Fan")).toEqual(["noise"]);
+  expect(shownOf([...QUIET, "Useful tassel.", "The tassel is useful."], "Desk Fan")).toContain("about-tassel");
+});
+
+test("nor is praise of what everything has", () => {
+  const features = ["I love the features.", "Great features.", "Nice features.", "Useful features."];
+  expect(shownOf([...QUIET, ...features], "Desk Fan")).not.toContain("about-feature");
+});
+
+test("a part that one praises and one blames is not", () => {
+  expect(shownOf([...QUIET, "The tassel is useful.", "The tassel is awful."], "Desk Fan")).not.toContain(
+    "about-tassel",
+  );
+});

@@ -23,6 +23,22 @@ describe("a theme on which reviewers differ", () => {
   });
 });
 
+test("one word in two forms is told once, and praise names no failure", () => {
+  const blocked = [
+    "The lens obstructs.",
+    "It has an obstructed lens.",
+    "The lens is ugly.",
+    "An ugly lens.",
+    "The lens obstructs.",
+  ];
+  expect(labelsOf(blocked, "Camera").join()).not.toMatch(/obstruct\w*, obstruct/);
+});
+
+test("both sides of a part are told by more than that they like it", () => {
+  const lines = ["The armrest is great.", "Great armrest.", "The armrest is awful.", "An awful armrest."];
+  expect(labelsOf(lines)).toContain("Armrest: 2 praise, 2 complain (awful)");
+});
+
 test("who buys again and who sends back are told apart", () => {
   const lines = ["Would buy again.", "Bought another one.", "I returned it.", "Sent it back."];
   expect(labelsOf(lines, "Desk Fan")).toContain("Bought again or recommended by 2, sent back or warned against by 2");

@@ -9,6 +9,7 @@ describe("what was had or tried before is another product", () => {
     ["I tried several brands and they all broke.", "-durability"],
     ["Had a Brenko one before this that lasted six years.", "+durability"],
     ["I owned a cheap lamp before this one. It broke in a month.", "-durability"],
+    ["My last lamp (some cheap brand) was bright enough to blind me.", "+light"],
     ["The old $19 Brenko one still looks new.", "+durability"],
     ["For the same money the Brenko one we had before lasted two years.", "+durability"],
   ])("%s: no %s", (text, key) => expect(reads(text)).not.toContain(key));

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { shownThemes } from "../../../../../server/insight/themes/shown-themes.ts";
+import { auditOf, rated } from "../../listing/audit/audit-cases.ts";
+
+const reviewsOf = (texts: readonly string[]) =>
+  texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null }));
+
+const labels = (productName: string, ...texts: string[]): string[] =>
+  shownThemes(mineReviews(reviewsOf(texts), productName)).map(({ theme }) => theme.label);
+
+describe("a theme whose name offers several things is called by those that are told", () => {
+  test.each([
+    ["Kelvara Seat Cushion", ["It is too soft.", "Way too soft for my back."], "Too soft"],
+    ["Kelvara Seat Cushion", ["It is too hard.", "Hard as a rock."], "Too firm"],
+    [
+      "Kelvara Seat Cushion",
+      ["It went flat.", "Flat as a pancake after a week.", "It went flat in a month."],
+      "Goes flat",
+    ],
+    [
+      "Kelvara Desk Lamp",
+      ["It arrived with a crack.", "It came with a dent.", "It was cracked when it arrived."],
+      "Arrives damaged",
+    ],
+    ["Kelvara Desk Lamp", ["It was missing screws.", "Two screws were missing."], "Parts are missing"],
+    ["Kelvara Desk Lamp", ["Fast shipping.", "Quick delivery."], "Arrives fast"],
+    ["Kelvara Desk Lamp", ["Fast shipping.", "It was well packed."], "Arrives fast and well packed"],
+    ["Kelvara Seat Cushion", ["It is too soft.", "It is too hard."], "Too soft or too firm"],
+    ["Kelvara Face Cream", ["It is greasy.", "It is sticky."], "Feels greasy or sticky"],
+    ["Kelvara Face Cream", ["It is greasy.", "Leaves a greasy film."], "Feels greasy"],
+  ])("%s: %p", (productName, texts, label) => {
+    expect(labels(productName, ...texts)).toContain(label);
+  });
+
+  test("by the name of all where they are more than two", () => {
+    const texts = [
+      "It is too soft.",
+      "So soft that I sink.",
+      "Hard as a rock.",
+      "It is too hard.",
+      "It gives no support.",
+      "No support.",
+    ];
+    expect(labels("Kelvara Seat Cushion", ...texts)).toContain("Too soft, too firm or without support");
+  });
+
+  test("and not shown where each says another", () => {
+    const texts = ["It is too soft.", "Hard as a rock.", "It gives no support.", "It is quiet."];
+    expect(labels("Kelvara Seat Cushion", ...texts).join()).not.toMatch(/soft|firm|support/);
+  });
+
+  test("in a fix too", () => {
+    const reviews = rated([2, "It is too soft."], [2, "Way too soft for my back."], [5, "Nice."], [5, "Nice."]);
+    const texts = auditOf(reviews, { productName: "Kelvara Seat Cushion" }).fixes.map(({ text }) => text);
+    expect(texts.join()).toContain("complain about too little firmness");
+  });
+});
