@@ -25,6 +25,10 @@ export type Draft = {
   sellerPoints: readonly SellerPoint[];
   /** What the seller states and this set has said already. */
   told: Set<string>;
+  /** Headers of the seller's facts, which the other set has to do without as long as there are others. */
+  headed: Set<string>;
+  /** Whether the thing that a fact speaks of heads its bullet before the seller's own header does. */
+  leads: boolean;
   /** How much of what reviewers say in particular this set may use; the rest is for the other. */
   share: number;
   variety: Variety;

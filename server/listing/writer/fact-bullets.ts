@@ -1,4 +1,5 @@
-import { GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
+import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
+import { leadOf } from "../facts/fact-lead.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
@@ -9,7 +10,7 @@ import type { SellerPoint } from "./seller-points.ts";
 const SHORT = 100;
 const LONG_ENOUGH = 160;
 const SHORTEST_BODY = 15;
-const MOST_FACTS = 4;
+const MOST_FACTS = 3;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
 const MOST_RESERVED = 2;
 
@@ -34,10 +35,11 @@ export const factsApart = (groups: readonly FactGroup[], claims: readonly Claim[
 export const reservedFor = (groups: readonly FactGroup[], claims: readonly Claim[]): number =>
   Math.min(MOST_RESERVED, factsApart(groups, claims));
 
-/** A bullet of nothing but facts. */
-type Stated = { header: string; facts: Fact[] };
+/** A bullet of nothing but facts; `rest` is what is left of the first where its subject is the header. */
+type Stated = { header: string; facts: Fact[]; rest?: string };
 
-const textOf = ({ header, facts }: Stated): string => `${header}: ${facts.map(({ text }) => text).join("; ")}`;
+const textOf = ({ header, facts, rest }: Stated): string =>
+  `${header}: ${facts.map(({ text }, at) => (at === 0 ? (rest ?? text) : text)).join("; ")}`;
 
 /** The bullet with as many of these facts as its length allows. */
 const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acceptable }: Draft): Stated =>
@@ -57,6 +59,13 @@ const isChecked = ({ header, facts }: Stated): boolean =>
 /** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
 type Standing = "checked" | "sound";
 
+/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". */
+const ledBy = (facts: readonly Fact[]): Stated[] =>
+  facts.flatMap((fact) => {
+    const lead = leadOf(fact.text);
+    return lead === null ? [] : [{ ...lead, facts: [fact, ...facts.filter((each) => each !== fact)] }];
+  });
+
 /** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
 const statedBy = (
   { header, facts }: Stated,
@@ -66,11 +75,15 @@ const statedBy = (
 ): Stated | null => {
   const free = facts.filter(({ text }) => !leansOnHeader(text));
   const plain = { header: headerFor(free.map(({ text }) => text)), facts: free };
-  const choices: Stated[] = [{ header, facts }, ...(standing === "checked" || header === "" ? [plain] : [])];
+  const own = { header, facts };
+  const led = ledBy(free);
+  const isOpen = standing === "checked" || header === "";
+  const named = draft.leads ? [...led, own] : [own, ...led];
+  const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
   return (
     choices
       .filter((choice) => choice.header !== "" && !taken.has(choice.header))
-      .map((choice) => extended({ header: choice.header, facts: [] }, choice.facts, LONGEST, draft))
+      .map(({ facts: all, ...choice }) => extended({ ...choice, facts: [] }, all, LONGEST, draft))
       .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null
   );
 };
@@ -102,9 +115,14 @@ const bulletsOf = (
   const headers = new Set(before.map(headerOf));
   const bullets: (Stated & { place: number })[] = [];
   for (const { header, facts, place } of untold) {
-    const stated = bullets.length < count ? statedBy({ header, facts }, standing, headers, draft) : null;
+    const stated =
+      bullets.length < count
+        ? (statedBy({ header, facts }, standing, headers.union(draft.headed), draft) ??
+          statedBy({ header, facts }, standing, headers, draft))
+        : null;
     if (stated === null) continue;
     headers.add(stated.header);
+    draft.headed.add(stated.header);
     bullets.push({ ...stated, place });
     for (const { text } of stated.facts) draft.told.add(text);
   }
@@ -114,7 +132,7 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
-        .filter(({ text }) => isOfKind(text, bullet.facts));
+        .filter(({ text }) => bullet.rest === undefined && isOfKind(text, bullet.facts));
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -141,27 +159,40 @@ const reordered = (group: FactGroup): FactGroup => {
   return first !== undefined && group.facts.every(standsAlone) ? { ...group, facts: [...rest, first] } : group;
 };
 
-/** The seller's bullets as the second set tells them, where buyers ask: facts of one kind together, what has no kind under its own header. */
-export const turned = (groups: readonly FactGroup[]): FactGroup[] => {
+/** The seller's bullets as the second set tells them, where buyers ask: what a part is good for by itself, the other facts of one kind together, what has no kind under its own header. */
+export const turned = (all: readonly FactGroup[]): FactGroup[] => {
+  const isLed = (fact: Fact): boolean => standsAlone(fact) && leadOf(fact.text) !== null;
+  const led = all.flatMap(({ header, facts }) => facts.filter(isLed).map((fact) => ({ header, facts: [fact] })));
+  const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
   const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
   const byKind = [...kinds].map((header) => ({
-    header,
+    header: askedHeader(header),
     facts: groups.flatMap(({ facts }) => facts.filter((fact) => kindOf(fact) === header)),
   }));
   const others = groups.map((group) => ({
     ...group,
     facts: group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW),
   }));
-  return [...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
+  return [...led, ...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
 };
 
-const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
+/** Whether a bullet tells a fact, be it under the thing that the fact speaks of. */
+const tellsFact = (text: string, fact: string): boolean => {
+  const lead = leadOf(fact);
+  return text.includes(fact) || (lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`));
+};
+
+const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
+  facts.some((fact) => tellsFact(text, fact.text));
+
+const partsOf = (text: string): number => text.split("; ").length;
 
 /** Whether a fact may stand in a bullet without its neighbors: under the header of its kind, or of any. */
 const fits = (text: string, bullet: Written): boolean => {
   const header = headerOf(bullet);
-  return header === GOOD_TO_KNOW || (isPlainHeader(header) && header === kindOfFact(text));
+  const kind = kindOfFact(text);
+  return header === GOOD_TO_KNOW || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
 };
 
 /** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */
@@ -177,7 +208,7 @@ export const withFactsLeft = (
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => holdsOneOf(bullet, group) || fits(text, bullet))
-        .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
+        .filter((bullet) => partsOf(bullet.text) < MOST_FACTS && longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
         .toSorted(
           (a, b) =>
             Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||

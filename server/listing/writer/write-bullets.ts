@@ -157,10 +157,11 @@ const writeOpenings = (claims: readonly Claim[], draft: Draft): Opening[] =>
 const writeAnswers = (
   openings: readonly Opening[],
   claims: readonly Claim[],
-  facts: readonly FactGroup[],
+  stated: readonly FactGroup[],
   strong: number,
   draft: Draft,
 ): Written[] => {
+  const facts = turned(stated);
   const opening = openings.map(({ bullet }) => bullet);
   const ordered = claims.filter((claim) => !openings.some((each) => each.claim === claim)).toSorted(byDoubts);
   const apart = factsApart(facts, [...openings.map(({ claim }) => claim), ...ordered].slice(0, BULLETS - 1));
@@ -172,7 +173,7 @@ const writeAnswers = (
     bullets.length + limits.length < BULLETS
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
       : null;
-  const answered = [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...limits];
+  const answered = [...withFactsLeft(bullets, stated, draft), ...(more === null ? [] : [more]), ...limits];
   return [...answered, ...limitBullets(draft, { count: LEAST - answered.length, first: "most", lookUps: true })];
 };
 
@@ -213,6 +214,7 @@ export const writeBulletSets = ({
     sellerPoints: points,
     asides: all.slice(BULLETS),
     findings: [...findSmallFindings(mining), ...findPointsBeside(mining, claims)],
+    headed: new Set<string>(),
   };
   const outcomes: Draft = {
     ...shared,
@@ -220,6 +222,7 @@ export const writeBulletSets = ({
     frames: OUTCOME_FRAMES,
     framed: new Set(),
     told: new Set(),
+    leads: false,
     share: HALF,
   };
   const answers: Draft = {
@@ -229,13 +232,14 @@ export const writeBulletSets = ({
     frames: ANSWER_FRAMES,
     framed: new Set(),
     told: new Set(),
+    leads: true,
     share: 1,
   };
   const openings = writeOpenings(all, { ...answers, share: HALF });
   const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
   const advised = [...praise, ...advice];
-  const answered = writeAnswers(openings, all, turned(facts), claims.length, answers);
+  const answered = writeAnswers(openings, all, facts, claims.length, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

@@ -101,7 +101,7 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "comfort",
-    says: /\b(?:comfort\w*|comfy|padded|ergonomic|break-?in|soft|plush|cozy)\b/i,
+    says: /\b(?:comfort\w*|comfy|padded|ergonomic|break-?in|soft(?! (?:brush|bristle|start|clos)\w*)|plush|cozy)\b/i,
     keys: ["comfort"],
     person: true,
     broken:

@@ -1,0 +1,39 @@
+import { toTitleCase } from "../packing/title-case.ts";
+import { isConcrete } from "./fact-kinds.ts";
+import { nounPhrase } from "./noun-phrase.ts";
+import { wordCount } from "./wording.ts";
+
+/** A fact whose subject heads a bullet, and what the fact says of it. */
+export type FactLead = { header: string; rest: string };
+
+const MOST_WORDS = 5;
+const LONGEST = 36;
+const SHORTEST_REST = 10;
+/** Where a phrase goes over from the thing to what it is for, has or does. */
+const GOES_ON =
+  /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips?|lifts?|makes?|keeps?|carry|carries|holds?|helps?|lets?|gives?|takes?|fits?|folds?|works?|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans?|cuts?|removes?|supports?|pours?|seals?|locks?|opens?|closes?|turns?|rotates?|spreads?|distributes?)\s)/iu;
+const IS = /^(?:is|are)\s+/iu;
+/** Goes on as the subject does: a comma, "and" or "of" would tear a name apart. */
+const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
+/** What is no thing: what people do, whom it is for, a bare measure. */
+const NO_SUBJECT = /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always)\b/iu;
+
+const restOf = (fact: string, head: string): string => fact.slice(head.length).trim().replace(IS, "");
+
+/** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel"; null where it has no such subject. */
+export const leadOf = (fact: string): FactLead | null => {
+  const named = nounPhrase(fact);
+  const [before = ""] = fact.split(GOES_ON);
+  const head = [named, before].filter((each) => each !== "" && each !== fact).toSorted((a, b) => a.length - b.length)[0];
+  if (head === undefined || !fact.startsWith(head)) return null;
+  const rest = restOf(fact, head);
+  const isSubject =
+    wordCount(head) > 1 &&
+    wordCount(head) <= MOST_WORDS &&
+    head.length <= LONGEST &&
+    isConcrete(fact) &&
+    !NO_SUBJECT.test(head) &&
+    !NAMES_BUYER.test(head);
+  return isSubject && rest.length >= SHORTEST_REST && !TORN.test(rest) ? { header: toTitleCase(head), rest } : null;
+};
