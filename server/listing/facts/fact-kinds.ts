@@ -76,9 +76,9 @@ const ASKED: ReadonlyMap<string, string> = new Map([
   ["Care and Cleaning", "How to Clean"],
   ["Power and Charging", "Where Power Comes From"],
   ["Works With", "Before You Connect"],
-  [MADE_OF, "What Goes Into the Making"],
+  [MADE_OF, "Materials and Build"],
   ["Size at a Glance", "Check the Fit"],
-  ["Size and Capacity", "Room in Numbers"],
+  ["Size and Capacity", "Size in Numbers"],
 ]);
 
 export const askedHeader = (header: string): string => ASKED.get(header) ?? header;

@@ -39,14 +39,19 @@ export const reservedFor = (groups: readonly FactGroup[], claims: readonly Claim
 type Stated = { header: string; facts: Fact[]; rest?: string };
 
 const textOf = ({ header, facts, rest }: Stated): string =>
-  `${header}: ${facts.map(({ text }, at) => (at === 0 ? (rest ?? text) : text)).join("; ")}`;
+  `${header}: ${facts
+    .map(({ text }, at) => (at === 0 ? (rest ?? text) : text))
+    .filter((text) => text !== "")
+    .join("; ")}`;
 
 /** The bullet with as many of these facts as its length allows. */
 const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acceptable }: Draft): Stated =>
   facts.reduce<Stated>((current, fact) => {
     const longer = { ...current, facts: [...current.facts, fact] };
     const text = textOf(longer);
-    const fits = longer.facts.length <= MOST_FACTS && text.length <= longest && acceptable({ text, spans: [] });
+    const isBare = text.endsWith(": ");
+    const fits =
+      longer.facts.length <= MOST_FACTS && text.length <= longest && (isBare || acceptable({ text, spans: [] }));
     return fits ? longer : current;
   }, bullet);
 
@@ -63,7 +68,9 @@ type Standing = "checked" | "sound";
 const ledBy = (facts: readonly Fact[]): Stated[] =>
   facts.flatMap((fact) => {
     const lead = leadOf(fact.text);
-    return lead === null ? [] : [{ ...lead, facts: [fact, ...facts.filter((each) => each !== fact)] }];
+    return lead === null || (lead.rest === "" && facts.length === 1)
+      ? []
+      : [{ header: lead.header, rest: lead.rest, facts: [fact, ...facts.filter((each) => each !== fact)] }];
   });
 
 /** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
@@ -74,7 +81,8 @@ const statedBy = (
   draft: Draft,
 ): Stated | null => {
   const free = facts.filter(({ text }) => !leansOnHeader(text));
-  const plain = { header: headerFor(free.map(({ text }) => text)), facts: free };
+  const kind = headerFor(free.map(({ text }) => text));
+  const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
   const own = { header, facts };
   const led = ledBy(free);
   const isOpen = standing === "checked" || header === "";
@@ -86,6 +94,17 @@ const statedBy = (
       .map(({ facts: all, ...choice }) => extended({ ...choice, facts: [] }, all, LONGEST, draft))
       .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null
   );
+};
+
+/** The same under a header that the other set does not use, as long as that says anything. */
+const statedApart = (
+  stated: Stated,
+  standing: Standing,
+  taken: ReadonlySet<string>,
+  draft: Draft,
+): Stated | null => {
+  const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
+  return apart === null || apart.header === GOOD_TO_KNOW ? statedBy(stated, standing, taken, draft) : apart;
 };
 
 /** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
@@ -111,16 +130,23 @@ const bulletsOf = (
       facts: facts.filter(({ text, reason }) => reason === null && !draft.told.has(text)),
     }))
     .filter(({ facts }) => facts.length > 0)
-    .toSorted((a, b) => weight(b.facts) - weight(a.facts));
+    .toSorted((a, b) =>
+      count < groups.length && !draft.leads
+        ? Number(weight(b.facts) > 0) - Number(weight(a.facts) > 0)
+        : weight(b.facts) - weight(a.facts),
+    );
   const headers = new Set(before.map(headerOf));
   const bullets: (Stated & { place: number })[] = [];
-  for (const { header, facts, place } of untold) {
+  for (const { header, facts, place, isLast } of [
+    ...untold.map((each) => ({ ...each, isLast: false })),
+    ...untold.map((each) => ({ ...each, isLast: true })),
+  ]) {
+    const left = facts.filter(({ text }) => !draft.told.has(text));
     const stated =
-      bullets.length < count
-        ? (statedBy({ header, facts }, standing, headers.union(draft.headed), draft) ??
-          statedBy({ header, facts }, standing, headers, draft))
+      bullets.length < count && left.length > 0
+        ? statedApart({ header, facts: left }, standing, headers, draft)
         : null;
-    if (stated === null) continue;
+    if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
     headers.add(stated.header);
     draft.headed.add(stated.header);
     bullets.push({ ...stated, place });
@@ -132,7 +158,7 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
-        .filter(({ text }) => bullet.rest === undefined && isOfKind(text, bullet.facts));
+        .filter(({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts));
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -140,8 +166,16 @@ const bulletsOf = (
 };
 
 /** Bullets of facts that no other bullet of the set tells, those that tell most, in the seller's order. */
-export const factBullets = (groups: readonly FactGroup[], count: number, draft: Draft): Written[] =>
-  bulletsOf(groups, count, draft, "checked");
+export const factBullets = (
+  groups: readonly FactGroup[],
+  count: number,
+  draft: Draft,
+  before: readonly Written[] = [],
+): Written[] => bulletsOf(groups, count, draft, "checked", before);
+
+/** The facts that the other set has not told. */
+export const unsaid = (groups: readonly FactGroup[], { said }: Draft): FactGroup[] =>
+  groups.map((group) => ({ ...group, facts: group.facts.filter(({ text }) => !said.has(text)) }));
 
 /** Bullets of what the seller says beside such facts, where nothing speaks against it. */
 export const soundBullets = (
@@ -161,8 +195,8 @@ const reordered = (group: FactGroup): FactGroup => {
 
 /** The seller's bullets as the second set tells them, where buyers ask: what a part is good for by itself, the other facts of one kind together, what has no kind under its own header. */
 export const turned = (all: readonly FactGroup[]): FactGroup[] => {
-  const isLed = (fact: Fact): boolean => standsAlone(fact) && leadOf(fact.text) !== null;
-  const led = all.flatMap(({ header, facts }) => facts.filter(isLed).map((fact) => ({ header, facts: [fact] })));
+  const isLed = (fact: Fact): boolean => standsAlone(fact) && (leadOf(fact.text)?.rest ?? "") !== "";
+  const led = all.map(({ header, facts }) => ({ header, facts: facts.filter(isLed).toReversed() }));
   const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
   const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));

@@ -14,7 +14,7 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "coolTouch",
-    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|overheat|scald)\w*|\bbreathable\b|\bcooling\b|\bhot sleepers\b/iu,
+    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|overheat|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b/iu,
     keys: ["breathable"],
     person: true,
     broken:
