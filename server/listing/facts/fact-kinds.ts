@@ -71,8 +71,25 @@ export const isConcrete = (text: string): boolean =>
   FEATURE.test(text) ||
   KINDS.some(({ pattern }) => pattern.test(text));
 
+/** The same where it answers what shoppers ask before they buy. */
+const ASKED: ReadonlyMap<string, string> = new Map([
+  ["Care and Cleaning", "How to Clean"],
+  ["Power and Charging", "Where Power Comes From"],
+  ["Works With", "Before You Connect"],
+  [MADE_OF, "Materials and Build"],
+  ["Size at a Glance", "Check the Fit"],
+  ["Size and Capacity", "Size in Numbers"],
+]);
+
+export const askedHeader = (header: string): string => ASKED.get(header) ?? header;
+
 /** Headers of ours that only name what follows and claim nothing. */
-const PLAIN_HEADERS: ReadonlySet<string> = new Set([...KINDS.map(({ header }) => header), MADE_OF, GOOD_TO_KNOW]);
+const PLAIN_HEADERS: ReadonlySet<string> = new Set([
+  ...KINDS.map(({ header }) => header),
+  MADE_OF,
+  GOOD_TO_KNOW,
+  ...ASKED.values(),
+]);
 
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 

@@ -1,4 +1,5 @@
 import { isConcrete } from "./fact-kinds.ts";
+import { leadOf } from "./fact-lead.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import type { FactGroup } from "./read-facts.ts";
 import { HANGS, wordCount } from "./wording.ts";
@@ -11,7 +12,13 @@ const JOINS = /\s+(?:and|with|that|which|plus)\s+/i;
 const TAKES = /\b(?:for|works? (?:with|on|in)|fits?|suits?|compatible with|holds?|stores?)\b.*$/i;
 /** What people do or have belongs to a sentence. */
 const TELLS =
-  /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:press|records?|set|put|use|turn|push|pull|add)\b/i;
+  /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:one|press|records?|set|put|use|turn|push|pull|add)\b/i;
+
+/** "rubber dotted base grips leather" without what the thing does. */
+const withoutPredicate = (part: string): string => {
+  const lead = leadOf(part);
+  return lead !== null && /^\p{L}+s\b/u.test(lead.rest) ? lead.subject : part;
+};
 
 /** A measure of nothing in particular, cut from a list of measures. */
 const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
@@ -22,6 +29,7 @@ export const factPhrases = (groups: readonly FactGroup[]): string[] => {
     .flatMap(({ facts }) => facts)
     .filter(({ reason }) => reason === null)
     .flatMap(({ text }) => text.split(PARTS))
+    .map(withoutPredicate)
     .flatMap((part) => part.replace(TAKES, "").split(JOINS).map(nounPhrase))
     .filter(
       (text) =>

@@ -39,7 +39,7 @@ export const excuseFor = (original: string, plain: string): string | null => {
 
 /** Praise that only buyers can give. */
 export const HYPE =
-  /\b(?:best|perfect\w*|amazing|say goodbye|no more|worry|worries|confidence|loved?|enjoy\w*|wonderful|dream\w*|guilt|crav\w+|deserves?|lifetime|forever|peace of mind|anytime|anywhere|every(?:one| moment)|beautiful|gorgeous|stunning|high quality|great|award\S*|#1|durable|long[- ]lasting|eco\S*|precious|vivid|hassle\S*|all your|effortless\w*)\b|!/i;
+  /\b(?:best|perfect\w*|amazing|say goodbye|no more|worry|worries|confidence|loved?|enjoy\w*|wonderful|dream\w*|guilt|crav\w+|deserves?|lifetime|forever|peace of mind|anytime|anywhere|every(?:one| moment)|beautiful|gorgeous|stunning|high quality|great|award\S*|#1|durable|long[- ]lasting|eco\S*|precious|vivid|hassle\S*|must[- ]have|all your|effortless\w*)\b|!/i;
 
 /** What it does for whoever buys it, or what it heals, is a promise; what it is and does by itself is a statement. */
 export const PROMISE =

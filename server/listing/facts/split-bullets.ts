@@ -23,7 +23,7 @@ const LEANS =
   /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|expect|easy|simple|ready|quick)\b/i;
 const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 /** "8 stakes and 4 ropes", after the first of a list of two commas. */
-const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) (?:\d+ )?[\p{L}-]+/iu;
+const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:and|or|&) (?:\d+ )?[\p{L}'’-]+/iu;
 /** Whom or what it is good for stands by itself. */
 const SUITS = /^(?:it is |it's )?(?:perfect|ideal|great|suitable|good|best|excellent|made|designed) for\b/i;
 /** Opens a list of its own: "free from dairy, gluten, soy". */
@@ -33,7 +33,7 @@ const NAMES_BEFORE = /\b(?:with|for|fits?|by|like)\b.*\p{Lu}[\p{L}\p{N}'’&.-]*
 /** "Bolt Rail and Fir and Son tracks": names go on. */
 const NAMES =
   /^(?:(?:and|or|&) )?\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|\d+|and|or|&|of))*(?: \p{Ll}+){0,2}$/u;
-const LEADING_AND = /^(?:and|or|&|but) /i;
+const LEADING_AND = /^(?:and|or|&|but|then) /i;
 const CONTENTS = /^(?:what you (?:will )?get|you (?:will )?get|package(?: includes?| contents?)?|in the box)\s*:\s*/i;
 const LONGEST_ITEM = 3;
 
@@ -84,6 +84,11 @@ const tidied = (text: string): string =>
 /** "enough for one adult, dishwasher safe": what it is has nothing to do with what stands before it. */
 const QUALITY = /^(?:[\p{L}-]+ )?[\p{L}-]+ (?:safe|free|proof|washable|resistant)$/iu;
 
+/** "full-bodied", before the comma behind which the noun comes that it is said of. */
+const QUALITY_AHEAD = /^(?:(?:enjoy|discover|experience|get) )?(?:\p{L}+ )?\p{L}+-\p{L}+(?:ed|ing)$/iu;
+
+const isQuality = (phrase: string): boolean => QUALITY_AHEAD.test(phrase);
+
 /** Phrases that belong together: lists stay whole, and what leans on the words before it stays with them. */
 const clausesOf = (sentence: string): BulletClause[] => {
   const clauses: string[][] = [];
@@ -99,7 +104,8 @@ const clausesOf = (sentence: string): BulletClause[] => {
         words(phrase.replace(IN_BRACKETS, "")) <= LONGEST_ITEM ||
         PAIR.test(phrase) ||
         (listing && LIST_END.test(phrase)));
-    if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
+    if (last !== undefined && last.length === 1 && isQuality(last[0] ?? "")) last[0] = `${last[0]}, ${phrase}`;
+    else if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
       last.push(phrase);
     else clauses.push([phrase.replace(LEADING_AND, "")]);
     listing = SUITS.test(phrase) || OPENS_LIST.test(phrase) || (last !== undefined && isItem && !LIST_END.test(phrase));

@@ -17,10 +17,17 @@ const PRAISE = new RegExp(
 const PRAISE_AFTER_AND = new RegExp(`(?<=(\\p{L}+)) and ${PRAISING} (?=\\p{L})`, "giu");
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
-  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|perfect|ideal|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
+  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
-const OWNERS = /^(?:our|the|this|these|your new|simply|just) (?!other|only|same|whole)(?=[\p{L}\d])/iu;
+const OWNERS =
+  /^(?:our|the|this|these|your new|simply|just|enjoy|discover|experience) (?!other|only|same|whole|the |your |every|all )(?=[\p{L}\d])/iu;
 export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "sinks in without residue and never clogs pores": the first of two things that it does. */
+const DOES_MORE = /^(.{12,}?),? and (?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b/iu;
+
+/** What a clause says first, where it goes on with another thing that the product does; or "". */
+export const firstDone = (fact: string): string => DOES_MORE.exec(fact)?.[1] ?? "";
 
 export const wordCount = (text: string): number => text.split(" ").length;
 

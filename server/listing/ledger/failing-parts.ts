@@ -13,8 +13,12 @@ const failing = rememberText(
   (word: string) => new RegExp(`\\b${RegExp.escape(word)}(?:e?s)?\\b.{0,25}?\\b${FAILS}`, "i"),
 );
 
+/** What is made to come off does not fail when it does. */
+const REMOVABLE = /\b(?:removable|detachable|zip-?off|interchangeable|replaceable)\b/i;
+const CAME_OFF = /\b(?:came|comes?|fell|falls?|pops?|popped) off\b/gi;
+
 /** Clauses in which a part that a statement names fails: "the LED quit", "one of the wheels broke off". */
-export const failingParts = ({ words }: Statement, index: ReviewIndex, { name, type, noun }: Product): Span[] =>
+export const failingParts = ({ text: claim, words }: Statement, index: ReviewIndex, { name, type, noun }: Product): Span[] =>
   words
     .filter((word) => !foldedWords(`${name} ${type} ${noun}`).includes(word))
     .flatMap((word) =>
@@ -24,7 +28,7 @@ export const failingParts = ({ words }: Statement, index: ReviewIndex, { name, t
             report &&
             !repeats &&
             nouns.has(word) &&
-            failing(word).test(text) &&
+            failing(word).test(REMOVABLE.test(claim) ? text.replace(CAME_OFF, " ") : text) &&
             !isOfDelivery(text) &&
             !isOfOthers(text.toLowerCase(), { person: false, name: noun }),
         )

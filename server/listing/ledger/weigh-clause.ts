@@ -9,7 +9,7 @@ import { failingParts } from "./failing-parts.ts";
 import { missesOtherPart } from "./missing-part.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
-import { brokenPromises } from "./promises/broken-promises.ts";
+import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
@@ -254,6 +254,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const foreign = isForeign(statement, SHARE_KNOWN, scales);
   const agreeing = [
     ...near,
+    ...(statement.paraphrase ? [] : keptPromises(statement, index, scales.product)),
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...named]),
   ];
   const contradicting = [

@@ -2,6 +2,8 @@ import { isVague } from "../../insight/called-thing.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { brandOf } from "../brand.ts";
+import { factPhrases } from "../facts/fact-phrases.ts";
+import type { FactGroup } from "../facts/read-facts.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
@@ -11,6 +13,7 @@ import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
 import type { Written } from "../writer/draft.ts";
+import { tellsSomething } from "../writer/minor-highlights.ts";
 import { checkMustInclude } from "../writer/must-include.ts";
 import { findNounFeatures } from "../writer/noun-features.ts";
 import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
@@ -50,6 +53,8 @@ const PRAISE_RULE = "T07";
 const FACT_SHARE = 10;
 /** The seller's own name may have longer parts than other lines. */
 const NAME_FACT = { characters: 45, words: 7 };
+/** Longer phrases of the seller's bullets are for the bullets. */
+const LONGEST_STATED = 32;
 /** Where the seller's whole name takes no more of the title than this, it stays whole. */
 const NAME_SHARE = 0.75;
 
@@ -145,6 +150,7 @@ export const planFields = (
   profile: Profile,
   claims: readonly Claim[],
   isDenied: (phrase: Written) => boolean,
+  groups: readonly FactGroup[] = [],
 ): FieldPlan => {
   const uses = findUses(mining, bank);
   const features = findNounFeatures(mining);
@@ -160,12 +166,20 @@ export const planFields = (
   const must = checkMustInclude(input.mustIncludeKeywords, profile, deniedQualities(mining, input).denying).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
   const namesThing = !isVague(mining.product);
+  const stating = factParts(
+    factPhrases(groups).filter(
+      (text) => text.length <= LONGEST_STATED && tellsSomething(text, mining) && !isDenied({ text, spans: [] }),
+    ),
+    "fact",
+    measure,
+  );
   const parts = tellingParts(
     [
       ...mustParts,
       ...partsOf(stated, measure),
       ...factParts(variants, "variant", measure),
       ...factParts(facts, "fact", measure),
+      ...stating,
       ...featureParts(claims, mining, measure),
       ...nounParts(features, measure),
       ...useParts(namesThing ? uses : [], staysWhole ? [name.head, ...name.rest] : [name.head], measure),
@@ -180,6 +194,7 @@ export const planFields = (
     ...wantedKeywords(bank, mining),
     ...wantedContent(claims, uses),
     ...[...facts, ...variants, ...phrasesIn(stated)].map((fact) => ({ value: factWeight, needs: [factMark(fact)] })),
+    ...stating.map(({ brings }) => ({ value: factWeight, needs: brings.filter((mark) => mark.includes(":")) })),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
   const firm = [
@@ -189,7 +204,7 @@ export const planFields = (
   ];
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
-    titles: { name, parts, firm, wanted, limit, measure, max: titleLimit, clean },
+    titles: { name, parts, firm, leading: parts.filter((part) => stating.includes(part)), wanted, limit, measure, max: titleLimit, clean },
     titleLimit,
     wanted,
     uses,

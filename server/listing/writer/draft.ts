@@ -25,6 +25,14 @@ export type Draft = {
   sellerPoints: readonly SellerPoint[];
   /** What the seller states and this set has said already. */
   told: Set<string>;
+  /** Headers of the seller's facts, which the other set has to do without as long as there are others. */
+  headed: Set<string>;
+  /** Facts that the other set tells. */
+  said: Set<string>;
+  /** How many bullets may hold nothing but facts, as long as there is other to say. */
+  mostFacts: number;
+  /** Whether the thing that a fact speaks of heads its bullet before the seller's own header does. */
+  leads: boolean;
   /** How much of what reviewers say in particular this set may use; the rest is for the other. */
   share: number;
   variety: Variety;

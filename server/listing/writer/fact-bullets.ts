@@ -1,4 +1,5 @@
-import { GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
+import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
+import { leadOf } from "../facts/fact-lead.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
@@ -9,7 +10,7 @@ import type { SellerPoint } from "./seller-points.ts";
 const SHORT = 100;
 const LONG_ENOUGH = 160;
 const SHORTEST_BODY = 15;
-const MOST_FACTS = 4;
+const MOST_FACTS = 3;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
 const MOST_RESERVED = 2;
 
@@ -34,17 +35,23 @@ export const factsApart = (groups: readonly FactGroup[], claims: readonly Claim[
 export const reservedFor = (groups: readonly FactGroup[], claims: readonly Claim[]): number =>
   Math.min(MOST_RESERVED, factsApart(groups, claims));
 
-/** A bullet of nothing but facts. */
-type Stated = { header: string; facts: Fact[] };
+/** A bullet of nothing but facts; `rest` is what is left of the first where its subject is the header. */
+type Stated = { header: string; facts: Fact[]; rest?: string };
 
-const textOf = ({ header, facts }: Stated): string => `${header}: ${facts.map(({ text }) => text).join("; ")}`;
+const textOf = ({ header, facts, rest }: Stated): string =>
+  `${header}: ${facts
+    .map(({ text }, at) => (at === 0 ? (rest ?? text) : text))
+    .filter((text) => text !== "")
+    .join("; ")}`;
 
 /** The bullet with as many of these facts as its length allows. */
 const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acceptable }: Draft): Stated =>
   facts.reduce<Stated>((current, fact) => {
     const longer = { ...current, facts: [...current.facts, fact] };
     const text = textOf(longer);
-    const fits = longer.facts.length <= MOST_FACTS && text.length <= longest && acceptable({ text, spans: [] });
+    const isBare = text.endsWith(": ");
+    const fits =
+      longer.facts.length <= MOST_FACTS && text.length <= longest && (isBare || acceptable({ text, spans: [] }));
     return fits ? longer : current;
   }, bullet);
 
@@ -57,6 +64,15 @@ const isChecked = ({ header, facts }: Stated): boolean =>
 /** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
 type Standing = "checked" | "sound";
 
+/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". */
+const ledBy = (facts: readonly Fact[]): Stated[] =>
+  facts.flatMap((fact) => {
+    const lead = leadOf(fact.text);
+    return lead === null || (lead.rest === "" && facts.length === 1)
+      ? []
+      : [{ header: lead.header, rest: lead.rest, facts: [fact, ...facts.filter((each) => each !== fact)] }];
+  });
+
 /** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
 const statedBy = (
   { header, facts }: Stated,
@@ -65,14 +81,30 @@ const statedBy = (
   draft: Draft,
 ): Stated | null => {
   const free = facts.filter(({ text }) => !leansOnHeader(text));
-  const plain = { header: headerFor(free.map(({ text }) => text)), facts: free };
-  const choices: Stated[] = [{ header, facts }, ...(standing === "checked" || header === "" ? [plain] : [])];
+  const kind = headerFor(free.map(({ text }) => text));
+  const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
+  const own = { header, facts };
+  const led = ledBy(free);
+  const isOpen = standing === "checked" || header === "";
+  const named = draft.leads ? [...led, own] : [own, ...led];
+  const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
   return (
     choices
       .filter((choice) => choice.header !== "" && !taken.has(choice.header))
-      .map((choice) => extended({ header: choice.header, facts: [] }, choice.facts, LONGEST, draft))
+      .map(({ facts: all, ...choice }) => extended({ ...choice, facts: [] }, all, LONGEST, draft))
       .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null
   );
+};
+
+/** The same under a header that the other set does not use, as long as that says anything. */
+const statedApart = (
+  stated: Stated,
+  standing: Standing,
+  taken: ReadonlySet<string>,
+  draft: Draft,
+): Stated | null => {
+  const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
+  return apart === null || apart.header === GOOD_TO_KNOW ? statedBy(stated, standing, taken, draft) : apart;
 };
 
 /** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
@@ -98,13 +130,25 @@ const bulletsOf = (
       facts: facts.filter(({ text, reason }) => reason === null && !draft.told.has(text)),
     }))
     .filter(({ facts }) => facts.length > 0)
-    .toSorted((a, b) => weight(b.facts) - weight(a.facts));
+    .toSorted((a, b) =>
+      count < groups.length && !draft.leads
+        ? Number(weight(b.facts) > 0) - Number(weight(a.facts) > 0)
+        : weight(b.facts) - weight(a.facts),
+    );
   const headers = new Set(before.map(headerOf));
   const bullets: (Stated & { place: number })[] = [];
-  for (const { header, facts, place } of untold) {
-    const stated = bullets.length < count ? statedBy({ header, facts }, standing, headers, draft) : null;
-    if (stated === null) continue;
+  for (const { header, facts, place, isLast } of [
+    ...untold.map((each) => ({ ...each, isLast: false })),
+    ...untold.map((each) => ({ ...each, isLast: true })),
+  ]) {
+    const left = facts.filter(({ text }) => !draft.told.has(text));
+    const stated =
+      bullets.length < count && left.length > 0
+        ? statedApart({ header, facts: left }, standing, headers, draft)
+        : null;
+    if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
     headers.add(stated.header);
+    draft.headed.add(stated.header);
     bullets.push({ ...stated, place });
     for (const { text } of stated.facts) draft.told.add(text);
   }
@@ -114,7 +158,7 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
-        .filter(({ text }) => isOfKind(text, bullet.facts));
+        .filter(({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts));
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -122,8 +166,16 @@ const bulletsOf = (
 };
 
 /** Bullets of facts that no other bullet of the set tells, those that tell most, in the seller's order. */
-export const factBullets = (groups: readonly FactGroup[], count: number, draft: Draft): Written[] =>
-  bulletsOf(groups, count, draft, "checked");
+export const factBullets = (
+  groups: readonly FactGroup[],
+  count: number,
+  draft: Draft,
+  before: readonly Written[] = [],
+): Written[] => bulletsOf(groups, count, draft, "checked", before);
+
+/** The facts that the other set has not told. */
+export const unsaid = (groups: readonly FactGroup[], { said }: Draft): FactGroup[] =>
+  groups.map((group) => ({ ...group, facts: group.facts.filter(({ text }) => !said.has(text)) }));
 
 /** Bullets of what the seller says beside such facts, where nothing speaks against it. */
 export const soundBullets = (
@@ -141,27 +193,40 @@ const reordered = (group: FactGroup): FactGroup => {
   return first !== undefined && group.facts.every(standsAlone) ? { ...group, facts: [...rest, first] } : group;
 };
 
-/** The seller's bullets as the second set tells them, where buyers ask: facts of one kind together, what has no kind under its own header. */
-export const turned = (groups: readonly FactGroup[]): FactGroup[] => {
+/** The seller's bullets as the second set tells them, where buyers ask: what a part is good for by itself, the other facts of one kind together, what has no kind under its own header. */
+export const turned = (all: readonly FactGroup[]): FactGroup[] => {
+  const isLed = (fact: Fact): boolean => standsAlone(fact) && (leadOf(fact.text)?.rest ?? "") !== "";
+  const led = all.map(({ header, facts }) => ({ header, facts: facts.filter(isLed).toReversed() }));
+  const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
   const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
   const byKind = [...kinds].map((header) => ({
-    header,
+    header: askedHeader(header),
     facts: groups.flatMap(({ facts }) => facts.filter((fact) => kindOf(fact) === header)),
   }));
   const others = groups.map((group) => ({
     ...group,
     facts: group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW),
   }));
-  return [...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
+  return [...led, ...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
 };
 
-const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean => facts.some((fact) => text.includes(fact.text));
+/** Whether a bullet tells a fact, be it under the thing that the fact speaks of. */
+const tellsFact = (text: string, fact: string): boolean => {
+  const lead = leadOf(fact);
+  return text.includes(fact) || (lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`));
+};
+
+const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
+  facts.some((fact) => tellsFact(text, fact.text));
+
+const partsOf = (text: string): number => text.split("; ").length;
 
 /** Whether a fact may stand in a bullet without its neighbors: under the header of its kind, or of any. */
 const fits = (text: string, bullet: Written): boolean => {
   const header = headerOf(bullet);
-  return header === GOOD_TO_KNOW || (isPlainHeader(header) && header === kindOfFact(text));
+  const kind = kindOfFact(text);
+  return header === GOOD_TO_KNOW || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
 };
 
 /** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */
@@ -177,7 +242,7 @@ export const withFactsLeft = (
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => holdsOneOf(bullet, group) || fits(text, bullet))
-        .filter((bullet) => longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
+        .filter((bullet) => partsOf(bullet.text) < MOST_FACTS && longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
         .toSorted(
           (a, b) =>
             Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||

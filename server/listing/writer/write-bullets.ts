@@ -18,6 +18,7 @@ import {
   reservedFor,
   soundBullets,
   turned,
+  unsaid,
   withFactsLeft,
 } from "./fact-bullets.ts";
 import { findPoints } from "./found-points.ts";
@@ -47,7 +48,12 @@ export type BulletInput = {
 /** Matters of which a bullet can say little; they come last. */
 const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
 
+/** Matters of which a line without anything in particular says nothing: "Well Liked", "Works Well". */
+const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort"]);
+
 const BULLETS = 5;
+/** So many of the first set hold nothing but the seller's facts, as long as there is other to say; the second set begins with the rest. */
+const MOST_STATED = 3;
 const MOST_LIMITS = 2;
 const MOST_OPENINGS = 2;
 /** So many findings of single parts tell more than a fifth claim. */
@@ -90,7 +96,7 @@ const isTelling = (claim: Claim, { mining, sellerPoints, lines }: Draft): boolea
   findPoints(claim.id, mining).length > 0 ||
   lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs));
 
-/** Bullets of claims and of the seller's facts, in order: strong praise that tells, what is stated, and where room is left, further praise. */
+/** Bullets of claims and of the seller's facts, in order: strong praise that tells, what is stated and the other set has not said, further praise that tells, what else is stated, and where room is left, general praise. */
 const composeBeside = (
   claims: readonly Claim[],
   facts: readonly FactGroup[],
@@ -101,12 +107,16 @@ const composeBeside = (
     facts.length === 0 || (tells(claim) && isStrong(claim, draft) && isTelling(claim, draft));
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
   const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
-  const checked = factBullets(facts, count - bullets.length, draft);
-  const room = count - bullets.length - checked.length;
-  const further = compose(rest, room, draft).bullets;
-  const sound = soundBullets(facts, room - further.length, draft, [...checked, ...further]);
-  const more = compose(later, room - further.length - sound.length, draft).bullets;
-  return { praise: bullets, stated: [...checked, ...further, ...sound], more };
+  const stated: Written[] = [];
+  const room = (): number => count - bullets.length - stated.length;
+  stated.push(...factBullets(unsaid(facts, draft), Math.min(room(), draft.mostFacts), draft));
+  stated.push(...compose(rest, room(), draft).bullets);
+  const telling = compose(later.filter((each) => tells(each) && isTelling(each, draft)), room(), draft);
+  stated.push(...factBullets(facts, room() - telling.bullets.length, draft, [...stated, ...telling.bullets]));
+  stated.push(...soundBullets(facts, room() - telling.bullets.length, draft, [...stated, ...telling.bullets]));
+  const general = later.filter((each) => !isTelling(each, draft));
+  const more = compose(general, room() - telling.bullets.length, draft).bullets;
+  return { praise: bullets, stated, more: [...telling.bullets, ...more] };
 };
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
@@ -157,10 +167,11 @@ const writeOpenings = (claims: readonly Claim[], draft: Draft): Opening[] =>
 const writeAnswers = (
   openings: readonly Opening[],
   claims: readonly Claim[],
-  facts: readonly FactGroup[],
+  stated: readonly FactGroup[],
   strong: number,
   draft: Draft,
 ): Written[] => {
+  const facts = turned(stated);
   const opening = openings.map(({ bullet }) => bullet);
   const ordered = claims.filter((claim) => !openings.some((each) => each.claim === claim)).toSorted(byDoubts);
   const apart = factsApart(facts, [...openings.map(({ claim }) => claim), ...ordered].slice(0, BULLETS - 1));
@@ -172,9 +183,15 @@ const writeAnswers = (
     bullets.length + limits.length < BULLETS
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
       : null;
-  const answered = [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...limits];
+  const answered = [...withFactsLeft(bullets, stated, draft), ...(more === null ? [] : [more]), ...limits];
   return [...answered, ...limitBullets(draft, { count: LEAST - answered.length, first: "most", lookUps: true })];
 };
+
+/** A set that would be too short with what says nothing in particular, which gives way to anything else. */
+const withIdle = (bullets: readonly Written[], idle: readonly Claim[], least: number, draft: Draft): Written[] => [
+  ...bullets,
+  ...compose(idle, Math.max(0, least - bullets.length), draft).bullets,
+];
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
   GENERAL_ADVICE.reduce<Written[]>(
@@ -213,6 +230,8 @@ export const writeBulletSets = ({
     sellerPoints: points,
     asides: all.slice(BULLETS),
     findings: [...findSmallFindings(mining), ...findPointsBeside(mining, claims)],
+    headed: new Set<string>(),
+    said: new Set<string>(),
   };
   const outcomes: Draft = {
     ...shared,
@@ -220,6 +239,8 @@ export const writeBulletSets = ({
     frames: OUTCOME_FRAMES,
     framed: new Set(),
     told: new Set(),
+    leads: false,
+    mostFacts: MOST_STATED,
     share: HALF,
   };
   const answers: Draft = {
@@ -229,13 +250,18 @@ export const writeBulletSets = ({
     frames: ANSWER_FRAMES,
     framed: new Set(),
     told: new Set(),
+    leads: true,
+    mostFacts: BULLETS,
     share: 1,
   };
-  const openings = writeOpenings(all, { ...answers, share: HALF });
-  const praise = writeOutcomes(all, facts, outcomes);
+  const isIdle = (claim: Claim): boolean => EMPTY.has(claim.id) && !isTelling(claim, outcomes);
+  const [telling, idle] = [all.filter((each) => !isIdle(each)), all.filter(isIdle)];
+  const openings = writeOpenings(telling, { ...answers, share: HALF });
+  const praise = writeOutcomes(telling, facts, outcomes);
   const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
-  const advised = [...praise, ...advice];
-  const answered = writeAnswers(openings, all, turned(facts), claims.length, answers);
+  const advised = withIdle([...praise, ...advice], idle, least, outcomes);
+  for (const fact of outcomes.told) answers.said.add(fact);
+  const answered = withIdle(writeAnswers(openings, telling, facts, claims.length, answers), idle, least, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

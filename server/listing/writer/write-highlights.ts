@@ -50,7 +50,15 @@ const ENOUGH = 3;
 const AMPLE = 6;
 /** True of anything that is liked. */
 const SAYS_NOTHING: ReadonlySet<Mark> = new Set(["results", "verb:work", "verb:run"].map(claimMark));
-const EMPTY_PHRASES = new Set(["welcomed at home"]);
+const EMPTY_PHRASES = new Set([
+  "welcomed at home",
+  "well liked",
+  "well made",
+  "takes little time",
+  "comfortable in use",
+  "comfortable",
+  "a visible difference",
+]);
 const LONGEST_PHRASE = 40;
 const MOST_USES = 4;
 const MOST = { must: 9, claim: 9, minor: AMPLE, uses: 1, fact: 2, stated: 3 };

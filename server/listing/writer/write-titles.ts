@@ -12,6 +12,8 @@ export type TitlePlan = {
   parts: readonly TitlePart[];
   /** Parts that stand in every title where they fit, the most important first. */
   firm: readonly TitlePart[];
+  /** What the seller's bullets state, with which a title may lead as with a feature. */
+  leading: readonly TitlePart[];
   wanted: readonly Wanted[];
   /** Room for all of it, in what `measure` counts, and the characters the marketplace allows. */
   limit: number;
@@ -32,6 +34,8 @@ export type PackedTitle = {
 };
 
 const TITLES = 4;
+/** Fewer leave no choice, so that these may say what is denied, or only praise. */
+const LEAST = 2;
 const LEADS = 8;
 const MOST_FACTS = 4;
 const ORDER: readonly TitleKind[] = ["use", "must", "feature", "fact", "variant"];
@@ -51,7 +55,7 @@ const render = (plan: TitlePlan, parts: readonly TitlePart[], lead: TitlePart | 
   const head = insertModifiers(plan.name, of("modifier"));
   const rank = (part: TitlePart): number => {
     if (part.kind === "fact" && plan.firm.includes(part)) return -1;
-    return part === lead && part.kind === "feature" ? 0 : ORDER.indexOf(part.kind);
+    return part === lead && part.kind !== "use" ? 0 : ORDER.indexOf(part.kind);
   };
   const rest = parts
     .filter(({ kind }) => kind !== "modifier" && kind !== "with" && kind !== "use")
@@ -66,6 +70,13 @@ const leadOf = (parts: readonly TitlePart[]): TitlePart | null =>
   parts
     .filter((part) => part.kind === "use" || part.kind === "feature" || part.kind === "fact")
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || supportOf(b) - supportOf(a))[0] ?? null;
+
+/** Praise that any thing of its kind could bear: it leads a title only where nothing in particular can. */
+const VAGUE =
+  /^(?:well[- ]made|comfortable|easy to (?:use|clean|carry|adjust|assemble|set up)|adjustable|attractive|stylish|good[- ]looking|sturdy|durable|useful|handy|reliable|practical|quality|high quality|great quality|nice|soft)$/i;
+
+/** What a title may open with beside its name, the better first: a use, what is said in particular, what only praises. */
+const isVague = ({ lead }: Built): boolean => lead !== null && VAGUE.test(lead.text);
 
 type Built = PackedTitle & { lead: TitlePart | null; parts: readonly TitlePart[] };
 
@@ -118,12 +129,13 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
   const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
   return (
     plan.parts
-      .filter((part) => !used.has(part) && (part.kind === "use" || part.kind === "feature"))
+      .filter((part) => !used.has(part) && (part.kind === "use" || part.kind === "feature" || plan.leading.includes(part)))
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
       .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
       .filter(({ lead }) => lead !== null && !used.has(lead))
-      .toSorted((a, b) => turns(a) - turns(b) || b.value - a.value || (a.text < b.text ? -1 : 1))
+      .toSorted((a, b) => Number(isVague(a)) - Number(isVague(b)) || turns(a) - turns(b) || b.value - a.value || (a.text < b.text ? -1 : 1))
+      .filter((built) => titles.length < LEAST || !isVague(built))
       .map((built) => filledUp(built, plan, titles))
       .find((built) => !titles.some((title) => isSame(title, built, titles.length === 1)) && fits(plan, built)) ?? null
   );
@@ -144,8 +156,8 @@ export const writeTitles = (plan: TitlePlan, denied: ReadonlySet<TitlePart> = ne
   const sound = { ...plan, parts: plan.parts.filter((part) => !denied.has(part)) };
   const best = build(sound, new Set(), null);
   const titles: Built[] = fits(sound, best) ? [best] : [];
-  for (const each of [sound, plan])
-    while (titles.length < TITLES) {
+  for (const [each, most] of [[sound, TITLES], [plan, LEAST]] as const)
+    while (titles.length < most) {
       const next = nextTitle(each, titles) ?? (titles.length < 2 ? nextTitle(relaxed(each), titles) : null);
       if (next === null) break;
       titles.push(next);

@@ -26,10 +26,11 @@ type Told = { span: Span; partner: string | undefined };
 
 const toldIn = (
   { clauses, text }: ReviewIndex["sentences"][number],
-  { broken, person = false }: Promised,
+  tells: RegExp,
+  person: boolean,
   name: string,
 ): Told | null => {
-  const match = broken.exec(text);
+  const match = tells.exec(text);
   if (match === null) return null;
   const start = clauses[0]?.span.start ?? 0;
   const clause = clauses.findLast(({ span }) => span.start <= start + match.index) ?? clauses[0];
@@ -58,7 +59,7 @@ const toldBy = remember((index: ReviewIndex) => {
   const known = new Map<Promised, readonly Told[]>();
   return (promised: Promised, name: string): readonly Told[] => {
     const found = known.get(promised) ?? [
-      ...index.sentences.flatMap((sentence) => toldIn(sentence, promised, name) ?? []),
+      ...index.sentences.flatMap((sentence) => toldIn(sentence, promised.broken, promised.person === true, name) ?? []),
       ...blamedFor(promised, index, name),
     ];
     known.set(promised, found);
@@ -66,10 +67,24 @@ const toldBy = remember((index: ReviewIndex) => {
   };
 });
 
+const promisedBy = ({ text }: Statement, product: Product): readonly Promised[] =>
+  promisedIn(text.replace(withoutName(product.type), " ").replace(withoutName(product.noun), " "));
+
+/** Clauses of reviews that tell of a promise of a statement kept, and of nothing that went wrong with it: "machine washable" and "washes up well". */
+export const keptPromises = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>
+  promisedBy(statement, product).flatMap(({ kept, broken, person = false }) =>
+    kept === undefined
+      ? []
+      : index.sentences
+          .filter(({ text }) => !broken.test(text))
+          .flatMap((sentence) => toldIn(sentence, kept, person, product.noun) ?? [])
+          .map(({ span }) => span),
+  );
+
 /** Clauses of reviews that tell of a promise of a statement not kept: "40H playtime" against "I charge them every night". */
-export const brokenPromises = ({ text, words }: Statement, index: ReviewIndex, product: Product): Span[] =>
-  promisedIn(text.replace(withoutName(product.type), " ").replace(withoutName(product.noun), " ")).flatMap((promised) =>
+export const brokenPromises = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>
+  promisedBy(statement, product).flatMap((promised) =>
     toldBy(index)(promised, product.noun)
-      .filter(({ partner }) => partner === undefined || words.includes(partner))
+      .filter(({ partner }) => partner === undefined || statement.words.includes(partner))
       .map(({ span }) => span),
   );

@@ -4,6 +4,8 @@ const WASHED = "(?:wash|washes|washed|washing|washer|laundry|dryer|dishwasher|sp
 const SPOILT =
   "(?:shrank|shrunk|shrinks?|shredded|ruined|lumpy|lumps|baggy|twisted|flaking|flaked|faded|fading|fell apart|falling apart|came apart|warped|melted|cracked|peeling|peeled|rusty|rusted|rusting|pilled|pilling|frayed|unravel\\w*|stretched|bunched|clumped|misshapen|destroyed|holes?|tore|ripped|cloudy|chipped|thinner|scratchy|bled|stiff)";
 
+const SPOILT_IN_THE_WASH = new RegExp(`\\b${WASHED}\\b.{0,60}\\b(?<!(?:n['’]t|\\bnot|\\bnever|\\bno|\\bwithout) )${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`);
+
 /** What is clean, washed, dry and free of mess. */
 export const OF_CARE: readonly Promised[] = [
   {
@@ -24,7 +26,14 @@ export const OF_CARE: readonly Promised[] = [
     id: "washable",
     says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b|\bdishwasher\b|\bwash(?:es)? (?:after|and|well)\b|\bkeeps? its shape\b|\bdryer\b|\bpre-?shrunk\b|\b(?:no|won['’]?t|resists?) (?:pill|shrink|fad)\w*/i,
     keys: ["laundry"],
-    broken: new RegExp(`\\b${WASHED}\\b.{0,60}\\b${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`),
+    broken: SPOILT_IN_THE_WASH,
+  },
+  {
+    id: "laundered",
+    says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b/i,
+    keys: [],
+    kept: /\bwash(?:es|ed)? (?:up |out )?(?:really |very |so )?(?:well|great|fine|nicely|beautifully|perfectly|easily|like (?:a dream|new))\b|\b(?:in|into|through) (?:with )?the (?:\w+ )?(?:wash|washer|washing machine)\b(?! (?:top|door|lid))|\bcold wash\b|\b(?:i['’]ve|i have|have) washed (?:it|them)\b|\bmachine wash(?:es|ed)\b/,
+    broken: SPOILT_IN_THE_WASH,
   },
   {
     id: "watertight",

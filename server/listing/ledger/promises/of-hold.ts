@@ -22,6 +22,15 @@ export const OF_HOLD: readonly Promised[] = [
     ),
   },
   {
+    id: "induction",
+    says: /\binduction\b|\b(?:all|any|every) (?:hobs?|stoves?|cook ?tops?|burners?)\b/i,
+    keys: [],
+    person: true,
+    broken: new RegExp(
+      `\\binduction (?:\\w+ )?says no\\b|\\berror code\\b|\\b(?:hob|stove|cook ?top|burner|ring|plate|induction)\\b.{0,30}\\b(?:beeps|flashes|${CANNOT} (?:even )?(?:recogni[sz]e|detect|see|find|pick))\\b|\\bswitch(?:es)? (?:itself )?off every\\b|\\bmagnet (?:barely|hardly|does ?n['’]?t|will not|wo ?n['’]?t) sticks?\\b`,
+    ),
+  },
+  {
     id: "room",
     says: new RegExp(
       `\\b(?:large|big|huge|extra|family|high|generous) ?-?(?:size|sized|capacity|space|compartment|opening)|\\b(?:deep|roomy|spacious)\\b|\\bfeeds \\d|\\bholds (?:up to )?\\d+(?!\\d| ?(?:lb|pound|kg))|\\bup to \\d+ (?:sheets|cups|bottles|pairs|bags|pounds|people|phones|times)|\\bplenty of (?:room|space)`,
@@ -31,6 +40,13 @@ export const OF_HOLD: readonly Promised[] = [
     broken: new RegExp(
       `\\b(?:too|way|much|so) (?:small|tiny|shallow|cramped)\\b|\\bsmaller than (?:i|we|it|expected|pictured|advertised|the)\\b|\\b(?:do|run|make|cook|fill|refill) (?:it|them|\\w+) (?:twice|two times|in two|in batches|three times)\\b|\\b(?:barely|hardly|only) (?:fits?|holds?|enough|room)\\b|\\b(?:${CANNOT}) (?:even )?(?:fit|close|hold|zip)\\b|\\b(?:sticks?|stuck|sticking) (?:halfway out|out (?:of|half|over|past|by))\\b|\\bso shallow\\b|\\band (?:it['’]?s|it is) full\\b|\\bcrushed\\b|\\bmore like \\d+\\b|\\bpops? off\\b`,
     ),
+  },
+  {
+    id: "amount",
+    says: /\b(?:generous|plenty|sharing|serves)\b|\b\d+[ -]cups?\b/i,
+    keys: [],
+    broken:
+      /^tiny\b[^a-z]*$|\b(?:too|way|much|so much) smaller\b|\bsmaller than (?:i|we|expected|pictured|advertised)\b|\b(?:one|single)[ -]person\b|\b(?:barely|hardly|only|just) (?:\w+ )?enough for\b|\bfills? (?:my|one|a) (?:\w+ )?(?:mug|cup|glass|bowl) plus\b|\bone (?:\w+ )?(?:mug|cup|glass|bowl) out of\b|\benough for (?:me|one|two) (?:thimbles?|sips?|people at most)\b|\bcount a ["“']?cup["”']? as\b/,
   },
   {
     id: "stand",

@@ -14,7 +14,7 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "coolTouch",
-    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|overheat|scald)\w*|\bbreathable\b|\bcooling\b|\bhot sleepers\b/iu,
+    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|overheat|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b/iu,
     keys: ["breathable"],
     person: true,
     broken:
@@ -101,7 +101,7 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "comfort",
-    says: /\b(?:comfort\w*|comfy|padded|ergonomic|break-?in|soft|plush|cozy)\b/i,
+    says: /\b(?:comfort\w*|comfy|padded|ergonomic|break-?in|soft(?! (?:brush|bristle|start|clos)\w*)|plush|cozy)\b/i,
     keys: ["comfort"],
     person: true,
     broken:

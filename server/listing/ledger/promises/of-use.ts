@@ -90,7 +90,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "loud",
-    says: /\b(?:bass|rich sound|hi-?fi|loud|stereo|surround|sound quality|audio)\b/i,
+    says: /\b(?:bass|rich sound|hi-?fi|loud|stereo|surround|sound quality|audio(?! ?(?:cables?|cords?|jacks?|ports?|inputs?|outputs?|plugs?)))\b/i,
     keys: [],
     broken: new RegExp(
       `\\b(?:no|zero|weak|lacks?|little|where['’]?s the) (?:\\w+ )?(?:bass|volume)\\b|\\btinny\\b|\\b(?:${CANNOT}) (?:very |even |really |that |nearly )?(?:loud|hear)\\b|\\bbarely hear\\b|\\btoo (?:quiet|soft|low)\\b|\\bsounds? (?:\\w+ )?(?:cheap|tinny|hollow|muffled|terrible|awful|bad|horrible|distorted|flat|like it['’]?s)\\b|\\bdistort(?:s|ed|ion)\\b|\\bcrackl(?:es|ing|ed)\\b`,

@@ -7,6 +7,8 @@ export type Promised = {
   keys: readonly string[];
   /** Reads a sentence of a review in lower case; what it names as `partner` has to be in the listing's clause too. */
   broken: RegExp;
+  /** Reads a sentence that tells of it kept, where no praise of the matter proves as much. */
+  kept?: RegExp;
   /** Whether buyers tell it of themselves: "I wake up sweating". */
   person?: boolean;
 };

@@ -1,0 +1,49 @@
+import { toTitleCase } from "../packing/title-case.ts";
+import { isConcrete } from "./fact-kinds.ts";
+import { nounPhrase } from "./noun-phrase.ts";
+import { wordCount } from "./wording.ts";
+
+/** A fact whose subject heads a bullet, and what the fact says of it. */
+export type FactLead = { subject: string; header: string; rest: string };
+
+const MOST_WORDS = 5;
+const LONGEST = 36;
+const SHORTEST_REST = 10;
+/** Where a phrase goes over from the thing to what it is for, has or does. */
+const GOES_ON =
+  /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?)\s)/iu;
+const IS = /^(?:is|are)\s+/iu;
+/** Goes on as the subject does: a comma, "and" or "of" would tear a name apart. */
+const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
+/** What is no thing: what people do, whom it is for, a bare measure. */
+const NO_SUBJECT = /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|\p{L}+ing\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always)\b/iu;
+
+/** In title case, names and short forms as the fact writes them: "BPA", "85dB". */
+const titled = (head: string): string => {
+  const written = head.split(" ");
+  return toTitleCase(head)
+    .split(" ")
+    .map((word, at) => (/\p{Lu}/u.test((written[at] ?? "").slice(1)) ? (written[at] ?? word) : word))
+    .join(" ");
+};
+
+const restOf = (fact: string, head: string): string => fact.slice(head.length).trim().replace(IS, "");
+
+const isSubject = (head: string): boolean =>
+  wordCount(head) > 1 &&
+  wordCount(head) <= MOST_WORDS &&
+  head.length <= LONGEST &&
+  !NO_SUBJECT.test(head) &&
+  !NAMES_BUYER.test(head);
+
+/** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */
+export const leadOf = (fact: string): FactLead | null => {
+  const named = nounPhrase(fact);
+  const [before = ""] = fact.split(GOES_ON);
+  const [head] = [named, before].filter((each) => each !== "").toSorted((a, b) => a.length - b.length);
+  if (head === undefined || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
+  const rest = restOf(fact, head);
+  if (rest !== "" && (rest.length < SHORTEST_REST || TORN.test(rest))) return null;
+  return { subject: head, header: titled(head), rest };
+};
