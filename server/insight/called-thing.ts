@@ -1,6 +1,6 @@
-import { isPlural, type Product } from "./product.ts";
-import { KIND_NOUNS } from "./product-words.ts";
-import type { Sentence, Token } from "./text/analyse.ts";
+import { isOwnName, isPlural, type Product } from "./product.ts";
+import { KIND_NOUNS, UNITS_OF_MEASURE } from "./product-words.ts";
+import { analyseText, type Sentence, type Token } from "./text/analyse.ts";
 import { singular } from "./text/singular.ts";
 import { isNoun } from "./text/word-classes.ts";
 import { wordSet } from "./text/word-table.ts";
@@ -55,7 +55,7 @@ const mentionsIn = ({ tokens, reviewId }: Sentence): Mention[] =>
       {
         lemma: token.lemma,
         form: token.lower,
-        before: before?.pos === "NOUN" ? before.lower : "",
+        before: before?.pos === "NOUN" && before.known && !UNITS_OF_MEASURE.has(before.lower) && before.lower.length > 2 ? before.lower : "",
         pointed: isPointedAt(tokens, at),
         reviewId,
       },
@@ -78,6 +78,12 @@ const POINTED = 3;
 const isClear = ({ named, pointed }: { named: number; pointed: number }, reviews: number): boolean =>
   named >= Math.max(LEAST, reviews / 8) && (pointed >= 2 || (pointed === 1 && named * 2 >= reviews));
 
+const ONE_IN = 5;
+
+/** Whether enough of those who name a thing put a word before it; "film camera" of one is what it is compared with. */
+const isUsual = (reviews: number, named: number): boolean =>
+  (reviews >= LEAST && reviews * ONE_IN >= named) || (reviews === 2 && named <= LEAST + 1);
+
 /** What reviewers call the thing that they bought, or null where they are not clear. */
 const calledThing = (
   sentences: readonly Sentence[],
@@ -99,12 +105,19 @@ const calledThing = (
   const kind = mostUsed(best.mentions, ({ before }) => before);
   return {
     noun,
-    type: kind.reviews >= LEAST || (kind.reviews === 2 && best.named <= LEAST + 1) ? `${kind.text} ${noun}` : noun,
+    type: isUsual(kind.reviews, best.named) ? `${kind.text} ${noun}` : noun,
     plural: noun !== best.lemma || isPlural(noun),
   };
 };
 
 const isKind = (noun: string): boolean => KIND_NOUNS.has(noun) || KIND_NOUNS.has(singular(noun));
+
+/** A name that says no kind of thing: "Canon G3", "Nikon Coolpix 4300". */
+const isOnlyName = (product: Product): boolean => {
+  const { noun, name } = product;
+  if (isKind(noun) || !name.includes(" ")) return false;
+  return isOwnName(noun, { ...product, type: "" }) || analyseText(noun, "")[0]?.tokens[0]?.known === false;
+};
 
 /** What carries a title of its own. */
 const WORKS = wordSet("game book puzzle novel journal album comic magazine calendar planner workbook cookbook");
@@ -144,6 +157,7 @@ const kindNamed = (
 /** The product as its name describes it; by what reviewers call it where the name is vague or a title. */
 export const withCalledThing = (product: Product, sentences: readonly Sentence[], reviews: number): Product => {
   if (isVague(product)) return { ...product, ...calledThing(sentences, reviews) };
+  if (isOnlyName(product)) return { ...product, ...calledThing(sentences, reviews) };
   const mentions = sentences.flatMap(mentionsIn);
   if (!isTitle(product, mentions, reviews)) return product;
   return { ...product, ...kindNamed(product, mentions, reviews) };

@@ -89,10 +89,34 @@ const wordsOf = (segment: string): string[] =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+const isKindNoun = (word: string): boolean => KIND_NOUNS.has(word) || KIND_NOUNS.has(singular(word));
+
+/** Nouns that, counted behind a thing, say how much of it there is: "Folding Ladder 4 Step". */
+const COUNTED =
+  /^(?:slices?|persons?|people|drawers?|tiers?|shelf|shelves|burners?|outlets?|ports?|prongs?|servings?|speeds?|steps?|seaters?|doors?|panels?|layers?|compartments?|days?|weeks?|months?|years?|keys?|rolls?|sheets?|jars?|colou?rs?|blades?|stages?|channels?|zones?)$/;
+/** What is bought for a thing that has a number in its name: "Watch 9 Band". */
+const FOR_A_MODEL =
+  /^(?:cases?|bands?|covers?|chargers?|straps?|screens?|protectors?|holders?|mounts?|stands?|adapters?|cables?|battery|batteries|docks?|remotes?|sleeves?|skins?)$/;
+const OF_A_MATERIAL =
+  /^(?:foam|silk|satin|cotton|linen|wool|nylon|polyester|leather|bamboo|steel|aluminum|aluminium|silicone|titanium|microfiber|velvet)$/;
+
+const namesThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.test(word);
+
+/** How many words at the end only count or measure the thing before them: "6 Cup" of an espresso maker, "Memory Foam" of a cushion. */
+const measuresAtEnd = (words: readonly string[]): number => {
+  const [thing = "", before = "", last = ""] = words.slice(-3).map(bare);
+  if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
+  const isCount = /^\d{1,3}$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);
+  if (isCount && (COUNTED.test(last) || namesThing(thing))) return 2;
+  if (!OF_A_MATERIAL.test(last)) return 0;
+  return namesThing(before) ? 1 : MATERIALS.has(before) && namesThing(thing) ? 2 : 0;
+};
+
 const trimmed = (segment: string): string[] => {
   const kept = wordsOf(segment);
   const isNone = (word: string): boolean => isNoNoun(word) || ABBREVIATION.test(word);
-  while (kept.length > 0 && isNone(bare(kept.at(-1) ?? ""))) kept.pop();
+  const atEnd = (): number => (isNone(bare(kept.at(-1) ?? "")) ? 1 : measuresAtEnd(kept));
+  for (let count = atEnd(); kept.length > 0 && count > 0; count = atEnd()) kept.splice(-count);
   return kept;
 };
 
@@ -103,7 +127,7 @@ const LEAST_OF_COLLECTION = 3;
 const namesKind = (words: readonly string[]): boolean => {
   const last = bare(words.at(-1) ?? "");
   if (COLLECTION.test(last) && words.length >= LEAST_OF_COLLECTION) return true;
-  return KIND_NOUNS.has(last) || KIND_NOUNS.has(singular(last));
+  return isKindNoun(last);
 };
 
 /** Books and games carry titles of their own: "The Brave Little Mouse, Picture Book for Kids". */
@@ -210,15 +234,19 @@ const wearerOf = (name: string): string | null => {
   return /^(?:dogs|cats|horses|pets|toddlers)$/.test(one) ? one.slice(0, -1) : one === "babies" ? "baby" : one;
 };
 
+/** "The maker" is whoever made it, the "espresso maker" is the thing. */
+const MAKES = /^makers?$/;
+
 /** Reads from its name what a product is. */
 export const describeProduct = rememberText((productName: string): Product => {
   const name = plainName(productName);
   const head = headOf(name);
   const noun = bare(head.at(-1) ?? "") || "product";
+  const type = noun === "product" ? noun : typeOf(head, noun);
   return {
     name,
-    type: noun === "product" ? noun : typeOf(head, noun),
-    noun,
+    type,
+    noun: MAKES.test(noun) ? type : noun,
     plural: isPlural(noun),
     wearer: wearerOf(name),
   };

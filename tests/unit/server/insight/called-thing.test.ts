@@ -56,6 +56,24 @@ describe("a name that says only the department", () => {
   });
 });
 
+describe("a name that says no kind of thing", () => {
+  test("gives way to what reviewers call the thing", () => {
+    for (const name of ["Kelvara 4410", "Kelvara Q7", "Acme Zorblix 300"])
+      expect(productOf(name, ...LANTERNS)).toMatchObject({ name, noun: "lantern", type: "lantern" });
+  });
+
+  test("stays where reviewers are not clear, and where its noun is a word", () => {
+    expect(productOf("Kelvara 4410", "Works fine.", "Bright.").noun).toBe("kelvara");
+    expect(productOf("Kelvara Trivet", ...LANTERNS).noun).toBe("trivet");
+  });
+
+  test("takes no word before it that few use", () => {
+    const others = Array.from({ length: 14 }, (_, index) => `Lantern number ${index} works, this lantern is good.`);
+    const oil = ["My oil lantern was brighter.", "An oil lantern smells.", "No oil lantern again."];
+    expect(productOf("Kelvara 4410", ...others, ...oil)).toMatchObject({ noun: "lantern", type: "lantern" });
+  });
+});
+
 test("what a vague name says beside the department is kept", () => {
   expect(["Stainless Steel Kitchen Item", "Electronic Device", "Kelvara Wireless Gadget"].map(besideVague)).toEqual([
     "Stainless Steel",

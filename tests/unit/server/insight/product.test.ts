@@ -55,6 +55,16 @@ describe("the kind of a product is read from its name", () => {
     ["Acme Travel Adapter USB-C", "travel adapter", "adapter"],
     ["Acme Bike Light IPX7", "bike light", "light"],
     ["Acme UV Lamp", "uv lamp", "lamp"],
+    ["Acme Steel Stovetop Coffee Maker 6 Cup", "coffee maker", "coffee maker"],
+    ["Acme Dome Tent 4 Person", "dome tent", "tent"],
+    ["Acme Corner Caddy 3 Tier", "corner caddy", "caddy"],
+    ["Acme Measuring Cup 2 Cup", "measuring cup", "cup"],
+    ["Acme Fish Oil 180 Softgels", "fish oil", "oil"],
+    ["Acme Watch 9 Band", "band", "band"],
+    ["Acme Station 5 Controller", "controller", "controller"],
+    ["Acme Car Seat Cushion Memory Foam", "seat cushion", "cushion"],
+    ["Acme Sleep Mask Silk", "sleep mask", "mask"],
+    ["Acme Memory Foam", "foam", "foam"],
   ])("%p is a %p", (name, type, noun) => expect(describeProduct(name)).toMatchObject({ type, noun }));
 
   test("a thing that one calls them is plural, a lens or a harness is not", () => {
