@@ -130,7 +130,10 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   mess: (asked) => `${does(whole(asked))} ${theProduct(asked)} make a mess?`,
   length: (asked) => `How long ${is(whole(asked)).toLowerCase()} ${theProduct(asked)}?`,
   evenness: always("Are the results even every time?"),
-  protection: (asked) => `${does(whole(asked))} ${theProduct(asked)} protect in a fall?`,
+  protection: (asked) =>
+    isForHours(asked)
+      ? `What ${does(whole(asked)).toLowerCase()} ${theProduct(asked)} protect from?`
+      : `${does(whole(asked))} ${theProduct(asked)} protect in a fall?`,
   microphone: always("How well do people hear you on calls?"),
   noiseCancelling: always("How well does the noise cancelling work?"),
   charging: (asked) => `Does wireless charging work with ${theProduct(asked)} on?`,

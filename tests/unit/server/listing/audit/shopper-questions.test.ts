@@ -55,6 +55,8 @@ describe("where a question stands", () => {
     ["hot", "Trail Electric Lunch Box", ["drinkware"], "How long does the lunch box keep food hot?"],
     ["comfort", "Trail Headphones", ["audio"], "Are the headphones comfortable for hours?"],
     ["comfort", "Trail Milk Frother", [], "Is the frother comfortable to use?"],
+    ["protection", "Trail Phone Case", [], "Does the case protect in a fall?"],
+    ["protection", "Trail Sun Hat", ["worn"], "What does the hat protect from?"],
     ["pockets", "Trail Leggings", ["worn"], "Do the pockets hold a phone?"],
     ["pockets", "Trail Shoe Organizer", [], "How much fits into a pocket?"],
   ] as const)("of %s is asked as fits a %s", (facet, name, domains, question) => {
