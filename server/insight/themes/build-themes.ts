@@ -5,7 +5,8 @@ import { hasPlenty, supportFloor } from "../plenty.ts";
 import type { Product } from "../product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
-import { labelOf, mostFrequent } from "./theme-label.ts";
+import { labelOf } from "./theme-label.ts";
+import { mostFrequent } from "./told-opinions.ts";
 import { wilsonInterval } from "./wilson.ts";
 
 /** A theme with the opinions it was counted from. */

@@ -2,7 +2,7 @@ import type { Mining } from "../mine-reviews.ts";
 import type { Product } from "../product.ts";
 import { wordSet } from "../text/word-table.ts";
 import { type MinedTheme, unitsOfSide } from "./build-themes.ts";
-import { isVague } from "./theme-label.ts";
+import { isVague } from "./told-opinions.ts";
 import { isScattered } from "./variants.ts";
 
 /** What makes things is not judged by how long it keeps them. */

@@ -1,4 +1,12 @@
-import type { Variant } from "./variants.ts";
+/** One of the several things that a facet's name speaks of, and the words that tell it. */
+export type Variant = {
+  said: RegExp;
+  label: string;
+  /** What is wrong, as a sentence. */
+  pain: string;
+  /** The same as a noun phrase, after "report". */
+  trouble: string;
+};
 
 const variant = (said: RegExp, label: string, pain: string, trouble: string): Variant => ({
   said,

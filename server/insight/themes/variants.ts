@@ -1,16 +1,6 @@
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
-import { VARIANTS } from "./variant-words.ts";
-
-/** One of the several things that a facet's name speaks of, and the words that tell it. */
-export type Variant = {
-  said: RegExp;
-  label: string;
-  /** What is wrong, as a sentence. */
-  pain: string;
-  /** The same as a noun phrase, after "report". */
-  trouble: string;
-};
+import { VARIANTS, type Variant } from "./variant-words.ts";
 
 const LEAST_VOICES = 2;
 const MOST_OF_THEM = 2 / 3;

@@ -2,7 +2,8 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
-import { blamedPart, mostFrequent } from "../../insight/themes/theme-label.ts";
+import { blamedPart } from "../../insight/themes/theme-label.ts";
+import { mostFrequent } from "../../insight/themes/told-opinions.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { reviewIdsOf } from "./improvement.ts";
 

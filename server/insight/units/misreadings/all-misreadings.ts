@@ -7,7 +7,7 @@ import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { BLAME_IN_COMPANY, IN_COMPANY, PRAISE_IN_COMPANY } from "./misread-company.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
-import { BLAME_OF_LITTLE, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
+import { BLAME_OF_OTHER_THINGS, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
 import {
   isAimedAt,
   isATadMuch,
@@ -62,7 +62,7 @@ export const OF_BLAME: readonly Misreading[] = [
   ...TURNED_BLAME,
   ...UNMEANT_BLAME,
   ...BLAME_IN_COMPANY,
-  ...BLAME_OF_LITTLE,
+  ...BLAME_OF_OTHER_THINGS,
 ];
 
 /** What any opinion may mean instead. */

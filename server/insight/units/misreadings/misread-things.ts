@@ -1,5 +1,5 @@
 import { type Company, isIn, nothing } from "./company.ts";
-import type { Misreading } from "./misreading.ts";
+import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 
 /** What an opinion of a facet is said of instead, by the words beside it. */
 const ANY: readonly Company[] = [
@@ -67,6 +67,19 @@ const ANY: readonly Company[] = [
     of: ["durability", "battery", "laundry", "shape", "finish"],
     before:
       /\b(?:(?:ca n't|can ?not|cant|unable to|too (?:soon|early) to|hard to) (?:\p{L}+ )?(?:comment|say|speak|tell|judge|know)|(?:see|wondering|wonder|curious|not sure|unsure|hoping|know yet|remains to be seen|will tell|no idea)) (?:\p{L}+ ){0,2}(?:how|if|whether)(?: \p{L}+)* $/u,
+  },
+  // "there was very little light in there"
+  {
+    of: ["weight"],
+    says: /\blight$/,
+    after: /^ (?:in|inside|from|for|at|outside|to)\b/,
+    sentence: /\b(?:little|enough|less|much|no|any|low) light\b/,
+  },
+  // "stayed up all night to work it out"
+  {
+    of: ["secure", "staysUp"],
+    says: /\bstay(?:s|ed)? up$/,
+    after: /^ (?:all night|late|past|half the night|till?|until)\b/,
   },
   // "I'm missing something"
   {
@@ -226,10 +239,25 @@ const LITTLE: readonly Company[] = [
   },
 ];
 
+/** "it is not that big, or heavy": what is denied goes on behind "or". */
+const isDeniedWithOthers = ({ unit: { clause }, tokens, from }: Reading): boolean => {
+  const at = clause.sentence.tokens.findIndex((token) => token === tokens[0]);
+  return (
+    /^n?or (?:too |very |overly |that |particularly )?$/.test(`${textFrom(tokens, 0, from)} `) &&
+    /\b(?:is|are|was|were|'s|'re|not|n't|nt|neither) (?:not |n't |nt )?(?:\p{L}+ ){0,3},? ?$/u.test(
+      `${textFrom(clause.sentence.tokens, Math.max(0, at - 7), Math.max(0, at))} `,
+    ) &&
+    /\b(?:not|n't|nt|neither)\b/.test(textFrom(clause.sentence.tokens, Math.max(0, at - 7), Math.max(0, at)))
+  );
+};
+
 const opposite = (entries: readonly Company[]): Misreading[] =>
   entries.map((entry) => ({ why: "opposite", is: isIn(entry) }));
 
 /** Words of facets that are said of another thing than the product, or of a thing that is wanted. */
 export const OF_OTHER_THINGS: readonly Misreading[] = nothing(ANY);
 export const PRAISE_OF_OTHER_THINGS: readonly Misreading[] = [...opposite(OPPOSITE), ...nothing(PRAISE)];
-export const BLAME_OF_LITTLE: readonly Misreading[] = opposite(LITTLE);
+export const BLAME_OF_OTHER_THINGS: readonly Misreading[] = [
+  ...opposite(LITTLE),
+  { why: "opposite", is: isDeniedWithOthers },
+];

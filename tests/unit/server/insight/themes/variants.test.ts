@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { themePains } from "../../../../../server/insight/avatar/theme-lines.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { shownThemes } from "../../../../../server/insight/themes/shown-themes.ts";
 import { auditOf, rated } from "../../listing/audit/audit-cases.ts";
@@ -54,5 +55,19 @@ describe("a theme whose name offers several things is called by those that are t
     const reviews = rated([2, "It is too soft."], [2, "Way too soft for my back."], [5, "Nice."], [5, "Nice."]);
     const texts = auditOf(reviews, { productName: "Kelvara Seat Cushion" }).fixes.map(({ text }) => text);
     expect(texts.join()).toContain("complain about too little firmness");
+  });
+
+  test.each([
+    ["Kelvara Seat Cushion", ["It is too soft.", "Way too soft."], "It is too soft"],
+    ["Kelvara Seat Cushions", ["They are too soft.", "Way too soft."], "They are too soft"],
+    ["Kelvara Seat Cushion", ["It is too soft.", "It is too hard."], "It is too soft, or it is too firm"],
+    ["Kelvara Seat Cushions", ["They are too soft.", "They are too hard."], "Too soft or too firm"],
+  ])("in a pain of %s: %p", (productName, texts, pain) => {
+    expect(themePains(mineReviews(reviewsOf(texts), productName), []).map(({ text }) => text)).toContain(pain);
+  });
+
+  test("no pain is made of what each says otherwise", () => {
+    const texts = ["It is too soft.", "Hard as a rock.", "It gives no support."];
+    expect(themePains(mineReviews(reviewsOf(texts), "Kelvara Seat Cushion"), [])).toEqual([]);
   });
 });
