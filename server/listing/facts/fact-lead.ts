@@ -37,12 +37,18 @@ const isSubject = (head: string): boolean =>
   !NO_SUBJECT.test(head) &&
   !NAMES_BUYER.test(head);
 
-/** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */
-export const leadOf = (fact: string): FactLead | null => {
+/** The thing that a fact opens with; a last word that the tagger takes for a verb belongs to it: "two steel hooks for doors". */
+const subjectOf = (fact: string): string => {
   const named = nounPhrase(fact);
   const [before = ""] = fact.split(GOES_ON);
-  const [head] = [named, before].filter((each) => each !== "").toSorted((a, b) => a.length - b.length);
-  if (head === undefined || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
+  const isLonger = named === "" || (before.startsWith(`${named} `) && wordCount(before) === wordCount(named) + 1);
+  return before.length < named.length || isLonger ? before : named;
+};
+
+/** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */
+export const leadOf = (fact: string): FactLead | null => {
+  const head = subjectOf(fact);
+  if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
   const rest = restOf(fact, head);
   if (rest !== "" && (rest.length < SHORTEST_REST || TORN.test(rest))) return null;
   return { subject: head, header: titled(head), rest };

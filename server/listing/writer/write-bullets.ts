@@ -91,8 +91,8 @@ const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
   support >= STRONG && (!hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length);
 
 /** Whether a bullet of a claim can say more than that it is good: what reviewers put in particular, or what the seller states. */
-const isTelling = (claim: Claim, { mining, sellerPoints, lines }: Draft): boolean =>
-  sellerPoints.some(({ isFact, facets }) => isFact && facets.includes(claim.id)) ||
+const isTelling = (claim: Claim, { mining, sellerPoints, lines, told }: Draft): boolean =>
+  sellerPoints.some(({ text, isFact, facets }) => isFact && facets.includes(claim.id) && !told.has(text)) ||
   findPoints(claim.id, mining).length > 0 ||
   lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs));
 
@@ -108,15 +108,21 @@ const composeBeside = (
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
   const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
   const stated: Written[] = [];
-  const room = (): number => count - bullets.length - stated.length;
+  const further: Written[] = [];
+  const room = (): number => count - bullets.length - stated.length - further.length;
   stated.push(...factBullets(unsaid(facts, draft), Math.min(room(), draft.mostFacts), draft));
-  stated.push(...compose(rest, room(), draft).bullets);
-  const telling = compose(later.filter((each) => tells(each) && isTelling(each, draft)), room(), draft);
-  stated.push(...factBullets(facts, room() - telling.bullets.length, draft, [...stated, ...telling.bullets]));
-  stated.push(...soundBullets(facts, room() - telling.bullets.length, draft, [...stated, ...telling.bullets]));
-  const general = later.filter((each) => !isTelling(each, draft));
-  const more = compose(general, room() - telling.bullets.length, draft).bullets;
-  return { praise: bullets, stated, more: [...telling.bullets, ...more] };
+  const still = rest.filter((each) => isTelling(each, draft) || facts.length === 0);
+  stated.push(...compose(still, room(), draft).bullets);
+  const telling = later.filter((each) => tells(each) && each.support >= STRONG && isTelling(each, draft));
+  const told = compose(telling, room(), draft);
+  further.push(...told.bullets);
+  stated.push(...factBullets(facts, room(), draft, [...stated, ...further]));
+  stated.push(...soundBullets(facts, room(), draft, [...stated, ...further]));
+  const general = [...rest, ...later].filter(
+    (each) => !(still.includes(each) || telling.includes(each)) || told.rest.includes(each),
+  );
+  further.push(...compose(general, room(), draft).bullets);
+  return { praise: bullets, stated, more: further };
 };
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;

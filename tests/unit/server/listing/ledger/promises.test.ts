@@ -14,6 +14,8 @@ type Case = readonly [claim: string, against: string, near: string];
 const CASES: Readonly<Record<string, Case>> = {
   hold: ["Stays put with strong suction", "It fell off the tile overnight.", "My old one fell off all the time."],
   fit: ["Fits most cup holders", "It won't fit in mine.", "My husband got into a fit of laughter over it."],
+  amount: ["Generous 4 cup pot", "It fills my mug plus a sip.", "My old one was so much smaller than I pictured."],
+  induction: ["Works on induction", "My induction says no.", "I have an induction stove."],
   room: ["Large capacity drawer", "Way too small for a family.", "The box it came in was way too small."],
   stand: ["Stands firm on any floor", "It tips over when the cat walks by.", "My old stand tips over."],
   shape: ["Keeps its shape", "It went flat after a week.", "It came rolled and flat as a pancake in the box."],
@@ -60,6 +62,7 @@ const CASES: Readonly<Record<string, Case>> = {
   cleanup: ["Easy to clean", "I had to scrub it for an hour.", "No scrubbing at all."],
   nonstick: ["Nonstick surface", "Eggs stuck to it from day one.", "I stuck it in a drawer."],
   washable: ["Machine washable cover", "The cover shrank in the dryer.", "I have not washed it yet."],
+  laundered: ["Hand washable liner", "It shrank in the wash.", "I washed my hands of the seller."],
   watertight: ["Waterproof bag", "Everything inside was soaked.", "Our ceiling leaks in that room."],
   wrinkleFree: ["Wrinkle free fabric", "There is a crease down the middle.", "It had creases from the packaging."],
   stainProof: ["Stain resistant", "Coffee stained it at once.", "It has not stained yet."],
