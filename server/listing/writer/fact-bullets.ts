@@ -72,8 +72,7 @@ const ledBy = (facts: readonly Fact[]): Stated[] =>
     const lead = leadOf(fact.text);
     const others = facts.filter((each) => each !== fact);
     const isHead =
-      lead !== null &&
-      (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
+      lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
     return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
   });
 
@@ -101,12 +100,7 @@ const statedBy = (
 };
 
 /** The same under a header that the other set does not use, as long as that says anything. */
-const statedApart = (
-  stated: Stated,
-  standing: Standing,
-  taken: ReadonlySet<string>,
-  draft: Draft,
-): Stated | null => {
+const statedApart = (stated: Stated, standing: Standing, taken: ReadonlySet<string>, draft: Draft): Stated | null => {
   const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
   return apart === null || apart.header === GOOD_TO_KNOW ? statedBy(stated, standing, taken, draft) : apart;
 };
@@ -147,9 +141,7 @@ const bulletsOf = (
   ]) {
     const left = facts.filter(({ text }) => !draft.told.has(text));
     const stated =
-      bullets.length < count && left.length > 0
-        ? statedApart({ header, facts: left }, standing, headers, draft)
-        : null;
+      bullets.length < count && left.length > 0 ? statedApart({ header, facts: left }, standing, headers, draft) : null;
     if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
     headers.add(stated.header);
     draft.headed.add(stated.header);
@@ -162,7 +154,9 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
-        .filter(({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts));
+        .filter(
+          ({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts),
+        );
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -254,7 +248,12 @@ export const withFactsLeft = (
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => (holdsOneOf(bullet, group) && !isOfOther(text, bullet, group)) || fits(text, bullet))
-        .filter((bullet) => partsOf(bullet.text) < MOST_FACTS && longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
+        .filter(
+          (bullet) =>
+            partsOf(bullet.text) < MOST_FACTS &&
+            longer(bullet).text.length <= LONG_ENOUGH &&
+            draft.acceptable(longer(bullet)),
+        )
         .toSorted(
           (a, b) =>
             Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||

@@ -8,7 +8,7 @@ import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { type Claim, meets } from "./claims.ts";
-import { composeBullet } from "./compose-bullet.ts";
+import { composeBullet, saysNothing } from "./compose-bullet.ts";
 import { type Draft, type Written } from "./draft.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
 import {
@@ -47,9 +47,6 @@ export type BulletInput = {
 
 /** Matters of which a bullet can say little; they come last. */
 const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
-
-/** Matters of which a line without anything in particular says nothing: "Well Liked", "Works Well". */
-const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort"]);
 
 const BULLETS = 5;
 /** So many of the first set hold nothing but the seller's facts, as long as there is other to say; the second set begins with the rest. */
@@ -194,10 +191,10 @@ const writeAnswers = (
 };
 
 /** A set that would be too short with what says nothing in particular, which gives way to anything else. */
-const withIdle = (bullets: readonly Written[], idle: readonly Claim[], least: number, draft: Draft): Written[] => [
-  ...bullets,
-  ...compose(idle, Math.max(0, least - bullets.length), draft).bullets,
-];
+const withIdle = (bullets: readonly Written[], claims: readonly Claim[], least: number, draft: Draft): Written[] => {
+  const idle = claims.filter(({ id }) => saysNothing(id));
+  return [...bullets, ...compose(idle, Math.max(0, least - bullets.length), { ...draft, fillsUp: true }).bullets];
+};
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
   GENERAL_ADVICE.reduce<Written[]>(
@@ -246,6 +243,7 @@ export const writeBulletSets = ({
     framed: new Set(),
     told: new Set(),
     leads: false,
+    fillsUp: false,
     mostFacts: MOST_STATED,
     share: HALF,
   };
@@ -257,17 +255,16 @@ export const writeBulletSets = ({
     framed: new Set(),
     told: new Set(),
     leads: true,
+    fillsUp: false,
     mostFacts: BULLETS,
     share: 1,
   };
-  const isIdle = (claim: Claim): boolean => EMPTY.has(claim.id) && !isTelling(claim, outcomes);
-  const [telling, idle] = [all.filter((each) => !isIdle(each)), all.filter(isIdle)];
-  const openings = writeOpenings(telling, { ...answers, share: HALF });
-  const praise = writeOutcomes(telling, facts, outcomes);
+  const openings = writeOpenings(all, { ...answers, share: HALF });
+  const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
-  const advised = withIdle([...praise, ...advice], idle, least, outcomes);
+  const advised = withIdle([...praise, ...advice], all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
-  const answered = withIdle(writeAnswers(openings, telling, facts, claims.length, answers), idle, least, answers);
+  const answered = withIdle(writeAnswers(openings, all, facts, claims.length, answers), all, least, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

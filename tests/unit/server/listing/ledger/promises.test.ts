@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { ALL_PROMISED } from "../../../../../server/listing/ledger/promises/all-promised.ts";
-import { brokenPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
+import { brokenPromises, keptPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
 import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
 import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
@@ -154,3 +154,26 @@ describe("claims and reviews written by somebody who did not know the ledger", (
     expect(countOf("against") / (countOf("against") + wrong)).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+const saidOf = (claim: string, text: string) => {
+  const mining = mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], "Kelvara Lap Quilt");
+  const [statement, index] = [readClause(claim, mining), indexReviews(mining)];
+  return {
+    kept: keptPromises(statement, index, mining.product).length > 0,
+    broken: brokenPromises(statement, index, mining.product).length > 0,
+  };
+};
+
+test.each([
+  ["Machine washable liner", "It washes up well.", true, false],
+  ["Machine washable liner", "I put it through the wash twice and it has not shrunk.", true, false],
+  ["Machine washable liner", "It went in the washer and shrunk.", false, true],
+  ["Dishwasher safe lid", "It washes up well.", false, false],
+  ["Audio cable with two plugs", "Can't hear a word on it.", false, false],
+  ["Rich audio", "Can't hear a word on it.", false, true],
+  ["Soft brush and narrow nozzle", "The handle feels stiff.", false, false],
+  ["Soft handle", "The handle feels stiff.", false, true],
+  ["Liner carries heat away", "I got so sweaty on it.", false, true],
+])("%p and %p: kept %p, broken %p", (claim, text, kept, broken) =>
+  expect(saidOf(claim, text)).toEqual({ kept, broken }),
+);
