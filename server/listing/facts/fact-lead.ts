@@ -16,7 +16,8 @@ const IS = /^(?:is|are)\s+/iu;
 /** Goes on as the subject does: a comma, "and" or "of" would tear a name apart. */
 const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
 /** What is no thing: what people do, whom it is for, a bare measure. */
-const NO_SUBJECT = /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|\p{L}+ing\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+const NO_SUBJECT =
+  /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
 const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always)\b/iu;
 
 /** In title case, names and short forms as the fact writes them: "BPA", "85dB". */
@@ -37,12 +38,18 @@ const isSubject = (head: string): boolean =>
   !NO_SUBJECT.test(head) &&
   !NAMES_BUYER.test(head);
 
-/** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */
-export const leadOf = (fact: string): FactLead | null => {
+/** The thing that a fact opens with; a last word that the tagger takes for a verb belongs to it: "two steel hooks for doors". */
+const subjectOf = (fact: string): string => {
   const named = nounPhrase(fact);
   const [before = ""] = fact.split(GOES_ON);
-  const [head] = [named, before].filter((each) => each !== "").toSorted((a, b) => a.length - b.length);
-  if (head === undefined || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
+  const isLonger = named === "" || (before.startsWith(`${named} `) && wordCount(before) === wordCount(named) + 1);
+  return before.length < named.length || isLonger ? before : named;
+};
+
+/** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */
+export const leadOf = (fact: string): FactLead | null => {
+  const head = subjectOf(fact);
+  if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
   const rest = restOf(fact, head);
   if (rest !== "" && (rest.length < SHORTEST_REST || TORN.test(rest))) return null;
   return { subject: head, header: titled(head), rest };

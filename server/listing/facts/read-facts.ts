@@ -11,7 +11,16 @@ import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { CONTENTS, excuseFor, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
-import { barerForms, firstDone, HANGS, leansOnHeader, plainFact, SPELLED, withoutBenefit, wordCount } from "./wording.ts";
+import {
+  barerForms,
+  firstDone,
+  HANGS,
+  leansOnHeader,
+  plainFact,
+  SPELLED,
+  withoutBenefit,
+  wordCount,
+} from "./wording.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -55,8 +64,7 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   const soft = whole.isDenied ? plain : softened(plain);
   const first = firstDone(soft);
   const barer = [...new Set([first, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
-    (form) =>
-      form !== plain && (form === first || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
+    (form) => form !== plain && (form === first || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );
   // What it does for the buyer stands only where buyers say so.
   const brief = briefForm(soft);

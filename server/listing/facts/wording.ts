@@ -24,7 +24,8 @@ const OWNERS =
 export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** "sinks in without residue and never clogs pores": the first of two things that it does. */
-const DOES_MORE = /^(.{12,}?),? and (?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b/iu;
+const DOES_MORE =
+  /^(.{12,}?),? and (?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b/iu;
 
 /** What a clause says first, where it goes on with another thing that the product does; or "". */
 export const firstDone = (fact: string): string => DOES_MORE.exec(fact)?.[1] ?? "";

@@ -92,7 +92,7 @@ export const keywordBank = (
         : [{ keyword, origin: "buyers", ...said }];
     }),
     ...situationsIn(mining, floor),
-    ...otherNames(mining.product.noun, mining.product.type)
+    ...otherNames(mining.product.noun, mining.product.type, mining.product.name)
       .filter((keyword) => !isNamedBySeller || hasFew(mining) || isNameOf(keyword, mining))
       .map((keyword): Entry => ({ keyword, origin: "synonym" })),
   ];

@@ -145,6 +145,18 @@ const OTHER_NAMES_OF_TYPE: ReadonlyMap<string, string> = wordTable({
   "protein powder": "shake mix, drink mix, nutrition, supplement, protein shake, sports drink, fitness",
 });
 
+/** Of kinds that go by several types: the words that tell one, and its other names. */
+const OTHER_NAMES_WHERE: readonly (readonly [tells: RegExp, names: string])[] = [
+  [/\b(?:seat|chair|coccyx|tailbone) cushion\b/, "pad, chair pillow, seating, booster, wheelchair, ergonomic, posture"],
+  [/\b(?:espresso|moka|coffee) (?:maker|pot)\b/, "moka, percolator, coffee pot, brewer, cafe, cafetera, greca"],
+  [/\bwater (?:container|jug|tank|carrier)\b/, "jug, jerry can, canister, carrier, dispenser, bladder, bag, foldable"],
+  [
+    /\b(?:night|day|face|facial|anti[- ]aging) (?:cream|moisturizer)\b/,
+    "lotion, moisturizer, moisturiser, facial, skincare, skin care, beauty, complexion",
+  ],
+  [/\b(?:car|handheld|cordless) vacuum\b/, "vac, hoover, hand vac, cleaner, auto detailing, interior"],
+];
+
 /** Kinds whose noun means another thing than that of the list: a nail grinder is no mill, a garden bed no mattress. */
 const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   grinder: /^(?!.*\b(?:coffee|espresso|bean|burr)\b)/,
@@ -153,7 +165,7 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   mixer: /\b(?:cement|paint|audio|sound|concrete|drink|cocktail)\b/,
   case: /\b(?:pillow|suit|brief|pencil|display|cookie|violin|guitar|eyeglass|contact|makeup|jewelry|pill)\b/,
   cover: /\b(?:mattress|duvet|couch|sofa|chair|seat|car|grill|pool|cushion|pillow|wheel|outlet|ironing)\b/,
-  cup: /\b(?:measuring|menstrual|suction|toddler|sippy|training|egg|moon)\b/,
+  cup: /\b(?:measuring|menstrual|suction|toddler|sippy|training|egg|moon|maker|pot|\d+)\b/,
   pot: /\b(?:flower|plant|planter|nursery|coffee|tea|neti)\b/,
   pan: /\b(?:dust|drip|litter|oil|drain)\b/,
   cooler: /\b(?:air|cpu|evaporative|laptop|wine|swamp)\b/,
@@ -172,12 +184,13 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   bag: /\b(?:sleeping|bean|vacuum|trash|garbage|tea|punching|grow|storage|ice|zip)\b/,
 });
 
-/** Other names for a kind of thing, by its type, or else its noun in singular or plural. */
-export const otherNames = (noun: string, type = ""): string[] => {
+/** Other names for a kind of thing, by its type or its whole name, or else its noun in singular or plural. */
+export const otherNames = (noun: string, type = "", name = type): string[] => {
   const known = [noun, singular(noun), `${noun}s`];
-  const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(type) === true);
+  const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(name.toLowerCase()) === true);
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
-  return (OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "").split(", ").filter((name) => name !== "");
+  const told = OTHER_NAMES_WHERE.find(([tells]) => tells.test(name.toLowerCase()))?.[1];
+  return (OTHER_NAMES_OF_TYPE.get(type) ?? told ?? names ?? "").split(", ").filter((name) => name !== "");
 };
 
 /** What shoppers call those whom a thing is for. */

@@ -18,7 +18,11 @@ const REMOVABLE = /\b(?:removable|detachable|zip-?off|interchangeable|replaceabl
 const CAME_OFF = /\b(?:came|comes?|fell|falls?|pops?|popped) off\b/gi;
 
 /** Clauses in which a part that a statement names fails: "the LED quit", "one of the wheels broke off". */
-export const failingParts = ({ text: claim, words }: Statement, index: ReviewIndex, { name, type, noun }: Product): Span[] =>
+export const failingParts = (
+  { text: claim, words }: Statement,
+  index: ReviewIndex,
+  { name, type, noun }: Product,
+): Span[] =>
   words
     .filter((word) => !foldedWords(`${name} ${type} ${noun}`).includes(word))
     .flatMap((word) =>

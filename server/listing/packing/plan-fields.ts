@@ -204,7 +204,17 @@ export const planFields = (
   ];
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
-    titles: { name, parts, firm, leading: parts.filter((part) => stating.includes(part)), wanted, limit, measure, max: titleLimit, clean },
+    titles: {
+      name,
+      parts,
+      firm,
+      leading: parts.filter((part) => stating.includes(part)),
+      wanted,
+      limit,
+      measure,
+      max: titleLimit,
+      clean,
+    },
     titleLimit,
     wanted,
     uses,

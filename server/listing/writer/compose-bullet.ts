@@ -93,6 +93,11 @@ const inOwnWords = (header: string, general: string, claim: Claim, { acceptable,
   return fits ? own : general;
 };
 
+const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort"]);
+
+/** Whether a line on a matter says nothing without anything in particular: "Well Liked", "Works Well". */
+export const saysNothing = (id: string): boolean => EMPTY.has(id);
+
 /** The bullet of a claim: the first line that its reviews bear out and that is unlike the bullets before it. */
 export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
   for (const each of draft.lines(claim)) {
@@ -106,6 +111,7 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     const bare = { header, body, isGeneral, facts: [], points: [], spans: bullet.spans };
     const told = withPoints(withFacts(bare, claim, draft), claim, draft);
     const written = withoutLone(enrich(writtenOf(told), claim, draft), told);
+    if (saysNothing(claim.id) && told.isGeneral && written.text === text && !draft.fillsUp) return null;
     draft.variety.add(written.text);
     return written;
   }

@@ -33,6 +33,8 @@ export type Draft = {
   mostFacts: number;
   /** Whether the thing that a fact speaks of heads its bullet before the seller's own header does. */
   leads: boolean;
+  /** Whether what says nothing in particular may stand, for want of anything else. */
+  fillsUp: boolean;
   /** How much of what reviewers say in particular this set may use; the rest is for the other. */
   share: number;
   variety: Variety;

@@ -13,6 +13,8 @@ const SHORTEST_BODY = 15;
 const MOST_FACTS = 3;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
 const MOST_RESERVED = 2;
+/** Of more bullets not all could stand. */
+const MOST_BULLETS = 5;
 
 const sound = ({ facts }: FactGroup): Fact[] => facts.filter(({ reason }) => reason === null);
 
@@ -64,13 +66,14 @@ const isChecked = ({ header, facts }: Stated): boolean =>
 /** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
 type Standing = "checked" | "sound";
 
-/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". */
+/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". A thing of which nothing is said heads only what has no other. */
 const ledBy = (facts: readonly Fact[]): Stated[] =>
   facts.flatMap((fact) => {
     const lead = leadOf(fact.text);
-    return lead === null || (lead.rest === "" && facts.length === 1)
-      ? []
-      : [{ header: lead.header, rest: lead.rest, facts: [fact, ...facts.filter((each) => each !== fact)] }];
+    const others = facts.filter((each) => each !== fact);
+    const isHead =
+      lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
+    return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
   });
 
 /** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
@@ -86,7 +89,7 @@ const statedBy = (
   const own = { header, facts };
   const led = ledBy(free);
   const isOpen = standing === "checked" || header === "";
-  const named = draft.leads ? [...led, own] : [own, ...led];
+  const named = draft.leads && !isPlainHeader(header) ? [...led, own] : [own, ...led];
   const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
   return (
     choices
@@ -97,12 +100,7 @@ const statedBy = (
 };
 
 /** The same under a header that the other set does not use, as long as that says anything. */
-const statedApart = (
-  stated: Stated,
-  standing: Standing,
-  taken: ReadonlySet<string>,
-  draft: Draft,
-): Stated | null => {
+const statedApart = (stated: Stated, standing: Standing, taken: ReadonlySet<string>, draft: Draft): Stated | null => {
   const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
   return apart === null || apart.header === GOOD_TO_KNOW ? statedBy(stated, standing, taken, draft) : apart;
 };
@@ -143,9 +141,7 @@ const bulletsOf = (
   ]) {
     const left = facts.filter(({ text }) => !draft.told.has(text));
     const stated =
-      bullets.length < count && left.length > 0
-        ? statedApart({ header, facts: left }, standing, headers, draft)
-        : null;
+      bullets.length < count && left.length > 0 ? statedApart({ header, facts: left }, standing, headers, draft) : null;
     if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
     headers.add(stated.header);
     draft.headed.add(stated.header);
@@ -158,7 +154,9 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
-        .filter(({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts));
+        .filter(
+          ({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts),
+        );
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
@@ -193,9 +191,7 @@ const reordered = (group: FactGroup): FactGroup => {
   return first !== undefined && group.facts.every(standsAlone) ? { ...group, facts: [...rest, first] } : group;
 };
 
-/** The seller's bullets as the second set tells them, where buyers ask: what a part is good for by itself, the other facts of one kind together, what has no kind under its own header. */
-export const turned = (all: readonly FactGroup[]): FactGroup[] => {
-  const isLed = (fact: Fact): boolean => standsAlone(fact) && (leadOf(fact.text)?.rest ?? "") !== "";
+const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): FactGroup[] => {
   const led = all.map(({ header, facts }) => ({ header, facts: facts.filter(isLed).toReversed() }));
   const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
   const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
@@ -211,6 +207,12 @@ export const turned = (all: readonly FactGroup[]): FactGroup[] => {
   return [...led, ...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
 };
 
+/** The seller's bullets as the second set tells them, where buyers ask: what a part is good for by itself, the other facts of one kind together, what has no kind under its own header. */
+export const turned = (all: readonly FactGroup[]): FactGroup[] => {
+  const apart = turnedBy(all, (fact) => standsAlone(fact) && (leadOf(fact.text)?.rest ?? "") !== "");
+  return apart.filter((group) => sound(group).length > 0).length <= MOST_BULLETS ? apart : turnedBy(all, () => false);
+};
+
 /** Whether a bullet tells a fact, be it under the thing that the fact speaks of. */
 const tellsFact = (text: string, fact: string): boolean => {
   const lead = leadOf(fact);
@@ -219,6 +221,10 @@ const tellsFact = (text: string, fact: string): boolean => {
 
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
   facts.some((fact) => tellsFact(text, fact.text));
+
+/** Whether a bullet is headed by one thing and the fact speaks of another. */
+const isOfOther = (text: string, bullet: Written, { facts }: FactGroup): boolean =>
+  leadOf(text) !== null && facts.some((fact) => leadOf(fact.text)?.header === headerOf(bullet));
 
 const partsOf = (text: string): number => text.split("; ").length;
 
@@ -241,8 +247,13 @@ export const withFactsLeft = (
       if (draft.told.has(text) || leansOnHeader(text)) continue;
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
-        .filter((bullet) => holdsOneOf(bullet, group) || fits(text, bullet))
-        .filter((bullet) => partsOf(bullet.text) < MOST_FACTS && longer(bullet).text.length <= LONG_ENOUGH && draft.acceptable(longer(bullet)))
+        .filter((bullet) => (holdsOneOf(bullet, group) && !isOfOther(text, bullet, group)) || fits(text, bullet))
+        .filter(
+          (bullet) =>
+            partsOf(bullet.text) < MOST_FACTS &&
+            longer(bullet).text.length <= LONG_ENOUGH &&
+            draft.acceptable(longer(bullet)),
+        )
         .toSorted(
           (a, b) =>
             Number(holdsOneOf(b, group)) - Number(holdsOneOf(a, group)) ||

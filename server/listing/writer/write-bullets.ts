@@ -8,7 +8,7 @@ import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { type Claim, meets } from "./claims.ts";
-import { composeBullet } from "./compose-bullet.ts";
+import { composeBullet, saysNothing } from "./compose-bullet.ts";
 import { type Draft, type Written } from "./draft.ts";
 import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
 import {
@@ -47,9 +47,6 @@ export type BulletInput = {
 
 /** Matters of which a bullet can say little; they come last. */
 const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
-
-/** Matters of which a line without anything in particular says nothing: "Well Liked", "Works Well". */
-const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort"]);
 
 const BULLETS = 5;
 /** So many of the first set hold nothing but the seller's facts, as long as there is other to say; the second set begins with the rest. */
@@ -91,8 +88,8 @@ const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
   support >= STRONG && (!hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length);
 
 /** Whether a bullet of a claim can say more than that it is good: what reviewers put in particular, or what the seller states. */
-const isTelling = (claim: Claim, { mining, sellerPoints, lines }: Draft): boolean =>
-  sellerPoints.some(({ isFact, facets }) => isFact && facets.includes(claim.id)) ||
+const isTelling = (claim: Claim, { mining, sellerPoints, lines, told }: Draft): boolean =>
+  sellerPoints.some(({ text, isFact, facets }) => isFact && facets.includes(claim.id) && !told.has(text)) ||
   findPoints(claim.id, mining).length > 0 ||
   lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs));
 
@@ -108,15 +105,21 @@ const composeBeside = (
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
   const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
   const stated: Written[] = [];
-  const room = (): number => count - bullets.length - stated.length;
+  const further: Written[] = [];
+  const room = (): number => count - bullets.length - stated.length - further.length;
   stated.push(...factBullets(unsaid(facts, draft), Math.min(room(), draft.mostFacts), draft));
-  stated.push(...compose(rest, room(), draft).bullets);
-  const telling = compose(later.filter((each) => tells(each) && isTelling(each, draft)), room(), draft);
-  stated.push(...factBullets(facts, room() - telling.bullets.length, draft, [...stated, ...telling.bullets]));
-  stated.push(...soundBullets(facts, room() - telling.bullets.length, draft, [...stated, ...telling.bullets]));
-  const general = later.filter((each) => !isTelling(each, draft));
-  const more = compose(general, room() - telling.bullets.length, draft).bullets;
-  return { praise: bullets, stated, more: [...telling.bullets, ...more] };
+  const still = rest.filter((each) => isTelling(each, draft) || facts.length === 0);
+  stated.push(...compose(still, room(), draft).bullets);
+  const telling = later.filter((each) => tells(each) && each.support >= STRONG && isTelling(each, draft));
+  const told = compose(telling, room(), draft);
+  further.push(...told.bullets);
+  stated.push(...factBullets(facts, room(), draft, [...stated, ...further]));
+  stated.push(...soundBullets(facts, room(), draft, [...stated, ...further]));
+  const general = [...rest, ...later].filter(
+    (each) => !(still.includes(each) || telling.includes(each)) || told.rest.includes(each),
+  );
+  further.push(...compose(general, room(), draft).bullets);
+  return { praise: bullets, stated, more: further };
 };
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
@@ -188,10 +191,10 @@ const writeAnswers = (
 };
 
 /** A set that would be too short with what says nothing in particular, which gives way to anything else. */
-const withIdle = (bullets: readonly Written[], idle: readonly Claim[], least: number, draft: Draft): Written[] => [
-  ...bullets,
-  ...compose(idle, Math.max(0, least - bullets.length), draft).bullets,
-];
+const withIdle = (bullets: readonly Written[], claims: readonly Claim[], least: number, draft: Draft): Written[] => {
+  const idle = claims.filter(({ id }) => saysNothing(id));
+  return [...bullets, ...compose(idle, Math.max(0, least - bullets.length), { ...draft, fillsUp: true }).bullets];
+};
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
   GENERAL_ADVICE.reduce<Written[]>(
@@ -240,6 +243,7 @@ export const writeBulletSets = ({
     framed: new Set(),
     told: new Set(),
     leads: false,
+    fillsUp: false,
     mostFacts: MOST_STATED,
     share: HALF,
   };
@@ -251,17 +255,16 @@ export const writeBulletSets = ({
     framed: new Set(),
     told: new Set(),
     leads: true,
+    fillsUp: false,
     mostFacts: BULLETS,
     share: 1,
   };
-  const isIdle = (claim: Claim): boolean => EMPTY.has(claim.id) && !isTelling(claim, outcomes);
-  const [telling, idle] = [all.filter((each) => !isIdle(each)), all.filter(isIdle)];
-  const openings = writeOpenings(telling, { ...answers, share: HALF });
-  const praise = writeOutcomes(telling, facts, outcomes);
+  const openings = writeOpenings(all, { ...answers, share: HALF });
+  const praise = writeOutcomes(all, facts, outcomes);
   const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
-  const advised = withIdle([...praise, ...advice], idle, least, outcomes);
+  const advised = withIdle([...praise, ...advice], all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
-  const answered = withIdle(writeAnswers(openings, telling, facts, claims.length, answers), idle, least, answers);
+  const answered = withIdle(writeAnswers(openings, all, facts, claims.length, answers), all, least, answers);
   if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

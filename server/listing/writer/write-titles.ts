@@ -89,7 +89,9 @@ const requiredWith = (lead: TitlePart | null, firm: readonly TitlePart[]): Title
   lead === null ? [...firm] : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm];
 
 const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
-  const parts = plan.parts.filter((part) => !without.has(part) && (lead?.kind !== "feature" || part.kind !== "use"));
+  const parts = plan.parts
+    .filter((part) => part === lead || !(without.has(part) || plan.leading.includes(part)))
+    .filter((part) => lead?.kind !== "feature" || part.kind !== "use");
   const most = { must: 9, modifier: 2, with: 1, use: 2, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
   const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
   const firm = plan.firm.filter((part) => !without.has(part) && parts.includes(part));
@@ -129,12 +131,20 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
   const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
   return (
     plan.parts
-      .filter((part) => !used.has(part) && (part.kind === "use" || part.kind === "feature" || plan.leading.includes(part)))
+      .filter(
+        (part) => !used.has(part) && (part.kind === "use" || part.kind === "feature" || plan.leading.includes(part)),
+      )
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
       .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
       .filter(({ lead }) => lead !== null && !used.has(lead))
-      .toSorted((a, b) => Number(isVague(a)) - Number(isVague(b)) || turns(a) - turns(b) || b.value - a.value || (a.text < b.text ? -1 : 1))
+      .toSorted(
+        (a, b) =>
+          Number(isVague(a)) - Number(isVague(b)) ||
+          turns(a) - turns(b) ||
+          b.value - a.value ||
+          (a.text < b.text ? -1 : 1),
+      )
       .filter((built) => titles.length < LEAST || !isVague(built))
       .map((built) => filledUp(built, plan, titles))
       .find((built) => !titles.some((title) => isSame(title, built, titles.length === 1)) && fits(plan, built)) ?? null
@@ -147,16 +157,30 @@ const relaxed = (plan: TitlePlan): TitlePlan => {
   return { ...plan, firm: plan.firm.filter((part) => part === first || part.kind === "variant") };
 };
 
+/** The title worth most; what the seller states in particular goes before mere praise. */
+const bestTitle = (plan: TitlePlan): Built => {
+  const best = build(plan, new Set(), null);
+  const stating = plan.leading
+    .map((lead) => build(plan, new Set(), lead))
+    .filter((each) => each.lead !== null && plan.leading.includes(each.lead) && fits(plan, each))
+    .toSorted((a, b) => b.value - a.value)[0];
+  return (best.lead === null || isVague(best)) && stating !== undefined ? stating : best;
+};
+
 /**
  * Titles that open with the seller's name for the thing. The first holds the words worth most of all that fit; each
  * further one leads with something else, a use or another feature, and is again the best that does. Titles with a part
  * that is `denied` come only after all others.
  */
 export const writeTitles = (plan: TitlePlan, denied: ReadonlySet<TitlePart> = new Set()): PackedTitle[] => {
-  const sound = { ...plan, parts: plan.parts.filter((part) => !denied.has(part)) };
-  const best = build(sound, new Set(), null);
+  const isSound = (part: TitlePart): boolean => !denied.has(part);
+  const sound = { ...plan, parts: plan.parts.filter(isSound), leading: plan.leading.filter(isSound) };
+  const best = bestTitle(sound);
   const titles: Built[] = fits(sound, best) ? [best] : [];
-  for (const [each, most] of [[sound, TITLES], [plan, LEAST]] as const)
+  for (const [each, most] of [
+    [sound, TITLES],
+    [plan, LEAST],
+  ] as const)
     while (titles.length < most) {
       const next = nextTitle(each, titles) ?? (titles.length < 2 ? nextTitle(relaxed(each), titles) : null);
       if (next === null) break;

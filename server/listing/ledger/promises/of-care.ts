@@ -4,7 +4,9 @@ const WASHED = "(?:wash|washes|washed|washing|washer|laundry|dryer|dishwasher|sp
 const SPOILT =
   "(?:shrank|shrunk|shrinks?|shredded|ruined|lumpy|lumps|baggy|twisted|flaking|flaked|faded|fading|fell apart|falling apart|came apart|warped|melted|cracked|peeling|peeled|rusty|rusted|rusting|pilled|pilling|frayed|unravel\\w*|stretched|bunched|clumped|misshapen|destroyed|holes?|tore|ripped|cloudy|chipped|thinner|scratchy|bled|stiff)";
 
-const SPOILT_IN_THE_WASH = new RegExp(`\\b${WASHED}\\b.{0,60}\\b(?<!(?:n['’]t|\\bnot|\\bnever|\\bno|\\bwithout) )${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`);
+const SPOILT_IN_THE_WASH = new RegExp(
+  `\\b${WASHED}\\b.{0,60}\\b(?<!(?:n['’]t|\\bnot|\\bnever|\\bno|\\bwithout) )${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`,
+);
 
 /** What is clean, washed, dry and free of mess. */
 export const OF_CARE: readonly Promised[] = [

@@ -27,7 +27,7 @@ export const OF_HOLD: readonly Promised[] = [
     keys: [],
     person: true,
     broken: new RegExp(
-      `\\binduction (?:\\w+ )?says no\\b|\\berror code\\b|\\b(?:hob|stove|cook ?top|burner|ring|plate|induction)\\b.{0,30}\\b(?:beeps|flashes|${CANNOT} (?:even )?(?:recogni[sz]e|detect|see|find|pick))\\b|\\bswitch(?:es)? (?:itself )?off every\\b|\\bmagnet (?:barely|hardly|does ?n['’]?t|will not|wo ?n['’]?t) sticks?\\b`,
+      `\\binduction (?:\\w+ )?says no\\b|\\berror code\\b|\\b(?:hob|stove|cook ?top|burner|induction)\\b.{0,30}\\b(?:beeps|flashes|${CANNOT} (?:even )?(?:recogni[sz]e|detect|see|find|pick))\\b|\\bswitch(?:es)? (?:itself )?off every\\b|\\bmagnet (?:barely|hardly|does ?n['’]?t|will not|wo ?n['’]?t) sticks?\\b`,
     ),
   },
   {
@@ -46,7 +46,7 @@ export const OF_HOLD: readonly Promised[] = [
     says: /\b(?:generous|plenty|sharing|serves)\b|\b\d+[ -]cups?\b/i,
     keys: [],
     broken:
-      /^tiny\b[^a-z]*$|\b(?:too|way|much|so much) smaller\b|\bsmaller than (?:i|we|expected|pictured|advertised)\b|\b(?:one|single)[ -]person\b|\b(?:barely|hardly|only|just) (?:\w+ )?enough for\b|\bfills? (?:my|one|a) (?:\w+ )?(?:mug|cup|glass|bowl) plus\b|\bone (?:\w+ )?(?:mug|cup|glass|bowl) out of\b|\benough for (?:me|one|two) (?:thimbles?|sips?|people at most)\b|\bcount a ["“']?cup["”']? as\b/,
+      /^tiny\b[^a-z]*$|\b(?:too|way|much|so much) smaller\b|\bsmaller than (?:i|we|expected|pictured|advertised)\b|\b(?:called|really|only|more of) an? (?:one|single)[ -]person\b|\b(?:barely|hardly|only|just) (?:\w+ )?enough for\b|\bfills? (?:my|one|a) (?:\w+ )?(?:mug|cup|glass|bowl) plus\b|\bone (?:\w+ )?(?:mug|cup|glass|bowl) out of\b|\benough for (?:me|one|two) (?:thimbles?|sips?|people at most)\b|\bcount a ["“']?cup["”']? as\b/,
   },
   {
     id: "stand",

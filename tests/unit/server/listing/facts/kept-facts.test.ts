@@ -26,8 +26,8 @@ const result = resultWith(BULLETS);
 describe("the facts of the seller's bullets", () => {
   test("stand in both sets, beside the claim they belong to or by themselves", () => {
     for (const set of [result.bulletsA, result.bulletsB]) {
-      expect(set.find((bullet) => bullet.includes("memory foam insole"))).toMatch(/comfort|sore|materials/i);
-      expect(set.some((bullet) => bullet.includes("rubber outsole with textured pattern"))).toBe(true);
+      expect(set.find((bullet) => /memory foam insole/i.test(bullet))).toMatch(/comfort|sore|materials/i);
+      expect(set.some((bullet) => /rubber outsole:? with textured pattern/i.test(bullet))).toBe(true);
       expect(set.length).toBeLessThanOrEqual(5);
     }
   });
@@ -45,7 +45,7 @@ describe("the facts of the seller's bullets", () => {
     const of = (text: string) => facts.find((fact) => fact.text === text);
     expect(of("high density memory foam insole")).toEqual({
       text: "high density memory foam insole",
-      fields: ["bulletsA", "bulletsB"],
+      fields: ["title", "bulletsA", "bulletsB"],
       wording: null,
       reason: null,
     });
@@ -153,7 +153,7 @@ describe("bullets of facts", () => {
       "TOP: 2 laces",
     ]);
     const headers = denied.bulletsA.map((bullet) => bullet.split(":")[0]);
-    expect(denied.bulletsA.join("\n")).toContain("rubber sole with three grooves");
+    expect(denied.bulletsA.join("\n")).toContain("Rubber Sole: with three grooves");
     expect(headers.join("\n")).not.toContain("Never Comes Off");
     expect(new Set(headers).size).toBe(headers.length);
   });

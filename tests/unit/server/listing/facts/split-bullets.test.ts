@@ -27,6 +27,20 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("go on behind the first of two qualities of a thing, and begin without a joining word", () => {
+    expect(clausesOf("SOUP: Enjoy slow-simmered, peppery broth from whole beans")).toEqual([
+      "Enjoy slow-simmered, peppery broth from whole beans",
+    ]);
+    expect(clausesOf("POWER: Runs all weekend on two cells, then refills from any wall socket at home")).toEqual([
+      "Runs all weekend on two cells",
+      "refills from any wall socket at home",
+    ]);
+  });
+
+  test("keep the end of a list with an apostrophe in it", () => {
+    expect(clausesOf("CARE: Works overnight to smooth dry patches, goose's bumps and rough elbows")).toHaveLength(1);
+  });
+
   test("end before a quality that has nothing to do with what stands before it", () => {
     expect(clausesOf("SIZE: Enough for one adult, dishwasher safe")).toEqual([
       "Enough for one adult",

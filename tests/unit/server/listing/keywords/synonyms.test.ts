@@ -7,6 +7,8 @@ describe("other names of a kind of thing", () => {
     ["bottles", "water bottles", "flask"],
     ["mixer", "hand mixer", "beater"],
     ["game", "board game", "tabletop"],
+    ["cushion", "gel seat cushion", "pad"],
+    ["container", "folding water container", "jerry can"],
   ])("%s, as in %s, is known as %s", (noun, type, name) => {
     expect(otherNames(noun, type)).toContain(name);
   });
@@ -17,6 +19,7 @@ describe("other names of a kind of thing", () => {
     ["monitor", "baby monitor"],
     ["conditioner", "air conditioner"],
     ["gizmo", "gizmo"],
+    ["cup", "cocoa maker 4 cup"],
   ])("%s, as in %s, has none here", (noun, type) => {
     expect(otherNames(noun, type)).toEqual([]);
   });

@@ -13,6 +13,7 @@ const saidAgainst = (claim: string, text: string): string[] => {
 
 test.each([
   ["Metal carry handle", "The handle broke off.", "The handle broke off"],
+  ["Removable carry handle", "The handle snapped on day two.", "The handle snapped on day two"],
   ["Handy timer function", "The timer does nothing.", "The timer does nothing"],
 ])("a part that a clause names and reviewers saw fail speaks against it: %s, %s", (claim, text, said) =>
   expect(saidAgainst(claim, text)).toEqual([said]),
@@ -20,6 +21,7 @@ test.each([
 
 test.each([
   ["Metal carry handle", "The handle works fine."],
+  ["Removable carry handle", "The handle comes off in seconds."],
   ["Metal carry handle", "The handle on my old one broke off."],
   ["Metal carry handle", "The charger quit after a week."],
   ["Handy camp lantern", "The lantern quit after a week."],

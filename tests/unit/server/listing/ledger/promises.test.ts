@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { ALL_PROMISED } from "../../../../../server/listing/ledger/promises/all-promised.ts";
-import { brokenPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
+import { brokenPromises, keptPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
 import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
 import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
@@ -14,6 +14,8 @@ type Case = readonly [claim: string, against: string, near: string];
 const CASES: Readonly<Record<string, Case>> = {
   hold: ["Stays put with strong suction", "It fell off the tile overnight.", "My old one fell off all the time."],
   fit: ["Fits most cup holders", "It won't fit in mine.", "My husband got into a fit of laughter over it."],
+  amount: ["Generous 4 cup pot", "It fills my mug plus a sip.", "My old one was so much smaller than I pictured."],
+  induction: ["Works on induction", "My induction says no.", "I have an induction stove."],
   room: ["Large capacity drawer", "Way too small for a family.", "The box it came in was way too small."],
   stand: ["Stands firm on any floor", "It tips over when the cat walks by.", "My old stand tips over."],
   shape: ["Keeps its shape", "It went flat after a week.", "It came rolled and flat as a pancake in the box."],
@@ -60,6 +62,7 @@ const CASES: Readonly<Record<string, Case>> = {
   cleanup: ["Easy to clean", "I had to scrub it for an hour.", "No scrubbing at all."],
   nonstick: ["Nonstick surface", "Eggs stuck to it from day one.", "I stuck it in a drawer."],
   washable: ["Machine washable cover", "The cover shrank in the dryer.", "I have not washed it yet."],
+  laundered: ["Hand washable liner", "It shrank in the wash.", "I washed my hands of the seller."],
   watertight: ["Waterproof bag", "Everything inside was soaked.", "Our ceiling leaks in that room."],
   wrinkleFree: ["Wrinkle free fabric", "There is a crease down the middle.", "It had creases from the packaging."],
   stainProof: ["Stain resistant", "Coffee stained it at once.", "It has not stained yet."],
@@ -151,3 +154,26 @@ describe("claims and reviews written by somebody who did not know the ledger", (
     expect(countOf("against") / (countOf("against") + wrong)).toBeGreaterThanOrEqual(0.8);
   });
 });
+
+const saidOf = (claim: string, text: string) => {
+  const mining = mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], "Kelvara Lap Quilt");
+  const [statement, index] = [readClause(claim, mining), indexReviews(mining)];
+  return {
+    kept: keptPromises(statement, index, mining.product).length > 0,
+    broken: brokenPromises(statement, index, mining.product).length > 0,
+  };
+};
+
+test.each([
+  ["Machine washable liner", "It washes up well.", true, false],
+  ["Machine washable liner", "I put it through the wash twice and it has not shrunk.", true, false],
+  ["Machine washable liner", "It went in the washer and shrunk.", false, true],
+  ["Dishwasher safe lid", "It washes up well.", false, false],
+  ["Audio cable with two plugs", "Can't hear a word on it.", false, false],
+  ["Rich audio", "Can't hear a word on it.", false, true],
+  ["Soft brush and narrow nozzle", "The handle feels stiff.", false, false],
+  ["Soft handle", "The handle feels stiff.", false, true],
+  ["Liner carries heat away", "I got so sweaty on it.", false, true],
+])("%p and %p: kept %p, broken %p", (claim, text, kept, broken) =>
+  expect(saidOf(claim, text)).toEqual({ kept, broken }),
+);
