@@ -101,6 +101,7 @@ const blamingQuotes = (found: Found): Quoted[] => {
   return [ofHeard ?? [], ofSigns ?? [], opensWith(found)].find((quotes) => quotes.length > 0) ?? [];
 };
 
+const WENT_AWAY = /^(?:went|goes|is|was) (?:away|gone|solved|fixed)\b/u;
 /** How somebody took it is no reason. */
 const IN_TEARS = /\b(?:tears|crying|cried|sad|upset|heartbroken|disappointed)\b/u;
 
@@ -109,7 +110,8 @@ export const reasonFor = (sentence: Sentence, words: ReturnWords, found: Found):
   const given = because(sentence, words.start, found.mining);
   if (given !== null) return given;
   const blame = found.remarks.filter(
-    ({ sign, told }) => sign.polarity < 0 && !(told.subject.about === "wearer" && IN_TEARS.test(told.predicate)),
+    ({ sign, told: { subject, predicate } }) =>
+      sign.polarity < 0 && !WENT_AWAY.test(predicate) && !(subject.about === "wearer" && IN_TEARS.test(predicate)),
   );
   const [ofThing, ofBuyers] = [false, true].map((isOfBuyers) =>
     blame.filter(({ told }) => (told.subject.about === "buyers") === isOfBuyers),

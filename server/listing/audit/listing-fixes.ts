@@ -170,7 +170,7 @@ const IS_QUALITY =
   /^(?:(?:easy|quick|light|fun|right|kind) (?:for|to|on)\b|(?:accurate|comfortable|quick|quiet|filling|long enough|not see-through|pleasantly challenging)$)/;
 
 /** "feels solid" → "it feels solid", "easy to clean" → "it is easy to clean"; what has a subject or is a thing stays: "clear instructions". */
-const sentenceOf = (praise: string, { product: { plural } }: Mining): string => {
+export const sentenceOf = (praise: string, { product: { plural } }: Mining): string => {
   const [verb = "", ...rest] = praise.split(" ");
   if (IS_QUALITY.test(praise)) return `${plural ? "they are" : "it is"} ${praise}`;
   if (!/^(?:does|[a-z]+[^s]s)$/.test(verb) || HAS_A_SUBJECT.test(praise)) return praise;
