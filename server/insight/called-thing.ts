@@ -55,7 +55,10 @@ const mentionsIn = ({ tokens, reviewId }: Sentence): Mention[] =>
       {
         lemma: token.lemma,
         form: token.lower,
-        before: before?.pos === "NOUN" && before.known && !UNITS_OF_MEASURE.has(before.lower) && before.lower.length > 2 ? before.lower : "",
+        before:
+          before?.pos === "NOUN" && before.known && !UNITS_OF_MEASURE.has(before.lower) && before.lower.length > 2
+            ? before.lower
+            : "",
         pointed: isPointedAt(tokens, at),
         reviewId,
       },

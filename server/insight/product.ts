@@ -234,9 +234,6 @@ const wearerOf = (name: string): string | null => {
   return /^(?:dogs|cats|horses|pets|toddlers)$/.test(one) ? one.slice(0, -1) : one === "babies" ? "baby" : one;
 };
 
-/** "The maker" is whoever made it, the "espresso maker" is the thing. */
-const MAKES = /^makers?$/;
-
 /** Reads from its name what a product is. */
 export const describeProduct = rememberText((productName: string): Product => {
   const name = plainName(productName);
@@ -246,7 +243,7 @@ export const describeProduct = rememberText((productName: string): Product => {
   return {
     name,
     type,
-    noun: MAKES.test(noun) ? type : noun,
+    noun,
     plural: isPlural(noun),
     wearer: wearerOf(name),
   };
@@ -286,7 +283,11 @@ export const withArticle = (phrase: string): string => {
   return `${SPELLED_WITH_A_VOWEL.test(phrase) || TAKES_AN.test(phrase) ? "an" : "a"} ${phrase}`;
 };
 
-export const articleFor = (product: Product): string => (product.plural ? product.noun : withArticle(product.noun));
+/** "The maker" is whoever made it, the "espresso maker" is the thing. */
+export const calledName = ({ noun, type }: Product): string => (/^makers?$/.test(noun) ? type : noun);
+
+export const articleFor = (product: Product): string =>
+  product.plural ? calledName(product) : withArticle(calledName(product));
 
 /** Whether a noun only names the product, and no kind of thing: how its name begins, and words with figures do. "The Acme" and "the G3" are it. */
 export const isOwnName = (noun: string, { name, type }: Product): boolean => {

@@ -5,6 +5,7 @@ import { type Mining, mineReviews } from "../../server/insight/mine-reviews.ts";
 import type { MinedTheme } from "../../server/insight/themes/build-themes.ts";
 import type { Unit } from "../../server/insight/units/unit.ts";
 import { type CopyField, mattersTold } from "../../server/listing/audit/current-copy.ts";
+import { sentenceOf } from "../../server/listing/audit/listing-fixes.ts";
 import { QUESTION_BANK } from "../../server/listing/audit/question-bank.ts";
 import { fieldWords } from "../../server/listing/keywords/find-words.ts";
 import { contentWords } from "../../server/listing/keywords/same-sense.ts";
@@ -41,7 +42,7 @@ const advised = ({ result, mining }: Seen): Advised[] =>
   mining.themes.flatMap((theme) => {
     const what = lowerFirst(theme.facet?.praise ?? theme.theme.label);
     const fix = result.fixes?.find(
-      ({ kind, text, done }) => kind === "wording" && done !== true && text.includes(`: ${what}.`),
+      ({ kind, text, done }) => kind === "wording" && done !== true && text.includes(`: ${sentenceOf(what, mining)}.`),
     );
     return fix === undefined ? [] : [{ theme, text: fix.text }];
   });

@@ -83,8 +83,13 @@ const isOfCompound = ({ remark: { sentence, told } }: Finding, verb: Token): boo
 const NO_QUALITY =
   /^(?:(?!(?:is|are)\b)\p{L}+ (?:is|are|was|were)\b|(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|(?:nearly|almost|about|just|half|more|less) (?:as|like)\b|already|going|getting|starting)\b|being\b|(?:is|are) not an? |goes? on and o(?:ff|n)\b|sounds? (?:clever|smart|fancy)\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
+/** "works at a neighbour's", "looks way smarter", "makes camera", "does the same": true of one place, compared with what is not said, or of nothing. */
+const SAYS_TOO_LITTLE =
+  /\b(?:at|in) (?:an?|the|your|their) \p{L}+['’]s\b|\b(?:much|way|far|a lot) (?!too\b)(?:\p{L}+er|more \p{L}+)\b(?!.*\bthan\b)|^makes? [\p{L}-]+$|^do(?:es)? the same\b|^survives?$|\bsuch an?\b/u;
+
 /** "stays just as cold", "near as easy": what it is compared with is missing. */
-const HALF_COMPARED = /\b(?:just|near|nearly|almost|half|every bit) as [\p{L}-]+(?: and (?:just )?as [\p{L}-]+)?$/u;
+const HALF_COMPARED =
+  /\b(?:just|near|nearly|almost|half|twice|every bit) as [\p{L}-]+(?: and (?:just )?as [\p{L}-]+)?$/u;
 
 /** "is gorgeous and the pieces click together": what is said of something else goes with it. */
 const NEXT_SENTENCE =
@@ -108,7 +113,8 @@ const inPresent = (finding: Finding): string | null => {
     .join(" ")
     .replace(NEXT_SENTENCE, "")
     .replace(SEEMS, (_, __, one: string) => (one === "s" ? "is " : "are "));
-  return NO_QUALITY.test(text) || HALF_COMPARED.test(text) || present.some((word) => NOT_DIFFERENT.test(word))
+  return [NO_QUALITY, HALF_COMPARED, SAYS_TOO_LITTLE].some((pattern) => pattern.test(text)) ||
+    present.some((word) => NOT_DIFFERENT.test(word))
     ? null
     : text;
 };

@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import { calledName, type Product } from "../product.ts";
 import { runFrom } from "../statements/run-from.ts";
 import type { Token } from "../text/analyse.ts";
 import { isVerb } from "../text/word-classes.ts";
@@ -88,8 +88,8 @@ const nameProduct = (rest: readonly Token[], product: Product): readonly Token[]
   if (pronoun === undefined) return rest;
   const next = rest[at + 1]?.lower ?? "";
   const agrees = (pronoun.lower === "it") !== product.plural;
-  const name = { ...pronoun, text: `the ${product.noun}`, lower: product.noun };
-  const spelled = { ...name, text: `the ${product.noun} would` };
+  const name = { ...pronoun, text: `the ${calledName(product)}`, lower: product.noun };
+  const spelled = { ...name, text: `the ${calledName(product)} would` };
   if (pronoun.lower.endsWith("d")) return rest.with(at, spelled);
   if (/^'?d$/.test(next)) return rest.with(at, spelled).toSpliced(at + 1, 1);
   return agrees || WOULD.test(next) ? rest.with(at, name) : rest;

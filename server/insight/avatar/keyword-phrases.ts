@@ -3,17 +3,29 @@ import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
 import { searchedType } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";
+import type { Told } from "../statements/clean-statement.ts";
 import type { Token } from "../text/analyse.ts";
-import { numberOf, SPELLED } from "../text/number-words.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
-import { isInBlame } from "../themes/blamed-words.ts";
 import { findThingsUsed } from "../things/used-with.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { isConceded } from "./conceded.ts";
+import { agesNamed } from "./keyword-ages.ts";
 import { compoundsIn } from "./keyword-compounds.ts";
 import { grouped, type Mention } from "./keyword-mentions.ts";
-import { BANNED, NEEDS, NOT_SEARCHED, PART_ALONE, PASSING, SEARCHED_USES, SOUGHT } from "./keyword-words.ts";
+import {
+  BANNED,
+  CONTENT,
+  DENIED,
+  DISCONTENT,
+  MOST_STARS,
+  NEEDS,
+  NOT_SEARCHED,
+  PART_ALONE,
+  PASSING,
+  SEARCHED_USES,
+  SOUGHT,
+} from "./keyword-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { nameKeywords } from "./name-keywords.ts";
 import { ownSituations } from "./own-situations.ts";
@@ -23,13 +35,6 @@ import { nameBefore, qualifiedName, searchedName } from "./searched-name.ts";
 
 const COUNTED_NEED =
   /\b(?:hand|head|dog|cat|stomach|breed|chest|reader|space|apartment|room|wrist|eater|sleeper|carpet|bed|face|neck|back|chewer|puller|garden|yard|learner)$/;
-
-/** "Not for short people", "too big for small hands": for whom it is nothing. */
-const DENIED =
-  /\b(?:not|\w+n['’]?t|never|hardly|too \p{L}+|terrible|bad|worst|useless|wrong|hard|difficult)\b[^.!?\n]{0,30}$/iu;
-const DISCONTENT = 2;
-const CONTENT = 4;
-const MOST_STARS = 5;
 
 const needs = (mining: Mining): Mention[] =>
   mining.reviews.flatMap((review) =>
@@ -59,6 +64,17 @@ const isOfProduct = (tokens: readonly Token[], index: number, noun: string): boo
   );
 };
 
+const OF_ITS_PARTS = /^(?:clear|bright|thick|thin|soft)$/;
+
+/** Whether a statement says that the thing itself is so: not "takes silent movies", nor, of what may be a picture or a sound, "bright and sharp". */
+const isWhatItIs = ({ subject, predicate }: Told, word: string): boolean => {
+  const [, ...rest] = predicate.split(" ");
+  const at = rest.indexOf(word);
+  const isQuality = /^(?:is|are|feels?|stays?|looks?)\b/.test(predicate) && at !== -1 && at <= 2;
+  const isAlone = rest.length <= 2;
+  return isQuality && (isAlone || !subject.elided) && !(subject.elided && OF_ITS_PARTS.test(word));
+};
+
 /** "quiet coffee grinder": a quality that reviewers find in the product, before its kind. */
 const qualified = (mining: Mining): Supported[] => {
   const { noun } = mining.product;
@@ -67,7 +83,7 @@ const qualified = (mining: Mining): Supported[] => {
     const { told: statement, sign, span } = remark;
     const isOfIt = sign.polarity > 0 && statement.subject.about === "product";
     const isSaid = isOfIt && SOUGHT.has(sign.word) && !type.includes(sign.word);
-    return isSaid && !isConceded({ predicate: statement.predicate, remark })
+    return isSaid && isWhatItIs(statement, sign.word) && !isConceded({ predicate: statement.predicate, remark })
       ? [{ phrase: `${sign.word} ${type}`, key: sign.word, span }]
       : [];
   });
@@ -85,33 +101,6 @@ const qualified = (mining: Mining): Supported[] => {
     ),
   );
   return grouped([...told, ...named]);
-};
-
-const AGE = new RegExp(`\\b(\\d{1,2}|${SPELLED.slice(2, 11).join("|")})[- ]years?[- ]olds?\\b`, "gi");
-
-const isOfBabies = ({ product }: Mining): boolean => /^(?:baby|toddler)$/.test(product.wearer ?? "");
-
-/** "picture book for 4 year old": the age of the child it is for, as parents search for it; not of one for whom it is found unfit. */
-const ages = (mining: Mining): Supported[] => {
-  if (!/^(?:kids?|child|children|toddler|baby|boys?|girls?)$/.test(mining.product.wearer ?? "")) return [];
-  const found = mining.reviews.flatMap((review) =>
-    [...review.text.matchAll(AGE)].flatMap((match) => {
-      const said = (match[1] ?? "").toLowerCase();
-      const age = numberOf(said) ?? Number(said);
-      const span = { reviewId: review.id, start: match.index, end: match.index + match[0].length };
-      const isOfOthers = /^\W{0,2}(?:dog|cat|pup\w*|kitten|horse|lab|husband|car|house)\b/i.test(
-        review.text.slice(span.end, span.end + 12),
-      );
-      const isDenied =
-        (review.rating ?? MOST_STARS) <= DISCONTENT ||
-        DENIED.test(review.text.slice(0, span.start)) ||
-        isInBlame(mining, span);
-      return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers || isDenied
-        ? []
-        : [{ phrase: `${searchedName(mining)} for ${age} year old`, key: String(age), span }];
-    }),
-  );
-  return grouped(found);
 };
 
 /** "board game gift", where reviewers gave it away. */
@@ -161,7 +150,11 @@ const uses = (mining: Mining, isAsked: (situation: Situation) => boolean): Suppo
         const core = searchedCore(situation);
         if (core === null || core.some(({ lemma }) => mining.product.type.includes(lemma))) return [];
         const said = core.map((token) => token.lower).join(" ");
-        const phrase = `${nameBefore(said, mining)} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`;
+        const phrase =
+          `${nameBefore(said, mining)} for ${said}${COUNTED.test(core.at(-1)?.lower ?? "") ? "s" : ""}`.replace(
+            / for commutes?$/,
+            " for commuting",
+          );
         return [{ phrase, key: core.map((token) => token.lemma).join(" "), span: situation.span }];
       }),
   );
@@ -185,6 +178,15 @@ const kindAlone = (mining: Mining, words: readonly string[]): Supported => ({
       .map(({ start, end }) => ({ reviewId, start, end })),
   ),
 });
+
+const POINTS = /\b(?:this|these|such an?|great|good|best|love|nice|perfect)\b[^.!?]{0,20}$/iu;
+
+/** Whether words are said of this one: "this steam mop", and not "my old film camera" or "I'd like a camera phone"; of few reviews every one is. */
+const pointsAt = (mining: Mining): ((span: Supported["spans"][number]) => boolean) => {
+  const texts = textsOf(mining);
+  return ({ reviewId, start }) =>
+    !hasPlenty(mining) || POINTS.test((texts.get(reviewId) ?? "").slice(Math.max(0, start - 40), start));
+};
 
 const MOST_KEYWORDS = 16;
 const MOST_OF_A_KIND = 5;
@@ -217,7 +219,8 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const compounds = grouped(mining.sentences.flatMap(compoundsIn)).filter(
     ({ text }) => !PASSING.test(text) && !PART_ALONE.test(text),
   );
-  const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun);
+  const isPointed = pointsAt(mining);
+  const kinds = compounds.filter((line) => line.text.split(" ").at(-1) === noun && line.spans.some(isPointed));
   // Of plenty, what is no kind of the product is a thing beside it: "school bag" of a poncho that fits over one.
   const others = hasPlenty(mining)
     ? []
@@ -236,7 +239,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
       .filter((line) => !PASSING.test(line.text) && isPraised(line))
       .slice(0, MOST_OF_A_KIND),
     ...mostNamed(things(mining), LEAST_NAMED).slice(0, MOST_OF_A_KIND),
-    ...mostNamed(ages(mining), 1).filter(isPraised).slice(0, MOST_OF_A_KIND),
+    ...mostNamed(agesNamed(mining), 1).filter(isPraised).slice(0, MOST_OF_A_KIND),
     ...mostNamed(gifts(mining), floor),
     ...mostNamed(grouped(needs(mining)), 1)
       .filter(isPraised)

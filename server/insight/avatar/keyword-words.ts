@@ -27,7 +27,7 @@ export const PART_ALONE =
   /\b(?:adapter|bar|burner|button|collection|converter|jack|life|mode|modes|movies|name|option|options|output|plan|port|priority|right|shot|shots|side|speed|statement)$/;
 
 export const NOT_SEARCHED =
-  /^(?:work|school|day|dog|puppy|deck|car|season|party|parties|class|guests|storage|sleep|music|movies|plants|flowers|lunch|dinner|breakfast)$/;
+  /^(?:home|house|use|using|carrying|holding|having|photos?|pictures?|work|school|day|dog|puppy|deck|car|season|party|parties|class|guests|storage|sleep|music|movies|plants|flowers|lunch|dinner|breakfast)$/;
 
 /** Where and at what a thing is used, as shoppers type it after "for". */
 export const SEARCHED_USES = new Set(
@@ -35,3 +35,10 @@ export const SEARCHED_USES = new Set(
     " ",
   ),
 );
+
+/** "Not for short people", "too big for small hands": for whom it is nothing. */
+export const DENIED =
+  /\b(?:not|\w+n['’]?t|never|hardly|too \p{L}+|terrible|bad|worst|useless|wrong|hard|difficult)\b[^.!?\n]{0,30}$/iu;
+export const DISCONTENT = 2;
+export const CONTENT = 4;
+export const MOST_STARS = 5;

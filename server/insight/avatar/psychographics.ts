@@ -2,7 +2,7 @@ import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
-import { isOwnName } from "../product.ts";
+import { calledName, isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansAmong } from "../text/spans-of.ts";
@@ -62,7 +62,7 @@ const lifestyle = (mining: Mining): Supported => {
     .slice(0, MOST_SITUATIONS);
   if (picked.length < FEWEST_SITUATIONS) return EMPTY;
   const thing =
-    mining.product.noun === "product" ? (mining.product.plural ? "them" : "it") : `the ${mining.product.noun}`;
+    mining.product.noun === "product" ? (mining.product.plural ? "them" : "it") : `the ${calledName(mining.product)}`;
   return {
     text: `Uses ${thing} ${joinWords(picked.map(({ text }) => lowerFirst(text)))}`,
     spans: picked.flatMap(({ spans }) => spans),

@@ -21,7 +21,7 @@ const CONTENT_STARS = 4;
 const FIRST_PERSON = /\b(?:i|i['’]\w+|my|me|we|we['’]\w+|our|us|mine)\b/i;
 /** What the shop did, and the return itself, is no reason for it. */
 const OF_THE_SHOP =
-  /\b(?:return\w*|refund\w*|replace\w*|sent|send\w*|exchang\w+|going back|customer service|seller|company|support|amazon|shipping|stars?)\b/i;
+  /\b(?:return\w*|refund\w*|replace\w*|sent|send\w*|exchang\w+|going back|customer service|seller|company|support|amazon|shipping|stars?|listing|description|advertis\w+)\b/i;
 const NO_REASONS: ReadonlySet<string> = new Set(["repeat", "support", "gift", "acceptance"]);
 
 /** What follows "because". */
@@ -30,7 +30,7 @@ const because = (sentence: Sentence, from: number, { product }: Mining): Quoted 
     ({ start, tokens }) => start >= from && /^(?:because|since|as|due)$/.test(tokens[0]?.lower ?? ""),
   );
   const told = clause === undefined ? null : tellClause(clause.tokens, product);
-  return clause === undefined || told === null
+  return clause === undefined || told === null || told.subject.about === "wearer"
     ? null
     : { text: told.text, span: { reviewId: sentence.reviewId, start: clause.start, end: clause.end } };
 };
@@ -101,11 +101,18 @@ const blamingQuotes = (found: Found): Quoted[] => {
   return [ofHeard ?? [], ofSigns ?? [], opensWith(found)].find((quotes) => quotes.length > 0) ?? [];
 };
 
+const WENT_AWAY = /^(?:went|goes|is|was) (?:away|gone|solved|fixed)\b/u;
+/** How somebody took it is no reason. */
+const IN_TEARS = /\b(?:tears|crying|cried|sad|upset|heartbroken|disappointed)\b/u;
+
 /** Why a review says the product went back: what follows "because", else the complaint nearest to it, of the thing before one of what buyers had to do, else its own blaming words. */
 export const reasonFor = (sentence: Sentence, words: ReturnWords, found: Found): Remark | Quoted | null => {
   const given = because(sentence, words.start, found.mining);
   if (given !== null) return given;
-  const blame = found.remarks.filter(({ sign }) => sign.polarity < 0);
+  const blame = found.remarks.filter(
+    ({ sign, told: { subject, predicate } }) =>
+      sign.polarity < 0 && !WENT_AWAY.test(predicate) && !(subject.about === "wearer" && IN_TEARS.test(predicate)),
+  );
   const [ofThing, ofBuyers] = [false, true].map((isOfBuyers) =>
     blame.filter(({ told }) => (told.subject.about === "buyers") === isOfBuyers),
   );

@@ -30,7 +30,7 @@ const isForSize = (word: string, at: number, text: string): boolean =>
 
 /** Where everybody is. */
 const ANYWHERE =
-  /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$/iu;
+  /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$/iu;
 
 /** "at 6 campgrounds": how many is one reviewer's count. */
 const COUNTED = /^((?:in|at|on|to|with) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?=\p{L}+s\b)/iu;
@@ -104,7 +104,12 @@ const isPlaceOfTrouble = (situation: Situation, mining: Mining): boolean => {
 /** Where, when, for what and with whom buyers use it; the most named first. */
 export const situationsOf = remember((mining: Mining): readonly SaidSituation[] => {
   const least = hasCrowd(mining) ? 2 : 1;
-  const found = ownSituations(mining).filter((situation) => !isForSomebody(situation));
+  const { noun } = mining.product;
+  const found = ownSituations(mining)
+    .filter((situation) => !isForSomebody(situation))
+    .filter(
+      ({ tokens }) => !(tokens[0]?.lower === "for" && [tokens.at(-1)?.lower, tokens.at(-1)?.lemma].includes(noun)),
+    );
   const isTrouble = (group: readonly Situation[]): boolean => group.every((each) => isPlaceOfTrouble(each, mining));
   return [...Map.groupBy(found, ({ key }) => key).values()]
     .flatMap((group): SaidSituation[] => {

@@ -4,6 +4,7 @@ import { hasPlenty } from "../plenty.ts";
 import { articleFor } from "../product.ts";
 import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
+import { ofSkinOrHair } from "../themes/theme-label.ts";
 import { isScattered, toldVariants, variantLabel, variantPain } from "../themes/variants.ts";
 import type { Unit } from "../units/unit.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -70,7 +71,8 @@ const linesOf = (
     const { facet } = theme;
     if (facet === null || !isTelling(facet)) return [];
     const units = unitsOf(theme);
-    const line = { text: capitalize(textOf(facet, units)), spans: spansOf(units) };
+    const text = ofSkinOrHair(textOf(facet, units), units);
+    const line = { text: capitalize(text), spans: spansOf(units) };
     if (line.text.split(/\P{L}+/u).filter((word) => word === mining.product.noun).length > 1) return [];
     const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !areLow(units, mining) ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
@@ -110,7 +112,7 @@ export const themeDesires = (mining: Mining, told: readonly Supported[]): Suppor
   linesOf(
     mining,
     told,
-    ({ units }) => units,
+    ({ units }) => units.toSorted((a, b) => b.polarity - a.polarity),
     ({ desire }) => {
       const { plural } = mining.product;
       const agreed = desire.replace(/^(\{product\} that )(\p{L}+)/u, (_, opening: string, verb: string) =>

@@ -5,6 +5,7 @@ import { signsIn } from "../statements/signs.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegator } from "../text/negators.ts";
 import { nounCounts } from "../text/noun-counts.ts";
+import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
 import { isOfDelivery, OUTSIDE } from "./other-things.ts";
@@ -40,6 +41,8 @@ const witnessesOf = (tokens: readonly Token[], counts: ReadonlyMap<string, numbe
   return [blames, denies, isOfIt].filter((each) => each).length;
 };
 
+const DENYING = /^(?:not|no|never|zero)$/;
+
 /** "Haven't opened it", "Opened the bag", "The dog hid": what somebody did about it. */
 const DONE_BY_SOMEBODY =
   /^(?:have ?n['’]?t|have not|had ?n['’]?t|opened|tried|stuck|put|he|she|(?:the|our) (?:cats?|dogs?|kids?|baby|boys?|girls?))\b/iu;
@@ -51,7 +54,7 @@ const isClear = ({ sentence: { tokens }, witnesses, isHeard, isBelied, words }: 
   if (isBelied && words >= SHORTEST && words <= SHORT) return true;
   if (isHeard && !isOfBuyers && words >= LEAST && words <= SHORT) return true;
   if (witnesses === ALL_WITNESSES) return isOfBuyers ? isShort : words <= LONGEST;
-  return witnesses === 2 && isShort && !isOfBuyers;
+  return witnesses === 2 && isShort && !isOfBuyers && (tokens.some(isVerb) || DENYING.test(opening[0] ?? ""));
 };
 
 /** Whether a sentence is of the thing itself, as far as its words show: not of another maker's, the shop, the parcel, or a question. */
@@ -80,7 +83,7 @@ const CAN_FAIL =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred|never|not?|free|\p{L}*proof)\b|n['’]t\b/iu;
 /** "When it is full it just doesn't": what it does not do is left to guess. */
 const LEFT_OPEN =
-  /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$/iu;
+  /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$|\b(?:ok|okay|fine|good|great|alright)[.!]*$|^there (?:is|was|are|were) none\b|^i (?:see|read|know|thought) (?:that|the|it)\b/iu;
 /** "Do not buy two", "Can't comment on the rest": advice, and what nobody could say. */
 const NO_FAULT =
   /^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b/iu;

@@ -257,12 +257,16 @@ const wishIn = (sentence: Sentence, text: string, product: Product): string | nu
   return /^(?:also|either|those|these|them|too)\b/i.test(wanted) || !isWhole(wanted) ? null : wanted;
 };
 
+/** "a decent one", "the same for movies", "an extra": what of, is not said. */
+const NAMES_NOTHING =
+  /^(?:an? )?(?:decent|good|better|nice|proper|real|great) ones?\b|^(?:an?|some) extras?(?= for\b|$)|\b(?:does|do) the same\b|\b(?:has|have) given\b/iu;
+
 /** What buyers wish for in so many words. */
 export const findWishes = (mining: Mining): Supported[] => {
   const texts = textsOf(mining);
   const found = mining.sentences.flatMap((sentence) => {
     const wish = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product);
-    return wish === null || phrase(sentence.tokens).includes("wish list")
+    return wish === null || NAMES_NOTHING.test(wish) || phrase(sentence.tokens).includes("wish list")
       ? []
       : [{ text: capitalize(wish), span: { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end } }];
   });

@@ -182,7 +182,7 @@ const isDroppedPerson = (tokens: readonly Token[], index: number): boolean => {
 const isExpectation = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.lower === "i" &&
   ["than", "as"].includes(tokens[index - 1]?.lower ?? "") &&
-  /^(?:expected|anticipated|imagined|hoped|thought)$/.test(tokens[index + 1]?.lower ?? "");
+  /^(?:expected|anticipated|imagined|pictured|hoped|thought)$/.test(tokens[index + 1]?.lower ?? "");
 
 /** Speaks of "you" and "the" where the reviewer spoke of "I" and "my", and of "they" where buyers are the subject. */
 export const generalize = (tokens: readonly Token[], subject: Subject, product: Product): Word[] | null => {

@@ -68,6 +68,9 @@ const isNounBeforeEvent = ([first, second]: readonly Token[]): boolean =>
   (THING_VERBS.has(second.lower) || FAULTS.has(second.lower)) &&
   !/(?:s|ing)$/.test(second.lower);
 
+/** "Broken out of the box": how it is, and not what it did. */
+const PARTICIPLE_ALONE = /^(?:broken|torn|worn|frozen|shaken|bitten|stolen)$/;
+
 const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
   if (first === undefined || NOT_A_SUBJECT.has(first.lower)) return null;
@@ -88,6 +91,8 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   )
     return ofProduct(product, 0, true, true);
   if (isOfSeveral(tokens)) return null;
+  if (PARTICIPLE_ALONE.test(first.lower) && !isNoun(tokens[1]) && tokens[1]?.pos !== "ADJ")
+    return ofProduct(product, 0, true, true);
   if (isNounBeforeEvent(tokens)) return ofPart([{ ...first, pos: "NOUN" }, ...tokens.slice(1)], 0, "the", product);
   if (THING_VERBS.has(first.lower) && !isNoun(tokens[1]) && !/^(?:side|ear|one)$/.test(tokens[1]?.lower ?? ""))
     return ofProduct(product, 0, true);

@@ -7,7 +7,7 @@ import { isName } from "../units/known-names.ts";
 import { lowered, type Told, tellClause } from "./clean-statement.ts";
 import { withOpeningAdjective } from "./fragments.ts";
 import { nameSubject } from "./name-subject.ts";
-import { isOfUnnamed } from "./of-unnamed.ts";
+import { isOfOneThere, isOfUnnamed } from "./of-unnamed.ts";
 import type { Sign } from "./sign.ts";
 import { sameThing } from "./sign-words.ts";
 import { signsIn } from "./signs.ts";
@@ -151,8 +151,13 @@ const SAID_BY_BUYERS = new Set(
   ),
 );
 
+/** "It says waterproof on the box" is the maker's word, "it comes out round the tap" what is in it, "this is strong stuff" too; "has to be a better way" blames nothing. */
+const NOT_OF_IT =
+  /^(?:(?:says?|said|states?|claims?|claimed|reads)\b|(?:comes?|came|hisses|squirts?|sprays?|seeps?) out (?:round|around|of the|from|through|at|sideways|everywhere)\b|(?:is|are) (?:\p{L}+ )*stuff$|(?:has|have|had|needs?|ought|must|should) (?:to )?be an? (?:\p{L}+ )?way\b)/u;
+
 const isRemark = (told: Told, sign: Sign): boolean => {
   if (NOT_A_REMARK.test(told.text)) return false;
+  if (told.subject.about !== "buyers" && NOT_OF_IT.test(told.predicate)) return false;
   if (BARE_EFFORT.test(told.text)) return false;
   if (told.subject.about === "buyers" && SAID_BY_BUYERS.has(sign.gist.replace(/^not /, ""))) return false;
   return told.subject.about !== "buyers" || (sign.polarity < 0 ? sign.strength === 3 : /^can\b/.test(told.predicate));
@@ -194,6 +199,7 @@ const remarkOf = (
   const referents = { pronoun: antecedentOf(passage, at, product), omitted };
   if (referents.pronoun?.plural !== false && isOfOneBefore(passage, at, product)) return null;
   if (isOfUnnamed(clauses, at, product)) return null;
+  if (at === 0 && isOfOneThere(clause, passage.before.at(-1), product)) return null;
   const endingAt = (words: readonly Token[], to: number): readonly Token[] =>
     endingOf(words, review.text.slice(to, to + FOLLOWING));
   const withCause = tellClause(tokens, product, referents, endingAt(tokens, end));

@@ -5,6 +5,8 @@ import type { Word } from "./generalize.ts";
  * "cant" are hardly ever nouns in a review.
  */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}) n['’]t\b/gu, "n't"],
+  [/(?<=\p{L}) ['’](s|re|ve|ll|d|m)\b/gu, "'$1"],
   [/\b(does|do|did|is|was|are|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b/gi, "$1n't"],
   [/\b(does|do|did)not\b/gi, "$1 not"],

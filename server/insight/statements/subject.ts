@@ -1,4 +1,4 @@
-import { type Product, withArticle } from "../product.ts";
+import { calledName, type Product, withArticle } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { PLURALS_WITHOUT_S } from "../text/irregular-plurals.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
@@ -54,7 +54,7 @@ const WEARER_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const ofProduct = (product: Product, rest: number, elided = false, copula = false): Subject => ({
-  text: `the ${product.noun}`,
+  text: `the ${calledName(product)}`,
   noun: product.noun,
   about: "product",
   plural: product.plural,
@@ -99,6 +99,20 @@ const OPENS_A_CLAUSE = new Set("when whenever while if because until unless wher
 const isUnfinished = (named: readonly Token[]): boolean =>
   named.at(-1)?.lower === "to" || named.some((token) => OPENS_A_CLAUSE.has(token.lower));
 
+const SAME_IN_PAST = /^(?:fit|cut|let|put|hit|set|shut|cost|hurt|split|spread|beat|quit|burst|shed)$/;
+
+/** "a ceiling stain": the last noun of one thing, which does not agree as its verb. */
+const isCompoundEnd = (tokens: readonly Token[], at: number, from: number): boolean => {
+  const verb = tokens[at];
+  return (
+    verb?.pos === "VERB" &&
+    verb.lower === verb.lemma &&
+    !SAME_IN_PAST.test(verb.lower) &&
+    /^an?$/.test(tokens[from]?.lower ?? "") &&
+    tokens[at - 1]?.pos === "NOUN"
+  );
+};
+
 /** A noun phrase before the verb; the article it opens with stays as the caller says. */
 export const ofPart = (
   tokens: readonly Token[],
@@ -111,7 +125,7 @@ export const ofPart = (
   const named = tokens.slice(from, start);
   const noun = headNoun(named);
   if (verb !== -1 && (tokens[verb]?.lower ?? "").endsWith("ing") && tokens[verb]?.pos === "VERB") return null;
-  if (/^(?:ones?|others?)$/.test(noun?.lower ?? "")) return null;
+  if (/^(?:ones?|others?)$/.test(noun?.lower ?? "") || isCompoundEnd(tokens, verb, from)) return null;
   if (verb === -1 || noun === undefined || isUnfinished(named) || named.some((token) => token.pos === "PRON"))
     return null;
   const adverb = tokens[start - 1]?.pos === "ADV" && tokens[start - 2]?.pos !== "DET" ? start - 1 : start;

@@ -91,8 +91,22 @@ export const endingOf = (clause: readonly Token[], next: string): readonly Token
   return isOnlyOne && MAY_END.has(last.lower) && ENDS.test(next) ? [last] : [];
 };
 
+/** "The games kind of stink": behind what it grades, and before what is said of that, a hedge. */
+const withoutKindOf = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > 0 &&
+      /^(?:kind|sort)$/.test(lower) &&
+      tokens[index + 1]?.lower === "of" &&
+      /^(?:NOUN|PROPN|PRON|AUX)$/.test(tokens[index - 1]?.pos ?? "") &&
+      /^(?:VERB|AUX)$/.test(tokens[index + 2]?.pos ?? ""),
+  );
+  return at === -1 ? tokens : tokens.toSpliced(at, 2);
+};
+
 /** A clause without the words that link it to others, hedge it or trail off. */
-export const trimClause = remember((tokens: readonly Token[]): readonly Token[] => {
+export const trimClause = remember((clause: readonly Token[]): readonly Token[] => {
+  const tokens = withoutKindOf(clause);
   const from = skipLeading(tokens);
   let to = simileStart(tokens, from);
   for (let before = -1; before !== to; ) {

@@ -24,27 +24,33 @@ const passagesIn = (text: string): Passage[] => [
 
 const DENIAL = /(?:\b(?:no|not|without|never|free of|zero|less|anti)[\s-]+)$/i;
 
-const BREAK = /[,;:.!?|/•()[\]【】\n]|\s[–—&-]\s/u;
+const BREAK = /[,;:!?|/•()[\]【】\n]|\.(?!\d)|\s[–—&-]\s/u;
 const LONGEST_PHRASE = 48;
+/** In words, of a title: "Leak Proof Lid"; what is longer names what the thing is and for whom as well. */
+const LONGEST_NAMED = 3;
 
 /** The words that say it, with a denial before them: "no harmful smell"; as far as the phrase goes in which they stand: "will not crack or peel". */
-const quoted = (text: string, { start, end }: Unit): string => {
+const quoted = (text: string, { start, end }: Unit, isOfTitle: boolean): string => {
   const denied = DENIAL.exec(text.slice(0, start))?.[0] ?? "";
   const before = text.slice(0, start).split(BREAK).at(-1) ?? "";
   const after = text.slice(end).split(BREAK)[0] ?? "";
   const phrase = `${before}${text.slice(start, end)}${after}`.trim();
-  return phrase.length <= LONGEST_PHRASE ? phrase : text.slice(start - denied.length, end).trim();
+  const isWhole = isOfTitle ? phrase.split(" ").length <= LONGEST_NAMED : phrase.length <= LONGEST_PHRASE;
+  return isWhole ? phrase : text.slice(start - denied.length, end).trim();
 };
 
-/** A matter that copy speaks of, by theme key, and the words that say it. */
-type Said = { key: string; words: string };
+const kindOf = (field: string): FieldKind =>
+  field === "itemHighlights" ? "highlights" : /title/i.test(field) ? "title" : "bullet";
 
-const readPassage = ({ text, quote }: Passage, { domains, product }: Mining): Said[] => {
+/** An opinion that copy holds, and the passage that holds it. */
+type Said = Passage & { unit: Unit };
+
+const readPassage = (passage: Passage, { domains, product }: Mining): Said[] => {
   const reading = readingFor(domains);
-  const units = analyseText(text, "copy").flatMap((sentence) => extractUnits(sentence, reading));
+  const units = analyseText(passage.text, "copy").flatMap((sentence) => extractUnits(sentence, reading));
   return clusterUnits(units, product, 1)
     .filter((unit) => unit.polarity > 0 && unit.mood === "report")
-    .map((unit) => ({ key: unit.key, words: quote ?? quoted(text, unit) }));
+    .map((unit) => ({ ...passage, unit }));
 };
 
 /** What a text speaks of; every question and every fix asks it of the same lines. */
@@ -54,19 +60,23 @@ const saidIn = remember((mining: Mining) =>
 
 /** What copy speaks of: all the words that say it, in its order, by theme key. Copy is read as if it were a review of the same product. */
 export const subjectsOf = (fields: readonly CopyField[], mining: Mining): Map<string, readonly string[]> => {
-  const said = fields.flatMap(({ text }) => saidIn(mining)(text));
+  const said = fields.flatMap(({ field, text: copy }) =>
+    saidIn(mining)(copy).map(({ unit, text, quote }) => ({
+      key: unit.key,
+      words: quote ?? quoted(text, unit, kindOf(field) === "title"),
+    })),
+  );
   const byKey = Map.groupBy(said, ({ key }) => key);
   return new Map([...byKey].map(([key, all]) => [key, [...new Set(all.map(({ words }) => words))]]));
 };
-
-const kindOf = (field: string): FieldKind =>
-  field === "itemHighlights" ? "highlights" : /title/i.test(field) ? "title" : "bullet";
 
 /** Matters that a field speaks of: those of our own phrases, known by heart, and what any other clause is read as. */
 export const mattersTold = ({ field, text }: CopyField, mining: Mining): ReadonlySet<string> =>
   new Set(
     splitText(text, kindOf(field)).flatMap((piece) => {
       const known = paraphrasesOf(piece.text, mining);
-      return (known.length > 0 ? known : saidIn(mining)(piece.text.toLowerCase())).map(({ key }) => key);
+      return known.length > 0
+        ? known.map(({ key }) => key)
+        : saidIn(mining)(piece.text.toLowerCase()).map(({ unit }) => unit.key);
     }),
   );

@@ -2,6 +2,7 @@ import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
+import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
@@ -96,7 +97,7 @@ const strengths = (mining: Mining, complained: ReadonlySet<string>): MinedTheme[
   });
 
 const SILENT: readonly ((who: string, what: string) => string)[] = [
-  (who, what) => `Say it in the listing: ${who} praise this, and the current copy is silent about it: ${what}.`,
+  (who, what) => `Say this in the listing: ${what}. ${who} praise it, and the current copy is silent about it.`,
   (who, what) => `A strength left out of the current copy: ${what}. ${who} praise it.`,
   (who, what) => `Give a bullet to this: ${what}. The current copy does not mention it, ${who} do.`,
 ];
@@ -151,13 +152,29 @@ export const strengthFixes = (mining: Mining, { current, written, complained }: 
       .filter((theme) => !isIn(theme, current))
       .slice(0, MOST_SILENCES)
       .map((theme, index) => ({
-        ...strengthFix(theme, mining, (SILENT[index] ?? SILENT[0])?.(who(theme), what(theme)) ?? ""),
+        ...strengthFix(
+          theme,
+          mining,
+          (SILENT[index] ?? SILENT[0])?.(who(theme), sentenceOf(what(theme), mining)) ?? "",
+        ),
         ...doneIf(!isOpen(theme)),
       }));
   const [first] = open;
   return first === undefined || first.theme.positive < 2
     ? []
-    : [strengthFix(first, mining, `Lead with what ${who(first)} praise: ${what(first)}.`)];
+    : [strengthFix(first, mining, `Lead with what ${who(first)} praise: ${sentenceOf(what(first), mining)}.`)];
+};
+
+const HAS_A_SUBJECT = /^(?:clothes|fingers|pieces|plants|zippers|controls)\b/;
+const IS_QUALITY =
+  /^(?:(?:easy|quick|light|fun|right|kind) (?:for|to|on)\b|(?:accurate|comfortable|quick|quiet|filling|long enough|not see-through|pleasantly challenging)$)/;
+
+/** "feels solid" → "it feels solid", "easy to clean" → "it is easy to clean"; what has a subject or is a thing stays: "clear instructions". */
+export const sentenceOf = (praise: string, { product: { plural } }: Mining): string => {
+  const [verb = "", ...rest] = praise.split(" ");
+  if (IS_QUALITY.test(praise)) return `${plural ? "they are" : "it is"} ${praise}`;
+  if (!/^(?:does|[a-z]+[^s]s)$/.test(verb) || HAS_A_SUBJECT.test(praise)) return praise;
+  return plural ? ["they", pluralVerb(verb), ...rest].join(" ") : `it ${praise}`;
 };
 
 const MOST_KEYWORDS = 3;

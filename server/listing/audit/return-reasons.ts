@@ -18,14 +18,14 @@ export type ReturnReasons = { text: string; spans: Improvement["spans"] };
 const MOST_SINGLE = 4;
 const LONGEST_WORDS = 60;
 const OF_RETURN =
-  /\b(?:return\w*|refund\w*|(?:sent|send|sending|going) (?:\w+ )?back|exchang\w+|replacement|buy|money)\b/i;
+  /\b(?:return\w*|refund\w*|(?:sent|send|sending|going) (?:\w+ )?back|exchang\w+|replacement|buy|money|advertis\w+|scam|fraud)\b/i;
 
 type Reason = { words: string; span: Span };
 
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, " ")
-    .replace(/^(?:and|but|so(?! much for)|because|then|or|however|since|as)\s+/i, "")
+    .replace(/^(?:and|but|so(?! much for)|because|then|or|however|since|as|when|not to mention)\s+/i, "")
     .trim();
 
 /** What a review that returns the product complains of: the blame next to what it says of the return, in its own words. */
@@ -61,7 +61,7 @@ const singleReasons = (blaming: readonly Unit[], mining: Mining): ReturnReasons 
   const told = reasons.slice(0, MOST_SINGLE);
   if (told.length === 0) return null;
   return {
-    text: `Look into what they name: ${told.map(({ words }) => `“${words}”`).join("; ")}.`,
+    text: `What they name: ${told.map(({ words }) => `“${words}”`).join("; ")}. Look into that first.`,
     spans: told.map(({ span }) => span),
   };
 };

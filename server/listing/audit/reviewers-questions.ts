@@ -31,7 +31,7 @@ const OF_MEASURE =
 
 /** Asked of nobody: it is said to praise or to complain. */
 const RHETORICAL =
-  /\b(?:supposed|worth|just me|joke|seriously|serious|really|even|ever|believe|imagine|more (?:can|could|do)|ask for|recommend|regrets?|wrong|kidding|love|hate|wonder|guess|honestly|same|still|so (?:hard|many|much|cheap|bad|good)|fault|crazy|rocket|refund|return(?:ed)?|complain\w*|like it|buy again|order again|think|say|perfect|amazing|awesome|beautiful|gorgeous|fantastic|engineer|deal|price|money|stars?|who|why)\b|(?:^|[ '’])(?:not|n['’]?t)\b|n['’]t\b/iu;
+  /\b(?:supposed|worth|just me|joke|seriously|serious|really|even|ever|believe|imagine|more (?:can|could|do)|ask for|recommend|regrets?|wrong|kidding|love|hate|wonder|guess|honestly|same|still|so (?:hard|many|much|cheap|bad|good)|fault|crazy|rocket|refund|return(?:ed)?|complain\w*|like it|buy again|order again|think|say|perfect|amazing|awesome|beautiful|gorgeous|fantastic|engineer|deal|price|money|stars?|who|why)\b|^(?:is|are|was) (?:it|this|these|that|they) (?:how|what|where|when)\b|(?:^|[ '’])(?:not|n['’]?t)\b|n['’]t\b/iu;
 /** The reviewer's own answer, or a shrug instead of one. */
 const ANSWERS =
   /^\W*(?:yes|yep|yeah|yup|no|nope|nah|not|sure|absolutely|of course|definitely|maybe|perhaps|kind of|kinda|sort of|i guess|i doubt|doubt|who knows|heck|hell|you bet|also|but|eh|meh|well|probably|mostly|it (?:does|is|did|will|would|isn|doesn|won)|they (?:do|are|did|will)|time will tell|we(?:['’]ll| will) see|hopefully|oh|only|barely|hardly|never|always|100|to me|for me|that['’]?s|nothing|everything|(?:i|we|you) (?:do|can|did|would|will|am|are|have|could|don|think|hope))\b/iu;

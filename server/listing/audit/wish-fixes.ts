@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { articleFor, type Product, withArticle } from "../../insight/product.ts";
+import { articleFor, calledName, type Product, withArticle } from "../../insight/product.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { MASS } from "../../insight/statements/word-lists.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
@@ -26,6 +26,14 @@ const OF_A_KIND = / \p{L}+$/u;
 
 const UNCLEAR =
   /\b(?:somewhere|something|anything|anywhere|everything|i|me|my|you|we|us|them|him|her|if|so|when|than|that|this|which|somebody|someone|anybody|anyone|everybody|enough|not|n't)\b/;
+
+/** "a decent one": one of what is not said. */
+const ONE_OF_WHAT = /^an? (?:decent|good|better|nice|proper|real) one$/;
+
+/** Nouns that tell no wish from another: "a thinner version" is not "a denser version". */
+const TELLS_NOTHING = new Set(
+  "version option model kind type size style color colour one edition variant way".split(" "),
+);
 
 /** "needs a firm push": what somebody does, and no part that is missing. */
 const DONE =
@@ -73,7 +81,9 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   if (was !== null) return UNCLEAR.test(words.slice(4)) ? null : aThing(`${was[2] ?? ""} ${was[1] ?? ""}`);
   const were = WERE.exec(words);
   if (were !== null)
-    return product.plural ? `${were[1] ?? ""} ${product.noun}` : withArticle(`${were[1] ?? ""} ${product.noun}`);
+    return product.plural
+      ? `${were[1] ?? ""} ${calledName(product)}`
+      : withArticle(`${were[1] ?? ""} ${calledName(product)}`);
   const part = PART_HAD.exec(words);
   if (part !== null) return UNCLEAR.test(part[2] ?? "") ? null : `${part[2] ?? ""} on the ${part[1] ?? ""}`;
   const variant = CAME_IN.exec(words)?.[1];
@@ -82,9 +92,17 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
   const named = phrase?.replace(TAIL, "").trim() ?? "";
   const thing = asWritten(NEEDS_TAIL.test(named) ? (phrase ?? "").replace(LONG_TAIL, "").trim() : named);
-  if (thing === "" || UNCLEAR.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing)) return null;
+  if (thing === "" || UNCLEAR.test(thing) || ONE_OF_WHAT.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing))
+    return null;
   if (DONE.test(thing)) return null;
   return BARE_SIZE.test(thing) ? `${thing} size` : thing;
+};
+
+/** What makes two wishes one: the noun of what is wished for, or all its words where the noun is the product's own or tells nothing. */
+const wishedKey = ({ target }: Unit, text: string, product: Product): string => {
+  const group = nounGroup(target);
+  const isOpen = TELLS_NOTHING.has(group) || group === nounGroup(product.noun);
+  return isOpen ? (wishedPhrase(text, product) ?? group) : group;
 };
 
 /** What reviewers wish for, the most wished for first. */
@@ -95,7 +113,7 @@ export const wishedThings = (mining: Mining): WishedThing[] => {
   return [
     ...Map.groupBy(
       mining.units.filter((unit) => unit.key.startsWith("wish:")),
-      (unit) => nounGroup(unit.target),
+      (unit) => wishedKey(unit, textOf(unit), mining.product),
     ).values(),
   ]
     .flatMap((units): WishedThing[] => {
@@ -134,13 +152,11 @@ export const wishFixes = (mining: Mining): Improvement[] => {
     ),
   );
   if (single.length === 0) return lines;
-  const phrases = joinWords(single.map((thing) => thing.phrase));
   const units = single.flatMap((thing) => thing.units);
-  const who =
-    single.length === 1 ? `1 of ${total} reviewers wishes` : `${reviewers(reviewIdsOf(units).size, total)} wish`;
-  const then =
-    single.length === 1
-      ? "say so if it is there, or note it for the next version"
-      : "name what the product has of this, and note the rest for the next version";
-  return [...lines, wishFix(`${who} for ${phrases}: ${then}.`, units, mining)];
+  const [only, ...others] = single.map((thing) => thing.phrase);
+  const text =
+    others.length === 0
+      ? `1 of ${total} reviewers wishes for ${only}: say so if it is there, or note it for the next version.`
+      : `Single reviewers, ${reviewIdsOf(units).size} of ${total} in all, wish for ${joinWords([only ?? "", ...others])}: name what the product has of this, and note the rest for the next version.`;
+  return [...lines, wishFix(text, units, mining)];
 };

@@ -1,6 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
+import { calledName } from "../../insight/product.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
@@ -56,7 +57,7 @@ export const findDetails = (
         !FAINT_PRAISE.test(text) &&
         !OF_NOTHING.test(text) &&
         PRESENT.test(text) &&
-        !text.startsWith(`The ${mining.product.noun} `),
+        !text.startsWith(`The ${calledName(mining.product)} `),
     )
     .filter((text) => !SAYS_ONLY_GOOD.test(text) && !SAYS_ONLY_PRAISE.test(text))
     .map((text) => lowerFirst(text).replace(LEADING, ""))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import {
   articleFor,
+  calledName,
   describeProduct,
   qualifiedType,
   searchedType,
@@ -55,7 +56,7 @@ describe("the kind of a product is read from its name", () => {
     ["Acme Travel Adapter USB-C", "travel adapter", "adapter"],
     ["Acme Bike Light IPX7", "bike light", "light"],
     ["Acme UV Lamp", "uv lamp", "lamp"],
-    ["Acme Steel Stovetop Coffee Maker 6 Cup", "coffee maker", "coffee maker"],
+    ["Acme Steel Stovetop Coffee Maker 6 Cup", "coffee maker", "maker"],
     ["Acme Dome Tent 4 Person", "dome tent", "tent"],
     ["Acme Corner Caddy 3 Tier", "corner caddy", "caddy"],
     ["Acme Measuring Cup 2 Cup", "measuring cup", "cup"],
@@ -91,6 +92,11 @@ describe("markup in a name", () => {
   ])("%s leaves no word behind", (name, plain) => {
     expect(describeProduct(name).name).toBe(plain);
   });
+});
+
+test("a maker is told from whoever made it", () => {
+  const product = describeProduct("Kelvara Electric Ice Maker");
+  expect([calledName(product), articleFor(product)]).toEqual(["ice maker", "an ice maker"]);
 });
 
 test("an article fits the sound that follows", () => {

@@ -68,7 +68,7 @@ test("a contradiction would be seen", () => {
     ],
     fixes: [
       {
-        text: "Lead with what 20 of 41 reviewers praise: stays cold.",
+        text: "Lead with what 20 of 41 reviewers praise: it stays cold.",
         kind: "wording" as const,
         reviews: 20,
         stars: null,

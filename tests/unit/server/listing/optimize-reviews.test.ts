@@ -233,8 +233,8 @@ describe("claims", () => {
     expect(found).toEqual(expect.arrayContaining(["currentTitle T02", "currentTitle T07", "currentBullets.0 B12"]));
     expect(fixList).toContain("Current title, rule T02");
     expect(bulletsA.join(" ")).toMatch(/cold/i);
-    expect(fixList).toContain("silent about it: stays cold. The new listing says it.");
-    expect(fixList).not.toContain("silent about it: easy to clean");
+    expect(fixList).toContain("silent about it. The new listing says it.");
+    expect(fixList).not.toContain("Say this in the listing: it is easy to clean");
     expect(avatarData.notSay[0]).toBe("premium quality");
   });
 });

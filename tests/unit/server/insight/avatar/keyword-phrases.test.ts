@@ -108,3 +108,19 @@ test("no keyword begins in the middle of what places the thing", () => {
   expect(words).toContain("under cabinet led light");
   expect(words).not.toContain("cabinet led light");
 });
+
+test("a quality is one of the thing itself", () => {
+  expect(keywords("Acme Camera", "It takes silent movies.", "It works.").join()).not.toContain("silent");
+  expect(keywords("Acme Camera", "Bright and sharp as day.", "It works.").join()).not.toContain("bright");
+  expect(keywords("Acme Camera", "It is silent.", "It works.").join()).toContain("silent camera");
+});
+
+test("an age of one who finds fault is no keyword", () => {
+  const words = keywords("Acme Kids Toy Drum", "The 9 year old says the strap squeezes.", "Great for my 4 year old.");
+  expect(words.join()).toContain("for 4 year old");
+  expect(words.join()).not.toContain("for 9 year old");
+});
+
+test("nobody looks for a thing for the home", () => {
+  expect(keywords("Acme Blender", "I use it for home.", "I bought it for baking.").join()).not.toContain("for home");
+});

@@ -194,6 +194,15 @@ describe("desires are in good English", () => {
   ])("%s", (text, desire) => {
     expect(avatarOf([text], "Acme Dog Bed").desires).toContain(desire);
   });
+
+  test.each([
+    "Works beautifully at my neighbour's who has tiles.",
+    "It looks way smarter by the window.",
+    "It is twice as soft.",
+    "It survived.",
+  ])("and what is only true somewhere, or says too little, is none: %s", (text) => {
+    expect(avatarOf([text], "Acme Dog Bed").desires).toEqual([]);
+  });
 });
 
 describe("what customers say", () => {

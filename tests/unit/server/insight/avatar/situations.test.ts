@@ -22,6 +22,8 @@ describe("situations are of the product's use", () => {
 
   test.each([
     ["whom it is for", "It is great for our twins."],
+    ["things like itself", "It is great for storage benches."],
+    ["what is done with anything", "It is great for carrying."],
     ["a part of it", "The lid is a good size for a lamp."],
     ["the thing itself", "I bought it and use it for the bench."],
     ["what was only wanted", "I wanted to use it at bedtime."],

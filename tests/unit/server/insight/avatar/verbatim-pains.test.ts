@@ -44,6 +44,7 @@ describe("what reviewers of few stars complain of in their own words", () => {
   test.each([
     ["Seams popped.", "“Seams popped”"],
     ["Rust spots by May. My sister came by.", "“Rust spots by May”"],
+    ["Not for a tank this size.", "“Not for a tank this size”"],
   ])("however short, where the miner hears the fault: %s", (text, line) => {
     expect(linesOf(text, 1)).toEqual([line]);
   });
@@ -51,6 +52,9 @@ describe("what reviewers of few stars complain of in their own words", () => {
   test.each([
     ["what buyers say of themselves", "I rusted."],
     ["the price", "Waste of money."],
+    ["what is not named", "Curly, gray, not mine."],
+    ["what is granted", "On a shelf it's ok."],
+    ["what was looked for before", "There was none, and a dent in the tank."],
     ["whether it is bought again", "Would not buy again."],
   ])("not so short of %s: %s", (_, text) => {
     expect(linesOf(text, 1)).toEqual([]);

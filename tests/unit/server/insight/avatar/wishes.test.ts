@@ -6,6 +6,12 @@ import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 const wishesIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
   findWishes(mineReviews(readReviews({ text }).reviews, product)).map((wish) => wish.text);
 
+test("one of what is not said is no wish", () => {
+  expect(wishesIn("Put a decent one in from the start.")).toEqual([]);
+  expect(wishesIn("I wish it would do the same for candles.")).toEqual([]);
+  expect(wishesIn("An extra for the shade would be nice.")).toEqual([]);
+});
+
 describe("what is wished for is told as a thing", () => {
   test.each([
     ["Please add a hook.", "A hook"],

@@ -170,3 +170,27 @@ describe("what is hard to press", () => {
     expect(told("Hard to press. My fingers hurt.", "Kelvara Radio Kit")).toContain("The kit is hard to press");
   });
 });
+
+describe("a statement is told of the thing that was named, and of nothing else", () => {
+  test.each([
+    ["what the maker says", "It says leak proof on the carton but that is wrong.", /The kettle says/],
+    ["what comes out of it", "It comes out sideways and I hate it.", /The kettle comes out/],
+    ["what is in it", "This is terrible stuff.", /stuff/],
+    ["that something should be", "There has to be a better way than a broken lid.", /There has to/],
+    ["what a fragment before names", "Broth gorgeous, too thin for my taste.", /The kettle is too thin/],
+    ["what the sentence before says there is", "There's a loud beep. It broke my sleep.", /The kettle broke/],
+    ["one thing of two nouns", "A bad spill and a floor stain downstairs.", /stains/],
+  ])("not of %s", (_, text, wrong) => {
+    expect(told(text, "Kelvara Travel Kettle").join("\n")).not.toMatch(wrong);
+  });
+
+  test.each([
+    ["Broken out of the box.", "The kettle is broken out of the box"],
+    ["The hinges kind of stink.", "The hinges stink"],
+    ["It is smaller than I pictured.", "The kettle is smaller than pictured"],
+    ["It does n't work.", "The kettle doesn't work"],
+    ["There's a lid. The kettle broke.", "The kettle broke"],
+  ])("%s", (text, expected) => {
+    expect(told(text, "Kelvara Travel Kettle")).toContain(expected);
+  });
+});

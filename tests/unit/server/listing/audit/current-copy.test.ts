@@ -2,8 +2,14 @@ import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { mattersTold, subjectsOf } from "../../../../../server/listing/audit/current-copy.ts";
 
-const quoteOf = (text: string, key: string): string | undefined =>
-  subjectsOf([{ field: "currentBullets.0", text }], mineReviews([], "Floor Mat")).get(key)?.[0];
+const quoteOf = (text: string, key: string, field = "currentBullets.0"): string | undefined =>
+  subjectsOf([{ field, text }], mineReviews([], "Floor Mat")).get(key)?.[0];
+
+test("of a title the promise is quoted without what the thing is and for whom, and no number is cut", () => {
+  expect(quoteOf("Acme Mat, Durable Floor Pad for Garage and Car", "durability", "currentTitle")).toBe("Durable");
+  expect(quoteOf("Acme Mat, Durable Foam", "durability", "currentTitle")).toBe("Durable Foam");
+  expect(quoteOf("Durable 5.4 layers: soft", "durability")).toBe("Durable 5.4 layers");
+});
 
 test("copy is quoted with the denial that makes it a promise", () => {
   expect(quoteOf("Material: made of foam, no harmful smell", "smell")).toBe("no harmful smell");

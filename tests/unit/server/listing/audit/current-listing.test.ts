@@ -17,15 +17,19 @@ const finding = (ruleId: string, field: string, severity: "error" | "warning", w
 describe("the current copy", () => {
   test("is told what buyers praise and it leaves out, but not what it says", () => {
     const { fixList, fixes } = auditOf(LEAKING, { currentTitle: "Trail Bottle, Easy to Clean" });
-    expect(fixList).toContain("4 of 10 reviewers praise this, and the current copy is silent about it: stays cold.");
-    expect(fixList).not.toMatch(/silent about it: easy to clean|left out of the current copy: easy to clean/);
+    expect(fixList).toContain(
+      "Say this in the listing: it stays cold. 4 of 10 reviewers praise it, and the current copy is silent about it.",
+    );
+    expect(fixList).not.toMatch(
+      /Say this in the listing: it is easy to clean|left out of the current copy: it is easy to clean/,
+    );
     // Praise costs no stars, whatever else is wrong for those who give it.
     expect(fixes.filter(({ kind }) => kind === "wording").map(({ stars }) => stars)).toEqual([null]);
   });
 
   test("is not silent where it says the same in other forms of the words", () => {
     const { fixList } = auditOf(LEAKING, { currentBullets: ["Cold coffee, held for hours on end"] });
-    expect(fixList).not.toMatch(/silent about it: stays cold|left out of the current copy: stays cold/);
+    expect(fixList).not.toMatch(/Say this in the listing: it stays cold|left out of the current copy: it stays cold/);
   });
 
   test("is not silent about a part that it names, whatever it says of it", () => {
@@ -35,7 +39,7 @@ describe("the current copy", () => {
       [3, "Fine."],
       [4, "Okay."],
     );
-    const silent = /silent about it: battery lasts/;
+    const silent = /Say this in the listing: battery lasts/;
     const fixesWith = (bullet: string): string =>
       auditOf(lasting, { productName: "Acme Bike Light", currentBullets: [bullet] }).fixList;
     expect(fixesWith("Two lithium batteries in the box")).not.toMatch(silent);
@@ -98,7 +102,7 @@ describe("the current copy", () => {
   });
 
   test("where there is none, what to lead with is said instead", () => {
-    expect(auditOf(LEAKING).fixList).toContain("Lead with what 4 of 10 reviewers praise: stays cold.");
+    expect(auditOf(LEAKING).fixList).toContain("Lead with what 4 of 10 reviewers praise: it stays cold.");
   });
 
   test("but not what the new copy says already", () => {

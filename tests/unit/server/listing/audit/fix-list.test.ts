@@ -245,6 +245,16 @@ describe("wishes", () => {
     expect(lines[0]).toBe("2 of 4 reviewers wish for a timer: if it is there, the listing has to say so.");
     expect(lines[1]).toStartWith("1 of 4 reviewers wishes for a longer cord");
   });
+
+  test.each([
+    ["I'd like a desk fan.", "Wish it were a tower fan."],
+    ["Wish there was a thinner version.", "Wish there was a denser version."],
+  ])("are not one for the product's own noun, or one that tells nothing: %s %s", (first, second) => {
+    const { fixes } = auditOf(rated([4, first], [4, second], [3, "Fine."]), { productName: "Acme Fan" });
+    const lines = fixes.filter((fix) => fix.kind === "listing-silent").map((fix) => fix.text);
+    expect(lines.join()).not.toContain("2 of 3 reviewers wish");
+    expect(lines.join()).toContain("Single reviewers, 2 of 3 in all, wish for");
+  });
 });
 
 test("a question that is only concluded is no advice to a seller who gave no listing", () => {

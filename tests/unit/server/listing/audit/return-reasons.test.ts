@@ -35,7 +35,7 @@ test("and with what each of them names where they share nothing", () => {
     [2, "I sent it back, it smells awful."],
   ]);
   expect(line).toStartWith("2 of 6 reviewers report a return or a warning to others");
-  expect(line).toEndWith("Look into what they name: “The switch was missing”; “it smells awful”.");
+  expect(line).toEndWith("What they name: “The switch was missing”; “it smells awful”. Look into that first.");
 });
 
 test("and not at all where they name nothing that could be mended", () => {

@@ -24,6 +24,10 @@ describe("what a reviewer asks others is put as a shopper would", () => {
     expect(askedIn(text)).toEqual([question]);
   });
 
+  test("but not how somebody does what", () => {
+    expect(askedIn("Is this how Acme pays for their free paint program?")).toEqual([]);
+  });
+
   test("in whatever words, where it cannot be turned around", () => {
     expect(askedIn("Does anyone know where to get spare feet?")).toEqual(["Does anyone know where to get spare feet?"]);
   });

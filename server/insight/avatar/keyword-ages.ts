@@ -1,0 +1,51 @@
+import type { Mining } from "../mine-reviews.ts";
+import { numberOf, SPELLED } from "../text/number-words.ts";
+import { isInBlame } from "../themes/blamed-words.ts";
+import type { Supported } from "./avatar-draft.ts";
+import { grouped } from "./keyword-mentions.ts";
+import { DENIED, DISCONTENT, MOST_STARS } from "./keyword-words.ts";
+import { searchedName } from "./searched-name.ts";
+
+const AGE = new RegExp(`\\b(\\d{1,2}|${SPELLED.slice(2, 11).join("|")})[- ]years?[- ]olds?\\b`, "gi");
+
+const isOfBabies = ({ product }: Mining): boolean => /^(?:baby|toddler)$/.test(product.wearer ?? "");
+
+const FINDS_FAULT = /\b(?:squeez|pinch|tight\b|hurt|cri(?:ed|es)\b|broke|complain|too )/iu;
+
+/** Whether words stand in a sentence that finds fault, whoever in it does: "the 12 year old says they pinch". */
+const blamedSentences = ({ sentences, reviews }: Mining): ((span: Supported["spans"][number]) => boolean) => {
+  const texts = new Map(reviews.map(({ id, text }) => [id, text]));
+  return ({ reviewId, start }) =>
+    sentences.some(
+      (sentence) =>
+        sentence.reviewId === reviewId &&
+        sentence.start <= start &&
+        start < sentence.end &&
+        FINDS_FAULT.test((texts.get(reviewId) ?? "").slice(sentence.start, sentence.end)),
+    );
+};
+
+/** "picture book for 4 year old": the age of the child it is for, as parents search for it; not of one for whom it is found unfit. */
+export const agesNamed = (mining: Mining): Supported[] => {
+  if (!/^(?:kids?|child|children|toddler|baby|boys?|girls?)$/.test(mining.product.wearer ?? "")) return [];
+  const isSaidInBlame = blamedSentences(mining);
+  const found = mining.reviews.flatMap((review) =>
+    [...review.text.matchAll(AGE)].flatMap((match) => {
+      const said = (match[1] ?? "").toLowerCase();
+      const age = numberOf(said) ?? Number(said);
+      const span = { reviewId: review.id, start: match.index, end: match.index + match[0].length };
+      const isOfOthers = /^\W{0,2}(?:dog|cat|pup\w*|kitten|horse|lab|husband|car|house)\b/i.test(
+        review.text.slice(span.end, span.end + 12),
+      );
+      const isDenied =
+        (review.rating ?? MOST_STARS) <= DISCONTENT ||
+        DENIED.test(review.text.slice(0, span.start)) ||
+        isInBlame(mining, span) ||
+        isSaidInBlame(span);
+      return age > (isOfBabies(mining) ? 3 : 14) || isOfOthers || isDenied
+        ? []
+        : [{ phrase: `${searchedName(mining)} for ${age} year old`, key: String(age), span }];
+    }),
+  );
+  return grouped(found);
+};
