@@ -83,7 +83,7 @@ export const KITCHEN_FACETS: readonly Facet[] = [
     group: "performance",
     only: ["brewing"],
     praised:
-      "great coffee|good coffee|excellent coffee|best coffee|delicious coffee|perfect coffee|amazing coffee|fantastic coffee|wonderful coffee|strong coffee|rich coffee|smooth coffee|great espresso|good espresso|excellent espresso|delicious espresso|perfect espresso|great cup of|good cup of|perfect cup of|excellent cup of|delicious cup of|best cup of|coffee tastes great|coffee tastes better|coffee tastes amazing|coffee is great|coffee is excellent|coffee is delicious|coffee is fantastic|coffee is amazing|coffee was delicious|thick crema|nice crema|great crema|rich crema|full bodied",
+      "makes great coffee|makes good coffee|makes excellent coffee|makes delicious coffee|makes perfect coffee|makes amazing coffee|makes great espresso|makes a great cup|makes a good cup|makes a perfect cup|coffee tastes great|coffee tastes better|coffee tastes amazing|coffee is great|coffee is excellent|coffee is delicious|coffee is fantastic|coffee is amazing|coffee was delicious|thick crema|nice crema|great crema|rich crema|full bodied",
     blamed:
       "weak coffee|watery coffee|bitter coffee|burnt coffee|weak espresso|coffee is weak|coffee is watery|coffee is bitter|coffee is not hot|coffee is lukewarm|coffee tastes burnt|coffee tastes bitter|coffee tastes weak|coffee was weak|coffee was bitter|grounds in my coffee|grounds in my cup|grounds in the coffee|grounds in the cup|no crema",
     raised: "coffee flavor|crema",

@@ -5,11 +5,11 @@ export const BREWING_WORDINGS: Wordings = {
   brew: [
     [
       "+",
-      /\b(?:coffee|espresso|brew|cup|crema|latte|cappuccino|moka) (?:(?:is|was|comes out|came out|tastes?|it makes) (?:\w+ ){0,3}?)?(?:rich|strong|smooth|bold|full[- ]bodied|delicious|excellent|gorgeous|fantastic|flavou?rful|perfect|amazing|great|intense|creamy|thick|aromatic)\b(?! (?:enough|as a))/,
+      /(?<!\blikes? (?:my|your|our|their|his|her|the|a) )\b(?:coffee|espresso|brew|cup|crema|latte|cappuccino|moka) (?:(?:is|was|comes out|came out|tastes?|it makes) (?:\w+ ){0,3}?)?(?:rich|strong|smooth|bold|full[- ]bodied|delicious|excellent|gorgeous|fantastic|flavou?rful|perfect|amazing|great|intense|creamy|thick|aromatic)\b(?! (?:enough|as a))/,
     ],
     [
       "+",
-      /\b(?:rich|strong|smooth|bold|full[- ]bodied|delicious|excellent|great|good|perfect|proper|amazing|fantastic|best|wonderful|real|lovely|decent|flavou?rful|dark|dense|nice)(?:,? (?:and )?(?:rich|strong|smooth|bold|dark|dense|hot|tasting|tasty|delicious))* (?:cup(?: of (?:coffee|espresso|joe))?|coffee|espresso|brew|crema)\b(?! (?:maker|machine|pot|beans|grounds|table|snob|lovers?|drinkers?|person|cups?|mug|shop))/,
+      /(?<!\b(?:buy|use|want|wanted|love|loves|like|likes|need|needs|want a|need a|love a|for a|for) )\b(?:rich|strong|smooth|bold|full[- ]bodied|delicious|excellent|great|good|perfect|proper|amazing|fantastic|best|wonderful|real|lovely|decent|flavou?rful|dark|dense|nice)(?:,? (?:and )?(?:rich|strong|smooth|bold|dark|dense|hot|tasting|tasty|delicious))* (?:cup(?: of (?:coffee|espresso|joe))?|coffee|espresso|brew|crema)\b(?! (?:maker|machine|pot|beans|grounds|table|snob|lovers?|drinkers?|person|cups?|mug|shop))/,
     ],
     [
       "+",

@@ -82,4 +82,18 @@ export const ENDURANCE_WORDINGS: Wordings = {
       /\b(?:could|can) (?:barely|hardly|scarcely) feel (?:any |the )?(?:air|suction|airflow|pull|wind|breeze|spray)\b/,
     ],
   ],
+  cleansWell: [
+    [
+      "-",
+      /\b(?:pet|dog|cat|animal|husky['’]?s?|dog['’]s) (?:hairs?|fur|undercoat)\b[^.!?;]{0,30}(?:\bforget it|\blaughs at|\b(?:stays?|stayed) (?:stuck|put|behind|right|where|exactly)|\bnot a chance|\bno way|\bleft behind|(?:\b(?:does|did|do|wo|would)(?: ?n['’]t| not)|\bnever|\bbarely|\bhardly) (?:\w+ )?(?:come (?:up|out|off)|budge|move|get picked))/,
+    ],
+    [
+      "-",
+      /\b(?:go|went|going|have to go|had to go) over (?:it|the same (?:spot|area|place)|each spot|every spot|things) (?:\w+ )?(?:over and over|again and again|several times|multiple times|many times|ten times|\d+ times|five times|a dozen times|two or three times)\b/,
+    ],
+    [
+      "-",
+      /\b(?:blows?|blew|blowing|spits?|throws?) (?:\w+ )?(?:dust|dirt|hair|debris|everything) (?:right |straight |back )*(?:in (?:my|your) face|(?:in|at|into) (?:my|your) face|back out|out (?:of )?the (?:back|exhaust|vents?)|all over|everywhere|around the room)\b/,
+    ],
+  ],
 };

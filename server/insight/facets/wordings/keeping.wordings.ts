@@ -25,7 +25,7 @@ export const KEEPING_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:mold|mould|mildew|black (?:dots|spots|stuff|gunk)|green (?:fuzz|slime)|algae|slime) (?:\w+ )?(?:inside|in the|growing|grew|started|all over|appeared|forms?|formed|develops?|developed|everywhere|builds? up)\b|\b(?:gets?|got|grows?|grew|went|developed|is|full of|covered in) (?:\w+ )?(?:mold|mould|moldy|mouldy|mildew|mildewed|slimy)\b(?<!\b(?:no|not|never|n['’]t|without) (?:\w+ ){0,3}?\w+)/,
+      /\b(?:mold|mould|mildew|black (?:dots|spots|stuff|gunk)|green (?:fuzz|slime)|algae|slime) (?:\w+ )?(?:inside|in the|growing|grew|started|all over|appeared|forms?|formed|develops?|developed|everywhere|builds? up)\b|\b(?:gets?|got|grows?|grew|went|developed|is|full of|covered in) (?:\w+ )?(?:mold|mould|moldy|mouldy|mildew|mildewed|slimy)\b(?<!\b(?:no|not|never|n['’]t|without|less|prevents?|avoid|keeps?|stop|stops) (?:\w+ ){0,4}?\w+)/,
     ],
     [
       "-",
@@ -47,7 +47,7 @@ export const KEEPING_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:replacements?|spares?|spare (?:parts?|filters?|gaskets?|seals?)|(?:replacement|new|extra) (?:parts?|filters?|gaskets?|seals?|blades?|batter(?:y|ies)|pads?)) (?:\w+ )?(?:(?:are|is|were|was) )?(?:\w+ )?(?:not (?:listed|available|sold|to be found|offered)|unavailable|out of stock|impossible to (?:find|get)|nowhere|hard to (?:find|get|come by)|discontinued|do ?n['’]?t (?:exist|fit)|(?:are )?n['’]t (?:available|sold|listed))\b/,
+      /\b(?:replacements|spares|spare (?:parts?|filters?|gaskets?|seals?)|(?:replacement|new|extra) (?:parts?|filters?|gaskets?|seals?|blades?|batter(?:y|ies)|pads?)) (?:\w+ )?(?:(?:are|is|were|was) )?(?:\w+ )?(?:not (?:listed|available|sold|to be found|offered)|unavailable|out of stock|impossible to (?:find|get)|nowhere|hard to (?:find|get|come by)|discontinued|do ?n['’]?t (?:exist|fit)|(?:are )?n['’]t (?:available|sold|listed))\b/,
     ],
     [
       "-",
@@ -128,7 +128,7 @@ export const KEEPING_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:drips?|dribbles?|sprays?|hisses|spits|squirts?|weeps|leaks?) (?:out |coffee |steam |water )*(?:from|at|around|between|out of|through|sideways) ?(?:the (?:middle|sides?|seam|join|joint|halves|spout|lid|base|bottom|tap|spigot|valve|gasket|seal|thread))?\b/,
+      /\b(?:drips?|dribbles?|sprays?|hisses|spits|squirts?|weeps|leaks?) (?:out |coffee |steam |water )*(?:(?:from|at|around|between|out of|through) the (?:middle|sides?|seam|join|joint|halves|spout|lid|base|bottom|tap|spigot|valve|gasket|seal|thread)|sideways)\b/,
     ],
     [
       "-",

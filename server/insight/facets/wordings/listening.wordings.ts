@@ -60,4 +60,18 @@ export const LISTENING_WORDINGS: Wordings = {
       /\b(?:teacher|tutor|everyone|people|caller|callers|boss|mom|dad|friends|they|he|she)(?: \w+)? (?:kept|keeps?|always) (?:asking|telling) (?:me |us |him |her |my \w+ )?to (?:repeat|speak up|say it again)\b/,
     ],
   ],
+  connection: [
+    [
+      "-",
+      /\b(?:took|takes|needed|needs) (?:me |us |him |her )?(?:about |at least |like )?(?:several|many|multiple|a few|four|five|six|seven|ten|\d+|a dozen) (?:attempts|tries) (?:to|for|before|until)\b[^.!?;]{0,25}\b(?:connect|pair|see|find|recogni[sz]e|link|sync|work)\w*\b/,
+    ],
+    [
+      "-",
+      /\b(?:keeps?|kept|constantly|always) (?:dropping|disconnecting|losing (?:the )?(?:connection|signal|bluetooth)|cutting (?:in and )?out|unpairing)\b|\bdrops (?:the )?(?:headphones|bluetooth|connection|signal|pairing) (?:every|all|constantly|several|mid)\b/,
+    ],
+    [
+      "-",
+      /\b(?:has|have|had|keeps?|always) (?:to be )?(?:forgotten|forgets|forgetting|forgot) (?:them|it|the (?:pairing|device|headphones))\b|\b(?:have|has|had) to (?:re-?pair|pair (?:it|them) again|re-?connect) (?:it |them )?(?:every|each|again|all)\b/,
+    ],
+  ],
 };

@@ -5,6 +5,11 @@ export const SITTING_WORDINGS: Wordings = {
   seatHeight: [
     [
       "-",
+      /\b(?:jacks?|jacked|raises?|raised|lifts?|lifted|props?) (?:me|you|us) up (?:by )?(?:about |nearly |almost |over |at least )?(?:\d|two|three|four|several) inch/,
+    ],
+    ["-", /\b(?:had|have|having|need|needed) to (?:drop|lower) (?:the|my|his|her) (?:office |desk )?(?:chair|seat)\b/],
+    [
+      "-",
       /\b(?:raises?|raised|lifts?|lifted|jacks?|puts?|makes?|made|sits?|sit|sitting|seats?) (?:me|you|us|him|her)? ?(?:up )?(?:sit )?(?:way |far |much |a bit |a little |just |quite a bit |so |several |almost |about )*(?:too (?:high|tall|far up)|so (?:high|tall)|(?:quite a bit |a lot |much |far |way )(?:higher|taller)|(?:\d|two|three|four) inches (?:higher|taller|too (?:high|tall)))\b/,
     ],
     [
@@ -91,5 +96,19 @@ export const SITTING_WORDINGS: Wordings = {
       /\b(?:could|should|needs to|need to|would prefer (?:it|them) to) be (?:\w+ ){0,5}?(?:wider|broader|bigger|larger)\b/,
     ],
     ["-", /\b(?:i|thighs|hips|legs|butt|behind) (?:\w+ )?(?:overhang|hang over|spill over|stick out over)\b/],
+  ],
+  laundry: [
+    [
+      "+",
+      /(?<!(?:n['’]t|\b(?:not|never|no|hardly)) (?:\w+ )?)\b(?:zips? off|unzips?|unzipped|comes? off|take (?:it|this cover|the cover|the case) off|takes? off)\b[^.!?;]{0,45}\b(?:to (?:wash|launder)|(?:and|then|,) (?:\w+ ){0,4}?(?:wash(?:es|ed|able)?|launder(?:s|ed)?|in the (?:wash|washer|washing machine|laundry)))\b(?![^.!?]{0,40}\b(?:shrunk|shrank|ruined|fell apart|ripped|tore|broke|never|not|n['’]t (?:fit|go|get))\b)/,
+    ],
+    [
+      "+",
+      /\b(?:been (?:in|through) the (?:wash|washer|washing machine|laundry)|washed (?:it|them|the cover|this)|(?:it|they|cover) washes|went through the wash)(?: \w+){0,3}?(?: and|,|:)? (?:\w+ ){0,2}?(?:like new|came out (?:fine|great|clean|perfect|like new|good as new|beautifully)|looks? (?:fine|great|new|like new|brand new)|no (?:shrinking|shrinkage|problem|issues?|stain)|has ?n['’]t (?:shrunk|faded)|did ?n['’]t (?:shrink|fade))\b/,
+    ],
+    [
+      "+",
+      /\bcovers? (?:that )?(?:is|are|was) (?:\w+ )?(?:removable|washable|machine washable|easy to (?:remove|take off|wash))\b/,
+    ],
   ],
 };

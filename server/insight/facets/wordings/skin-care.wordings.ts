@@ -5,6 +5,14 @@ export const SKIN_CARE_WORDINGS: Wordings = {
   skin: [
     [
       "-",
+      /\bpeeled (?:like|so|badly|terribly|for (?:days|a week|weeks))\b|^(?:it )?burned (?:at first|badly|so much)\b|\b(?:skin|face|chin|mouth|nose|cheeks|eyelids) (?:\w+ )?(?:came|coming|peeling|was peeling|shed|shedding) off\b/,
+    ],
+    [
+      "-",
+      /\b(?:pimples?|breakouts?|spots?|zits?|whiteheads|bumps|acne|milia) (?:\w+ ){0,2}?(?:on|along|under|around|all over|everywhere on|across) (?:my |the )(?:\w+ )?(?:face|chin|jaw|jawline|forehead|cheeks?|nose|eyes|neck|back|chest)\b(?<!\b(?:fade[sd]?|fading|lighten\w*|clear\w*|dark|age|brown|sun|old|less|fewer|no|for|dried|healed|helps?|shrunk|reduced?) (?:\w+ ){0,6}?\w+)(?! (?:\w+ ){0,3}?(?:faded|fading|gone|lighter|disappeared|cleared|softer|vanished|less))/,
+    ],
+    [
+      "-",
       /\b(?:caused|causes|causing|gave me|gives me|gave my|got|getting|developed|ended up with|left me with|broke out in|woke up with) (?:(?!in\b)\w+ ){0,4}?(?:breakouts?|pimples?|acne|zits?|whiteheads|blackheads|milia|white bumps|little bumps|bumps|rash|hives|cysts?|cystic (?:acne|spots)|redness|blisters|welts|clogged pores)\b(?<!\b(?:rid of|fewer|less|no) (?:\w+ ){0,3}?\w+)/,
     ],
     [
@@ -103,6 +111,16 @@ export const SKIN_CARE_WORDINGS: Wordings = {
     [
       "-",
       /\b(?:cut|saw|sawed|cutting|sawing|slice|pry|break) (?:\w+ )?(?:it |the (?:bottle|tube|jar|container|bottom|top|\w+) )?(?:\w+ )?open (?:\w+ ){0,4}?(?:to (?:get|use|reach)|get)\b/,
+    ],
+  ],
+  defect: [
+    [
+      "-",
+      /\b(?:had|has|was|with|came with|arrived with|arrived without|came without|without|there was) (?:no |any |a |the )*(?:protective |inner |safety |foil |plastic )*(?:seal|foil|film)(?= ?[.,!;]|$| (?:on|under|over|and|at|around|inside)\b)(?<!\b(?:with|was|had|has|came with|arrived with) (?:a |the )*(?:protective |inner |safety |foil |plastic )*\w+)/,
+    ],
+    [
+      "-",
+      /\b(?:already |long |had |has |was |is |were |are |product |it |cream )+expired\b(?! (?:warranty|card|coupon))|\bexpired (?:product|already|when|by the time|months|in \w+|last|two|a year)\b|\bpast (?:its|the|their) (?:expiration|expiry|use by|best by|best before|sell by)(?: date)?\b/,
     ],
   ],
 };

@@ -54,6 +54,17 @@ describe("what people tell of things in use", () => {
     ["It tips over when it is half empty.", JUG, "stability", -1],
     ["It slides under the seat.", JUG, "compact", 1],
     ["There were pinholes along the crease.", JUG, "durability", -1],
+    ["I got whiteheads all over my chin.", CREAM, "skin", -1],
+    ["The jar came without a seal.", CREAM, "defect", -1],
+    ["The cream had already expired.", CREAM, "defect", -1],
+    ["It lifts you up by three inches.", CUSHION, "seatHeight", -1],
+    ["I had to lower my chair.", CUSHION, "seatHeight", -1],
+    ["The cover comes off to wash.", CUSHION, "laundry", 1],
+    ["It unzips to wash.", CUSHION, "laundry", 1],
+    ["It blows dust back out.", VACUUM, "cleansWell", -1],
+    ["Dog hair does not budge.", VACUUM, "cleansWell", -1],
+    ["It took several tries to pair them.", PHONES, "connection", -1],
+    ["They keep disconnecting.", PHONES, "connection", -1],
   ] as const)("%s of a %s: %s", (text, product, facet, polarity) => {
     expect(judged(text, product)).toContainEqual([facet, polarity]);
   });
